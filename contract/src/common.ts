@@ -1,0 +1,42 @@
+import * as Type from 'typebox';
+
+/** Unknown fields are refused. */
+export const strict = { additionalProperties: false } as const;
+
+export const Id = Type.String({ format: 'uuid', description: 'A UUID in text' });
+export const Time = Type.String({ format: 'date-time' });
+export const Day = Type.String({ format: 'date', description: 'YYYY-MM-DD' });
+export const Email = Type.String({ format: 'email', minLength: 3, maxLength: 254 });
+
+/** Trimmed text of 1 to `maxLength` characters. */
+export const Text = (maxLength: number) => Type.String({ minLength: 1, maxLength });
+
+/** Neither trimmed nor composed by rule; what a password must be is the accounts' business. */
+export const Secret = Type.String({ format: 'password', minLength: 1, maxLength: 1024 });
+
+export const Nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
+
+/** One of a list of words. */
+export const OneOf = <const T extends readonly string[]>(words: T) =>
+  Type.Union(words.map((word) => Type.Literal(word)) as { [I in keyof T]: Type.TLiteral<T[I]> });
+
+/** The answer of a call: `success` and whatever the contract names beside it. */
+export const answer = <T extends Type.TProperties>(fields: T) =>
+  Type.Object({ success: Type.Literal(true), ...fields });
+
+export const data = <T extends Type.TSchema>(schema: T) => answer({ data: schema });
+
+export const Failure = Type.Object(
+  {
+    success: Type.Literal(false),
+    message: Type.String({ description: 'A sentence a person can act on' }),
+    code: Type.String(),
+    requestId: Type.String(),
+    errors: Type.Optional(
+      Type.Array(Type.Object({ field: Type.String(), msg: Type.String() })),
+    ),
+    data: Type.Optional(Type.Unknown({ description: 'What the thing is now, with 412' })),
+  },
+  { title: 'Failure' },
+);
+export type Failure = Type.Static<typeof Failure>;

@@ -1,0 +1,207 @@
+import { defineConfig, type OxlintOverride } from 'oxlint';
+
+interface Ban {
+  regex: string;
+  message: string;
+}
+
+/** An import path that climbs at least once and then enters `folder`, or the file itself. */
+const climbing = (target: string) => `^(\\.\\.?/)+(.*/)?${target}`;
+
+const noServer: Ban = {
+  regex: '^@kindred/server|(^|/)server/',
+  message: 'The web knows the server only through the contract.',
+};
+const noWeb: Ban = {
+  regex: '^@kindred/web|^(\\.\\./)+web/',
+  message: 'The server knows nothing of the web.',
+};
+const noTools: Ban = {
+  regex: '^(\\.\\./)+(bench|e2e|scripts)/',
+  message: 'The product never imports what measures, tests or starts it.',
+};
+const noTop: Ban = {
+  regex: climbing('(app|main)(\\.tsx?)?$'),
+  message: 'Only main imports app, and nothing imports main.',
+};
+const noMain: Ban = { regex: climbing('main(\\.tsx?)?$'), message: 'Nothing imports main.' };
+const noAreas: Ban = {
+  regex: climbing('areas/'),
+  message: 'What areas stand on never imports an area.',
+};
+const noPlatform: Ban = {
+  regex: climbing('platform/'),
+  message: 'Database, configuration and errors lie below the platform.',
+};
+const noOtherRoutes: Ban = {
+  regex: '^(\\.\\./)+[^./]+/(.*/)?routes(\\.ts)?$',
+  message: "Call another area's service or queries, never its routes.",
+};
+const noApp: Ban = { regex: climbing('app/'), message: 'Only app composes features.' };
+const noFeatures: Ban = { regex: climbing('features/'), message: 'lib and ui know no feature.' };
+const noUi: Ban = { regex: climbing('ui/'), message: 'lib lies below ui.' };
+
+/** A floor is one list: of several overrides for a file, the last one's list is the one that holds. */
+function floor(files: string[], bans: Ban[], excludeFiles: string[] = []): OxlintOverride {
+  const rule = { patterns: [...bans, noTools], paths: ['process', 'node:process'] };
+  return { files, excludeFiles, rules: { 'no-restricted-imports': ['error', rule] } };
+}
+
+const floors: OxlintOverride[] = [
+  {
+    files: ['contract/src/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              group: ['*', '!typebox', '!typebox/**', '!./*'],
+              message: 'The contract depends on typebox alone.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  floor(['server/src/*.ts', 'server/src/db/**'], [noWeb, noPlatform, noAreas, noTop]),
+  floor(['server/src/platform/**'], [noWeb, noAreas, noTop]),
+  floor(['server/src/areas/**'], [noWeb, noOtherRoutes, noTop]),
+  floor(['server/src/app.ts'], [noWeb, noMain]),
+  floor(['server/src/main.ts'], [noWeb]),
+  floor(['web/src/lib/**'], [noServer, noUi, noFeatures, noApp, noMain]),
+  floor(['web/src/ui/**'], [noServer, noFeatures, noApp, noMain]),
+  floor(
+    ['web/src/features/*/*'],
+    [
+      noServer,
+      noApp,
+      noMain,
+      { regex: '^\\.\\./[^./]', message: 'Features never import each other; app composes them.' },
+    ],
+  ),
+  floor(
+    ['web/src/features/*/*/**'],
+    [
+      noServer,
+      noApp,
+      noMain,
+      {
+        regex: '^\\.\\./\\.\\./[^./]',
+        message: 'Features never import each other; app composes them.',
+      },
+    ],
+  ),
+  floor(['web/src/app/**', 'web/src/*'], [noServer]),
+];
+
+const oneReaderOfTheEnvironment: OxlintOverride = {
+  files: ['server/src/**'],
+  excludeFiles: ['server/src/config.ts'],
+  rules: {
+    'node/no-process-env': 'error',
+    'no-restricted-properties': [
+      'error',
+      { object: 'process', property: 'env', message: 'config.ts alone reads the environment.' },
+    ],
+  },
+};
+
+export default defineConfig({
+  options: { typeAware: true, reportUnusedDisableDirectives: 'error' },
+  plugins: ['eslint', 'typescript', 'import', 'node', 'promise', 'unicorn', 'oxc', 'vitest'],
+  categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
+  env: { builtin: true },
+  rules: {
+    eqeqeq: 'error',
+    'max-depth': ['error', 4],
+    'max-lines': ['error', 300],
+    'max-params': ['error', 5],
+    'no-alert': 'error',
+    'no-else-return': 'error',
+    'no-param-reassign': 'error',
+    'no-var': 'error',
+    'object-shorthand': 'error',
+    'prefer-const': 'error',
+    'prefer-template': 'error',
+    'import/no-commonjs': 'error',
+    'import/no-cycle': 'error',
+    'import/no-default-export': 'error',
+    'import/no-duplicates': 'error',
+    'import/no-mutable-exports': 'error',
+    'oxc/no-barrel-file': ['error', { threshold: 0 }],
+    'typescript/ban-ts-comment': 'error',
+    'typescript/consistent-type-imports': 'error',
+    'typescript/no-deprecated': 'error',
+    'typescript/no-explicit-any': 'error',
+    'typescript/no-floating-promises': 'error',
+    'typescript/no-misused-promises': 'error',
+    'typescript/no-non-null-assertion': 'error',
+    'typescript/no-unsafe-argument': 'error',
+    'typescript/no-unsafe-assignment': 'error',
+    'typescript/no-unsafe-call': 'error',
+    'typescript/no-unsafe-member-access': 'error',
+    'typescript/no-unsafe-return': 'error',
+    'typescript/only-throw-error': 'error',
+    'typescript/return-await': ['error', 'in-try-catch'],
+    'typescript/switch-exhaustiveness-check': 'error',
+    'unicorn/filename-case': ['error', { case: 'kebabCase' }],
+    'unicorn/prefer-node-protocol': 'error',
+    // One after the other is mostly meant; `_id` is the contract's; the rest misjudges generic schemas.
+    'no-await-in-loop': 'off',
+    'no-underscore-dangle': 'off',
+    'import/no-unassigned-import': 'off',
+    'oxc/no-map-spread': 'off',
+    'typescript/consistent-return': 'off',
+    'typescript/no-unnecessary-type-assertion': 'off',
+    'typescript/no-unnecessary-type-parameters': 'off',
+    'typescript/no-unsafe-type-assertion': 'off',
+    'unicorn/consistent-function-scoping': 'off',
+    'vitest/require-mock-type-parameters': 'off',
+  },
+  overrides: [
+    {
+      files: ['contract/src/**', 'server/src/**', 'web/src/**'],
+      rules: { 'no-console': 'error', 'max-lines-per-function': ['error', { max: 120 }] },
+    },
+    {
+      files: ['web/src/**'],
+      plugins: [
+        'eslint',
+        'typescript',
+        'import',
+        'promise',
+        'unicorn',
+        'oxc',
+        'vitest',
+        'react',
+        'jsx-a11y',
+      ],
+      env: { browser: true },
+      rules: {
+        'react/react-in-jsx-scope': 'off',
+        'react/rules-of-hooks': 'error',
+        'react/jsx-no-target-blank': 'error',
+        'react/no-danger': 'error',
+      },
+    },
+    oneReaderOfTheEnvironment,
+    ...floors,
+    {
+      files: ['**/*.test.ts', '**/*.test.tsx'],
+      rules: {
+        'max-lines-per-function': 'off',
+        'vitest/no-disabled-tests': 'error',
+        'vitest/no-focused-tests': 'error',
+        'vitest/no-restricted-vi-methods': [
+          'error',
+          {
+            mock: 'Our own code is tested as it is, never as a mock.',
+            doMock: 'Our own code is tested as it is, never as a mock.',
+          },
+        ],
+      },
+    },
+    { files: ['*.config.ts', '*/*.config.ts'], rules: { 'import/no-default-export': 'off' } },
+  ],
+});

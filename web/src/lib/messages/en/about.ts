@@ -1,0 +1,4 @@
+export const messages = {
+  faqs: { title: 'FAQs' },
+  privacy: { title: 'Privacy Policy' },
+};

@@ -1,0 +1,10 @@
+export const messages = {
+  validation: 'Validation error',
+  network: 'Network error. Please check your internet connection.',
+  unreachable: 'Network error: Unable to connect to server. Please check your internet connection.',
+  noResponse: 'Network error - unable to reach server',
+  server: 'Server error: Please try again later.',
+  unknown: 'An unknown error occurred',
+  userExists: 'User already exists',
+  login: 'Login failed',
+};

@@ -1,0 +1,5 @@
+export const messages = {
+  dashboard: 'Dashboard Overview',
+  users: 'Users Management',
+  reports: 'Reports Management',
+};

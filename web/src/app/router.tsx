@@ -37,15 +37,18 @@ const login = createRoute({
 const faqs = createRoute({
   getParentRoute: () => root,
   path: '/faqs',
-  loader: () => loadMessages('about'),
-  component: lazyRouteComponent(() => import('../features/about/faqs-page.tsx'), 'FaqsPage'),
+  loader: () => loadMessages('faqs'),
+  component: lazyRouteComponent(() => import('../features/faqs/faqs-page.tsx'), 'FaqsPage'),
 });
 
 const privacy = createRoute({
   getParentRoute: () => root,
   path: '/privacy',
-  loader: () => loadMessages('about'),
-  component: lazyRouteComponent(() => import('../features/about/privacy-page.tsx'), 'PrivacyPage'),
+  loader: () => loadMessages('privacy'),
+  component: lazyRouteComponent(
+    () => import('../features/privacy/privacy-page.tsx'),
+    'PrivacyPage',
+  ),
 });
 
 const dashboard = createRoute({

@@ -1,6 +1,6 @@
 import { useMessages } from '../../lib/messages/messages.ts';
 
 export function FaqsPage() {
-  const m = useMessages('about');
-  return <h1>{m.faqs.title}</h1>;
+  const m = useMessages('faqs');
+  return <h1>{m.title}</h1>;
 }

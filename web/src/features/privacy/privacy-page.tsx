@@ -1,6 +1,6 @@
 import { useMessages } from '../../lib/messages/messages.ts';
 
 export function PrivacyPage() {
-  const m = useMessages('about');
-  return <h1>{m.privacy.title}</h1>;
+  const m = useMessages('privacy');
+  return <h1>{m.title}</h1>;
 }

@@ -1,4 +1,0 @@
-export const messages = {
-  faqs: { title: 'FAQs' },
-  privacy: { title: 'Privacy Policy' },
-};

@@ -30,24 +30,18 @@ create table session (
   primary key (member_id, id)
 );
 
--- Every process drops what it remembers of a member or a session when one of these changes.
-create function tell_sessions() returns trigger language plpgsql as $$
+-- Every process forgets what it knows of a member's standing when it changes.
+create function tell_member_changed() returns trigger language plpgsql as $$
 begin
-  perform pg_notify('session', old.id::text);
+  perform pg_notify('member_changed', to_jsonb(coalesce(new, old)) ->> tg_argv[0]);
   return null;
 end $$;
 
 create trigger session_ended after delete on session
-  for each row execute function tell_sessions();
+  for each row execute function tell_member_changed('member_id');
 
-create function tell_members() returns trigger language plpgsql as $$
-begin
-  perform pg_notify('member', old.id::text);
-  return null;
-end $$;
-
-create trigger member_changed after update of state, staff_role, email_verified_at or delete on member
-  for each row execute function tell_members();
+create trigger member_changed after update of state, staff_role, email_verified_at on member
+  for each row execute function tell_member_changed('id');
 
 -- Tries counted in fixed windows; losing them in a crash costs nothing.
 create unlogged table tries (

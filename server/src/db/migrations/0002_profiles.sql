@@ -55,3 +55,6 @@ create table vip_grant (
 );
 
 create index vip_grant_end on vip_grant (ends_at, member_id);
+
+create trigger premium_changed after insert or update or delete on vip_grant
+  for each row execute function tell_member_changed('member_id');

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { apiBase } from '@kindred/contract/route';
+import compress from '@fastify/compress';
+import Fastify from 'fastify';
+import type { Pool } from 'pg';
+import type { DestinationStream } from 'pino';
+import { accounts } from './areas/accounts/plugin.ts';
+import type { Config } from './config.ts';
+import { openDatabase } from './db/connect.ts';
+import { useFailures } from './platform/failures.ts';
+import { useRequestLog } from './platform/logs.ts';
+import { useMetrics } from './platform/metrics.ts';
+import { useOpenApi } from './platform/openapi.ts';
+import { useOverloadGuard } from './platform/overload.ts';
+import { usePages } from './platform/pages.ts';
+import { useProbes } from './platform/probes.ts';
+import { useSecurityHeaders } from './platform/security.ts';
+import { useValidation } from './platform/validation.ts';
+
+export interface AppOptions {
+  readonly config: Config;
+  readonly pool: Pool;
+  readonly databaseUrl: string;
+  readonly secret: string;
+  /** Folder of the built web. */
+  readonly web: URL;
+  readonly now?: () => Date;
+  readonly logTo?: DestinationStream;
+}
+
+/** The whole service, put together and not yet listening. */
+export async function buildApp({ config, pool, databaseUrl, secret, web, now, logTo }: AppOptions) {
+  const app = Fastify({
+    logger: { level: config.logLevel, ...(logTo && { stream: logTo }) },
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    trustProxy: (_address: string, hop: number) => hop < config.trustProxy,
+    bodyLimit: 256 * 1024,
+    exposeHeadRoutes: false,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 500 },
+  });
+  app.decorate('config', config);
+  app.decorate('pool', pool);
+  app.decorate('db', openDatabase(pool));
+  app.decorate('now', now ?? (() => new Date()));
+  app.decorate('authenticate', async () => null);
+  app.decorateRequest('caller', null);
+
+  useValidation(app);
+  useFailures(app);
+  useSecurityHeaders(app);
+  useOverloadGuard(app);
+  useRequestLog(app);
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
+  await useOpenApi(app);
+  useMetrics(app);
+  useProbes(app);
+  await app.register(
+    async (api) => {
+      accounts(api, { secret, databaseUrl });
+    },
+    { prefix: apiBase },
+  );
+  await usePages(app, { folder: web, settings: pageSettings(config) });
+  return app;
+}
+
+/** What the web is told of this installation. Nothing here is secret. */
+const pageSettings = ({ brand, timeZone, production }: Config) => ({
+  brandName: brand.name,
+  supportEmail: brand.supportEmail,
+  timeZone,
+  demo: !production,
+});

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import type { Pool } from 'pg';
+import { AppError } from '../../errors.ts';
+import { checkPassword } from './passwords.ts';
+import { type AccountRow, findAccount } from './queries.ts';
+
+/** Counted by a digest, so that no address stands in the table of tries. */
+export const accountKey = (email: string) =>
+  `login:${createHash('sha256').update(email.toLowerCase()).digest('base64url')}`;
+
+/** The account that this address and password open. Unknown address and wrong password cannot be told apart. */
+export async function openAccount(pool: Pool, email: string, password: string) {
+  const account = await findAccount(pool, email);
+  const matches = await checkPassword(password, account?.password_hash ?? null);
+  if (!account || !matches || account.state === 'erased') {
+    throw new AppError('unauthenticated', 'Email or password is incorrect.');
+  }
+  refuseClosed(account);
+  return account;
+}
+
+function refuseClosed({ state, state_by, state_reason, state_until }: AccountRow) {
+  if (state === 'active') return;
+  const reason = state_reason ? ` Reason: ${state_reason}` : '';
+  if (state === 'banned') {
+    const until = state_until ? ` until ${state_until.toISOString().slice(0, 10)}` : '';
+    throw new AppError('forbidden', `This account is banned${until}.${reason} Write to support to appeal.`);
+  }
+  if (state_by === 'staff') {
+    throw new AppError('forbidden', `This account was deactivated by our team.${reason} Write to support about it.`);
+  }
+  throw new AppError('forbidden', 'You closed this account. Write to support to come back.');
+}

@@ -1,0 +1,119 @@
+import type { StaffRole } from '@kindred/contract/route';
+import type { Pool, PoolClient } from 'pg';
+
+type Client = Pool | PoolClient;
+
+export interface AccountRow {
+  id: string;
+  email: string;
+  password_hash: string | null;
+  state: 'active' | 'deactivated' | 'banned' | 'leaving' | 'erased';
+  state_by: 'self' | 'staff' | null;
+  state_reason: string | null;
+  state_until: Date | null;
+  staff_role: StaffRole | null;
+}
+
+export async function findAccount(db: Client, email: string) {
+  const { rows } = await db.query<AccountRow>({
+    name: 'find_account',
+    text: `select id, email, password_hash, state, state_by, state_reason, state_until, staff_role
+      from member where email = $1`,
+    values: [email.toLowerCase()],
+  });
+  return rows[0] ?? null;
+}
+
+export interface SessionRow {
+  generation: number;
+  current_hash: Buffer;
+  rotated_at: Date;
+  idle_until: Date;
+  ends_at: Date;
+  state: AccountRow['state'];
+  staff_role: StaffRole | null;
+}
+
+/** Locks the session, so that refreshes of one chain come one after the other. */
+export async function lockSession(db: Client, memberId: string, sessionId: string) {
+  const { rows } = await db.query<SessionRow>({
+    name: 'lock_session',
+    text: `select s.generation, s.current_hash, s.rotated_at, s.idle_until, s.ends_at, m.state, m.staff_role
+      from session s join member m on m.id = s.member_id
+      where s.member_id = $1 and s.id = $2 for update of s`,
+    values: [memberId, sessionId],
+  });
+  return rows[0] ?? null;
+}
+
+export async function insertSession(
+  db: Client,
+  session: {
+    memberId: string;
+    id: string;
+    hash: Buffer;
+    now: Date;
+    idleUntil: Date;
+    endsAt: Date;
+    device: string;
+    address: string;
+  },
+) {
+  const { memberId, id, hash, now, idleUntil, endsAt, device, address } = session;
+  await db.query({
+    name: 'insert_session',
+    text: `insert into session
+        (member_id, id, current_hash, rotated_at, created_at, idle_until, ends_at, device, address)
+      values ($1, $2, $3, $4, $4, $5, $6, $7, $8)`,
+    values: [memberId, id, hash, now, idleUntil, endsAt, device, address],
+  });
+}
+
+export async function rotateSession(
+  db: Client,
+  { memberId, id, hash, now, idleUntil }: { memberId: string; id: string; hash: Buffer; now: Date; idleUntil: Date },
+) {
+  await db.query({
+    name: 'rotate_session',
+    text: `update session set current_hash = $3, generation = generation + 1, rotated_at = $4, idle_until = $5
+      where member_id = $1 and id = $2`,
+    values: [memberId, id, hash, now, idleUntil],
+  });
+}
+
+export async function deleteSession(db: Client, memberId: string, sessionId: string) {
+  await db.query({
+    name: 'delete_session',
+    text: 'delete from session where member_id = $1 and id = $2',
+    values: [memberId, sessionId],
+  });
+}
+
+export async function deleteExpiredSessions(db: Client, memberId: string, now: Date) {
+  await db.query({
+    name: 'delete_expired_sessions',
+    text: 'delete from session where member_id = $1 and least(idle_until, ends_at) <= $2',
+    values: [memberId, now],
+  });
+}
+
+export interface CallerRow {
+  staff_role: StaffRole | null;
+  verified: boolean;
+  vip_until: Date | null;
+  ends_at: Date;
+}
+
+/** The member behind a living session. */
+export async function findCaller(db: Client, memberId: string, sessionId: string) {
+  const { rows } = await db.query<CallerRow>({
+    name: 'find_caller',
+    text: `select m.staff_role, m.email_verified_at is not null as verified,
+        least(s.ends_at, s.idle_until) as ends_at,
+        (select max(g.ends_at) from vip_grant g where g.member_id = m.id) as vip_until
+      from session s join member m on m.id = s.member_id
+      where s.member_id = $1 and s.id = $2 and m.state = 'active'`,
+    values: [memberId, sessionId],
+  });
+  return rows[0] ?? null;
+}

@@ -1,0 +1,126 @@
+import * as Type from 'typebox';
+import { Convert, Default, Errors } from 'typebox/value';
+import { StartError } from './errors.ts';
+
+const Text = (fallback: string, description: string) => Type.String({ default: fallback, description });
+const Maybe = (description: string) => Type.Optional(Type.String({ minLength: 1, description }));
+
+const Environment = Type.Object({
+  MODE: Type.Union([Type.Literal('demo'), Type.Literal('production')], {
+    default: 'demo',
+    description: '`demo`, or `production`, which refuses demo members and needs SECRET',
+  }),
+  PORT: Type.Integer({ default: 3000, minimum: 0, maximum: 65535, description: 'Port of web and API' }),
+  HOST: Text('127.0.0.1', 'Address to listen on; `0.0.0.0` for all'),
+  PUBLIC_URL: Maybe('Address that people type, such as `https://kindred.example`'),
+  DATABASE_URL: Maybe('A PostgreSQL 15 or newer; without it Kindred brings its own'),
+  DATA_DIR: Text('data', 'Folder for the embedded database and everything stored'),
+  DEMO: Type.Optional(
+    Type.String({
+      pattern: '^(off|[0-9]{1,7})$',
+      description: '`off` for an empty start, or a number of demo members (2000)',
+    }),
+  ),
+  ADMIN_EMAIL: Text('admin@kindred.example', 'First administrator'),
+  ADMIN_PASSWORD: Type.Optional(
+    Type.String({ minLength: 8, maxLength: 128, description: 'Generated and printed once when absent' }),
+  ),
+  SECRET: Type.Optional(
+    Type.String({ minLength: 32, description: 'Signs sessions; 32 or more random characters' }),
+  ),
+  LIMITS: Type.Number({ default: 1, exclusiveMinimum: 0, description: 'Multiplies every rate limit' }),
+  MAX_IN_FLIGHT: Type.Integer({
+    default: 256,
+    minimum: 1,
+    description: 'Requests worked on at once; more are told to come back',
+  }),
+  DATABASE_POOL: Type.Integer({ default: 12, minimum: 2, maximum: 500, description: 'Database connections of one process' }),
+  TRUST_PROXY: Type.Integer({ default: 0, minimum: 0, maximum: 10, description: 'Proxies in front whose forwarding headers count' }),
+  METRICS_TOKEN: Maybe('Bearer token for `/metrics`; without it only this machine may read them'),
+  API_DOCS: Type.Optional(
+    Type.Union([Type.Literal('on'), Type.Literal('off')], {
+      description: '`/api/docs`; off in production unless switched on',
+    }),
+  ),
+  LOG_LEVEL: Type.Optional(
+    Type.Union(
+      (['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const).map((level) => Type.Literal(level)),
+      { description: 'Least severity that is logged' },
+    ),
+  ),
+  TIME_ZONE: Text('UTC', 'Calendar of the statistics'),
+  BRAND_NAME: Text('Kindred', 'Name of the service'),
+  SUPPORT_EMAIL: Text('support@kindred.example', 'Where Contact Support leads'),
+});
+
+export type Config = ReturnType<typeof readConfig>;
+
+/** Reads the environment once. Nothing else does. */
+export function readConfig(environment: NodeJS.ProcessEnv) {
+  const named = Object.keys(Environment.properties);
+  const given = Object.fromEntries(
+    named.flatMap((name) => (environment[name]?.trim() ? [[name, environment[name].trim()]] : [])),
+  );
+  const value: unknown = Convert(Environment, Default(Environment, given));
+  const [error] = Errors(Environment, value);
+  if (error) {
+    const name = error.instancePath.split('/')[1] ?? '';
+    throw new StartError(`${name} is not usable: it ${error.message}. ${describe(name)}`);
+  }
+  const env = value as Type.Static<typeof Environment>;
+  const production = env.MODE === 'production';
+  refuseUnsafe(env, production);
+  return {
+    production,
+    port: env.PORT,
+    host: env.HOST,
+    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+    databaseUrl: env.DATABASE_URL,
+    databasePool: env.DATABASE_POOL,
+    dataDir: env.DATA_DIR,
+    demoMembers: production || env.DEMO === 'off' ? 0 : Number(env.DEMO ?? 2000),
+    admin: { email: env.ADMIN_EMAIL.toLowerCase(), password: env.ADMIN_PASSWORD },
+    secret: env.SECRET,
+    limits: env.LIMITS,
+    maxInFlight: env.MAX_IN_FLIGHT,
+    trustProxy: env.TRUST_PROXY,
+    metricsToken: env.METRICS_TOKEN,
+    apiDocs: env.API_DOCS ? env.API_DOCS === 'on' : !production,
+    logLevel: env.LOG_LEVEL ?? (production ? 'info' : 'warn'),
+    timeZone: env.TIME_ZONE,
+    brand: { name: env.BRAND_NAME, supportEmail: env.SUPPORT_EMAIL },
+  };
+}
+
+function describe(name: string) {
+  const property = (Environment.properties as Record<string, { description?: string }>)[name];
+  return property?.description ? `Expected: ${property.description}.` : '';
+}
+
+function refuseUnsafe(env: Type.Static<typeof Environment>, production: boolean) {
+  checkUrl('PUBLIC_URL', env.PUBLIC_URL, ['http:', 'https:']);
+  checkUrl('DATABASE_URL', env.DATABASE_URL, ['postgres:', 'postgresql:', 'socket:']);
+  if (!Intl.supportedValuesOf('timeZone').includes(env.TIME_ZONE) && env.TIME_ZONE !== 'UTC') {
+    throw new StartError(`TIME_ZONE is not usable: ${env.TIME_ZONE} is no known zone. Expected: one like Europe/Lisbon.`);
+  }
+  if (!production) return;
+  if (env.DEMO && env.DEMO !== 'off') {
+    throw new StartError('DEMO cannot be used with MODE=production: unset it, demo members have no place there.');
+  }
+  if (!env.SECRET || /change|secret|example|(.)\1{7}/i.test(env.SECRET)) {
+    throw new StartError(
+      'MODE=production needs a SECRET of its own: set it to 32 or more random characters, for instance from `openssl rand -hex 32`.',
+    );
+  }
+  if (!env.PUBLIC_URL) {
+    throw new StartError('MODE=production needs PUBLIC_URL: set it to the address that people type, such as https://kindred.example.');
+  }
+}
+
+function checkUrl(name: string, value: string | undefined, protocols: string[]) {
+  if (value === undefined) return;
+  const url = URL.parse(value);
+  if (!url || !protocols.includes(url.protocol)) {
+    throw new StartError(`${name} is not usable: it is no ${protocols[0]}// address. ${describe(name)}`);
+  }
+}

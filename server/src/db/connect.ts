@@ -1,0 +1,26 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { DB } from './schema.gen.ts';
+
+// Counts fit a number here; a bigint in text would have to be parsed at each place.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+// A day is a day, not a moment in some zone.
+pg.types.setTypeParser(pg.types.builtins.DATE, (day) => day);
+
+export function openPool(url: string, size: number) {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: size,
+    connectionTimeoutMillis: 5000,
+    idleTimeoutMillis: 60_000,
+    application_name: 'kindred',
+    options: '-c timezone=UTC -c statement_timeout=30s -c idle_in_transaction_session_timeout=30s',
+  });
+  // An idle connection that breaks is replaced at the next use; unheard it would end the process.
+  pool.on('error', () => undefined);
+  return pool;
+}
+
+export function openDatabase(pool: pg.Pool) {
+  return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+}

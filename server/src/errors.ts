@@ -1,0 +1,44 @@
+/** What can go wrong on purpose, and the status that says so. */
+export const statusOf = {
+  invalid: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  not_found: 404,
+  conflict: 409,
+  stale: 412,
+  too_large: 413,
+  unsupported: 415,
+  refused: 422,
+  too_many: 429,
+  internal: 500,
+  unavailable: 503,
+} as const;
+
+export type ErrorCode = keyof typeof statusOf;
+export interface FieldError {
+  readonly field: string;
+  readonly msg: string;
+}
+
+/** The one error that areas throw. `message` is a sentence a person can act on. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly errors: readonly FieldError[] | undefined;
+  readonly retryAfter: number | undefined;
+  readonly data: unknown;
+
+  constructor(
+    code: ErrorCode,
+    message: string,
+    more: { errors?: readonly FieldError[]; retryAfter?: number; data?: unknown } = {},
+  ) {
+    super(message);
+    this.code = code;
+    this.errors = more.errors;
+    this.retryAfter = more.retryAfter;
+    this.data = more.data;
+  }
+}
+
+/** A start that cannot go on, told in one line that says what to do. */
+export class StartError extends Error {}

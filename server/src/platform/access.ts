@@ -1,0 +1,44 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { Access } from '@kindred/contract/route';
+import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
+import { AppError } from '../errors.ts';
+import { type Caller, bearerToken } from './context.ts';
+
+/** Lets in whom the route's `access` names, before anything of the request is read. */
+export function guard(access: Exclude<Access, 'public'>): onRequestAsyncHookHandler {
+  if (access === 'operator') return async (request) => admitOperator(request);
+  return async (request) => {
+    const token = bearerToken(request);
+    const caller = token && (await request.server.authenticate(token));
+    if (!caller) throw new AppError('unauthenticated', 'Please sign in to continue.');
+    admit(access, caller, request.server.now());
+    request.caller = caller;
+  };
+}
+
+function admit(access: Exclude<Access, 'public' | 'operator'>, caller: Caller, now: Date) {
+  if (access === 'member') return;
+  if (access === 'verified') {
+    if (!caller.verified) throw new AppError('forbidden', 'Please confirm your email address first.');
+  } else if (access === 'vip') {
+    if (!caller.vipUntil || caller.vipUntil <= now) throw new AppError('forbidden', 'This is part of premium.');
+  } else if (!caller.staffRole || !access.includes(caller.staffRole)) {
+    throw new AppError('forbidden', 'Your account may not do this.');
+  }
+}
+
+function admitOperator(request: FastifyRequest) {
+  const { metricsToken } = request.server.config;
+  const given = bearerToken(request);
+  const allowed = metricsToken
+    ? given !== null && equal(given, metricsToken)
+    : isLoopback(request.socket.remoteAddress) && !request.headers['x-forwarded-for'];
+  if (!allowed) throw new AppError('forbidden', 'Only the operator may read this.');
+}
+
+function equal(a: string, b: string) {
+  const [x, y] = [Buffer.from(a), Buffer.from(b)];
+  return x.length === y.length && timingSafeEqual(x, y);
+}
+
+const isLoopback = (address = '') => /^(127\.|::1$|::ffff:127\.)/.test(address);

@@ -1,0 +1,39 @@
+import type { Access, StaffRole } from '@kindred/contract/route';
+import type { FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Pool } from 'pg';
+import type { Config } from '../config.ts';
+import type { DB } from '../db/schema.gen.ts';
+
+export type Database = Kysely<DB>;
+
+/** The member a request speaks for. */
+export interface Caller {
+  readonly id: string;
+  readonly sessionId: string;
+  readonly staffRole: StaffRole | null;
+  readonly verified: boolean;
+  readonly vipUntil: Date | null;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    config: Config;
+    db: Database;
+    pool: Pool;
+    /** The only source of time for rules; tests shift it. */
+    now: () => Date;
+    /** Who holds this token, while the session lives. */
+    authenticate: (token: string) => Promise<Caller | null>;
+  }
+  interface FastifyRequest {
+    caller: Caller | null;
+  }
+  interface FastifyContextConfig {
+    access?: Access;
+  }
+}
+
+export function bearerToken({ headers }: FastifyRequest) {
+  return headers.authorization?.startsWith('Bearer ') ? headers.authorization.slice(7) : null;
+}

@@ -1,0 +1,80 @@
+import { Failure } from '@kindred/contract/common';
+import type { Access, Route } from '@kindred/contract/route';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Static, TSchema } from 'typebox';
+import { guard } from './access.ts';
+import type { Caller } from './context.ts';
+import { cleanText } from './text.ts';
+
+type Part<S, K extends string> =
+  S extends Readonly<Record<K, infer T extends TSchema>> ? Static<T> : undefined;
+
+/** The body of the 200, without the `success` that `serve` adds. */
+export type AnswerOf<R extends Route> =
+  R['schema']['response'] extends Readonly<Record<200, infer T extends TSchema>>
+    ? Omit<Static<T>, 'success'>
+    : never;
+
+export interface Call<R extends Route> {
+  readonly member: R['access'] extends 'public' | 'operator' ? null : Caller;
+  readonly body: Part<R['schema'], 'body'>;
+  readonly params: Part<R['schema'], 'params'>;
+  readonly query: Part<R['schema'], 'querystring'>;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/** Serves a route of the contract as it is declared: access first, then text, then schema, then the handler. */
+export function serve<const R extends Route>(
+  app: FastifyInstance,
+  route: R,
+  handler: (call: Call<R>) => Promise<AnswerOf<R>>,
+) {
+  serveRaw(app, route, async (call) => ({ success: true, ...(await handler(call)) }));
+}
+
+/** The same for the few routes whose answer is no envelope: probes, files, streams. */
+export function serveRaw<const R extends Route>(
+  app: FastifyInstance,
+  route: R,
+  handler: (call: Call<R>) => Promise<unknown>,
+) {
+  const { method, url, access, schema } = route;
+  const verbatim = passwordsOf(schema.body);
+  app.route({
+    method,
+    url,
+    config: { access },
+    schema: { ...schema, tags: [...schema.tags], ...describeAccess(access), response: answersOf(route) },
+    ...(access !== 'public' && { onRequest: guard(access) }),
+    preValidation: async ({ body, query, params }) => {
+      for (const part of [body, query, params]) if (part) cleanText(part, verbatim);
+    },
+    handler: (request, reply) => {
+      const { body, params, query, caller } = request;
+      return handler({ member: caller, body, params, query, request, reply } as Call<R>);
+    },
+  });
+}
+
+function passwordsOf(body: TSchema | undefined): ReadonlySet<string> {
+  const { properties = {} } = (body ?? {}) as { properties?: Record<string, { format?: string }> };
+  return new Set(Object.keys(properties).filter((name) => properties[name]?.format === 'password'));
+}
+
+/** Beside what a route declares, the failures that any route of its kind can end in. */
+function answersOf({ access, schema }: Route) {
+  const statuses = [429, 500, 503];
+  if (schema.body ?? schema.params ?? schema.querystring) statuses.push(400);
+  if (schema.body) statuses.push(413, 415);
+  if (access !== 'public' && access !== 'operator') statuses.push(401);
+  if (access !== 'public' && access !== 'member') statuses.push(403);
+  return { ...Object.fromEntries(statuses.map((status) => [status, Failure])), ...schema.response };
+}
+
+function describeAccess(access: Access) {
+  return {
+    description: `Access: ${typeof access === 'string' ? access : access.join(', ')}.`,
+    ...(access !== 'public' && { security: [{ bearer: [] }] }),
+  };
+}

@@ -1,0 +1,35 @@
+import { AppError } from '../errors.ts';
+
+const maxDepth = 32;
+
+/**
+ * Trims every string that a client sent and refuses what no text may hold. Passwords stay as they were typed.
+ * A loop instead of recursion, since the depth is the sender's choice.
+ */
+export function cleanText(root: unknown, verbatim: ReadonlySet<string>) {
+  const open: [holder: unknown, path: string, depth: number][] = [[root, '', 0]];
+  for (let entry = open.pop(); entry; entry = open.pop()) {
+    const [holder, path, depth] = entry;
+    if (typeof holder !== 'object' || holder === null) continue;
+    if (depth > maxDepth) throw new AppError('invalid', 'The request is nested too deeply.');
+    const fields = holder as Record<string, unknown>;
+    for (const [name, value] of Object.entries(fields)) {
+      const field = path ? `${path}.${name}` : name;
+      if (!isText(name)) refuse('body');
+      if (typeof value === 'object') open.push([value, field, depth + 1]);
+      else if (typeof value === 'string') fields[name] = cleanString(value, verbatim.has(field), field);
+    }
+  }
+}
+
+function cleanString(value: string, verbatim: boolean, field: string) {
+  if (verbatim ? !value.isWellFormed() : !isText(value)) refuse(field);
+  return verbatim ? value : value.trim();
+}
+
+const isText = (value: string) => value.isWellFormed() && !value.includes('\0');
+
+function refuse(field: string): never {
+  const msg = 'Contains a character that is not text';
+  throw new AppError('invalid', `${field}: ${msg}.`, { errors: [{ field, msg }] });
+}

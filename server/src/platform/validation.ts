@@ -1,0 +1,57 @@
+import { Ajv, type ErrorObject } from 'ajv';
+import formats from 'ajv-formats';
+import type { FastifyInstance } from 'fastify';
+import type { FieldError } from '../errors.ts';
+
+const options = { allErrors: true, removeAdditional: false, useDefaults: true, strict: false } as const;
+
+/** Bodies are taken as they are; what arrives as text in an address is converted first. */
+export function useValidation(app: FastifyInstance) {
+  const body = addFormats(new Ajv({ ...options, coerceTypes: false }));
+  const address = addFormats(new Ajv({ ...options, coerceTypes: 'array' }));
+  app.setValidatorCompiler(({ schema, httpPart }) =>
+    (httpPart === 'body' ? body : address).compile(schema as object),
+  );
+  app.setSchemaErrorFormatter((errors) => {
+    const fields = tellFields(errors as ErrorObject[]);
+    const message = fields[0] ? `${fields[0].field}: ${fields[0].msg}.` : 'The request is invalid.';
+    return Object.assign(new Error(message), { fields });
+  });
+}
+
+function addFormats(ajv: Ajv) {
+  formats.default(ajv, ['uuid', 'date-time', 'date', 'email', 'uri']);
+  return ajv.addFormat('password', true);
+}
+
+/** One sentence a field, for people. */
+export function tellFields(errors: readonly ErrorObject[]): FieldError[] {
+  const told = new Map<string, string>();
+  for (const error of errors) {
+    const { missingProperty, additionalProperty } = error.params as Record<string, string>;
+    const path = error.instancePath.slice(1).replaceAll('/', '.');
+    const field = [path, missingProperty ?? additionalProperty].filter(Boolean).join('.') || 'body';
+    if (!told.has(field)) told.set(field, sentence(error));
+  }
+  return [...told].slice(0, 50).map(([field, msg]) => ({ field: field.slice(0, 200), msg }));
+}
+
+function sentence({ keyword, params, message }: ErrorObject) {
+  const { limit, format, allowedValues } = params as Record<string, unknown>;
+  switch (keyword) {
+    case 'required':
+      return 'Is required';
+    case 'additionalProperties':
+      return 'Is not a known field';
+    case 'minLength':
+      return limit === 1 ? 'Must not be empty' : `Must have at least ${limit} characters`;
+    case 'maxLength':
+      return `Must have at most ${limit} characters`;
+    case 'enum':
+      return `Must be one of ${(allowedValues as unknown[]).filter((word) => word !== null).join(', ')}`;
+    case 'format':
+      return format === 'email' ? 'Must be an email address' : `Must be a valid ${format}`;
+    default:
+      return (message ?? 'is invalid').replace(/^./, (letter) => letter.toUpperCase());
+  }
+}

@@ -22,7 +22,9 @@ export const login = {
     summary: 'Sign in with email and password',
     body: Type.Object({ email: Email, password: Secret }, strict),
     response: {
-      200: data(Type.Object({ token: Type.String(), refreshToken: Type.String(), user: User, ...Standing })),
+      200: data(
+        Type.Object({ token: Type.String(), refreshToken: Type.String(), user: User, ...Standing }),
+      ),
       401: Failure,
       403: Failure,
     },

@@ -40,9 +40,7 @@ export const Failure = Type.Object(
     message: Type.String({ description: 'A sentence a person can act on' }),
     code: Type.String(),
     requestId: Type.String(),
-    errors: Type.Optional(
-      Type.Array(Type.Object({ field: Type.String(), msg: Type.String() })),
-    ),
+    errors: Type.Optional(Type.Array(Type.Object({ field: Type.String(), msg: Type.String() }))),
     data: Type.Optional(Type.Unknown({ description: 'What the thing is now, with 412' })),
   },
   { title: 'Failure' },

@@ -38,7 +38,11 @@ export const openapi = {
   method: 'GET',
   url: '/api/v1/openapi.json',
   access: 'public',
-  schema: { tags, summary: 'This document', response: { 200: Type.Unsafe<object>({ type: 'object', additionalProperties: true }) } },
+  schema: {
+    tags,
+    summary: 'This document',
+    response: { 200: Type.Unsafe<object>({ type: 'object', additionalProperties: true }) },
+  },
 } as const satisfies Route;
 
 export const file = {

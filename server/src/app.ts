@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { apiBase } from '@kindred/contract/route';
 import compress from '@fastify/compress';
-import Fastify from 'fastify';
+import Fastify, { LogController } from 'fastify';
 import type { Pool } from 'pg';
 import type { DestinationStream } from 'pino';
 import { accounts } from './areas/accounts/plugin.ts';
@@ -32,7 +32,9 @@ export interface AppOptions {
 export async function buildApp({ config, pool, databaseUrl, secret, web, now, logTo }: AppOptions) {
   const app = Fastify({
     logger: { level: config.logLevel, ...(logTo && { stream: logTo }) },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
+    // A logger for each request would cost more than the line that it writes.
+    childLoggerFactory: (logger) => logger,
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     trustProxy: (_address: string, hop: number) => hop < config.trustProxy,
@@ -63,14 +65,6 @@ export async function buildApp({ config, pool, databaseUrl, secret, web, now, lo
     },
     { prefix: apiBase },
   );
-  await usePages(app, { folder: web, settings: pageSettings(config) });
+  await usePages(app, { folder: web, settings: config.web });
   return app;
 }
-
-/** What the web is told of this installation. Nothing here is secret. */
-const pageSettings = ({ brand, timeZone, production }: Config) => ({
-  brandName: brand.name,
-  supportEmail: brand.supportEmail,
-  timeZone,
-  demo: !production,
-});

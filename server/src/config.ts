@@ -1,8 +1,10 @@
+import type { WebSettings } from '@kindred/contract/settings';
 import * as Type from 'typebox';
 import { Convert, Default, Errors } from 'typebox/value';
 import { StartError } from './errors.ts';
 
-const Text = (fallback: string, description: string) => Type.String({ default: fallback, description });
+const Text = (fallback: string, description: string) =>
+  Type.String({ default: fallback, description });
 const Maybe = (description: string) => Type.Optional(Type.String({ minLength: 1, description }));
 
 const Environment = Type.Object({
@@ -10,7 +12,12 @@ const Environment = Type.Object({
     default: 'demo',
     description: '`demo`, or `production`, which refuses demo members and needs SECRET',
   }),
-  PORT: Type.Integer({ default: 3000, minimum: 0, maximum: 65535, description: 'Port of web and API' }),
+  PORT: Type.Integer({
+    default: 3000,
+    minimum: 0,
+    maximum: 65535,
+    description: 'Port of web and API',
+  }),
   HOST: Text('127.0.0.1', 'Address to listen on; `0.0.0.0` for all'),
   PUBLIC_URL: Maybe('Address that people type, such as `https://kindred.example`'),
   DATABASE_URL: Maybe('A PostgreSQL 15 or newer; without it Kindred brings its own'),
@@ -23,19 +30,37 @@ const Environment = Type.Object({
   ),
   ADMIN_EMAIL: Text('admin@kindred.example', 'First administrator'),
   ADMIN_PASSWORD: Type.Optional(
-    Type.String({ minLength: 8, maxLength: 128, description: 'Generated and printed once when absent' }),
+    Type.String({
+      minLength: 8,
+      maxLength: 128,
+      description: 'Generated and printed once when absent',
+    }),
   ),
   SECRET: Type.Optional(
     Type.String({ minLength: 32, description: 'Signs sessions; 32 or more random characters' }),
   ),
-  LIMITS: Type.Number({ default: 1, exclusiveMinimum: 0, description: 'Multiplies every rate limit' }),
+  LIMITS: Type.Number({
+    default: 1,
+    exclusiveMinimum: 0,
+    description: 'Multiplies every rate limit',
+  }),
   MAX_IN_FLIGHT: Type.Integer({
     default: 256,
     minimum: 1,
     description: 'Requests worked on at once; more are told to come back',
   }),
-  DATABASE_POOL: Type.Integer({ default: 12, minimum: 2, maximum: 500, description: 'Database connections of one process' }),
-  TRUST_PROXY: Type.Integer({ default: 0, minimum: 0, maximum: 10, description: 'Proxies in front whose forwarding headers count' }),
+  DATABASE_POOL: Type.Integer({
+    default: 12,
+    minimum: 2,
+    maximum: 500,
+    description: 'Database connections of one process',
+  }),
+  TRUST_PROXY: Type.Integer({
+    default: 0,
+    minimum: 0,
+    maximum: 10,
+    description: 'Proxies in front whose forwarding headers count',
+  }),
   METRICS_TOKEN: Maybe('Bearer token for `/metrics`; without it only this machine may read them'),
   API_DOCS: Type.Optional(
     Type.Union([Type.Literal('on'), Type.Literal('off')], {
@@ -44,13 +69,22 @@ const Environment = Type.Object({
   ),
   LOG_LEVEL: Type.Optional(
     Type.Union(
-      (['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const).map((level) => Type.Literal(level)),
+      (['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const).map((level) =>
+        Type.Literal(level),
+      ),
       { description: 'Least severity that is logged' },
     ),
   ),
   TIME_ZONE: Text('UTC', 'Calendar of the statistics'),
   BRAND_NAME: Text('Kindred', 'Name of the service'),
-  SUPPORT_EMAIL: Text('support@kindred.example', 'Where Contact Support leads'),
+  BRAND_SUPPORT_EMAIL: Text('support@kindred.example', 'Where Contact Support leads'),
+  BRAND_FIGURES: Type.String({
+    default: '50K+,1K+,95%,24/7',
+    pattern: '^[^,]+(,[^,]+){3}$',
+    description:
+      'The four claims of the front page: active users, success stories, satisfaction, support',
+  }),
+  API_BASE_URL: Text('/api/v1', 'Where the pages find the API, when not on their own origin'),
 });
 
 export type Config = ReturnType<typeof readConfig>;
@@ -88,7 +122,21 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     apiDocs: env.API_DOCS ? env.API_DOCS === 'on' : !production,
     logLevel: env.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     timeZone: env.TIME_ZONE,
-    brand: { name: env.BRAND_NAME, supportEmail: env.SUPPORT_EMAIL },
+    web: pageSettings(env),
+  };
+}
+
+/** What the pages are told of this installation. Nothing here is secret. */
+function pageSettings(env: Type.Static<typeof Environment>): WebSettings {
+  const [activeUsers = '', successStories = '', satisfaction = '', support = ''] =
+    env.BRAND_FIGURES.split(',');
+  return {
+    mode: env.MODE,
+    apiBaseUrl: env.API_BASE_URL,
+    brandName: env.BRAND_NAME,
+    supportEmail: env.BRAND_SUPPORT_EMAIL,
+    timeZone: env.TIME_ZONE,
+    figures: { activeUsers, successStories, satisfaction, support },
   };
 }
 
@@ -101,11 +149,15 @@ function refuseUnsafe(env: Type.Static<typeof Environment>, production: boolean)
   checkUrl('PUBLIC_URL', env.PUBLIC_URL, ['http:', 'https:']);
   checkUrl('DATABASE_URL', env.DATABASE_URL, ['postgres:', 'postgresql:', 'socket:']);
   if (!Intl.supportedValuesOf('timeZone').includes(env.TIME_ZONE) && env.TIME_ZONE !== 'UTC') {
-    throw new StartError(`TIME_ZONE is not usable: ${env.TIME_ZONE} is no known zone. Expected: one like Europe/Lisbon.`);
+    throw new StartError(
+      `TIME_ZONE is not usable: ${env.TIME_ZONE} is no known zone. Expected: one like Europe/Lisbon.`,
+    );
   }
   if (!production) return;
   if (env.DEMO && env.DEMO !== 'off') {
-    throw new StartError('DEMO cannot be used with MODE=production: unset it, demo members have no place there.');
+    throw new StartError(
+      'DEMO cannot be used with MODE=production: unset it, demo members have no place there.',
+    );
   }
   if (!env.SECRET || /change|secret|example|(.)\1{7}/i.test(env.SECRET)) {
     throw new StartError(
@@ -113,7 +165,9 @@ function refuseUnsafe(env: Type.Static<typeof Environment>, production: boolean)
     );
   }
   if (!env.PUBLIC_URL) {
-    throw new StartError('MODE=production needs PUBLIC_URL: set it to the address that people type, such as https://kindred.example.');
+    throw new StartError(
+      'MODE=production needs PUBLIC_URL: set it to the address that people type, such as https://kindred.example.',
+    );
   }
 }
 
@@ -121,6 +175,8 @@ function checkUrl(name: string, value: string | undefined, protocols: string[]) 
   if (value === undefined) return;
   const url = URL.parse(value);
   if (!url || !protocols.includes(url.protocol)) {
-    throw new StartError(`${name} is not usable: it is no ${protocols[0]}// address. ${describe(name)}`);
+    throw new StartError(
+      `${name} is not usable: it is no ${protocols[0]}// address. ${describe(name)}`,
+    );
   }
 }

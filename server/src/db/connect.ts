@@ -1,14 +1,14 @@
 import { Kysely, PostgresDialect } from 'kysely';
-import pg from 'pg';
+import { Pool, types } from 'pg';
 import type { DB } from './schema.gen.ts';
 
 // Counts fit a number here; a bigint in text would have to be parsed at each place.
-pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+types.setTypeParser(types.builtins.INT8, Number);
 // A day is a day, not a moment in some zone.
-pg.types.setTypeParser(pg.types.builtins.DATE, (day) => day);
+types.setTypeParser(types.builtins.DATE, (day) => day);
 
 export function openPool(url: string, size: number) {
-  const pool = new pg.Pool({
+  const pool = new Pool({
     connectionString: url,
     max: size,
     connectionTimeoutMillis: 5000,
@@ -21,6 +21,6 @@ export function openPool(url: string, size: number) {
   return pool;
 }
 
-export function openDatabase(pool: pg.Pool) {
+export function openDatabase(pool: Pool) {
   return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
 }

@@ -1,5 +1,5 @@
 import { readFile, readdir } from 'node:fs/promises';
-import pg from 'pg';
+import { Client } from 'pg';
 import { StartError } from '../errors.ts';
 
 const folder = new URL('migrations/', import.meta.url);
@@ -7,19 +7,23 @@ const lock = 5_041_226;
 
 /** Brings the schema up to this version, one process at a time, each file whole or not at all. */
 export async function migrate(url: string, report: (line: string) => void = () => undefined) {
-  const client = new pg.Client({ connectionString: url });
+  const client = new Client({ connectionString: url });
   await client.connect();
   try {
     await refuseOldServer(client);
     await client.query('select pg_advisory_lock($1)', [lock]);
     await client.query(`create table if not exists migration (
       name text primary key, applied_at timestamptz not null default now())`);
-    const { rows } = await client.query<{ name: string }>('select name from migration order by name');
+    const { rows } = await client.query<{ name: string }>(
+      'select name from migration order by name',
+    );
     const applied = rows.map(({ name }) => name);
-    const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+    const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted();
     const unknown = applied.find((name) => !files.includes(name));
     if (unknown) {
-      throw new StartError(`The database is newer than this version of Kindred (${unknown}): start the newer version.`);
+      throw new StartError(
+        `The database is newer than this version of Kindred (${unknown}): start the newer version.`,
+      );
     }
     for (const name of files.filter((file) => !applied.includes(file))) {
       await apply(client, name);
@@ -30,7 +34,7 @@ export async function migrate(url: string, report: (line: string) => void = () =
   }
 }
 
-async function apply(client: pg.Client, name: string) {
+async function apply(client: Client, name: string) {
   const sql = await readFile(new URL(name, folder), 'utf8');
   try {
     await client.query('begin');
@@ -43,7 +47,7 @@ async function apply(client: pg.Client, name: string) {
   }
 }
 
-async function refuseOldServer(client: pg.Client) {
+async function refuseOldServer(client: Client) {
   const { rows } = await client.query<{ version: number }>(
     "select current_setting('server_version_num')::int as version",
   );

@@ -19,9 +19,11 @@ export function guard(access: Exclude<Access, 'public'>): onRequestAsyncHookHand
 function admit(access: Exclude<Access, 'public' | 'operator'>, caller: Caller, now: Date) {
   if (access === 'member') return;
   if (access === 'verified') {
-    if (!caller.verified) throw new AppError('forbidden', 'Please confirm your email address first.');
+    if (!caller.verified)
+      throw new AppError('forbidden', 'Please confirm your email address first.');
   } else if (access === 'vip') {
-    if (!caller.vipUntil || caller.vipUntil <= now) throw new AppError('forbidden', 'This is part of premium.');
+    if (!caller.vipUntil || caller.vipUntil <= now)
+      throw new AppError('forbidden', 'This is part of premium.');
   } else if (!caller.staffRole || !access.includes(caller.staffRole)) {
     throw new AppError('forbidden', 'Your account may not do this.');
   }

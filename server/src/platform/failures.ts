@@ -16,7 +16,8 @@ const sentences: Partial<Record<string, string>> = {
 export function useFailures(app: FastifyInstance) {
   app.setErrorHandler<FastifyError | AppError>((error, request, reply) => {
     const told = tell(error);
-    if (told.code === 'internal') request.log.error({ err: error, requestId: request.id }, 'failed');
+    if (told.code === 'internal')
+      request.log.error({ err: error, requestId: request.id }, 'failed');
     return sendFailure(request, reply, told);
   });
 }
@@ -47,11 +48,17 @@ function tell(error: FastifyError | AppError): AppError {
   return new AppError(code, sentences[error.code] ?? 'The request could not be read.');
 }
 
+interface Fault {
+  readonly code?: string;
+  readonly message: string;
+  readonly syscall?: string;
+}
+
 /** Connections lost or refused, shutdowns, and statements that lost a race and may be tried again. */
-function isDatabaseGone({ code = '', message, ...error }: FastifyError & { syscall?: string }) {
+function isDatabaseGone({ code = '', message, syscall }: Fault) {
   return (
     /^(08...|53...|57P..|40001|40P01|55P03)$/.test(code) ||
-    error.syscall === 'connect' ||
+    syscall === 'connect' ||
     ['ECONNREFUSED', 'ECONNRESET', 'EPIPE'].includes(code) ||
     /timeout exceeded when trying to connect|Connection terminated/.test(message)
   );

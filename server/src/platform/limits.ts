@@ -18,7 +18,12 @@ const take = {
 /** Takes one try of each limit, or answers 429 with the time to wait. One statement counts and decides. */
 export async function takeTries(
   pool: Pool,
-  { now, scale, reply, limits }: { now: Date; scale: number; reply: FastifyReply; limits: readonly Limit[] },
+  {
+    now,
+    scale,
+    reply,
+    limits,
+  }: { now: Date; scale: number; reply: FastifyReply; limits: readonly Limit[] },
 ) {
   let left = Number.POSITIVE_INFINITY;
   for (const { key, tries, seconds } of limits) {
@@ -37,12 +42,18 @@ export async function takeTries(
       });
     }
     if (remaining < 0) {
-      throw new AppError('too_many', 'Too many tries. Please wait a little and try again.', { retryAfter });
+      throw new AppError('too_many', 'Too many tries. Please wait a little and try again.', {
+        retryAfter,
+      });
     }
   }
 }
 
 /** Success gives the tries back, so that nobody is slowed by their own earlier typing errors. */
 export async function forgetTries(pool: Pool, key: string) {
-  await pool.query({ name: 'forget_tries', text: 'delete from tries where key = $1', values: [key] });
+  await pool.query({
+    name: 'forget_tries',
+    text: 'delete from tries where key = $1',
+    values: [key],
+  });
 }

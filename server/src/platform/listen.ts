@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { Client, escapeIdentifier } from 'pg';
 
 const beat = 400;
 
@@ -17,24 +17,29 @@ export function listen(
   channels: Readonly<Record<string, (payload: string) => void>>,
   onGap: () => void,
 ): Listener {
-  let client: pg.Client | null = null;
+  let client: Client | null = null;
   let lastBeat = 0;
   let closed = false;
   let timer: NodeJS.Timeout | undefined;
 
   async function connect() {
-    const next = new pg.Client({ connectionString: url, application_name: 'kindred-listen', connectionTimeoutMillis: 2000 });
+    const next = new Client({
+      connectionString: url,
+      application_name: 'kindred-listen',
+      connectionTimeoutMillis: 2000,
+    });
     next.on('error', () => drop(next));
     next.on('end', () => drop(next));
     next.on('notification', ({ channel, payload = '' }) => channels[channel]?.(payload));
     await next.connect();
-    for (const channel of Object.keys(channels)) await next.query(`listen ${pg.escapeIdentifier(channel)}`);
+    for (const channel of Object.keys(channels))
+      await next.query(`listen ${escapeIdentifier(channel)}`);
     onGap();
     client = next;
     lastBeat = Date.now();
   }
 
-  function drop(broken: pg.Client) {
+  function drop(broken: Client) {
     if (client !== broken) return;
     client = null;
     onGap();

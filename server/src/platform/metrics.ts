@@ -1,5 +1,6 @@
 import { metrics } from '@kindred/contract/system';
 import type { FastifyInstance } from 'fastify';
+import type { Pool } from 'pg';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import { serveRaw } from './serve.ts';
 
@@ -9,7 +10,12 @@ export function useMetrics(app: FastifyInstance) {
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
   const labelNames = ['method', 'route', 'status'];
-  const requests = new Counter({ name: 'http_requests_total', help: 'Requests answered', labelNames, registers });
+  const requests = new Counter({
+    name: 'http_requests_total',
+    help: 'Requests answered',
+    labelNames,
+    registers,
+  });
   const seconds = new Histogram({
     name: 'http_request_seconds',
     help: 'Time to answer',
@@ -17,21 +23,7 @@ export function useMetrics(app: FastifyInstance) {
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers,
   });
-  const { pool } = app;
-  for (const [state, read] of [
-    ['total', () => pool.totalCount],
-    ['idle', () => pool.idleCount],
-    ['waiting', () => pool.waitingCount],
-  ] as const) {
-    new Gauge({
-      name: `database_connections_${state}`,
-      help: `Database connections, ${state}`,
-      registers,
-      collect() {
-        this.set(read());
-      },
-    });
-  }
+  for (const gauge of connectionGauges(app.pool)) registry.registerMetric(gauge);
   app.addHook('onResponse', (request, reply, done) => {
     const { method, routeOptions } = request;
     const route = routeOptions.url ?? 'unknown';
@@ -43,4 +35,19 @@ export function useMetrics(app: FastifyInstance) {
     void reply.type(registry.contentType);
     return registry.metrics();
   });
+}
+
+function connectionGauges(pool: Pool) {
+  const states = { total: 'totalCount', idle: 'idleCount', waiting: 'waitingCount' } as const;
+  return Object.entries(states).map(
+    ([state, count]) =>
+      new Gauge({
+        name: `database_connections_${state}`,
+        help: `Database connections, ${state}`,
+        registers: [],
+        collect() {
+          this.set(pool[count]);
+        },
+      }),
+  );
 }

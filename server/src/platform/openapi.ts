@@ -9,7 +9,7 @@ export async function useOpenApi(app: FastifyInstance) {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: `${app.config.brand.name} API`, version: '1.0.0' },
+      info: { title: `${app.config.web.brandName} API`, version: '1.0.0' },
       servers: [{ url: '/' }],
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
     },

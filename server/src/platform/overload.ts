@@ -9,9 +9,13 @@ export function useOverloadGuard(app: FastifyInstance) {
   let inFlight = 0;
   app.addHook('onRequest', (request, reply, done) => {
     if (inFlight >= app.config.maxInFlight && !exempt.has(request.url)) {
-      const busy = new AppError('unavailable', 'Many people are here right now. Please try again in a moment.', {
-        retryAfter: 1,
-      });
+      const busy = new AppError(
+        'unavailable',
+        'Many people are here right now. Please try again in a moment.',
+        {
+          retryAfter: 1,
+        },
+      );
       void sendFailure(request, reply, busy);
       return;
     }

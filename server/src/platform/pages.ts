@@ -23,7 +23,10 @@ export async function usePages(app: FastifyInstance, { folder, settings }: Pages
     cacheControl: false,
     setHeaders(reply, path) {
       const hashed = path.includes('/assets/');
-      void reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=300');
+      void reply.header(
+        'cache-control',
+        hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
+      );
     },
   });
   const template = readFileSync(new URL('index.html', folder), 'utf8').replace(

@@ -10,7 +10,8 @@ export function useProbes(app: FastifyInstance) {
   });
   serveRaw(app, health, async () => ({ status: 'alive' }));
   serveRaw(app, ready, async () => {
-    if (leaving) throw new AppError('unavailable', 'The service is shutting down.', { retryAfter: 5 });
+    if (leaving)
+      throw new AppError('unavailable', 'The service is shutting down.', { retryAfter: 5 });
     await app.pool.query('select 1');
     return { status: 'ready' };
   });

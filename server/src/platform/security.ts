@@ -18,7 +18,9 @@ export function useSecurityHeaders(app: FastifyInstance) {
   const headers = {
     ...common,
     'content-security-policy': nothing,
-    ...(app.config.production && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+    ...(app.config.production && {
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    }),
   };
   app.addHook('onRequest', (request, reply, done) => {
     void reply.headers(headers).header('x-request-id', request.id);

@@ -45,7 +45,12 @@ export function serveRaw<const R extends Route>(
     method,
     url,
     config: { access },
-    schema: { ...schema, tags: [...schema.tags], ...describeAccess(access), response: answersOf(route) },
+    schema: {
+      ...schema,
+      tags: [...schema.tags],
+      ...describeAccess(access),
+      response: answersOf(route),
+    },
     ...(access !== 'public' && { onRequest: guard(access) }),
     preValidation: async ({ body, query, params }) => {
       for (const part of [body, query, params]) if (part) cleanText(part, verbatim);

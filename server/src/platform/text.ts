@@ -17,7 +17,8 @@ export function cleanText(root: unknown, verbatim: ReadonlySet<string>) {
       const field = path ? `${path}.${name}` : name;
       if (!isText(name)) refuse('body');
       if (typeof value === 'object') open.push([value, field, depth + 1]);
-      else if (typeof value === 'string') fields[name] = cleanString(value, verbatim.has(field), field);
+      else if (typeof value === 'string')
+        fields[name] = cleanString(value, verbatim.has(field), field);
     }
   }
 }

@@ -3,7 +3,12 @@ import formats from 'ajv-formats';
 import type { FastifyInstance } from 'fastify';
 import type { FieldError } from '../errors.ts';
 
-const options = { allErrors: true, removeAdditional: false, useDefaults: true, strict: false } as const;
+const options = {
+  allErrors: true,
+  removeAdditional: false,
+  useDefaults: true,
+  strict: false,
+} as const;
 
 /** Bodies are taken as they are; what arrives as text in an address is converted first. */
 export function useValidation(app: FastifyInstance) {
@@ -37,7 +42,15 @@ export function tellFields(errors: readonly ErrorObject[]): FieldError[] {
 }
 
 function sentence({ keyword, params, message }: ErrorObject) {
-  const { limit, format, allowedValues } = params as Record<string, unknown>;
+  const {
+    limit,
+    format,
+    allowedValues = [],
+  } = params as {
+    limit?: number;
+    format?: string;
+    allowedValues?: (string | null)[];
+  };
   switch (keyword) {
     case 'required':
       return 'Is required';
@@ -48,7 +61,7 @@ function sentence({ keyword, params, message }: ErrorObject) {
     case 'maxLength':
       return `Must have at most ${limit} characters`;
     case 'enum':
-      return `Must be one of ${(allowedValues as unknown[]).filter((word) => word !== null).join(', ')}`;
+      return `Must be one of ${allowedValues.filter((word) => word !== null).join(', ')}`;
     case 'format':
       return format === 'email' ? 'Must be an email address' : `Must be a valid ${format}`;
     default:

@@ -24,10 +24,16 @@ function refuseClosed({ state, state_by, state_reason, state_until }: AccountRow
   const reason = state_reason ? ` Reason: ${state_reason}` : '';
   if (state === 'banned') {
     const until = state_until ? ` until ${state_until.toISOString().slice(0, 10)}` : '';
-    throw new AppError('forbidden', `This account is banned${until}.${reason} Write to support to appeal.`);
+    throw new AppError(
+      'forbidden',
+      `This account is banned${until}.${reason} Write to support to appeal.`,
+    );
   }
   if (state_by === 'staff') {
-    throw new AppError('forbidden', `This account was deactivated by our team.${reason} Write to support about it.`);
+    throw new AppError(
+      'forbidden',
+      `This account was deactivated by our team.${reason} Write to support about it.`,
+    );
   }
   throw new AppError('forbidden', 'You closed this account. Write to support to come back.');
 }

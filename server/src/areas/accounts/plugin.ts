@@ -6,7 +6,10 @@ import { accountRoutes } from './routes.ts';
 import { deriveKeys } from './tokens.ts';
 
 /** Accounts say who calls; every other area relies on it. */
-export function accounts(app: FastifyInstance, { secret, databaseUrl }: { secret: string; databaseUrl: string }) {
+export function accounts(
+  app: FastifyInstance,
+  { secret, databaseUrl }: { secret: string; databaseUrl: string },
+) {
   const { pool, now } = app;
   const sessions = { pool, now, keys: deriveKeys(secret) };
   const listener = listen(
@@ -15,7 +18,9 @@ export function accounts(app: FastifyInstance, { secret, databaseUrl }: { secret
     () => authenticator.forgetAll(),
   );
   const authenticator = createAuthenticator(sessions, listener.healthy);
-  const touch = createPresence(pool, now, (error) => app.log.warn({ err: error }, 'presence not moved'));
+  const touch = createPresence(pool, now, (error) =>
+    app.log.warn({ err: error }, 'presence not moved'),
+  );
   app.authenticate = async (token) => {
     const caller = await authenticator.authenticate(token);
     if (caller) touch(caller.id);

@@ -71,7 +71,13 @@ export async function insertSession(
 
 export async function rotateSession(
   db: Client,
-  { memberId, id, hash, now, idleUntil }: { memberId: string; id: string; hash: Buffer; now: Date; idleUntil: Date },
+  {
+    memberId,
+    id,
+    hash,
+    now,
+    idleUntil,
+  }: { memberId: string; id: string; hash: Buffer; now: Date; idleUntil: Date },
 ) {
   await db.query({
     name: 'rotate_session',

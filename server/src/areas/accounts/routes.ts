@@ -34,7 +34,11 @@ export function accountRoutes(app: FastifyInstance, sessions: SessionService) {
     await forgetTries(pool, key);
     const { id: memberId, staff_role: staffRole } = account;
     const device = request.headers['user-agent'] ?? '';
-    const tokens = await startSession(sessions, { memberId, staffRole }, { device, address: request.ip });
+    const tokens = await startSession(
+      sessions,
+      { memberId, staffRole },
+      { device, address: request.ip },
+    );
     const user = await readUser(memberId);
     return { data: { ...tokens, user, ...standingOf(user) } };
   });

@@ -80,7 +80,8 @@ export async function refreshSession({ pool, keys, now }: SessionService, token:
     }
     const isParent = sameHash(hashLink(child), session.current_hash);
     if (isParent && time.getTime() - session.rotated_at.getTime() <= grace) return child;
-    if (isParent || isAncestor(keys, link, session)) await deleteSession(client, link.memberId, link.sessionId);
+    if (isParent || isAncestor(keys, link, session))
+      await deleteSession(client, link.memberId, link.sessionId);
     return null;
   });
   if (!next) throw dead();
@@ -103,6 +104,7 @@ function isAncestor(keys: Keys, link: RefreshLink, { generation, current_hash }:
   return walker !== link && sameHash(hashLink(walker), current_hash);
 }
 
-const hasEnded = ({ idle_until, ends_at }: SessionRow, now: Date) => idle_until <= now || ends_at <= now;
+const hasEnded = ({ idle_until, ends_at }: SessionRow, now: Date) =>
+  idle_until <= now || ends_at <= now;
 const sameHash = (a: Buffer, b: Buffer) => a.length === b.length && timingSafeEqual(a, b);
 const dead = () => new AppError('unauthenticated', 'Your session has ended. Please sign in again.');

@@ -30,7 +30,11 @@ export function signAccessToken(keys: Keys, memberId: string, sessionId: string,
     .sign(keys.access);
 }
 
-export async function readAccessToken(keys: Keys, token: string, now: Date): Promise<AccessClaims | null> {
+export async function readAccessToken(
+  keys: Keys,
+  token: string,
+  now: Date,
+): Promise<AccessClaims | null> {
   try {
     const { payload } = await jwtVerify(token, keys.access, {
       issuer,
@@ -40,7 +44,11 @@ export async function readAccessToken(keys: Keys, token: string, now: Date): Pro
       currentDate: now,
       requiredClaims: ['sub', 'sid', 'exp'],
     });
-    return { memberId: String(payload.sub), sessionId: String(payload.sid), expiresAt: Number(payload.exp) * 1000 };
+    return {
+      memberId: String(payload.sub),
+      sessionId: String(payload.sid),
+      expiresAt: Number(payload.exp) * 1000,
+    };
   } catch {
     return null;
   }
@@ -78,5 +86,10 @@ const shape = /^([0-9a-f-]{36})\.([0-9a-f-]{36})\.([0-9a-z]{1,6})\.([\w-]{43})$/
 export function readLink(token: string): RefreshLink | null {
   const [, memberId, sessionId, generation, key] = shape.exec(token) ?? [];
   if (!memberId || !sessionId || !generation || !key) return null;
-  return { memberId, sessionId, generation: Number.parseInt(generation, 36), key: Buffer.from(key, 'base64url') };
+  return {
+    memberId,
+    sessionId,
+    generation: Number.parseInt(generation, 36),
+    key: Buffer.from(key, 'base64url'),
+  };
 }

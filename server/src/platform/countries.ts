@@ -1,0 +1,101 @@
+// ISO 3166-1 alpha-2, with Kosovo's user-assigned code. Intl names retired codes too, so the list is ours.
+const codes =
+  'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ ' +
+  'CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO ' +
+  'FR GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GS GT GU GW GY HK HM HN HR HT HU ID IE IL IM IN IO IQ IR IS IT JE ' +
+  'JM JO JP KE KG KH KI KM KN KP KR KW KY KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MF MG MH MK ML MM MN MO ' +
+  'MP MQ MR MS MT MU MV MW MX MY MZ NA NC NE NF NG NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM PN PR PS PT PW ' +
+  'PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM ' +
+  'TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS XK YE YT ZA ZM ZW';
+
+// What people type that is neither the name nor the code.
+const otherNames: Readonly<Record<string, string>> = {
+  america: 'US',
+  bosnia: 'BA',
+  britain: 'GB',
+  burma: 'MM',
+  congo: 'CG',
+  'czech republic': 'CZ',
+  'dr congo': 'CD',
+  'democratic republic of the congo': 'CD',
+  'east timor': 'TL',
+  england: 'GB',
+  'great britain': 'GB',
+  holland: 'NL',
+  'hong kong sar china': 'HK',
+  'ivory coast': 'CI',
+  korea: 'KR',
+  macedonia: 'MK',
+  myanmar: 'MM',
+  'northern ireland': 'GB',
+  'republic of ireland': 'IE',
+  'republic of korea': 'KR',
+  'russian federation': 'RU',
+  scotland: 'GB',
+  swaziland: 'SZ',
+  turkey: 'TR',
+  uae: 'AE',
+  uk: 'GB',
+  'united states of america': 'US',
+  usa: 'US',
+  vatican: 'VA',
+  'viet nam': 'VN',
+  wales: 'GB',
+};
+
+// Here the long English name carries a qualifier that no resident would write.
+const shortNamed = new Set(['HK', 'MO', 'PS']);
+
+const long = new Intl.DisplayNames(['en'], { type: 'region', style: 'long' });
+const short = new Intl.DisplayNames(['en'], { type: 'region', style: 'short' });
+
+/** Lower case without accents or punctuation, so that what people type meets what is written. */
+export function fold(text: string): string {
+  const lower = text.toLowerCase();
+  if (/^[a-z0-9]*$/.test(lower)) return lower;
+  return lower
+    .replace(/[^ -~]+/g, plain)
+    .replace(/[’‘'`.]/g, '')
+    .replace(/[\s,/()-]+/g, ' ')
+    .trim();
+}
+
+const letters: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+  ə: 'a',
+};
+
+function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[ßæœøłđðþıə]/g, (letter) => letters[letter] ?? letter);
+}
+
+const names = new Map(
+  codes.split(' ').map((code) => [code, (shortNamed.has(code) ? short : long).of(code) ?? code]),
+);
+
+const byName = new Map<string, string>([
+  ...Object.entries(otherNames),
+  ...[...names].map(([code, name]) => [fold(name), code] as const),
+]);
+
+/** The code of a country given by its English name or its code. */
+export function countryCode(text: string): string | undefined {
+  const code = text.trim().toUpperCase();
+  return names.has(code) ? code : byName.get(fold(text));
+}
+
+/** The English name of a country by its code. */
+export function countryName(code: string): string | undefined {
+  return names.get(code);
+}

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { findPlace, nearestPlace, placesIn, searchPlaces } from './gazetteer.ts';
+
+const namesOf = (places: { city: string; country: string }[]) =>
+  places.map(({ city, country }) => `${city}, ${country}`);
+
+describe('searching by what was typed', () => {
+  test('finds the largest first', () => {
+    expect(namesOf(searchPlaces('lond', { limit: 3 }))).toEqual([
+      'London, GB',
+      'Londrina, BR',
+      'London, CA',
+    ]);
+  });
+
+  test('can stay within one country', () => {
+    expect(namesOf(searchPlaces('lond', { country: 'CA', limit: 1 }))).toEqual(['London, CA']);
+  });
+
+  test('does not mind case, accents or punctuation', () => {
+    expect(namesOf(searchPlaces('SAO PAULO', { limit: 1 }))).toEqual(['São Paulo, BR']);
+    expect(namesOf(searchPlaces('saint-denis', { country: 'RE', limit: 1 }))).toEqual([
+      'Saint-Denis, RE',
+    ]);
+  });
+
+  test('knows large cities by their other names', () => {
+    expect(namesOf(searchPlaces('Cologne', { limit: 1 }))).toEqual(['Köln, DE']);
+    expect(namesOf(searchPlaces('münchen', { limit: 1 }))).toEqual(['Munich, DE']);
+    expect(namesOf(searchPlaces('new york', { limit: 1 }))).toEqual(['New York City, US']);
+  });
+
+  test('offers later words of a name after its beginning', () => {
+    const found = namesOf(searchPlaces('janeiro', { limit: 3 }));
+    expect(found[0]).toBe('Rio de Janeiro, BR');
+  });
+
+  test('finds nothing for nothing, and takes any text as text', () => {
+    for (const typed of ['', '   ', 'zzzzzz', '\n', '.*', '\0'])
+      expect(searchPlaces(typed)).toEqual([]);
+  });
+});
+
+describe('finding a city of a country', () => {
+  test('gives coordinates', () => {
+    const { latitude, longitude } = findPlace('london', 'GB') ?? {};
+    expect(latitude).toBeCloseTo(51.51, 1);
+    expect(longitude).toBeCloseTo(-0.13, 1);
+  });
+
+  test('takes the largest of that name', () => {
+    expect(findPlace('Springfield', 'US')?.population).toBeGreaterThan(150_000);
+  });
+
+  test('takes whole names only, of that country only', () => {
+    expect(findPlace('Lond', 'GB')).toBeUndefined();
+    expect(findPlace('Berlin', 'FR')).toBeUndefined();
+    expect(findPlace('', 'GB')).toBeUndefined();
+  });
+});
+
+describe('naming coordinates', () => {
+  test.each([
+    [51.56, -0.17, 'London'],
+    [48.2, 16.3, 'Vienna'],
+    [40.72, -74.0, 'New York City'],
+    [-36.85, 174.76, 'Auckland'],
+  ])('%d, %d is %s', (latitude, longitude, city) => {
+    expect(nearestPlace({ latitude, longitude })?.city).toBe(city);
+  });
+
+  test('the nearest is found over the date line and near the poles', () => {
+    expect(nearestPlace({ latitude: -16.8, longitude: -179.97 })?.country).toBe('FJ');
+    expect(nearestPlace({ latitude: 78.22, longitude: 15.6 })?.city).toBe('Longyearbyen');
+  });
+
+  test('far out at sea is nowhere', () => {
+    expect(nearestPlace({ latitude: 0, longitude: -30 })).toBeUndefined();
+    expect(nearestPlace({ latitude: -90, longitude: 0 })).toBeUndefined();
+  });
+
+  test('every large city is named after itself', () => {
+    for (const place of placesIn('FR', 150_000)) expect(nearestPlace(place)?.city).toBe(place.city);
+  });
+});
+
+test('the places of a country come largest first, without parts of cities', () => {
+  const places = placesIn('DE', 200_000);
+  expect(places[0]?.city).toBe('Berlin');
+  expect(places.map(({ population }) => population)).toEqual(
+    places.map(({ population }) => population).toSorted((a, b) => b - a),
+  );
+  expect(namesOf(places)).not.toContain('Wandsbek, DE');
+});

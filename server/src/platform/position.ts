@@ -1,0 +1,37 @@
+export interface Position {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+const earthRadius = 6371.0088;
+const degree = (Math.PI / 180) * earthRadius;
+const rows = Math.round((180 * degree) / 2);
+const rowHeight = 180 / rows;
+
+/**
+ * The middle of the cell, about 2 km on each side, that a place lies in. No other position is ever stored, so that
+ * nobody can be found by measuring distances. Rounded as the database keeps it, snapping twice is snapping once.
+ */
+export function snapPosition({ latitude, longitude }: Position): Position {
+  const row = Math.min(rows - 1, Math.max(0, Math.floor((latitude + 90) / rowHeight)));
+  const middle = (row + 0.5) * rowHeight - 90;
+  const columns = Math.max(1, Math.round(360 * Math.cos((middle * Math.PI) / 180) * (degree / 2)));
+  const turn = (((longitude + 180) % 360) + 360) % 360;
+  const column = Math.min(columns - 1, Math.floor((turn / 360) * columns));
+  return {
+    latitude: Math.fround(middle),
+    longitude: Math.fround(((column + 0.5) * 360) / columns - 180),
+  };
+}
+
+/** Kilometres over the ground. */
+export function distanceBetween(a: Position, b: Position): number {
+  const radians = Math.PI / 180;
+  const half = (from: number, to: number) => Math.sin(((to - from) * radians) / 2) ** 2;
+  const chord =
+    half(a.latitude, b.latitude) +
+    Math.cos(a.latitude * radians) *
+      Math.cos(b.latitude * radians) *
+      half(a.longitude, b.longitude);
+  return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(chord)));
+}

@@ -28,6 +28,7 @@ const broken: [why: string, rule: string, file: string, source: string][] = [
   ['areas know no app', floor, 'server/src/areas/likes/b.ts', imports('../../app.ts')],
   ['areas know no main', floor, 'server/src/areas/likes/c.ts', imports('../../main.ts')],
   ['areas know no tests', floor, 'server/src/areas/x/d.ts', imports('../../../../e2e/a.ts')],
+  ['the product knows no fixtures', floor, 'server/src/areas/x/e.ts', imports('../../test/a.ts')],
   ['app knows no main', floor, 'server/src/app.ts', imports('./main.ts')],
   ['main knows no web', floor, 'server/src/main.ts', imports('@kindred/web/lib/call')],
   ['lib knows no ui', floor, 'web/src/lib/a.ts', imports('../ui/button.tsx')],
@@ -43,7 +44,7 @@ const broken: [why: string, rule: string, file: string, source: string][] = [
   ['app knows no server', floor, 'web/src/app/a.ts', imports('../../../server/src/app.ts')],
   [
     'config.ts alone reads the environment',
-    'node(no-process-env)',
+    'eslint(no-restricted-properties)',
     'server/src/platform/env-a.ts',
     'export const port = process.env.PORT;',
   ],
@@ -52,6 +53,12 @@ const broken: [why: string, rule: string, file: string, source: string][] = [
     'eslint(no-restricted-properties)',
     'server/src/platform/env-b.ts',
     'export const { env } = process;',
+  ],
+  [
+    'nor the long way round',
+    'eslint(no-restricted-properties)',
+    'server/src/platform/env-d.ts',
+    'export const port = globalThis.process.env.PORT;',
   ],
   [
     'nor by import',
@@ -126,6 +133,7 @@ const sound: [file: string, source: string][] = [
     'web/src/features/likes/deep/fine.ts',
     imports('../queries.ts') + imports('../../../ui/fine.ts'),
   ],
+  ['server/src/areas/x/fine.test.ts', imports('../../../test/app.ts')],
   ['web/src/app/fine.ts', `export const load = () => import('../features/likes/fine.ts');`],
 ];
 

@@ -87,10 +87,13 @@ const Environment = Type.Object({
   API_BASE_URL: Text('/api/v1', 'Where the pages find the API, when not on their own origin'),
 });
 
+/** Where programs that we start find theirs. */
+export const searchPath = process.env['PATH'];
+
 export type Config = ReturnType<typeof readConfig>;
 
 /** Reads the environment once. Nothing else does. */
-export function readConfig(environment: NodeJS.ProcessEnv) {
+export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
   const named = Object.keys(Environment.properties);
   const given = Object.fromEntries(
     named.flatMap((name) => (environment[name]?.trim() ? [[name, environment[name].trim()]] : [])),

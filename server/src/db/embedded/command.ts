@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
+import { searchPath } from '../../config.ts';
 import type { Folders } from './folders.ts';
 import { asArguments, type Settings } from './settings.ts';
 
@@ -40,7 +41,7 @@ export function databaseCommand(bin: string, folders: Folders, settings: Setting
     ...['sh', '-c', script, 'sh', ...asArguments(settings)],
   ];
   const env = {
-    PATH: process.env['PATH'],
+    PATH: searchPath,
     LC_ALL: 'C',
     PARENT: `${process.pid}`,
     BIN: bin,

@@ -57,7 +57,7 @@ export interface Presence {
 
 export interface Profile {
   bio: string | null;
-  birth_date: Timestamp | null;
+  birth_date: string | null;
   city: string | null;
   complete: Generated<boolean>;
   country: string | null;

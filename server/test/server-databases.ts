@@ -1,0 +1,24 @@
+import pg from 'pg';
+
+/** Creates an empty database beside the one that `server` names, or a copy, and answers its address. */
+export async function createDatabase(server: string, name: string, template?: string) {
+  // A copy of files is several times faster than one through the log.
+  const source = template ? `template ${template} strategy file_copy` : 'template template0';
+  await runOn(server, `create database ${name} ${source}`);
+  const url = new URL(server);
+  url.pathname = name;
+  return url.href;
+}
+
+export const dropDatabase = (server: string, name: string) =>
+  runOn(server, `drop database if exists ${name} with (force)`);
+
+async function runOn(server: string, statement: string) {
+  const client = new pg.Client(server);
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,47 @@
+import { afterAll } from 'vitest';
+import { buildApp } from '../src/app.ts';
+import { readConfig } from '../src/config.ts';
+import { openPool } from '../src/db/connect.ts';
+import { testDatabase } from './database.ts';
+
+export type TestApp = Awaited<ReturnType<typeof testApp>>;
+
+interface Options {
+  /** Configuration that the test is about. Limits are out of the way unless it says otherwise. */
+  environment?: NodeJS.ProcessEnv;
+  /** Folder of the pages; without it there is one small page. */
+  web?: URL;
+}
+
+const environment = {
+  DATABASE_POOL: '4',
+  DEMO: 'off',
+  LIMITS: '1000000',
+  LOG_LEVEL: 'error',
+};
+
+/** The whole service on a database of this test file, with a clock that can be put forward. */
+export async function testApp(options: Options = {}) {
+  const databaseUrl = await testDatabase();
+  const config = readConfig({ ...environment, ...options.environment });
+  const pool = openPool(databaseUrl, config.databasePool);
+  let ahead = 0;
+  const app = await buildApp({
+    config,
+    pool,
+    databaseUrl,
+    secret: 'signs nothing outside of a test',
+    web: options.web ?? new URL('web/', import.meta.url),
+    now: () => new Date(Date.now() + ahead),
+  });
+  afterAll(async () => {
+    await app.close();
+    await pool.end();
+  });
+  return Object.assign(app, {
+    /** Lets time pass. */
+    wait: (milliseconds: number) => {
+      ahead += milliseconds;
+    },
+  });
+}

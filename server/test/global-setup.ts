@@ -1,0 +1,29 @@
+import type { TestProject } from 'vitest/node';
+import { migrate } from '../src/db/migrate.ts';
+import { createDatabase, dropDatabase } from './server-databases.ts';
+import { startTestServer } from './server.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    databaseServer: string;
+    template: string;
+  }
+}
+
+/** One server for a run, and a migrated template that every test file copies. */
+export async function setup(project: TestProject) {
+  const server = await startTestServer();
+  const template = `kindred_template_${process.pid}`;
+  try {
+    await migrate(await createDatabase(server.url, template));
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+  project.provide('databaseServer', server.url);
+  project.provide('template', template);
+  return async () => {
+    await dropDatabase(server.url, template);
+    await server.stop();
+  };
+}

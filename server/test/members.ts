@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { login } from '@kindred/contract/accounts';
+import { apiBase, type StaffRole } from '@kindred/contract/route';
+import type { FastifyInstance } from 'fastify';
+import type { Insertable } from 'kysely';
+import { hashPassword } from '../src/areas/accounts/passwords.ts';
+import type { Member, Profile } from '../src/db/schema.gen.ts';
+
+export const password = 'a horse that counts staples';
+let hashed: Promise<string> | undefined;
+
+export interface TestMember {
+  id: string;
+  email: string;
+  password: string;
+}
+
+interface Fields {
+  member?: Partial<Insertable<Member>>;
+  profile?: Partial<Insertable<Profile>>;
+}
+
+/** A verified member with a complete profile, unless the fields say otherwise. */
+export async function createMember({ db }: FastifyInstance, fields: Fields = {}) {
+  hashed ??= hashPassword(password);
+  const id = randomUUID();
+  const email = fields.member?.email ?? `${id}@member.example`;
+  const member = { id, email, password_hash: await hashed, email_verified_at: new Date() };
+  const profile = { first_name: 'Ada', birth_date: '1990-05-17', gender: 'woman', complete: true };
+  await db
+    .insertInto('member')
+    .values({ ...member, ...fields.member })
+    .execute();
+  await db
+    .insertInto('profile')
+    .values({ member_id: id, ...profile, ...fields.profile })
+    .execute();
+  return { id, email, password } satisfies TestMember;
+}
+
+export const createStaff = (app: FastifyInstance, role: StaffRole = 'administrator') =>
+  createMember(app, { member: { staff_role: role }, profile: { first_name: 'Grace' } });
+
+export interface Session {
+  token: string;
+  refreshToken: string;
+  /** What a request of this session carries. */
+  headers: { authorization: string };
+}
+
+/** Signs in as the member would. */
+export async function signIn(app: FastifyInstance, member: TestMember): Promise<Session> {
+  const payload = { email: member.email, password: member.password };
+  const answer = await app.inject({ method: 'POST', url: `${apiBase}${login.url}`, payload });
+  const { data } = answer.json<{ data?: { token: string; refreshToken: string } }>();
+  if (!data) throw new Error(`Signing in answered ${answer.statusCode}: ${answer.body}`);
+  return { ...data, headers: { authorization: `Bearer ${data.token}` } };
+}

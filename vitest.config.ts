@@ -1,0 +1,46 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    pool: 'threads',
+    restoreMocks: true,
+    unstubEnvs: true,
+    unstubGlobals: true,
+    expect: { requireAssertions: true },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'units',
+          include: ['{contract,web}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          isolate: false,
+          setupFiles: ['server/test/console.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: ['{server,population,bench}/**/*.test.ts'],
+          isolate: false,
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+          globalSetup: ['server/test/global-setup.ts'],
+          setupFiles: ['server/test/console.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'journeys',
+          include: ['e2e/**/*.test.ts'],
+          isolate: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          globalSetup: ['server/test/global-setup.ts', 'e2e/global-setup.ts'],
+          setupFiles: ['server/test/console.ts'],
+        },
+      },
+    ],
+  },
+});

@@ -1,5 +1,6 @@
 import type { messages as errors } from './en/errors.ts';
 import type { messages as faqs } from './en/faqs.ts';
+import type { messages as formats } from './en/formats.ts';
 import type { messages as home } from './en/home.ts';
 import type { messages as login } from './en/login.ts';
 import type { messages as privacy } from './en/privacy.ts';
@@ -10,6 +11,7 @@ import type { messages as staff } from './en/staff.ts';
 export interface Catalogues {
   errors: typeof errors;
   faqs: typeof faqs;
+  formats: typeof formats;
   home: typeof home;
   login: typeof login;
   privacy: typeof privacy;
@@ -24,6 +26,7 @@ type Loaders = { [A in Area]: () => Promise<{ messages: Catalogues[A] }> };
 const en: Loaders = {
   errors: () => import('./en/errors.ts'),
   faqs: () => import('./en/faqs.ts'),
+  formats: () => import('./en/formats.ts'),
   home: () => import('./en/home.ts'),
   login: () => import('./en/login.ts'),
   privacy: () => import('./en/privacy.ts'),

@@ -21,8 +21,12 @@ async function loadArea<A extends Area>(of: Language, area: A): Promise<void> {
 }
 
 /** The words of an area that has been loaded. */
-export function useMessages<A extends Area>(area: A): Catalogues[A] {
+export function messagesOf<A extends Area>(area: A): Catalogues[A] {
   const messages = loaded[area];
   if (!messages) throw new Error(`No route has loaded the messages of '${area}'`);
   return messages;
+}
+
+export function useMessages<A extends Area>(area: A): Catalogues[A] {
+  return messagesOf(area);
 }

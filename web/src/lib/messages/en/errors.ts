@@ -5,6 +5,5 @@ export const messages = {
   noResponse: 'Network error - unable to reach server',
   server: 'Server error: Please try again later.',
   unknown: 'An unknown error occurred',
-  userExists: 'User already exists',
   login: 'Login failed',
 };

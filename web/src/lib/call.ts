@@ -1,0 +1,58 @@
+import type { Route } from '@kindred/contract/route';
+import { hasStatus } from './call-error.ts';
+import { retry } from './retry.ts';
+import { send } from './send.ts';
+import type { Answer, Input, Sending } from './send.ts';
+import { session } from './session.ts';
+import type { Session } from './session.ts';
+
+export type CallInput<R extends Route> = Input<R> & Pick<Sending, 'signal'>;
+
+type Optional<T> = Partial<T> extends T ? [input?: T] : [input: T];
+
+/** A call of the contract in the name of whoever is signed in. */
+export function call<R extends Route>(
+  route: R,
+  ...[input]: Optional<CallInput<R>>
+): Promise<Answer<R>> {
+  const given = input ?? ({} as CallInput<R>);
+  if (!creates(route)) return callInSession(session, route, given);
+  // The same key at each attempt, so that a lost answer does not make a second thing.
+  const idempotencyKey = crypto.randomUUID();
+  return retry(() => callInSession(session, route, given, idempotencyKey), given.signal);
+}
+
+function creates({ method, url }: Route): boolean {
+  return method === 'POST' && !url.startsWith('/auth/');
+}
+
+/** Refreshes once when the token has died; only when that fails is the session over. */
+export async function callInSession<R extends Route>(
+  of: Session,
+  route: R,
+  input: CallInput<R>,
+  idempotencyKey?: string,
+): Promise<Answer<R>> {
+  const { token } = of.get();
+  const { signal } = input;
+  const attempt = (by: string | null) =>
+    send(route, input, {
+      token: by,
+      ...(signal && { signal }),
+      ...(idempotencyKey && { idempotencyKey }),
+    });
+  try {
+    return await attempt(token);
+  } catch (error) {
+    if (route.access === 'public' || !hasStatus(error, 401)) throw error;
+    const fresh = token && (await of.refresh(token));
+    if (!token) of.end(null);
+    if (!fresh) throw error;
+    try {
+      return await attempt(fresh);
+    } catch (again) {
+      if (hasStatus(again, 401)) of.end(fresh);
+      throw again;
+    }
+  }
+}

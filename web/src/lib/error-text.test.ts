@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { CallError } from './call-error.ts';
+import { errorText } from './error-text.ts';
+import { messages as words } from './messages/en/errors.ts';
+
+const refused = (body?: unknown, status = 400) => new CallError(status, 'X', body);
+
+test.each<[string, unknown, string]>([
+  [
+    'the message of the server first',
+    refused({ message: 'Taken.', error: 'e', errors: [{ msg: 'm' }] }),
+    'Taken.',
+  ],
+  [
+    'the same of a response as others throw it',
+    { response: { data: { message: 'Taken.' } } },
+    'Taken.',
+  ],
+  ['then a body that is plain text', refused('Go away'), 'Go away'],
+  ['then the error field', refused({ error: 'Broken', errors: [{ msg: 'm' }] }), 'Broken'],
+  [
+    'then the first of the errors, by msg',
+    refused({ errors: [{ msg: 'Too short', message: 'no' }, { msg: 'b' }] }),
+    'Too short',
+  ],
+  ['or by message', refused({ errors: [{ message: 'Too long' }] }), 'Too long'],
+  ["or 'Validation error'", refused({ errors: [{ field: 'email' }] }), 'Validation error'],
+  ['an empty list says nothing', refused({ errors: [] }), 'An unknown error occurred'],
+  ['a blank message says nothing', refused({ message: '  ', error: 'Broken' }), 'Broken'],
+  ["then the error's own message", new Error('Own'), 'Own'],
+  [
+    'a call that could not connect',
+    new CallError(0, 'NETWORK_ERROR'),
+    'Network error: Unable to connect to server. Please check your internet connection.',
+  ],
+  [
+    'a call that got no answer',
+    new CallError(0, 'TIMEOUT'),
+    'Network error - unable to reach server',
+  ],
+  ['a 500 without a message', refused({}, 500), 'Server error: Please try again later.'],
+  ['a 500 with one', refused({ message: 'Down for an hour.' }, 500), 'Down for an hour.'],
+  [
+    'a network failure without a message',
+    { code: 'ERR_NETWORK' },
+    'Network error. Please check your internet connection.',
+  ],
+  [
+    'a network failure by name',
+    { name: 'NetworkError', message: '' },
+    'Network error. Please check your internet connection.',
+  ],
+  ['nothing at all', undefined, 'An unknown error occurred'],
+  ['something that says nothing', refused(), 'An unknown error occurred'],
+])('%s', (_, error, expected) => {
+  expect(errorText(error, words)).toBe(expected);
+});
+
+test('a fallback of the screen stands in when nothing else is known', () => {
+  expect(errorText(refused(), words, words.login)).toBe('Login failed');
+  expect(errorText(refused({ message: 'No.' }), words, words.login)).toBe('No.');
+});

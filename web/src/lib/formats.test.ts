@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { formatDate, formatNumber, lastActiveText } from './formats.ts';
+import { messages as words } from './messages/en/formats.ts';
+
+const now = Date.parse('2025-11-20T12:00:00Z');
+const ago = (hours: number) => new Date(now - hours * 3_600_000).toISOString();
+
+test.each([
+  [ago(-1), 'Just now'],
+  [ago(0), 'Just now'],
+  [ago(0.99), 'Just now'],
+  [ago(1), '1h ago'],
+  [ago(23.99), '23h ago'],
+  [ago(24), '1d ago'],
+  [ago(167.99), '6d ago'],
+  [ago(168), formatDate(ago(168))],
+  [null, 'Never'],
+  [undefined, 'Never'],
+  ['', 'Never'],
+  ['not a date', 'Never'],
+])('last active %s reads %s', (value, expected) => {
+  expect(lastActiveText(value, words, now)).toBe(expected);
+});
+
+test('dates and numbers follow the reader', () => {
+  const utc = { timeZone: 'UTC' } as const;
+  expect(formatDate('2025-11-20T23:30:00Z', utc, 'en-US')).toBe('Nov 20, 2025');
+  expect(formatDate('2025-11-20T23:30:00Z', { timeZone: 'Asia/Tokyo' }, 'en-GB')).toBe(
+    '21 Nov 2025',
+  );
+  expect(formatNumber(1234567.5, {}, 'de-DE')).toBe('1.234.567,5');
+  expect(formatNumber(0.153, { style: 'percent', maximumFractionDigits: 1 }, 'en')).toBe('15.3%');
+});

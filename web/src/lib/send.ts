@@ -1,0 +1,103 @@
+import type { Route } from '@kindred/contract/route';
+import type { Static, TSchema } from 'typebox';
+import { CallError } from './call-error.ts';
+import { config } from './config.ts';
+
+export const timeout = 20_000;
+
+type Part<R extends Route, K extends 'body' | 'params' | 'querystring', Name extends string> =
+  R['schema'] extends Readonly<Record<K, infer S extends TSchema>>
+    ? Partial<Static<S>> extends Static<S>
+      ? { [N in Name]?: Static<S> }
+      : { [N in Name]: Static<S> }
+    : { [N in Name]?: never };
+
+export type Input<R extends Route> = Part<R, 'body', 'body'> &
+  Part<R, 'params', 'params'> &
+  Part<R, 'querystring', 'query'>;
+
+export type Answer<R extends Route> = R['schema']['response'] extends {
+  200: infer S extends TSchema;
+}
+  ? Static<S>
+  : never;
+
+export interface Sending {
+  token?: string | null;
+  idempotencyKey?: string;
+  signal?: AbortSignal;
+  /** Lets the request outlive the page. */
+  keepalive?: boolean;
+}
+
+/** One request by a route of the contract, nothing more: no session, no second try. */
+export async function send<R extends Route>(
+  route: R,
+  input: Input<R>,
+  { token, idempotencyKey, signal, keepalive = false }: Sending = {},
+): Promise<Answer<R>> {
+  const headers = new Headers({ accept: 'application/json' });
+  if (token) headers.set('authorization', `Bearer ${token}`);
+  if (idempotencyKey) headers.set('idempotency-key', idempotencyKey);
+  if (input.body !== undefined) headers.set('content-type', 'application/json');
+
+  const limit = AbortSignal.timeout(timeout);
+  try {
+    const response = await fetch(config.apiBaseUrl + address(route.url, input), {
+      method: route.method,
+      headers,
+      credentials: 'include',
+      body: input.body === undefined ? null : JSON.stringify(input.body),
+      signal: signal ? AbortSignal.any([limit, signal]) : limit,
+      keepalive,
+    });
+    const body = parse(await response.text());
+    if (!response.ok) throw refusal(response, body);
+    if (typeof body !== 'object') throw new CallError(response.status, 'NOT_JSON', body);
+    return body as Answer<R>;
+  } catch (error) {
+    if (error instanceof CallError || signal?.aborted) throw error;
+    throw new CallError(0, limit.aborted ? 'TIMEOUT' : 'NETWORK_ERROR');
+  }
+}
+
+/** The path with its parameters filled in; empty ones of the query are left out. */
+export function address(url: string, { params, query }: { params?: unknown; query?: unknown }) {
+  const values = new Map(fields(params));
+  const path = url.replaceAll(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String(values.get(name))),
+  );
+  const search = new URLSearchParams();
+  for (const [name, value] of fields(query)) {
+    for (const one of Array.isArray(value) ? (value as Plain[]) : [value as Plain]) {
+      if (one !== undefined && one !== null && one !== '') search.append(name, String(one));
+    }
+  }
+  return search.size > 0 ? `${path}?${search}` : path;
+}
+
+type Plain = string | number | boolean | null | undefined;
+
+function fields(of: unknown): [string, Plain | Plain[]][] {
+  return Object.entries((of ?? {}) as Record<string, Plain | Plain[]>);
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+function refusal(response: Response, body: unknown): CallError {
+  const given = typeof body === 'object' && body !== null && 'code' in body ? body.code : undefined;
+  const unnamed = response.status >= 500 ? 'SERVER_ERROR' : 'REFUSED';
+  const wait = Number(response.headers.get('retry-after') ?? Number.NaN);
+  return new CallError(
+    response.status,
+    typeof given === 'string' ? given : unnamed,
+    body,
+    Number.isFinite(wait) ? wait : null,
+  );
+}

@@ -1,0 +1,111 @@
+import { login, logout, refreshToken as exchangeToken } from '@kindred/contract/accounts';
+import type { User } from '@kindred/contract/members';
+import { hasStatus } from './call-error.ts';
+import { send } from './send.ts';
+import { createStore } from './session-store.ts';
+import { openStorage } from './storage.ts';
+import type { KeyValues } from './storage.ts';
+
+type Locks = Pick<LockManager, 'request'>;
+
+export type Session = ReturnType<typeof createSession>;
+
+/** Everything that makes, keeps and ends a session. Calls are not made here but in call.ts. */
+export function createSession(storage: KeyValues, locks?: Locks) {
+  const store = createStore(storage);
+  let refreshing: Promise<string | null> | undefined;
+
+  /** The token that replaces `stale`, or null when the session is over. Fails, keeping the session, without an answer. */
+  function refresh(stale: string): Promise<string | null> {
+    refreshing ??= whileLocked(() => exchange(stale)).finally(() => (refreshing = undefined));
+    return refreshing;
+  }
+
+  function whileLocked<T>(work: () => Promise<T>): Promise<T> {
+    return locks ? locks.request('kindred-session', work) : work();
+  }
+
+  async function exchange(stale: string): Promise<string | null> {
+    store.reread();
+    const { token, refreshToken } = store.get();
+    // Another tab was quicker: it has refreshed, or signed out.
+    if (token !== stale) return token;
+    const fresh = refreshToken ? await trade(refreshToken) : null;
+    store.reread();
+    // Signed out, or in as somebody else, while the answer was on its way.
+    if (store.get().refreshToken !== refreshToken) return store.get().token;
+    if (fresh) store.keep(fresh);
+    else store.clear(true);
+    return fresh?.token ?? null;
+  }
+
+  return {
+    get: store.get,
+    subscribe: store.subscribe,
+    refresh,
+
+    async login(body: { email: string; password: string }): Promise<User | null> {
+      store.set({ status: 'loading', error: null });
+      try {
+        const { data } = await send(login, { body });
+        store.keep(data);
+        store.set({ status: 'succeeded' });
+        return data.user;
+      } catch (error) {
+        store.set({ status: 'failed', error });
+        return null;
+      }
+    },
+
+    /** Back to idle: a displayed error goes when a field is edited. */
+    reset: () => store.set({ status: 'idle', error: null }),
+
+    /** Everything is cleared at once, whatever the server answers. */
+    async logout() {
+      const { token, refreshToken } = store.get();
+      store.clear();
+      if (token) await endOnServer(token, refreshToken).catch(() => undefined);
+    },
+
+    /** The server no longer knows the session that `token` stands for. */
+    end(token: string | null) {
+      store.reread();
+      if (store.get().token === token) store.clear(true);
+    },
+
+    keepUser: (user: User) => {
+      if (store.get().token) store.keep({ user });
+    },
+
+    setVip(isVIP: boolean) {
+      const { user } = store.get();
+      if (user) store.keep({ user: { ...user, isVIP } });
+    },
+
+    /** Another tab changed the storage. */
+    reread: store.reread,
+  };
+}
+
+/** A new pair of tokens, or null when the server refuses; anything else is no reason to sign out. */
+async function trade(refreshToken: string) {
+  try {
+    return (await send(exchangeToken, { body: { refreshToken } })).data;
+  } catch (error) {
+    if (hasStatus(error, 400, 404)) return null;
+    throw error;
+  }
+}
+
+async function endOnServer(token: string, refreshToken: string | null) {
+  try {
+    await send(logout, {}, { token, keepalive: true });
+  } catch (error) {
+    const fresh = hasStatus(error, 401) && refreshToken ? await trade(refreshToken) : null;
+    if (fresh) await send(logout, {}, { token: fresh.token, keepalive: true });
+  }
+}
+
+export const session = createSession(openStorage(), globalThis.navigator?.locks);
+
+globalThis.addEventListener?.('storage', session.reread);

@@ -1,3 +1,5 @@
+import '@fontsource-variable/figtree/wght.css';
+import '@fontsource-variable/newsreader/opsz.css';
 import './styles.css';
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';

@@ -1,5 +1,13 @@
 import { QueryClient } from '@tanstack/react-query';
+import { mayRetry, retryDelay } from '../lib/retry.ts';
 
 export const queryClient = new QueryClient({
-  defaultOptions: { queries: { staleTime: 30_000, throwOnError: false } },
+  defaultOptions: {
+    queries: {
+      staleTime: 30_000,
+      // TanStack counts failures from none.
+      retry: (failures, error) => mayRetry(failures + 1, error),
+      retryDelay: (failures) => retryDelay(failures + 1),
+    },
+  },
 });

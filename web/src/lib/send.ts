@@ -3,7 +3,7 @@ import type { Static, TSchema } from 'typebox';
 import { CallError } from './call-error.ts';
 import { config } from './config.ts';
 
-export const timeout = 20_000;
+const timeout = 20_000;
 
 type Part<R extends Route, K extends 'body' | 'params' | 'querystring', Name extends string> =
   R['schema'] extends Readonly<Record<K, infer S extends TSchema>>

@@ -2,7 +2,7 @@ import type { User } from '@kindred/contract/members';
 import type { KeyValues } from './storage.ts';
 
 /** login: loading, then succeeded or failed; reset and logout: idle. */
-export type AuthStatus = 'idle' | 'loading' | 'succeeded' | 'failed';
+type AuthStatus = 'idle' | 'loading' | 'succeeded' | 'failed';
 
 export interface SessionState {
   readonly token: string | null;
@@ -14,11 +14,9 @@ export interface SessionState {
   readonly expired: boolean;
 }
 
-export const storageKeys = ['token', 'user', 'refreshToken'] as const;
+const storageKeys = ['token', 'user', 'refreshToken'] as const;
 
 const signedOut = { token: null, refreshToken: null, user: null } as const;
-
-export type SessionStore = ReturnType<typeof createStore>;
 
 /** The session as this tab knows it, kept in the storage that all tabs share. */
 export function createStore(storage: KeyValues) {

@@ -14,10 +14,7 @@ const landing = createRoute({
   getParentRoute: () => root,
   path: '/',
   loader: () => loadMessages('home'),
-  component: lazyRouteComponent(
-    () => import('../features/landing/landing-page.tsx'),
-    'LandingPage',
-  ),
+  component: lazyRouteComponent(() => import('../features/home/landing-page.tsx'), 'LandingPage'),
 });
 
 const home = createRoute({

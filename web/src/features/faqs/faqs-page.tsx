@@ -1,6 +1,37 @@
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import { IconMail } from '@tabler/icons-react';
+import { config } from '../../lib/config.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
+import classes from './faqs-page.module.css';
+import { Question } from './question.tsx';
 
 export function FaqsPage() {
   const m = useMessages('faqs');
-  return <h1>{m.title}</h1>;
+  const names = { brand: config.brandName, support: config.supportEmail };
+  return (
+    <div className={classes.page}>
+      <header className={classes.header}>
+        <h1>{m.title}</h1>
+        <p>{m.lead}</p>
+      </header>
+      <div className={classes.questions}>
+        {Object.entries(m.questions).map(([id, { question, answer }]) => (
+          <Question key={id} id={id} question={question} answer={answer(names)} />
+        ))}
+      </div>
+      <section className={classes.more}>
+        <h2>{m.more.title}</h2>
+        <p>{m.more.text}</p>
+        <Button
+          component="a"
+          href={`mailto:${config.supportEmail}`}
+          size="md"
+          leftSection={<IconMail size={18} stroke={1.75} aria-hidden />}
+        >
+          {m.more.action}
+        </Button>
+      </section>
+    </div>
+  );
 }

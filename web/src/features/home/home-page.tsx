@@ -1,6 +1,13 @@
-import { useMessages } from '../../lib/messages/messages.ts';
+import { Features } from './features.tsx';
+import { Figures } from './figures.tsx';
+import { Hero } from './hero.tsx';
 
 export function HomePage() {
-  const m = useMessages('home');
-  return <h1>{m.title}</h1>;
+  return (
+    <>
+      <Hero getStartedTo="/faqs" />
+      <Figures />
+      <Features />
+    </>
+  );
 }

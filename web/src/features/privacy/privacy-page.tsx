@@ -1,6 +1,43 @@
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import { IconMail } from '@tabler/icons-react';
+import { config } from '../../lib/config.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
+import classes from './privacy-page.module.css';
+import { Section } from './section.tsx';
 
 export function PrivacyPage() {
   const m = useMessages('privacy');
-  return <h1>{m.title}</h1>;
+  const sections = Object.entries(m.sections);
+  return (
+    <div className={classes.page}>
+      <header className={classes.header}>
+        <h1>{m.title}</h1>
+        <p className={classes.updated}>{m.updated}</p>
+        <p className={classes.lead}>{m.lead(config.brandName)}</p>
+      </header>
+      <nav className={classes.contents} aria-label={m.contents}>
+        <ol>
+          {sections.map(([id, { title }]) => (
+            <li key={id}>
+              <a href={`#${id}`}>{title}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className={classes.text}>
+        {sections.map(([id, section], index) => (
+          <Section key={id} id={id} number={index + 1} section={section} />
+        ))}
+        <Button
+          component="a"
+          href={`mailto:${config.supportEmail}`}
+          size="md"
+          leftSection={<IconMail size={18} stroke={1.75} aria-hidden />}
+        >
+          {m.contact}
+        </Button>
+      </div>
+    </div>
+  );
 }

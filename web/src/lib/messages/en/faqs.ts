@@ -1,3 +1,94 @@
+/** What an answer may name: the service, and where its support is reached. */
+interface Names {
+  brand: string;
+  support: string;
+}
+
+interface Question {
+  question: string;
+  answer: (names: Names) => string[];
+}
+
+const questions = {
+  'creating-an-account': {
+    question: 'How do I create an account?',
+    answer: ({ support }) => [
+      `There is no sign-up form on these pages. If you would like an account, write to ${support} and ask. You have to be 18 or older.`,
+      'If you have been given an email address and a password already, choose Sign In at the top of the page.',
+    ],
+  },
+  matching: {
+    question: 'How does matching work?',
+    answer: ({ brand }) => [
+      'A match begins with two profiles. A profile holds whom you hope to meet, in what ages and how far away, what you enjoy, and answers in your own words.',
+      `This version of ${brand} keeps those profiles and goes no further: it suggests nobody to you and shows you to no other member. Nobody is scored or ranked.`,
+    ],
+  },
+  premium: {
+    question: 'How do I upgrade to premium?',
+    answer: ({ support }) => [
+      'Premium comes in three plans: monthly, quarterly and annual. There is no checkout on these pages, so nothing here asks for a card and nothing here can charge you.',
+      `Premium is entered by our team, always with a day on which it ends, and it never renews by itself. Write to ${support} and name the plan you are thinking of.`,
+    ],
+  },
+  reporting: {
+    question: 'How do I report someone?',
+    answer: ({ support }) => [
+      `Write to ${support}. Say whom it is about, what happened and when, and add a screenshot if you have one. What you noticed is enough; you do not have to prove anything.`,
+      'If you are in danger, call the emergency number of your country first.',
+    ],
+  },
+  'deleting-my-account': {
+    question: 'How do I delete my account?',
+    answer: ({ support }) => [
+      `Write to ${support} from the email address of your account and ask for it to be deleted. These pages have no button for it.`,
+      'Signing out is not deleting: it ends your session on this device and leaves your account as it is.',
+    ],
+  },
+  'resetting-my-password': {
+    question: 'I forgot my password. What now?',
+    answer: ({ support }) => [
+      `Write to ${support} from the email address of your account. These pages cannot reset a password by themselves.`,
+      'We do not know your password, since only a hash of it is stored, and we will never ask you for it.',
+    ],
+  },
+  'who-liked-me': {
+    question: 'Can I see who liked me?',
+    answer: ({ brand }) => [
+      `This version of ${brand} has no likes. Nobody can like you here and you can like nobody, so there is no such list, with premium or without.`,
+      'If a message says that someone here likes you and wants a click or a payment to tell you who, it does not come from us.',
+    ],
+  },
+  location: {
+    question: 'How is my location used?',
+    answer: () => [
+      'A profile can name a city and a country. The position that belongs to it is rounded to a grid of about two kilometres before it is stored, so your exact place is never kept.',
+      'These pages do not ask your phone or your browser where you are.',
+    ],
+  },
+  'technical-issues': {
+    question: 'Something does not work. What can I do?',
+    answer: ({ support }) => [
+      'Look at your connection first: when you are offline, a note on the page says so. Then reload the page, try a current version of another browser, and sign out and in again.',
+      `If it stays broken, write to ${support}. Tell us what you did, what you saw, and which device and browser you use.`,
+    ],
+  },
+  notifications: {
+    question: 'Which notifications will I get?',
+    answer: ({ brand }) => [
+      `None. This version of ${brand} sends no newsletters, no text messages and no push notifications, so there is nothing to switch off.`,
+      'Be wary of any message in our name that asks for your password, a code or money.',
+    ],
+  },
+} satisfies Record<string, Question>;
+
 export const messages = {
-  title: 'FAQs',
+  title: 'Frequently Asked Questions',
+  lead: 'Ten questions, answered as things are today.',
+  questions,
+  more: {
+    title: 'Still wondering?',
+    text: 'Ask in your own words, and say where you got stuck.',
+    action: 'Contact Support',
+  },
 };

@@ -1,3 +1,101 @@
+interface Names {
+  brand: string;
+  support: string;
+}
+
+export interface Section {
+  title: string;
+  paragraphs: (names: Names) => string[];
+  /** What is meant, and what there is to say about it. */
+  points?: (readonly [string, string])[];
+}
+
+const sections = {
+  responsible: {
+    title: 'Who is responsible',
+    paragraphs: ({ brand, support }) => [
+      `“We” in this text are the people who run ${brand} at this address. We decide what happens to your data here and answer for it. You reach us at ${support}.`,
+      'The service runs on our own installation of its software. What you enter stays with us: nothing is sent to whoever wrote the software.',
+    ],
+  },
+  stored: {
+    title: 'What we store',
+    paragraphs: () => ['We keep what the service needs to work, and no more than this:'],
+    points: [
+      [
+        'Your account.',
+        'Your email address and whether it is confirmed, a hash of your password, whether your account is active, and the day it was made.',
+      ],
+      [
+        'Your profile.',
+        'What it says about you: first and last name, date of birth, gender, a text about you, city and country, your interests and answers, your pictures, and whom you hope to meet in what ages and how far away.',
+      ],
+      [
+        'Your standing.',
+        'Whether you have premium, from when to when, and when you were last active.',
+      ],
+      [
+        'Your sessions.',
+        'For each place where you are signed in: when it began, when it ends, the name that your browser gives itself, and the internet address it came from.',
+      ],
+      [
+        'Attempts to sign in.',
+        'How many there were lately for an account and from an address, so that nobody can guess passwords at leisure.',
+      ],
+    ],
+  },
+  purpose: {
+    title: 'What we use it for',
+    paragraphs: () => [
+      'We use your account and your sessions to let you in and keep others out, and your profile to be your profile. That is the service you asked for, and it is the reason we may process this data. Keeping it safe is a legitimate interest of ours and of everyone here.',
+      'Your gender and whom you hope to meet can say something about your intimate life. We use them for your profile alone, because you chose to say it, and you can ask us at any time to remove it.',
+      'There is no advertising here. We do not sell or rent data, and we do not follow you around the internet.',
+    ],
+  },
+  visible: {
+    title: 'Who can see it',
+    paragraphs: () => [
+      'You can. Members of our team can as far as their work needs it, to help you and to keep people safe. Nobody, our team included, can read your password.',
+      'Other members cannot: in this version of the service no page shows one member to another.',
+      'We pass data on to nobody else, unless the law obliges us to.',
+    ],
+  },
+  location: {
+    title: 'Where you are',
+    paragraphs: () => [
+      'The position that belongs to the city of your profile is rounded to a grid of about two kilometres before it is stored. Your exact place is never kept, so nobody can find it out from us.',
+      'Our pages do not ask your phone or your browser for your location.',
+    ],
+  },
+  browser: {
+    title: 'What stays in your browser',
+    paragraphs: () => [
+      'We set no cookies. When you sign in, your browser keeps two keys to your session and what this site shows about you (your name, for instance) in its local storage, under the names “token”, “refreshToken” and “user”. Signing out removes all three.',
+      'Your choice of a light or dark appearance stays there as well. Scripts, fonts and pictures come from this site alone, so no other company learns that you were here.',
+    ],
+  },
+  rights: {
+    title: 'How long we keep it, and your rights',
+    paragraphs: ({ support }) => [
+      'A session ends when you sign out, after 30 days without use, and in any case after 90 days; what is left of it goes when you next sign in. Your account and your profile stay until they are deleted.',
+      `You can ask us to show you your data, to correct it, to hand it over in a form that a computer can read, to restrict what we do with it, or to delete it, and you can object to a use of it. Write to ${support} from the email address of your account. If you are not content with our answer, you can complain to the data protection authority where you live.`,
+    ],
+  },
+  age: {
+    title: 'Age, changes and contact',
+    paragraphs: ({ brand }) => [
+      `${brand} is not for people under 18. If you know of someone younger who has an account, please tell us, and we will look into it at once.`,
+      'When something in this text changes, the date at its top changes with it. If anything here is unclear, ask us.',
+    ],
+  },
+} satisfies Record<string, Section>;
+
 export const messages = {
   title: 'Privacy Policy',
+  updated: 'Last updated Oct 20, 2025',
+  lead: (brand: string) =>
+    `What ${brand} knows about you, what it is for, who can see it, and what you can do about it.`,
+  contents: 'On this page',
+  sections,
+  contact: 'Contact Support',
 };

@@ -1,0 +1,26 @@
+import { TextInput } from '@mantine/core';
+import '@mantine/core/styles/Input.layer.css';
+import { IconMail } from '@tabler/icons-react';
+
+interface Props {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+export function EmailField({ label, value, onChange }: Props) {
+  return (
+    <TextInput
+      type="email"
+      name="email"
+      autoComplete="username"
+      size="lg"
+      required
+      withAsterisk={false}
+      label={label}
+      leftSection={<IconMail size={18} stroke={1.75} aria-hidden />}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  );
+}

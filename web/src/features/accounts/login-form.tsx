@@ -1,0 +1,76 @@
+import { Button, Loader } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import '@mantine/core/styles/Loader.layer.css';
+import { IconInfoCircle } from '@tabler/icons-react';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { FormEvent } from 'react';
+import { useErrorText } from '../../lib/error-text.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
+import { session } from '../../lib/session.ts';
+import { useSession } from '../../lib/use-session.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { EmailField } from './email-field.tsx';
+import classes from './login-form.module.css';
+import { PasswordField } from './password-field.tsx';
+
+export function LoginForm() {
+  const m = useMessages('login');
+  const errors = useMessages('errors');
+  const errorText = useErrorText();
+  const { status, error, user } = useSession();
+  const navigate = useNavigate();
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const pending = status === 'loading';
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!email || !password || session.get().status === 'loading') return;
+    const member = await session.login({ email, password });
+    if (member?.isAdmin) await navigate({ to: '/dashboard', replace: true });
+  }
+
+  function edit(set: (value: string) => void) {
+    return (value: string) => {
+      set(value);
+      if (session.get().error) session.reset();
+    };
+  }
+
+  return (
+    <form className={classes.form} onSubmit={(event) => void submit(event)}>
+      <header>
+        <h2>{m.title}</h2>
+        <p>{m.subtitle}</p>
+      </header>
+      {status === 'failed' && <Notice kind="danger">{errorText(error, errors.login)}</Notice>}
+      {status === 'succeeded' && user && !user.isAdmin && (
+        <Notice kind="warning">
+          {m.notAdmin} <Link to="/home">{m.toHome}</Link>
+        </Notice>
+      )}
+      <EmailField label={m.email} value={email} onChange={edit(setEmail)} />
+      <PasswordField
+        label={m.password}
+        toggleLabel={m.showPassword}
+        value={password}
+        onChange={edit(setPassword)}
+      />
+      <Button
+        type="submit"
+        size="lg"
+        color="ink"
+        fullWidth
+        aria-disabled={pending}
+        leftSection={pending && <Loader size={18} color="currentColor" />}
+      >
+        {pending ? m.submitting : m.submit}
+      </Button>
+      <p className={classes.note}>
+        <IconInfoCircle size={16} stroke={1.75} aria-hidden />
+        {m.note}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,45 @@
+import { TextInput, UnstyledButton } from '@mantine/core';
+import '@mantine/core/styles/Input.layer.css';
+import { IconEye, IconEyeOff, IconLock } from '@tabler/icons-react';
+import { useState } from 'react';
+import classes from './password-field.module.css';
+
+interface Props {
+  label: string;
+  toggleLabel: string;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** Not the kit's: its toggle answers to mouse and keys, not to the click that assistive technology sends. */
+export function PasswordField({ label, toggleLabel, value, onChange }: Props) {
+  const [visible, setVisible] = useState(false);
+  const Icon = visible ? IconEyeOff : IconEye;
+  return (
+    <TextInput
+      type={visible ? 'text' : 'password'}
+      name="password"
+      autoComplete="current-password"
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      size="lg"
+      required
+      withAsterisk={false}
+      label={label}
+      leftSection={<IconLock size={18} stroke={1.75} aria-hidden />}
+      rightSection={
+        <UnstyledButton
+          className={classes.toggle}
+          aria-label={toggleLabel}
+          aria-pressed={visible}
+          onClick={() => setVisible(!visible)}
+        >
+          <Icon size={20} stroke={1.75} aria-hidden />
+        </UnstyledButton>
+      }
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { IconChevronDown } from '@tabler/icons-react';
+import { useLocation } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import classes from './question.module.css';
+
+interface Props {
+  id: string;
+  question: string;
+  answer: string[];
+}
+
+/** Opens when the address names it: /faqs#matching. */
+export function Question({ id, question, answer }: Props) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const named = useLocation({ select: ({ hash }) => hash === id });
+
+  useEffect(() => {
+    if (!named || !details.current) return;
+    details.current.open = true;
+    details.current.scrollIntoView({ block: 'start' });
+  }, [named]);
+
+  return (
+    <details ref={details} id={id} className={classes.question}>
+      <summary>
+        <h2>{question}</h2>
+        <IconChevronDown size={20} stroke={1.75} className={classes.chevron} aria-hidden />
+      </summary>
+      <div className={classes.answer}>
+        {answer.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,42 @@
+import { useMessages } from '../../lib/messages/messages.ts';
+import { BrandMark } from '../../ui/brand-mark.tsx';
+import amara from '../../ui/portraits/amara.svg';
+import jonas from '../../ui/portraits/jonas.svg';
+import classes from './collage.module.css';
+
+/** Two profiles under the brand's arch; decoration, so that no reader has to sit through it. */
+export function Collage() {
+  const { first, second, common, interests } = useMessages('home').collage;
+  return (
+    <div className={classes.collage} aria-hidden="true">
+      <div className={classes.arch} />
+      <Card className={classes.first} picture={amara} {...first} />
+      <Card className={classes.second} picture={jonas} {...second} />
+      <div className={classes.tag}>
+        <BrandMark size={32} />
+        <span>
+          <b>{common}</b>
+          {interests}
+        </span>
+      </div>
+    </div>
+  );
+}
+
+interface CardProps {
+  className: string | undefined;
+  picture: string;
+  name: string;
+  age: string;
+}
+
+function Card({ className, picture, name, age }: CardProps) {
+  return (
+    <figure className={`${classes.card} ${className}`}>
+      <img src={picture} alt="" width={258} height={336} />
+      <figcaption>
+        {name} <span>{age}</span>
+      </figcaption>
+    </figure>
+  );
+}

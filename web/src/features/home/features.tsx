@@ -1,0 +1,25 @@
+import { IconPuzzle, IconShieldCheck, IconWorld } from '@tabler/icons-react';
+import { useMessages } from '../../lib/messages/messages.ts';
+import classes from './features.module.css';
+
+export const featuresId = 'features';
+
+export function Features() {
+  const { title, safe, smart, global } = useMessages('home').features;
+  const features = [
+    { Icon: IconShieldCheck, ...safe },
+    { Icon: IconPuzzle, ...smart },
+    { Icon: IconWorld, ...global },
+  ];
+  return (
+    <section id={featuresId} tabIndex={-1} className={classes.features} aria-label={title}>
+      {features.map(({ Icon, ...feature }) => (
+        <article key={feature.title}>
+          <Icon size={30} stroke={1.5} className={classes.icon} aria-hidden />
+          <h2>{feature.title}</h2>
+          <p>{feature.text}</p>
+        </article>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import { config } from '../../lib/config.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
+import classes from './figures.module.css';
+
+const kinds = ['activeUsers', 'successStories', 'satisfaction', 'support'] as const;
+
+export function Figures() {
+  const m = useMessages('home').figures;
+  return (
+    <section className={classes.strip} aria-label={m.title}>
+      <dl className={classes.figures}>
+        {kinds.map((kind) => (
+          <div key={kind}>
+            <dt>{m[kind]}</dt>
+            <dd>{config.figures[kind]}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import { Link } from '@tanstack/react-router';
+import type { MouseEvent, ReactNode } from 'react';
+import { useMessages } from '../../lib/messages/messages.ts';
+import { Collage } from './collage.tsx';
+import { featuresId } from './features.tsx';
+import classes from './hero.module.css';
+
+interface Props {
+  greeting?: ReactNode;
+  getStartedTo: '/login' | '/faqs';
+}
+
+export function Hero({ greeting, getStartedTo }: Props) {
+  const m = useMessages('home');
+  return (
+    <section className={classes.hero}>
+      <div>
+        {greeting && <p className={classes.greeting}>{greeting}</p>}
+        <h1 className={classes.title}>{m.title}</h1>
+        <p className={classes.lead}>{m.lead}</p>
+        <div className={classes.actions}>
+          <Button
+            size="lg"
+            radius={999}
+            renderRoot={(props) => <Link to={getStartedTo} {...props} />}
+          >
+            {m.getStarted}
+          </Button>
+          <Button
+            className={classes.learnMore}
+            size="lg"
+            radius={999}
+            variant="default"
+            component="a"
+            href={`#${featuresId}`}
+            onClick={showFeatures}
+          >
+            {m.learnMore}
+          </Button>
+        </div>
+      </div>
+      <Collage />
+    </section>
+  );
+}
+
+/** The keyboard goes where the eye goes: the next Tab continues from the features. */
+function showFeatures(event: MouseEvent) {
+  const features = document.getElementById(featuresId);
+  if (!features) return;
+  event.preventDefault();
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  features.scrollIntoView({ behavior: still ? 'instant' : 'smooth' });
+  features.focus({ preventScroll: true });
+}

@@ -1,0 +1,33 @@
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import { Link } from '@tanstack/react-router';
+import { config } from '../../lib/config.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
+import { Arches } from '../../ui/arches.tsx';
+import classes from './sign-in-invitation.module.css';
+
+export function SignInInvitation() {
+  const m = useMessages('home').signIn;
+  return (
+    <section className={classes.band}>
+      <div className={classes.inner}>
+        <div className={classes.copy}>
+          <h2>{m.title}</h2>
+          <p>{m.text}</p>
+          <Button
+            size="lg"
+            radius={999}
+            color="ink"
+            renderRoot={(props) => <Link to="/login" {...props} />}
+          >
+            {m.action}
+          </Button>
+          <p className={classes.ask}>
+            {m.noAccount} <a href={`mailto:${config.supportEmail}`}>{m.ask}</a>
+          </p>
+        </div>
+        <Arches count={4} className={classes.arches} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { config } from '../../lib/config.ts';
+import type { Section as Words } from '../../lib/messages/en/privacy.ts';
+import classes from './section.module.css';
+
+interface Props {
+  id: string;
+  number: number;
+  section: Words;
+}
+
+export function Section({ id, number, section }: Props) {
+  const names = { brand: config.brandName, support: config.supportEmail };
+  const [first, ...rest] = section.paragraphs(names);
+  return (
+    <section id={id} className={classes.section} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>
+        <span>{number}.</span> {section.title}
+      </h2>
+      <p>{first}</p>
+      {section.points && (
+        <ul>
+          {section.points.map(([what, meaning]) => (
+            <li key={what}>
+              <b>{what}</b> {meaning}
+            </li>
+          ))}
+        </ul>
+      )}
+      {rest.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </section>
+  );
+}

@@ -4,7 +4,7 @@ import '@mantine/core/styles/Loader.layer.css';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { FormEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { useErrorText } from '../../lib/error-text.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { session } from '../../lib/session.ts';
@@ -24,7 +24,7 @@ export function LoginForm() {
   const [password, setPassword] = useState('');
   const pending = status === 'loading';
 
-  async function submit(event: FormEvent) {
+  async function submit(event: SubmitEvent) {
     event.preventDefault();
     if (!email || !password || session.get().status === 'loading') return;
     const member = await session.login({ email, password });

@@ -44,12 +44,6 @@ export function LoginForm() {
         <h2>{m.title}</h2>
         <p>{m.subtitle}</p>
       </header>
-      {status === 'failed' && <Notice kind="danger">{errorText(error, errors.login)}</Notice>}
-      {status === 'succeeded' && user && !user.isAdmin && (
-        <Notice kind="warning">
-          {m.notAdmin} <Link to="/home">{m.toHome}</Link>
-        </Notice>
-      )}
       <EmailField label={m.email} value={email} onChange={edit(setEmail)} />
       <PasswordField
         label={m.password}
@@ -57,6 +51,12 @@ export function LoginForm() {
         value={password}
         onChange={edit(setPassword)}
       />
+      {status === 'failed' && <Notice kind="danger">{errorText(error, errors.login)}</Notice>}
+      {status === 'succeeded' && user && !user.isAdmin && (
+        <Notice kind="warning">
+          {m.notAdmin} <Link to="/home">{m.toHome}</Link>
+        </Notice>
+      )}
       <Button
         type="submit"
         size="lg"

@@ -3,6 +3,11 @@ import { Failure } from './common.ts';
 import type { Route } from './route.ts';
 
 const tags = ['Operation'] as const;
+
+/** A body that is no JSON. */
+const content = (type: string) =>
+  Type.Unsafe<string>({ content: { [type]: { schema: { type: 'string' } } } });
+
 const Probe = Type.Object({ status: Type.String() });
 
 export const health = {
@@ -30,7 +35,7 @@ export const metrics = {
   schema: {
     tags,
     summary: 'Figures for Prometheus',
-    response: { 200: Type.String({ contentMediaType: 'text/plain' }) },
+    response: { 200: content('text/plain') },
   },
 } as const satisfies Route;
 
@@ -53,6 +58,12 @@ export const file = {
     tags,
     summary: 'The pages of the web and their files',
     params: Type.Object({ '*': Type.String() }),
-    response: { 200: Type.String({ contentMediaType: 'text/html' }), 404: Failure },
+    response: {
+      200: content('*/*'),
+      206: content('*/*'),
+      304: Type.Null(),
+      404: Failure,
+      416: Failure,
+    },
   },
 } as const satisfies Route;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { apiBase } from '@kindred/contract/route';
 import compress from '@fastify/compress';
-import Fastify, { LogController } from 'fastify';
+import Fastify, { LogController, type RouteOptions } from 'fastify';
 import type { Pool } from 'pg';
 import type { DestinationStream } from 'pino';
 import { accounts } from './areas/accounts/plugin.ts';
@@ -26,10 +26,13 @@ export interface AppOptions {
   readonly web: URL;
   readonly now?: () => Date;
   readonly logTo?: DestinationStream;
+  /** Told of every route, so that tests can walk them all. */
+  readonly onRoute?: (route: RouteOptions) => void;
 }
 
 /** The whole service, put together and not yet listening. */
-export async function buildApp({ config, pool, databaseUrl, secret, web, now, logTo }: AppOptions) {
+export async function buildApp(options: AppOptions) {
+  const { config, pool, databaseUrl, secret, web, now, logTo, onRoute } = options;
   const app = Fastify({
     logger: { level: config.logLevel, ...(logTo && { stream: logTo }) },
     logController: new LogController({ disableRequestLogging: true }),
@@ -43,6 +46,7 @@ export async function buildApp({ config, pool, databaseUrl, secret, web, now, lo
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 500 },
   });
+  if (onRoute) app.addHook('onRoute', onRoute);
   app.decorate('config', config);
   app.decorate('pool', pool);
   app.decorate('db', openDatabase(pool));
@@ -61,7 +65,8 @@ export async function buildApp({ config, pool, databaseUrl, secret, web, now, lo
   useProbes(app);
   await app.register(
     async (api) => {
-      accounts(api, { secret, databaseUrl });
+      // On the whole app: routes outside of this prefix ask for it too.
+      app.authenticate = accounts(api, { secret, databaseUrl });
     },
     { prefix: apiBase },
   );

@@ -1,3 +1,4 @@
+import type { RouteOptions } from 'fastify';
 import { afterAll } from 'vitest';
 import { buildApp } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
@@ -25,6 +26,7 @@ export async function testApp(options: Options = {}) {
   const databaseUrl = await testDatabase();
   const config = readConfig({ ...environment, ...options.environment });
   const pool = openPool(databaseUrl, config.databasePool);
+  const routes: RouteOptions[] = [];
   let ahead = 0;
   const app = await buildApp({
     config,
@@ -33,12 +35,14 @@ export async function testApp(options: Options = {}) {
     secret: 'signs nothing outside of a test',
     web: options.web ?? new URL('web/', import.meta.url),
     now: () => new Date(Date.now() + ahead),
+    onRoute: (route) => routes.push(route),
   });
   afterAll(async () => {
     await app.close();
     await pool.end();
   });
   return Object.assign(app, {
+    routes,
     /** Lets time pass. */
     wait: (milliseconds: number) => {
       ahead += milliseconds;

@@ -1,3 +1,4 @@
+import { Failure } from '@kindred/contract/common';
 import { openapi } from '@kindred/contract/system';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
@@ -18,10 +19,20 @@ export async function useOpenApi(app: FastifyInstance) {
   serveRaw(app, openapi, async () => app.swagger());
 }
 
+const anyFile = { description: 'A file', content: { '*/*': { schema: {} } } };
+
+/** The package hides its own routes; the document names every route that there is. */
+const pageOfDocs = {
+  tags: ['Operation'],
+  summary: 'A page to browse this document, and its files',
+  response: { '2xx': anyFile, '3xx': { type: 'null' }, '4xx': Failure },
+};
+
 async function browseAt(app: FastifyInstance, routePrefix: string) {
   await app.register(async (docs) => {
     docs.addHook('onRoute', (route) => {
       route.config = { ...route.config, access: 'public' };
+      route.schema = pageOfDocs;
     });
     await docs.register(swaggerUi, {
       routePrefix,

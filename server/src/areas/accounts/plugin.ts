@@ -5,7 +5,7 @@ import { createPresence } from './presence.ts';
 import { accountRoutes } from './routes.ts';
 import { deriveKeys } from './tokens.ts';
 
-/** Accounts say who calls; every other area relies on it. */
+/** Serves the accounts and answers who holds a token, which every other area relies on. */
 export function accounts(
   app: FastifyInstance,
   { secret, databaseUrl }: { secret: string; databaseUrl: string },
@@ -21,11 +21,11 @@ export function accounts(
   const touch = createPresence(pool, now, (error) =>
     app.log.warn({ err: error }, 'presence not moved'),
   );
-  app.authenticate = async (token) => {
+  app.addHook('onClose', () => listener.close());
+  accountRoutes(app, sessions);
+  return async (token: string) => {
     const caller = await authenticator.authenticate(token);
     if (caller) touch(caller.id);
     return caller;
   };
-  app.addHook('onClose', () => listener.close());
-  accountRoutes(app, sessions);
 }

@@ -1,0 +1,70 @@
+import { answer } from '@kindred/contract/common';
+import { apiBase, type StaffRole, staffRoles } from '@kindred/contract/route';
+import { expect, test } from 'vitest';
+import { testApp } from '../test/app.ts';
+import { createMember, createStaff, signIn } from '../test/members.ts';
+import { serve } from './platform/serve.ts';
+import { type Document, walkRoutes, withoutAccess, withoutDocument } from '../test/routes.ts';
+
+const app = await testApp();
+// There must be something to refuse, also while no area has a route for staff.
+serve(app, staffRoom(['administrator']), async () => ({}));
+serve(app, staffRoom(['moderator', 'support']), async () => ({}));
+await app.ready();
+const routes = walkRoutes(app.routes);
+const document = app.swagger() as Document;
+
+test('every route says who may call it', () => {
+  expect(routes.length).toBeGreaterThan(5);
+  expect(withoutAccess(routes)).toEqual([]);
+});
+
+test('every route is in the OpenAPI document', () => {
+  expect(withoutDocument(routes, document)).toEqual([]);
+});
+
+test.each(routes)(
+  'the walk misses $method $path when it loses its access or its entry',
+  (route) => {
+    const { method, path } = route;
+    const bare = routes.map((other) => (other === route ? { ...other, access: undefined } : other));
+    expect(withoutAccess(bare)).toEqual([`${method} ${path}`]);
+    const { [path]: entry, ...paths } = document.paths ?? {};
+    const { [method.toLowerCase()]: _removed, ...methods } = entry ?? {};
+    expect(withoutDocument(routes, { paths: { ...paths, [path]: methods } })).toEqual([
+      `${method} ${path}`,
+    ]);
+  },
+);
+
+test('a route that the walk never met answers to nobody', async () => {
+  const reply = await app.inject({ url: `${apiBase}/never-declared` });
+  expect(reply.statusCode).toBe(404);
+});
+
+const guarded = routes.filter(({ access }) => access !== 'public' && access !== 'operator');
+const callable = ({ path }: { path: string }) => path.replaceAll(/\{[^}]*\}/g, 'x');
+
+test.each(guarded)('$method $path refuses a stranger', async (route) => {
+  const reply = await app.inject({ method: route.method as 'GET', url: callable(route) });
+  expect(reply.statusCode).toBe(401);
+});
+
+test('trust 18: every staff route refuses a member, and each role that it does not name', async () => {
+  const callers = [{ role: 'member', ...(await signIn(app, await createMember(app))) }];
+  for (const role of staffRoles) {
+    callers.push({ role, ...(await signIn(app, await createStaff(app, role))) });
+  }
+  for (const { method, path, access } of routes) {
+    if (!Array.isArray(access)) continue;
+    for (const { role, headers } of callers.filter((caller) => !access.includes(caller.role))) {
+      const reply = await app.inject({ method: method as 'GET', url: callable({ path }), headers });
+      expect(reply.statusCode, `${role}: ${method} ${path}`).toBe(403);
+    }
+  }
+});
+
+function staffRoom(access: readonly StaffRole[]) {
+  const schema = { tags: ['Staff'], summary: 'A room', response: { 200: answer({}) } } as const;
+  return { method: 'GET', url: `/rooms/${access.join('-')}`, access, schema } as const;
+}

@@ -5,6 +5,8 @@ import Fastify, { LogController, type RouteOptions } from 'fastify';
 import type { Pool } from 'pg';
 import type { DestinationStream } from 'pino';
 import { accounts } from './areas/accounts/plugin.ts';
+import { statisticsRoutes } from './areas/statistics/routes.ts';
+import { keepStatistics } from './areas/statistics/upkeep.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './db/connect.ts';
 import { useFailures } from './platform/failures.ts';
@@ -67,9 +69,11 @@ export async function buildApp(options: AppOptions) {
     async (api) => {
       // On the whole app: routes outside of this prefix ask for it too.
       app.authenticate = accounts(api, { secret, databaseUrl });
+      statisticsRoutes(api);
     },
     { prefix: apiBase },
   );
+  keepStatistics(app);
   await usePages(app, { folder: web, settings: config.web });
   return app;
 }

@@ -23,11 +23,18 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface FullCount {
+  metric: string | null;
+  split: string | null;
+  value: number | null;
+}
+
 export interface Member {
   created_at: Generated<Timestamp>;
   email: string;
   email_verified_at: Timestamp | null;
   id: Generated<string>;
+  is_vip: Generated<boolean>;
   password_hash: string | null;
   staff_role: string | null;
   state: Generated<string>;
@@ -35,6 +42,7 @@ export interface Member {
   state_reason: string | null;
   state_until: Timestamp | null;
   verification_sent_at: Timestamp | null;
+  vip_until: Timestamp | null;
 }
 
 export interface Photo {
@@ -52,7 +60,14 @@ export interface Photo {
 export interface Presence {
   last_active: Timestamp;
   member_id: string;
+  online_until: Generated<Timestamp>;
   sockets: Generated<number>;
+}
+
+export interface PresentCount {
+  metric: string | null;
+  split: string | null;
+  value: number | null;
 }
 
 export interface Profile {
@@ -94,6 +109,18 @@ export interface Setting {
   value: Json;
 }
 
+export interface Tally {
+  metric: string;
+  split: string;
+  value: number;
+}
+
+export interface TallyChange {
+  metric: string;
+  split: string;
+  value: number;
+}
+
 export interface Tries {
   count: number;
   key: string;
@@ -110,12 +137,16 @@ export interface VipGrant {
 }
 
 export interface DB {
+  full_count: FullCount;
   member: Member;
   photo: Photo;
   presence: Presence;
+  present_count: PresentCount;
   profile: Profile;
   session: Session;
   setting: Setting;
+  tally: Tally;
+  tally_change: TallyChange;
   tries: Tries;
   vip_grant: VipGrant;
 }

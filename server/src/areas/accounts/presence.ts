@@ -14,8 +14,10 @@ export function createPresence(pool: Pool, now: () => Date, onError: (error: unk
     pool
       .query({
         name: 'touch_presence',
-        text: `insert into presence (member_id, last_active) values ($1, $2)
-          on conflict (member_id) do update set last_active = excluded.last_active
+        text: `insert into presence (member_id, last_active, online_until)
+          values ($1, $2, $2::timestamptz + interval '5 minutes')
+          on conflict (member_id) do update
+          set last_active = excluded.last_active, online_until = excluded.online_until
           where presence.last_active <= excluded.last_active - interval '1 minute'`,
         values: [memberId, time],
       })

@@ -115,8 +115,7 @@ export async function findCaller(db: Client, memberId: string, sessionId: string
   const { rows } = await db.query<CallerRow>({
     name: 'find_caller',
     text: `select m.staff_role, m.email_verified_at is not null as verified,
-        least(s.ends_at, s.idle_until) as ends_at,
-        (select max(g.ends_at) from vip_grant g where g.member_id = m.id) as vip_until
+        least(s.ends_at, s.idle_until) as ends_at, m.vip_until
       from session s join member m on m.id = s.member_id
       where s.member_id = $1 and s.id = $2 and m.state = 'active'`,
     values: [memberId, sessionId],

@@ -33,23 +33,38 @@ const columns = `
   p.first_name, p.last_name, p.gender, p.bio, p.city, p.country, p.show_last_active, p.complete,
   extract(year from age($2::date, p.birth_date))::int as age,
   a.last_active,
-  coalesce(m.state = 'active' and (a.sockets > 0 or a.last_active > $1::timestamptz - interval '5 minutes'), false) as online,
-  exists (select from vip_grant g where g.member_id = m.id and g.starts_at <= $1 and g.ends_at > $1) as vip,
+  coalesce(a.online_until > $1, false) as online,
+  coalesce(m.vip_until > $1, false) as vip,
   (select json_agg(json_build_object('url', f.url, 'publicId', f.public_id, 'name', f.name,
       'size', f.size, 'mimeType', f.mime_type, 'position', f.position) order by f.position)
     from photo f where f.member_id = m.id) as photos`;
 
+const tables = `member m
+  left join profile p on p.member_id = m.id
+  left join presence a on a.member_id = m.id`;
+
 export async function findUser(db: Pool | PoolClient, id: string, now: Date, today: string) {
   const { rows } = await db.query<UserRow>({
     name: 'find_user',
-    text: `select ${columns}
-      from member m
-      left join profile p on p.member_id = m.id
-      left join presence a on a.member_id = m.id
-      where m.id = $3`,
+    text: `select ${columns} from ${tables} where m.id = $3`,
     values: [now, today, id],
   });
   return rows[0] ? toUser(rows[0]) : null;
+}
+
+export async function findNewestUsers(
+  db: Pool | PoolClient,
+  count: number,
+  now: Date,
+  today: string,
+) {
+  const { rows } = await db.query<UserRow>({
+    name: 'find_newest_users',
+    text: `select ${columns} from ${tables} where m.state <> 'erased'
+      order by m.created_at desc, m.id desc limit $3`,
+    values: [now, today, count],
+  });
+  return rows.map(toUser);
 }
 
 function toUser(row: UserRow): User {

@@ -1,0 +1,47 @@
+import * as Type from 'typebox';
+import { data } from './common.ts';
+import { User } from './members.ts';
+import { type Route, staffRoles } from './route.ts';
+
+export const growthMonths = 6;
+export const recentUsers = 5;
+export const ageBuckets = ['18-25', '26-35', '36-45', '46-55', '56+'] as const;
+export const oldestAge = 120;
+
+const Count = Type.Integer({ minimum: 0 });
+const Percent = Type.Number();
+
+export const Dashboard = Type.Object(
+  {
+    total: Count,
+    vip: Count,
+    active: Count,
+    online: Count,
+    verified: Count,
+    profileComplete: Count,
+    newThisMonth: Count,
+    newLastMonth: Count,
+    growthPercent: Percent,
+    vipRate: Percent,
+    engagementRate: Percent,
+    growth: Type.Array(
+      Type.Object({ month: Type.String({ description: 'YYYY-MM' }), total: Count, vip: Count }),
+    ),
+    genders: Type.Array(Type.Object({ gender: Type.String(), count: Count })),
+    ages: Type.Array(Type.Object({ bucket: Type.String(), count: Count })),
+    recent: Type.Array(User),
+  },
+  { title: 'Dashboard' },
+);
+export type Dashboard = Type.Static<typeof Dashboard>;
+
+export const dashboard = {
+  method: 'GET',
+  url: '/statistics/dashboard',
+  access: staffRoles,
+  schema: {
+    tags: ['Statistics'],
+    summary: 'Every figure of the dashboard, and the newest users',
+    response: { 200: data(Dashboard) },
+  },
+} as const satisfies Route;

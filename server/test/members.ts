@@ -18,6 +18,8 @@ export interface TestMember {
 interface Fields {
   member?: Partial<Insertable<Member>>;
   profile?: Partial<Insertable<Profile>>;
+  /** Without its photo a profile is not complete. */
+  photo?: false;
 }
 
 /** A verified member with a complete profile, unless the fields say otherwise. */
@@ -26,7 +28,18 @@ export async function createMember({ db }: FastifyInstance, fields: Fields = {})
   const id = randomUUID();
   const email = fields.member?.email ?? `${id}@member.example`;
   const member = { id, email, password_hash: await hashed, email_verified_at: new Date() };
-  const profile = { first_name: 'Ada', birth_date: '1990-05-17', gender: 'woman', complete: true };
+  const profile = {
+    first_name: 'Ada',
+    birth_date: '1990-05-17',
+    gender: 'woman',
+    city: 'Porto',
+    country: 'PT',
+    latitude: 41.15,
+    longitude: -8.61,
+    seek_genders: ['man'],
+    seek_min_age: 25,
+    seek_max_age: 45,
+  };
   await db
     .insertInto('member')
     .values({ ...member, ...fields.member })
@@ -35,6 +48,20 @@ export async function createMember({ db }: FastifyInstance, fields: Fields = {})
     .insertInto('profile')
     .values({ member_id: id, ...profile, ...fields.profile })
     .execute();
+  const publicId = `test-${id}`;
+  const photo = {
+    public_id: publicId,
+    url: `/${publicId}.webp`,
+    name: 'me.webp',
+    size: 1,
+    mime_type: 'image/webp',
+  };
+  if (fields.photo !== false) {
+    await db
+      .insertInto('photo')
+      .values({ member_id: id, position: 0, ...photo })
+      .execute();
+  }
   return { id, email, password } satisfies TestMember;
 }
 

@@ -1,7 +1,7 @@
 export const messages = {
   greeting: (name: string) => `Good to see you, ${name}`,
   title: 'Find Your Perfect Match',
-  lead: 'Someone out there loves what you love and hopes for what you hope for. This place is made for the two of you.',
+  lead: 'Someone out there loves what you love, laughs at what you laugh at and hopes for what you hope for. This place is made for the two of you.',
   getStarted: 'Get Started',
   learnMore: 'Learn More',
   collage: {

@@ -7,6 +7,8 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { loadMessages } from '../lib/messages/messages.ts';
+import { followNavigation } from './follow-navigation.ts';
+import { followSession } from './follow-session.ts';
 import { queryClient } from './query-client.ts';
 import { router } from './router.tsx';
 import { cssVariables, theme } from './theme.ts';
@@ -17,6 +19,8 @@ if (!root) throw new Error('The page has no root element');
 const nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce ?? '';
 
 await loadMessages('errors', 'shell');
+followSession();
+followNavigation();
 
 createRoot(root).render(
   <StrictMode>

@@ -1,9 +1,50 @@
-import { Outlet } from '@tanstack/react-router';
+import { Outlet, useMatches } from '@tanstack/react-router';
+import { useMessages } from '../lib/messages/messages.ts';
+import { useSession } from '../lib/use-session.ts';
+import type { SessionState } from '../lib/session-store.ts';
+import { AdminHeader } from './layout/admin-header.tsx';
+import { Footer } from './layout/footer.tsx';
+import { MemberHeader } from './layout/member-header.tsx';
+import { OfflineBanner } from './layout/offline-banner.tsx';
+import { PublicHeader } from './layout/public-header.tsx';
+import classes from './shell.module.css';
+
+const headers = { public: PublicHeader, member: MemberHeader, admin: AdminHeader } as const;
 
 export function Shell() {
+  const m = useMessages('shell');
+  const session = useSession();
+  const wanted = useMatches({
+    select: (matches) => matches.findLast(({ staticData }) => staticData.title)?.staticData.layout,
+  });
+  const layout = wanted ?? layoutOf(session);
+  if (layout === 'bare') {
+    return (
+      <>
+        <main className={classes.bare}>
+          <Outlet />
+        </main>
+        <OfflineBanner />
+      </>
+    );
+  }
+  const Header = headers[layout];
   return (
-    <main>
-      <Outlet />
-    </main>
+    <div className={classes.shell} data-layout={layout}>
+      <a className={classes.skip} href="#content">
+        {m.skip}
+      </a>
+      <Header />
+      <main id="content" tabIndex={-1} className={classes.content}>
+        <Outlet />
+      </main>
+      <Footer />
+      <OfflineBanner />
+    </div>
   );
+}
+
+function layoutOf({ token, user }: SessionState) {
+  if (!token) return 'public';
+  return user?.isAdmin ? 'admin' : 'member';
 }

@@ -1,0 +1,26 @@
+import { loadUser } from '../lib/load-user.ts';
+import { isLoginPath } from '../lib/return-path.ts';
+import { session } from '../lib/session.ts';
+import { queryClient } from './query-client.ts';
+import { router } from './router.tsx';
+
+/** Keeps what is shown true to who is signed in, whichever tab or server changed it. */
+export function followSession() {
+  let before = session.get();
+  session.subscribe(() => {
+    const now = session.get();
+    const was = before;
+    before = now;
+    // What one member has seen is not for the next.
+    if (was.user?._id !== now.user?._id || (was.token && !now.token)) queryClient.clear();
+    const { pathname, href } = router.state.location;
+    if (isLoginPath(pathname)) return;
+    if ((was.token && !now.token) || (now.expired && !was.expired)) {
+      const search = now.expired ? { redirect: href } : {};
+      void router.navigate({ to: '/login', search, replace: now.expired });
+    } else if (!was.token !== !now.token || was.user?.isAdmin !== now.user?.isAdmin) {
+      void router.invalidate();
+    }
+  });
+  if (before.token) loadUser().catch(() => undefined);
+}

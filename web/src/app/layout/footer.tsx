@@ -1,0 +1,46 @@
+import { Link } from '@tanstack/react-router';
+import { config } from '../../lib/config.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
+import { useSession } from '../../lib/use-session.ts';
+import { BrandMark } from '../../ui/brand-mark.tsx';
+import classes from './footer.module.css';
+import { SchemeSwitch } from './scheme-switch.tsx';
+
+const year = 2025;
+
+export function Footer() {
+  const { footer, footerNavigation } = useMessages('shell');
+  const { token } = useSession();
+  return (
+    <footer className={classes.footer}>
+      <div className={classes.row}>
+        <span className={classes.brand}>
+          <BrandMark size={24} />
+          {config.brandName}
+        </span>
+        <nav aria-label={footerNavigation}>
+          <ul className={classes.links}>
+            <li>
+              <Link to={token ? '/home' : '/'}>{footer.home}</Link>
+            </li>
+            <li>
+              <Link to="/faqs">{footer.faqs}</Link>
+            </li>
+            <li>
+              <Link to="/privacy">{footer.privacy}</Link>
+            </li>
+            <li>
+              <a href={`mailto:${config.supportEmail}`}>{footer.contact}</a>
+            </li>
+            <li>{footer.help}</li>
+            <li>{footer.safety}</li>
+          </ul>
+        </nav>
+        <div className={classes.end}>
+          <SchemeSwitch />
+          <small>{footer.rights(String(year), config.brandName)}</small>
+        </div>
+      </div>
+    </footer>
+  );
+}

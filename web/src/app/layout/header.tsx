@@ -1,0 +1,83 @@
+import { IconMenu2, IconX } from '@tabler/icons-react';
+import { Link, useLocation } from '@tanstack/react-router';
+import type { LinkProps } from '@tanstack/react-router';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { config } from '../../lib/config.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
+import { BrandMark } from '../../ui/brand-mark.tsx';
+import classes from './header.module.css';
+
+export interface NavItem {
+  to: NonNullable<LinkProps['to']>;
+  label: string;
+  icon?: ComponentType<{ size?: number; stroke?: number }>;
+}
+
+interface Props {
+  items: NavItem[];
+  /** Who is here and the way out; beside the links, on a phone below them. */
+  children: ReactNode;
+  dense?: boolean;
+}
+
+export function Header({ items, children, dense = false }: Props) {
+  const m = useMessages('shell');
+  const panel = useId();
+  const { open, toggle, button } = useDisclosure();
+  return (
+    <header
+      className={classes.header}
+      data-dense={dense || undefined}
+      data-open={open || undefined}
+    >
+      <div className={classes.bar}>
+        <Link to="/" className={classes.brand}>
+          <BrandMark size={dense ? 24 : 28} />
+          {config.brandName}
+        </Link>
+        <button
+          ref={button}
+          type="button"
+          className={classes.toggle}
+          aria-expanded={open}
+          aria-controls={panel}
+          aria-label={m.menu}
+          onClick={toggle}
+        >
+          {open ? <IconX size={22} stroke={1.75} /> : <IconMenu2 size={22} stroke={1.75} />}
+        </button>
+        <div id={panel} className={classes.panel}>
+          <nav aria-label={m.mainNavigation} className={classes.links}>
+            {items.map(({ to, label, icon: Icon }) => (
+              <Link key={to} to={to} className={classes.link}>
+                {Icon && <Icon size={18} stroke={1.75} />}
+                {label}
+              </Link>
+            ))}
+          </nav>
+          <div className={classes.aside}>{children}</div>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** The menu of a phone closes by Escape, which gives the focus back to its button, and by going somewhere. */
+function useDisclosure() {
+  const { pathname } = useLocation();
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const open = openAt === pathname;
+  useEffect(() => {
+    if (!open) return;
+    const close = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setOpenAt(null);
+      button.current?.focus();
+    };
+    document.addEventListener('keydown', close);
+    return () => document.removeEventListener('keydown', close);
+  }, [open]);
+  return { open, toggle: () => setOpenAt(open ? null : pathname), button };
+}

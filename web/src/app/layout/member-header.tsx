@@ -1,0 +1,18 @@
+import { useMessages } from '../../lib/messages/messages.ts';
+import { Header } from './header.tsx';
+import { Who } from './who.tsx';
+
+export function MemberHeader() {
+  const { nav } = useMessages('shell');
+  return (
+    <Header
+      items={[
+        { to: '/home', label: nav.home },
+        { to: '/faqs', label: nav.faqs },
+        { to: '/privacy', label: nav.privacy },
+      ]}
+    >
+      <Who />
+    </Header>
+  );
+}

@@ -1,0 +1,21 @@
+import { Link } from '@tanstack/react-router';
+import { useMessages } from '../../lib/messages/messages.ts';
+import { Header } from './header.tsx';
+import classes from './public-header.module.css';
+
+export function PublicHeader() {
+  const { nav } = useMessages('shell');
+  return (
+    <Header
+      items={[
+        { to: '/', label: nav.home },
+        { to: '/faqs', label: nav.faqs },
+        { to: '/privacy', label: nav.privacy },
+      ]}
+    >
+      <Link to="/login" className={classes.signIn}>
+        {nav.signIn}
+      </Link>
+    </Header>
+  );
+}

@@ -1,0 +1,33 @@
+import { useMantineColorScheme } from '@mantine/core';
+import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
+import { useMessages } from '../../lib/messages/messages.ts';
+import classes from './scheme-switch.module.css';
+
+const choices = [
+  ['light', IconSun],
+  ['dark', IconMoon],
+  ['auto', IconDeviceDesktop],
+] as const;
+
+export function SchemeSwitch() {
+  const { scheme } = useMessages('shell');
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  return (
+    <fieldset className={classes.switch}>
+      <legend>{scheme.label}</legend>
+      {choices.map(([choice, Icon]) => (
+        <button
+          key={choice}
+          type="button"
+          className={classes.choice}
+          aria-label={scheme[choice]}
+          title={scheme[choice]}
+          aria-pressed={colorScheme === choice}
+          onClick={() => setColorScheme(choice)}
+        >
+          <Icon size={16} stroke={1.75} />
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,32 @@
+import { IconCloudOff } from '@tabler/icons-react';
+import { useRouter } from '@tanstack/react-router';
+import type { ErrorComponentProps } from '@tanstack/react-router';
+import { CallError } from '../lib/call-error.ts';
+import { useErrorText } from '../lib/error-text.ts';
+import { useMessages } from '../lib/messages/messages.ts';
+import classes from './page-failure.module.css';
+
+/** What stands in a page's place when it could not be shown. The frame around it stays usable. */
+export function PageFailure({ error, reset }: ErrorComponentProps) {
+  const { failure } = useMessages('shell');
+  const errorText = useErrorText();
+  const router = useRouter();
+
+  async function again() {
+    await router.invalidate();
+    reset();
+  }
+
+  return (
+    <section className={classes.failure} role="alert">
+      <span className={classes.icon}>
+        <IconCloudOff size={22} stroke={1.75} aria-hidden="true" />
+      </span>
+      <h1>{failure.title}</h1>
+      <p>{error instanceof CallError ? errorText(error) : failure.text}</p>
+      <button type="button" onClick={() => void again()}>
+        {failure.retry}
+      </button>
+    </section>
+  );
+}

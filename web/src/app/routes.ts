@@ -1,0 +1,120 @@
+import { createRootRoute, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import type { Catalogues } from '../lib/messages/catalogues.ts';
+import { loadMessages } from '../lib/messages/messages.ts';
+import { returnPath } from '../lib/return-path.ts';
+import { leaveWithSession, requireAdmin, requireSession, skipLanding } from './guards.ts';
+import { Shell } from './shell.tsx';
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    title?: keyof Catalogues['shell']['titles'];
+    /** Absent: that of whoever looks. */
+    layout?: 'public' | 'member' | 'admin' | 'bare';
+  }
+}
+
+const root = createRootRoute({ component: Shell });
+
+const landing = createRoute({
+  getParentRoute: () => root,
+  path: '/',
+  staticData: { title: 'landing', layout: 'public' },
+  beforeLoad: skipLanding,
+  loader: () => loadMessages('home'),
+  component: lazyRouteComponent(
+    () => import('../features/home/landing-page.tsx'),
+    'LandingPage',
+  ),
+});
+
+const login = createRoute({
+  getParentRoute: () => root,
+  path: '/login',
+  staticData: { title: 'login', layout: 'bare' },
+  validateSearch: (search): { redirect?: string } => {
+    const redirect = returnPath(search['redirect']);
+    return redirect ? { redirect } : {};
+  },
+  beforeLoad: leaveWithSession,
+  loader: () => loadMessages('login'),
+  component: lazyRouteComponent(() => import('../features/accounts/login-page.tsx'), 'LoginPage'),
+});
+
+const faqs = createRoute({
+  getParentRoute: () => root,
+  path: '/faqs',
+  staticData: { title: 'faqs' },
+  loader: () => loadMessages('faqs'),
+  component: lazyRouteComponent(() => import('../features/faqs/faqs-page.tsx'), 'FaqsPage'),
+});
+
+const privacy = createRoute({
+  getParentRoute: () => root,
+  path: '/privacy',
+  staticData: { title: 'privacy' },
+  loader: () => loadMessages('privacy'),
+  component: lazyRouteComponent(
+    () => import('../features/privacy/privacy-page.tsx'),
+    'PrivacyPage',
+  ),
+});
+
+const home = createRoute({
+  getParentRoute: () => root,
+  path: '/home',
+  staticData: { title: 'home', layout: 'member' },
+  beforeLoad: requireSession,
+  loader: () => loadMessages('home'),
+  component: lazyRouteComponent(() => import('../features/home/home-page.tsx'), 'HomePage'),
+});
+
+const dashboard = createRoute({
+  getParentRoute: () => root,
+  path: '/dashboard',
+  staticData: { title: 'dashboard', layout: 'admin' },
+  beforeLoad: requireAdmin,
+  loader: () => loadMessages('staff'),
+  component: lazyRouteComponent(
+    () => import('../features/statistics/dashboard-page.tsx'),
+    'DashboardPage',
+  ),
+});
+
+const users = createRoute({
+  getParentRoute: () => root,
+  path: '/users',
+  staticData: { title: 'users', layout: 'admin' },
+  beforeLoad: requireAdmin,
+  loader: () => loadMessages('staff'),
+  component: lazyRouteComponent(() => import('../features/staff/users-page.tsx'), 'UsersPage'),
+});
+
+const reports = createRoute({
+  getParentRoute: () => root,
+  path: '/reports',
+  staticData: { title: 'reports', layout: 'admin' },
+  beforeLoad: requireAdmin,
+  loader: () => loadMessages('staff'),
+  component: lazyRouteComponent(
+    () => import('../features/reports/reports-page.tsx'),
+    'ReportsPage',
+  ),
+});
+
+const anyOther = createRoute({
+  getParentRoute: () => root,
+  path: '$',
+  beforeLoad: () => redirect({ to: '/dashboard', replace: true, throw: true }),
+});
+
+export const routeTree = root.addChildren([
+  landing,
+  login,
+  faqs,
+  privacy,
+  home,
+  dashboard,
+  users,
+  reports,
+  anyOther,
+]);

@@ -21,10 +21,7 @@ const landing = createRoute({
   staticData: { title: 'landing', layout: 'public' },
   beforeLoad: skipLanding,
   loader: () => loadMessages('home'),
-  component: lazyRouteComponent(
-    () => import('../features/home/landing-page.tsx'),
-    'LandingPage',
-  ),
+  component: lazyRouteComponent(() => import('../features/home/landing-page.tsx'), 'LandingPage'),
 });
 
 const login = createRoute({
@@ -32,8 +29,8 @@ const login = createRoute({
   path: '/login',
   staticData: { title: 'login', layout: 'bare' },
   validateSearch: (search): { redirect?: string } => {
-    const redirect = returnPath(search['redirect']);
-    return redirect ? { redirect } : {};
+    const path = returnPath(search['redirect']);
+    return path ? { redirect: path } : {};
   },
   beforeLoad: leaveWithSession,
   loader: () => loadMessages('login'),

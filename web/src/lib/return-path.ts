@@ -1,7 +1,7 @@
-const loginPaths = ['/login', '/sign-in'];
+const loginPaths = new Set(['/login', '/sign-in']);
 
 export function isLoginPath(path: string): boolean {
-  return loginPaths.includes(path.split(/[?#]/)[0]?.replace(/\/$/, '') ?? '');
+  return loginPaths.has(path.replace(/\/?([?#].*)?$/, ''));
 }
 
 /** Where to go after signing in, when that is a page of ours and not a login page again. */

@@ -2,7 +2,7 @@ import { Button, Loader } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import '@mantine/core/styles/Loader.layer.css';
 import { IconInfoCircle } from '@tabler/icons-react';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { useErrorText } from '../../lib/error-text.ts';
@@ -20,6 +20,7 @@ export function LoginForm() {
   const errorText = useErrorText();
   const { status, error, user } = useSession();
   const navigate = useNavigate();
+  const { redirect: wanted = '/dashboard' } = useSearch({ from: '/login' });
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const pending = status === 'loading';
@@ -28,7 +29,7 @@ export function LoginForm() {
     event.preventDefault();
     if (!email || !password || session.get().status === 'loading') return;
     const member = await session.login({ email, password });
-    if (member?.isAdmin) await navigate({ to: '/dashboard', replace: true });
+    if (member?.isAdmin) await navigate({ href: wanted, replace: true });
   }
 
   function edit(set: (value: string) => void) {

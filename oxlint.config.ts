@@ -195,6 +195,7 @@ export default defineConfig({
       files: tests,
       rules: {
         'max-lines-per-function': 'off',
+        'vitest/valid-expect': ['error', { maxArgs: 2 }],
         'vitest/no-disabled-tests': 'error',
         'vitest/no-focused-tests': 'error',
         'vitest/no-restricted-vi-methods': [

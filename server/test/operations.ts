@@ -62,8 +62,10 @@ export interface Input {
   body: unknown;
 }
 
+type Request = InjectOptions & { payload?: string };
+
 /** The request that says this, also where it says what no client should. */
-export function toRequest({ method, path, body }: Operation, input: Input): InjectOptions {
+export function toRequest({ method, path, body }: Operation, input: Input): Request {
   const filled = path.replaceAll(/\{([^}]*)\}/g, (_, name: string) => encode(input.params[name]));
   const query = Object.entries(input.query)
     .filter(([, value]) => value !== undefined)

@@ -1,0 +1,138 @@
+import fc from 'fast-check';
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import { expect, test } from 'vitest';
+import { long } from '../../e2e/size.ts';
+import { testApp } from '../test/app.ts';
+import { arbitraryOf } from '../test/arbitrary.ts';
+import { createStaff, signIn } from '../test/members.ts';
+import { noText, readNaughtyStrings, strangeJson, strangeText } from '../test/naughty.ts';
+import { type Input, type Operation, readOperations, toRequest } from '../test/operations.ts';
+
+const app = await testApp();
+await app.ready();
+const operations = readOperations(app).filter(({ method }) => method !== 'HEAD');
+const strings = [...noText, ...strangeText, ...readNaughtyStrings()];
+
+interface Field {
+  operation: Operation;
+  place: 'params' | 'query' | 'body';
+  name: string;
+}
+
+const fields: Field[] = operations.flatMap((operation) => [
+  ...operation.parameters.map(({ in: place, name }) => ({
+    operation,
+    place: place === 'path' ? ('params' as const) : ('query' as const),
+    name,
+  })),
+  ...Object.keys(operation.body?.properties ?? {}).map((name) => ({
+    operation,
+    place: 'body' as const,
+    name,
+  })),
+]);
+
+test.each(fields)(
+  'trust 27: $operation.method $operation.path takes or refuses any text as $name of its $place',
+  async (field) => {
+    const { headers } = await signIn(app, await createStaff(app));
+    for (const text of textsFor(field)) {
+      const answer = await app.inject(withHeaders(requestWith(field, text), headers));
+      expect(verdict(answer, field.name, text), JSON.stringify(text.slice(0, 200))).toBe('fine');
+    }
+  },
+  long ? 600_000 : undefined,
+);
+
+const texts = fields.filter(
+  ({ operation, place, name }) =>
+    place === 'body' && operation.body?.properties?.[name]?.type === 'string',
+);
+
+test.each(texts)(
+  'trust 27: $operation.method $operation.path refuses as $name what is no text',
+  async (field) => {
+    const { headers } = await signIn(app, await createStaff(app));
+    // A password may hold any character; half a character is none.
+    const password = field.operation.body?.properties?.[field.name]?.format === 'password';
+    for (const text of password ? noText.filter((known) => !known.isWellFormed()) : noText) {
+      const answer = await app.inject(withHeaders(requestWith(field, text), headers));
+      expect(answer.statusCode, JSON.stringify(text)).toBe(400);
+    }
+  },
+);
+
+test.each(fields.filter(({ place }) => place === 'body'))(
+  'trust 27: $operation.method $operation.path takes or refuses any JSON as $name',
+  async (field) => {
+    const { headers } = await signIn(app, await createStaff(app));
+    for (const json of strangeJson) {
+      const request = requestWith(field, 'HERE');
+      const payload = request.payload?.replace('"HERE"', json);
+      const answer = await app.inject(withHeaders({ ...request, payload }, headers));
+      expect(answer.statusCode, json.slice(0, 200)).toBeLessThan(500);
+    }
+  },
+);
+
+test.each(operations.filter(({ body }) => body))(
+  'trust 27: $method $path takes or refuses any JSON as its body',
+  async (operation) => {
+    const { headers } = await signIn(app, await createStaff(app));
+    for (const json of strangeJson) {
+      const request = toRequest(operation, { ...soundInput(operation), body: json });
+      const answer = await app.inject(withHeaders(request, headers));
+      expect(answer.statusCode, json.slice(0, 200)).toBeLessThan(500);
+    }
+  },
+);
+
+/** A hash for each try is what makes guessing passwords slow, and this test. */
+function textsFor({ operation }: Field): string[] {
+  const costly = operation.body?.properties?.['password'] && !long;
+  const own = noText.length + strangeText.length;
+  return costly ? strings.filter((_, index) => index < own || index % 9 === 0) : strings;
+}
+
+function requestWith({ operation, place, name }: Field, text: string) {
+  const sound = soundInput(operation);
+  const part = { ...(sound[place] as object), [name]: text };
+  return toRequest(operation, { ...sound, [place]: part });
+}
+
+const withHeaders = (request: InjectOptions, headers: object): InjectOptions => ({
+  ...request,
+  headers: { ...request.headers, ...headers },
+});
+
+function soundInput({ body, parameters }: Operation): Input {
+  const sample = (schema: object) => fc.sample(arbitraryOf(schema), { numRuns: 1, seed: 7 })[0];
+  const named = (place: string) =>
+    Object.fromEntries(
+      parameters
+        .filter((parameter) => parameter.in === place)
+        .map(({ name, schema }) => [name, sample(schema) || 'x']),
+    );
+  return { params: named('path'), query: named('query'), body: body && sample(body) };
+}
+
+/** Refused with a reason, or taken; and what is told back under the same name is the same text, trimmed. */
+function verdict(
+  { statusCode, payload, headers }: LightMyRequestResponse,
+  name: string,
+  text: string,
+) {
+  if (statusCode >= 500) return `${statusCode}: ${payload}`;
+  if (statusCode >= 400) return 'fine';
+  if (!String(headers['content-type']).startsWith('application/json')) return 'fine';
+  const told = valuesNamed(name, JSON.parse(payload));
+  const exact = told.length === 0 || told.includes(text.trim());
+  return exact ? 'fine' : `${name} came back as ${JSON.stringify(told)}`;
+}
+
+function valuesNamed(wanted: string, value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) =>
+    name === wanted && typeof inner === 'string' ? [inner] : valuesNamed(wanted, inner),
+  );
+}

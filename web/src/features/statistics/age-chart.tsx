@@ -1,0 +1,30 @@
+import type { Dashboard } from '@kindred/contract/statistics';
+import { formatNumber } from '../../lib/formats.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
+import { ChartPanel } from './chart-panel.tsx';
+import { BarChart } from './charts.ts';
+import { shareOf } from './share.ts';
+
+export function AgeChart({ ages }: { ages: Dashboard['ages'] }) {
+  const { charts } = useMessages('statistics');
+  const total = ages.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <ChartPanel
+      title={charts.age}
+      about={charts.ages}
+      columns={[charts.ageColumn, charts.users, charts.share]}
+      rows={ages.map(({ bucket, count }) => [bucket, formatNumber(count), shareOf(count, total)])}
+    >
+      <BarChart
+        h={300}
+        data={ages}
+        dataKey="bucket"
+        withBarValueLabel
+        valueFormatter={(value) => formatNumber(value)}
+        gridColor="var(--chart-grid)"
+        textColor="var(--ink-2)"
+        series={[{ name: 'count', label: charts.users, color: 'var(--chart-1)' }]}
+      />
+    </ChartPanel>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Dashboard } from '@kindred/contract/statistics';
+import { formatNumber } from '../../lib/formats.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
+import { FigureStrip } from '../../ui/figure-strip.tsx';
+
+export function Cards({ figures }: { figures: Omit<Dashboard, 'recent'> }) {
+  const { cards, about } = useMessages('statistics');
+  const { total, vip, active, online, newThisMonth, vipRate, growthPercent } = figures;
+  const details = {
+    total: cards.newInAll(newThisMonth),
+    vip: cards.vipRate(vipRate),
+    active: cards.onlineNow(online),
+    newThisMonth: cards.growth(growthPercent),
+  };
+  const values = { total, vip, active, newThisMonth };
+  return (
+    <FigureStrip
+      figures={(['total', 'vip', 'active', 'newThisMonth'] as const).map((name) => ({
+        label: cards[name].label,
+        about: cards[name].about,
+        aboutLabel: about(cards[name].label),
+        value: formatNumber(values[name]),
+        detail: details[name],
+      }))}
+    />
+  );
+}

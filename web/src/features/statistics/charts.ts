@@ -1,0 +1,8 @@
+import { lazy } from 'react';
+import '@mantine/charts/styles.css';
+
+// The drawing code is heavy and comes after the figures.
+export const BarChart = lazy(async () => ({ default: (await import('@mantine/charts')).BarChart }));
+export const DonutChart = lazy(async () => ({
+  default: (await import('@mantine/charts')).DonutChart,
+}));

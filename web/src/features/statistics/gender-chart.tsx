@@ -1,0 +1,46 @@
+import type { Dashboard } from '@kindred/contract/statistics';
+import { formatNumber } from '../../lib/formats.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
+import { ChartPanel } from './chart-panel.tsx';
+import { DonutChart } from './charts.ts';
+import { Legend } from './legend.tsx';
+import { shareOf } from './share.ts';
+
+export function GenderChart({ genders }: { genders: Dashboard['genders'] }) {
+  const { charts } = useMessages('statistics');
+  const total = genders.reduce((sum, { count }) => sum + count, 0);
+  const slices = genders.map(({ gender, count }, index) => ({
+    name: capitalise(gender),
+    value: count,
+    color: `var(--chart-${index + 1})`,
+  }));
+  const rows = slices.map(({ name, value, color }) => ({
+    name,
+    color,
+    count: formatNumber(value),
+    share: shareOf(value, total),
+  }));
+  return (
+    <ChartPanel
+      title={charts.gender}
+      about={charts.allUsers}
+      columns={[charts.genderColumn, charts.users, charts.share]}
+      rows={rows.map(({ name, count, share }) => [name, count, share])}
+      legend={<Legend rows={rows} />}
+    >
+      <DonutChart
+        h={300}
+        size={200}
+        thickness={34}
+        data={slices}
+        chartLabel={formatNumber(total)}
+        valueFormatter={(value) => formatNumber(value)}
+        strokeColor="var(--surface)"
+        tooltipDataSource="segment"
+      />
+    </ChartPanel>
+  );
+}
+
+/** As the specification shows it: 'not-specified' becomes 'Not-specified'. */
+const capitalise = (word: string) => word.replace(/^./, (letter) => letter.toUpperCase());

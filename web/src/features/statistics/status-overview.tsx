@@ -1,0 +1,26 @@
+import type { Dashboard } from '@kindred/contract/statistics';
+import { formatNumber } from '../../lib/formats.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
+import classes from './status-overview.module.css';
+
+export function StatusOverview({ figures }: { figures: Omit<Dashboard, 'recent'> }) {
+  const { overview } = useMessages('statistics');
+  const { total } = figures;
+  const whole = new Set(['profileComplete', 'verified']);
+  return (
+    <section className={classes.panel}>
+      <h2>{overview.title}</h2>
+      <dl>
+        {(['active', 'online', 'vip', 'newThisMonth', 'profileComplete', 'verified'] as const).map((name) => (
+          <div key={name}>
+            <dt>{overview[name]}</dt>
+            <dd>
+              <meter className={classes.bar} min={0} max={Math.max(1, total)} value={figures[name]} aria-hidden />
+              <span>{whole.has(name) ? overview.outOf(figures[name], total) : formatNumber(figures[name])}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

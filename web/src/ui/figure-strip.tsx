@@ -1,0 +1,34 @@
+import { ActionIcon, Tooltip } from '@mantine/core';
+import { IconInfoCircle } from '@tabler/icons-react';
+import classes from './figure-strip.module.css';
+
+export interface Figure {
+  label: string;
+  value: string;
+  detail?: string;
+  /** What the figure counts, and the name of the button that tells it. */
+  about: string;
+  aboutLabel: string;
+}
+
+/** Figures side by side in one panel, each with its definition at hand. */
+export function FigureStrip({ figures }: { figures: readonly Figure[] }) {
+  return (
+    <dl className={classes.strip}>
+      {figures.map(({ label, value, detail, about, aboutLabel }) => (
+        <div key={label}>
+          <dt>
+            {label}
+            <Tooltip label={about} multiline maw={280} events={{ hover: true, focus: true, touch: true }}>
+              <ActionIcon variant="subtle" color="gray" size="sm" aria-label={`${aboutLabel}: ${about}`}>
+                <IconInfoCircle size={15} stroke={1.75} />
+              </ActionIcon>
+            </Tooltip>
+          </dt>
+          <dd className={classes.value}>{value}</dd>
+          {detail && <dd className={classes.detail}>{detail}</dd>}
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import classes from './status-badge.module.css';
+
+export type Kind = 'success' | 'warning' | 'danger' | 'info' | 'neutral' | 'gold';
+
+/** A state in a word; the colour only repeats what the word says. */
+export function StatusBadge({ kind, children }: { kind: Kind; children: ReactNode }) {
+  return (
+    <span className={classes.badge} data-kind={kind}>
+      {children}
+    </span>
+  );
+}

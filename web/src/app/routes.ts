@@ -70,7 +70,7 @@ const dashboard = createRoute({
   path: '/dashboard',
   staticData: { title: 'dashboard', layout: 'admin' },
   beforeLoad: requireAdmin,
-  loader: () => loadMessages('staff'),
+  loader: () => loadMessages('statistics'),
   component: lazyRouteComponent(
     () => import('../features/statistics/dashboard-page.tsx'),
     'DashboardPage',

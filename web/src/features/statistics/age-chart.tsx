@@ -2,7 +2,7 @@ import type { Dashboard } from '@kindred/contract/statistics';
 import { formatNumber } from '../../lib/formats.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { ChartPanel } from './chart-panel.tsx';
-import { BarChart } from './charts.ts';
+import { BarChart, drawingOnly } from './charts.ts';
 import { shareOf } from './share.ts';
 
 export function AgeChart({ ages }: { ages: Dashboard['ages'] }) {
@@ -16,7 +16,9 @@ export function AgeChart({ ages }: { ages: Dashboard['ages'] }) {
       rows={ages.map(({ bucket, count }) => [bucket, formatNumber(count), shareOf(count, total)])}
     >
       <BarChart
-        h={300}
+        h="100%"
+        barChartProps={drawingOnly}
+        maxBarWidth={48}
         data={ages}
         dataKey="bucket"
         withBarValueLabel

@@ -1,7 +1,9 @@
-import { ActionIcon, Table } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
+import '@mantine/core/styles/ActionIcon.layer.css';
 import { IconChartBar, IconTable } from '@tabler/icons-react';
-import { type ReactNode, Suspense, useId, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useMessages } from '../../lib/messages/messages.ts';
+import { DataTable } from '../../ui/data-table.tsx';
 import classes from './chart-panel.module.css';
 
 interface Props {
@@ -18,12 +20,11 @@ interface Props {
 export function ChartPanel({ title, about, columns, rows, legend, children }: Props) {
   const { charts } = useMessages('statistics');
   const [asTable, setAsTable] = useState(false);
-  const heading = useId();
   return (
-    <section className={classes.panel} aria-labelledby={heading}>
+    <div className={classes.panel}>
       <header>
         <div>
-          <h2 id={heading}>{title}</h2>
+          <h2>{title}</h2>
           <p>{about}</p>
         </div>
         <ActionIcon
@@ -33,35 +34,32 @@ export function ChartPanel({ title, about, columns, rows, legend, children }: Pr
           aria-label={asTable ? charts.showChart(title) : charts.showTable(title)}
           onClick={() => setAsTable(!asTable)}
         >
-          {asTable ? <IconChartBar size={18} stroke={1.75} /> : <IconTable size={18} stroke={1.75} />}
+          {asTable ? (
+            <IconChartBar size={18} stroke={1.75} />
+          ) : (
+            <IconTable size={18} stroke={1.75} />
+          )}
         </ActionIcon>
       </header>
       {!asTable && (
-        <div aria-hidden>
-          <div className={classes.picture}>
+        <div className={classes.picture} aria-hidden>
+          <div>
             <Suspense fallback={null}>{children}</Suspense>
           </div>
           {legend}
         </div>
       )}
-      <Table className={asTable ? classes.table : classes.unseen} aria-label={title}>
-        <Table.Thead>
-          <Table.Tr>
-            {columns.map((column) => (
-              <Table.Th key={column}>{column}</Table.Th>
-            ))}
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
+      <div className={asTable ? classes.table : classes.unseen}>
+        <DataTable label={title} columns={columns}>
           {rows.map((cells) => (
-            <Table.Tr key={cells[0]}>
+            <tr key={cells[0]}>
               {cells.map((cell, index) => (
-                <Table.Td key={columns[index]}>{cell}</Table.Td>
+                <td key={columns[index]}>{cell}</td>
               ))}
-            </Table.Tr>
+            </tr>
           ))}
-        </Table.Tbody>
-      </Table>
-    </section>
+        </DataTable>
+      </div>
+    </div>
   );
 }

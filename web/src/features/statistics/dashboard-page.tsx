@@ -1,4 +1,6 @@
 import { Button, Loader } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import '@mantine/core/styles/Loader.layer.css';
 import { useErrorText } from '../../lib/error-text.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { Notice } from '../../ui/notice.tsx';
@@ -19,9 +21,9 @@ export function DashboardPage() {
     <div className={classes.page}>
       <h1>{m.title}</h1>
       {!data && !error && (
-        <p className={classes.loading} role="status">
+        <output className={classes.loading}>
           <Loader size="sm" color="ink" aria-hidden /> {m.loading}
-        </p>
+        </output>
       )}
       {error && (
         <Notice kind="danger">

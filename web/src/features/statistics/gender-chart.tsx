@@ -2,7 +2,7 @@ import type { Dashboard } from '@kindred/contract/statistics';
 import { formatNumber } from '../../lib/formats.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { ChartPanel } from './chart-panel.tsx';
-import { DonutChart } from './charts.ts';
+import { DonutChart, drawingOnly } from './charts.ts';
 import { Legend } from './legend.tsx';
 import { shareOf } from './share.ts';
 
@@ -29,9 +29,13 @@ export function GenderChart({ genders }: { genders: Dashboard['genders'] }) {
       legend={<Legend rows={rows} />}
     >
       <DonutChart
-        h={300}
-        size={200}
-        thickness={34}
+        h="100%"
+        size={148}
+        thickness={28}
+        startAngle={90}
+        endAngle={-270}
+        pieChartProps={drawingOnly}
+        pieProps={{ rootTabIndex: -1 }}
         data={slices}
         chartLabel={formatNumber(total)}
         valueFormatter={(value) => formatNumber(value)}

@@ -3,19 +3,19 @@ import classes from './legend.module.css';
 interface Row {
   name: string;
   color: string;
-  count: string;
-  share: string;
+  count?: string;
+  share?: string;
 }
 
 export function Legend({ rows }: { rows: readonly Row[] }) {
   return (
-    <ul className={classes.legend}>
+    <ul className={classes.legend} data-plain={!rows[0]?.count}>
       {rows.map(({ name, color, count, share }) => (
         <li key={name}>
           <span className={classes.swatch} style={{ background: color }} />
           {name}
-          <b>{count}</b>
-          <span className={classes.share}>{share}</span>
+          {count && <b>{count}</b>}
+          {share && <span className={classes.share}>{share}</span>}
         </li>
       ))}
     </ul>

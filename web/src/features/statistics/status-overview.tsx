@@ -11,15 +11,27 @@ export function StatusOverview({ figures }: { figures: Omit<Dashboard, 'recent'>
     <section className={classes.panel}>
       <h2>{overview.title}</h2>
       <dl>
-        {(['active', 'online', 'vip', 'newThisMonth', 'profileComplete', 'verified'] as const).map((name) => (
-          <div key={name}>
-            <dt>{overview[name]}</dt>
-            <dd>
-              <meter className={classes.bar} min={0} max={Math.max(1, total)} value={figures[name]} aria-hidden />
-              <span>{whole.has(name) ? overview.outOf(figures[name], total) : formatNumber(figures[name])}</span>
-            </dd>
-          </div>
-        ))}
+        {(['active', 'online', 'vip', 'newThisMonth', 'profileComplete', 'verified'] as const).map(
+          (name) => (
+            <div key={name}>
+              <dt>{overview[name]}</dt>
+              <dd>
+                <meter
+                  className={classes.bar}
+                  min={0}
+                  max={Math.max(1, total)}
+                  value={figures[name]}
+                  aria-hidden
+                />
+                <span>
+                  {whole.has(name)
+                    ? overview.outOf(figures[name], total)
+                    : formatNumber(figures[name])}
+                </span>
+              </dd>
+            </div>
+          ),
+        )}
       </dl>
     </section>
   );

@@ -6,6 +6,7 @@ import type { messages as login } from './en/login.ts';
 import type { messages as privacy } from './en/privacy.ts';
 import type { messages as shell } from './en/shell.ts';
 import type { messages as staff } from './en/staff.ts';
+import type { messages as statistics } from './en/statistics.ts';
 
 /** One entry for each area of words; English is the measure that every other language is checked against. */
 export interface Catalogues {
@@ -17,6 +18,7 @@ export interface Catalogues {
   privacy: typeof privacy;
   shell: typeof shell;
   staff: typeof staff;
+  statistics: typeof statistics;
 }
 
 export type Area = keyof Catalogues;
@@ -32,6 +34,7 @@ const en: Loaders = {
   privacy: () => import('./en/privacy.ts'),
   shell: () => import('./en/shell.ts'),
   staff: () => import('./en/staff.ts'),
+  statistics: () => import('./en/statistics.ts'),
 };
 
 export const languages = { en } satisfies Record<string, Loaders>;

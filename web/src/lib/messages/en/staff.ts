@@ -1,5 +1,4 @@
 export const messages = {
-  dashboard: 'Dashboard Overview',
   users: 'Users Management',
   reports: 'Reports Management',
 };

@@ -11,7 +11,10 @@ export const messages = {
   cards: {
     total: { label: 'Total Users', about: 'Everyone with an account, staff included.' },
     vip: { label: 'VIP Users', about: 'Everyone whose premium has not run out.' },
-    active: { label: 'Active Users', about: 'Accounts that are neither deactivated, banned nor leaving.' },
+    active: {
+      label: 'Active Users',
+      about: 'Accounts that are neither deactivated, banned nor leaving.',
+    },
     newThisMonth: {
       label: 'New This Month',
       about: 'Accounts made since the first of this month, in the calendar of the service.',

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import classes from './data-table.module.css';
+
+interface Props {
+  label: string;
+  columns: readonly string[];
+  /** The rows. */
+  children: ReactNode;
+}
+
+/** A plain table that scrolls sideways within itself where the screen is narrow. */
+export function DataTable({ label, columns, children }: Props) {
+  return (
+    // A region that scrolls has to be reachable by keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section className={classes.scroller} aria-label={label} tabIndex={0}>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </section>
+  );
+}

@@ -36,9 +36,14 @@ exec "$BIN/postgres" -D "$CLUSTER" -k "$RUN" "$@"
 export function databaseCommand(bin: string, folders: Folders, settings: Settings, wait: number) {
   const argv = [
     ...asOrdinaryUser(bin, folders),
-    ...['setpriv', '--pdeathsig', 'INT'],
-    ...['flock', '-F', '-w', `${wait}`, '-E', `${lockedStatus}`, folders.lock],
-    ...['sh', '-c', script, 'sh', ...asArguments(settings)],
+    ...'setpriv --pdeathsig INT'.split(' '),
+    ...`flock -F -w ${wait} -E ${lockedStatus}`.split(' '),
+    folders.lock,
+    'sh',
+    '-c',
+    script,
+    'sh',
+    ...asArguments(settings),
   ];
   const env = {
     PATH: searchPath,
@@ -62,11 +67,10 @@ function asOrdinaryUser(bin: string, { data, cluster }: Folders): string[] {
   if (uid === 0 && worksInNamespace(bin, data)) return ['unshare', '--user'];
   const user = uid || nobody;
   if (uid === 0 && existsSync(cluster)) spawnSync('chown', ['-R', `${user}:${user}`, cluster]);
-  return [
-    ...['setpriv', '--reuid', `${user}`, '--regid', `${gid || nobody}`, '--clear-groups'],
-    // The way to the binaries and to the data may lead through folders that root alone may enter.
-    ...['--inh-caps', '+dac_override', '--ambient-caps', '+dac_override'],
-  ];
+  // The way to the binaries and to the data may lead through folders that root alone may enter.
+  const enter = '--inh-caps +dac_override --ambient-caps +dac_override';
+  const become = `setpriv --reuid ${user} --regid ${gid || nobody} --clear-groups`;
+  return `${become} ${enter}`.split(' ');
 }
 
 /** Containers often forbid it, and in it root is an ordinary user that others' folders keep out. */

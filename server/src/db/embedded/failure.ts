@@ -1,5 +1,5 @@
 import { closeSync, openSync, readSync, statfsSync, statSync } from 'node:fs';
-import { StartError } from '../../start-error.ts';
+import { StartError } from '../../errors.ts';
 import { lockedStatus } from './command.ts';
 import { diskFull, type Folders } from './folders.ts';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { chmodSync, existsSync, lstatSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { StartError } from '../../start-error.ts';
+import { StartError } from '../../errors.ts';
 import { major } from './binaries.ts';
 
 export interface Folders {

@@ -1,0 +1,128 @@
+// The launcher behind every npm script. On any Node from 20.19, with nothing installed, it brings
+// the dependencies, finds Node 24 among them, and hands over to the task.
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { constants } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = dirname(fileURLToPath(import.meta.url));
+const [task, ...args] = process.argv.slice(2);
+const steps =
+  task === 'start' ? ['scripts/build-web.ts', 'server/src/main.ts'] : [`scripts/${task}.ts`];
+
+/** What runs now: a process or, with a negative number, a group of them. */
+let running = 0;
+let stopped = '';
+
+for (const name of ['SIGTERM', 'SIGHUP', 'SIGINT']) process.on(name, () => stop(name));
+
+// npm passes signals on, unless it was killed outright.
+if (process.env.npm_lifecycle_event) {
+  const npm = process.ppid;
+  setInterval(() => process.ppid !== npm && stop('SIGTERM'), 500).unref();
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+}
+
+async function main() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major < 20 || (major === 20 && minor < 19))
+    throw new Error(`Kindred needs Node 20.19 or newer, and this is ${process.version}.`);
+  if (!isInstalled()) await install();
+  const node = findNode();
+  const path = [dirname(node), join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter);
+  const env = { ...process.env, PATH: path };
+  // The channel tells the task when we are gone, however we went.
+  const stdio = ['inherit', 'inherit', 'inherit', 'ipc'];
+  let status = 0;
+  for (const step of steps) status ||= await run(node, [step, ...args], { env, stdio });
+  return status;
+}
+
+/** Whether npm's own record of what it installed agrees with the lock file. */
+function isInstalled() {
+  const record = join(root, 'node_modules/.package-lock.json');
+  if (!existsSync(record)) return false;
+  const present = readPackages(record);
+  return Object.entries(readPackages(join(root, 'package-lock.json')))
+    .filter(([path, { link }]) => path.includes('node_modules/') && !link)
+    .every(([path, wanted]) => present[path]?.version === wanted.version || !isForUs(wanted));
+}
+
+const readPackages = (path) => JSON.parse(readFileSync(path, 'utf8')).packages;
+
+/** Of the optional packages, those that name this platform. */
+function isForUs({ optional, os, cpu, libc }) {
+  return !optional || (os?.includes(process.platform) && cpu?.includes(process.arch) && !libc);
+}
+
+/** An install that failed or was cut short leaves a folder that only a fresh one repairs. */
+async function install() {
+  const stopProgress = showProgress('Installing the dependencies');
+  const installed = (await runNpmCi()) || (await runNpmCi());
+  stopProgress();
+  if (!installed)
+    throw new Error('The dependencies could not be installed: see above, then run this again.');
+}
+
+async function runNpmCi() {
+  // npm says where it is; run without it, it is on the path.
+  const npm = process.env.npm_execpath;
+  const [program, ...first] = npm?.endsWith('.js') ? [process.execPath, npm] : ['npm'];
+  const flags = '--include=dev --include=optional --loglevel=error --no-audit --no-fund';
+  const stdio = ['ignore', 'ignore', 'inherit'];
+  // In a group of its own, so that what npm started ends with it.
+  await run(program, [...first, 'ci', ...flags.split(' ')], { stdio, detached: true });
+  return isInstalled();
+}
+
+function showProgress(what) {
+  const started = Date.now();
+  const [start, end] = process.stdout.isTTY ? ['\r', ''] : ['', '\n'];
+  const show = () => {
+    const seconds = Math.round((Date.now() - started) / 1000);
+    process.stdout.write(`${start}${what} … ${seconds} s${end}`);
+  };
+  show();
+  const timer = setInterval(show, process.stdout.isTTY ? 1000 : 10_000);
+  return () => {
+    clearInterval(timer);
+    show();
+    process.stdout.write(start && '\n');
+  };
+}
+
+function findNode() {
+  const brought = join(root, `node_modules/node-${process.platform}-${process.arch}/bin/node`);
+  if (existsSync(brought)) return brought;
+  if (process.versions.node.split('.')[0] >= 24) return process.execPath;
+  throw new Error('Kindred needs Node 24 here: install it from https://nodejs.org and try again.');
+}
+
+function run(program, argv, options) {
+  if (stopped) process.exit(128 + constants.signals[stopped]);
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, argv, { cwd: root, ...options });
+    running = options.detached ? -child.pid : child.pid;
+    child.on('error', reject);
+    child.on('close', (code, signal) => {
+      running = 0;
+      resolve(code ?? 128 + constants.signals[signal]);
+    });
+  });
+}
+
+function stop(signal) {
+  stopped = signal;
+  try {
+    if (running) process.kill(running, signal);
+  } catch {
+    // It has just ended by itself.
+  }
+}

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..');
+const stamp = join(root, 'web/dist/.sources');
+
+/** Builds the web unless what stands in web/dist was made from these very sources. */
+export async function buildWeb() {
+  const sources = hashSources();
+  if (readStamp() === sources) return;
+  process.stdout.write('Building the web …\n');
+  const { build } = await import('vite');
+  await build({ root: join(root, 'web'), logLevel: 'warn' });
+  writeFileSync(stamp, sources);
+}
+
+function hashSources(): string {
+  const hash = createHash('sha256');
+  const patterns = [
+    'package-lock.json',
+    'contract/src/**/*.ts',
+    'web/*.*',
+    'web/{build,public,src}/**/*.*',
+  ];
+  for (const path of globSync(patterns, { cwd: root }).toSorted()) {
+    if (/\.test\.tsx?$/.test(path)) continue;
+    hash.update(path).update(readFileSync(join(root, path)));
+  }
+  return hash.digest('hex');
+}
+
+function readStamp(): string | undefined {
+  try {
+    return readFileSync(stamp, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+if (import.meta.main) await buildWeb();

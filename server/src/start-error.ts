@@ -1,2 +1,0 @@
-/** A start that cannot go on. Its message is one sentence that says what to do. */
-export class StartError extends Error {}

@@ -11,16 +11,15 @@ const [task, ...args] = process.argv.slice(2);
 const steps =
   task === 'start' ? ['scripts/build-web.ts', 'server/src/main.ts'] : [`scripts/${task}.ts`];
 
-/** What runs now: a process or, with a negative number, a group of them. */
-let running = 0;
-let stopped = '';
+let running;
+let stopped;
 
 for (const name of ['SIGTERM', 'SIGHUP', 'SIGINT']) process.on(name, () => stop(name));
 
-// npm passes signals on, unless it was killed outright.
-if (process.env.npm_lifecycle_event) {
-  const npm = process.ppid;
-  setInterval(() => process.ppid !== npm && stop('SIGTERM'), 500).unref();
+// Who started us passes signals on, unless it was killed outright.
+if (process.env.npm_lifecycle_event || task === 'install') {
+  const starter = process.ppid;
+  setInterval(() => process.ppid !== starter && stop('SIGTERM'), 500).unref();
 }
 
 try {
@@ -34,6 +33,7 @@ async function main() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19))
     throw new Error(`Kindred needs Node 20.19 or newer, and this is ${process.version}.`);
+  if (task === 'install') return runNpmCi();
   if (!isInstalled()) await install();
   const node = findNode();
   const path = [dirname(node), join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter);
@@ -55,7 +55,9 @@ function isInstalled() {
     .every(([path, wanted]) => present[path]?.version === wanted.version || !isForUs(wanted));
 }
 
-const readPackages = (path) => JSON.parse(readFileSync(path, 'utf8')).packages;
+function readPackages(path) {
+  return JSON.parse(readFileSync(path, 'utf8')).packages;
+}
 
 /** Of the optional packages, those that name this platform. */
 function isForUs({ optional, os, cpu, libc }) {
@@ -65,10 +67,15 @@ function isForUs({ optional, os, cpu, libc }) {
 /** An install that failed or was cut short leaves a folder that only a fresh one repairs. */
 async function install() {
   const stopProgress = showProgress('Installing the dependencies');
-  const installed = (await runNpmCi()) || (await runNpmCi());
-  stopProgress();
-  if (!installed)
-    throw new Error('The dependencies could not be installed: see above, then run this again.');
+  // npm would outlive us: a launcher in a group of its own ends it, and all that it started.
+  const options = { detached: true, stdio: ['ignore', 'ignore', 'inherit'] };
+  const attempt = () => run(process.execPath, [join(root, 'run.mjs'), 'install'], options);
+  try {
+    if ((await attempt()) && (await attempt()))
+      throw new Error('npm could not install: see above.');
+  } finally {
+    stopProgress();
+  }
 }
 
 async function runNpmCi() {
@@ -76,10 +83,8 @@ async function runNpmCi() {
   const npm = process.env.npm_execpath;
   const [program, ...first] = npm?.endsWith('.js') ? [process.execPath, npm] : ['npm'];
   const flags = '--include=dev --include=optional --loglevel=error --no-audit --no-fund';
-  const stdio = ['ignore', 'ignore', 'inherit'];
-  // In a group of its own, so that what npm started ends with it.
-  await run(program, [...first, 'ci', ...flags.split(' ')], { stdio, detached: true });
-  return isInstalled();
+  const status = await run(program, [...first, 'ci', ...flags.split(' ')], { stdio: 'inherit' });
+  return status || Number(!isInstalled());
 }
 
 function showProgress(what) {
@@ -109,20 +114,15 @@ function run(program, argv, options) {
   if (stopped) process.exit(128 + constants.signals[stopped]);
   return new Promise((resolve, reject) => {
     const child = spawn(program, argv, { cwd: root, ...options });
-    running = options.detached ? -child.pid : child.pid;
+    running = child;
     child.on('error', reject);
-    child.on('close', (code, signal) => {
-      running = 0;
-      resolve(code ?? 128 + constants.signals[signal]);
-    });
+    child.on('close', (code, signal) => resolve(code ?? 128 + constants.signals[signal]));
   });
 }
 
 function stop(signal) {
+  // Asked kindly, npm finishes the install first.
+  if (task === 'install') process.kill(0, 'SIGKILL');
   stopped = signal;
-  try {
-    if (running) process.kill(running, signal);
-  } catch {
-    // It has just ended by itself.
-  }
+  running?.kill(signal);
 }

@@ -33,13 +33,7 @@ export const checks: Check[] = [
   check('generated files are up to date', ['scripts/generate.ts', '--check']),
 ];
 
-export const build = check('build of the web', [
-  tool('vite'),
-  'build',
-  'web',
-  '--logLevel',
-  'warn',
-]);
+export const build = check('build of the web', ['scripts/build-web.ts']);
 
 interface Report {
   success: boolean;

@@ -10,6 +10,7 @@ import { keepStatistics } from './areas/statistics/upkeep.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './db/connect.ts';
 import { useFailures } from './platform/failures.ts';
+import { useJobs } from './platform/jobs.ts';
 import { useRequestLog } from './platform/logs.ts';
 import { useMetrics } from './platform/metrics.ts';
 import { useOpenApi } from './platform/openapi.ts';
@@ -17,6 +18,7 @@ import { useOverloadGuard } from './platform/overload.ts';
 import { usePages } from './platform/pages.ts';
 import { useProbes } from './platform/probes.ts';
 import { useSecurityHeaders } from './platform/security.ts';
+import { useTidying } from './platform/tidying.ts';
 import { useValidation } from './platform/validation.ts';
 
 export interface AppOptions {
@@ -65,6 +67,8 @@ export async function buildApp(options: AppOptions) {
   await useOpenApi(app);
   useMetrics(app);
   useProbes(app);
+  useJobs(app, databaseUrl);
+  useTidying(app);
   await app.register(
     async (api) => {
       // On the whole app: routes outside of this prefix ask for it too.

@@ -55,6 +55,27 @@ const Environment = Type.Object({
     maximum: 500,
     description: 'Database connections of one process',
   }),
+  JOBS: Type.Integer({
+    default: 4,
+    minimum: 0,
+    maximum: 50,
+    description: 'Jobs worked on at once by this process; 0 leaves them to other processes',
+  }),
+  SMTP_URL: Maybe(
+    'Mail server, as `smtps://user:password@host:465`; without it mails are files in `DATA_DIR/outbox`',
+  ),
+  MAIL_FROM: Type.Optional(
+    Type.String({
+      pattern: '^([^<>"]+ <[^<>@\\s]+@[^<>@\\s]+>|[^<>@\\s]+@[^<>@\\s]+)$',
+      description:
+        'Sender of mails, as `Kindred <hello@kindred.example>`; else no-reply at the host of PUBLIC_URL',
+    }),
+  ),
+  S3_BUCKET: Maybe('Bucket for everything stored; without it files stay in `DATA_DIR/files`'),
+  S3_ENDPOINT: Maybe('Address of an S3 service other than that of AWS'),
+  S3_REGION: Text('us-east-1', 'Region of the bucket'),
+  S3_ACCESS_KEY: Maybe('Access key; without it the credentials that the machine provides'),
+  S3_SECRET_KEY: Maybe('Secret key that goes with S3_ACCESS_KEY'),
   TRUST_PROXY: Type.Integer({
     default: 0,
     minimum: 0,
@@ -77,6 +98,11 @@ const Environment = Type.Object({
   ),
   TIME_ZONE: Text('UTC', 'Calendar of the statistics'),
   BRAND_NAME: Text('Kindred', 'Name of the service'),
+  BRAND_COLOR: Type.String({
+    default: '#cb3049',
+    pattern: '^#[0-9a-fA-F]{6}$',
+    description: 'Colour of the buttons in mails, as `#cb3049`',
+  }),
   BRAND_SUPPORT_EMAIL: Text('support@kindred.example', 'Where Contact Support leads'),
   BRAND_FIGURES: Type.String({
     default: '50K+,1K+,95%,24/7',
@@ -107,11 +133,12 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
   const env = value as Type.Static<typeof Environment>;
   const production = env.MODE === 'production';
   refuseUnsafe(env, production);
+  const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '');
   return {
     production,
     port: env.PORT,
     host: env.HOST,
-    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+    publicUrl,
     databaseUrl: env.DATABASE_URL,
     databasePool: env.DATABASE_POOL,
     dataDir: env.DATA_DIR,
@@ -125,8 +152,34 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     apiDocs: env.API_DOCS ? env.API_DOCS === 'on' : !production,
     logLevel: env.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     timeZone: env.TIME_ZONE,
+    jobs: env.JOBS,
+    mail: {
+      smtpUrl: env.SMTP_URL,
+      from: senderOf(env, new URL(publicUrl).hostname),
+      color: env.BRAND_COLOR,
+    },
+    s3: bucketSettings(env),
     web: pageSettings(env),
   };
+}
+
+function senderOf({ MAIL_FROM = '', BRAND_NAME }: Type.Static<typeof Environment>, host: string) {
+  const [, name, address] = /^(?:(.+) <)?([^<>]+@[^<>]+)>?$/.exec(MAIL_FROM) ?? [];
+  return { name: name ?? BRAND_NAME, address: address ?? `no-reply@${host}` };
+}
+
+function bucketSettings(env: Type.Static<typeof Environment>) {
+  const { S3_BUCKET: bucket, S3_ENDPOINT: endpoint, S3_REGION: region } = env;
+  const { S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey } = env;
+  if (!bucket && (endpoint ?? accessKey ?? secretKey)) {
+    throw new StartError('S3 needs S3_BUCKET: set it to the name of the bucket.');
+  }
+  if (!accessKey !== !secretKey) {
+    throw new StartError('S3_ACCESS_KEY and S3_SECRET_KEY belong together: set both or neither.');
+  }
+  checkUrl('S3_ENDPOINT', endpoint, ['https:', 'http:']);
+  const credentials = accessKey && secretKey ? { accessKey, secretKey } : undefined;
+  return bucket ? { bucket, endpoint, region, credentials } : undefined;
 }
 
 /** What the pages are told of this installation. Nothing here is secret. */
@@ -151,6 +204,7 @@ function describe(name: string) {
 function refuseUnsafe(env: Type.Static<typeof Environment>, production: boolean) {
   checkUrl('PUBLIC_URL', env.PUBLIC_URL, ['http:', 'https:']);
   checkUrl('DATABASE_URL', env.DATABASE_URL, ['postgres:', 'postgresql:', 'socket:']);
+  checkUrl('SMTP_URL', env.SMTP_URL, ['smtps:', 'smtp:']);
   if (!Intl.supportedValuesOf('timeZone').includes(env.TIME_ZONE) && env.TIME_ZONE !== 'UTC') {
     throw new StartError(
       `TIME_ZONE is not usable: ${env.TIME_ZONE} is no known zone. Expected: one like Europe/Lisbon.`,

@@ -1,4 +1,8 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { RouteOptions } from 'fastify';
+import type { DestinationStream } from 'pino';
 import { afterAll } from 'vitest';
 import { buildApp } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
@@ -12,6 +16,7 @@ interface Options {
   environment?: NodeJS.ProcessEnv;
   /** Folder of the pages; without it there is one small page. */
   web?: URL;
+  logTo?: DestinationStream;
 }
 
 const environment = {
@@ -24,7 +29,8 @@ const environment = {
 /** The whole service on a database of this test file, with a clock that can be put forward. */
 export async function testApp(options: Options = {}) {
   const databaseUrl = await testDatabase();
-  const config = readConfig({ ...environment, ...options.environment });
+  const dataDir = await mkdtemp(join(tmpdir(), 'kindred-test-'));
+  const config = readConfig({ ...environment, DATA_DIR: dataDir, ...options.environment });
   const pool = openPool(databaseUrl, config.databasePool);
   const routes: RouteOptions[] = [];
   let ahead = 0;
@@ -36,10 +42,12 @@ export async function testApp(options: Options = {}) {
     web: options.web ?? new URL('web/', import.meta.url),
     now: () => new Date(Date.now() + ahead),
     onRoute: (route) => routes.push(route),
+    ...(options.logTo && { logTo: options.logTo }),
   });
   afterAll(async () => {
     await app.close();
     await pool.end();
+    await rm(dataDir, { recursive: true });
   });
   return Object.assign(app, {
     routes,

@@ -1,6 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { Client } from 'pg';
 import { StartError } from '../errors.ts';
+import { migrateJobs } from './jobs-schema.ts';
 
 const folder = new URL('migrations/', import.meta.url);
 const lock = 5_041_226;
@@ -25,6 +26,7 @@ export async function migrate(url: string, report: (line: string) => void = () =
         `The database is newer than this version of Kindred (${unknown}): start the newer version.`,
       );
     }
+    await migrateJobs(url);
     for (const name of files.filter((file) => !applied.includes(file))) {
       await apply(client, name);
       report(`migrated ${name}`);

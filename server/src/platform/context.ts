@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Pool } from 'pg';
 import type { Config } from '../config.ts';
 import type { DB } from '../db/schema.gen.ts';
+import type { Jobs } from './jobs.ts';
 
 export type Database = Kysely<DB>;
 
@@ -21,6 +22,7 @@ declare module 'fastify' {
     config: Config;
     db: Database;
     pool: Pool;
+    jobs: Jobs;
     /** The only source of time for rules; tests shift it. */
     now: () => Date;
     /** Who holds this token, while the session lives. */

@@ -1,0 +1,28 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { Logger, type SharedOptions, type TaskList } from 'graphile-worker';
+import { jobsSchema } from '../../db/jobs-schema.ts';
+import { describeFault } from './task.ts';
+
+export interface Work {
+  readonly url: string;
+  readonly tasks: TaskList;
+  readonly log: FastifyBaseLogger;
+}
+
+export const sharedOptions = ({ tasks, log }: Work) =>
+  ({
+    taskList: tasks,
+    schema: jobsSchema,
+    noHandleSignals: true,
+    logger: quietLogger(log),
+  }) satisfies SharedOptions & { taskList: TaskList; noHandleSignals: boolean };
+
+/** Hears of trouble with the database alone: a failed job is told by the task itself. */
+function quietLogger(log: FastifyBaseLogger) {
+  return new Logger(() => (level, message, { failure, error, fatalError }) => {
+    if (failure || (level !== 'error' && level !== 'warning')) return;
+    // What follows may quote the message of a failed job.
+    const [trouble] = message.split(/[:;'(]/);
+    log.warn({ fault: describeFault(error ?? fatalError).fault }, `jobs: ${trouble?.trim()}`);
+  });
+}

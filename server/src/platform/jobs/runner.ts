@@ -1,0 +1,76 @@
+import { EventEmitter } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type CronItem, type WorkerEvents, parseCronItems, run } from 'graphile-worker';
+import { openJobsPool } from '../../db/jobs-schema.ts';
+import { freeOrphans, holdLease } from './lease.ts';
+import { type Work, sharedOptions } from './options.ts';
+import { describeFault } from './task.ts';
+
+export interface Runner {
+  /** Lets the running jobs end, though not for ever. */
+  stop(): Promise<void>;
+}
+
+interface RunnerWork extends Work {
+  readonly atOnce: number;
+  readonly times: CronItem[];
+}
+
+const patience = 8000;
+
+/** Works on jobs from now on. The library stops for good when the database goes away; this starts it again. */
+export function keepRunning(work: RunnerWork): Runner {
+  const leaving = new AbortController();
+  const over = (async () => {
+    let told = '';
+    while (!leaving.signal.aborted) {
+      try {
+        await runUntilBroken(work, leaving.signal);
+        told = '';
+      } catch (error) {
+        const { fault } = describeFault(error);
+        if (fault !== told) work.log.warn({ fault }, 'jobs stand still');
+        told = fault;
+      }
+      await sleep(1000, undefined, { signal: leaving.signal }).catch(() => undefined);
+    }
+  })();
+  return {
+    async stop() {
+      leaving.abort();
+      await Promise.race([over, sleep(patience, undefined, { ref: false })]);
+    },
+  };
+}
+
+async function runUntilBroken(work: RunnerWork, leaving: AbortSignal) {
+  // One connection listens, one is spare for the schedule; the work itself uses the application's.
+  const pgPool = openJobsPool(work.url, work.atOnce + 2);
+  const events: WorkerEvents = new EventEmitter();
+  events.on('pool:listen:success', ({ client, workerPool }) => {
+    // The library is about to use this connection itself.
+    client.once('drain', () => void holdLease(client, workerPool.id).catch(() => undefined));
+  });
+  const free = () => void freeOrphans(pgPool).catch(() => undefined);
+  const rounds = setInterval(free, 15_000);
+  try {
+    const runner = await run({
+      ...sharedOptions(work),
+      pgPool,
+      events,
+      concurrency: work.atOnce,
+      gracefulShutdownAbortTimeout: patience / 2,
+      parsedCronItems: parseCronItems(work.times),
+      // Without a batch the library lets a broken connection end the process.
+      preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+    });
+    free();
+    const stop = () => void runner.stop().catch(() => undefined);
+    leaving.addEventListener('abort', stop, { once: true });
+    if (leaving.aborted) stop();
+    await runner.promise;
+  } finally {
+    clearInterval(rounds);
+    await pgPool.end();
+  }
+}

@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify';
+
+const day = 86_400_000;
+
+/** Each hour, what nobody needs any longer goes. */
+export function useTidying({ db, pool, jobs, now }: FastifyInstance) {
+  const before = (days: number) => new Date(now().getTime() - days * day);
+
+  jobs.schedule('forget-tries', '7 * * * *', async () => {
+    await db.deleteFrom('tries').where('window_start', '<', before(2)).execute();
+  });
+
+  jobs.schedule('forget-failed-jobs', '17 * * * *', async () => {
+    await pool.query(
+      `select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker.jobs
+        where attempts >= max_attempts and updated_at < $1 having count(*) > 0`,
+      [before(7)],
+    );
+  });
+}

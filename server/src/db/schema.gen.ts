@@ -23,6 +23,18 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface Audit {
+  action: string;
+  actor_id: string;
+  actor_role: string;
+  address: string | null;
+  at: Generated<Timestamp>;
+  details: Generated<Json>;
+  id: string;
+  subject_id: string | null;
+  subject_kind: string | null;
+}
+
 export interface FullCount {
   metric: string | null;
   split: string | null;
@@ -137,6 +149,7 @@ export interface VipGrant {
 }
 
 export interface DB {
+  audit: Audit;
   full_count: FullCount;
   member: Member;
   photo: Photo;

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { testApp } from '../../test/app.ts';
+import { createMember, createStaff } from '../../test/members.ts';
+import { writeAudit } from './audit.ts';
+import { timeOrderedId } from './time-ordered-id.ts';
+
+const app = await testApp();
+const staff = await createStaff(app);
+const request = {
+  ip: '127.0.0.1',
+  caller: {
+    id: staff.id,
+    sessionId: staff.id,
+    staffRole: 'administrator',
+    verified: true,
+    vipUntil: null,
+  },
+} as const;
+
+const rowsAbout = (id: string) =>
+  app.db.selectFrom('audit').selectAll().where('subject_id', '=', id).orderBy('id').execute();
+
+test('a row says who did what to whom, and from where', async () => {
+  const { id } = await createMember(app);
+  const details = { before: { bio: 'old' }, after: { bio: 'new' } };
+  await writeAudit(app.pool, request, {
+    action: 'member.edit',
+    subject: { kind: 'member', id },
+    details,
+  });
+  expect(await rowsAbout(id)).toMatchObject([
+    { actor_id: staff.id, actor_role: 'administrator', action: 'member.edit', details },
+  ]);
+});
+
+test('trust 20: no row can be changed, deleted or emptied away', async () => {
+  const { id } = await createMember(app);
+  await writeAudit(app.pool, request, { action: 'member.read', subject: { kind: 'member', id } });
+  for (const attempt of [
+    `update audit set action = 'x.y' where subject_id = '${id}'`,
+    `update audit set details = '{}' where subject_id = '${id}'`,
+    `delete from audit where subject_id = '${id}'`,
+    'truncate audit',
+  ]) {
+    await expect(app.pool.query(attempt)).rejects.toThrow('audit rows are permanent');
+  }
+  expect(await rowsAbout(id)).toHaveLength(1);
+});
+
+test('trust 20: erasing a member takes the values, leaves the fact, and leaves its own row', async () => {
+  const { id } = await createMember(app);
+  const other = await createMember(app);
+  const details = { after: { email: 'somebody@member.example' } };
+  for (const subject of [id, other.id]) {
+    await writeAudit(app.pool, request, {
+      action: 'member.edit',
+      subject: { kind: 'member', id: subject },
+      details,
+    });
+  }
+  await app.pool.query('select erase_from_audit($1, $2, $3, $4)', [
+    timeOrderedId(),
+    id,
+    staff.id,
+    'administrator',
+  ]);
+  expect(await rowsAbout(id)).toMatchObject([
+    { action: 'member.edit', details: { erased: true }, address: null },
+    { action: 'audit.erase', details: { rows: 1 } },
+  ]);
+  expect(await rowsAbout(other.id)).toMatchObject([{ details }]);
+});
+
+test('ids made later sort later', () => {
+  const ids = [1, 2, 1_000_000_000_000, Date.now()].map((time) => timeOrderedId(time));
+  expect(ids.toSorted()).toEqual(ids);
+  expect(ids[0]).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+});

@@ -1,0 +1,44 @@
+import type { FastifyRequest } from 'fastify';
+import type { Pool, PoolClient } from 'pg';
+import type { Caller } from './context.ts';
+import { timeOrderedId } from './time-ordered-id.ts';
+
+export interface AuditEntry {
+  /** `area.verb`, such as `member.read` or `report.reply`. */
+  readonly action: `${string}.${string}`;
+  readonly subject?: {
+    readonly kind: 'member' | 'report' | 'photo' | 'invitation' | 'setting';
+    readonly id: string;
+  };
+  /** Filter and count of a list; before, after and reason of a change. */
+  readonly details?: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Writes down what staff do. For a change, in its transaction; for a read, before the answer: when it cannot be
+ * written the caller fails, and so does what it was about.
+ */
+export async function writeAudit(
+  db: Pool | PoolClient,
+  { caller, ip }: Pick<FastifyRequest, 'caller' | 'ip'>,
+  ...entries: readonly AuditEntry[]
+) {
+  if (!caller) throw new Error('Only a signed-in member of staff can be written down');
+  const rows = entries.map(({ action, subject, details = {} }) => ({
+    id: timeOrderedId(),
+    action,
+    subject_kind: subject?.kind ?? null,
+    subject_id: subject?.id ?? null,
+    details,
+  }));
+  await db.query({
+    name: 'write_audit',
+    text: `insert into audit (id, actor_id, actor_role, address, action, subject_kind, subject_id, details)
+      select e.id, $1, $2, $3, e.action, e.subject_kind, e.subject_id, e.details
+      from jsonb_to_recordset($4) as e
+        (id uuid, action text, subject_kind text, subject_id uuid, details jsonb)`,
+    values: [caller.id, roleOf(caller), ip, JSON.stringify(rows)],
+  });
+}
+
+const roleOf = ({ staffRole }: Caller) => staffRole ?? 'member';

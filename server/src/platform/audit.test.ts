@@ -72,7 +72,7 @@ test('trust 20: erasing a member takes the values, leaves the fact, and leaves i
 });
 
 test('ids made later sort later', () => {
-  const ids = [1, 2, 1_000_000_000_000, Date.now()].map((time) => timeOrderedId(time));
+  const ids = Array.from({ length: 10_000 }, timeOrderedId);
   expect(ids.toSorted()).toEqual(ids);
   expect(ids[0]).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
 });

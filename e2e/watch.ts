@@ -13,7 +13,8 @@ export function watch(page: Page): Watch {
   const tolerated: RegExp[] = [];
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.stack ?? error.message}`));
   page.on('console', (message) => {
-    if (message.type() === 'error' && !isRefusal(message)) complaints.push(message.text());
+    if (message.type() !== 'error' || isRefusal(message)) return;
+    complaints.push(`${message.text()} (${message.location().url})`);
   });
   return {
     tolerate: (complaint) => tolerated.push(complaint),

@@ -51,7 +51,8 @@ export async function createMember({ db }: FastifyInstance, fields: Fields = {})
   const publicId = `test-${id}`;
   const photo = {
     public_id: publicId,
-    url: `/${publicId}.webp`,
+    // Of the pages' own files, so that a browser finds it.
+    url: '/favicon.svg',
     name: 'me.webp',
     size: 1,
     mime_type: 'image/webp',

@@ -29,9 +29,17 @@ function numberControls(): string[] {
   );
   const look = (element: Element | null) => {
     if (!element) return '';
-    const { outline, boxShadow, borderColor, backgroundColor, clip, transform, translate } =
+    const { outline, boxShadow, borderColor, backgroundColor, clipPath, transform, translate } =
       getComputedStyle(element);
-    return [outline, boxShadow, borderColor, backgroundColor, clip, transform, translate].join();
+    return [
+      outline,
+      boxShadow,
+      borderColor,
+      backgroundColor,
+      clipPath,
+      transform,
+      translate,
+    ].join();
   };
   (document.activeElement as HTMLElement | null)?.blur();
   for (const [index, control] of controls.entries()) {
@@ -48,9 +56,17 @@ function describeFocus(): { control: number | null; seen: boolean } {
   for (const animation of document.getAnimations()) animation.finish();
   const look = (of: Element | null) => {
     if (!of) return '';
-    const { outline, boxShadow, borderColor, backgroundColor, clip, transform, translate } =
+    const { outline, boxShadow, borderColor, backgroundColor, clipPath, transform, translate } =
       getComputedStyle(of);
-    return [outline, boxShadow, borderColor, backgroundColor, clip, transform, translate].join();
+    return [
+      outline,
+      boxShadow,
+      borderColor,
+      backgroundColor,
+      clipPath,
+      transform,
+      translate,
+    ].join();
   };
   const now = look(element) + look(element.parentElement);
   return { control: Number(number), seen: now !== element.dataset['look'] };

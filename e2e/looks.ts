@@ -4,8 +4,8 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { artefacts } from './site.ts';
 
-export const schemes = ['light', 'dark'] as const;
-export const widths = [390, 768, 1440];
+const schemes = ['light', 'dark'] as const;
+const widths = [390, 768, 1440];
 
 /** Nothing that axe knows of is wrong, in the light and in the dark. */
 export async function expectAccessible(page: Page) {

@@ -16,8 +16,6 @@ declare module 'vitest' {
 
 export const artefacts = join(import.meta.dirname, '..', 'artefacts');
 
-export type Site = Awaited<ReturnType<typeof openSite>>;
-
 interface Visit extends BrowserContextOptions {
   /** Who is signed in already. */
   as?: TestMember;

@@ -2,9 +2,9 @@ import type { ConsoleMessage, Page } from 'playwright-core';
 
 export interface Watch {
   /** Complaints that this test causes on purpose. */
-  tolerate(complaint: RegExp): void;
+  tolerate: (complaint: RegExp) => void;
   /** Throws when a page complained about anything else. */
-  settle(): void;
+  settle: () => void;
 }
 
 /** Listens for what a visitor never sees: console errors, uncaught errors, breaches of the policy. */

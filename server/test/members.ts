@@ -6,7 +6,7 @@ import type { Insertable } from 'kysely';
 import { hashPassword } from '../src/areas/accounts/passwords.ts';
 import type { Member, Profile } from '../src/db/schema.gen.ts';
 
-export const password = 'a horse that counts staples';
+const password = 'a horse that counts staples';
 let hashed: Promise<string> | undefined;
 
 export interface TestMember {

@@ -1,11 +1,16 @@
+import { useMessages } from '../../lib/messages/messages.ts';
+import { useSession } from '../../lib/use-session.ts';
 import { Features } from './features.tsx';
 import { Figures } from './figures.tsx';
 import { Hero } from './hero.tsx';
 
 export function HomePage() {
+  const m = useMessages('home');
+  const { user } = useSession();
+  const name = user?.firstName ?? user?.name;
   return (
     <>
-      <Hero getStartedTo="/faqs" />
+      <Hero greeting={name && m.greeting(name)} getStartedTo="/faqs" />
       <Figures />
       <Features />
     </>

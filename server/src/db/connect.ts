@@ -13,11 +13,16 @@ export function openPool(url: string, size: number) {
     max: size,
     connectionTimeoutMillis: 5000,
     idleTimeoutMillis: 60_000,
+    keepAlive: true,
+    // The database ends what takes too long; this is for when it is past answering at all.
+    query_timeout: 35_000,
     application_name: 'kindred',
     options: '-c timezone=UTC -c statement_timeout=30s -c idle_in_transaction_session_timeout=30s',
   });
-  // An idle connection that breaks is replaced at the next use; unheard it would end the process.
+  // A connection that breaks is replaced at the next use, and whoever was using it is told by their query.
+  // Unheard, the event would end the process.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
 

@@ -7,7 +7,9 @@ export async function inTransaction<T>(pool: Pool, work: (client: PoolClient) =>
   try {
     await client.query('begin');
     const result = await work(client);
-    await client.query('commit');
+    const { command } = await client.query('commit');
+    // After a failed statement whose error was swallowed, the database answers a commit by rolling back.
+    if (command !== 'COMMIT') throw new Error('The transaction was rolled back');
     return result;
   } catch (error) {
     await client.query('rollback').catch((failure: Error) => (broken = failure));

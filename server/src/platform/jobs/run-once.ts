@@ -1,9 +1,9 @@
 import { runOnce } from 'graphile-worker';
-import { openJobsPool } from '../../db/jobs-schema.ts';
+import { openPool } from '../../db/connect.ts';
 import { type Work, sharedOptions } from './options.ts';
 
 export async function runJobsOnce(work: Work) {
-  const pgPool = openJobsPool(work.url, 2);
+  const pgPool = openPool(work.url, 2);
   try {
     await runOnce({ ...sharedOptions(work), pgPool });
   } finally {

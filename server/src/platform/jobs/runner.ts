@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type CronItem, type WorkerEvents, parseCronItems, run } from 'graphile-worker';
-import { openJobsPool } from '../../db/jobs-schema.ts';
+import { openPool } from '../../db/connect.ts';
 import { freeOrphans, holdLease } from './lease.ts';
 import { type Work, sharedOptions } from './options.ts';
 import { describeFault } from './task.ts';
@@ -45,7 +45,7 @@ export function keepRunning(work: RunnerWork): Runner {
 
 async function runUntilBroken(work: RunnerWork, leaving: AbortSignal) {
   // One connection listens, one is spare for the schedule; the work itself uses the application's.
-  const pgPool = openJobsPool(work.url, work.atOnce + 2);
+  const pgPool = openPool(work.url, work.atOnce + 2);
   const events: WorkerEvents = new EventEmitter();
   events.on('pool:listen:success', ({ client, workerPool }) => {
     // The library is about to use this connection itself.

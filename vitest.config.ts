@@ -3,7 +3,6 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     pool: 'threads',
-    slowTestThreshold: 10_000,
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,

@@ -2,6 +2,12 @@ import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import { findChromium, flags } from './chromium.ts';
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    browser: string;
+  }
+}
+
 /** One browser for a run; every test opens a context of its own in it. */
 export async function setup(project: TestProject) {
   const server = await chromium.launchServer({ ...(await findChromium()), args: flags });

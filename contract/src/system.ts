@@ -60,10 +60,8 @@ export const file = {
     params: Type.Object({ '*': Type.String() }),
     response: {
       200: content('*/*'),
-      206: content('*/*'),
       304: Type.Null(),
       404: Failure,
-      416: Failure,
     },
   },
 } as const satisfies Route;

@@ -9,15 +9,17 @@ import { statisticsRoutes } from './areas/statistics/routes.ts';
 import { keepStatistics } from './areas/statistics/upkeep.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './db/connect.ts';
-import { useFailures } from './platform/failures.ts';
+import { useBodies } from './platform/bodies.ts';
+import { answerError, refuseUnreadable } from './platform/failures.ts';
 import { useJobs } from './platform/jobs.ts';
-import { useRequestLog } from './platform/logs.ts';
+import { describeError, useRequestLog } from './platform/logs.ts';
 import { useMetrics } from './platform/metrics.ts';
 import { useOpenApi } from './platform/openapi.ts';
 import { useOverloadGuard } from './platform/overload.ts';
 import { usePages } from './platform/pages.ts';
 import { useProbes } from './platform/probes.ts';
-import { useSecurityHeaders } from './platform/security.ts';
+import { useRates } from './platform/rates.ts';
+import { secure, securityHeaders, useSecurityHeaders } from './platform/security.ts';
 import { useTidying } from './platform/tidying.ts';
 import { useValidation } from './platform/validation.ts';
 
@@ -38,17 +40,27 @@ export interface AppOptions {
 export async function buildApp(options: AppOptions) {
   const { config, pool, databaseUrl, secret, web, now, logTo, onRoute } = options;
   const app = Fastify({
-    logger: { level: config.logLevel, ...(logTo && { stream: logTo }) },
+    logger: {
+      level: config.logLevel,
+      serializers: { err: describeError },
+      ...(logTo && { stream: logTo }),
+    },
     logController: new LogController({ disableRequestLogging: true }),
     // A logger for each request would cost more than the line that it writes.
     childLoggerFactory: (logger) => logger,
     genReqId: () => randomUUID(),
     requestIdHeader: false,
-    trustProxy: (_address: string, hop: number) => hop < config.trustProxy,
+    trustProxy: config.trustProxy > 0 && ((_address, hop) => hop < config.trustProxy),
     bodyLimit: 256 * 1024,
-    exposeHeadRoutes: false,
+    // Time for a photo over a bad line; without an end, slow senders could hold every place there is.
+    requestTimeout: 120_000,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 500 },
+    frameworkErrors: (error, request, reply) => {
+      secure(request, reply, securityHeaders(config));
+      void answerError(error, request, reply);
+    },
+    clientErrorHandler: refuseUnreadable,
   });
   if (onRoute) app.addHook('onRoute', onRoute);
   app.decorate('config', config);
@@ -58,12 +70,13 @@ export async function buildApp(options: AppOptions) {
   app.decorate('authenticate', async () => null);
   app.decorateRequest('caller', null);
 
+  useBodies(app);
   useValidation(app);
-  useFailures(app);
+  app.setErrorHandler(answerError);
   useSecurityHeaders(app);
   useOverloadGuard(app);
   useRequestLog(app);
-  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
+  await app.register(compress, { encodings: ['br', 'gzip'], globalDecompression: false });
   await useOpenApi(app);
   useMetrics(app);
   useProbes(app);
@@ -71,6 +84,7 @@ export async function buildApp(options: AppOptions) {
   useTidying(app);
   await app.register(
     async (api) => {
+      useRates(api);
       // On the whole app: routes outside of this prefix ask for it too.
       app.authenticate = accounts(api, { secret, databaseUrl });
       statisticsRoutes(api);

@@ -12,14 +12,17 @@ export interface Document {
   paths?: Record<string, Record<string, unknown>>;
 }
 
-/** One entry for each method of each route that the server was given. */
+/** One entry for each method of each route that the server was given. HEAD is made from GET. */
 export function walkRoutes(routes: RouteOptions[]): WalkedRoute[] {
   return routes.flatMap(({ method, url, config }) =>
-    [method].flat().map((name) => ({
-      method: name,
-      path: url.replaceAll(/:(\w+)/g, '{$1}').replaceAll('*', '{*}'),
-      access: config?.access,
-    })),
+    [method]
+      .flat()
+      .filter((name) => name !== 'HEAD')
+      .map((name) => ({
+        method: name,
+        path: url.replaceAll(/:(\w+)/g, '{$1}').replaceAll('*', '{path}'),
+        access: config?.access,
+      })),
   );
 }
 

@@ -1,11 +1,15 @@
+import { randomUUID } from 'node:crypto';
+import type { Socket } from 'node:net';
 import type { Failure } from '@kindred/contract/common';
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, type ErrorCode, type FieldError, statusOf } from '../errors.ts';
+import { isDatabaseGone } from './database-gone.ts';
 
 const codeOf = new Map<number, ErrorCode>(
   Object.entries(statusOf).map(([code, status]) => [status, code as ErrorCode]),
 );
 
+const unreadable = 'The request could not be read.';
 const sentences: Partial<Record<string, string>> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: 'The request needs a JSON body.',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'Send the request as application/json.',
@@ -13,13 +17,14 @@ const sentences: Partial<Record<string, string>> = {
 };
 
 /** The one place that turns errors into answers. */
-export function useFailures(app: FastifyInstance) {
-  app.setErrorHandler<FastifyError | AppError>((error, request, reply) => {
-    const told = tell(error);
-    if (told.code === 'internal')
-      request.log.error({ err: error, requestId: request.id }, 'failed');
-    return sendFailure(request, reply, told);
-  });
+export function answerError(
+  error: FastifyError | AppError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const told = tell(error);
+  if (told.code === 'internal') request.log.error({ err: error, requestId: request.id }, 'failed');
+  return sendFailure(request, reply, told);
 }
 
 export function sendFailure({ id }: FastifyRequest, reply: FastifyReply, error: AppError) {
@@ -28,13 +33,31 @@ export function sendFailure({ id }: FastifyRequest, reply: FastifyReply, error: 
   if (errors) body.errors = [...errors];
   if (data !== undefined) body.data = data;
   if (retryAfter !== undefined) void reply.header('retry-after', Math.ceil(retryAfter));
+  if (code === 'unauthenticated') void reply.header('www-authenticate', 'Bearer');
   return reply.code(statusOf[code]).type('application/json; charset=utf-8').send(body);
+}
+
+/** For what is no HTTP, or not in time: there is no request yet that a reply could belong to. */
+export function refuseUnreadable({ code }: NodeJS.ErrnoException, socket: Socket) {
+  if (code === 'ECONNRESET' || !socket.writable) return;
+  const requestId = randomUUID();
+  const body: Failure = { success: false, message: unreadable, code: 'invalid', requestId };
+  const text = JSON.stringify(body);
+  const head = [
+    'HTTP/1.1 400 Bad Request',
+    'connection: close',
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(text)}`,
+    'x-content-type-options: nosniff',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${text}`);
 }
 
 function tell(error: FastifyError | AppError): AppError {
   if (error instanceof AppError) return error;
-  if ('fields' in error) {
-    return new AppError('invalid', error.message, { errors: error.fields as FieldError[] });
+  if (error.validation) {
+    const { fields } = error as FastifyError & { fields: FieldError[] };
+    return new AppError('invalid', error.message, { errors: fields });
   }
   if (isDatabaseGone(error)) {
     const sentence = 'The service is catching its breath. Please try again in a moment.';
@@ -44,22 +67,5 @@ function tell(error: FastifyError | AppError): AppError {
   if (statusCode >= 500) {
     return new AppError('internal', 'Something went wrong on our side. Please try again later.');
   }
-  const code = codeOf.get(statusCode) ?? 'invalid';
-  return new AppError(code, sentences[error.code] ?? 'The request could not be read.');
-}
-
-interface Fault {
-  readonly code?: string;
-  readonly message: string;
-  readonly syscall?: string;
-}
-
-/** Connections lost or refused, shutdowns, and statements that lost a race and may be tried again. */
-function isDatabaseGone({ code = '', message, syscall }: Fault) {
-  return (
-    /^(08...|53...|57P..|40001|40P01|55P03)$/.test(code) ||
-    syscall === 'connect' ||
-    ['ECONNREFUSED', 'ECONNRESET', 'EPIPE'].includes(code) ||
-    /timeout exceeded when trying to connect|Connection terminated/.test(message)
-  );
+  return new AppError(codeOf.get(statusCode) ?? 'invalid', sentences[error.code] ?? unreadable);
 }

@@ -9,44 +9,41 @@ export interface Limit {
   readonly seconds: number;
 }
 
-const take = {
-  name: 'take_try',
-  text: `insert into tries (key, window_start, count) values ($1, $2, 1)
-    on conflict (key, window_start) do update set count = tries.count + 1 returning count`,
-};
+interface Taking {
+  readonly now: Date;
+  /** Multiplies what is allowed. */
+  readonly scale: number;
+  readonly reply: FastifyReply;
+  /** In the order in which they are taken: what is refused by one is not counted by the next. */
+  readonly limits: readonly Limit[];
+}
 
-/** Takes one try of each limit, or answers 429 with the time to wait. One statement counts and decides. */
-export async function takeTries(
-  pool: Pool,
-  {
-    now,
-    scale,
-    reply,
-    limits,
-  }: { now: Date; scale: number; reply: FastifyReply; limits: readonly Limit[] },
-) {
-  let left = Number.POSITIVE_INFINITY;
+/** What a limit has left, and the seconds until it starts afresh. */
+export interface Remainder {
+  readonly allowed: number;
+  readonly remaining: number;
+  readonly reset: number;
+}
+
+/** Takes one try of each limit, or answers 429 with the time to wait. */
+export async function takeTries(pool: Pool, { now, scale, reply, limits }: Taking) {
   for (const { key, tries, seconds } of limits) {
-    const window = Math.floor(now.getTime() / (seconds * 1000));
-    const start = new Date(window * seconds * 1000);
+    const elapsed = now.getTime() % (seconds * 1000);
     const allowed = Math.max(1, Math.round(tries * scale));
-    const { rows } = await pool.query<{ count: number }>({ ...take, values: [key, start] });
-    const remaining = allowed - (rows[0]?.count ?? 1);
-    const retryAfter = seconds - (now.getTime() - start.getTime()) / 1000;
-    if (remaining < left) {
-      left = remaining;
-      void reply.headers({
-        'ratelimit-limit': allowed,
-        'ratelimit-remaining': Math.max(0, remaining),
-        'ratelimit-reset': Math.ceil(retryAfter),
-      });
-    }
-    if (remaining < 0) {
-      throw new AppError('too_many', 'Too many tries. Please wait a little and try again.', {
-        retryAfter,
-      });
-    }
+    const remaining = allowed - (await countTry(pool, key, new Date(now.getTime() - elapsed)));
+    settle(reply, { allowed, remaining, reset: seconds - elapsed / 1000 });
   }
+}
+
+/** One statement counts and decides, so two at once on the last try cannot both have it. */
+async function countTry(pool: Pool, key: string, windowStart: Date) {
+  const { rows } = await pool.query<{ count: number }>({
+    name: 'take_try',
+    text: `insert into tries (key, window_start, count) values ($1, $2, 1)
+      on conflict (key, window_start) do update set count = tries.count + 1 returning count`,
+    values: [key, windowStart],
+  });
+  return rows[0]?.count ?? 1;
 }
 
 /** Success gives the tries back, so that nobody is slowed by their own earlier typing errors. */
@@ -56,4 +53,21 @@ export async function forgetTries(pool: Pool, key: string) {
     text: 'delete from tries where key = $1',
     values: [key],
   });
+}
+
+/** Tells what is left of the limit that has the least, and refuses when that is nothing. */
+export function settle(reply: FastifyReply, { allowed, remaining, reset }: Remainder) {
+  const told = reply.getHeader('ratelimit-remaining');
+  if (told === undefined || remaining < Number(told)) {
+    void reply.headers({
+      'ratelimit-limit': allowed,
+      'ratelimit-remaining': Math.max(0, remaining),
+      'ratelimit-reset': Math.ceil(reset),
+    });
+  }
+  if (remaining < 0) {
+    throw new AppError('too_many', 'Too many tries. Please wait a little and try again.', {
+      retryAfter: reset,
+    });
+  }
 }

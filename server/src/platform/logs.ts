@@ -12,3 +12,36 @@ export function useRequestLog(app: FastifyInstance) {
     done();
   });
 }
+
+interface Fault extends Error {
+  readonly code?: unknown;
+  readonly table?: unknown;
+  readonly constraint?: unknown;
+}
+
+interface Description {
+  type: string;
+  message: string;
+  stack: string;
+  [more: string]: unknown;
+}
+
+/** Mistakes of ours name things of the program; any other message may quote what somebody sent or wrote. */
+const ours = [TypeError, RangeError, ReferenceError];
+
+/** An error as the log may keep it. */
+export function describeError(error: Fault): Description {
+  const { name, message, code, table, constraint, cause, stack = '' } = error;
+  return {
+    type: name,
+    message: ours.some((kind) => error instanceof kind) ? message : '',
+    code,
+    table,
+    constraint,
+    stack: stack
+      .split('\n')
+      .filter((line) => /^\s+at /.test(line))
+      .join('\n'),
+    ...(cause instanceof Error && { cause: describeError(cause) }),
+  };
+}

@@ -1,6 +1,6 @@
 import { Failure } from '@kindred/contract/common';
 import { openapi } from '@kindred/contract/system';
-import swagger from '@fastify/swagger';
+import swagger, { type SwaggerTransform } from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { serveRaw } from './serve.ts';
@@ -14,10 +14,35 @@ export async function useOpenApi(app: FastifyInstance) {
       servers: [{ url: '/' }],
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
     },
+    transform: describeRoute,
   });
   if (app.config.apiDocs) await browseAt(app, '/api/docs');
-  serveRaw(app, openapi, async () => app.swagger());
+  let text: string | undefined;
+  serveRaw(app, openapi, async ({ reply }) => {
+    text ??= JSON.stringify(app.swagger());
+    return reply.type('application/json; charset=utf-8').serializer(String).send(text);
+  });
 }
+
+/** The document knows no wildcard: what it stands for is a parameter, `path`. */
+const describeRoute: SwaggerTransform = ({ schema, url, route }) => {
+  const path = url.replace('*', ':path');
+  const method = [route.method].flat()[0] ?? '';
+  const described = { ...schema, operationId: operationIdOf(method, path) };
+  if (path !== url) described.params = { properties: { path: { type: 'string' } } };
+  return { schema: described, url: path };
+};
+
+/** `GET /auth/user/:id` is `getAuthUserById`. */
+function operationIdOf(method: string, path: string) {
+  const words = path
+    .replace(/^\/api\/v1\b/, '')
+    .replaceAll(':', 'by-')
+    .split(/[^a-zA-Z0-9]+/);
+  return [method.toLowerCase(), ...words.filter(Boolean).map(capitalise)].join('');
+}
+
+const capitalise = (word: string) => word.replace(/^./, (letter) => letter.toUpperCase());
 
 const anyFile = { description: 'A file', content: { '*/*': { schema: {} } } };
 

@@ -1,26 +1,32 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { file } from '@kindred/contract/system';
+import type { WebSettings } from '@kindred/contract/settings';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { AppError } from '../errors.ts';
 import { sendFailure } from './failures.ts';
 import { makeNonce, pagePolicy } from './security.ts';
 import { serveRaw } from './serve.ts';
 
-export interface PagesOptions {
+interface PagesOptions {
   readonly folder: URL;
   /** What the page needs to know of this installation. */
-  readonly settings: object;
+  readonly settings: WebSettings;
 }
 
 /** The built web: files by name, and the page for every other address. */
 export async function usePages(app: FastifyInstance, { folder, settings }: PagesOptions) {
+  const root = fileURLToPath(folder);
+  const files = listFiles(root);
+  const page = readPage(folder, settings);
   await app.register(fastifyStatic, {
-    root: fileURLToPath(folder),
+    root,
     serve: false,
     preCompressed: true,
     cacheControl: false,
+    acceptRanges: false,
     setHeaders(reply, path) {
       const hashed = path.includes('/assets/');
       void reply.header(
@@ -29,28 +35,43 @@ export async function usePages(app: FastifyInstance, { folder, settings }: Pages
       );
     },
   });
-  const template = readFileSync(new URL('index.html', folder), 'utf8').replace(
-    '__CONFIG__',
-    escapeAttribute(JSON.stringify(settings)),
-  );
 
   function sendPage(reply: FastifyReply) {
     const nonce = makeNonce();
     return reply
-      .headers({ 'content-security-policy': pagePolicy(nonce), 'cache-control': 'no-cache' })
+      .headers({
+        'content-security-policy': pagePolicy(nonce, settings.apiBaseUrl),
+        'cache-control': 'no-cache',
+      })
       .type('text/html; charset=utf-8')
-      .send(template.replaceAll('__NONCE__', nonce));
+      .send(page.join(nonce));
   }
 
   serveRaw(app, file, async ({ params, reply }) => {
     const path = params['*'];
-    if (path === 'api' || path.startsWith('api/')) throw unknownAddress();
-    const isFile = /\.[a-z0-9]+$/i.test(path) && path !== 'index.html';
-    return isFile ? reply.sendFile(path) : sendPage(reply);
+    if (path === 'index.html') return sendPage(reply);
+    if (files.has(path)) return reply.sendFile(path);
+    if (/^api(\/|$)|\.[a-z0-9]+$/i.test(path)) throw unknownAddress();
+    return sendPage(reply);
   });
-  app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) =>
-    sendFailure(request, reply, unknownAddress()),
+  app.setNotFoundHandler((request, reply) => sendFailure(request, reply, unknownAddress()));
+}
+
+/** What may be had is what stands here at the start: no address can lead anywhere else. */
+function listFiles(root: string): ReadonlySet<string> {
+  const entries = readdirSync(root, { recursive: true, withFileTypes: true });
+  return new Set(
+    entries
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => relative(root, join(parentPath, name))),
   );
+}
+
+/** The page in pieces, between which each answer puts a nonce of its own. */
+function readPage(folder: URL, settings: WebSettings) {
+  const html = readFileSync(new URL('index.html', folder), 'utf8');
+  const told = escapeAttribute(JSON.stringify(settings));
+  return html.split('__NONCE__').map((piece) => piece.replace('__CONFIG__', () => told));
 }
 
 const unknownAddress = () => new AppError('not_found', 'There is nothing at this address.');

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Static, TSchema } from 'typebox';
 import { guard } from './access.ts';
 import type { Caller } from './context.ts';
-import { cleanText } from './text.ts';
+import { cleaner } from './text.ts';
 
 type Part<S, K extends string> =
   S extends Readonly<Record<K, infer T extends TSchema>> ? Static<T> : undefined;
@@ -40,7 +40,6 @@ export function serveRaw<const R extends Route>(
   handler: (call: Call<R>) => Promise<unknown>,
 ) {
   const { method, url, access, schema } = route;
-  const verbatim = passwordsOf(schema.body);
   app.route({
     method,
     url,
@@ -52,9 +51,7 @@ export function serveRaw<const R extends Route>(
       response: answersOf(route),
     },
     ...(access !== 'public' && { onRequest: guard(access) }),
-    preValidation: async ({ body, query, params }) => {
-      for (const part of [body, query, params]) if (part) cleanText(part, verbatim);
-    },
+    preValidation: cleaner(schema),
     handler: (request, reply) => {
       const { body, params, query, caller } = request;
       return handler({ member: caller, body, params, query, request, reply } as Call<R>);
@@ -62,16 +59,11 @@ export function serveRaw<const R extends Route>(
   });
 }
 
-function passwordsOf(body: TSchema | undefined): ReadonlySet<string> {
-  const { properties = {} } = (body ?? {}) as { properties?: Record<string, { format?: string }> };
-  return new Set(Object.keys(properties).filter((name) => properties[name]?.format === 'password'));
-}
-
 /** Beside what a route declares, the failures that any route of its kind can end in. */
-function answersOf({ access, schema }: Route) {
-  const statuses = [429, 500, 503];
-  if (schema.body ?? schema.params ?? schema.querystring) statuses.push(400);
-  if (schema.body) statuses.push(413, 415);
+function answersOf({ method, access, schema }: Route) {
+  const statuses = [500, 503];
+  if (method !== 'GET') statuses.push(400, 413, 415);
+  if (schema.params ?? schema.querystring) statuses.push(400);
   if (access !== 'public' && access !== 'operator') statuses.push(401);
   if (access !== 'public' && access !== 'member') statuses.push(403);
   return { ...Object.fromEntries(statuses.map((status) => [status, Failure])), ...schema.response };

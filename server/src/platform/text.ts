@@ -1,12 +1,44 @@
+import type { Route } from '@kindred/contract/route';
+import type { FastifyRequest, HookHandlerDoneFunction } from 'fastify';
 import { AppError } from '../errors.ts';
 
 const maxDepth = 32;
+
+/** The hook that cleans what a route takes, and refuses a body where it takes none. */
+export function cleaner({ body, params, querystring }: Route['schema']) {
+  const passwords = passwordsOf(body);
+  return (request: FastifyRequest, _reply: unknown, done: HookHandlerDoneFunction) => {
+    if (body) cleanText(request.body, passwords);
+    else refuseBody(request.body);
+    if (querystring) cleanText(request.query, nothing);
+    if (params) cleanText(request.params, nothing);
+    done();
+  };
+}
+
+const nothing: ReadonlySet<string> = new Set();
+
+function passwordsOf(schema: Route['schema']['body']): ReadonlySet<string> {
+  const { properties = {} } = (schema ?? {}) as {
+    properties?: Record<string, { format?: string }>;
+  };
+  return new Set(Object.keys(properties).filter((name) => properties[name]?.format === 'password'));
+}
+
+/** An empty object is what some clients send when they have nothing to say. */
+function refuseBody(body: unknown) {
+  if (body === undefined || body === null) return;
+  const [field = 'body'] = typeof body === 'object' ? Object.keys(body) : ['body'];
+  if (typeof body === 'object' && Object.keys(body).length === 0) return;
+  const msg = 'Is not a known field';
+  throw new AppError('invalid', `${field}: ${msg}.`, { errors: [{ field, msg }] });
+}
 
 /**
  * Trims every string that a client sent and refuses what no text may hold. Passwords stay as they were typed.
  * A loop instead of recursion, since the depth is the sender's choice.
  */
-export function cleanText(root: unknown, verbatim: ReadonlySet<string>) {
+function cleanText(root: unknown, verbatim: ReadonlySet<string>) {
   const open: [holder: unknown, path: string, depth: number][] = [[root, '', 0]];
   for (let entry = open.pop(); entry; entry = open.pop()) {
     const [holder, path, depth] = entry;

@@ -1,0 +1,27 @@
+import { isIP, isIPv6 } from 'node:net';
+import type { FastifyRequest } from 'fastify';
+
+type From = Pick<FastifyRequest, 'ip'>;
+
+/** Where a request came from, as far as proxies are believed; null when what they say is no address. */
+export function addressOf({ ip }: From): string | null {
+  // A link-local address has a zone, and IPv4 may arrive dressed as IPv6.
+  const address = ip.replace(/%.*$/, '').replace(/^::ffff:(?=\d+\.)/i, '');
+  return isIP(address) ? address : null;
+}
+
+/** What counts as one place for limits: who has an IPv6 address has the 2^64 beside it too. */
+export function placeOf(from: From): string {
+  const address = addressOf(from) ?? 'unknown';
+  return isIPv6(address) ? networkOf(address) : address;
+}
+
+function networkOf(address: string) {
+  const { hostname } = new URL(`http://[${address}]`);
+  const [head = [], tail = []] = hostname
+    .slice(1, -1)
+    .split('::')
+    .map((part) => part.split(':').filter(Boolean));
+  const zeros = Array.from({ length: 8 - head.length - tail.length }, () => '0');
+  return [...head, ...zeros, ...tail].slice(0, 4).join(':');
+}

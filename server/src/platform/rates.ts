@@ -1,0 +1,45 @@
+import { Failure } from '@kindred/contract/common';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { placeOf } from './address.ts';
+import { settle } from './limits.ts';
+
+/** What one place, which may be a whole town behind one address, and one member may ask for in a minute. */
+const perMinute = { place: 3000, member: 600 };
+const minute = 60_000;
+const capacity = 100_000;
+
+/** Keeps anyone from taking more than their share of this process. Cheap, so counted in memory. */
+export function useRates(api: FastifyInstance) {
+  const place = createCounter(perMinute.place * api.config.limits);
+  const member = createCounter(perMinute.member * api.config.limits);
+
+  api.addHook('onRoute', (route) => {
+    const response = { ...(route.schema?.response as object), 429: Failure };
+    route.schema = { ...route.schema, response };
+  });
+  api.addHook('onRequest', (request, reply, done) => {
+    place(reply, placeOf(request), api.now().getTime());
+    done();
+  });
+  // The first hook that knows the member, and still before the body is read.
+  api.addHook('preParsing', ({ caller }, reply, _payload, done) => {
+    if (caller) member(reply, caller.id, api.now().getTime());
+    done();
+  });
+}
+
+function createCounter(limit: number) {
+  const allowed = Math.max(1, Math.round(limit));
+  let window = 0;
+  let counts = new Map<string, number>();
+  return (reply: FastifyReply, key: string, now: number) => {
+    const present = Math.floor(now / minute);
+    if (present !== window || counts.size >= capacity) {
+      window = present;
+      counts = new Map();
+    }
+    const count = (counts.get(key) ?? 0) + 1;
+    counts.set(key, count);
+    settle(reply, { allowed, remaining: allowed - count, reset: 60 - (now % minute) / 1000 });
+  };
+}

@@ -149,6 +149,8 @@ export default defineConfig({
     'typescript/switch-exhaustiveness-check': 'error',
     'unicorn/filename-case': ['error', { case: 'kebabCase' }],
     'unicorn/prefer-node-protocol': 'error',
+    'vitest/expect-expect': ['error', { assertFunctionNames: ['expect', 'expect[A-Z]*'] }],
+    'vitest/valid-expect': ['error', { maxArgs: 2 }],
     // One after the other is mostly meant; `_id` is the contract's; the rest misjudges sound code.
     'no-await-in-loop': 'off',
     'no-underscore-dangle': 'off',
@@ -206,7 +208,6 @@ export default defineConfig({
       files: tests,
       rules: {
         'max-lines-per-function': 'off',
-        'vitest/valid-expect': ['error', { maxArgs: 2 }],
         'vitest/no-disabled-tests': 'error',
         'vitest/no-focused-tests': 'error',
         'vitest/no-restricted-vi-methods': [

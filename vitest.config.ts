@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     pool: 'threads',
+    slowTestThreshold: 10_000,
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,

@@ -2,12 +2,6 @@ import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import { findChromium, flags } from './chromium.ts';
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    browser: string;
-  }
-}
-
 /** One browser for a run; every test opens a context of its own in it. */
 export async function setup(project: TestProject) {
   const server = await chromium.launchServer({ ...(await findChromium()), args: flags });

@@ -2,9 +2,9 @@ import type { ConsoleMessage, Page } from 'playwright-core';
 
 export interface Watch {
   /** Complaints that this test causes on purpose. */
-  tolerate(complaint: RegExp): void;
+  tolerate: (complaint: RegExp) => void;
   /** Throws when a page complained about anything else. */
-  settle(): void;
+  settle: () => void;
 }
 
 /** Listens for what a visitor never sees: console errors, uncaught errors, breaches of the policy. */
@@ -13,7 +13,8 @@ export function watch(page: Page): Watch {
   const tolerated: RegExp[] = [];
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.stack ?? error.message}`));
   page.on('console', (message) => {
-    if (message.type() === 'error' && !isRefusal(message)) complaints.push(message.text());
+    if (message.type() !== 'error' || isRefusal(message)) return;
+    complaints.push(`${message.text()} (${message.location().url})`);
   });
   return {
     tolerate: (complaint) => tolerated.push(complaint),

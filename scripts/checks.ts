@@ -27,6 +27,7 @@ function check(name: string, args: string[]): Check {
 export const checks: Check[] = [
   check('types', [tool('tsc'), '--project', '.']),
   check('types of the web', [tool('tsc'), '--project', 'web']),
+  check('types of the journeys', [tool('tsc'), '--project', 'e2e']),
   check('lint', [tool('oxlint')]),
   check('format', [tool('oxfmt'), '--check', '.']),
   check('nothing unused', [tool('knip'), '--no-progress']),

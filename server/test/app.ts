@@ -9,8 +9,6 @@ import { readConfig } from '../src/config.ts';
 import { openPool } from '../src/db/connect.ts';
 import { testDatabase } from './database.ts';
 
-export type TestApp = Awaited<ReturnType<typeof testApp>>;
-
 interface Options {
   /** Configuration that the test is about. Limits are out of the way unless it says otherwise. */
   environment?: NodeJS.ProcessEnv;

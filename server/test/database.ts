@@ -1,6 +1,13 @@
 import { afterAll, inject } from 'vitest';
 import { createDatabase, dropDatabase } from './server-databases.ts';
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    databaseServer: string;
+    template: string;
+  }
+}
+
 let made = 0;
 
 /** A migrated database for this test file alone, gone when the file is done. */

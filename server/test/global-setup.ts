@@ -3,13 +3,6 @@ import { migrate } from '../src/db/migrate.ts';
 import { createDatabase, dropDatabase } from './server-databases.ts';
 import { startTestServer } from './server.ts';
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    databaseServer: string;
-    template: string;
-  }
-}
-
 /** One server for a run, and a migrated template that every test file copies. */
 export async function setup(project: TestProject) {
   const server = await startTestServer();

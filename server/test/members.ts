@@ -6,7 +6,7 @@ import type { Insertable } from 'kysely';
 import { hashPassword } from '../src/areas/accounts/passwords.ts';
 import type { Member, Profile } from '../src/db/schema.gen.ts';
 
-export const password = 'a horse that counts staples';
+const password = 'a horse that counts staples';
 let hashed: Promise<string> | undefined;
 
 export interface TestMember {
@@ -51,7 +51,8 @@ export async function createMember({ db }: FastifyInstance, fields: Fields = {})
   const publicId = `test-${id}`;
   const photo = {
     public_id: publicId,
-    url: `/${publicId}.webp`,
+    // Of the pages' own files, so that a browser finds it.
+    url: '/favicon.svg',
     name: 'me.webp',
     size: 1,
     mime_type: 'image/webp',

@@ -1,3 +1,4 @@
+import { MantineThemeProvider } from '@mantine/core';
 import { Outlet, useMatches } from '@tanstack/react-router';
 import { useMessages } from '../lib/messages/messages.ts';
 import { useSession } from '../lib/use-session.ts';
@@ -8,6 +9,7 @@ import { MemberHeader } from './layout/member-header.tsx';
 import { OfflineBanner } from './layout/offline-banner.tsx';
 import { PublicHeader } from './layout/public-header.tsx';
 import classes from './shell.module.css';
+import { officeTheme } from './theme.ts';
 
 const headers = { public: PublicHeader, member: MemberHeader, admin: AdminHeader } as const;
 
@@ -30,17 +32,19 @@ export function Shell() {
   }
   const Header = headers[layout];
   return (
-    <div className={classes.shell} data-layout={layout}>
-      <a className={classes.skip} href="#content">
-        {m.skip}
-      </a>
-      <Header />
-      <main id="content" tabIndex={-1} className={classes.content}>
-        <Outlet />
-      </main>
-      <Footer />
-      <OfflineBanner />
-    </div>
+    <MantineThemeProvider {...(layout === 'admin' && { theme: officeTheme })}>
+      <div className={classes.shell} data-layout={layout}>
+        <a className={classes.skip} href="#content">
+          {m.skip}
+        </a>
+        <Header />
+        <main id="content" tabIndex={-1} className={classes.content}>
+          <Outlet />
+        </main>
+        <Footer />
+        <OfflineBanner />
+      </div>
+    </MantineThemeProvider>
   );
 }
 

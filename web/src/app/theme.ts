@@ -106,6 +106,9 @@ export const theme = createTheme({
   },
 });
 
+/** The back office is calm: its main action is ink, on which the words are light or dark by scheme. */
+export const officeTheme = createTheme({ primaryColor: 'ink' });
+
 const roles = {
   '--mantine-color-body': 'var(--bg)',
   '--mantine-color-text': 'var(--ink)',

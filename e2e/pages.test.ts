@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { createMember, createStaff } from '../server/test/members.ts';
+import { expectKeyboardReach } from './keyboard.ts';
+import { expectAccessible, expectNoSidewaysScroll, keepPictures } from './looks.ts';
+import { openSite } from './site.ts';
+
+const site = await openSite();
+
+const viewers = {
+  visitor: async () => undefined,
+  member: () => createMember(site.app),
+  administrator: () => createStaff(site.app),
+};
+
+/** Every page, as each kind of viewer that it looks different to. */
+const pages: [path: string, viewer: keyof typeof viewers][] = [
+  ['/', 'visitor'],
+  ['/login', 'visitor'],
+  ['/faqs', 'visitor'],
+  ['/faqs', 'member'],
+  ['/faqs', 'administrator'],
+  ['/privacy', 'visitor'],
+  ['/privacy', 'member'],
+  ['/home', 'member'],
+  ['/dashboard', 'administrator'],
+  ['/users', 'administrator'],
+  ['/reports', 'administrator'],
+];
+
+test('every route of the web is among the pages looked at', () => {
+  const routes = readFileSync(new URL('../web/src/app/routes.ts', import.meta.url), 'utf8');
+  const paths = [...routes.matchAll(/path: '(\/[^']*)'/g)].map(([, path]) => path);
+  expect(paths).toContain('/login');
+  expect(new Set(pages.map(([path]) => path))).toEqual(new Set(paths));
+});
+
+test.each(pages)('%s, seen by a %s, is sound in every width and light', async (path, viewer) => {
+  const member = await viewers[viewer]();
+  const page = await site.visit(member ? { as: member } : {});
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, path);
+  await expectKeyboardReach(page);
+  await open(page, path);
+  await expectAccessible(page);
+  await keepPictures(page, `${path.slice(1) || 'landing'}-${viewer}`);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});
+
+async function open(page: Page, path: string) {
+  await page.goto(path);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(new URL(page.url()).pathname).toBe(path);
+  await page.evaluate(() => document.fonts.ready);
+}

@@ -5,6 +5,7 @@ import Fastify, { LogController, type RouteOptions } from 'fastify';
 import type { Pool } from 'pg';
 import type { DestinationStream } from 'pino';
 import { accounts } from './areas/accounts/plugin.ts';
+import { staffRoutes } from './areas/staff/routes.ts';
 import { statisticsRoutes } from './areas/statistics/routes.ts';
 import { keepStatistics } from './areas/statistics/upkeep.ts';
 import type { Config } from './config.ts';
@@ -88,6 +89,7 @@ export async function buildApp(options: AppOptions) {
       // On the whole app: routes outside of this prefix ask for it too.
       app.authenticate = accounts(api, { secret, databaseUrl });
       statisticsRoutes(api);
+      staffRoutes(api);
     },
     { prefix: apiBase },
   );

@@ -47,6 +47,7 @@ export interface Member {
   email_verified_at: Timestamp | null;
   id: Generated<string>;
   is_vip: Generated<boolean>;
+  name_key: Generated<string>;
   password_hash: string | null;
   staff_role: string | null;
   state: Generated<string>;
@@ -70,7 +71,7 @@ export interface Photo {
 }
 
 export interface Presence {
-  last_active: Timestamp;
+  last_active: Timestamp | null;
   member_id: string;
   online_until: Generated<Timestamp>;
   sockets: Generated<number>;

@@ -18,7 +18,8 @@ export function createPresence(pool: Pool, now: () => Date, onError: (error: unk
           values ($1, $2, $2::timestamptz + interval '5 minutes')
           on conflict (member_id) do update
           set last_active = excluded.last_active, online_until = excluded.online_until
-          where presence.last_active <= excluded.last_active - interval '1 minute'`,
+          where presence.last_active is null
+            or presence.last_active <= excluded.last_active - interval '1 minute'`,
         values: [memberId, time],
       })
       .catch(onError);

@@ -67,6 +67,26 @@ export async function findNewestUsers(
   return rows.map(toUser);
 }
 
+/** The users of these ids, in the order of the ids. */
+export async function findUsersInOrder(
+  db: Pool | PoolClient,
+  ids: readonly string[],
+  now: Date,
+  today: string,
+) {
+  const { rows } = await db.query<UserRow>({
+    name: 'find_users_in_order',
+    text: `select ${columns}
+      from unnest($3::uuid[]) with ordinality as picked (id, place)
+      join member m on m.id = picked.id
+      left join profile p on p.member_id = m.id
+      left join presence a on a.member_id = m.id
+      order by picked.place`,
+    values: [now, today, ids],
+  });
+  return rows.map(toUser);
+}
+
 function toUser(row: UserRow): User {
   const name = [row.first_name, row.last_name].filter(Boolean).join(' ');
   const photos = (row.photos ?? []) as (User['more_pictures'][number] & { position: number })[];

@@ -1,0 +1,101 @@
+import * as Type from 'typebox';
+import { OneOf, data, strict } from './common.ts';
+import { User } from './members.ts';
+import { type Route, staffRoles } from './route.ts';
+
+export const userStatuses = ['all', 'active', 'inactive', 'online', 'verified'] as const;
+export const userTypes = ['all', 'vip', 'free'] as const;
+export const userSorts = [
+  'name',
+  'email',
+  'createdAt',
+  'lastActive',
+  'status',
+  'subscription',
+] as const;
+export const sortOrders = ['asc', 'desc'] as const;
+export type UserStatus = (typeof userStatuses)[number];
+export type UserType = (typeof userTypes)[number];
+export type UserSort = (typeof userSorts)[number];
+
+/** The most rows that staff get in one page. */
+export const staffLimit = 1000;
+
+const Page = Type.Integer({ minimum: 1, maximum: 1_000_000, default: 1 });
+const Limit = Type.Integer({ minimum: 1, maximum: staffLimit, default: 20 });
+
+export const UserFilter = Type.Object(
+  {
+    searchTerm: Type.Optional(Type.String({ maxLength: 100 })),
+    status: Type.Optional(OneOf(userStatuses)),
+    type: Type.Optional(OneOf(userTypes)),
+    joined: Type.Optional(
+      Type.String({
+        pattern: '^\\d{4}-(0[1-9]|1[0-2])$',
+        description: 'Month of joining, YYYY-MM',
+      }),
+    ),
+  },
+  strict,
+);
+export type UserFilter = Type.Static<typeof UserFilter>;
+
+const Pagination = {
+  page: Type.Integer(),
+  limit: Type.Integer(),
+  total: Type.Integer(),
+  pages: Type.Integer(),
+};
+const tags = ['Auth'] as const;
+
+export const listUsers = {
+  method: 'GET',
+  url: '/auth/users',
+  access: staffRoles,
+  schema: {
+    tags,
+    summary: 'Users, newest first',
+    querystring: Type.Object({ page: Page, limit: Limit }, strict),
+    response: {
+      200: data(Type.Object({ users: Type.Array(User), pagination: Type.Object(Pagination) })),
+    },
+  },
+} as const satisfies Route;
+
+export const searchUsers = {
+  method: 'GET',
+  url: '/auth/search-users',
+  access: staffRoles,
+  schema: {
+    tags,
+    summary: 'Users by name, address, state and kind',
+    querystring: Type.Object(
+      {
+        ...UserFilter.properties,
+        sortBy: Type.Optional(OneOf(userSorts)),
+        sortOrder: Type.Optional(OneOf(sortOrders)),
+        page: Page,
+        limit: Limit,
+      },
+      strict,
+    ),
+    response: {
+      200: data(
+        Type.Object({
+          users: Type.Array(User),
+          pagination: Type.Object({
+            ...Pagination,
+            hasNext: Type.Boolean(),
+            hasPrev: Type.Boolean(),
+          }),
+          searchParams: Type.Object({
+            ...UserFilter.properties,
+            sortBy: OneOf(userSorts),
+            sortOrder: OneOf(sortOrders),
+          }),
+          totalKind: OneOf(['exact', 'at-least']),
+        }),
+      ),
+    },
+  },
+} as const satisfies Route;

@@ -1,12 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
+import { closeSync, openSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findBinaries } from './embedded/binaries.ts';
 import { databaseCommand } from './embedded/command.ts';
 import { explainExit, explainSpawn } from './embedded/failure.ts';
 import { prepareFolders, type Folders } from './embedded/folders.ts';
+import { addressOf, readPidFile } from './embedded/pid-file.ts';
 import { defaultSettings, type Settings } from './embedded/settings.ts';
 
 /** The database that Kindred brings with it. */
@@ -35,11 +36,20 @@ export async function startEmbedded(options: Options): Promise<Embedded> {
   const child = spawnLogging(argv, env, folders);
   const exited = new Promise<void>((resolve) => child.once('close', () => resolve()));
   await untilReady(child, folders, report);
-  return { url: databaseUrl(folders.run), stop: () => stop(child, exited), exited };
+  return { url: addressOf(folders.run), stop: () => stop(child, exited), exited };
 }
 
-const databaseUrl = (run: string) =>
-  `postgresql:///kindred?host=${encodeURIComponent(run)}&user=kindred`;
+/** The address of the database that another process has started on this folder, if there is one. */
+export function findEmbedded(dataDir: string): string | undefined {
+  const running = readPidFile(join(dataDir, 'postgres'));
+  if (!running?.ready) return undefined;
+  try {
+    process.kill(running.pid, 0);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return undefined;
+  }
+  return addressOf(running.run);
+}
 
 function spawnLogging(argv: string[], env: NodeJS.ProcessEnv, { log }: Folders): ChildProcess {
   if ((statSync(log, { throwIfNoEntry: false })?.size ?? 0) > 10_000_000)
@@ -61,24 +71,15 @@ async function untilReady(child: ChildProcess, folders: Folders, report: (line: 
   for (;;) {
     const exit = await Promise.race([ended, sleep(20, undefined)]);
     if (exit) throw explainExit(exit[0] as number | null, folders, start);
-    const [pid, , , , , , , state] = readPidFile(folders);
-    if (pid === `${child.pid}` && state === 'ready') return;
+    const running = readPidFile(folders.cluster);
+    if (running?.pid === child.pid && running?.ready) return;
     if (told || Date.now() - started < 1500) continue;
     told = true;
     report(
-      pid && pid !== `${child.pid}`
+      running && running.pid !== child.pid
         ? 'Waiting for the Kindred that is using this data folder to stop …'
         : 'Starting the database …',
     );
-  }
-}
-
-function readPidFile({ cluster }: Folders): string[] {
-  try {
-    const lines = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n');
-    return lines.map((line) => line.trim());
-  } catch {
-    return [];
   }
 }
 

@@ -1,0 +1,41 @@
+import type { Pool } from 'pg';
+import { hasAdministrator, insertAdministrator, makePassword } from './administrators.ts';
+
+const lock = 5_041_227;
+
+export interface SignIn {
+  readonly email: string;
+  readonly password: string;
+}
+
+interface Founding {
+  readonly administrator: { readonly email: string; readonly password: string | undefined };
+  /** Called on an empty database; what it writes must be whole or not at all. */
+  readonly populate?: (() => Promise<void>) | undefined;
+  /** Told of a sign-in that is there from now on. */
+  readonly announce: (signIn: SignIn) => void;
+}
+
+/** The first start on a database, by one process at a time; one that was cut short is done again. */
+export async function found(pool: Pool, { administrator, populate, announce }: Founding) {
+  const client = await pool.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [lock]);
+    const { rowCount: founded } = await client.query("select from setting where key = 'founded'");
+    if (founded) return;
+    const { rowCount: members } = await client.query('select from member limit 1');
+    if (!members) await populate?.();
+    await client.query('begin');
+    if (!(await hasAdministrator(client))) {
+      const { email, password = makePassword() } = administrator;
+      await insertAdministrator(client, email, password);
+      // A password that was told and is not kept is told anew; one that is kept must have been told.
+      announce({ email, password });
+    }
+    await client.query("insert into setting (key, value) values ('founded', to_jsonb(now()))");
+    await client.query('commit');
+  } finally {
+    // With its connection go the lock and what was not committed.
+    client.release(true);
+  }
+}

@@ -10,7 +10,10 @@ export function cleaner({ body, params, querystring }: Route['schema']) {
   return (request: FastifyRequest, _reply: unknown, done: HookHandlerDoneFunction) => {
     if (body) cleanText(request.body, passwords);
     else refuseBody(request.body);
-    if (querystring) cleanText(request.query, nothing);
+    if (querystring) {
+      refuseUnreadable(request.url);
+      cleanText(request.query, nothing);
+    }
     if (params) cleanText(request.params, nothing);
     done();
   };
@@ -23,6 +26,16 @@ function passwordsOf(schema: Route['schema']['body']): ReadonlySet<string> {
     properties?: Record<string, { format?: string }>;
   };
   return new Set(Object.keys(properties).filter((name) => properties[name]?.format === 'password'));
+}
+
+/** What is no encoded text would be taken as the letters of its encoding. */
+function refuseUnreadable(url: string) {
+  if (!url.includes('%')) return;
+  try {
+    decodeURIComponent(url);
+  } catch {
+    refuse('query');
+  }
 }
 
 /** An empty object is what some clients send when they have nothing to say. */

@@ -61,10 +61,9 @@ async function unpackChromium(): Promise<Chromium> {
 async function unpack(home: string) {
   await mkdir(dirname(home), { recursive: true });
   const fresh = await mkdtemp(`${home}-`);
-  const packaged = import.meta.resolve('@sparticuz/chromium');
-  const script = `(await import('${packaged}')).default.executablePath()`;
   const env = { ...process.env, TMPDIR: fresh, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' };
-  await run(process.execPath, ['--input-type=module', '--eval', script], { env });
+  // In a process of its own, since the package reads its environment as it is loaded.
+  await run(process.execPath, [join(import.meta.dirname, 'unpack-chromium.ts')], { env });
   const fonts = join(fresh, 'fonts', 'fonts.conf');
   await writeFile(fonts, (await readFile(fonts, 'utf8')).replaceAll('/tmp/', `${home}/`));
   await rename(fresh, home).catch(() => rm(fresh, { recursive: true }));

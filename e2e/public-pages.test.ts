@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { createMember } from '../server/test/members.ts';
+import { openSite } from './site.ts';
+
+const site = await openSite({
+  BRAND_NAME: 'Lantern',
+  BRAND_SUPPORT_EMAIL: 'help@lantern.example',
+});
+const mailto = 'mailto:help@lantern.example';
+
+const figures = ['50K+', '1K+', '95%', '24/7'];
+const features = ['Safe & Secure', 'Smart Matching', 'Global Community'];
+
+test('a visitor lands on the hero, the figures, the features and the ways in', async () => {
+  const page = await site.visit();
+  await page.goto('/');
+  await page.getByRole('heading', { name: 'Find Your Perfect Match', level: 1 }).waitFor();
+  expect(await page.getByRole('definition').allInnerTexts()).toEqual(figures);
+  expect(await page.locator('#features h2').allInnerTexts()).toEqual(features);
+  const main = page.getByRole('main');
+  expect(await main.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe('/login');
+  expect(await main.getByRole('link', { name: 'Write to us' }).getAttribute('href')).toBe(mailto);
+  await page.getByRole('link', { name: 'Get Started' }).click();
+  await page.waitForURL('**/login');
+});
+
+test('Learn More takes eye and keyboard to the features', async () => {
+  const page = await site.visit();
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Learn More' }).press('Enter');
+  const reached = await page.locator('#features').evaluate((features) => ({
+    focused: features === document.activeElement,
+    inView: features.getBoundingClientRect().top < innerHeight / 2,
+  }));
+  expect(reached).toEqual({ focused: true, inView: true });
+});
+
+test('a member is greeted by name at home, and Get Started leads to the FAQs', async () => {
+  const page = await site.visit({ as: await createMember(site.app) });
+  await page.goto('/home');
+  await page.getByText('Good to see you, Ada').waitFor();
+  expect(await page.getByRole('definition').allInnerTexts()).toEqual(figures);
+  expect(await page.locator('#features h2').allInnerTexts()).toEqual(features);
+  await page.getByRole('link', { name: 'Get Started' }).click();
+  await page.waitForURL('**/faqs');
+});
+
+test('ten questions open by keyboard and name the plans and the support of this service', async () => {
+  const page = await site.visit();
+  await page.goto('/faqs');
+  const questions = page.locator('details');
+  await questions.first().waitFor();
+  expect(await questions.count()).toBe(10);
+  expect(await page.locator('details[open]').count()).toBe(0);
+  for (const question of await questions.all()) {
+    await question.locator('summary').press('Enter');
+    await question.locator('p').first().waitFor();
+  }
+  const text = await page.getByRole('main').innerText();
+  for (const plan of ['monthly', 'quarterly', 'annual']) expect(text).toContain(plan);
+  expect(text).toContain('Lantern');
+  expect(text).not.toContain('Kindred');
+  expect(text).toContain('help@lantern.example');
+  const contact = page.getByRole('link', { name: 'Contact Support' });
+  expect(await contact.getAttribute('href')).toBe(mailto);
+});
+
+test('an address that names a question opens it', async () => {
+  const page = await site.visit();
+  await page.goto('/faqs#location');
+  const question = page.locator('details[open]');
+  await question.waitFor();
+  expect(await question.locator('summary').innerText()).toBe('How is my location used?');
+  await page.getByText('grid of about two kilometres').waitFor();
+});
+
+test('the privacy policy has eight numbered sections, its date, the age and the support', async () => {
+  const page = await site.visit();
+  await page.goto('/privacy');
+  await page.getByText('Last updated Oct 20, 2025').waitFor();
+  const titles = await page.getByRole('heading', { level: 2 }).allInnerTexts();
+  expect(titles.map((title) => title.split('.')[0])).toEqual([...'12345678']);
+  await page.getByText('Lantern is not for people under 18.').waitFor();
+  const contact = page.getByRole('link', { name: 'Contact Support' });
+  expect(await contact.getAttribute('href')).toBe(mailto);
+  await page.getByRole('link', { name: 'Where you are' }).click();
+  expect(new URL(page.url()).hash).toBe('#location');
+});

@@ -1,0 +1,150 @@
+import { expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+import { StartError } from './errors.ts';
+
+/** What a start with these variables would print. */
+function complaint(variables: NodeJS.ProcessEnv): string {
+  try {
+    readConfig(variables);
+  } catch (error) {
+    if (error instanceof StartError) return error.message;
+    throw error;
+  }
+  return '';
+}
+
+const production = {
+  MODE: 'production',
+  SECRET: '3f9c0d1b7a5e42886cd1e0fa97b3425c',
+  PUBLIC_URL: 'https://kindred.example',
+};
+
+const wrong: [name: string, value: string][] = [
+  ['MODE', 'staging'],
+  ['PORT', '70000'],
+  ['PORT', '-1'],
+  ['PORT', '3000.5'],
+  ['PORT', 'http'],
+  ['PORT', 'true'],
+  ['PUBLIC_URL', 'kindred.example'],
+  ['PUBLIC_URL', 'ftp://kindred.example'],
+  ['PUBLIC_URL', 'https://kindred.example/dating'],
+  ['PUBLIC_URL', 'https://me:secret@kindred.example'],
+  ['PUBLIC_URL', 'https://'],
+  ['DATABASE_URL', 'mysql://localhost/kindred'],
+  ['DATABASE_URL', 'localhost'],
+  ['DEMO', 'yes'],
+  ['DEMO', '-5'],
+  ['ADMIN_EMAIL', 'root'],
+  ['ADMIN_PASSWORD', 'short'],
+  ['ADMIN_PASSWORD', 'x'.repeat(129)],
+  ['SECRET', 'x'.repeat(31)],
+  ['LIMITS', '0'],
+  ['LIMITS', '-1'],
+  ['LIMITS', 'none'],
+  ['LIMITS', 'Infinity'],
+  ['MAX_IN_FLIGHT', '0'],
+  ['DATABASE_POOL', '1'],
+  ['DATABASE_POOL', '0x10'],
+  ['JOBS', '51'],
+  ['SMTP_URL', 'http://mail.example'],
+  ['MAIL_FROM', 'nobody'],
+  ['S3_ENDPOINT', 'minio:9000'],
+  ['TRUST_PROXY', '11'],
+  ['TRUST_PROXY', 'true'],
+  ['API_DOCS', 'maybe'],
+  ['LOG_LEVEL', 'loud'],
+  ['TIME_ZONE', 'Europe/Atlantis'],
+  ['BRAND_COLOR', 'red'],
+  ['BRAND_SUPPORT_EMAIL', 'help'],
+  ['BRAND_FIGURES', 'one,two'],
+  ['API_BASE_URL', 'api/v1'],
+  ['API_BASE_URL', '/api/v1/'],
+];
+
+test.each(wrong)('%s=%s stops the start with one line that names it', (name, value) => {
+  const line = complaint({ [name]: value });
+  expect(line).toMatch(new RegExp(`^${name} is not usable: it .+\\. Expected: .+\\.$`));
+});
+
+test('a wrong value that may be a secret is not repeated', () => {
+  expect(complaint({ ADMIN_PASSWORD: 'hunter2' })).not.toContain('hunter2');
+  expect(complaint({ SECRET: 'hunter2' })).not.toContain('hunter2');
+  expect(complaint({ DATABASE_URL: 'mysql://me:hunter2@db' })).not.toContain('hunter2');
+  expect(complaint({ SMTP_URL: 'http://me:hunter2@mail' })).not.toContain('hunter2');
+});
+
+test('without any variable there is a demo on the own machine', () => {
+  expect(readConfig({})).toMatchObject({
+    production: false,
+    host: '127.0.0.1',
+    port: 3000,
+    publicUrl: 'http://localhost:3000',
+    demoMembers: 2000,
+    databaseUrl: undefined,
+    limits: 1,
+    trustProxy: 0,
+    apiDocs: true,
+  });
+});
+
+test('a variable that is set to nothing counts as not set', () => {
+  expect(readConfig({ PORT: '', DATABASE_URL: ' ', MODE: '' })).toEqual(readConfig({}));
+});
+
+test('values lose the space around them, but for the password', () => {
+  const config = readConfig({ PORT: ' 8080 ', ADMIN_PASSWORD: ' eight or more ' });
+  expect(config.port).toBe(8080);
+  expect(config.admin.password).toBe(' eight or more ');
+});
+
+test('an address with a slash at its end is the same address', () => {
+  expect(readConfig({ PUBLIC_URL: 'https://kindred.example/' }).publicUrl).toBe(
+    'https://kindred.example',
+  );
+});
+
+test('an empty start and a number of demo members can be asked for', () => {
+  expect(readConfig({ DEMO: 'off' }).demoMembers).toBe(0);
+  expect(readConfig({ DEMO: '12' }).demoMembers).toBe(12);
+});
+
+test('production brings no demo members and shows its API to nobody who has not asked', () => {
+  expect(readConfig(production)).toMatchObject({
+    production: true,
+    demoMembers: 0,
+    apiDocs: false,
+    logLevel: 'info',
+  });
+  expect(readConfig({ ...production, API_DOCS: 'on' }).apiDocs).toBe(true);
+  expect(readConfig({ ...production, DEMO: 'off' }).demoMembers).toBe(0);
+});
+
+test.each([
+  ['demo members', { DEMO: '2000' }, /^DEMO cannot be used with MODE=production/],
+  ['no secret', { SECRET: undefined }, /^MODE=production needs a SECRET of its own/],
+  ['an example of a secret', { SECRET: `example${'7c'.repeat(20)}` }, /needs a SECRET of its own/],
+  ['a secret of one letter', { SECRET: 'a'.repeat(40) }, /needs a SECRET of its own/],
+  ['a secret to be changed', { SECRET: `change-me-${'7c'.repeat(20)}` }, /a SECRET of its own/],
+  ['no public address', { PUBLIC_URL: undefined }, /^MODE=production needs PUBLIC_URL/],
+])('production refuses %s', (_what, variables, line) => {
+  expect(complaint({ ...production, ...variables })).toMatch(line);
+});
+
+test('a bucket and its keys come together', () => {
+  expect(complaint({ S3_ENDPOINT: 'https://s3.example' })).toMatch(/^S3 needs S3_BUCKET/);
+  expect(complaint({ S3_BUCKET: 'photos', S3_ACCESS_KEY: 'key' })).toMatch(/belong together/);
+  expect(readConfig({ S3_BUCKET: 'photos' }).s3).toMatchObject({ region: 'us-east-1' });
+});
+
+test('mails come from the sender that is named, or from the host of the public address', () => {
+  const own = { PUBLIC_URL: 'https://hearts.example', BRAND_NAME: 'Hearts' };
+  expect(readConfig(own).mail.from).toEqual({
+    name: 'Hearts',
+    address: 'no-reply@hearts.example',
+  });
+  expect(readConfig({ ...own, MAIL_FROM: 'Us <us@hearts.example>' }).mail.from).toEqual({
+    name: 'Us',
+    address: 'us@hearts.example',
+  });
+});

@@ -1,0 +1,152 @@
+import * as Type from 'typebox';
+import { Default, Errors } from 'typebox/value';
+import { StartError } from './errors.ts';
+
+const Text = (fallback: string, description: string) =>
+  Type.String({ default: fallback, description });
+const Maybe = (description: string) => Type.Optional(Type.String({ minLength: 1, description }));
+const Email = (fallback: string, description: string) =>
+  Type.String({ default: fallback, format: 'email', description });
+const Whole = (fallback: number, minimum: number, maximum: number, description: string) =>
+  Type.Integer({ default: fallback, minimum, maximum, description });
+
+const Url = (protocols: readonly string[], description: string) =>
+  Type.Optional(
+    Type.Refine(
+      Type.String({ description }),
+      (text) => protocols.includes(URL.parse(text)?.protocol ?? ''),
+      () => `is no ${protocols[0]}// address`,
+    ),
+  );
+
+/** An origin and no more: every path below it is ours. */
+const PublicUrl = Type.Optional(
+  Type.Refine(
+    Type.String({ description: 'Address that people type, such as `https://kindred.example`' }),
+    (text) => /^https?:\/\/[^/?#@]+\/*$/.test(text) && URL.canParse(text),
+    () => 'is no https:// address without a path',
+  ),
+);
+
+const TimeZone = Type.Refine(
+  Type.String({ default: 'UTC', description: 'Calendar of the statistics, as `Europe/Lisbon`' }),
+  (zone) => zone === 'UTC' || Intl.supportedValuesOf('timeZone').includes(zone),
+  () => 'is no known zone',
+);
+
+export const Environment = Type.Object({
+  MODE: Type.Enum(['demo', 'production'], {
+    default: 'demo',
+    description: '`demo`, or `production`, which refuses demo members and needs SECRET',
+  }),
+  PORT: Whole(3000, 0, 65_535, 'Port of web and API'),
+  HOST: Text('127.0.0.1', 'Address to listen on; `0.0.0.0` for all'),
+  PUBLIC_URL: PublicUrl,
+  DATABASE_URL: Url(
+    ['postgres:', 'postgresql:'],
+    'A PostgreSQL 15 or newer; without it Kindred brings its own',
+  ),
+  DATA_DIR: Text('data', 'Folder for the embedded database and everything stored'),
+  DEMO: Type.Optional(
+    Type.String({
+      pattern: '^(off|[0-9]{1,7})$',
+      description: '`off` for an empty start, or a number of demo members (2000)',
+    }),
+  ),
+  ADMIN_EMAIL: Email('admin@kindred.example', 'First administrator'),
+  ADMIN_PASSWORD: Type.Optional(
+    Type.String({
+      minLength: 8,
+      maxLength: 128,
+      description: 'Generated and printed once when absent',
+    }),
+  ),
+  SECRET: Type.Optional(
+    Type.String({ minLength: 32, description: 'Signs sessions; 32 or more random characters' }),
+  ),
+  LIMITS: Type.Number({
+    default: 1,
+    exclusiveMinimum: 0,
+    description: 'Multiplies every rate limit',
+  }),
+  MAX_IN_FLIGHT: Whole(
+    256,
+    1,
+    100_000,
+    'Requests worked on at once; more are told to come back later',
+  ),
+  DATABASE_POOL: Whole(12, 2, 500, 'Database connections of one process'),
+  JOBS: Whole(4, 0, 50, 'Jobs worked on at once by this process; 0 leaves them to other processes'),
+  SMTP_URL: Url(
+    ['smtps:', 'smtp:'],
+    'Mail server, as `smtps://user:password@host:465`; without it mails are files in `DATA_DIR/outbox`',
+  ),
+  MAIL_FROM: Type.Optional(
+    Type.String({
+      pattern: '^([^<>"]+ <[^<>@\\s]+@[^<>@\\s]+>|[^<>@\\s]+@[^<>@\\s]+)$',
+      description:
+        'Sender of mails, as `Kindred <hello@kindred.example>`; else no-reply at the host of PUBLIC_URL',
+    }),
+  ),
+  S3_BUCKET: Maybe('Bucket for everything stored; without it files stay in `DATA_DIR/files`'),
+  S3_ENDPOINT: Url(['https:', 'http:'], 'Address of an S3 service other than that of AWS'),
+  S3_REGION: Text('us-east-1', 'Region of the bucket'),
+  S3_ACCESS_KEY: Maybe('Access key; without it the credentials that the machine provides'),
+  S3_SECRET_KEY: Maybe('Secret key that goes with S3_ACCESS_KEY'),
+  TRUST_PROXY: Whole(0, 0, 10, 'Proxies in front whose forwarding headers count'),
+  METRICS_TOKEN: Maybe('Bearer token for `/metrics`; without it only this machine may read them'),
+  API_DOCS: Type.Optional(
+    Type.Enum(['on', 'off'], { description: '`/api/docs`; off in production unless switched on' }),
+  ),
+  LOG_LEVEL: Type.Optional(
+    Type.Enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], {
+      description: 'Least severity that is logged: trace, debug, info, warn, error or silent',
+    }),
+  ),
+  TIME_ZONE: TimeZone,
+  BRAND_NAME: Text('Kindred', 'Name of the service'),
+  BRAND_COLOR: Type.String({
+    default: '#cb3049',
+    pattern: '^#[0-9a-fA-F]{6}$',
+    description: 'Colour of the buttons in mails, as `#cb3049`',
+  }),
+  BRAND_SUPPORT_EMAIL: Email('support@kindred.example', 'Where Contact Support leads'),
+  BRAND_FIGURES: Type.String({
+    default: '50K+,1K+,95%,24/7',
+    pattern: '^[^,]+(,[^,]+){3}$',
+    description:
+      'The four claims of the front page: active users, success stories, satisfaction, support',
+  }),
+  API_BASE_URL: Type.String({
+    default: '/api/v1',
+    pattern: '^(https?://[^/]+)?/[^?#]*[^/?#]$',
+    description: 'Where the pages find the API, when not on their own origin',
+  }),
+});
+export type Environment = Type.Static<typeof Environment>;
+
+const variables = Environment.properties as Readonly<
+  Record<string, { type?: string; description?: string }>
+>;
+
+/** What is set to nothing is not set. The first value that does not do is told by its name. */
+export function parseEnvironment(given: NodeJS.ProcessEnv): Environment {
+  const set = Object.keys(variables).filter((name) => given[name]?.trim());
+  const read = Object.fromEntries(set.map((name) => [name, readValue(name, given[name] ?? '')]));
+  const value: unknown = Default(Environment, read);
+  const [error] = Errors(Environment, value);
+  if (error) {
+    const name = error.instancePath.slice(1);
+    const expected = variables[name]?.description ?? '';
+    throw new StartError(`${name} is not usable: it ${error.message}. Expected: ${expected}.`);
+  }
+  return value as Environment;
+}
+
+function readValue(name: string, text: string) {
+  // A password counts as it was typed.
+  if (name === 'ADMIN_PASSWORD') return text;
+  const { type } = variables[name] ?? {};
+  const counts = type === 'integer' || type === 'number';
+  return counts && /^-?\d+(\.\d+)?$/.test(text.trim()) ? Number(text) : text.trim();
+}

@@ -11,7 +11,7 @@ const Standing = {
   onboardingComplete: Type.Boolean(),
 };
 
-const RefreshToken = Type.String({ minLength: 1, maxLength: 256 });
+const RefreshToken = Type.String({ minLength: 1, maxLength: 1024 });
 
 export const login = {
   method: 'POST',

@@ -110,7 +110,6 @@ export interface Session {
   current_hash: Buffer;
   device: Generated<string>;
   ends_at: Timestamp;
-  generation: Generated<number>;
   id: Generated<string>;
   idle_until: Timestamp;
   member_id: string;

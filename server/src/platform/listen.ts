@@ -1,9 +1,10 @@
 import { Client, escapeIdentifier } from 'pg';
 
-const beat = 400;
+const beat = 300;
+const patience = 900;
 
 export interface Listener {
-  /** True while nothing can have been missed. */
+  /** True while nothing that was told can have been missed. */
   readonly healthy: () => boolean;
   close(): Promise<void>;
 }
@@ -18,25 +19,31 @@ export function listen(
   onGap: () => void,
 ): Listener {
   let client: Client | null = null;
-  let lastBeat = 0;
   let closed = false;
   let timer: NodeJS.Timeout | undefined;
+  // What was told before a heartbeat was sent has been heard when it is answered.
+  let heardUntil = 0;
 
   async function connect() {
     const next = new Client({
       connectionString: url,
       application_name: 'kindred-listen',
       connectionTimeoutMillis: 2000,
+      query_timeout: 2000,
     });
     next.on('error', () => drop(next));
     next.on('end', () => drop(next));
     next.on('notification', ({ channel, payload = '' }) => channels[channel]?.(payload));
-    await next.connect();
-    for (const channel of Object.keys(channels))
-      await next.query(`listen ${escapeIdentifier(channel)}`);
+    try {
+      await next.connect();
+      for (const channel of Object.keys(channels))
+        await next.query(`listen ${escapeIdentifier(channel)}`);
+    } catch (error) {
+      void next.end().catch(() => undefined);
+      throw error;
+    }
     onGap();
     client = next;
-    lastBeat = Date.now();
   }
 
   function drop(broken: Client) {
@@ -46,25 +53,25 @@ export function listen(
     void broken.end().catch(() => undefined);
   }
 
-  async function tick() {
+  async function round() {
+    const sent = performance.now();
     try {
-      if (!client) await connect();
-      else {
-        await client.query('select 1');
-        lastBeat = Date.now();
-      }
+      if (client) await client.query('select 1');
+      else await connect();
+      heardUntil = sent;
     } catch {
       if (client) drop(client);
     }
-    if (!closed) timer = setTimeout(() => void tick(), beat);
+    if (!closed) timer = setTimeout(() => (working = round()), beat);
   }
 
-  void tick();
+  let working = round();
   return {
-    healthy: () => client !== null && Date.now() - lastBeat < 2 * beat,
+    healthy: () => client !== null && performance.now() - heardUntil < patience,
     async close() {
       closed = true;
       clearTimeout(timer);
+      await working;
       await client?.end().catch(() => undefined);
     },
   };

@@ -1,7 +1,8 @@
 import type { Pool } from 'pg';
 import type { Caller } from '../../platform/context.ts';
+import { readAccessToken } from './access-token.ts';
+import type { Keys } from './keys.ts';
 import { findCaller } from './queries.ts';
-import { type Keys, readAccessToken } from './tokens.ts';
 
 const capacity = 50_000;
 

@@ -1,12 +1,19 @@
 import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
 import { AppError } from '../../errors.ts';
+import type { Limit } from '../../platform/limits.ts';
 import { checkPassword } from './passwords.ts';
 import { type AccountRow, findAccount } from './queries.ts';
 
-/** Counted by a digest, so that no address stands in the table of tries. */
-export const accountKey = (email: string) =>
-  `login:${createHash('sha256').update(email.toLowerCase()).digest('base64url')}`;
+/** Of one place and for one account. The place comes first: what it is refused does not slow the owner. */
+export function loginLimits(place: string, email: string): [place: Limit, account: Limit] {
+  // By a digest, so that no address stands in the table of tries.
+  const digest = createHash('sha256').update(email.toLowerCase()).digest('base64url');
+  return [
+    { key: `login:${place}`, tries: 60, seconds: 900 },
+    { key: `login:${digest}`, tries: 10, seconds: 900 },
+  ];
+}
 
 /** The account that this address and password open. Unknown address and wrong password cannot be told apart. */
 export async function openAccount(pool: Pool, email: string, password: string) {

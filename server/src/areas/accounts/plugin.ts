@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { listen } from '../../platform/listen.ts';
 import { createAuthenticator } from './authenticate.ts';
+import { deriveKeys } from './keys.ts';
 import { createPresence } from './presence.ts';
 import { accountRoutes } from './routes.ts';
-import { deriveKeys } from './tokens.ts';
+import { tidySessions } from './tidying.ts';
 
 /** Serves the accounts and answers who holds a token, which every other area relies on. */
 export function accounts(
@@ -22,6 +23,7 @@ export function accounts(
     app.log.warn({ err: error }, 'presence not moved'),
   );
   app.addHook('onClose', () => listener.close());
+  tidySessions(app);
   accountRoutes(app, sessions);
   return async (token: string) => {
     const caller = await authenticator.authenticate(token);

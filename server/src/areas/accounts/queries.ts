@@ -24,8 +24,18 @@ export async function findAccount(db: Client, email: string) {
   return rows[0] ?? null;
 }
 
+/** Keeps the account as it was found until the transaction ends; false when it has changed since. */
+export async function lockAccount(db: Client, { id, password_hash }: AccountRow) {
+  const { rowCount } = await db.query({
+    name: 'lock_account',
+    text: `select from member
+      where id = $1 and state = 'active' and password_hash is not distinct from $2 for share`,
+    values: [id, password_hash],
+  });
+  return rowCount === 1;
+}
+
 export interface SessionRow {
-  generation: number;
   current_hash: Buffer;
   rotated_at: Date;
   idle_until: Date;
@@ -38,7 +48,7 @@ export interface SessionRow {
 export async function lockSession(db: Client, memberId: string, sessionId: string) {
   const { rows } = await db.query<SessionRow>({
     name: 'lock_session',
-    text: `select s.generation, s.current_hash, s.rotated_at, s.idle_until, s.ends_at, m.state, m.staff_role
+    text: `select s.current_hash, s.rotated_at, s.idle_until, s.ends_at, m.state, m.staff_role
       from session s join member m on m.id = s.member_id
       where s.member_id = $1 and s.id = $2 for update of s`,
     values: [memberId, sessionId],
@@ -56,7 +66,7 @@ export async function insertSession(
     idleUntil: Date;
     endsAt: Date;
     device: string;
-    address: string;
+    address: string | null;
   },
 ) {
   const { memberId, id, hash, now, idleUntil, endsAt, device, address } = session;
@@ -81,7 +91,7 @@ export async function rotateSession(
 ) {
   await db.query({
     name: 'rotate_session',
-    text: `update session set current_hash = $3, generation = generation + 1, rotated_at = $4, idle_until = $5
+    text: `update session set current_hash = $3, rotated_at = $4, idle_until = $5
       where member_id = $1 and id = $2`,
     values: [memberId, id, hash, now, idleUntil],
   });
@@ -95,11 +105,13 @@ export async function deleteSession(db: Client, memberId: string, sessionId: str
   });
 }
 
-export async function deleteExpiredSessions(db: Client, memberId: string, now: Date) {
+/** Takes away what has ended, and of the others all but those used last. */
+export async function pruneSessions(db: Client, memberId: string, now: Date, keep: number) {
   await db.query({
-    name: 'delete_expired_sessions',
-    text: 'delete from session where member_id = $1 and least(idle_until, ends_at) <= $2',
-    values: [memberId, now],
+    name: 'prune_sessions',
+    text: `delete from session where member_id = $1 and (least(idle_until, ends_at) <= $2 or id in (
+      select id from session where member_id = $1 order by rotated_at desc offset $3))`,
+    values: [memberId, now, keep],
   });
 }
 

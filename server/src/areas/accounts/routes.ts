@@ -1,45 +1,34 @@
 import { login, logout, ownProfile, refreshToken } from '@kindred/contract/accounts';
-import type { User } from '@kindred/contract/members';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../errors.ts';
+import { addressOf, placeOf } from '../../platform/address.ts';
 import { dayIn } from '../../platform/calendar.ts';
 import { forgetTries, takeTries } from '../../platform/limits.ts';
 import { serve } from '../../platform/serve.ts';
 import { findUser } from '../profiles/user.ts';
-import { accountKey, openAccount } from './login.ts';
-import { type SessionService, endSession, refreshSession, startSession } from './sessions.ts';
+import { loginLimits, openAccount } from './login.ts';
+import { deleteSession } from './queries.ts';
+import { type Device, type SessionService, refreshSession, startSession } from './sessions.ts';
+import { standingOf } from './standing.ts';
 
 export function accountRoutes(app: FastifyInstance, sessions: SessionService) {
   const { pool, config, now } = app;
+  const { limits: scale, timeZone } = config;
 
   async function readUser(id: string) {
     const time = now();
-    const user = await findUser(pool, id, time, dayIn(config.timeZone, time));
+    const user = await findUser(pool, id, time, dayIn(timeZone, time));
     if (!user) throw new AppError('unauthenticated', 'Please sign in to continue.');
     return user;
   }
 
   serve(app, login, async ({ body: { email, password }, request, reply }) => {
-    const key = accountKey(email);
-    await takeTries(pool, {
-      now: now(),
-      scale: config.limits,
-      reply,
-      limits: [
-        { key, tries: 10, seconds: 900 },
-        { key: `login:${request.ip}`, tries: 60, seconds: 900 },
-      ],
-    });
+    const limits = loginLimits(placeOf(request), email);
+    await takeTries(pool, { now: now(), scale, reply, limits });
     const account = await openAccount(pool, email, password);
-    await forgetTries(pool, key);
-    const { id: memberId, staff_role: staffRole } = account;
-    const device = request.headers['user-agent'] ?? '';
-    const tokens = await startSession(
-      sessions,
-      { memberId, staffRole },
-      { device, address: request.ip },
-    );
-    const user = await readUser(memberId);
+    const tokens = await startSession(sessions, account, deviceOf(request));
+    await forgetTries(pool, limits[1].key);
+    const user = await readUser(account.id);
     return { data: { ...tokens, user, ...standingOf(user) } };
   });
 
@@ -48,7 +37,7 @@ export function accountRoutes(app: FastifyInstance, sessions: SessionService) {
   }));
 
   serve(app, logout, async ({ member }) => {
-    await endSession(sessions, member.id, member.sessionId);
+    await deleteSession(pool, member.id, member.sessionId);
     return {};
   });
 
@@ -58,12 +47,7 @@ export function accountRoutes(app: FastifyInstance, sessions: SessionService) {
   });
 }
 
-/** What stands between an account and the service. Staff accounts need no profile. */
-function standingOf({ isEmailVerified, profileComplete, staffRole }: User) {
-  const staff = staffRole !== null;
-  return {
-    requiresVerification: !isEmailVerified,
-    requiresProfileCompletion: !profileComplete && !staff,
-    onboardingComplete: isEmailVerified && (profileComplete || staff),
-  };
-}
+const deviceOf = (request: FastifyRequest): Device => ({
+  name: request.headers['user-agent'] ?? '',
+  address: addressOf(request),
+});

@@ -3,35 +3,33 @@ import type { StaffRole } from '@kindred/contract/route';
 import type { Pool } from 'pg';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
+import { signAccessToken } from './access-token.ts';
+import type { Keys } from './keys.ts';
 import {
-  type SessionRow,
-  deleteExpiredSessions,
+  type AccountRow,
   deleteSession,
   insertSession,
+  lockAccount,
   lockSession,
+  pruneSessions,
   rotateSession,
 } from './queries.ts';
 import {
-  type Keys,
   type RefreshLink,
   hashLink,
   newLink,
   nextLink,
   readLink,
-  signAccessToken,
   writeLink,
-} from './tokens.ts';
+} from './refresh-link.ts';
 
 const day = 86_400_000;
 const grace = 10_000;
+const idle = 30 * day;
+const most = 50;
 
-/** How long a session lasts unused, and in all. Staff hold other people's secrets, so theirs are short. */
-const lifetimes = {
-  member: { idle: 30 * day, whole: 90 * day },
-  staff: { idle: day / 2, whole: 7 * day },
-};
-
-const lifetimeOf = (staffRole: StaffRole | null) => lifetimes[staffRole ? 'staff' : 'member'];
+/** However much it is used. Staff see other people's secrets, so they show more often who they are. */
+const wholeOf = (staffRole: StaffRole | null) => (staffRole ? 30 : 90) * day;
 
 export interface SessionService {
   readonly pool: Pool;
@@ -39,72 +37,71 @@ export interface SessionService {
   readonly now: () => Date;
 }
 
+/** Where somebody signed in. */
+export interface Device {
+  readonly name: string;
+  readonly address: string | null;
+}
+
+/** Opens a session for an account whose owner has just been recognised. */
 export async function startSession(
   { pool, keys, now }: SessionService,
-  { memberId, staffRole }: { memberId: string; staffRole: StaffRole | null },
-  from: { device: string; address: string },
+  account: AccountRow,
+  { name, address }: Device,
 ) {
+  const { id: memberId, staff_role: staffRole } = account;
   const link = newLink(memberId, randomUUID());
   const time = now();
-  const { idle, whole } = lifetimeOf(staffRole);
   await inTransaction(pool, async (client) => {
-    await deleteExpiredSessions(client, memberId, time);
+    // A ban or a new password in the meantime ends the sessions there are, and must not miss this one.
+    if (!(await lockAccount(client, account))) throw dead();
+    await pruneSessions(client, memberId, time, most - 1);
     await insertSession(client, {
       memberId,
       id: link.sessionId,
       hash: hashLink(link),
       now: time,
-      idleUntil: new Date(time.getTime() + idle),
-      endsAt: new Date(time.getTime() + whole),
-      device: from.device.slice(0, 300),
-      address: from.address,
+      idleUntil: after(time, idle),
+      endsAt: after(time, wholeOf(staffRole)),
+      device: name.slice(0, 300),
+      address,
     });
   });
   return issue(keys, link, time);
 }
 
-/** Every use moves the chain one link on. Who comes with an older link holds a stolen or a lost one. */
+/** Every use moves the chain one link on. Two who use the same link are an owner and a thief. */
 export async function refreshSession({ pool, keys, now }: SessionService, token: string) {
-  const link = readLink(token);
+  const link = readLink(keys, token);
   if (!link) throw dead();
+  const { memberId, sessionId: id } = link;
   const time = now();
   const next = await inTransaction(pool, async (client) => {
-    const session = await lockSession(client, link.memberId, link.sessionId);
-    if (!session || session.state !== 'active' || hasEnded(session, time)) return null;
+    const session = await lockSession(client, memberId, id);
+    if (!session || session.state !== 'active') return null;
+    if (session.idle_until <= time || session.ends_at <= time) return null;
     const child = nextLink(keys, link);
-    if (sameHash(hashLink(link), session.current_hash)) {
-      const idleUntil = new Date(time.getTime() + lifetimeOf(session.staff_role).idle);
-      const { memberId, sessionId: id } = link;
+    if (isPresent(session, link)) {
+      const idleUntil = after(time, idle);
       await rotateSession(client, { memberId, id, hash: hashLink(child), now: time, idleUntil });
       return child;
     }
-    const isParent = sameHash(hashLink(child), session.current_hash);
-    if (isParent && time.getTime() - session.rotated_at.getTime() <= grace) return child;
-    if (isParent || isAncestor(keys, link, session))
-      await deleteSession(client, link.memberId, link.sessionId);
+    const isFresh = session.rotated_at >= after(time, -grace);
+    if (isFresh && isPresent(session, child)) return child;
+    await deleteSession(client, memberId, id);
     return null;
   });
   if (!next) throw dead();
   return issue(keys, next, time);
 }
 
-export async function endSession({ pool }: SessionService, memberId: string, sessionId: string) {
-  await deleteSession(pool, memberId, sessionId);
-}
-
 async function issue(keys: Keys, link: RefreshLink, now: Date) {
-  const token = await signAccessToken(keys, link.memberId, link.sessionId, now);
-  return { token, refreshToken: writeLink(link) };
+  const token = await signAccessToken(keys, link, now);
+  return { token, refreshToken: writeLink(keys, link) };
 }
 
-/** Derives forward from the link to the present one: only a link that once was valid gets there. */
-function isAncestor(keys: Keys, link: RefreshLink, { generation, current_hash }: SessionRow) {
-  let walker = link;
-  while (walker.generation < generation) walker = nextLink(keys, walker);
-  return walker !== link && sameHash(hashLink(walker), current_hash);
-}
+const isPresent = ({ current_hash }: { current_hash: Buffer }, link: RefreshLink) =>
+  timingSafeEqual(hashLink(link), current_hash);
 
-const hasEnded = ({ idle_until, ends_at }: SessionRow, now: Date) =>
-  idle_until <= now || ends_at <= now;
-const sameHash = (a: Buffer, b: Buffer) => a.length === b.length && timingSafeEqual(a, b);
+const after = (time: Date, milliseconds: number) => new Date(time.getTime() + milliseconds);
 const dead = () => new AppError('unauthenticated', 'Your session has ended. Please sign in again.');

@@ -19,7 +19,6 @@ create table member (
 create table session (
   member_id uuid not null references member on delete cascade,
   id uuid not null default gen_random_uuid(),
-  generation integer not null default 0,
   current_hash bytea not null,
   rotated_at timestamptz not null default now(),
   created_at timestamptz not null default now(),

@@ -1,0 +1,10 @@
+import { type KeyObject, createSecretKey, hkdfSync } from 'node:crypto';
+
+/** One secret of the operator, one key for each use of it. */
+export function deriveKeys(secret: string) {
+  const key = (use: string): KeyObject =>
+    createSecretKey(Buffer.from(hkdfSync('sha256', secret, 'kindred', use, 32)));
+  return { access: key('access token'), chain: key('refresh chain'), seal: key('refresh seal') };
+}
+
+export type Keys = ReturnType<typeof deriveKeys>;

@@ -1,0 +1,42 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Keys } from './keys.ts';
+
+/** A link of a refresh chain: where it belongs, and the part that cannot be guessed. */
+export interface RefreshLink {
+  readonly memberId: string;
+  readonly sessionId: string;
+  readonly key: Buffer;
+}
+
+export const newLink = (memberId: string, sessionId: string): RefreshLink => ({
+  memberId,
+  sessionId,
+  key: randomBytes(32),
+});
+
+/** The same parent always gives the same child, which is what lets a lost answer be repeated. */
+export const nextLink = (keys: Keys, link: RefreshLink): RefreshLink => ({
+  ...link,
+  key: createHmac('sha256', keys.chain).update(link.sessionId).update(link.key).digest(),
+});
+
+export const hashLink = ({ key }: RefreshLink) => createHash('sha256').update(key).digest();
+
+/** Sealed, so that a spent link can be told from an invented one without keeping it. */
+export function writeLink(keys: Keys, { memberId, sessionId, key }: RefreshLink) {
+  const text = [memberId, sessionId, key.toString('base64url')].join('.');
+  return `${text}.${seal(keys, text).toString('base64url')}`;
+}
+
+const shape = /^(([0-9a-f-]{36})\.([0-9a-f-]{36})\.([\w-]{43}))\.([\w-]{22})$/;
+
+/** Null for whatever this server never wrote. */
+export function readLink(keys: Keys, token: string): RefreshLink | null {
+  const [, text, memberId, sessionId, key, sealed] = shape.exec(token) ?? [];
+  if (!text || !memberId || !sessionId || !key || !sealed) return null;
+  if (!timingSafeEqual(seal(keys, text), Buffer.from(sealed, 'base64url'))) return null;
+  return { memberId, sessionId, key: Buffer.from(key, 'base64url') };
+}
+
+const seal = (keys: Keys, text: string) =>
+  createHmac('sha256', keys.seal).update(text).digest().subarray(0, 16);

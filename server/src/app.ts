@@ -14,6 +14,7 @@ import { useBodies } from './platform/bodies.ts';
 import { answerError, refuseUnreadable } from './platform/failures.ts';
 import { useJobs } from './platform/jobs.ts';
 import { describeError, useRequestLog } from './platform/logs.ts';
+import { useMail } from './platform/mail.ts';
 import { useMetrics } from './platform/metrics.ts';
 import { useOpenApi } from './platform/openapi.ts';
 import { useOverloadGuard } from './platform/overload.ts';
@@ -82,6 +83,7 @@ export async function buildApp(options: AppOptions) {
   useMetrics(app);
   useProbes(app);
   useJobs(app, databaseUrl);
+  useMail(app, secret);
   useTidying(app);
   await app.register(
     async (api) => {

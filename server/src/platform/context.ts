@@ -5,6 +5,7 @@ import type { Pool } from 'pg';
 import type { Config } from '../config.ts';
 import type { DB } from '../db/schema.gen.ts';
 import type { Jobs } from './jobs.ts';
+import type { SendMail } from './mail.ts';
 
 export type Database = Kysely<DB>;
 
@@ -23,6 +24,7 @@ declare module 'fastify' {
     db: Database;
     pool: Pool;
     jobs: Jobs;
+    sendMail: SendMail;
     /** The only source of time for rules; tests shift it. */
     now: () => Date;
     /** Who holds this token, while the session lives. */

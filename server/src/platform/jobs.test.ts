@@ -94,7 +94,11 @@ describe('a job', () => {
     logged = '';
     await addJob(pool, 'stumble', { address: 'ada@member.example' });
     await app.jobs.runDue();
-    expect(JSON.parse(logged)).toMatchObject({ kind: 'stumble', attempt: 1, fault: 'Error' });
+    expect(JSON.parse(logged)).toMatchObject({
+      kind: 'stumble',
+      attempt: 1,
+      err: { type: 'Error' },
+    });
     expect(logged).toContain('jobs.test.ts');
     expect(logged).not.toContain('ada');
     expect(await jobs()).toMatchObject([{ last_error: 'Error' }]);

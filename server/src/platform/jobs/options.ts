@@ -1,7 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { Logger, type SharedOptions, type TaskList } from 'graphile-worker';
 import { jobsSchema } from '../../db/jobs-schema.ts';
-import { describeFault } from './task.ts';
 
 export interface Work {
   readonly url: string;
@@ -23,6 +22,6 @@ function quietLogger(log: FastifyBaseLogger) {
     if (failure || (level !== 'error' && level !== 'warning')) return;
     // What follows may quote the message of a failed job.
     const [trouble] = message.split(/[:;'(]/);
-    log.warn({ fault: describeFault(error ?? fatalError).fault }, `jobs: ${trouble?.trim()}`);
+    log.warn({ err: error ?? fatalError }, `jobs: ${trouble?.trim()}`);
   });
 }

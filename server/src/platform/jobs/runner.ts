@@ -4,7 +4,7 @@ import { type CronItem, type WorkerEvents, parseCronItems, run } from 'graphile-
 import { openPool } from '../../db/connect.ts';
 import { freeOrphans, holdLease } from './lease.ts';
 import { type Work, sharedOptions } from './options.ts';
-import { describeFault } from './task.ts';
+import { nameOf } from './task.ts';
 
 export interface Runner {
   /** Lets the running jobs end, though not for ever. */
@@ -28,9 +28,9 @@ export function keepRunning(work: RunnerWork): Runner {
         await runUntilBroken(work, leaving.signal);
         told = '';
       } catch (error) {
-        const { fault } = describeFault(error);
-        if (fault !== told) work.log.warn({ fault }, 'jobs stand still');
-        told = fault;
+        // Once an outage, not once a second.
+        if (nameOf(error) !== told) work.log.warn({ err: error }, 'jobs stand still');
+        told = nameOf(error);
       }
       await sleep(1000, undefined, { signal: leaving.signal }).catch(() => undefined);
     }

@@ -1,0 +1,32 @@
+import type { SendMailOptions } from 'nodemailer';
+import type { Config } from '../../config.ts';
+import type { Mail, MailKind } from './kinds.ts';
+import { links } from './links.ts';
+import { chooseLanguage, writeLetter } from './messages.ts';
+import { writePage } from './page.ts';
+import { writePlain } from './plain.ts';
+
+/** The message as it travels: a page in the operator's brand, and the same in plain text. */
+export function composeMail<K extends MailKind>(
+  { mail: { from, color }, web: { brandName: brand, supportEmail }, publicUrl }: Config,
+  mail: Mail<K>,
+): SendMailOptions {
+  const link = links(publicUrl);
+  const { language, catalogue } = chooseLanguage(mail.locale);
+  const letter = writeLetter(catalogue, mail, { brand, link });
+  const questions = catalogue.questions(supportEmail);
+  return {
+    from,
+    // As an object, so that no address is read as a list of them.
+    to: { name: '', address: mail.to },
+    replyTo: { name: brand, address: supportEmail },
+    subject: letter.subject,
+    text: writePlain(letter, questions),
+    html: writePage(letter, { brand, home: link.home, color, language, questions }),
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      'X-Auto-Response-Suppress': 'All',
+      'Content-Language': language,
+    },
+  };
+}

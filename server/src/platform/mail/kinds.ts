@@ -1,0 +1,19 @@
+/** Every mail there is, and what it is made from. Its words are in `messages/`. */
+export interface MailData {
+  /**
+   * Goes to an address that nobody has proven to own, so nothing that the sender of the registration typed is
+   * in it: strangers would be written to in other people's words.
+   */
+  'verify-email': { code: string; token: string; minutes: number };
+}
+
+export type MailKind = keyof MailData;
+
+export interface Mail<K extends MailKind = MailKind> {
+  readonly to: string;
+  readonly kind: K;
+  readonly data: MailData[K];
+  readonly locale?: string;
+  /** A mail that could not be delivered by then is worth nothing and is dropped. */
+  readonly goodUntil?: Date;
+}

@@ -1,0 +1,30 @@
+import type { links } from './links.ts';
+import type { MailData } from './kinds.ts';
+
+/** A mail before it is written as a page and as plain text. */
+export interface Letter {
+  readonly subject: string;
+  /** What lists of mails show beside the subject. */
+  readonly preview: string;
+  readonly title: string;
+  readonly parts: readonly Part[];
+  /** Why this came, at the foot. */
+  readonly reason: string;
+}
+
+export type Part =
+  | { readonly text: string }
+  | { readonly note: string }
+  | { readonly code: string }
+  | { readonly label: string; readonly href: string };
+
+/** What a letter may say of the house that sends it. */
+export interface House {
+  readonly brand: string;
+  readonly link: ReturnType<typeof links>;
+}
+
+/** The words of every mail in one language. */
+export type Catalogue = {
+  readonly [K in keyof MailData]: (data: MailData[K], house: House) => Letter;
+} & { readonly questions: (address: string) => string };

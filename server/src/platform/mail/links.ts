@@ -1,0 +1,8 @@
+/**
+ * Where mails lead: below the configured address alone, never below what a request called this server.
+ * Tokens stand behind the `#`, which browsers keep to themselves, so no log on the way sees them.
+ */
+export const links = (publicUrl: string) => ({
+  home: `${publicUrl}/`,
+  verify: (token: string) => `${publicUrl}/verify#token=${encodeURIComponent(token)}`,
+});

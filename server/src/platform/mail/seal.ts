@@ -1,0 +1,28 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+
+const cipher = 'aes-256-gcm';
+const nonceBytes = 12;
+const tagBytes = 16;
+
+/**
+ * Keeps what a job carries from everybody who reads the database: the codes and links of a mail open accounts,
+ * and it may wait for hours for its mail server.
+ */
+export function createSeal(secret: string, use: string) {
+  const key = new Uint8Array(hkdfSync('sha256', secret, 'kindred', use, 32));
+  return {
+    close(value: unknown) {
+      const nonce = randomBytes(nonceBytes);
+      const lock = createCipheriv(cipher, key, nonce);
+      const text = Buffer.concat([lock.update(JSON.stringify(value), 'utf8'), lock.final()]);
+      return Buffer.concat([nonce, lock.getAuthTag(), text]).toString('base64');
+    },
+    open(sealed: string): unknown {
+      const bytes = Buffer.from(sealed, 'base64');
+      const lock = createDecipheriv(cipher, key, bytes.subarray(0, nonceBytes));
+      lock.setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes));
+      const text = [lock.update(bytes.subarray(nonceBytes + tagBytes)), lock.final()];
+      return JSON.parse(Buffer.concat(text).toString('utf8'));
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import type { SendMailOptions } from 'nodemailer';
+import type { Config } from '../../config.ts';
+import { writeDurably } from '../durable-file.ts';
+
+/** Hands messages over. The name tells a message from others in a folder and sorts by time. */
+export interface Transport {
+  deliver(message: SendMailOptions, name: string): Promise<void>;
+  close(): void;
+}
+
+/** The operator's mail server, or a folder that stands for one. The library is loaded with the first mail. */
+export function openTransport({ mail, dataDir }: Config): Promise<Transport> {
+  return mail.smtpUrl ? openServer(mail.smtpUrl) : openOutbox(join(dataDir, 'outbox'));
+}
+
+const noReading = { disableFileAccess: true, disableUrlAccess: true };
+
+async function openServer(url: string): Promise<Transport> {
+  const { createTransport } = await import('nodemailer');
+  const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+  const server = createTransport({ url, pool: true, maxConnections: 3, ...patience, ...noReading });
+  return {
+    async deliver(message) {
+      await server.sendMail(message);
+    },
+    close: () => server.close(),
+  };
+}
+
+async function openOutbox(folder: string): Promise<Transport> {
+  const { createTransport } = await import('nodemailer');
+  const writer = createTransport({ streamTransport: true, buffer: true, ...noReading });
+  return {
+    async deliver(message, name) {
+      const { message: text } = await writer.sendMail(message);
+      if (!Buffer.isBuffer(text)) throw new TypeError('The mail was not written as a whole');
+      await writeDurably(join(folder, `${name}.eml`), text);
+    },
+    close: () => undefined,
+  };
+}

@@ -55,6 +55,7 @@ async function start() {
   } catch (error) {
     throw explainPort(error, config);
   }
+  app.jobs.start();
   say(`Kindred is at ${config.publicUrl}`);
 }
 

@@ -20,6 +20,8 @@ export interface Jobs {
   schedule<K extends JobKind>(kind: K, pattern: string, run: RunJob<JobPayloads[K]>): void;
   /** Works on jobs until the application closes. */
   start(): void;
+  /** Begins no further job and lets the running ones end. Twice is once. */
+  stop(): Promise<void>;
   /** Works on those that are due now, and settles when there are none. */
   runDue(): Promise<void>;
 }
@@ -45,10 +47,13 @@ export function useJobs(app: FastifyInstance, url: string) {
     start() {
       if (config.jobs > 0) runner ??= keepRunning({ url, tasks, times, atOnce: config.jobs, log });
     },
+    stop: async () => runner?.stop(),
     runDue: () => runJobsOnce({ url, tasks, log }),
   };
   app.decorate('jobs', jobs);
-  app.addHook('onClose', () => runner?.stop());
+  // While requests end jobs end too, and nothing closes that either of them needs.
+  app.addHook('preClose', async () => void jobs.stop());
+  app.addHook('onClose', () => jobs.stop());
 }
 
 export interface JobOptions {

@@ -15,7 +15,7 @@ const verification = (to: string, code = '204816') => ({
 describe('without a mail server', async () => {
   const app = await testApp({
     environment: {
-      PUBLIC_URL: 'https://kin.example/dating',
+      PUBLIC_URL: 'https://kin.example',
       BRAND_NAME: 'Kin & "Kith" <Ltd>',
       BRAND_COLOR: '#f9c263',
       BRAND_SUPPORT_EMAIL: 'help@kin.example',
@@ -44,11 +44,11 @@ describe('without a mail server', async () => {
 
   test('links lead to the configured address, with tokens where no log sees them (trust 14)', async () => {
     const [mail] = await sentMails(app);
-    const link = 'https://kin.example/dating/verify#token=a%2Btoken%2Fof%3Dsigns';
+    const link = 'https://kin.example/verify#token=a%2Btoken%2Fof%3Dsigns';
     expect(mail?.text).toContain(`Confirm my address:\n${link}\n`);
     expect(mail?.html).toContain(`href="${link}"`);
     const addresses = [...(mail?.html.matchAll(/(?:https?:)?\/\/[^"'\s<]+/g) ?? [])].map(String);
-    expect(addresses.filter((one) => !one.startsWith('https://kin.example/dating/'))).toEqual([]);
+    expect(addresses.filter((one) => !one.startsWith('https://kin.example/'))).toEqual([]);
   });
 
   test('what is put into the page cannot become part of it', async () => {

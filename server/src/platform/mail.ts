@@ -59,7 +59,10 @@ export function useMail(app: FastifyInstance, secret: string) {
     }
   });
 
-  app.addHook('onClose', async () => (await transport)?.close());
+  app.addHook('onClose', async () => {
+    await jobs.stop();
+    (await transport)?.close();
+  });
 }
 
 /** The receiving server will not have this message, now or ever. */

@@ -35,10 +35,11 @@ export function keepRunning(work: RunnerWork): Runner {
       await sleep(1000, undefined, { signal: leaving.signal }).catch(() => undefined);
     }
   })();
+  let stopped: Promise<void> | undefined;
   return {
-    async stop() {
+    stop() {
       leaving.abort();
-      await Promise.race([over, sleep(patience, undefined, { ref: false })]);
+      return (stopped ??= Promise.race([over, sleep(patience, undefined, { ref: false })]));
     },
   };
 }

@@ -1,21 +1,59 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { fillPlaces } from './build/fill-places.ts';
 import { precompress } from './build/precompress.ts';
 import { preloadFont } from './build/preload-font.ts';
+import { prerender } from './build/prerender.ts';
+import { singleIcons } from './build/single-icons.ts';
+import { themeVariables } from './build/theme-variables.ts';
 
 const api = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3000';
 
+const everyPageNeeds =
+  /node_modules\/(react|react-dom|scheduler|clsx|@tanstack|@mantine\/core\/esm\/core)\/|web\/src\/lib\/(?!messages\/en)/;
+
+const plugins = () => [singleIcons(), themeVariables(), react()];
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), preloadFont(/figtree-latin-wght-normal/), precompress()],
+  plugins: [
+    plugins(),
+    fillPlaces(),
+    preloadFont(/figtree-latin-wght-normal/),
+    prerender({
+      entry: 'src/app/prerender.tsx',
+      plugins,
+      pages: [
+        {
+          path: '/',
+          sources: ['src/features/home/landing-page.tsx', 'src/lib/messages/en/home.ts'],
+        },
+        {
+          path: '/faqs',
+          sources: ['src/features/faqs/faqs-page.tsx', 'src/lib/messages/en/faqs.ts'],
+        },
+        {
+          path: '/privacy',
+          sources: ['src/features/privacy/privacy-page.tsx', 'src/lib/messages/en/privacy.ts'],
+        },
+      ],
+    }),
+    precompress(),
+  ],
   html: { cspNonce: '__NONCE__' },
   server: {
     proxy: { '/api': { target: api, ws: true }, '/uploads': api },
   },
   build: {
     target: 'es2022',
-    // An inlined asset would be a data: address, which the fonts' policy refuses.
+    // An inlined asset would be a data: address, which the policy refuses to fonts.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        // What every page needs comes as one file instead of one for each way the pages share it.
+        codeSplitting: { groups: [{ name: 'base', test: everyPageNeeds }] },
+      },
+    },
   },
 });

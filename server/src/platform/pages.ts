@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { file } from '@kindred/contract/system';
@@ -7,6 +7,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { AppError } from '../errors.ts';
 import { sendFailure } from './failures.ts';
+import { readPages } from './page-places.ts';
 import { makeNonce, pagePolicy } from './security.ts';
 import { serveRaw } from './serve.ts';
 
@@ -20,7 +21,7 @@ interface PagesOptions {
 export async function usePages(app: FastifyInstance, { folder, settings }: PagesOptions) {
   const root = fileURLToPath(folder);
   const files = listFiles(root);
-  const page = readPage(folder, settings);
+  const pages = readPages(folder, settings);
   await app.register(fastifyStatic, {
     root,
     serve: false,
@@ -36,7 +37,7 @@ export async function usePages(app: FastifyInstance, { folder, settings }: Pages
     },
   });
 
-  function sendPage(reply: FastifyReply) {
+  function sendPage(path: string, reply: FastifyReply) {
     const nonce = makeNonce();
     return reply
       .headers({
@@ -44,15 +45,15 @@ export async function usePages(app: FastifyInstance, { folder, settings }: Pages
         'cache-control': 'no-cache',
       })
       .type('text/html; charset=utf-8')
-      .send(page.join(nonce));
+      .send((pages.made.get(path) ?? pages.blank).join(nonce));
   }
 
   serveRaw(app, file, async ({ params, reply }) => {
     const path = params['*'];
-    if (path === 'index.html') return sendPage(reply);
+    if (path === 'index.html') return sendPage(path, reply);
     if (files.has(path)) return reply.sendFile(path);
     if (/^api(\/|$)|\.[a-z0-9]+$/i.test(path)) throw unknownAddress();
-    return sendPage(reply);
+    return sendPage(path, reply);
   });
   app.setNotFoundHandler((request, reply) => sendFailure(request, reply, unknownAddress()));
 }
@@ -62,19 +63,10 @@ function listFiles(root: string): ReadonlySet<string> {
   const entries = readdirSync(root, { recursive: true, withFileTypes: true });
   return new Set(
     entries
-      .filter((entry) => entry.isFile())
+      // Pages are not had as they lie here, with their places unfilled.
+      .filter((entry) => entry.isFile() && !entry.name.endsWith('.html'))
       .map(({ parentPath, name }) => relative(root, join(parentPath, name))),
   );
 }
 
-/** The page in pieces, between which each answer puts a nonce of its own. */
-function readPage(folder: URL, settings: WebSettings) {
-  const html = readFileSync(new URL('index.html', folder), 'utf8');
-  const told = escapeAttribute(JSON.stringify(settings));
-  return html.split('__NONCE__').map((piece) => piece.replace('__CONFIG__', () => told));
-}
-
 const unknownAddress = () => new AppError('not_found', 'There is nothing at this address.');
-
-const escapeAttribute = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

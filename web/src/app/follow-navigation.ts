@@ -1,21 +1,14 @@
-import { config } from '../lib/config.ts';
-import { messagesOf } from '../lib/messages/messages.ts';
-import { router } from './router.tsx';
+import { documentTitle } from './document-title.ts';
+import type { AppRouter } from './router.ts';
 
 /** Says where one is: by the document's title, and by the focus on the heading for those who cannot see the page. */
-export function followNavigation() {
+export function followNavigation(router: AppRouter) {
   router.subscribe('onResolved', () => {
-    document.title = documentTitle();
+    document.title = documentTitle(router);
   });
   router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
     if (fromLocation && pathChanged) focusHeading();
   });
-}
-
-function documentTitle(): string {
-  const title = router.state.matches.findLast(({ staticData }) => staticData.title)?.staticData
-    .title;
-  return title ? `${messagesOf('shell').titles[title]} · ${config.brandName}` : config.brandName;
 }
 
 function focusHeading() {

@@ -2,10 +2,10 @@ import { loadUser } from '../lib/load-user.ts';
 import { isLoginPath } from '../lib/return-path.ts';
 import { session } from '../lib/session.ts';
 import { queryClient } from './query-client.ts';
-import { router } from './router.tsx';
+import type { AppRouter } from './router.ts';
 
 /** Keeps what is shown true to who is signed in, whichever tab or server changed it. */
-export function followSession() {
+export function followSession(router: AppRouter) {
   let before = session.get();
   session.subscribe(() => {
     const now = session.get();

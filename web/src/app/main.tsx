@@ -1,38 +1,35 @@
 import '@fontsource-variable/figtree/wght.css';
 import '@fontsource-variable/newsreader/opsz.css';
+import 'virtual:theme-variables.css';
 import './styles.css';
-import { MantineProvider } from '@mantine/core';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { language } from '../lib/messages/language.ts';
 import { loadMessages } from '../lib/messages/messages.ts';
+import { session } from '../lib/session.ts';
+import { App } from './app.tsx';
 import { followNavigation } from './follow-navigation.ts';
 import { followSession } from './follow-session.ts';
-import { queryClient } from './query-client.ts';
-import { router } from './router.tsx';
-import { cssVariables, theme } from './theme.ts';
+import { createAppRouter } from './router.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element');
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce ?? '';
+const prerendered =
+  root.dataset['path'] === location.pathname && language === 'en' && !session.get().token;
 
+document.documentElement.lang = language;
 await loadMessages('errors', 'shell');
-followSession();
-followNavigation();
-
-createRoot(root).render(
-  <StrictMode>
-    <MantineProvider
-      theme={theme}
-      cssVariablesResolver={cssVariables}
-      defaultColorScheme="auto"
-      getStyleNonce={() => nonce}
-    >
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
-    </MantineProvider>
-  </StrictMode>,
-);
+const router = createAppRouter();
+followSession(router);
+followNavigation(router);
+const app = <App router={router} nonce={nonce} />;
+if (prerendered) {
+  // The router then puts the same boundaries around its pages as where the page was made.
+  router.ssr = { manifest: undefined };
+  await router.load();
+  hydrateRoot(root, app);
+} else {
+  createRoot(root).render(app);
+}
+document.documentElement.removeAttribute('data-signed-in');

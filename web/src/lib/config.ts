@@ -6,7 +6,7 @@ export function readConfig(content: string | null | undefined): WebSettings {
   try {
     return fill(defaultSettings, JSON.parse(content ?? ''));
   } catch {
-    return defaultSettings;
+    return fill(defaultSettings, {});
   }
 }
 

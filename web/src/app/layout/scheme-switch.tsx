@@ -1,5 +1,6 @@
 import { useMantineColorScheme } from '@mantine/core';
 import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
+import { useSyncExternalStore } from 'react';
 import { useMessages } from '../../lib/messages/messages.ts';
 import classes from './scheme-switch.module.css';
 
@@ -12,6 +13,12 @@ const choices = [
 export function SchemeSwitch() {
   const { scheme } = useMessages('shell');
   const { colorScheme, setColorScheme } = useMantineColorScheme();
+  // A page made at build time cannot know the choice.
+  const shown = useSyncExternalStore(
+    still,
+    () => colorScheme,
+    () => 'auto',
+  );
   return (
     <fieldset className={classes.switch}>
       <legend>{scheme.label}</legend>
@@ -22,7 +29,7 @@ export function SchemeSwitch() {
           className={classes.choice}
           aria-label={scheme[choice]}
           title={scheme[choice]}
-          aria-pressed={colorScheme === choice}
+          aria-pressed={shown === choice}
           onClick={() => setColorScheme(choice)}
         >
           <Icon size={16} stroke={1.75} />
@@ -31,3 +38,5 @@ export function SchemeSwitch() {
     </fieldset>
   );
 }
+
+const still = () => () => {};

@@ -1,22 +1,22 @@
-import type { messages as errors } from './en/errors.ts';
+import * as errors from './en/errors.ts';
 import type { messages as faqs } from './en/faqs.ts';
 import type { messages as formats } from './en/formats.ts';
 import type { messages as home } from './en/home.ts';
 import type { messages as login } from './en/login.ts';
 import type { messages as privacy } from './en/privacy.ts';
-import type { messages as shell } from './en/shell.ts';
+import * as shell from './en/shell.ts';
 import type { messages as staff } from './en/staff.ts';
 import type { messages as statistics } from './en/statistics.ts';
 
 /** One entry for each area of words; English is the measure that every other language is checked against. */
 export interface Catalogues {
-  errors: typeof errors;
+  errors: typeof errors.messages;
   faqs: typeof faqs;
   formats: typeof formats;
   home: typeof home;
   login: typeof login;
   privacy: typeof privacy;
-  shell: typeof shell;
+  shell: typeof shell.messages;
   staff: typeof staff;
   statistics: typeof statistics;
 }
@@ -25,14 +25,15 @@ export type Area = keyof Catalogues;
 
 type Loaders = { [A in Area]: () => Promise<{ messages: Catalogues[A] }> };
 
+// The frame and what it says about failures must be there even when nothing more can be fetched.
 const en: Loaders = {
-  errors: () => import('./en/errors.ts'),
+  errors: () => Promise.resolve(errors),
   faqs: () => import('./en/faqs.ts'),
   formats: () => import('./en/formats.ts'),
   home: () => import('./en/home.ts'),
   login: () => import('./en/login.ts'),
   privacy: () => import('./en/privacy.ts'),
-  shell: () => import('./en/shell.ts'),
+  shell: () => Promise.resolve(shell),
   staff: () => import('./en/staff.ts'),
   statistics: () => import('./en/statistics.ts'),
 };

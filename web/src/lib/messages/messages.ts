@@ -1,12 +1,8 @@
 import { languages } from './catalogues.ts';
 import type { Area, Catalogues, Language } from './catalogues.ts';
-import { messages as errors } from './en/errors.ts';
-import { messages as shell } from './en/shell.ts';
 import { language } from './language.ts';
 
-// The frame and what it says about failures must be there even when nothing more can be fetched.
-const loaded: Partial<Catalogues> = { errors, shell };
-const arrived = new Set<Area>(language === 'en' ? ['errors', 'shell'] : []);
+const loaded: Partial<Catalogues> = {};
 
 /** A route loads the words of its areas together with its code. */
 export async function loadMessages(...areas: Area[]): Promise<void> {
@@ -14,10 +10,7 @@ export async function loadMessages(...areas: Area[]): Promise<void> {
 }
 
 async function loadArea<A extends Area>(of: Language, area: A): Promise<void> {
-  if (arrived.has(area)) return;
-  const { messages } = await languages[of][area]();
-  loaded[area] = messages;
-  arrived.add(area);
+  loaded[area] ??= (await languages[of][area]()).messages;
 }
 
 /** The words of an area that has been loaded. */

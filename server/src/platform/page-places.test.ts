@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { fillPlaces } from './page-places.ts';
+
+const settings = { brandName: 'Tom & "Jo" $& <3', figures: { support: '24/7' } };
+
+test.each([
+  ['<b>__CONFIG.brandName__</b>', '<b>Tom &amp; &quot;Jo&quot; $&amp; &lt;3</b>'],
+  ['__CONFIG.figures.support__, __CONFIG.figures.support__', '24/7, 24/7'],
+  ['"__CONFIG.figures__"', '"{&quot;support&quot;:&quot;24/7&quot;}"'],
+  ['<p>__CONFIG.unknown__</p>', '<p></p>'],
+  ['<p>__CONFIG.unknown.deeper__</p>', '<p></p>'],
+  ['__NONCE__ __CONFIGURED__', '__NONCE__ __CONFIGURED__'],
+])('%s becomes %s', (html, filled) => {
+  expect(fillPlaces(html, settings)).toBe(filled);
+});
+
+test('the whole of the settings can be read back', () => {
+  const filled = fillPlaces('__CONFIG__', settings);
+  const read = filled
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+  expect(JSON.parse(read)).toEqual(settings);
+});

@@ -1,0 +1,36 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+
+/**
+ * The pages made at build time by their path, and the one for every other path that scripts fill;
+ * in pieces, between which each answer puts a nonce of its own.
+ */
+export function readPages(folder: URL, settings: object) {
+  const read = (name: string) => fillPlaces(readFileSync(new URL(name, folder), 'utf8'), settings);
+  const made = new URL('prerendered/', folder);
+  const names = existsSync(made) ? readdirSync(made) : [];
+  return {
+    blank: read('index.html'),
+    made: new Map(names.map((name) => [pathOf(name), read(`prerendered/${name}`)])),
+  };
+}
+
+const pathOf = (name: string) => (name === 'index.html' ? '' : name.replace('.html', ''));
+
+/** `__CONFIG__` stands for all settings, `__CONFIG.figures.support__` for one of them. */
+export function fillPlaces(html: string, settings: object): string {
+  return html.replaceAll(/__CONFIG((?:\.\w+)*)__/g, (_, path: string) => {
+    const names = path.split('.').slice(1);
+    const value = names.reduce<unknown>(
+      (of, name) => (of as Record<string, unknown> | undefined)?.[name],
+      settings,
+    );
+    return escapeText(typeof value === 'object' ? JSON.stringify(value) : String(value ?? ''));
+  });
+}
+
+const escapeText = (text: string) =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('"', '&quot;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;');

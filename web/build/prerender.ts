@@ -1,0 +1,104 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
+import type { Manifest, Plugin, PluginOption, ResolvedConfig } from 'vite';
+
+interface Page {
+  /** Where the page is served, and the sources that the router loads for it. */
+  path: string;
+  sources: string[];
+}
+
+interface Options {
+  entry: string;
+  pages: Page[];
+  /** What the page needs of the build to come out the same. */
+  plugins: () => PluginOption[];
+}
+
+/** Writes pages that anyone may read as HTML, so that they can be read before any script has run. */
+export function prerender({ entry, pages, plugins }: Options): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'prerender',
+    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    config: () => ({ build: { manifest: true } }),
+    configResolved(resolved) {
+      config = resolved;
+    },
+    async closeBundle() {
+      const { root } = config;
+      const dist = join(root, config.build.outDir);
+      const scratch = join(dist, '.prerender');
+      await build({
+        configFile: false,
+        root,
+        logLevel: 'warn',
+        plugins: plugins(),
+        build: {
+          ssr: entry,
+          outDir: scratch,
+          emptyOutDir: true,
+          assetsInlineLimit: 0,
+          rolldownOptions: { output: { entryFileNames: 'entry.mjs' } },
+        },
+      });
+      const manifest = JSON.parse(
+        await readFile(join(dist, '.vite/manifest.json'), 'utf8'),
+      ) as Manifest;
+      const template = await readFile(join(dist, 'index.html'), 'utf8');
+      const { renderPage } = (await import(pathToFileURL(join(scratch, 'entry.mjs')).href)) as {
+        renderPage: (path: string) => Promise<{ html: string; title: string }>;
+      };
+      await mkdir(join(dist, 'prerendered'), { recursive: true });
+      for (const { path, sources } of pages) {
+        const { html, title } = await renderPage(path);
+        const { body, styles } = extractStyles(html);
+        const page = template
+          .replace(/<title>.*<\/title>/, () => `<title>${title}</title>`)
+          .replace('</head>', (end) => linksOf(manifest, sources, template) + styles + end)
+          .replace('<div id="root">', () => `<div id="root" data-path="${path}">${body}`);
+        await writeFile(join(dist, 'prerendered', `${path.slice(1) || 'index'}.html`), page);
+      }
+      await rm(scratch, { recursive: true });
+      await rm(join(dist, '.vite'), { recursive: true });
+    },
+  };
+}
+
+/** The style sheets and scripts that the page's own sources bring, asked for at once. */
+function linksOf(manifest: Manifest, sources: string[], template: string): string {
+  const styles = new Set<string>();
+  const scripts = new Set<string>();
+  const visit = (source: string) => {
+    const chunk = manifest[source];
+    if (!chunk || chunk.isEntry || scripts.has(chunk.file)) return;
+    scripts.add(chunk.file);
+    for (const file of chunk.css ?? []) styles.add(file);
+    for (const next of chunk.imports ?? []) visit(next);
+  };
+  for (const source of sources) {
+    if (!manifest[source]) throw new Error(`The build has no ${source}`);
+    visit(source);
+  }
+  const link = (rel: string) => (file: string) =>
+    `<link rel="${rel}" crossorigin href="/${file}" nonce="__NONCE__">`;
+  const isNew = (file: string) => !template.includes(file);
+  return [
+    ...[...styles].filter(isNew).map(link('stylesheet')),
+    ...[...scripts].filter(isNew).map(link('modulepreload')),
+  ].join('\n');
+}
+
+/** The security policy refuses style attributes, so their contents become rules of one element that it allows. */
+function extractStyles(html: string): { body: string; styles: string } {
+  const rules: string[] = [];
+  const body = html.replaceAll(/ style="([^"]*)"/g, (_, text: string) => {
+    const style = text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
+    const known = rules.indexOf(style);
+    return ` data-style="${known < 0 ? rules.push(style) - 1 : known}"`;
+  });
+  const sheet = rules.map((rule, index) => `[data-style="${index}"]{${rule}}`).join('');
+  return { body, styles: sheet && `<style nonce="__NONCE__">${sheet}</style>` };
+}

@@ -5,7 +5,8 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
  * in pieces, between which each answer puts a nonce of its own.
  */
 export function readPages(folder: URL, settings: object) {
-  const read = (name: string) => fillPlaces(readFileSync(new URL(name, folder), 'utf8'), settings);
+  const read = (name: string) =>
+    fillPlaces(readFileSync(new URL(name, folder), 'utf8'), settings).split('__NONCE__');
   const made = new URL('prerendered/', folder);
   const names = existsSync(made) ? readdirSync(made) : [];
   return {
@@ -24,7 +25,7 @@ export function fillPlaces(html: string, settings: object): string {
       (of, name) => (of as Record<string, unknown> | undefined)?.[name],
       settings,
     );
-    return escapeText(typeof value === 'object' ? JSON.stringify(value) : String(value ?? ''));
+    return escapeText(typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
   });
 }
 

@@ -8,7 +8,7 @@ import { useMessages } from '../../lib/messages/messages.ts';
 import { BrandMark } from '../../ui/brand-mark.tsx';
 import classes from './header.module.css';
 
-export interface NavItem {
+interface NavItem {
   to: NonNullable<LinkProps['to']>;
   label: string;
   icon?: ComponentType<{ size?: number; stroke?: number }>;

@@ -53,7 +53,8 @@ function describeFocus(): { control: number | null; seen: boolean } {
   const element = document.activeElement as HTMLElement | null;
   const number = element?.dataset['control'];
   if (!element || number === undefined) return { control: null, seen: true };
-  for (const animation of document.getAnimations()) animation.finish();
+  const ends = (each: Animation) => each.effect?.getComputedTiming().endTime !== Infinity;
+  for (const animation of document.getAnimations().filter(ends)) animation.finish();
   const look = (of: Element | null) => {
     if (!of) return '';
     const { outline, boxShadow, borderColor, backgroundColor, clipPath, transform, translate } =

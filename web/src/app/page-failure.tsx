@@ -13,6 +13,8 @@ export function PageFailure({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
 
   async function again() {
+    // The router holds on to code that did not arrive; only a fresh page asks for it again.
+    if (!(error instanceof CallError) && navigator.onLine) location.reload();
     await router.invalidate();
     reset();
   }

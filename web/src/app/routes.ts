@@ -28,9 +28,9 @@ const login = createRoute({
   getParentRoute: () => root,
   path: '/login',
   staticData: { title: 'login', layout: 'bare' },
-  validateSearch: (search): { redirect?: string } => {
-    const path = returnPath(search['redirect']);
-    return path ? { redirect: path } : {};
+  validateSearch: (search): { redirect?: string | undefined } => {
+    // Named also when it is nothing: the router lays this over what the address says.
+    return { redirect: returnPath(search['redirect']) ?? undefined };
   },
   beforeLoad: leaveWithSession,
   loader: () => loadMessages('login'),

@@ -1,0 +1,85 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { createMember, createStaff } from '../server/test/members.ts';
+import { openSite } from './site.ts';
+
+const site = await openSite();
+
+/** Where each path leads: the route table and section 6 of the specification, and `/` of decisions 7.1. */
+const table = [
+  { path: '/', visitor: '/', member: '/home', administrator: '/dashboard' },
+  { path: '/login', visitor: '/login', member: '/home', administrator: '/home' },
+  { path: '/privacy', visitor: '/privacy', member: '/privacy', administrator: '/privacy' },
+  { path: '/faqs', visitor: '/faqs', member: '/faqs', administrator: '/faqs' },
+  { path: '/home', visitor: '/login', member: '/home', administrator: '/home' },
+  { path: '/dashboard', visitor: '/login', member: '/home', administrator: '/dashboard' },
+  { path: '/users', visitor: '/login', member: '/home', administrator: '/users' },
+  { path: '/reports', visitor: '/login', member: '/home', administrator: '/reports' },
+  { path: '/no/such?page#here', visitor: '/login', member: '/home', administrator: '/dashboard' },
+];
+
+test('a visitor gets where visitors may', async () => {
+  const page = await site.visit();
+  expect(await walk(page)).toEqual(table.map(({ path, visitor }) => ({ path, leads: visitor })));
+});
+
+test('a member gets where members may', async () => {
+  const page = await site.visit({ as: await createMember(site.app) });
+  expect(await walk(page)).toEqual(table.map(({ path, member }) => ({ path, leads: member })));
+});
+
+test('an administrator gets everywhere', async () => {
+  const page = await site.visit({ as: await createStaff(site.app) });
+  expect(await walk(page)).toEqual(
+    table.map(({ path, administrator }) => ({ path, leads: administrator })),
+  );
+});
+
+test('a member whose stored user says administrator is still a member', async () => {
+  const page = await site.visit({ as: await createMember(site.app) });
+  await page.goto('/home');
+  await page.evaluate(() => {
+    const user = JSON.parse(localStorage.getItem('user') ?? '{}') as object;
+    localStorage.setItem('user', JSON.stringify({ ...user, isAdmin: true }));
+  });
+  await page.goto('/users');
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/home');
+});
+
+test('a demoted administrator is led home', async () => {
+  const admin = await createStaff(site.app);
+  const page = await site.visit({ as: admin });
+  await page.goto('/users');
+  await page.getByRole('heading', { name: 'Users Management' }).waitFor();
+  await site.app.db
+    .updateTable('member')
+    .set({ staff_role: null })
+    .where('id', '=', admin.id)
+    .execute();
+  await page.reload();
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/home');
+});
+
+test('what was asked for is no way to lead people elsewhere', async () => {
+  const page = await site.visit();
+  for (const elsewhere of ['https://elsewhere.example/', '//elsewhere.example', 'javascript:1']) {
+    await page.goto(`/login?redirect=${encodeURIComponent(elsewhere)}`);
+    const admin = await createStaff(site.app);
+    await page.getByLabel('Email').fill(admin.email);
+    await page.getByLabel('Password', { exact: true }).fill(admin.password);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.url()).toBe(`${site.url}/dashboard`);
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/login');
+  }
+});
+
+async function walk(page: Page) {
+  const walked: { path: string; leads: string }[] = [];
+  for (const { path } of table) {
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    walked.push({ path, leads: new URL(page.url()).pathname });
+  }
+  return walked;
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { createStaff } from '../server/test/members.ts';
+import { expectAccessible } from './looks.ts';
+import { openSite } from './site.ts';
+
+const site = await openSite();
+
+test('offline is said, and taken back when the network is', async () => {
+  const page = await site.visit();
+  site.tolerate(/ERR_INTERNET_DISCONNECTED/);
+  await page.goto('/faqs');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const banner = page.getByText('You are offline', { exact: true });
+  await page.context().setOffline(true);
+  await banner.waitFor();
+  await expectAccessible(page);
+  await page.context().setOffline(false);
+  await banner.waitFor({ state: 'detached' });
+});
+
+test('a page whose code does not arrive says so, keeps its frame, and comes at the next try', async () => {
+  const page = await site.visit();
+  site.tolerate(/Failed to load resource|dynamically imported module|faqs-page/);
+  await page.goto('/');
+  await page.route('**/assets/faqs-page-*.js', (route) => route.abort());
+  await page.getByRole('banner').getByRole('link', { name: 'FAQs' }).click();
+  await page.getByRole('alert').waitFor();
+  await expectAccessible(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Privacy' }).waitFor();
+  await page.unroute('**/assets/faqs-page-*.js');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('heading', { name: 'How do I create an account?' }).waitFor();
+});
+
+test('a refresh that gets no answer keeps the session; one that is refused ends it', async () => {
+  const page = await site.visit({ as: await createStaff(site.app) });
+  site.tolerate(/Failed to load resource/);
+  await page.goto('/users');
+  site.app.wait(16 * 60_000);
+  await page.route('**/auth/refresh-token', (route) => route.abort());
+  await page.reload();
+  await page.getByRole('heading', { name: 'Users Management' }).waitFor();
+  expect(await page.evaluate(() => localStorage.getItem('token'))).not.toBeNull();
+  await page.unroute('**/auth/refresh-token');
+  await page.evaluate(() => localStorage.setItem('refreshToken', 'forged'));
+  await page.reload();
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/login');
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+});
+
+test('logging out clears everything also when the server cannot be reached', async () => {
+  const page = await site.visit({ as: await createStaff(site.app) });
+  site.tolerate(/Failed to load resource/);
+  await page.goto('/users');
+  await page.route('**/auth/logout', (route) => route.abort());
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/login');
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});

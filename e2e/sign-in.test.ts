@@ -147,7 +147,7 @@ test('while it works, the button says so and a second click sends nothing', asyn
   await page.goto('/login');
   await fill(page, await createStaff(site.app));
   await button(page, 'Sign In').click();
-  await button(page, 'Signing In...').click();
+  await button(page, 'Signing In...').click({ force: true });
   await page.getByLabel('Password', { exact: true }).press('Enter');
   waiting.resolve(undefined);
   await expectAt(page, '/dashboard');
@@ -216,8 +216,9 @@ async function tabTo(page: Page, target: ReturnType<typeof button>) {
   throw new Error('Tab does not lead there');
 }
 
-const expectAt = (page: Page, path: string) =>
-  expect.poll(() => new URL(page.url()).pathname).toBe(path);
+async function expectAt(page: Page, path: string) {
+  await expect.poll(() => new URL(page.url()).pathname).toBe(path);
+}
 
 const stored = (page: Page) =>
   page.evaluate(() => ({

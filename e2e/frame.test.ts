@@ -1,0 +1,78 @@
+import type { Locator } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { createMember, createStaff } from '../server/test/members.ts';
+import { expectAccessible } from './looks.ts';
+import { openSite } from './site.ts';
+
+const support = 'help@support.example';
+const site = await openSite({ BRAND_SUPPORT_EMAIL: support });
+
+test('the frame of a member has their name, their pages and the way out', async () => {
+  const member = await createMember(site.app, { profile: { first_name: 'Zoë', last_name: 'Ng' } });
+  const page = await site.visit({ as: member });
+  await page.goto('/home');
+  const header = page.getByRole('banner');
+  await header.getByText('Zoë Ng').waitFor();
+  await header.getByRole('button', { name: 'Logout' }).waitFor();
+  expect(await linksOf(header)).toEqual(['Home /home', 'FAQs /faqs', 'Privacy /privacy']);
+});
+
+test('the frame of the back office names its pages, the administrator and the role', async () => {
+  const page = await site.visit({ as: await createStaff(site.app) });
+  await page.goto('/dashboard');
+  const header = page.getByRole('banner');
+  await header.getByText('Grace').waitFor();
+  await header.getByText('Admin', { exact: true }).waitFor();
+  await header.getByRole('button', { name: 'Logout' }).waitFor();
+  expect(await linksOf(header)).toEqual([
+    'Dashboard /dashboard',
+    'Users /users',
+    'Reports /reports',
+  ]);
+});
+
+test('the footer leads where it can', async () => {
+  const page = await site.visit();
+  await page.goto('/faqs');
+  const footer = page.getByRole('contentinfo');
+  for (const text of ['Help Center', 'Safety Tips', '2025']) await footer.getByText(text).waitFor();
+  expect(await linksOf(footer)).toEqual([
+    'Home /',
+    'FAQs /faqs',
+    'Privacy Policy /privacy',
+    `Contact Us mailto:${support}`,
+  ]);
+});
+
+test('on a phone the menu opens, is sound, and closes by Escape', async () => {
+  const page = await site.visit({ viewport: { width: 390, height: 844 } });
+  await page.goto('/');
+  const menu = page.getByRole('button', { name: 'Menu' });
+  await menu.press('Enter');
+  await page.getByRole('banner').getByRole('link', { name: 'Privacy' }).waitFor();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  expect(await menu.getAttribute('aria-expanded')).toBe('false');
+});
+
+test('light, dark and system are chosen in the footer and remembered', async () => {
+  const page = await site.visit({ colorScheme: 'dark' });
+  await page.goto('/faqs');
+  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const dark = await background();
+  await page.getByRole('button', { name: 'Light' }).click();
+  await expect.poll(background).not.toBe(dark);
+  const light = await background();
+  await page.reload();
+  await expect.poll(background).toBe(light);
+  await page.getByRole('button', { name: 'System' }).click();
+  await expect.poll(background).toBe(dark);
+});
+
+const linksOf = (part: Locator) =>
+  part
+    .getByRole('navigation')
+    .getByRole('link')
+    .evaluateAll((links) =>
+      links.map((link) => `${link.textContent.trim()} ${link.getAttribute('href')}`),
+    );

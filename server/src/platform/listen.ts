@@ -62,7 +62,7 @@ export function listen(
     } catch {
       if (client) drop(client);
     }
-    if (!closed) timer = setTimeout(() => (working = round()), beat);
+    if (!closed) timer = setTimeout(() => void (working = round()), beat);
   }
 
   let working = round();

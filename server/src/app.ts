@@ -11,6 +11,7 @@ import { keepStatistics } from './areas/statistics/upkeep.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './db/connect.ts';
 import { useBodies } from './platform/bodies.ts';
+import { useDraining } from './platform/draining.ts';
 import { answerError, refuseUnreadable } from './platform/failures.ts';
 import { useJobs } from './platform/jobs.ts';
 import { describeError, useRequestLog } from './platform/logs.ts';
@@ -22,7 +23,6 @@ import { usePages } from './platform/pages.ts';
 import { useProbes } from './platform/probes.ts';
 import { useRates } from './platform/rates.ts';
 import { secure, securityHeaders, useSecurityHeaders } from './platform/security.ts';
-import { useStorage } from './platform/storage.ts';
 import { useTidying } from './platform/tidying.ts';
 import { useValidation } from './platform/validation.ts';
 
@@ -58,6 +58,7 @@ export async function buildApp(options: AppOptions) {
     // Time for a photo over a bad line; without an end, slow senders could hold every place there is.
     requestTimeout: 120_000,
     forceCloseConnections: 'idle',
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 500 },
     frameworkErrors: (error, request, reply) => {
       secure(request, reply, securityHeaders(config));
@@ -78,6 +79,7 @@ export async function buildApp(options: AppOptions) {
   app.setErrorHandler(answerError);
   useSecurityHeaders(app);
   useOverloadGuard(app);
+  useDraining(app);
   useRequestLog(app);
   await app.register(compress, { encodings: ['br', 'gzip'], globalDecompression: false });
   await useOpenApi(app);
@@ -85,7 +87,6 @@ export async function buildApp(options: AppOptions) {
   useProbes(app);
   useJobs(app, databaseUrl);
   useMail(app, secret);
-  useStorage(app);
   useTidying(app);
   await app.register(
     async (api) => {

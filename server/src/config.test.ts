@@ -52,6 +52,8 @@ const wrong: [name: string, value: string][] = [
   ['S3_ENDPOINT', 'minio:9000'],
   ['TRUST_PROXY', '11'],
   ['TRUST_PROXY', 'true'],
+  ['METRICS_TOKEN', 'two words and more'],
+  ['METRICS_TOKEN', 'short'],
   ['API_DOCS', 'maybe'],
   ['LOG_LEVEL', 'loud'],
   ['TIME_ZONE', 'Europe/Atlantis'],

@@ -94,7 +94,13 @@ export const Environment = Type.Object({
   S3_ACCESS_KEY: Maybe('Access key; without it the credentials that the machine provides'),
   S3_SECRET_KEY: Maybe('Secret key that goes with S3_ACCESS_KEY'),
   TRUST_PROXY: Whole(0, 0, 10, 'Proxies in front whose forwarding headers count'),
-  METRICS_TOKEN: Maybe('Bearer token for `/metrics`; without it only this machine may read them'),
+  METRICS_TOKEN: Type.Optional(
+    Type.String({
+      pattern: '^[!-~]{16,}$',
+      description:
+        'Bearer token for `/metrics`, 16 or more characters; without it only this machine may read them',
+    }),
+  ),
   API_DOCS: Type.Optional(
     Type.Enum(['on', 'off'], { description: '`/api/docs`; off in production unless switched on' }),
   ),
@@ -125,8 +131,8 @@ export const Environment = Type.Object({
 });
 export type Environment = Type.Static<typeof Environment>;
 
-export const variables = Environment.properties as Readonly<
-  Record<string, { type?: string; description?: string; default?: unknown }>
+const variables = Environment.properties as Readonly<
+  Record<string, { type?: string; description?: string }>
 >;
 
 /** What is set to nothing is not set. The first value that does not do is told by its name. */

@@ -15,6 +15,8 @@ interface Options {
   /** Folder of the pages; without it there is one small page. */
   web?: URL;
   logTo?: DestinationStream;
+  /** The database of another application of the test, or a door to it; without it one of its own. */
+  databaseUrl?: string;
 }
 
 const environment = {
@@ -26,7 +28,7 @@ const environment = {
 
 /** The whole service on a database of this test file, with a clock that can be put forward. */
 export async function testApp(options: Options = {}) {
-  const databaseUrl = await testDatabase();
+  const databaseUrl = options.databaseUrl ?? (await testDatabase());
   const dataDir = await mkdtemp(join(tmpdir(), 'kindred-test-'));
   const config = readConfig({ ...environment, DATA_DIR: dataDir, ...options.environment });
   const pool = openPool(databaseUrl, config.databasePool);
@@ -49,6 +51,7 @@ export async function testApp(options: Options = {}) {
   });
   return Object.assign(app, {
     routes,
+    databaseUrl,
     /** Lets time pass. */
     wait: (milliseconds: number) => {
       ahead += milliseconds;

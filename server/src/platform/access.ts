@@ -34,7 +34,7 @@ function admitOperator(request: FastifyRequest) {
   const given = bearerToken(request);
   const allowed = metricsToken
     ? given !== null && equal(given, metricsToken)
-    : isLoopback(request.socket.remoteAddress) && !request.headers['x-forwarded-for'];
+    : isLoopback(request.socket.remoteAddress) && !proxied.some((name) => name in request.headers);
   if (!allowed) throw new AppError('forbidden', 'Only the operator may read this.');
 }
 
@@ -42,5 +42,8 @@ function equal(a: string, b: string) {
   const [x, y] = [Buffer.from(a), Buffer.from(b)];
   return x.length === y.length && timingSafeEqual(x, y);
 }
+
+/** A proxy on this machine speaks for others. */
+const proxied = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'];
 
 const isLoopback = (address = '') => /^(127\.|::1$|::ffff:127\.)/.test(address);

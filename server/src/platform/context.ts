@@ -6,7 +6,6 @@ import type { Config } from '../config.ts';
 import type { DB } from '../db/schema.gen.ts';
 import type { Jobs } from './jobs.ts';
 import type { SendMail } from './mail.ts';
-import type { Storage } from './storage.ts';
 
 export type Database = Kysely<DB>;
 
@@ -26,7 +25,6 @@ declare module 'fastify' {
     pool: Pool;
     jobs: Jobs;
     sendMail: SendMail;
-    storage: Storage;
     /** The only source of time for rules; tests shift it. */
     now: () => Date;
     /** Who holds this token, while the session lives. */
@@ -41,5 +39,5 @@ declare module 'fastify' {
 }
 
 export function bearerToken({ headers }: FastifyRequest) {
-  return headers.authorization?.startsWith('Bearer ') ? headers.authorization.slice(7) : null;
+  return /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1] ?? null;
 }

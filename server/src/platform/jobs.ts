@@ -9,7 +9,6 @@ import { type RunJob, toTask } from './jobs/task.ts';
 export interface JobPayloads {
   'forget-tries': object;
   'forget-failed-jobs': object;
-  'forget-unfinished-files': object;
 }
 
 export type JobKind = keyof JobPayloads;

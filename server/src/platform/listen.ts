@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, escapeIdentifier } from 'pg';
 
 const beat = 300;
@@ -19,10 +20,9 @@ export function listen(
   onGap: () => void,
 ): Listener {
   let client: Client | null = null;
-  let closed = false;
-  let timer: NodeJS.Timeout | undefined;
   // What was told before a heartbeat was sent has been heard when it is answered.
   let heardUntil = 0;
+  const leaving = new AbortController();
 
   async function connect() {
     const next = new Client({
@@ -62,17 +62,22 @@ export function listen(
     } catch {
       if (client) drop(client);
     }
-    if (!closed) timer = setTimeout(() => void (working = round()), beat);
   }
 
-  let working = round();
+  async function keepListening({ signal }: AbortController) {
+    while (!signal.aborted) {
+      await round();
+      await sleep(beat, undefined, { signal }).catch(() => undefined);
+    }
+    await client?.end().catch(() => undefined);
+  }
+
+  const over = keepListening(leaving);
   return {
     healthy: () => client !== null && performance.now() - heardUntil < patience,
-    async close() {
-      closed = true;
-      clearTimeout(timer);
-      await working;
-      await client?.end().catch(() => undefined);
+    close() {
+      leaving.abort();
+      return over;
     },
   };
 }

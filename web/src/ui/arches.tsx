@@ -1,4 +1,5 @@
 import classes from './arches.module.css';
+import { Portrait } from './portrait.tsx';
 import amara from './portraits/amara.svg';
 import jonas from './portraits/jonas.svg';
 import kofi from './portraits/kofi.svg';
@@ -19,7 +20,7 @@ export function Arches({ count, className }: Props) {
     <div className={`${classes.arches} ${className ?? ''}`} aria-hidden="true">
       {people.slice(0, count).map((picture) => (
         <span key={picture}>
-          <img src={picture} alt="" width={160} height={200} loading="lazy" />
+          <Portrait src={picture} width={160} height={200} loading="lazy" />
         </span>
       ))}
     </div>

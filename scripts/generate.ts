@@ -2,6 +2,7 @@ import { migrate } from '../server/src/db/migrate.ts';
 import { createDatabase, dropDatabase } from '../server/test/server-databases.ts';
 import { startTestServer } from '../server/test/server.ts';
 import { runNode, tool } from './command.ts';
+import { generateConfiguration } from './configuration.ts';
 
 const options = [
   '--dialect=postgres',
@@ -21,8 +22,10 @@ try {
   await migrate(url);
   const args = [tool('kysely-codegen'), `--url=${url}`, ...options];
   const { code, output } = await runNode(check ? [...args, '--verify'] : args);
-  process.exitCode = code;
-  if (code !== 0) console.error(`${output}\nRun npm run generate and commit what it writes.`);
+  const described = await generateConfiguration(check);
+  process.exitCode = code || Number(!described);
+  if (process.exitCode !== 0)
+    console.error(`${output}\nRun npm run generate and commit what it writes.`);
 } finally {
   await dropDatabase(server.url, name);
   await server.stop();

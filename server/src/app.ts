@@ -23,6 +23,7 @@ import { usePages } from './platform/pages.ts';
 import { useProbes } from './platform/probes.ts';
 import { useRates } from './platform/rates.ts';
 import { secure, securityHeaders, useSecurityHeaders } from './platform/security.ts';
+import { useStorage } from './platform/storage.ts';
 import { useTidying } from './platform/tidying.ts';
 import { useValidation } from './platform/validation.ts';
 
@@ -87,6 +88,7 @@ export async function buildApp(options: AppOptions) {
   useProbes(app);
   useJobs(app, databaseUrl);
   useMail(app, secret);
+  useStorage(app);
   useTidying(app);
   await app.register(
     async (api) => {

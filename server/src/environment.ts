@@ -131,8 +131,8 @@ export const Environment = Type.Object({
 });
 export type Environment = Type.Static<typeof Environment>;
 
-const variables = Environment.properties as Readonly<
-  Record<string, { type?: string; description?: string }>
+export const variables = Environment.properties as Readonly<
+  Record<string, { type?: string; description?: string; default?: unknown }>
 >;
 
 /** What is set to nothing is not set. The first value that does not do is told by its name. */

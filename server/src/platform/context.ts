@@ -6,6 +6,7 @@ import type { Config } from '../config.ts';
 import type { DB } from '../db/schema.gen.ts';
 import type { Jobs } from './jobs.ts';
 import type { SendMail } from './mail.ts';
+import type { Storage } from './storage.ts';
 
 export type Database = Kysely<DB>;
 
@@ -25,6 +26,7 @@ declare module 'fastify' {
     pool: Pool;
     jobs: Jobs;
     sendMail: SendMail;
+    storage: Storage;
     /** The only source of time for rules; tests shift it. */
     now: () => Date;
     /** Who holds this token, while the session lives. */

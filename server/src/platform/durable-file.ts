@@ -4,37 +4,51 @@ import { basename, dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-/** What an unfinished file is called; whoever lists a folder passes it by. */
-export const unfinished = /^\..*\.part$/;
+const onlyOurs = { folder: 0o700, file: 0o600 };
 
-/** Writes a file whole or not at all, and has it on the disk before it says so. Only we may read it. */
-export async function writeDurably(path: string, content: Buffer | Readable) {
-  const folder = dirname(path);
-  const created = await mkdir(folder, { recursive: true, mode: 0o700 });
-  const part = join(folder, `.${basename(path)}.${randomUUID()}.part`);
+/**
+ * Writes a file whole or not at all, and has it on the disk before it says so. What is not whole yet is in
+ * `parts`, on the same disk.
+ */
+export async function writeDurably(
+  path: string,
+  content: Buffer | Readable,
+  parts = dirname(path),
+) {
+  const part = join(parts, `.${basename(path)}.${randomUUID()}`);
+  await mkdir(parts, { recursive: true, mode: onlyOurs.folder });
   try {
-    const file = await open(part, 'wx', 0o600);
-    if (Buffer.isBuffer(content)) {
-      await file.writeFile(content);
-      await file.sync();
-      await file.close();
-    } else {
-      await pipeline(content, file.createWriteStream({ flush: true }));
-    }
+    await write(part, content);
+    const created = await mkdir(dirname(path), { recursive: true, mode: onlyOurs.folder });
     await rename(part, path);
+    await syncFolders(dirname(path), created ? dirname(created) : dirname(path));
   } catch (error) {
     await rm(part, { force: true });
     throw error;
   }
-  await syncFolder(folder);
-  if (created) await syncFolder(dirname(created));
 }
 
-async function syncFolder(path: string) {
-  const folder = await open(path);
-  try {
+/** Has it on the disk that a file is gone. */
+export async function removeDurably(path: string) {
+  await rm(path, { force: true });
+  await syncFolders(dirname(path), dirname(path)).catch(ignoreMissing);
+}
+
+async function write(path: string, content: Buffer | Readable) {
+  const file = await open(path, 'wx', onlyOurs.file);
+  const stream = file.createWriteStream({ flush: true });
+  await pipeline(Buffer.isBuffer(content) ? [content] : content, stream);
+}
+
+/** Upwards from where a name has changed to where a folder has. */
+async function syncFolders(from: string, to: string) {
+  for (let path = from; ; path = dirname(path)) {
+    await using folder = await open(path);
     await folder.sync();
-  } finally {
-    await folder.close();
+    if (path === to) return;
   }
+}
+
+export function ignoreMissing(error: NodeJS.ErrnoException) {
+  if (error.code !== 'ENOENT') throw error;
 }

@@ -9,6 +9,7 @@ import { type RunJob, toTask } from './jobs/task.ts';
 export interface JobPayloads {
   'forget-tries': object;
   'forget-failed-jobs': object;
+  'forget-unfinished-files': object;
 }
 
 export type JobKind = keyof JobPayloads;

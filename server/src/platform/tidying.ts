@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 const day = 86_400_000;
 
 /** Each hour, what nobody needs any longer goes. */
-export function useTidying({ db, pool, jobs, now }: FastifyInstance) {
+export function useTidying({ db, pool, jobs, storage, now }: FastifyInstance) {
   const before = (days: number) => new Date(now().getTime() - days * day);
 
   jobs.schedule('forget-tries', '7 * * * *', async () => {
@@ -17,4 +17,6 @@ export function useTidying({ db, pool, jobs, now }: FastifyInstance) {
       [before(7)],
     );
   });
+
+  jobs.schedule('forget-unfinished-files', '27 * * * *', () => storage.sweep(before(1)));
 }

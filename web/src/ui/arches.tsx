@@ -1,5 +1,4 @@
 import classes from './arches.module.css';
-import { Portrait } from './portrait.tsx';
 import amara from './portraits/amara.svg';
 import jonas from './portraits/jonas.svg';
 import kofi from './portraits/kofi.svg';
@@ -20,7 +19,7 @@ export function Arches({ count, className }: Props) {
     <div className={`${classes.arches} ${className ?? ''}`} aria-hidden="true">
       {people.slice(0, count).map((picture) => (
         <span key={picture}>
-          <Portrait src={picture} width={160} height={200} loading="lazy" />
+          <img src={picture} alt="" width={160} height={200} loading="lazy" />
         </span>
       ))}
     </div>

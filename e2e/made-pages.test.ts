@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { createMember } from '../server/test/members.ts';
+import { openSite } from './site.ts';
+
+const site = await openSite({ BRAND_NAME: 'Tom & "Jo"', BRAND_SUPPORT_EMAIL: 'help@jo.example' });
+const made = ['/', '/faqs', '/privacy'];
+const kilobytes = 1000;
+
+test.each(made)('%s can be read before any script has run', async (path) => {
+  const page = await site.visit({ javaScriptEnabled: false });
+  await page.goto(path);
+  expect(await page.title()).toContain('Tom & "Jo"');
+  expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+  const contact = page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' });
+  expect(await contact.getAttribute('href')).toBe('mailto:help@jo.example');
+});
+
+test.each([...made, '/login'])('%s is sent whole and as the policy wants it', async (path) => {
+  const answer = await site.app.inject({ url: path });
+  const nonce = /style-src-elem 'self' 'nonce-([^']+)'/.exec(
+    String(answer.headers['content-security-policy']),
+  )?.[1];
+  expect(answer.body).toContain(`nonce="${nonce}"`);
+  expect(answer.body).not.toMatch(/__[A-Z]/);
+  expect(answer.body).not.toMatch(/\sstyle=|<script>|\son[a-z]+=/);
+});
+
+test.each(made)('scripts take %s over as it stands', async (path) => {
+  const page = await site.visit();
+  await page.addInitScript(() => {
+    document.addEventListener('readystatechange', () => {
+      if (document.readyState === 'interactive') Object.assign(globalThis, { first: heading() });
+    });
+    const heading = () => document.querySelector('h1');
+  });
+  await page.goto(path);
+  // The switch is the last thing to work: its state comes from a script.
+  await page.getByRole('button', { name: 'Dark' }).click();
+  await page.locator('html[data-mantine-color-scheme=dark]').waitFor();
+  const same = () => Reflect.get(globalThis, 'first') === document.querySelector('h1');
+  expect(await page.evaluate(same)).toBe(true);
+});
+
+test('a member never sees the page that was made for visitors', async () => {
+  const page = await site.visit({ as: await createMember(site.app) });
+  await page.route('**/assets/*.js', (route) => route.abort());
+  site.tolerate(/Failed to load resource/);
+  await page.goto('/faqs');
+  expect(await page.getByRole('link', { name: 'Sign In' }).isVisible()).toBe(false);
+  await page.unroute('**/assets/*.js');
+  await page.reload();
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).waitFor();
+  expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+});
+
+test.each([...made, '/login'])(
+  '%s loads at most 130 kB of script, and none for charts or motion',
+  async (path) => {
+    const page = await site.visit();
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const scripts = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter((entry): entry is PerformanceResourceTiming => entry.name.endsWith('.js'))
+        .map(({ name, encodedBodySize }) => ({ name, encodedBodySize })),
+    );
+    const total = scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
+    expect(scripts.length).toBeGreaterThan(2);
+    expect(total).toBeLessThanOrEqual(130 * kilobytes);
+    for (const { name } of scripts) {
+      const { body } = await site.app.inject({ url: new URL(name).pathname });
+      expect(body).not.toMatch(/recharts|framer-motion/);
+    }
+  },
+);

@@ -1,0 +1,63 @@
+import type { MemberState, StaffUser } from '@kindred/contract/staff';
+import type { FastifyRequest } from 'fastify';
+import type { Pool, PoolClient } from 'pg';
+import { AppError } from '../../errors.ts';
+import { findUser } from '../profiles/user.ts';
+
+/** Who of the staff asks, and when. */
+export interface StaffRequest {
+  readonly request: FastifyRequest;
+  readonly now: Date;
+  readonly today: string;
+}
+
+interface StandingRow {
+  state: MemberState;
+  state_by: 'self' | 'staff' | null;
+  state_reason: string | null;
+  state_until: Date | null;
+  vip_until: Date | null;
+}
+
+export async function readStaffUser(
+  db: Pool | PoolClient,
+  id: string,
+  { now, today }: Pick<StaffRequest, 'now' | 'today'>,
+): Promise<StaffUser> {
+  const user = await findUser(db, id, now, today);
+  const { rows } = await db.query<StandingRow>({
+    name: 'find_standing',
+    text: 'select state, state_by, state_reason, state_until, vip_until from member where id = $1',
+    values: [id],
+  });
+  const [standing] = rows;
+  if (!user || !standing) throw new AppError('not_found', 'There is nobody with this id.');
+  return {
+    ...user,
+    state: standing.state,
+    stateBy: standing.state_by,
+    stateReason: standing.state_reason,
+    stateUntil: standing.state_until?.toISOString() ?? null,
+    vipUntil: standing.vip_until?.toISOString() ?? null,
+  };
+}
+
+/** The same, and nobody else changes them until this transaction ends. */
+export async function lockStaffUser(client: PoolClient, id: string, by: StaffRequest) {
+  await client.query({
+    name: 'lock_member',
+    text: 'select from member where id = $1 for update',
+    values: [id],
+  });
+  return readStaffUser(client, id, by);
+}
+
+/** What a change is based on: everything but what moves by itself. */
+export function versionOf({
+  lastActive: _lastActive,
+  isOnline: _isOnline,
+  isVIP: _isVIP,
+  ...rest
+}: StaffUser) {
+  return rest;
+}

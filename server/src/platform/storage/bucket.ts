@@ -1,0 +1,77 @@
+import { Readable } from 'node:stream';
+import type { Config } from '../../config.ts';
+import type { Storage } from '../storage.ts';
+import { checkKey, typeOf } from './keys.ts';
+
+/** Files in a bucket of S3, or of one of the many services that speak like it. */
+export function openBucket(settings: NonNullable<Config['s3']>): Storage {
+  const { bucket: Bucket } = settings;
+  let opening: ReturnType<typeof connect> | undefined;
+  const opened = () => (opening ??= connect(settings));
+
+  return {
+    async put(key, content) {
+      checkKey(key);
+      const { client, Upload } = await opened();
+      const params = { Bucket, Key: key, Body: content, ContentType: typeOf(key) };
+      await new Upload({ client, params }).done();
+    },
+
+    async open(key) {
+      checkKey(key);
+      const { client, GetObjectCommand } = await opened();
+      const found = await client
+        .send(new GetObjectCommand({ Bucket, Key: key }))
+        .catch((error: Error) => {
+          if (error.name === 'NoSuchKey') return null;
+          throw error;
+        });
+      if (!(found?.Body instanceof Readable)) return null;
+      return { size: found.ContentLength ?? 0, stream: found.Body };
+    },
+
+    async remove(key) {
+      checkKey(key);
+      const { client, DeleteObjectCommand } = await opened();
+      await client.send(new DeleteObjectCommand({ Bucket, Key: key }));
+    },
+
+    async *list(prefix) {
+      const { client, paginateListObjectsV2 } = await opened();
+      for await (const page of paginateListObjectsV2({ client }, { Bucket, Prefix: prefix })) {
+        for (const { Key: key, Size: size = 0, LastModified } of page.Contents ?? []) {
+          if (key && LastModified) yield { key, size, changedAt: LastModified };
+        }
+      }
+    },
+
+    // A rule of the bucket does this (AbortIncompleteMultipartUpload), where it is wanted.
+    sweep: async () => undefined,
+
+    close() {
+      void opening?.then(({ client }) => client.destroy());
+    },
+  };
+}
+
+/** Loaded with the first use: it is large, and most installations have a folder. */
+async function connect({ endpoint, region, credentials }: NonNullable<Config['s3']>) {
+  const [s3, { Upload }] = await Promise.all([
+    import('@aws-sdk/client-s3'),
+    import('@aws-sdk/lib-storage'),
+  ]);
+  const client = new s3.S3Client({
+    region,
+    ...(endpoint && { endpoint, forcePathStyle: true }),
+    ...(credentials && {
+      credentials: {
+        accessKeyId: credentials.accessKey,
+        secretAccessKey: credentials.secretKey,
+      },
+    }),
+    // Not every service knows the checksums that AWS has added of late.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  });
+  return { ...s3, client, Upload };
+}

@@ -1,0 +1,20 @@
+const types: Readonly<Record<string, string>> = {
+  avif: 'image/avif',
+  csv: 'text/csv; charset=utf-8',
+  jpg: 'image/jpeg',
+  json: 'application/json',
+  png: 'image/png',
+  webp: 'image/webp',
+  zip: 'application/zip',
+};
+
+/** What a file is, by the ending of its key. */
+export const typeOf = (key: string) =>
+  types[key.slice(key.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
+
+const shape = /^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/;
+
+/** Keys are made by us and never by a member; one that could lead out of its folder is a mistake. */
+export function checkKey(key: string) {
+  if (key.length > 200 || !shape.test(key)) throw new TypeError('This is no key of a stored file');
+}

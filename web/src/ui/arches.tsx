@@ -1,23 +1,20 @@
 import classes from './arches.module.css';
-import amara from './portraits/amara.svg';
-import jonas from './portraits/jonas.svg';
 import kofi from './portraits/kofi.svg';
 import priya from './portraits/priya.svg';
 import sam from './portraits/sam.svg';
 import theo from './portraits/theo.svg';
 
-const people = [sam, kofi, priya, theo, amara, jonas];
+const people = [sam, kofi, priya, theo];
 
 interface Props {
-  count: 4 | 6;
   className?: string | undefined;
 }
 
 /** A row of people, each in an arch that stands on the edge below. Decoration. */
-export function Arches({ count, className }: Props) {
+export function Arches({ className }: Props) {
   return (
     <div className={`${classes.arches} ${className ?? ''}`} aria-hidden="true">
-      {people.slice(0, count).map((picture) => (
+      {people.map((picture) => (
         <span key={picture}>
           <img src={picture} alt="" width={160} height={200} loading="lazy" />
         </span>

@@ -17,7 +17,7 @@ export function LoginPage() {
         </Link>
         <h1>{m.banner}</h1>
         <p>{m.tagline}</p>
-        <Arches count={4} className={classes.arches} />
+        <Arches className={classes.arches} />
       </section>
       <section className={classes.side}>
         <LoginForm />

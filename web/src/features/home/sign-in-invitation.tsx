@@ -26,7 +26,7 @@ export function SignInInvitation() {
             {m.noAccount} <a href={`mailto:${config.supportEmail}`}>{m.ask}</a>
           </p>
         </div>
-        <Arches count={4} className={classes.arches} />
+        <Arches className={classes.arches} />
       </div>
     </section>
   );

@@ -45,7 +45,7 @@ export const messages = {
   },
   failure: {
     title: 'This page could not be shown',
-    text: 'Something went wrong on our side or on the way here. Your data is safe.',
+    text: 'Something went wrong on our side or on the way here. Trying again often helps.',
     retry: 'Try again',
   },
   loading: 'Loading',

@@ -1,0 +1,43 @@
+import lighthouse, { desktopConfig } from 'lighthouse';
+import { chromium } from 'playwright-core';
+import { findChromium, flags } from '../../e2e/chromium.ts';
+import { type Case, shareRuns } from '../case.ts';
+import { freePort } from './service.ts';
+
+const forms = {
+  desktop: { config: desktopConfig, performance: 98 },
+  mobile: { config: undefined, performance: 90 },
+};
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+type Category = (typeof categories)[number];
+
+/** Lighthouse's points for the public pages, each the median of five visits. */
+export async function* scores(url: string): AsyncGenerator<Case, void, void> {
+  const port = await freePort();
+  const args = [...flags, `--remote-debugging-port=${port}`];
+  const browser = await chromium.launch({ ...(await findChromium()), args });
+  try {
+    for (const path of ['/', '/faqs', '/privacy']) {
+      for (const [form, { config, performance }] of Object.entries(forms)) {
+        const figure = shareRuns(() => audit(new URL(path, url), port, config));
+        for (const category of categories) {
+          const target = category === 'performance' ? performance : 100;
+          const id = `${form} ${category} of ${path}`;
+          yield { id, unit: 'points', target, rounds: 5, ours: figure(category) };
+        }
+      }
+    }
+  } finally {
+    await browser.close();
+  }
+}
+
+async function audit({ href }: URL, port: number, config: typeof desktopConfig | undefined) {
+  const flagsOfRun = { port, logLevel: 'error' as const, onlyCategories: [...categories] };
+  const result = await lighthouse(href, flagsOfRun, config);
+  const points = (category: Category) => (result?.lhr.categories[category]?.score ?? 0) * 100;
+  return Object.fromEntries(categories.map((name) => [name, points(name)])) as Record<
+    Category,
+    number
+  >;
+}

@@ -1,0 +1,62 @@
+// The whole service with three routes more, each served as every route of the product is.
+import { Id, Nullable, Time, data, strict } from '@kindred/contract/common';
+import type { Route } from '@kindred/contract/route';
+import * as Type from 'typebox';
+import { buildApp } from '../../server/src/app.ts';
+import { readConfig } from '../../server/src/config.ts';
+import { openPool } from '../../server/src/db/connect.ts';
+import { serve } from '../../server/src/platform/serve.ts';
+import { serveParent } from '../child.ts';
+import { statement } from './statement.ts';
+
+const tags = ['Bench'] as const;
+const Member = Type.Object({
+  id: Id,
+  created_at: Time,
+  first_name: Nullable(Type.String()),
+  city: Nullable(Type.String()),
+  country: Nullable(Type.String()),
+});
+type Member = Type.Static<typeof Member>;
+
+const members = {
+  method: 'GET',
+  url: '/members',
+  access: 'public',
+  schema: {
+    tags,
+    summary: 'Twenty members',
+    querystring: Type.Object({ after: Id }, strict),
+    response: { 200: data(Type.Array(Member)) },
+  },
+} as const satisfies Route;
+
+const still = {
+  method: 'GET',
+  url: '/static',
+  access: 'public',
+  schema: {
+    tags,
+    summary: 'Always the same',
+    response: { 200: data(Type.Object({ status: Type.String() })) },
+  },
+} as const satisfies Route;
+
+const config = readConfig(process.env);
+const { databaseUrl = '', secret = '' } = config;
+const pool = openPool(databaseUrl, config.databasePool);
+const web = new URL('../../web/dist/', import.meta.url);
+const app = await buildApp({ config, pool, databaseUrl, secret, web });
+
+async function readMembers(after: string) {
+  const { rows } = await pool.query<Member>({ ...statement, values: [after] });
+  return { data: rows };
+}
+
+serve(app, still, async () => ({ data: { status: 'alive' } }));
+serve(app, members, ({ query }) => readMembers(query.after));
+serve(app, { ...members, url: '/own-members', access: 'member' }, ({ query }) =>
+  readMembers(query.after),
+);
+
+await serveParent(app);

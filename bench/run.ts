@@ -1,0 +1,35 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import type { Bench, Case, Figure, Options } from './case.ts';
+import { asResult, conclude, type Outcome } from './outcome.ts';
+import { printHead, printOutcome } from './table.ts';
+
+const results = new URL('results/', import.meta.url);
+
+/** Runs a bench and keeps its results; with `only`, runs the cases it matches and keeps nothing. */
+export async function runBench(name: string, bench: Bench, options: Options, only?: RegExp) {
+  const outcomes: Outcome[] = [];
+  printHead(name);
+  for await (const item of bench(options)) {
+    if (only && !only.test(item.id)) continue;
+    const outcome = await measure(item);
+    printOutcome(outcome);
+    outcomes.push(outcome);
+  }
+  if (only) return;
+  await mkdir(results, { recursive: true });
+  const report = { name, cases: outcomes.map(asResult) };
+  await writeFile(new URL(`${name}.json`, results), `${JSON.stringify(report, null, 2)}\n`);
+}
+
+/** Ours and baseline in turn, so that both meet the same moods of the machine. */
+async function measure({ rounds = 9, ours, baseline, ...item }: Case): Promise<Outcome> {
+  // Both sides compile and cache at first; that round does not count.
+  if (baseline) for (const side of [ours, baseline]) await side();
+  const own: Figure[] = [];
+  const others: Figure[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    own.push(await ours());
+    if (baseline) others.push(await baseline());
+  }
+  return conclude(item, own, others);
+}

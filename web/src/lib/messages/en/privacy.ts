@@ -39,6 +39,10 @@ const sections = {
         'For each place where you are signed in: when it began, when it ends, the name that your browser gives itself, and the internet address it came from.',
       ],
       [
+        'Decisions of our team.',
+        'When we deactivate or ban an account: the reason, until when, and an entry in the log of what our team does, with who did it, when and from which internet address.',
+      ],
+      [
         'Attempts to sign in.',
         'How many there were lately for an account and from an address, so that nobody can guess passwords at leisure.',
       ],
@@ -55,7 +59,7 @@ const sections = {
   visible: {
     title: 'Who can see it',
     paragraphs: () => [
-      'You can. Members of our team can as far as their work needs it, to help you and to keep people safe. Nobody, our team included, can read your password.',
+      'You can. Members of our team can as far as their work needs it, to help you and to keep people safe; what they change is written into a log that they cannot alter. Nobody, our team included, can read your password.',
       'Other members cannot: in this version of the service no page shows one member to another.',
       'We pass data on to nobody else, unless the law obliges us to.',
     ],
@@ -77,7 +81,7 @@ const sections = {
   rights: {
     title: 'How long we keep it, and your rights',
     paragraphs: ({ support }) => [
-      'A session ends when you sign out, after 30 days without use, and in any case after 90 days; what is left of it goes when you next sign in. Your account and your profile stay until they are deleted.',
+      'A session ends when you sign out, after 30 days without use, and in any case after 90 days; what is left of it goes when you next sign in. Your account and your profile stay until they are deleted. Entries in the log of our team’s work stay; when an account is erased, what they say about it goes.',
       `You can ask us to show you your data, to correct it, to hand it over in a form that a computer can read, to restrict what we do with it, or to delete it, and you can object to a use of it. Write to ${support} from the email address of your account. If you are not content with our answer, you can complain to the data protection authority where you live.`,
     ],
   },

@@ -14,7 +14,10 @@ export function sendEtag(reply: FastifyReply, value: unknown) {
 /** A change based on what is no longer so is refused, with what it is now. Without If-Match it is unconditional. */
 export function refuseStale({ headers }: FastifyRequest, current: unknown, shown: unknown) {
   const wanted = headers['if-match'];
-  if (!wanted || wanted === '*' || wanted === etagOf(current)) return;
+  if (!wanted) return;
+  // A proxy that compresses answers marks their versions as weak.
+  const versions = wanted.split(',').map((version) => version.trim().replace(/^W\//, ''));
+  if (versions.includes('*') || versions.includes(etagOf(current))) return;
   throw new AppError(
     'stale',
     'Somebody changed this meanwhile. Look at it as it is now and decide again.',

@@ -8,59 +8,14 @@ import { testApp } from '../../test/app.ts';
 
 const app = await testApp();
 
-const answers: [what: string, status: number, method: 'GET' | 'POST', url: string][] = [
-  ['a page', 200, 'GET', '/'],
-  ['an answer', 200, 'GET', '/healthz'],
-  ['the document', 200, 'GET', `${apiBase}/openapi.json`],
-  ['the page of the document', 200, 'GET', '/api/docs/'],
-  ['a refusal', 401, 'GET', `${apiBase}/auth/profile`],
-  ['a wrong request', 400, 'POST', `${apiBase}/auth/login`],
-  ['an unknown address', 404, 'GET', `${apiBase}/nowhere`],
-  ['an unknown file', 404, 'GET', '/nothing.js'],
-  ['an address that cannot be read', 400, 'GET', '/%'],
-];
-
-test.each(answers)(
-  'trust 29: %s (%i) carries the security headers',
-  async (_what, status, method, url) => {
-    const { statusCode, headers } = await app.inject({ method, url });
-    expect(statusCode).toBe(status);
-    expect(headers).toMatchObject({
-      'x-content-type-options': 'nosniff',
-      'x-frame-options': 'DENY',
-      'referrer-policy': 'same-origin',
-      'cross-origin-opener-policy': 'same-origin',
-      'cross-origin-resource-policy': 'same-origin',
-    });
-    const policy = String(headers['content-security-policy']);
-    expect(policy).toMatch(/^default-src 'none'|^default-src 'self'/);
-    expect(policy).not.toMatch(/script-src[^;]*'unsafe/);
-    expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
-    expect(headers).not.toHaveProperty('x-powered-by');
-    expect(headers).not.toHaveProperty('server');
-    expect(headers).not.toHaveProperty('set-cookie');
-  },
-);
-
-test('what the API says is kept by nobody', async () => {
-  for (const [, , method, url] of answers.filter(([, , , path]) => path.startsWith(apiBase)))
-    expect((await app.inject({ method, url })).headers['cache-control'], url).toBe('no-store');
-});
-
-test('browsers are held to https in production alone', async () => {
-  const name = 'strict-transport-security';
-  expect((await app.inject({ url: '/' })).headers).not.toHaveProperty(name);
-  const environment = {
-    MODE: 'production',
-    PUBLIC_URL: 'https://kindred.example',
-    SECRET: '3f9c0d1b7a5e42886cd1e0fa97b3425c',
-  };
-  const production = await testApp({ environment });
-  for (const url of ['/', '/%', `${apiBase}/nowhere`]) {
-    const { headers } = await production.inject({ url });
-    expect(headers[name]).toBe('max-age=31536000; includeSubDomains');
-  }
-  expect((await production.inject({ url: '/api/docs/' })).statusCode).toBe(404);
+test.each([
+  ['GET', '/openapi.json'],
+  ['GET', '/auth/profile'],
+  ['POST', '/auth/login'],
+  ['GET', '/nowhere'],
+] as const)('what the API says to %s %s is kept by nobody', async (method, path) => {
+  const { headers } = await app.inject({ method, url: apiBase + path });
+  expect(headers['cache-control']).toBe('no-store');
 });
 
 test.each([

@@ -41,7 +41,8 @@ const stateOf = ({ state, stateReason, stateUntil }: StaffUser) => ({
 function isSame(before: StaffUser, { state, reason, until }: StateChange) {
   if (before.state !== state) return false;
   return (
-    state === 'active' || (before.stateReason === reason && sameTime(before.stateUntil, until ?? null))
+    state === 'active' ||
+    (before.stateReason === reason && sameTime(before.stateUntil, until ?? null))
   );
 }
 

@@ -41,6 +41,8 @@ export default defineConfig({
     precompress(),
   ],
   html: { cspNonce: '__NONCE__' },
+  // Each icon is a file of its own; bundling the package would read all of them.
+  optimizeDeps: { exclude: ['@tabler/icons-react'] },
   server: {
     proxy: { '/api': { target: api, ws: true }, '/uploads': api },
   },

@@ -58,6 +58,8 @@ export function prerender({ entry, pages, plugins }: Options): Plugin {
         const page = template
           .replace(/<title>.*<\/title>/, () => `<title>${title}</title>`)
           .replace('</head>', (end) => linksOf(manifest, sources, template) + styles + end)
+          // Words, styles and fonts first: the page can be read without its scripts.
+          .replaceAll(/<(script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"')
           .replace('<div id="root">', () => `<div id="root" data-path="${path}">${body}`);
         await writeFile(join(dist, 'prerendered', `${path.slice(1) || 'index'}.html`), page);
       }

@@ -65,7 +65,7 @@ function tell(error: FastifyError | AppError): AppError {
   }
   const { statusCode = 500 } = error;
   if (statusCode >= 500) {
-    return new AppError('internal', 'Something went wrong on our side. Please try again later.');
+    return new AppError('internal', 'Server error: Please try again later.');
   }
   return new AppError(codeOf.get(statusCode) ?? 'invalid', sentences[error.code] ?? unreadable);
 }

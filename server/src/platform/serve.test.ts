@@ -105,7 +105,7 @@ test.each(['sql', 'unfit', 'otherwise'])(
     expect(reply.statusCode).toBe(500);
     expect(reply.json()).toEqual({
       success: false,
-      message: 'Something went wrong on our side. Please try again later.',
+      message: 'Server error: Please try again later.',
       code: 'internal',
       requestId: reply.headers['x-request-id'],
     });

@@ -1,0 +1,108 @@
+/** What members can say they like, by group, in the order in which they are offered. The key is what is stored. */
+export const interestGroups = {
+  outdoors: {
+    hiking: 'Hiking',
+    camping: 'Camping',
+    climbing: 'Climbing',
+    cycling: 'Cycling',
+    gardening: 'Gardening',
+    birdwatching: 'Birdwatching',
+    sailing: 'Sailing',
+    surfing: 'Surfing',
+    'wild-swimming': 'Wild swimming',
+    skiing: 'Skiing',
+    kayaking: 'Kayaking',
+    foraging: 'Foraging',
+  },
+  moving: {
+    running: 'Running',
+    yoga: 'Yoga',
+    gym: 'Gym',
+    swimming: 'Swimming',
+    football: 'Football',
+    tennis: 'Tennis',
+    basketball: 'Basketball',
+    'martial-arts': 'Martial arts',
+    dancing: 'Dancing',
+    'horse-riding': 'Horse riding',
+    cricket: 'Cricket',
+    skating: 'Skating',
+  },
+  food: {
+    cooking: 'Cooking',
+    baking: 'Baking',
+    coffee: 'Coffee',
+    wine: 'Wine',
+    'craft-beer': 'Craft beer',
+    tea: 'Tea',
+    'street-food': 'Street food',
+    'vegan-food': 'Vegan food',
+    'farmers-markets': 'Farmers’ markets',
+    barbecue: 'Barbecue',
+  },
+  music: {
+    'live-music': 'Live music',
+    vinyl: 'Vinyl',
+    guitar: 'Playing guitar',
+    piano: 'Playing piano',
+    choir: 'Singing in a choir',
+    jazz: 'Jazz',
+    'electronic-music': 'Electronic music',
+    'classical-music': 'Classical music',
+    'hip-hop': 'Hip-hop',
+    festivals: 'Festivals',
+    karaoke: 'Karaoke',
+  },
+  arts: {
+    cinema: 'Cinema',
+    theatre: 'Theatre',
+    museums: 'Museums',
+    photography: 'Photography',
+    'film-photos': 'Film photos',
+    drawing: 'Drawing',
+    painting: 'Painting',
+    pottery: 'Pottery',
+    architecture: 'Architecture',
+    'stand-up': 'Stand-up comedy',
+    writing: 'Writing',
+    poetry: 'Poetry',
+  },
+  home: {
+    reading: 'Reading',
+    'board-games': 'Board games',
+    'video-games': 'Video games',
+    chess: 'Chess',
+    puzzles: 'Puzzles',
+    knitting: 'Knitting',
+    woodworking: 'Woodworking',
+    plants: 'House plants',
+    podcasts: 'Podcasts',
+    dogs: 'Dogs',
+    cats: 'Cats',
+    series: 'TV series',
+  },
+  world: {
+    travel: 'Travel',
+    'road-trips': 'Road trips',
+    'train-journeys': 'Train journeys',
+    languages: 'Languages',
+    volunteering: 'Volunteering',
+    history: 'History',
+    astronomy: 'Astronomy',
+    science: 'Science',
+    programming: 'Programming',
+    'flea-markets': 'Flea markets',
+    'pub-quizzes': 'Pub quizzes',
+    meditation: 'Meditation',
+  },
+} as const;
+
+type Groups = typeof interestGroups;
+export type InterestGroup = keyof Groups;
+export type Interest = { [G in InterestGroup]: keyof Groups[G] }[InterestGroup];
+
+export const interestLabels = Object.assign({}, ...Object.values(interestGroups)) as Readonly<
+  Record<Interest, string>
+>;
+
+export const interests = Object.keys(interestLabels) as Interest[];

@@ -1,0 +1,256 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { interests } from '../../contract/src/interests.ts';
+import { promptLimits, prompts } from '../../contract/src/prompts.ts';
+import { long } from '../../e2e/size.ts';
+import { snapPosition } from '../../server/src/platform/position.ts';
+import { createWorld, dayLength, type WorldOptions } from '../world.ts';
+import { ageOn } from './identity.ts';
+import { createMembers, type Member } from './member.ts';
+
+const usual = { members: 4000, seed: 7, today: '2026-03-14' };
+const stated = { ...usual, members: long ? 1_000_000 : 4000 };
+const minutes = 60_000;
+
+function* makeAll(options: WorldOptions): Generator<Member> {
+  const memberAt = createMembers(createWorld(options));
+  for (let index = 0; index < options.members; index++) yield memberAt(index);
+}
+
+function digest(options: WorldOptions): string {
+  const hash = createHash('sha256');
+  for (const member of makeAll(options)) hash.update(JSON.stringify(member));
+  return hash.digest('hex');
+}
+
+const world = createWorld(usual);
+const everyone = [...makeAll(usual)];
+const firstWithout = (rule: (member: Member) => boolean) =>
+  everyone.find((member) => !rule(member));
+
+/** The share of members of whom something is true. */
+const shareOf = (of: (member: Member) => boolean, among = everyone) =>
+  among.filter(of).length / among.length;
+
+describe('the same members', () => {
+  test(
+    'come from the same seed, and others from another',
+    () => {
+      const first = digest(stated);
+      expect(digest(stated)).toBe(first);
+      expect(digest({ ...stated, seed: 8 })).not.toBe(first);
+    },
+    10 * minutes,
+  );
+
+  test('come one by one and in any order', () => {
+    const memberAt = createMembers(createWorld(usual));
+    for (const index of [3999, 0, 17]) expect(memberAt(index)).toEqual(everyone[index]);
+  });
+
+  test('are themselves on another day, which moves their times', () => {
+    const later = createMembers(createWorld({ ...usual, today: '2026-06-30' }))(5);
+    expect(later.firstName).toBe(everyone[5]?.firstName);
+    expect(later.joinedAt).toBeGreaterThan(everyone[5]?.joinedAt ?? Infinity);
+  });
+});
+
+describe('accounts', () => {
+  test(
+    'have an id and an address of their own',
+    () => {
+      const emails = new Set<string>();
+      const ids = new Set<string>();
+      for (const { id, email } of makeAll(stated)) {
+        emails.add(email);
+        ids.add(id);
+      }
+      expect(emails.size).toBe(stated.members);
+      expect(ids.size).toBe(stated.members);
+    },
+    5 * minutes,
+  );
+
+  test('have addresses at domains that cannot exist, and random ids', () => {
+    const address = /^[a-z.]+[0-9]+@(mail|post|letters)\.example$/;
+    const id = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+    expect(firstWithout((member) => address.test(member.email))).toBeUndefined();
+    expect(firstWithout((member) => id.test(member.id))).toBeUndefined();
+  });
+
+  test('were opened one after the other over two years, ever faster', () => {
+    const times = everyone.map(({ joinedAt }) => joinedAt);
+    expect(times).toEqual([...new Set(times)].toSorted((a, b) => a - b));
+    const daysAgo = times.map((time) => (world.today - time) / dayLength);
+    expect(daysAgo.at(0)).toBeLessThanOrEqual(730);
+    expect(daysAgo.at(-1)).toBeGreaterThan(0);
+    const recent = daysAgo.filter((days) => days < 365).length;
+    expect(recent / (times.length - recent)).toBeGreaterThan(2);
+  });
+
+  test('are active and verified for the most part', () => {
+    expect(shareOf(({ standing }) => standing.state === 'active')).toBeCloseTo(0.925, 1);
+    expect(shareOf(({ verifiedAt }) => verifiedAt !== null)).toBeCloseTo(0.9, 1);
+    const states = new Set(everyone.map(({ standing }) => `${standing.state} ${standing.by}`));
+    expect([...states].toSorted()).toEqual([
+      'active null',
+      'banned staff',
+      'deactivated self',
+      'deactivated staff',
+      'leaving self',
+    ]);
+  });
+
+  test('are online, were here lately, long ago or never', () => {
+    const within = (days: number) =>
+      shareOf(({ lastActive }) => lastActive !== null && world.now - lastActive < days * dayLength);
+    const online = within(5 / 1440);
+    expect(online).toBeGreaterThan(0.02);
+    expect(online).toBeLessThan(0.05);
+    expect(within(1)).toBeGreaterThan(0.15);
+    expect(within(30)).toBeLessThan(0.85);
+    expect(shareOf(({ lastActive }) => lastActive === null)).toBeGreaterThan(0.02);
+  });
+
+  test('have their times in order', () => {
+    const inOrder = ({ joinedAt, verifiedAt, lastActive, standing }: Member) =>
+      [verifiedAt, lastActive, standing.since].every(
+        (time) => time === null || (time >= joinedAt && time <= world.now),
+      ) && (standing.until ?? Infinity) > world.today;
+    expect(firstWithout(inOrder)).toBeUndefined();
+  });
+
+  test('hold premium in the right number, some of it over', () => {
+    const holds = ({ grants }: Member) => grants.some(({ endsAt }) => endsAt > world.now);
+    expect(shareOf(holds)).toBeGreaterThan(0.12);
+    expect(shareOf(holds)).toBeLessThan(0.16);
+    expect(shareOf((member) => member.grants.length > 0 && !holds(member))).toBeGreaterThan(0.015);
+  });
+});
+
+describe('people', () => {
+  test('were 18 when they joined, are mostly around thirty, and some are old', () => {
+    const adult = ({ joinedAt, birthDate }: Member) =>
+      !birthDate || ageOn(joinedAt, birthDate) >= 18;
+    expect(firstWithout(adult)).toBeUndefined();
+    const ages = everyone.flatMap(({ birthDate }) =>
+      birthDate ? [ageOn(world.today, birthDate)] : [],
+    );
+    const within = (from: number, to: number) =>
+      ages.filter((age) => age >= from && age <= to).length / ages.length;
+    expect(within(18, 24)).toBeGreaterThan(0.12);
+    expect(within(25, 34)).toBeGreaterThan(0.35);
+    expect(within(45, 60)).toBeGreaterThan(0.08);
+    expect(within(61, 81)).toBeGreaterThan(0.015);
+    expect(within(18, 81)).toBe(1);
+  });
+
+  test('are of every gender', () => {
+    expect(shareOf(({ gender }) => gender === 'man')).toBeCloseTo(0.52, 1);
+    expect(shareOf(({ gender }) => gender === 'woman')).toBeCloseTo(0.43, 1);
+    expect(shareOf(({ gender }) => gender === 'nonbinary')).toBeGreaterThan(0.01);
+    const named = new Set([null, 'man', 'woman', 'nonbinary']);
+    expect(shareOf(({ gender }) => !named.has(gender))).toBeGreaterThan(0.003);
+    expect(shareOf(({ gender }) => gender === null)).toBeGreaterThan(0.005);
+  });
+
+  test('seek whom they could meet', () => {
+    const known = new Set(['woman', 'man', 'nonbinary', 'other']);
+    const fine = ({ seeking }: Member) =>
+      !seeking ||
+      (seeking.genders.length > 0 &&
+        seeking.genders.every((gender) => known.has(gender)) &&
+        seeking.minAge >= 18 &&
+        seeking.maxAge > seeking.minAge &&
+        seeking.maxAge <= 99);
+    expect(firstWithout(fine)).toBeUndefined();
+    const women = everyone.filter(({ gender, seeking }) => gender === 'woman' && seeking);
+    expect(
+      shareOf(({ seeking }) => seeking?.genders.includes('man') ?? false, women),
+    ).toBeGreaterThan(0.8);
+  });
+
+  test('have pictures that look like their gender', () => {
+    const fine = ({ gender, photos }: Member) =>
+      (gender !== 'woman' && gender !== 'man') ||
+      photos.every(({ name }) => name.startsWith(`${gender}-`));
+    expect(firstWithout(fine)).toBeUndefined();
+  });
+
+  test('have the form of a family name that goes with their gender', () => {
+    const gendered = new Set(['polish', 'czech', 'greek']);
+    const mans = /(ski|cki|opoulos|idis|ý)$/;
+    const fine = ({ culture, gender, lastName }: Member) =>
+      gender !== 'woman' || !gendered.has(culture) || !mans.test(lastName ?? '');
+    expect(firstWithout(fine)).toBeUndefined();
+  });
+
+  test('are complete where nothing is missing, and nowhere else', () => {
+    const fine = (member: Member) => {
+      const { birthDate, gender, seeking, home, photos } = member;
+      return (
+        member.complete === Boolean(birthDate && gender && seeking && home && photos.length > 0)
+      );
+    };
+    expect(firstWithout(fine)).toBeUndefined();
+  });
+});
+
+describe('places', () => {
+  const homes = everyone.flatMap(({ home }) => (home ? [home] : []));
+  const counts = new Map<string, number>();
+  for (const { city, country } of homes) {
+    counts.set(`${city}, ${country}`, (counts.get(`${city}, ${country}`) ?? 0) + 1);
+  }
+
+  test('are many, and one city has near nine percent of all', () => {
+    const [[largest, most] = ['', 0], [, second] = ['', 0]] = [...counts].toSorted(
+      (a, b) => b[1] - a[1],
+    );
+    expect(largest).toBe('London, GB');
+    expect(most / everyone.length).toBeGreaterThan(0.08);
+    expect(most / everyone.length).toBeLessThan(0.1);
+    expect(second / everyone.length).toBeLessThan(0.03);
+    expect(counts.size).toBeGreaterThan(1000);
+  });
+
+  test('lie on the grid, and not all of a city in one cell', () => {
+    const where = ({ latitude, longitude }: (typeof homes)[number]) => ({ latitude, longitude });
+    expect(homes.map(where)).toEqual(homes.map(snapPosition));
+    const cells = homes
+      .filter(({ city }) => city === 'London')
+      .map(({ latitude, longitude }) => `${latitude} ${longitude}`);
+    expect(new Set(cells).size).toBeGreaterThan(50);
+  });
+});
+
+describe('words', () => {
+  test('have no gaps in them', () => {
+    const whole = (text: string) => !/[{}]|undefined|null| {2}|^\s|\s$/.test(text);
+    const fine = ({ bio, prompts: given }: Member) =>
+      (bio === null || whole(bio)) && given.every(({ answer }) => whole(answer));
+    expect(firstWithout(fine)).toBeUndefined();
+  });
+
+  test('are hardly ever the same', () => {
+    const bios = everyone.flatMap(({ bio }) => (bio === null ? [] : [bio]));
+    expect(bios.length / everyone.length).toBeGreaterThan(0.75);
+    expect(bios.length / everyone.length).toBeLessThan(0.9);
+    expect(new Set(bios).size / bios.length).toBeGreaterThan(0.9);
+  });
+
+  test('keep to the catalogues and their limits', () => {
+    const fine = (member: Member) => {
+      const names = member.prompts.map(({ prompt }) => prompt);
+      return (
+        member.interests.every((interest) => interests.includes(interest)) &&
+        new Set(member.interests).size === member.interests.length &&
+        names.every((name) => prompts.includes(name)) &&
+        new Set(names).size === names.length &&
+        names.length <= promptLimits.perProfile &&
+        member.prompts.every(({ answer }) => answer.length <= promptLimits.answerLength)
+      );
+    };
+    expect(firstWithout(fine)).toBeUndefined();
+  });
+});

@@ -1,0 +1,96 @@
+import pool from '../portraits.gen.json' with { type: 'json' };
+import { cultures, type Culture, type CultureName } from '../cultures.ts';
+import type { Portrait } from '../portrait-pool.ts';
+import { pick, weighted, type Random } from '../random.ts';
+import { publicId } from './identifiers.ts';
+import type { Identity } from './identity.ts';
+
+export const portraits = pool as readonly Portrait[];
+
+type Life = 'young' | 'middle' | 'greying' | 'older';
+type Choice = (random: Random) => Portrait;
+const choices = new Map<string, Choice>();
+
+function lifeOf(age: number): Life {
+  if (age >= 62) return 'older';
+  if (age >= 48) return 'greying';
+  return age >= 28 ? 'middle' : 'young';
+}
+
+function fits({ hair, older = false }: Portrait, life: Life): boolean {
+  if (life === 'older') return older || hair === 'scarf' || hair === 'turban' || hair === 'bald';
+  if (life === 'greying') return true;
+  return !older && (life === 'middle' || hair !== 'bald');
+}
+
+/** By tone, then by hair; where nobody has that hair at that age, the tone decides. */
+function choose(culture: Culture, look: Identity['look'], life: Life): Choice {
+  const looks = portraits.filter((portrait) => portrait.look === look);
+  const people = looks.some((portrait) => fits(portrait, life))
+    ? looks.filter((portrait) => fits(portrait, life))
+    : looks;
+  return weighted(
+    people.map((portrait) => {
+      const tone = culture.tones.find(([value]) => value === portrait.tone)?.[1] ?? 0.0001;
+      const peers = people.filter((other) => other.tone === portrait.tone).length;
+      return [
+        portrait,
+        (tone / peers) * (culture.hair.includes(portrait.hair) ? 1 : 0.001),
+      ] as const;
+    }),
+  );
+}
+
+/** Somebody drawn who could have this name and age. */
+export function pickPortrait(
+  random: Random,
+  culture: CultureName,
+  { look, age }: Identity,
+): Portrait {
+  const life = lifeOf(age);
+  const key = `${culture} ${look} ${life}`;
+  let choice = choices.get(key);
+  if (!choice) choices.set(key, (choice = choose(cultures[culture], look, life)));
+  return choice(random);
+}
+
+export function portraitNamed(name: string): Portrait {
+  const portrait = portraits.find((one) => one.name === name);
+  if (!portrait) throw new Error(`The pool has no ${name}`);
+  return portrait;
+}
+
+export interface Photo {
+  readonly publicId: string;
+  readonly url: string;
+  readonly name: string;
+  readonly size: number;
+  readonly placeholder: Uint8Array;
+}
+
+const countOf = weighted([
+  [1, 0.3],
+  [2, 0.35],
+  [3, 0.35],
+]);
+const placeholders = new Map(
+  portraits.flatMap(({ views }) =>
+    views.map(({ file, placeholder }) => [file, Buffer.from(placeholder, 'base64')]),
+  ),
+);
+
+/** One to three pictures of the same person, the first being the main one. */
+export function createPhotos(random: Random, portrait: Portrait, count = countOf(random)): Photo[] {
+  const first = Math.floor(random() * portrait.views.length);
+  return Array.from({ length: count }, (_, at) => {
+    const view =
+      portrait.views[(first + at) % portrait.views.length] ?? pick(random, portrait.views);
+    return {
+      publicId: publicId(random),
+      url: `/portraits/${view.file}`,
+      name: view.file,
+      size: view.size,
+      placeholder: placeholders.get(view.file) ?? Buffer.alloc(0),
+    };
+  });
+}

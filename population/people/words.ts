@@ -1,0 +1,168 @@
+import { interestLabels, interests, type Interest } from '../../contract/src/interests.ts';
+import { prompts as allPrompts, type Prompt } from '../../contract/src/prompts.ts';
+import { pick, pickSome, weighted, type Random } from '../random.ts';
+import { answers } from '../words/answers.ts';
+import * as character from '../words/character.ts';
+import { interestLines } from '../words/interests.ts';
+import { fill } from '../words/lines.ts';
+import { retirements, studies } from '../words/study-and-rest.ts';
+import { occupations } from '../words/work.ts';
+
+export interface Writer {
+  readonly age: number;
+  readonly gender: string | null;
+  readonly city: string;
+  readonly interests: readonly Interest[];
+}
+
+const common: readonly Interest[] = [
+  'travel',
+  'cooking',
+  'coffee',
+  'reading',
+  'hiking',
+  'cinema',
+  'live-music',
+  'dogs',
+  'series',
+  'running',
+  'gym',
+  'football',
+  'cats',
+  'podcasts',
+  'photography',
+];
+const interestPool = [...interests, ...common, ...common, ...common];
+const interestCount = weighted([
+  [0, 4],
+  [2, 6],
+  [3, 14],
+  [4, 20],
+  [5, 24],
+  [6, 16],
+  [7, 10],
+  [8, 6],
+]);
+
+export function pickInterests(random: Random): Interest[] {
+  const chosen = new Set<Interest>();
+  const count = interestCount(random);
+  while (chosen.size < count) chosen.add(pick(random, interestPool));
+  return [...chosen];
+}
+
+const promptCount = weighted([
+  [0, 13],
+  [1, 13],
+  [2, 30],
+  [3, 44],
+]);
+
+export function answerPrompts(
+  random: Random,
+  { city }: Writer,
+): { prompt: Prompt; answer: string }[] {
+  return pickSome(random, allPrompts, promptCount(random)).map((prompt) => ({
+    prompt,
+    answer: answerTo(random, prompt, city),
+  }));
+}
+
+// Some prompts begin a sentence; their answers go on in small letters.
+const goesOn = new Set(
+  allPrompts.filter((prompt) => answers[prompt].some((line) => /^[a-z]/.test(line))),
+);
+
+function answerTo(random: Random, prompt: Prompt, city: string): string {
+  const answer = fill(random, pick(random, answers[prompt]), { city });
+  return goesOn.has(prompt) ? answer : capital(answer);
+}
+
+type Days = readonly [string, readonly string[]];
+const work = Object.entries(occupations) as Days[];
+const study = Object.entries(studies) as Days[];
+const rest = Object.entries(retirements) as Days[];
+
+function pickWork(random: Random, age: number): Days {
+  if (age < 26 && random() < 0.55) return pick(random, study);
+  if (age >= 64 && random() < 0.85) return pick(random, rest);
+  return pick(random, work);
+}
+
+function pickTrait(random: Random, { age, gender }: Writer): string {
+  const own =
+    age < 27
+      ? character.youngTraits
+      : age < 36
+        ? []
+        : age < 60
+          ? character.midlifeTraits
+          : character.seniorTraits;
+  const fitting = own.filter((line) => character.suits(line, gender));
+  return pick(random, fitting.length > 0 && random() < 0.4 ? fitting : character.traits);
+}
+
+const aboutInterests = (random: Random, writer: Writer, count: number) =>
+  pickSome(random, writer.interests.length > 0 ? writer.interests : common, count).map((interest) =>
+    pick(random, interestLines[interest]),
+  );
+
+const styles = {
+  few: (random: Random, writer: Writer) => [
+    random() < 0.6
+      ? pick(random, character.fewWords)
+      : (aboutInterests(random, writer, 1)[0] ?? ''),
+  ],
+  plain: (random: Random, writer: Writer) => [
+    pick(random, pickWork(random, writer.age)[1]),
+    ...aboutInterests(random, writer, random() < 0.5 ? 1 : 2),
+    ...sometimes(random, 0.45, () => pickTrait(random, writer)),
+    ...sometimes(random, 0.55, () => pick(random, character.wishes)),
+    ...sometimes(random, 0.3, () => pick(random, character.closings)),
+  ],
+  story: (random: Random, writer: Writer) => [
+    pick(random, character.origins),
+    ...sometimes(random, 0.6, () => pick(random, pickWork(random, writer.age)[1])),
+    pickTrait(random, writer),
+    ...aboutInterests(random, writer, 1),
+    ...sometimes(random, 0.6, () => pick(random, character.wishes)),
+    ...sometimes(random, 0.25, () => pick(random, character.closings)),
+  ],
+  short: (random: Random, writer: Writer) => [
+    `${pickWork(random, writer.age)[0]}.`,
+    ...(writer.interests.length > 0 ? [inARow(pickSome(random, writer.interests, 3))] : []),
+    pickTrait(random, writer),
+    ...sometimes(random, 0.45, () => pick(random, character.wishes)),
+    ...sometimes(random, 0.3, () => pick(random, character.closings)),
+  ],
+};
+
+const styleOf = weighted<keyof typeof styles>([
+  ['few', 14],
+  ['plain', 48],
+  ['story', 24],
+  ['short', 14],
+]);
+
+/** What somebody says of themselves, in keeping with their age, work, place and interests. */
+export function writeBio(random: Random, writer: Writer): string {
+  const sentences = styles[styleOf(random)](random, writer);
+  const half = sentences.length > 3 && random() < 0.25 ? Math.ceil(sentences.length / 2) : 0;
+  const text = half
+    ? `${sentences.slice(0, half).join(' ')}\n\n${sentences.slice(half).join(' ')}`
+    : sentences.join(' ');
+  return fill(random, text, { city: writer.city });
+}
+
+function sometimes(random: Random, chance: number, line: () => string): string[] {
+  return random() < chance ? [line()] : [];
+}
+
+function inARow(chosen: readonly Interest[]): string {
+  const labels = chosen.map((interest) => interestLabels[interest]);
+  const small = (label: string) =>
+    /^[A-Z][a-z]/.test(label) ? label[0]?.toLowerCase() + label.slice(1) : label;
+  return `${labels.map((label, at) => (at === 0 ? label : small(label))).join(', ')}.`;
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

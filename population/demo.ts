@@ -1,0 +1,95 @@
+import type { Client } from 'pg';
+import { makePassword } from '../server/src/areas/accounts/administrators.ts';
+import type { SignIn } from '../server/src/areas/accounts/founding.ts';
+import { hashPassword } from '../server/src/areas/accounts/passwords.ts';
+import { findPlace } from '../server/src/platform/gazetteer.ts';
+import { snapPosition } from '../server/src/platform/position.ts';
+import { home } from './markets.ts';
+import { createPhotos, portraitNamed } from './people/portraits.ts';
+import { randomFrom } from './random.ts';
+import type { World } from './world.ts';
+
+export const demoEmail = 'alex@kindred.example';
+
+const about = {
+  firstName: 'Alex',
+  lastName: 'Marlow',
+  birthDate: '1994-05-23',
+  gender: 'woman',
+  bio: 'Architect in a small practice: libraries when we’re lucky, car parks when we’re not. On Sundays I’m on a train out of town with boots on, or at the market, buying vegetables I can’t name. I’d like someone to cook with, not for.',
+  seek: { genders: ['man', 'woman', 'nonbinary'], minAge: 26, maxAge: 40, maxDistance: 50 },
+  interests: ['hiking', 'cooking', 'architecture', 'vinyl', 'film-photos', 'farmers-markets'],
+  prompts: [
+    {
+      prompt: 'perfect-sunday',
+      answer: 'Market before nine, too many tomatoes, and someone to help me eat them on the roof.',
+    },
+    { prompt: 'get-along', answer: 'you read the last page first and admit it.' },
+    { prompt: 'teach-you', answer: 'to find the one good bench in any park.' },
+  ],
+};
+
+/** The one synthetic member who can sign in, with everything a member can have; null if they are there already. */
+export async function createDemoMember(client: Client, { today }: World): Promise<SignIn | null> {
+  const { rowCount: known } = await client.query('select from member where email = $1', [
+    demoEmail,
+  ]);
+  if (known) return null;
+  const password = makePassword();
+  const joined = new Date(today - 100 * 86_400_000);
+  const { rows } = await client.query<{ id: string }>(
+    `insert into member (email, password_hash, email_verified_at, verification_sent_at, created_at)
+     values ($1, $2, $3, $3, $3) returning id`,
+    [demoEmail, await hashPassword(password), joined],
+  );
+  const id = rows[0]?.id;
+  await insertPhotos(client, id, joined);
+  await insertProfile(client, id);
+  await client.query(
+    `insert into vip_grant (member_id, starts_at, ends_at, reason) values ($1, $2, now() + interval '1 year', 'A look around')`,
+    [id, joined],
+  );
+  return { email: demoEmail, password };
+}
+
+async function insertProfile(client: Client, id: string | undefined) {
+  const place = findPlace(home.city, home.country);
+  if (!place) throw new Error(`The gazetteer has no ${home.city}`);
+  const { latitude, longitude } = snapPosition(place);
+  const { seek } = about;
+  await client.query(
+    `insert into profile (member_id, first_name, last_name, birth_date, gender, bio, city, country, latitude, longitude,
+       seek_genders, seek_min_age, seek_max_age, seek_max_distance, interests, prompts)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)`,
+    [
+      id,
+      about.firstName,
+      about.lastName,
+      about.birthDate,
+      about.gender,
+      about.bio,
+      place.city,
+      place.country,
+      latitude,
+      longitude,
+      seek.genders,
+      seek.minAge,
+      seek.maxAge,
+      seek.maxDistance,
+      about.interests,
+      JSON.stringify(about.prompts),
+    ],
+  );
+}
+
+async function insertPhotos(client: Client, id: string | undefined, joined: Date) {
+  const photos = createPhotos(randomFrom(Date.now(), 0, 0), portraitNamed('woman-11'), 3);
+  for (const [position, photo] of photos.entries()) {
+    const { publicId, url, name, size, placeholder } = photo;
+    await client.query(
+      `insert into photo (member_id, position, public_id, url, name, size, mime_type, placeholder, created_at)
+       values ($1, $2, $3, $4, $5, $6, 'image/webp', $7, $8)`,
+      [id, position, publicId, url, name, size, placeholder, joined],
+    );
+  }
+}

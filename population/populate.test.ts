@@ -1,0 +1,168 @@
+import { randomUUID } from 'node:crypto';
+import { Client } from 'pg';
+import { afterAll, describe, expect, test } from 'vitest';
+import { long } from '../e2e/size.ts';
+import type { SignIn } from '../server/src/areas/accounts/founding.ts';
+import { testApp } from '../server/test/app.ts';
+import { testDatabase } from '../server/test/database.ts';
+import { signIn } from '../server/test/members.ts';
+import { demoEmail } from './demo.ts';
+import { populate } from './populate.ts';
+
+const few = { members: 300, seed: 7, today: '2026-03-14' };
+
+async function openTestDatabase() {
+  const url = await testDatabase();
+  const client = new Client(url);
+  await client.connect();
+  afterAll(() => client.end());
+  const list = async <T>(query: string) =>
+    (await client.query<{ value: T }>(query)).rows.map(({ value }) => value);
+  return { url, list };
+}
+
+/** Everything of the schema that populating takes off, and that it might forget. */
+const schema = `
+  select conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(oid) as value from pg_constraint where conrelid <> 0
+  union all select pg_get_indexdef(indexrelid) from pg_index where indrelid::regclass::text !~ '^pg_'
+  union all select tgenabled::text || ' ' || pg_get_triggerdef(oid) from pg_trigger where not tgisinternal
+  union all select attrelid::regclass || ' ' || attname || ' ' || attnotnull from pg_attribute
+    where attnum > 0 and attrelid::regclass::text in ('member', 'profile', 'presence', 'photo', 'vip_grant')
+  order by 1`;
+
+const digest = (table: string) =>
+  `select md5(string_agg(t::text, '|' order by t::text)) as value from ${table} t`;
+const tables = ['member', 'profile', 'presence', 'photo', 'vip_grant'];
+
+describe('a population', async () => {
+  const size = long ? 1_000_000 : 2000;
+  const { url, list } = await openTestDatabase();
+  const before = await list(schema);
+  await populate({ ...few, members: size, url });
+
+  test('has as many members as were asked for, nobody of whom can sign in', async () => {
+    expect(await list('select count(*)::int as value from member')).toEqual([size]);
+    expect(await list('select count(*)::int as value from profile')).toEqual([size]);
+    expect(await list('select 1 as value from member where password_hash is not null')).toEqual([]);
+  });
+
+  test('leaves the schema exactly as it was', async () => {
+    expect(await list(schema)).toEqual(before);
+  });
+
+  test('has complete profiles exactly where the rule of completeness holds', async () => {
+    const wrong = await list(`
+      select member_id as value from profile p where complete is distinct from (
+        first_name is not null and birth_date is not null and gender is not null
+        and cardinality(seek_genders) > 0 and seek_min_age is not null and seek_max_age is not null
+        and city is not null and country is not null and latitude is not null
+        and exists (select from photo f where f.member_id = p.member_id and position = 0))`);
+    expect(wrong).toEqual([]);
+    const [share] = await list<number>('select avg(complete::int)::float as value from profile');
+    expect(share).toBeCloseTo(0.9, 1);
+  });
+
+  test('has what triggers would have kept', async () => {
+    expect(
+      await list(
+        `(table full_count except table present_count) union all (table present_count except table full_count)`,
+      ),
+    ).toEqual([]);
+    const wrong = await list(`
+      select id as value from member m join profile p on p.member_id = id left join presence a on a.member_id = id
+      where name_key <> lower(concat_ws(' ', first_name, last_name))
+        or vip_until is distinct from (select max(ends_at) from vip_grant g where g.member_id = m.id)
+        or is_vip <> coalesce(vip_until > now(), false)
+        or a.member_id is null
+        or (state <> 'active' and online_until <> '-infinity')`);
+    expect(wrong).toEqual([]);
+  });
+
+  test('says in the database that it is one', async () => {
+    expect(await list("select value from setting where key = 'demo'")).toEqual([
+      { members: size, seed: 7, today: '2026-03-14' },
+    ]);
+  });
+});
+
+describe('populating', async () => {
+  const { url, list } = await openTestDatabase();
+  const rows = async () => {
+    const digests: unknown[] = [];
+    for (const table of tables) digests.push(...(await list(digest(table))));
+    return digests;
+  };
+
+  test('again with the same seed and day gives the same rows, and with another seed others', async () => {
+    await populate({ ...few, url });
+    const first = await rows();
+    await populate({ ...few, seed: 8, url });
+    expect(await rows()).not.toEqual(first);
+    await populate({ ...few, url });
+    expect(await rows()).toEqual(first);
+  });
+
+  test('takes the place of an earlier population and touches nobody else', async () => {
+    const id = randomUUID();
+    await list(
+      `insert into member (id, email) values ('${id}', 'someone@example.org') returning id as value`,
+    );
+    await list(
+      `insert into profile (member_id, first_name) values ('${id}', 'Someone') returning member_id as value`,
+    );
+    await populate({ ...few, members: 120, url });
+    expect(await list('select count(*)::int as value from member')).toEqual([121]);
+    expect(await list(`select first_name as value from profile where member_id = '${id}'`)).toEqual(
+      ['Someone'],
+    );
+    expect(
+      await list(
+        '(table full_count except table present_count) union all (table present_count except table full_count)',
+      ),
+    ).toEqual([]);
+  });
+
+  test('changes nothing when it fails', async () => {
+    const [first, before] = [await rows(), await list(schema)];
+    await list(
+      "create function break_off() returns trigger language plpgsql as $$ begin raise 'enough'; end $$",
+    );
+    await list(
+      'create trigger break_off before insert on setting for each row execute function break_off()',
+    );
+    const broken = await list(schema);
+    await expect(populate({ ...few, seed: 9, url })).rejects.toThrow('enough');
+    expect(await list(schema)).toEqual(broken);
+    await list('drop trigger break_off on setting');
+    expect(await rows()).toEqual(first);
+    expect(await list(schema)).toEqual(before);
+  });
+
+  test('refuses a database in production', async () => {
+    await list(`insert into setting (key, value) values ('mode', '"production"')`);
+    await expect(populate({ ...few, url })).rejects.toThrow('in production');
+    await list("delete from setting where key = 'mode'");
+  });
+
+  test('refuses a day that is none', async () => {
+    await expect(populate({ ...few, url, today: 'tomorrow' })).rejects.toThrow('2026-01-31');
+  });
+});
+
+describe('the demo member', async () => {
+  const app = await testApp();
+  const url = app.pool.options.connectionString ?? '';
+  const told: SignIn[] = [];
+  const announce = (way: SignIn) => told.push(way);
+
+  test('is told of once and can sign in, verified, complete and premium', async () => {
+    await populate({ ...few, url, announce });
+    await populate({ ...few, url, announce, seed: 8 });
+    expect(told.map(({ email }) => email)).toEqual([demoEmail]);
+    const [{ email, password } = { email: '', password: '' }] = told;
+    const { headers } = await signIn(app, { id: '', email, password });
+    const answer = await app.inject({ url: '/api/v1/auth/profile', headers });
+    const user = { firstName: 'Alex', isVIP: true, isEmailVerified: true, profileComplete: true };
+    expect(answer.json()).toMatchObject({ userData: { user } });
+  });
+});

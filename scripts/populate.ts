@@ -1,0 +1,65 @@
+// npm run populate -- --members 1000000 --seed 7 [--today 2026-01-31]
+import { parseArgs } from 'node:util';
+import { populate } from '../population/populate.ts';
+import { readConfig } from '../server/src/config.ts';
+import { migrate } from '../server/src/db/migrate.ts';
+import { joinDatabase } from '../server/src/db/provide.ts';
+import { StartError } from '../server/src/errors.ts';
+
+const most = 10_000_000;
+
+async function main() {
+  const { members, seed, today } = readArguments();
+  const config = readConfig();
+  if (config.production)
+    throw new StartError('MODE=production has no place for synthetic members.');
+  const database = await joinDatabase(config, say);
+  try {
+    await migrate(database.url, say);
+    const started = Date.now();
+    await populate({
+      url: database.url,
+      members,
+      seed,
+      today,
+      report: say,
+      announce: ({ email, password }) => say(`Demo member: ${email} with the password ${password}`),
+    });
+    const seconds = ((Date.now() - started) / 1000).toFixed(1);
+    say(`${members.toLocaleString('en')} members from seed ${seed}, in ${seconds} s.`);
+  } finally {
+    await database.stop();
+  }
+}
+
+function readArguments() {
+  const { values } = parseArgs({
+    options: {
+      members: { type: 'string', default: '2000' },
+      seed: { type: 'string', default: '1' },
+      today: { type: 'string' },
+    },
+  });
+  const whole = (name: 'members' | 'seed', from: number, to: number) => {
+    const value = Number(values[name]);
+    if (Number.isInteger(value) && value >= from && value <= to) return value;
+    throw new StartError(`--${name} takes a whole number from ${from} to ${to}.`);
+  };
+  return {
+    members: whole('members', 1, most),
+    seed: whole('seed', 0, 2 ** 31 - 1),
+    today: values.today,
+  };
+}
+
+function say(line: string) {
+  process.stdout.write(`${line}\n`);
+}
+
+try {
+  await main();
+} catch (error) {
+  const expected = error instanceof StartError || error instanceof TypeError;
+  console.error(expected ? error.message : error);
+  process.exitCode = 1;
+}

@@ -11,6 +11,8 @@ export interface Route {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly url: `/${string}`;
   readonly access: Access;
+  /** Creates something: the same `Idempotency-Key` does not do it twice. */
+  readonly idempotent?: true;
   readonly schema: {
     readonly tags: readonly [string];
     readonly summary: string;

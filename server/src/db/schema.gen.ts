@@ -41,6 +41,15 @@ export interface FullCount {
   value: number | null;
 }
 
+export interface Idempotency {
+  answer: string | null;
+  created_at: Timestamp;
+  key: string;
+  member_id: string;
+  request_hash: Buffer;
+  status: number | null;
+}
+
 export interface Member {
   created_at: Generated<Timestamp>;
   email: string;
@@ -151,6 +160,7 @@ export interface VipGrant {
 export interface DB {
   audit: Audit;
   full_count: FullCount;
+  idempotency: Idempotency;
   member: Member;
   photo: Photo;
   presence: Presence;

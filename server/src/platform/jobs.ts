@@ -8,6 +8,7 @@ import { type RunJob, toTask } from './jobs/task.ts';
 /** What each kind of job carries. Who handles a kind adds its line, by declaration merging. */
 export interface JobPayloads {
   'forget-tries': object;
+  'forget-answers': object;
   'forget-failed-jobs': object;
   'forget-unfinished-files': object;
 }

@@ -1,9 +1,11 @@
 import { Failure } from '@kindred/contract/common';
 import type { Access, Route } from '@kindred/contract/route';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { PoolClient } from 'pg';
 import type { Static, TSchema } from 'typebox';
 import { guard } from './access.ts';
 import type { Caller } from './context.ts';
+import { answerOnce, checkIdempotent, idempotencyHeaders } from './idempotency.ts';
 import { cleaner } from './text.ts';
 
 type Part<S, K extends string> =
@@ -22,6 +24,8 @@ export interface Call<R extends Route> {
   readonly query: Part<R['schema'], 'querystring'>;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
+  /** The transaction in which an idempotent route does all that it writes. */
+  readonly client: R extends { readonly idempotent: true } ? PoolClient : undefined;
 }
 
 /** Serves a route of the contract as it is declared: access first, then text, then schema, then the handler. */
@@ -39,13 +43,15 @@ export function serveRaw<const R extends Route>(
   route: R,
   handler: (call: Call<R>) => Promise<unknown>,
 ) {
-  const { method, url, access, schema } = route;
+  const { method, url, access, schema, idempotent } = route;
+  if (idempotent) checkIdempotent(route);
   app.route({
     method,
     url,
     config: { access },
     schema: {
       ...schema,
+      ...(idempotent && { headers: idempotencyHeaders }),
       tags: [...schema.tags],
       ...describeAccess(access),
       response: answersOf(route),
@@ -54,14 +60,17 @@ export function serveRaw<const R extends Route>(
     preValidation: cleaner(schema),
     handler: (request, reply) => {
       const { body, params, query, caller } = request;
-      return handler({ member: caller, body, params, query, request, reply } as Call<R>);
+      const call = { member: caller, body, params, query, request, reply };
+      if (!idempotent) return handler(call as Call<R>);
+      return answerOnce(request, reply, (client) => handler({ ...call, client } as Call<R>));
     },
   });
 }
 
 /** Beside what a route declares, the failures that any route of its kind can end in. */
-function answersOf({ method, access, schema }: Route) {
+function answersOf({ method, access, schema, idempotent }: Route) {
   const statuses = [500, 503];
+  if (idempotent) statuses.push(409);
   if (method !== 'GET') statuses.push(400, 413, 415);
   if (schema.params ?? schema.querystring) statuses.push(400);
   if (access !== 'public' && access !== 'operator') statuses.push(401);

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { keepAnswersFor } from './idempotency.ts';
 
 const day = 86_400_000;
 
@@ -8,6 +9,11 @@ export function useTidying({ db, pool, jobs, storage, now }: FastifyInstance) {
 
   jobs.schedule('forget-tries', '7 * * * *', async () => {
     await db.deleteFrom('tries').where('window_start', '<', before(2)).execute();
+  });
+
+  jobs.schedule('forget-answers', '37 * * * *', async () => {
+    const expired = new Date(now().getTime() - keepAnswersFor);
+    await db.deleteFrom('idempotency').where('created_at', '<=', expired).execute();
   });
 
   jobs.schedule('forget-failed-jobs', '17 * * * *', async () => {

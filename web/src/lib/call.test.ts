@@ -9,7 +9,7 @@ import type { Heard, Reply } from './testing/api.ts';
 const signedIn = () => createSession(memoryStorage({ token: 'a1', refreshToken: 'r1' }));
 const refused = { status: 401, body: { success: false, message: 'No.', code: 'DEAD' } };
 const pair = { body: { success: true, data: { token: 'a2', refreshToken: 'r2' } } };
-const like = { ...ownProfile, method: 'POST', url: '/likes' } as const;
+const like = { ...ownProfile, method: 'POST', url: '/likes', idempotent: true } as const;
 
 const by = (token: string) => `Bearer ${token}`;
 const said = ({ heard }: { heard: Heard[] }) =>
@@ -107,10 +107,10 @@ test('a creating POST is tried again with the same key, and each call has its ow
   expect(keys[2]).not.toBe(keys[0]);
 });
 
-test('a GET, and a POST under /auth, carry no key and are tried once', async () => {
+test('a GET, and a POST that could do it twice, carry no key and are tried once', async () => {
   using api = answerCalls(() => ({ broken: true }));
   await expect(call(ownProfile)).rejects.toMatchObject({ code: 'NETWORK_ERROR' });
-  await expect(call({ ...like, url: '/auth/location' })).rejects.toMatchObject({ status: 0 });
+  await expect(call({ ...like, idempotent: undefined })).rejects.toMatchObject({ status: 0 });
   expect(api.heard.map(({ headers }) => headers['idempotency-key'])).toEqual([
     undefined,
     undefined,

@@ -16,14 +16,10 @@ export function call<R extends Route>(
   ...[input]: Optional<CallInput<R>>
 ): Promise<Answer<R>> {
   const given = input ?? ({} as CallInput<R>);
-  if (!creates(route)) return callInSession(session, route, given);
+  if (!route.idempotent) return callInSession(session, route, given);
   // The same key at each attempt, so that a lost answer does not make a second thing.
   const idempotencyKey = crypto.randomUUID();
   return retry(() => callInSession(session, route, given, idempotencyKey), given.signal);
-}
-
-function creates({ method, url }: Route): boolean {
-  return method === 'POST' && !url.startsWith('/auth/');
 }
 
 /** Refreshes once when the token has died; only when that fails is the session over. */

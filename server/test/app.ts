@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RouteOptions } from 'fastify';
 import type { DestinationStream } from 'pino';
-import { afterAll } from 'vitest';
 import { buildApp } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
 import { openPool } from '../src/db/connect.ts';
+import { atEnd } from './at-end.ts';
 import { testDatabase } from './database.ts';
 
 interface Options {
@@ -44,7 +44,7 @@ export async function testApp(options: Options = {}) {
     onRoute: (route) => routes.push(route),
     ...(options.logTo && { logTo: options.logTo }),
   });
-  afterAll(async () => {
+  atEnd(async () => {
     await app.close();
     await pool.end();
     await rm(dataDir, { recursive: true });

@@ -1,4 +1,5 @@
-import { afterAll, inject } from 'vitest';
+import { inject } from 'vitest';
+import { atEnd } from './at-end.ts';
 import { createDatabase, dropDatabase } from './server-databases.ts';
 
 declare module 'vitest' {
@@ -10,10 +11,10 @@ declare module 'vitest' {
 
 let made = 0;
 
-/** A migrated database for this test file alone, gone when the file is done. */
+/** A migrated database for this test file, or this test, alone, and gone with it. */
 export async function testDatabase(): Promise<string> {
   const server = inject('databaseServer');
   const name = `${inject('template')}_${process.hrtime.bigint()}_${made++}`;
-  afterAll(() => dropDatabase(server, name));
+  atEnd(() => dropDatabase(server, name));
   return createDatabase(server, name, inject('template'));
 }

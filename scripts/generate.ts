@@ -24,8 +24,9 @@ try {
   const { code, output } = await runNode(check ? [...args, '--verify'] : args);
   const described = await generateConfiguration(check);
   process.exitCode = code || Number(!described);
-  if (process.exitCode !== 0)
-    console.error(`${output}\nRun npm run generate and commit what it writes.`);
+  if (code !== 0) console.error(output);
+  if (!described) console.error('docs/configuration.gen.md says something else than the schema.');
+  if (process.exitCode !== 0) console.error('Run npm run generate and commit what it writes.');
 } finally {
   await dropDatabase(server.url, name);
   await server.stop();

@@ -163,6 +163,7 @@ export default defineConfig({
     'typescript/no-unsafe-type-assertion': 'off',
     'unicorn/consistent-function-scoping': 'off',
     'unicorn/no-useless-spread': 'off',
+    'unicorn/prefer-set-has': 'off',
     'vitest/require-mock-type-parameters': 'off',
   },
   overrides: [

@@ -8,7 +8,7 @@ import type { Jobs } from './jobs.ts';
 import type { SendMail } from './mail.ts';
 import type { Storage } from './storage.ts';
 
-export type Database = Kysely<DB>;
+type Database = Kysely<DB>;
 
 /** The member a request speaks for. */
 export interface Caller {

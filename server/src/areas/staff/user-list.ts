@@ -4,7 +4,7 @@ import { findUsersInOrder } from '../profiles/user.ts';
 import { filterToSql, orderToSql } from './user-filter.ts';
 
 /** More matches of a search than this are not counted, only told of. */
-export const countedMatches = 10_000;
+const countedMatches = 10_000;
 
 export interface UserListQuery {
   readonly filter: UserFilter;

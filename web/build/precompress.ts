@@ -4,9 +4,9 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const text = /\.(?:js|css|svg|txt|json|webmanifest)$/;
+const text = /\.(?:js|css|svg|txt|json)$/;
 
-/** Writes .br and .gz beside every text file; the page itself is filled in per answer and so left out. */
+/** Writes .br and .gz beside every text file; pages and manifest are filled in by the server and so left out. */
 export function precompress(): Plugin {
   return {
     name: 'precompress',

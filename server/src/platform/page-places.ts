@@ -9,7 +9,9 @@ export function readPages(folder: URL, settings: object) {
     fillPlaces(readFileSync(new URL(name, folder), 'utf8'), settings).split('__NONCE__');
   const made = new URL('prerendered/', folder);
   const names = existsSync(made) ? readdirSync(made) : [];
+  const manifest = readFileSync(new URL('manifest.webmanifest', folder), 'utf8');
   return {
+    manifest: fillPlaces(manifest, settings, (text) => JSON.stringify(text).slice(1, -1)),
     blank: read('index.html'),
     made: new Map(names.map((name) => [pathOf(name), read(`prerendered/${name}`)])),
   };
@@ -18,14 +20,14 @@ export function readPages(folder: URL, settings: object) {
 const pathOf = (name: string) => (name === 'index.html' ? '' : name.replace('.html', ''));
 
 /** `__CONFIG__` stands for all settings, `__CONFIG.figures.support__` for one of them. */
-export function fillPlaces(html: string, settings: object): string {
-  return html.replaceAll(/__CONFIG((?:\.\w+)*)__/g, (_, path: string) => {
+export function fillPlaces(text: string, settings: object, escape = escapeText): string {
+  return text.replaceAll(/__CONFIG((?:\.\w+)*)__/g, (_, path: string) => {
     const names = path.split('.').slice(1);
     const value = names.reduce<unknown>(
       (of, name) => (of as Record<string, unknown> | undefined)?.[name],
       settings,
     );
-    return escapeText(typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
+    return escape(typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
   });
 }
 

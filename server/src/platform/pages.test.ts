@@ -17,6 +17,7 @@ const page = `<!doctype html>
 await mkdir(join(folder, 'assets'), { recursive: true });
 await writeFile(join(parent, 'secret.txt'), 'secret');
 await writeFile(join(folder, 'index.html'), page);
+await writeFile(join(folder, 'manifest.webmanifest'), '{ "name": "__CONFIG.brandName__" }');
 await writeFile(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
 await writeFile(join(folder, 'assets/app-1a2b.js'), script);
 await writeFile(join(folder, 'assets/app-1a2b.js.br'), brotliCompressSync(script));
@@ -59,6 +60,14 @@ test('where the API stands elsewhere, the page may call it there and nowhere els
   expect(headers['content-security-policy']).toContain(
     "connect-src 'self' https://api.kindred.example;",
   );
+});
+
+test('the manifest names the service as its operator does', async () => {
+  const BRAND_NAME = 'Tom & "Jo"';
+  const named = await testApp({ web, environment: { BRAND_NAME } });
+  const reply = await named.inject({ url: '/manifest.webmanifest' });
+  expect(reply.headers['content-type']).toContain('application/manifest+json');
+  expect(reply.json()).toEqual({ name: BRAND_NAME });
 });
 
 test('settings reach the page as they are, whatever is in them', async () => {

@@ -51,6 +51,9 @@ export async function usePages(app: FastifyInstance, { folder, settings }: Pages
   serveRaw(app, file, async ({ params, reply }) => {
     const path = params['*'];
     if (path === 'index.html') return sendPage(path, reply);
+    if (path === 'manifest.webmanifest') {
+      return reply.type('application/manifest+json').send(pages.manifest);
+    }
     if (files.has(path)) return reply.sendFile(path);
     if (/^api(\/|$)|\.[a-z0-9]+$/i.test(path)) throw unknownAddress();
     return sendPage(path, reply);

@@ -6,7 +6,7 @@ const file = new URL('../docs/configuration.gen.md', import.meta.url);
 /** Every variable of the environment as a table, from the schema that reads them. */
 function describe() {
   const rows = Object.entries(variables).map(([name, { description = '', default: value }]) =>
-    [name, description, value === undefined ? '' : `\`${value as string | number}\``].join(' | '),
+    [name, description, value === undefined ? '' : `\`${value}\``].join(' | '),
   );
   return [
     '# Configuration',

@@ -1,5 +1,5 @@
 import * as Type from 'typebox';
-import { OneOf, data, strict } from './common.ts';
+import { Failure, OneOf, data, strict } from './common.ts';
 import { User } from './members.ts';
 import { type Route, staffRoles } from './route.ts';
 
@@ -97,5 +97,17 @@ export const searchUsers = {
         }),
       ),
     },
+  },
+} as const satisfies Route;
+
+export const exportUsers = {
+  method: 'GET',
+  url: '/users/export',
+  access: ['administrator', 'support'],
+  schema: {
+    tags: ['Staff'],
+    summary: 'Every user of a filter as CSV',
+    querystring: UserFilter,
+    response: { 200: Type.String({ contentMediaType: 'text/csv' }), 503: Failure },
   },
 } as const satisfies Route;

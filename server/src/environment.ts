@@ -28,9 +28,18 @@ const PublicUrl = Type.Optional(
   ),
 );
 
+// The list that Intl gives leaves out many names that it and the database understand.
+function isTimeZone(zone: string) {
+  try {
+    return /^[A-Za-z]/.test(zone) && Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }));
+  } catch {
+    return false;
+  }
+}
+
 const TimeZone = Type.Refine(
   Type.String({ default: 'UTC', description: 'Calendar of the statistics, as `Europe/Lisbon`' }),
-  (zone) => zone === 'UTC' || Intl.supportedValuesOf('timeZone').includes(zone),
+  isTimeZone,
   () => 'is no known zone',
 );
 
@@ -132,7 +141,7 @@ export const Environment = Type.Object({
 export type Environment = Type.Static<typeof Environment>;
 
 export const variables = Environment.properties as Readonly<
-  Record<string, { type?: string; description?: string; default?: unknown }>
+  Record<string, { type?: string; description?: string; default?: string | number }>
 >;
 
 /** What is set to nothing is not set. The first value that does not do is told by its name. */

@@ -2,6 +2,7 @@ import { createRootRoute, createRoute, lazyRouteComponent, redirect } from '@tan
 import type { Catalogues } from '../lib/messages/catalogues.ts';
 import { loadMessages } from '../lib/messages/messages.ts';
 import { returnPath } from '../lib/return-path.ts';
+import { readUsersSearch } from '../features/staff/users-search.ts';
 import { leaveWithSession, requireAdmin, requireSession, skipLanding } from './guards.ts';
 import { Shell } from './shell.tsx';
 
@@ -82,7 +83,8 @@ const users = createRoute({
   path: '/users',
   staticData: { title: 'users', layout: 'admin' },
   beforeLoad: requireAdmin,
-  loader: () => loadMessages('staff'),
+  validateSearch: readUsersSearch,
+  loader: () => loadMessages('users', 'formats'),
   component: lazyRouteComponent(() => import('../features/staff/users-page.tsx'), 'UsersPage'),
 });
 

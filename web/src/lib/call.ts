@@ -22,25 +22,33 @@ export function call<R extends Route>(
   return retry(() => callInSession(session, route, given, idempotencyKey), given.signal);
 }
 
-/** Refreshes once when the token has died; only when that fails is the session over. */
-export async function callInSession<R extends Route>(
+export function callInSession<R extends Route>(
   of: Session,
   route: R,
   input: CallInput<R>,
   idempotencyKey?: string,
 ): Promise<Answer<R>> {
-  const { token } = of.get();
   const { signal } = input;
-  const attempt = (by: string | null) =>
+  return inSession(of, route, (token) =>
     send(route, input, {
-      token: by,
+      token,
       ...(signal && { signal }),
       ...(idempotencyKey && { idempotencyKey }),
-    });
+    }),
+  );
+}
+
+/** Refreshes once when the token has died; only when that fails is the session over. */
+export async function inSession<T>(
+  of: Session,
+  { access }: Route,
+  attempt: (token: string | null) => Promise<T>,
+): Promise<T> {
+  const { token } = of.get();
   try {
     return await attempt(token);
   } catch (error) {
-    if (route.access === 'public' || !hasStatus(error, 401)) throw error;
+    if (access === 'public' || !hasStatus(error, 401)) throw error;
     const fresh = token && (await of.refresh(token));
     if (!token) of.end(null);
     if (!fresh) throw error;

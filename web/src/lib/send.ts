@@ -82,7 +82,7 @@ function fields(of: unknown): [string, Plain | Plain[]][] {
   return Object.entries((of ?? {}) as Record<string, Plain | Plain[]>);
 }
 
-function parse(text: string): unknown {
+export function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -90,7 +90,7 @@ function parse(text: string): unknown {
   }
 }
 
-function refusal(response: Response, body: unknown): CallError {
+export function refusal(response: Response, body: unknown): CallError {
   const given = typeof body === 'object' && body !== null && 'code' in body ? body.code : undefined;
   const unnamed = response.status >= 500 ? 'SERVER_ERROR' : 'REFUSED';
   const wait = Number(response.headers.get('retry-after') ?? Number.NaN);

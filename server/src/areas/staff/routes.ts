@@ -1,13 +1,18 @@
 import { changeUserState, readUser } from '@kindred/contract/staff';
-import { listUsers, searchUsers } from '@kindred/contract/users';
+import { exportUsers, listUsers, searchUsers } from '@kindred/contract/users';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError } from '../../errors.ts';
 import { writeAudit } from '../../platform/audit.ts';
 import { dayIn } from '../../platform/calendar.ts';
 import { sendEtag } from '../../platform/etag.ts';
-import { serve } from '../../platform/serve.ts';
+import { serve, serveRaw } from '../../platform/serve.ts';
 import { changeState } from './member-state.ts';
 import { readStaffUser, versionOf } from './staff-user.ts';
+import { streamUsers } from './user-export.ts';
 import { listUsersPage } from './user-list.ts';
+
+/** Each holds a connection for as long as it runs. */
+const mostExports = 2;
 
 export function staffRoutes(app: FastifyInstance) {
   const { pool, config, now } = app;
@@ -38,6 +43,26 @@ export function staffRoutes(app: FastifyInstance) {
     const hasNext = page < found.pagination.pages;
     const pagination = { ...found.pagination, hasNext, hasPrev: page > 1 };
     return { data: { users, pagination, searchParams, totalKind } };
+  });
+
+  let exporting = 0;
+  serveRaw(app, exportUsers, async ({ query, request, reply }) => {
+    if (exporting >= mostExports) {
+      throw new AppError(
+        'unavailable',
+        'Other exports are running. Please try again in a minute.',
+        { retryAfter: 60 },
+      );
+    }
+    exporting += 1;
+    reply.raw.once('close', () => (exporting -= 1));
+    await writeAudit(pool, request, { action: 'member.export', details: query });
+    const { today, ...when } = moment();
+    return reply
+      .type('text/csv; charset=utf-8')
+      .header('content-disposition', `attachment; filename="users-${today}.csv"`)
+      .header('cache-control', 'no-store')
+      .send(await streamUsers(pool, query, { today, ...when }));
   });
 
   serve(app, readUser, async ({ params: { id }, request, reply }) => {

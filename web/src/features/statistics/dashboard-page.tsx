@@ -9,7 +9,7 @@ import { Cards } from './cards.tsx';
 import classes from './dashboard-page.module.css';
 import { GenderChart } from './gender-chart.tsx';
 import { GrowthChart } from './growth-chart.tsx';
-import { useDashboard } from './queries.ts';
+import { useDashboard } from '../../lib/dashboard-query.ts';
 import { RecentUsers } from './recent-users.tsx';
 import { StatusOverview } from './status-overview.tsx';
 

@@ -4,7 +4,7 @@ import { formatDate } from '../../lib/formats.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
-import { nameOf } from './name-of.ts';
+import { nameOf } from '../../lib/name-of.ts';
 import classes from './recent-users.module.css';
 
 export function RecentUsers({ users }: { users: readonly User[] }) {

@@ -7,6 +7,7 @@ import type { messages as privacy } from './en/privacy.ts';
 import * as shell from './en/shell.ts';
 import type { messages as staff } from './en/staff.ts';
 import type { messages as statistics } from './en/statistics.ts';
+import type { messages as users } from './en/users.ts';
 
 /** One entry for each area of words; English is the measure that every other language is checked against. */
 export interface Catalogues {
@@ -19,6 +20,7 @@ export interface Catalogues {
   shell: typeof shell.messages;
   staff: typeof staff;
   statistics: typeof statistics;
+  users: typeof users;
 }
 
 export type Area = keyof Catalogues;
@@ -36,6 +38,7 @@ const en: Loaders = {
   shell: () => Promise.resolve(shell),
   staff: () => import('./en/staff.ts'),
   statistics: () => import('./en/statistics.ts'),
+  users: () => import('./en/users.ts'),
 };
 
 export const languages = { en } satisfies Record<string, Loaders>;

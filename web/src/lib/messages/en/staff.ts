@@ -1,4 +1,3 @@
 export const messages = {
-  users: 'Users Management',
   reports: 'Reports Management',
 };

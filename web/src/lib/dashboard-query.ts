@@ -1,6 +1,6 @@
 import { dashboard } from '@kindred/contract/statistics';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { call } from '../../lib/call.ts';
+import { call } from './call.ts';
 
 /** Read anew every five seconds while somebody looks. */
 export const useDashboard = () =>

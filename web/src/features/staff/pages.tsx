@@ -1,0 +1,63 @@
+import { ActionIcon, NativeSelect } from '@mantine/core';
+import '@mantine/core/styles/ActionIcon.layer.css';
+import { IconChevronDown, IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { useMessages } from '../../lib/messages/messages.ts';
+import classes from './pages.module.css';
+import { type UsersSearch, pageSizes } from './users-search.ts';
+
+interface Props {
+  pagination: { page: number; limit: number; pages: number };
+  onChange: (change: UsersSearch) => void;
+}
+
+export function Pages({ pagination: { page, limit, pages }, onChange }: Props) {
+  const { paging: m } = useMessages('users');
+  const go = (to: number) => {
+    onChange({ page: Math.min(Math.max(1, to), Math.max(1, pages)) });
+    window.scrollTo({ top: 0 });
+  };
+  return (
+    <nav className={classes.pages} aria-label={m.label}>
+      <NativeSelect
+        size="xs"
+        rightSection={<IconChevronDown size={16} stroke={1.75} aria-hidden />}
+        label={m.size}
+        value={String(limit)}
+        data={pageSizes.map(String)}
+        onChange={({ currentTarget }) => onChange({ size: Number(currentTarget.value) })}
+      />
+      <form
+        key={page}
+        onSubmit={(event) => {
+          event.preventDefault();
+          const to = Number(new FormData(event.currentTarget).get('page'));
+          if (Number.isInteger(to)) go(to);
+        }}
+      >
+        <label>
+          {m.goTo}{' '}
+          <input name="page" type="number" min={1} max={Math.max(1, pages)} defaultValue={page} />
+        </label>
+      </form>
+      <span>{m.page(page, Math.max(1, pages))}</span>
+      <ActionIcon
+        variant="default"
+        size="lg"
+        aria-label={m.previous}
+        disabled={page <= 1}
+        onClick={() => go(page - 1)}
+      >
+        <IconChevronLeft size={18} stroke={1.75} />
+      </ActionIcon>
+      <ActionIcon
+        variant="default"
+        size="lg"
+        aria-label={m.next}
+        disabled={page >= pages}
+        onClick={() => go(page + 1)}
+      >
+        <IconChevronRight size={18} stroke={1.75} />
+      </ActionIcon>
+    </nav>
+  );
+}

@@ -1,0 +1,98 @@
+import type { User } from '@kindred/contract/members';
+import type { GivenState } from '@kindred/contract/staff';
+import { Button, Modal, Textarea } from '@mantine/core';
+import '@mantine/core/styles/CloseButton.layer.css';
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Modal.layer.css';
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/Paper.layer.css';
+import { useState } from 'react';
+import { useErrorText } from '../../lib/error-text.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
+import { nameOf } from '../../lib/name-of.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { useChangeState } from './queries.ts';
+import classes from './user-modal.module.css';
+
+export interface Wanted {
+  user: User;
+  state: GivenState;
+}
+
+interface Props {
+  wanted: Wanted | null;
+  onClose: () => void;
+  onDone: (done: Wanted) => void;
+}
+
+/** Asks why before somebody is let in or put out. */
+export function StateDialog({ wanted, onClose, onDone }: Props) {
+  const { state: m, row } = useMessages('users');
+  const name = (wanted && nameOf(wanted.user)) ?? row.unknown;
+  const activating = wanted?.state === 'active';
+  return (
+    <Modal
+      opened={wanted !== null}
+      onClose={onClose}
+      title={activating ? m.activateTitle(name) : m.deactivateTitle(name)}
+      closeButtonProps={{ 'aria-label': m.cancel }}
+    >
+      {wanted && <ReasonForm wanted={wanted} onClose={onClose} onDone={onDone} />}
+    </Modal>
+  );
+}
+
+function ReasonForm({ wanted, onClose, onDone }: Props & { wanted: Wanted }) {
+  const { state: m } = useMessages('users');
+  const errorText = useErrorText();
+  const { mutate, error, isPending } = useChangeState();
+  const [reason, setReason] = useState('');
+  const activating = wanted.state === 'active';
+
+  function submit() {
+    if (!reason.trim() || isPending) return;
+    const onSuccess = () => {
+      onDone(wanted);
+      onClose();
+    };
+    mutate({ ...wanted, reason: reason.trim() }, { onSuccess });
+  }
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <p>{activating ? m.activateAbout : m.deactivateAbout}</p>
+      <Textarea
+        data-autofocus
+        mt="md"
+        label={m.reason}
+        description={m.reasonAbout}
+        required
+        withAsterisk={false}
+        rows={3}
+        maxLength={500}
+        value={reason}
+        onChange={({ currentTarget }) => setReason(currentTarget.value)}
+      />
+      {error && <Notice kind="danger">{errorText(error)}</Notice>}
+      <div className={classes.buttons}>
+        <Button variant="default" onClick={onClose}>
+          {m.cancel}
+        </Button>
+        <Button
+          type="submit"
+          loading={isPending}
+          disabled={!reason.trim()}
+          color={activating ? 'ink' : 'red'}
+        >
+          {activating ? m.activate : m.deactivate}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,47 @@
+import { ActionIcon, Button } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import { useErrorText } from '../../lib/error-text.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
+import { nameOf } from '../../lib/name-of.ts';
+import { useChangeState } from './queries.ts';
+import type { Wanted } from './state-dialog.tsx';
+import classes from './undo-bar.module.css';
+
+const shownFor = 10_000;
+
+/** Says what has been done and takes it back for ten seconds. */
+export function UndoBar({ done, onClose }: { done: Wanted | null; onClose: () => void }) {
+  const { state: m, row } = useMessages('users');
+  const errorText = useErrorText();
+  const { mutate, error, isPending, reset } = useChangeState();
+  useEffect(() => {
+    reset();
+    const timer = done && setTimeout(onClose, shownFor);
+    return () => clearTimeout(timer ?? undefined);
+    // Only another deed begins another ten seconds.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [done]);
+  if (!done) return null;
+  const name = nameOf(done.user) ?? row.unknown;
+  const undo = () =>
+    mutate(
+      {
+        user: done.user,
+        state: done.state === 'active' ? 'deactivated' : 'active',
+        reason: m.undone,
+      },
+      { onSuccess: onClose },
+    );
+  return (
+    <output className={classes.bar}>
+      {error ? errorText(error) : done.state === 'active' ? m.activated(name) : m.deactivated(name)}
+      <Button variant="subtle" size="compact-sm" loading={isPending} onClick={undo}>
+        {m.undo}
+      </Button>
+      <ActionIcon variant="subtle" color="gray" aria-label={m.dismiss} onClick={onClose}>
+        <IconX size={16} stroke={1.75} />
+      </ActionIcon>
+    </output>
+  );
+}

@@ -1,0 +1,26 @@
+import { useDashboard } from '../../lib/dashboard-query.ts';
+import { formatNumber } from '../../lib/formats.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
+import { FigureStrip } from '../../ui/figure-strip.tsx';
+
+const names = ['total', 'vip', 'active', 'online', 'verified', 'engagement'] as const;
+
+export function UserCards() {
+  const { cards, about } = useMessages('users');
+  const { data } = useDashboard();
+  const valueOf = (name: (typeof names)[number]) => {
+    if (!data) return '–';
+    return name === 'engagement'
+      ? `${formatNumber(data.engagementRate)}%`
+      : formatNumber(data[name]);
+  };
+  return (
+    <FigureStrip
+      figures={names.map((name) => ({
+        ...cards[name],
+        aboutLabel: about(cards[name].label),
+        value: valueOf(name),
+      }))}
+    />
+  );
+}

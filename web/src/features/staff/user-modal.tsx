@@ -1,0 +1,87 @@
+import type { User } from '@kindred/contract/members';
+import { type GivenState, changeUserState } from '@kindred/contract/staff';
+import { Button, Modal } from '@mantine/core';
+import '@mantine/core/styles/CloseButton.layer.css';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Modal.layer.css';
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/Paper.layer.css';
+import { formatDate, lastActiveText } from '../../lib/formats.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
+import { may } from '../../lib/may.ts';
+import { nameOf } from '../../lib/name-of.ts';
+import { useSession } from '../../lib/use-session.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import classes from './user-modal.module.css';
+
+interface Props {
+  user: User | null;
+  onClose: () => void;
+  onChangeState: (user: User, state: GivenState) => void;
+}
+
+export function UserModal({ user, onClose, onChangeState }: Props) {
+  const { modal: m, state } = useMessages('users');
+  const mayChange = may(useSession(), changeUserState);
+  return (
+    <Modal
+      opened={user !== null}
+      onClose={onClose}
+      title={m.title}
+      size="lg"
+      closeButtonProps={{ 'aria-label': m.close }}
+    >
+      {user && <Details user={user} />}
+      <div className={classes.buttons}>
+        {user && mayChange && (
+          <Button
+            variant="default"
+            onClick={() => onChangeState(user, user.isActive ? 'deactivated' : 'active')}
+          >
+            {user.isActive ? state.deactivate : state.activate}
+          </Button>
+        )}
+        <Button variant="default" onClick={onClose}>
+          {m.close}
+        </Button>
+      </div>
+    </Modal>
+  );
+}
+
+function Details({ user }: { user: User }) {
+  const { modal: m, row } = useMessages('users');
+  const formats = useMessages('formats');
+  const name = nameOf(user) ?? row.unknown;
+  const { city, country } = user.location;
+  const facts: [string, string][] = [
+    [m.email, user.email],
+    [m.id, user._id],
+    [m.joined, formatDate(user.createdAt)],
+    [m.lastActive, lastActiveText(user.lastActive, formats)],
+    [m.age, user.age === null ? m.unspecified : String(user.age)],
+    [m.gender, user.gender ?? m.unspecified],
+    [m.location, [city, country].filter(Boolean).join(', ') || m.unspecified],
+    [m.complete, user.profileComplete ? m.yes : m.no],
+  ];
+  return (
+    <>
+      <div className={classes.who}>
+        <Avatar name={name} picture={user.profilePicture} size={64} />
+        <h2>{name}</h2>
+      </div>
+      <dl className={classes.facts}>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+        <div className={classes.bio}>
+          <dt>{m.bio}</dt>
+          <dd>{user.bio ?? m.noBio}</dd>
+        </div>
+      </dl>
+    </>
+  );
+}

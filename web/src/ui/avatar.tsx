@@ -1,0 +1,23 @@
+import classes from './avatar.module.css';
+
+/** A person's picture, or the first letter of their name. The name stands beside it, so it says nothing itself. */
+export function Avatar({
+  name,
+  picture,
+  size = 36,
+}: {
+  name: string;
+  picture: string | null;
+  size?: number;
+}) {
+  const [initial = ''] = name;
+  return (
+    <span className={classes.avatar} style={{ width: size, height: size }} aria-hidden>
+      {picture ? (
+        <img src={picture} alt="" loading="lazy" width={size} height={size} />
+      ) : (
+        initial.toUpperCase()
+      )}
+    </span>
+  );
+}

@@ -16,8 +16,8 @@ export function refuseStale({ headers }: FastifyRequest, current: unknown, shown
   const wanted = headers['if-match'];
   if (!wanted) return;
   // A proxy that compresses answers marks their versions as weak.
-  const versions = wanted.split(',').map((version) => version.trim().replace(/^W\//, ''));
-  if (versions.includes('*') || versions.includes(etagOf(current))) return;
+  const versions = new Set(wanted.split(',').map((tag) => tag.trim().replace(/^W\//, '')));
+  if (versions.has('*') || versions.has(etagOf(current))) return;
   throw new AppError(
     'stale',
     'Somebody changed this meanwhile. Look at it as it is now and decide again.',

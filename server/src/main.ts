@@ -35,9 +35,9 @@ async function start() {
     return leave(1);
   });
   await migrate(database.url);
-  const pool = openPool(database.url, config.databasePool);
-  await found(pool, { administrator: config.admin, announce: announceAdministrator });
+  await found(database.url, { administrator: config.admin, announce: announceAdministrator });
 
+  const pool = openPool(database.url, config.databasePool);
   const app = await buildApp({
     config,
     pool,

@@ -1,12 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import type { Pool, PoolClient } from 'pg';
+import type { ClientBase } from 'pg';
 import { hashPassword } from './passwords.ts';
-
-type Client = Pool | PoolClient;
 
 export const makePassword = () => randomBytes(12).toString('base64url');
 
-export async function hasAdministrator(db: Client): Promise<boolean> {
+export async function hasAdministrator(db: ClientBase): Promise<boolean> {
   const { rowCount } = await db.query(
     "select from member where staff_role = 'administrator' limit 1",
   );
@@ -14,7 +12,7 @@ export async function hasAdministrator(db: Client): Promise<boolean> {
 }
 
 /** Makes an administrator who goes by that name until they change it. */
-export async function insertAdministrator(db: Client, email: string, password: string) {
+export async function insertAdministrator(db: ClientBase, email: string, password: string) {
   await db.query(
     `with made as (
       insert into member (email, password_hash, staff_role, email_verified_at)
@@ -25,7 +23,7 @@ export async function insertAdministrator(db: Client, email: string, password: s
 }
 
 /** Gives the back office to someone who is a member already; false where there is nobody. */
-export async function promoteToAdministrator(db: Client, email: string): Promise<boolean> {
+export async function promoteToAdministrator(db: ClientBase, email: string): Promise<boolean> {
   const { rowCount } = await db.query(
     "update member set staff_role = 'administrator' where email = $1",
     [email.toLowerCase()],

@@ -1,4 +1,4 @@
-import type { Pool } from 'pg';
+import { Client } from 'pg';
 import { hasAdministrator, insertAdministrator, makePassword } from './administrators.ts';
 
 const lock = 5_041_227;
@@ -17,8 +17,11 @@ interface Founding {
 }
 
 /** The first start on a database, by one process at a time; one that was cut short is done again. */
-export async function found(pool: Pool, { administrator, populate, announce }: Founding) {
-  const client = await pool.connect();
+export async function found(url: string, { administrator, populate, announce }: Founding) {
+  // Its own connection: populating may take longer than a pool allows, and its end frees the lock.
+  const client = new Client({ connectionString: url, application_name: 'kindred-found' });
+  client.on('error', () => undefined);
+  await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [lock]);
     const { rowCount: founded } = await client.query("select from setting where key = 'founded'");
@@ -35,7 +38,6 @@ export async function found(pool: Pool, { administrator, populate, announce }: F
     await client.query("insert into setting (key, value) values ('founded', to_jsonb(now()))");
     await client.query('commit');
   } finally {
-    // With its connection go the lock and what was not committed.
-    client.release(true);
+    await client.end();
   }
 }

@@ -1,11 +1,12 @@
+import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { buildApp } from './app.ts';
 import { found, type SignIn } from './areas/accounts/founding.ts';
 import { keepSecret } from './areas/accounts/secret.ts';
-import { readConfig } from './config.ts';
+import { type Config, readConfig } from './config.ts';
 import { openPool } from './db/connect.ts';
 import { migrate } from './db/migrate.ts';
-import { provideDatabase } from './db/provide.ts';
+import { explainDisk, provideDatabase } from './db/provide.ts';
 import { StartError } from './errors.ts';
 import { checkPort, explainPort } from './port.ts';
 
@@ -17,49 +18,51 @@ for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => v
 process.on('disconnect', () => void leave(0));
 
 try {
-  await start();
+  await start(readConfig());
 } catch (error) {
-  if (!leaving) {
-    say(explain(error));
-    await leave(1);
-  }
+  await fail(error);
 }
 
-async function start() {
-  const config = readConfig();
+async function start(config: Config) {
   await checkPort(config);
-  const database = await provideDatabase(config, say);
-  opened.defer(() => database.stop());
-  void database.exited.then(() => {
-    if (!leaving) say(`The database has ended by itself: read ${config.dataDir}/postgres.log.`);
-    return leave(1);
-  });
-  await migrate(database.url);
-  await found(database.url, { administrator: config.admin, announce: announceAdministrator });
-
-  const pool = openPool(database.url, config.databasePool);
+  const { url, stop, exited } = await provideDatabase(config, say);
+  opened.defer(stop);
+  const ended = `The database has ended by itself: read ${config.dataDir}/postgres.log.`;
+  void exited.then(() => fail(explainDisk(new StartError(ended), config)));
+  try {
+    await migrate(url);
+    await found(url, { administrator: config.admin, announce: announceAdministrator });
+  } catch (error) {
+    throw explainDisk(error, config);
+  }
+  const pool = openPool(url, config.databasePool);
   const app = await buildApp({
     config,
     pool,
-    databaseUrl: database.url,
+    databaseUrl: url,
     secret: config.secret ?? (await keepSecret(pool)),
     web: new URL('../../web/dist/', import.meta.url),
   });
   opened.defer(() => pool.end());
-  opened.defer(async () => {
-    await Promise.race([app.close(), sleep(10_000)]);
-    app.server.closeAllConnections();
-  });
+  // Requests under way are answered first; what takes too long is cut.
+  opened.defer(() => Promise.race([app.close(), sleep(10_000)]));
   try {
     await app.listen(config);
   } catch (error) {
     throw explainPort(error, config);
   }
   app.jobs.start();
-  say(`Kindred is at ${config.publicUrl}`);
+  const { port } = app.server.address() as AddressInfo;
+  say(`Kindred is at ${config.port === port ? config.publicUrl : `http://localhost:${port}`}`);
 }
 
-/** Requests under way are answered first; what takes too long is cut. Twice is once. */
+/** Says it in one line; what fails because we are leaving is no news. */
+async function fail(error: unknown) {
+  if (!leaving) say(explain(error));
+  await leave(1);
+}
+
+/** Closes what was opened, the last first, and ends; twice is once. */
 function leave(status: number) {
   return (leaving ??= Promise.race([opened.disposeAsync(), sleep(30_000)]).finally(() =>
     process.exit(status),

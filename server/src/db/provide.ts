@@ -2,6 +2,8 @@ import { Client } from 'pg';
 import type { Config } from '../config.ts';
 import { StartError } from '../errors.ts';
 import { findEmbedded, startEmbedded } from './embedded.ts';
+import { isFull } from './embedded/failure.ts';
+import { diskFull } from './embedded/folders.ts';
 
 export interface ProvidedDatabase {
   readonly url: string;
@@ -53,3 +55,7 @@ function reason(error: unknown): string {
   const first: unknown = error instanceof AggregateError ? error.errors[0] : error;
   return first instanceof Error ? first.message : String(first);
 }
+
+/** What fails on a full disk fails in many ways, and seldom says why. */
+export const explainDisk = (error: unknown, { databaseUrl, dataDir }: Needs): unknown =>
+  databaseUrl || !isFull(dataDir) ? error : diskFull(dataDir);

@@ -22,9 +22,13 @@ export function explainExit(status: number | null, { data, log }: Folders, since
 }
 
 /** A full disk may keep the log from saying so. */
-function isFull(data: string): boolean {
-  const { bavail, bsize } = statfsSync(data);
-  return bavail * bsize < 1_000_000;
+export function isFull(data: string): boolean {
+  try {
+    const { bavail, bsize } = statfsSync(data);
+    return bavail * bsize < 1_000_000;
+  } catch {
+    return false;
+  }
 }
 
 function readFrom(path: string, start: number): string {

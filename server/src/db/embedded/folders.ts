@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { chmodSync, existsSync, lstatSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { StartError } from '../../errors.ts';
 import { major } from './binaries.ts';
 
@@ -23,14 +23,21 @@ export function prepareFolders(dataDir: string): Folders {
   const cluster = join(data, 'postgres');
   const run = socketFolder(data);
   try {
-    mkdirSync(data, { recursive: true, mode: 0o700 });
-    mkdirSync(run, { recursive: true, mode: 0o700 });
+    makeFolder(data);
+    makeFolder(run);
     if (existsSync(cluster)) checkCluster(cluster);
     checkOwn(run);
   } catch (error) {
     throw explainFolder(error, data);
   }
   return { data, cluster, run, lock: join(data, 'lock'), log: join(data, 'postgres.log') };
+}
+
+/** Node's own recursion hides a read-only disk behind ENOENT, and never ends in /proc. */
+function makeFolder(path: string) {
+  if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return;
+  if (dirname(path) !== path) makeFolder(dirname(path));
+  mkdirSync(path, 0o700);
 }
 
 function socketFolder(data: string): string {
@@ -65,7 +72,7 @@ const notYours = (folder: string) =>
 
 function explainFolder(error: unknown, data: string): unknown {
   const code = (error as NodeJS.ErrnoException).code;
-  if (code === 'EROFS' || code === 'EACCES' || code === 'EPERM')
+  if (code && ['EROFS', 'EACCES', 'EPERM', 'ENOENT'].includes(code))
     return new StartError(
       `The data folder ${data} cannot be written: allow it, or name another folder in DATA_DIR.`,
     );

@@ -1,0 +1,107 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, readdirSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { login, ownProfile } from '@kindred/contract/accounts';
+import { apiBase } from '@kindred/contract/route';
+import { afterAll } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+export const administrator = { email: 'ada@kindred.example', password: 'ten thousand lamps' };
+
+const environment = {
+  PORT: '0',
+  DEMO: 'off',
+  LIMITS: '1000000',
+  ADMIN_EMAIL: administrator.email,
+  ADMIN_PASSWORD: administrator.password,
+  DATABASE_URL: undefined,
+  // Vitest's own.
+  MODE: undefined,
+  NODE_ENV: undefined,
+};
+
+/** A folder for this test file alone. */
+export async function makeFolder() {
+  const folder = await mkdtemp(join(tmpdir(), 'kindred-start-'));
+  afterAll(() => rm(folder, { recursive: true }));
+  return folder;
+}
+
+/** `npm start` as an operator does it, on a port that is free. */
+export function start(env: NodeJS.ProcessEnv) {
+  const launcher = spawn(process.execPath, ['run.mjs', 'start'], {
+    cwd: root,
+    env: { ...process.env, ...environment, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let output = '';
+  launcher.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
+  const ended = once(launcher, 'close').then(([status]) => status as number | null);
+  return {
+    launcher,
+    ended,
+    lines: () => output.split('\n').filter(Boolean),
+    /** Where it listens; undefined when it ended before. */
+    ready: () => {
+      const told = () => /Kindred is at (\S+)/.exec(output)?.[1];
+      return new Promise<string | undefined>((resolve) => {
+        launcher.stdout.on('data', () => told() && resolve(told()));
+        void ended.then(() => resolve(told()));
+      });
+    },
+    stop: (signal: NodeJS.Signals = 'SIGTERM') => {
+      launcher.kill(signal);
+      return ended;
+    },
+  };
+}
+
+/** What the launcher has started: the server, once it is there. */
+export function findServer({ pid }: ChildProcess): number | undefined {
+  try {
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();
+    return children ? Number(children.split(' ')[0]) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The command lines of all processes that name this folder. */
+export function findProcesses(folder: string): string[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(readCommand)
+    .filter((command) => command.includes(folder));
+}
+
+function readCommand(pid: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
+  } catch {
+    return '';
+  }
+}
+
+export async function signIn(
+  url: string,
+  password: string | undefined = administrator.password,
+): Promise<string> {
+  const answer = await fetch(`${url}${apiBase}${login.url}`, {
+    method: login.method,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...administrator, password }),
+  });
+  const { data } = (await answer.json()) as { data?: { token: string } };
+  if (!data) throw new Error(`Signing in answered ${answer.status}`);
+  return data.token;
+}
+
+/** The status that a session is answered with. */
+export async function useSession(url: string, token: string): Promise<number> {
+  const headers = { authorization: `Bearer ${token}` };
+  const { status } = await fetch(`${url}${apiBase}${ownProfile.url}`, { headers });
+  return status;
+}

@@ -1,0 +1,101 @@
+import { request } from 'node:http';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { once } from 'node:events';
+import { login } from '@kindred/contract/accounts';
+import { apiBase } from '@kindred/contract/route';
+import { expect, inject, test } from 'vitest';
+import { createDatabase, dropDatabase } from '../server/test/server-databases.ts';
+import { administrator, findProcesses, makeFolder, signIn, start, useSession } from './service.ts';
+
+const folder = await makeFolder();
+const pages = ['/', '/faqs', '/privacy', '/login', '/api/v1/openapi.json', '/readyz'];
+
+test('an empty folder becomes a service, and the service comes back with what it knew', async () => {
+  const DATA_DIR = join(folder, 'a folder with spaces', 'and a name '.repeat(8), 'data');
+  const first = start({ DATA_DIR, ADMIN_PASSWORD: undefined });
+  const url = (await first.ready()) ?? '';
+  const { email, password } = administrator;
+  for (const page of pages) expect((await fetch(`${url}${page}`)).status, page).toBe(200);
+  const told = first.lines().find((line) => line.includes(email));
+  const generated = told?.split(' ').at(-1);
+  expect(generated).not.toBe(password);
+  expect(await first.stop('SIGTERM')).toBe(0);
+  expect(findProcesses(DATA_DIR)).toEqual([]);
+
+  const second = start({ DATA_DIR });
+  const again = (await second.ready()) ?? '';
+  expect(second.lines()).toEqual([`Kindred is at ${again}`]);
+  await expect(signIn(again, password)).rejects.toThrow('401');
+  expect(await useSession(again, await signIn(again, generated))).toBe(200);
+  expect(await second.stop('SIGINT')).toBe(0);
+});
+
+test('SIGTERM lets a request that has begun be answered, and a second one changes nothing', async () => {
+  const service = start({ DATA_DIR: join(folder, 'drained') });
+  const url = (await service.ready()) ?? '';
+  const body = JSON.stringify(administrator);
+  const headers = { 'content-type': 'application/json', 'content-length': body.length };
+  const slow = request(`${url}${apiBase}${login.url}`, { method: login.method, headers });
+  slow.write(body.slice(0, 10));
+  await once(slow, 'socket').then(([socket]) => once(socket as NodeJS.EventEmitter, 'connect'));
+  // The server has seen the first half when it answers what came after it.
+  await fetch(`${url}/healthz`);
+  service.launcher.kill('SIGTERM');
+  service.launcher.kill('SIGTERM');
+  await expect.poll(() => fetch(`${url}/healthz`).catch(() => 'closed')).toBe('closed');
+  slow.end(body.slice(10));
+  const [answer] = (await once(slow, 'response')) as [{ statusCode: number }];
+  expect(answer.statusCode).toBe(200);
+  expect(await service.ended).toBe(0);
+});
+
+test('two on one data folder: the second says so and leaves the first alone', async () => {
+  const DATA_DIR = join(folder, 'shared');
+  const first = start({ DATA_DIR });
+  const url = (await first.ready()) ?? '';
+  const second = start({ DATA_DIR });
+  expect(await second.ended).toBe(1);
+  expect(second.lines().at(-1)).toMatch(/^Another Kindred is using the data folder .* DATA_DIR\.$/);
+  expect(await useSession(url, await signIn(url))).toBe(200);
+  expect(await first.stop()).toBe(0);
+});
+
+test('a PostgreSQL that somebody else runs is used as it is, and left running', async () => {
+  const name = `kindred_start_${process.pid}`;
+  const DATABASE_URL = await createDatabase(inject('databaseServer'), name);
+  for (const _time of ['first', 'second']) {
+    const service = start({ DATABASE_URL });
+    const url = (await service.ready()) ?? '';
+    expect(await useSession(url, await signIn(url))).toBe(200);
+    expect(await service.stop()).toBe(0);
+  }
+  await dropDatabase(inject('databaseServer'), name);
+});
+
+const refusals: [why: string, env: NodeJS.ProcessEnv, line: RegExp][] = [
+  ['a wrong value', { TIME_ZONE: 'Mars/Olympus' }, /^TIME_ZONE is not usable: .*Europe\/Lisbon/],
+  ['a database out of reach', { DATABASE_URL: 'postgres://u:hush@127.0.0.1:1/k' }, /ECONNREFUSED/],
+  ['a data folder that cannot be', { DATA_DIR: '/proc/kindred' }, /DATA_DIR/],
+  ['defaults in production', { MODE: 'production' }, /SECRET/],
+];
+
+test.each(refusals)(
+  '%s stops the start with one line that says what to do',
+  async (_why, env, line) => {
+    const service = start({ DATA_DIR: join(folder, 'refused'), ...env });
+    expect(await service.ended).toBe(1);
+    expect(service.lines()).toEqual([expect.stringMatching(line)]);
+    expect(service.lines().join()).not.toContain('hush');
+  },
+);
+
+test('a port in use stops the start with one line that says what to do', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { port } = other.address() as { port: number };
+  const service = start({ DATA_DIR: join(folder, 'refused'), PORT: `${port}` });
+  expect(await service.ended).toBe(1);
+  expect(service.lines()).toEqual([expect.stringMatching(`^Port ${port} is in use: .*PORT=`)]);
+  other.close();
+});

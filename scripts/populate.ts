@@ -5,6 +5,7 @@ import { readConfig } from '../server/src/config.ts';
 import { migrate } from '../server/src/db/migrate.ts';
 import { joinDatabase } from '../server/src/db/provide.ts';
 import { StartError } from '../server/src/errors.ts';
+import { runTask, say } from './task.ts';
 
 const most = 10_000_000;
 
@@ -52,14 +53,4 @@ function readArguments() {
   };
 }
 
-function say(line: string) {
-  process.stdout.write(`${line}\n`);
-}
-
-try {
-  await main();
-} catch (error) {
-  const expected = error instanceof StartError || error instanceof TypeError;
-  console.error(expected ? error.message : error);
-  process.exitCode = 1;
-}
+await runTask(main);

@@ -7,6 +7,7 @@ import { type Config, readConfig } from './config.ts';
 import { openPool } from './db/connect.ts';
 import { migrate } from './db/migrate.ts';
 import { explainDisk, provideDatabase } from './db/provide.ts';
+import { makeDemo } from './demo.ts';
 import { StartError } from './errors.ts';
 import { checkPort, explainPort } from './port.ts';
 
@@ -25,13 +26,19 @@ try {
 
 async function start(config: Config) {
   await checkPort(config);
-  const { url, stop, exited } = await provideDatabase(config, say);
-  opened.defer(stop);
+  const database = await provideDatabase(config, say);
+  opened.defer(() => database.stop());
   const ended = `The database has ended by itself: read ${config.dataDir}/postgres.log.`;
-  void exited.then(() => fail(explainDisk(new StartError(ended), config)));
+  void database.exited.then(() => fail(explainDisk(new StartError(ended), config)));
+  const { url } = database;
   try {
     await migrate(url);
-    await found(url, { administrator: config.admin, announce: announceAdministrator });
+    await found(url, {
+      production: config.production,
+      administrator: config.admin,
+      populate: async () => config.demoMembers > 0 && makeDemo(config.demoMembers),
+      announce: announceAdministrator,
+    });
   } catch (error) {
     throw explainDisk(error, config);
   }

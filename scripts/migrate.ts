@@ -1,0 +1,15 @@
+// npm run migrate: brings the database up to this version without starting the service.
+import { readConfig } from '../server/src/config.ts';
+import { migrate } from '../server/src/db/migrate.ts';
+import { joinDatabase } from '../server/src/db/provide.ts';
+import { runTask, say } from './task.ts';
+
+await runTask(async () => {
+  const database = await joinDatabase(readConfig(), say);
+  try {
+    await migrate(database.url, say);
+    say('The database is up to date.');
+  } finally {
+    await database.stop();
+  }
+});

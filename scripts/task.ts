@@ -12,8 +12,14 @@ export async function runTask(task: () => Promise<void>) {
   try {
     await task();
   } catch (error) {
-    const expected = error instanceof StartError;
-    process.stderr.write(`${expected ? error.message : String((error as Error).stack ?? error)}\n`);
+    process.stderr.write(`${explain(error)}\n`);
     process.exitCode = 1;
   }
+}
+
+function explain(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { code = '' } = error as NodeJS.ErrnoException;
+  const mendable = error instanceof StartError || code.startsWith('ERR_PARSE_ARGS');
+  return mendable ? error.message : (error.stack ?? error.message);
 }

@@ -1,0 +1,67 @@
+// npm run dev: the same service on the same port, where a change in the source is there at once.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer as createSocket, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { createServer as createWeb } from 'vite';
+import { readConfig } from '../server/src/config.ts';
+import { provideDatabase } from '../server/src/db/provide.ts';
+import { checkPort } from '../server/src/port.ts';
+import { buildWeb } from './build-web.ts';
+import { root } from './command.ts';
+import { runTask, say } from './task.ts';
+
+await runTask(async () => {
+  const config = readConfig();
+  await checkPort(config);
+  // The server wants pages of its own; Vite serves those that one sees.
+  await buildWeb();
+  // The database outlives the reloads.
+  const database = await provideDatabase(config, say);
+  const port = await findPort();
+  const server = watchServer({ DATABASE_URL: database.url, PORT: `${port}` }, config.publicUrl);
+  const web = await serveWeb(config, `http://127.0.0.1:${port}`);
+  await endOfDay(server);
+  await web.close();
+  server.kill();
+  await once(server, 'close');
+  await database.stop();
+  process.exit(0);
+});
+
+async function findPort(): Promise<number> {
+  const socket = createSocket().listen(0, '127.0.0.1');
+  await once(socket, 'listening');
+  const { port } = socket.address() as AddressInfo;
+  socket.close();
+  return port;
+}
+
+function watchServer(env: NodeJS.ProcessEnv, publicUrl: string) {
+  const args = ['--watch', '--watch-preserve-output', 'server/src/main.ts'];
+  return spawn(process.execPath, args, {
+    cwd: root,
+    env: { ...process.env, ...env, HOST: '127.0.0.1', PUBLIC_URL: publicUrl },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+}
+
+async function serveWeb({ port, host }: { port: number; host: string }, api: string) {
+  process.env['API_ORIGIN'] = api;
+  const web = await createWeb({
+    root: join(root, 'web'),
+    logLevel: 'warn',
+    clearScreen: false,
+    server: { port, host, strictPort: true },
+  });
+  return web.listen();
+}
+
+/** A signal, or the end of the server, or that of the launcher. */
+function endOfDay(server: ChildProcess) {
+  return new Promise<void>((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, resolve);
+    process.removeAllListeners('disconnect').once('disconnect', resolve);
+    server.once('exit', resolve);
+  });
+}

@@ -94,17 +94,16 @@ async function lockTables(client: Client, names: readonly string[]) {
 async function copyMembers(client: Client, world: World, report: (line: string) => void) {
   const memberAt = createMembers(world);
   let writing = Promise.resolve();
-  let told = Date.now();
+  let told = 0;
   for (let first = 0; first < world.members; first += batchSize) {
     const batch = await makeBatch(memberAt, first, Math.min(first + batchSize, world.members));
     await writing;
     writing = writeBatch(client, batch);
     // Waited for above or below; until then nobody listens.
     writing.catch(() => undefined);
-    if (Date.now() - told > 3000) {
-      told = Date.now();
-      report(`${first.toLocaleString('en')} of ${world.members.toLocaleString('en')} members …`);
-    }
+    const tenth = Math.floor((first * 10) / world.members);
+    if (tenth > told) report(`${tenth * 10} percent of the members …`);
+    told = tenth;
   }
   await writing;
 }

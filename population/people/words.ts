@@ -80,13 +80,26 @@ function answerTo(random: Random, prompt: Prompt, city: string): string {
 
 type Days = readonly [string, readonly string[]];
 const work = Object.entries(occupations) as Days[];
+// Nobody is a doctor at 22.
+const takesYears = new Set([
+  'Architect',
+  'Consultant',
+  'Dentist',
+  'Doctor',
+  'Lawyer',
+  'Pharmacist',
+  'Therapist',
+  'Train driver',
+  'Vet',
+]);
+const earlyWork = work.filter(([title]) => !takesYears.has(title));
 const study = Object.entries(studies) as Days[];
 const rest = Object.entries(retirements) as Days[];
 
 function pickWork(random: Random, age: number): Days {
   if (age < 26 && random() < 0.55) return pick(random, study);
   if (age >= 64 && random() < 0.85) return pick(random, rest);
-  return pick(random, work);
+  return pick(random, age < 28 ? earlyWork : work);
 }
 
 function pickTrait(random: Random, { age, gender }: Writer): string {

@@ -129,7 +129,7 @@ export const answersOfCharacter = {
     in charge of a zoo.
     a marine biologist, like everybody.
     taller.
-    exactly like my {relative}.`),
+    exactly like my aunt.`),
   'friends-say': lines(`that I’ll come and get you at three in the morning.
     that I give long hugs and short speeches.
     to bring snacks.

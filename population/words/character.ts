@@ -18,7 +18,17 @@ export const origins = lines(`Born here, left at nineteen, came back for the bre
   Still explaining to my mother where {city} is.
   I live at the end of the tram line, where the city turns into fields.
   I live above a bakery, which decides my mornings.
-  Two years in {city}, and the corner shop knows my order.`);
+  Two years in {city}, and the corner shop knows my order.
+  I grew up between two languages and three grandmothers.
+  I moved here for love, stayed for the bakery.
+  I live by the station, so visitors come easily and leave late.
+  My family has been in {city} for four generations; I’m the first to like it.
+  I live in the oldest house of the street and know all its noises.
+  I left {city} twice. It didn’t work.
+  I came with two suitcases and a bicycle; the bicycle is still here.
+  From the mountains, living on the flat.
+  I grew up in a pub, so I can talk to anyone about anything.
+  My street has nine cats and I’m on speaking terms with seven.`);
 
 /** What somebody is like. */
 export const traits = lines(`I’m five minutes early and pretend that I’m not.
@@ -70,7 +80,32 @@ export const traits = lines(`I’m five minutes early and pretend that I’m not
   I collect good days, and write one line about each.
   I can fall asleep anywhere except in bed.
   I remember birthdays without being told by a machine.
-  I’m tidy in a way that makes guests nervous.`);
+  I’m tidy in a way that makes guests nervous.
+  I dance while the kettle boils.
+  I’m better at birthdays than at Mondays.
+  I take the stairs and then need a minute.
+  I always have a pen.
+  I overthink menus and underthink haircuts.
+  I believe most things can be mended.
+  I’m fluent in film quotes and silence.
+  I read signs out loud. Nobody has stopped me yet.
+  I say good morning to strangers and mean it.
+  I’m shy on the phone and loud in the kitchen.
+  I have a good memory for small things.
+  I keep a spare toothbrush and no secrets.
+  I hum. You’ll get used to it.
+  I’m soft on children, dogs and old men with hats.
+  I can be talked into almost anything before noon.
+  I keep every ticket, note and button.
+  I’m patient with people and impatient with printers.
+  I always order the thing I can’t pronounce.
+  I’d rather be early and bored than late and sorry.
+  I like a plan, and I like dropping it.
+  I’ve never once regretted a swim.
+  I talk to plants, taxi drivers and my oven.
+  I’m a generous loser and an insufferable winner.
+  I notice when someone has gone quiet.
+  I have strong opinions on soup and weak ones on everything else.`);
 
 /** What only the young, the middle of life, and those past it write. */
 export const youngTraits = lines(`I share a flat with four people and one good pan.
@@ -78,7 +113,7 @@ export const youngTraits = lines(`I share a flat with four people and one good p
   I’m still working out what I’m good at, and enjoying it.
   My phone has a crack from every good night out.
   I call my mum more often than I admit.
-  Fresh out of university and into a very small room.
+  Fresh out of home and into a very small room.
   I can live on pasta and have.
   I’ve moved {number} times and own one lamp.`);
 
@@ -87,7 +122,7 @@ export const midlifeTraits = lines(`I have two kids, half of the week, and my wh
   I was married, it was mostly good, and I’m ready to be curious again.
   Single dad of one very serious six-year-old chef.
   Divorced, at peace with it, and better at cooking since.
-  I took a year off at forty and it was the best work I’ve done.
+  I took a whole year off once and it was the best work I’ve done.
   My teenagers find it hilarious that I’m on here.
   I have a mortgage, a bad knee and a lot of joy left.
   No kids of my own, a favourite aunt to five.
@@ -104,7 +139,7 @@ export const seniorTraits = lines(`I have four grandchildren and time for a coff
   Life is quieter now; I’d like a little more conversation in it.
   I still dance in the kitchen.
   I walk every morning, whatever the weather.
-  Forty years married, six on my own. I’m not looking to replace anyone.`);
+  Married for a long time, on my own for a while. I’m not looking to replace anyone.`);
 
 const parental = new Map([
   ['Single dad of one very serious six-year-old chef.', 'man'],
@@ -140,7 +175,27 @@ export const wishes = lines(`I’d like somebody to cook with, not for.
   A good conversation would already be a good evening.
   I’d like someone who reads on the sofa while I read on the sofa.
   Here for dates in daylight and whatever grows from them.
-  I’m ready for somebody to know how I take my tea.`);
+  I’m ready for somebody to know how I take my tea.
+  I’d like to hear about your day, the boring parts included.
+  Looking for a hand to hold in the slow queue.
+  I’m looking for someone who says what they mean, kindly.
+  I want the kind of love that does the dishes.
+  Let’s be bad at something together.
+  I’d like somebody to tell the good news to first.
+  Something steady, with room for nonsense.
+  Looking for one good reason to delete this.
+  Somebody who walks at about my speed.
+  I’d like to be surprised by someone gentle.
+  I hope to find a person who still writes shopping lists by hand.
+  Not looking for perfect; looking for present.
+  I’d be happy with a friend, and happier with more.
+  Someone to share the paper with, and the last pastry.
+  I’m after long conversations and short distances.
+  I’d like to build something slowly.
+  Looking for a co-pilot for errands, festivals and everything between.
+  I’m serious about dating and not about much else.
+  I’d like to meet someone who makes ordinary evenings better.
+  Here to meet people I’d never meet on my usual tram.`);
 
 /** How somebody ends. */
 export const closings = lines(`Tell me the best thing you ate this week.
@@ -160,7 +215,21 @@ export const closings = lines(`Tell me the best thing you ate this week.
   I’m free on {day}.
   You choose the place, I’ll choose the bench.
   Ask me anything but my star sign.
-  Which window do you look out of most?`);
+  Which window do you look out of most?
+  What did you last change your mind about?
+  Tell me what your kitchen smells of.
+  If you’ve read this far, say so.
+  I’ll trade you a recipe for a story.
+  What’s the best bench in town?
+  Let’s start with hello.
+  Tell me about the place you grew up.
+  I owe somebody a {drink}; could be you.
+  Surprise me with a question.
+  What are you looking forward to?
+  Your turn.
+  Send me your favourite word.
+  What would you order for both of us?
+  I’m easy to find on {day}s: by the water, with a {drink}.`);
 
 /** Whole profiles by people of few words. */
 export const fewWords = lines(`Better in person.
@@ -186,4 +255,30 @@ export const fewWords = lines(`Better in person.
   Ask me about {trip}.
   Half hermit, half host.
   Equal parts library and dance floor.
-  Here for a good reason, and open to better ones.`);
+  Here for a good reason, and open to better ones.
+  Easily amused, hard to hurry.
+  Collects stones, keeps promises.
+  Probably outside.
+  Will walk your dog.
+  Small flat, big table.
+  Asks before hugging, hugs well.
+  One of the quiet ones.
+  Good at beginnings, better at staying.
+  Not great at this. Quite good at most of the rest.
+  Curious about you.
+  Reads the instructions. Ignores the instructions.
+  Last one awake, first one at the bakery.
+  In it for the long talks.
+  Cheerful realist.
+  My plants are alive. That’s my reference.
+  Currently looking for the other glove.
+  Says yes to swimming.
+  Home by eleven, unless it’s going well.
+  Two feet, one bicycle, no plan.
+  Would rather be asked.
+  Knows a place.
+  Born on a {day}, been busy since.
+  A bit of sun, a bit of soup, somebody to laugh with.
+  Friendly, punctual, slightly sunburnt.
+  On the lookout for good company.
+  Happy already. Room for more.`);

@@ -28,6 +28,17 @@ export const Nullable = <T extends Type.TSchema>(schema: T) => {
 export const OneOf = <const T extends readonly string[]>(words: T) =>
   Type.Unsafe<T[number]>({ type: 'string', enum: words });
 
+/** What every idempotent route accepts. */
+export const IdempotencyHeaders = Type.Object({
+  'idempotency-key': Type.Optional(
+    Type.String({
+      pattern: '^[!-~]{1,255}$',
+      description:
+        'Chosen by the client, such as a UUID. Sent again within 24 hours with the same content it answers what the first request answered, without doing it twice; with other content it is refused with 409. A request that failed may be sent again under its key.',
+    }),
+  ),
+});
+
 /** The answer of a call: `success` and whatever the contract names beside it. */
 export const answer = <T extends Type.TProperties>(fields: T) =>
   Type.Object({ success: Type.Literal(true), ...fields });

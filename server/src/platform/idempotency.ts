@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import * as Type from 'typebox';
 import type { Route } from '@kindred/contract/route';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PoolClient } from 'pg';
@@ -7,17 +6,6 @@ import { inTransaction } from '../db/transaction.ts';
 import { AppError } from '../errors.ts';
 
 export const keepAnswersFor = 24 * 3_600_000;
-
-/** What `serve` adds to routes that create something. */
-export const idempotencyHeaders = Type.Object({
-  'idempotency-key': Type.Optional(
-    Type.String({
-      pattern: '^[!-~]{1,255}$',
-      description:
-        'Chosen by the client, such as a UUID. Sent again within 24 hours with the same content it answers what the first request answered, without doing it twice; with other content it is refused with 409. A request that failed may be sent again under its key.',
-    }),
-  ),
-});
 
 /** Only what creates something for a member, and by the contract nothing under /auth, can be kept from doing it twice. */
 export function checkIdempotent({ method, url, access }: Route) {
@@ -35,19 +23,21 @@ interface Claim {
 
 /**
  * Does what a request asks for in one transaction, and keeps the answer in the same one. Whoever sends the same
- * key meanwhile waits for it; a failure or a crash takes everything back, the key included.
+ * key meanwhile waits for it; a failure or a crash takes everything back, the key included. `serve` calls this
+ * for idempotent routes; one that reads a stream calls it when it has read, with a digest as the content.
  */
 export async function answerOnce(
   request: FastifyRequest,
   reply: FastifyReply,
   work: (client: PoolClient) => Promise<unknown>,
+  content: unknown = request.body,
 ) {
   const { pool, now } = request.server;
   const { 'idempotency-key': key } = request.headers;
   const memberId = request.caller?.id;
   if (typeof key !== 'string' || !memberId) return inTransaction(pool, work);
 
-  const claim = { memberId, key, hash: hashRequest(request), now: now() };
+  const claim = { memberId, key, hash: hashRequest(request, content), now: now() };
   const { status, answer, repeated } = await inTransaction(pool, async (client) => {
     const earlier = await claimKey(client, claim);
     if (earlier) return { ...earlier, repeated: true };
@@ -61,8 +51,8 @@ export async function answerOnce(
   return answer;
 }
 
-function hashRequest({ method, routeOptions, params, query, body }: FastifyRequest) {
-  const said = JSON.stringify([method, routeOptions.url, params, query, body]);
+function hashRequest({ method, routeOptions, params, query }: FastifyRequest, content: unknown) {
+  const said = JSON.stringify([method, routeOptions.url, params, query, content]);
   return createHash('sha256').update(said).digest();
 }
 

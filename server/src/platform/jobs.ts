@@ -28,8 +28,10 @@ export interface Jobs {
   runDue(): Promise<void>;
 }
 
-/** A time missed within the last hour, as by a restart, is made up for. */
-const backfillPeriod = 3_600_000;
+const hour = 3_600_000;
+
+/** A time missed while no process ran is made up for: what is done each hour once, what is done each day too. */
+const missedWithin = (pattern: string) => (pattern.split(' ')[1] === '*' ? hour : 24 * hour);
 
 export function useJobs(app: FastifyInstance, url: string) {
   const { config, log } = app;
@@ -43,7 +45,7 @@ export function useJobs(app: FastifyInstance, url: string) {
     },
     schedule(kind, match, run) {
       jobs.handle(kind, run);
-      const options = { jobKey: kind, maxAttempts: 3, backfillPeriod };
+      const options = { jobKey: kind, maxAttempts: 3, backfillPeriod: missedWithin(match) };
       times.push({ task: kind, identifier: kind, match, options });
     },
     start() {

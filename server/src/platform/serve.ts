@@ -1,11 +1,11 @@
-import { Failure } from '@kindred/contract/common';
+import { Failure, IdempotencyHeaders } from '@kindred/contract/common';
 import type { Access, Route } from '@kindred/contract/route';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PoolClient } from 'pg';
 import type { Static, TSchema } from 'typebox';
 import { guard } from './access.ts';
 import type { Caller } from './context.ts';
-import { answerOnce, checkIdempotent, idempotencyHeaders } from './idempotency.ts';
+import { answerOnce, checkIdempotent } from './idempotency.ts';
 import { cleaner } from './text.ts';
 
 type Part<S, K extends string> =
@@ -51,7 +51,7 @@ export function serveRaw<const R extends Route>(
     config: { access },
     schema: {
       ...schema,
-      ...(idempotent && { headers: idempotencyHeaders }),
+      ...(idempotent && { headers: IdempotencyHeaders }),
       tags: [...schema.tags],
       ...describeAccess(access),
       response: answersOf(route),

@@ -8,7 +8,7 @@ import { AppError } from '../errors.ts';
 import { addJob } from './jobs.ts';
 import { serve } from './serve.ts';
 
-const app = await testApp();
+const app = await testApp({ environment: { LOG_LEVEL: 'silent' } });
 const { pool } = app;
 await pool.query('create table letter (id serial, body text)');
 

@@ -50,6 +50,18 @@ export const openapi = {
   },
 } as const satisfies Route;
 
+export const portrait = {
+  method: 'GET',
+  url: '/portraits/:file',
+  access: 'public',
+  schema: {
+    tags,
+    summary: 'Pictures of the demo members',
+    params: Type.Object({ file: Type.String({ maxLength: 60 }) }),
+    response: { 200: Type.String({ contentMediaType: 'image/webp' }), 404: Failure },
+  },
+} as const satisfies Route;
+
 export const file = {
   method: 'GET',
   url: '/*',

@@ -101,6 +101,12 @@ export async function buildApp(options: AppOptions) {
     { prefix: apiBase },
   );
   keepStatistics(app);
-  await usePages(app, { folder: web, settings: config.web });
+  await usePages(app, {
+    folder: web,
+    settings: config.web,
+    ...(!config.production && {
+      portraits: new URL('../../population/portraits/', import.meta.url),
+    }),
+  });
   return app;
 }

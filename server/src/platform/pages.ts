@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { file } from '@kindred/contract/system';
+import { file, portrait } from '@kindred/contract/system';
 import type { WebSettings } from '@kindred/contract/settings';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
@@ -13,12 +13,17 @@ import { serveRaw } from './serve.ts';
 
 interface PagesOptions {
   readonly folder: URL;
+  /** Pictures of the demo members, where there may be some. */
+  readonly portraits?: URL;
   /** What the page needs to know of this installation. */
   readonly settings: WebSettings;
 }
 
 /** The built web: files by name, and the page for every other address. */
-export async function usePages(app: FastifyInstance, { folder, settings }: PagesOptions) {
+export async function usePages(
+  app: FastifyInstance,
+  { folder, portraits, settings }: PagesOptions,
+) {
   const root = fileURLToPath(folder);
   const files = listFiles(root);
   const pages = readPages(folder, settings);
@@ -29,7 +34,7 @@ export async function usePages(app: FastifyInstance, { folder, settings }: Pages
     cacheControl: false,
     acceptRanges: false,
     setHeaders(reply, path) {
-      const hashed = path.includes('/assets/');
+      const hashed = /\/(assets|portraits)\//.test(path);
       void reply.header(
         'cache-control',
         hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
@@ -58,7 +63,16 @@ export async function usePages(app: FastifyInstance, { folder, settings }: Pages
     if (/^api(\/|$)|\.[a-z0-9]+$/i.test(path)) throw unknownAddress();
     return sendPage(path, reply);
   });
+  if (portraits) servePortraits(app, fileURLToPath(portraits));
   app.setNotFoundHandler((request, reply) => sendFailure(request, reply, unknownAddress()));
+}
+
+function servePortraits(app: FastifyInstance, root: string) {
+  const files = listFiles(root);
+  serveRaw(app, portrait, async ({ params, reply }) => {
+    if (!files.has(params.file)) throw unknownAddress();
+    return reply.sendFile(params.file, root);
+  });
 }
 
 /** What may be had is what stands here at the start: no address can lead anywhere else. */

@@ -19,6 +19,8 @@ interface Options {
   databaseUrl?: string;
 }
 
+export const secret = 'signs nothing outside of a test';
+
 const environment = {
   DATABASE_POOL: '4',
   DEMO: 'off',
@@ -38,7 +40,7 @@ export async function testApp(options: Options = {}) {
     config,
     pool,
     databaseUrl,
-    secret: 'signs nothing outside of a test',
+    secret,
     web: options.web ?? new URL('web/', import.meta.url),
     now: () => new Date(Date.now() + ahead),
     onRoute: (route) => routes.push(route),

@@ -37,6 +37,13 @@ export async function doorTo(databaseUrl: string) {
   return {
     url: url.href,
     shut,
+    /** Nothing passes any more in either direction, and nobody is told. */
+    hold: () => {
+      for (const socket of open) socket.pause();
+    },
+    letGo: () => {
+      for (const socket of open) socket.resume();
+    },
     reopen: async () => {
       await once(server.listen(own, '127.0.0.1'), 'listening');
     },

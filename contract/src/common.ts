@@ -45,6 +45,10 @@ export const answer = <T extends Type.TProperties>(fields: T) =>
 
 export const data = <T extends Type.TSchema>(schema: T) => answer({ data: schema });
 
+/** An answer that is no JSON. */
+export const content = (type: string) =>
+  Type.Unsafe<string>({ content: { [type]: { schema: { type: 'string' } } } });
+
 export const Failure = Type.Object(
   {
     success: Type.Literal(false),

@@ -1,12 +1,8 @@
 import * as Type from 'typebox';
-import { Failure } from './common.ts';
+import { Failure, content } from './common.ts';
 import type { Route } from './route.ts';
 
 const tags = ['Operation'] as const;
-
-/** A body that is no JSON. */
-const content = (type: string) =>
-  Type.Unsafe<string>({ content: { [type]: { schema: { type: 'string' } } } });
 
 const Probe = Type.Object({ status: Type.String() });
 
@@ -58,7 +54,7 @@ export const portrait = {
     tags,
     summary: 'Pictures of the demo members',
     params: Type.Object({ file: Type.String({ maxLength: 60 }) }),
-    response: { 200: Type.String({ contentMediaType: 'image/webp' }), 404: Failure },
+    response: { 200: content('image/webp'), 404: Failure },
   },
 } as const satisfies Route;
 

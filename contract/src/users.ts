@@ -1,5 +1,5 @@
 import * as Type from 'typebox';
-import { Failure, OneOf, data, strict } from './common.ts';
+import { Failure, OneOf, content, data, strict } from './common.ts';
 import { User } from './members.ts';
 import { type Route, staffRoles } from './route.ts';
 
@@ -108,6 +108,6 @@ export const exportUsers = {
     tags: ['Staff'],
     summary: 'Every user of a filter as CSV',
     querystring: UserFilter,
-    response: { 200: Type.String({ contentMediaType: 'text/csv' }), 503: Failure },
+    response: { 200: content('text/csv'), 503: Failure },
   },
 } as const satisfies Route;

@@ -23,7 +23,7 @@ export function findBinaries(): string {
 }
 
 /** npm packages hold no symlinks: an install script makes them, and not everyone lets those run. */
-function linkLibraries(root: string) {
+export function linkLibraries(root: string) {
   const list = readFileSync(join(root, 'native', 'pg-symlinks.json'), 'utf8');
   for (const { source, target } of JSON.parse(list) as { source: string; target: string }[]) {
     const link = join(root, target);

@@ -1,5 +1,5 @@
 import * as Type from 'typebox';
-import { Email, Failure, Secret, answer, data, strict } from './common.ts';
+import { Day, Email, Failure, NewPassword, Secret, Text, answer, data, strict } from './common.ts';
 import { User } from './members.ts';
 import type { Route } from './route.ts';
 
@@ -13,6 +13,106 @@ const Standing = {
 
 const RefreshToken = Type.String({ minLength: 1, maxLength: 1024 });
 
+/** Of the words under which members let us process what is sensitive. They change: so does this. */
+export const consentVersion = '2026-11-20';
+
+const Tokens = { token: Type.String(), refreshToken: Type.String(), user: User };
+
+export const register = {
+  method: 'POST',
+  url: '/auth/register',
+  access: 'public',
+  schema: {
+    tags,
+    summary: 'Become a member',
+    body: Type.Object(
+      {
+        firstName: Text(50),
+        lastName: Type.Optional(Text(50)),
+        email: Email,
+        password: NewPassword,
+        dateOfBirth: Type.Optional(Day),
+        consent: Type.Optional(
+          Type.Boolean({ description: 'To the processing of what is sensitive in a profile' }),
+        ),
+      },
+      strict,
+    ),
+    response: {
+      200: answer({ ...Tokens, verificationToken: Type.String(), ...Standing }),
+      409: Failure,
+      422: Failure,
+    },
+  },
+} as const satisfies Route;
+
+const MailedToken = Type.String({ minLength: 1, maxLength: 200 });
+
+export const verifyEmail = {
+  method: 'POST',
+  url: '/auth/verify-email',
+  access: 'public',
+  schema: {
+    tags,
+    summary: 'Verify an address, by the code or by the link of the mail',
+    body: Type.Object(
+      {
+        code: Type.Optional(Type.String({ pattern: '^[0-9]{6}$', description: 'Six digits' })),
+        verificationToken: Type.Optional(
+          Type.String({
+            minLength: 1,
+            maxLength: 200,
+            description: 'Names what `code` is for; who is signed in needs none',
+          }),
+        ),
+        token: Type.Optional(MailedToken),
+      },
+      strict,
+    ),
+    response: { 200: answer(Tokens), 401: Failure, 403: Failure, 422: Failure },
+  },
+} as const satisfies Route;
+
+export const resendVerification = {
+  method: 'POST',
+  url: '/auth/resend-verification',
+  access: 'public',
+  schema: {
+    tags,
+    summary: 'Send the mail that verifies an address once more',
+    body: Type.Object({ email: Type.Optional(Email) }, strict),
+    response: {
+      200: answer({ emailVerificationSent: Type.Boolean() }),
+      401: Failure,
+      409: Failure,
+    },
+  },
+} as const satisfies Route;
+
+export const forgotPassword = {
+  method: 'POST',
+  url: '/auth/forgot-password',
+  access: 'public',
+  schema: {
+    tags,
+    summary: 'Mail a link to choose a new password by, if there is such an account',
+    body: Type.Object({ email: Email }, strict),
+    response: { 200: answer({}) },
+  },
+} as const satisfies Route;
+
+export const resetPassword = {
+  method: 'POST',
+  url: '/auth/reset-password',
+  access: 'public',
+  schema: {
+    tags,
+    summary: 'Choose a new password by the link of the mail',
+    body: Type.Object({ token: MailedToken, password: NewPassword }, strict),
+    response: { 200: answer({}), 422: Failure },
+  },
+} as const satisfies Route;
+
 export const login = {
   method: 'POST',
   url: '/auth/login',
@@ -22,9 +122,7 @@ export const login = {
     summary: 'Sign in with email and password',
     body: Type.Object({ email: Email, password: Secret }, strict),
     response: {
-      200: data(
-        Type.Object({ token: Type.String(), refreshToken: Type.String(), user: User, ...Standing }),
-      ),
+      200: data(Type.Object({ ...Tokens, ...Standing })),
       401: Failure,
       403: Failure,
     },

@@ -7,7 +7,8 @@ import PostalMime from 'postal-mime';
 export async function sentMails({ config, jobs }: FastifyInstance) {
   await jobs.runDue();
   const outbox = join(config.dataDir, 'outbox');
-  const names = (await readdir(outbox).catch((): string[] => [])).toSorted();
+  const files = await readdir(outbox).catch((): string[] => []);
+  const names = files.filter((name) => name.endsWith('.eml')).toSorted();
   return Promise.all(
     names.map(async (name) => {
       const mail = await PostalMime.parse(await readFile(join(outbox, name)));

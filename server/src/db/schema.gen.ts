@@ -35,6 +35,23 @@ export interface Audit {
   subject_kind: string | null;
 }
 
+export interface Code {
+  digits_hash: Buffer;
+  email: string | null;
+  expires_at: Timestamp;
+  kind: string;
+  member_id: string;
+  token_hash: Buffer;
+  tries: Generated<number>;
+}
+
+export interface Consent {
+  given_at: Timestamp;
+  member_id: string;
+  purpose: string;
+  version: string;
+}
+
 export interface FullCount {
   metric: string | null;
   split: string | null;
@@ -159,6 +176,8 @@ export interface VipGrant {
 
 export interface DB {
   audit: Audit;
+  code: Code;
+  consent: Consent;
   full_count: FullCount;
   idempotency: Idempotency;
   member: Member;

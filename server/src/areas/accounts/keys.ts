@@ -4,7 +4,13 @@ import { type KeyObject, createSecretKey, hkdfSync } from 'node:crypto';
 export function deriveKeys(secret: string) {
   const key = (use: string): KeyObject =>
     createSecretKey(Buffer.from(hkdfSync('sha256', secret, 'kindred', use, 32)));
-  return { access: key('access token'), chain: key('refresh chain'), seal: key('refresh seal') };
+  return {
+    access: key('access token'),
+    chain: key('refresh chain'),
+    seal: key('refresh seal'),
+    code: key('code'),
+    pending: key('pending verification'),
+  };
 }
 
 export type Keys = ReturnType<typeof deriveKeys>;

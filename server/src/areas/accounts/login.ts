@@ -1,19 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
 import { AppError } from '../../errors.ts';
-import type { Limit } from '../../platform/limits.ts';
 import { checkPassword } from './passwords.ts';
 import { type AccountRow, findAccount } from './queries.ts';
-
-/** Of one place and for one account. The place comes first: what it is refused does not slow the owner. */
-export function loginLimits(place: string, email: string): [place: Limit, account: Limit] {
-  // By a digest, so that no address stands in the table of tries.
-  const digest = createHash('sha256').update(email.toLowerCase()).digest('base64url');
-  return [
-    { key: `login:${place}`, tries: 60, seconds: 900 },
-    { key: `login:${digest}`, tries: 10, seconds: 900 },
-  ];
-}
 
 /** The account that this address and password open. Unknown address and wrong password cannot be told apart. */
 export async function openAccount(pool: Pool, email: string, password: string) {
@@ -26,7 +14,8 @@ export async function openAccount(pool: Pool, email: string, password: string) {
   return account;
 }
 
-function refuseClosed({ state, state_by, state_reason, state_until }: AccountRow) {
+/** Tells why an account is closed, to whom has shown that it is theirs. */
+export function refuseClosed({ state, state_by, state_reason, state_until }: AccountRow) {
   if (state === 'active') return;
   const reason = state_reason ? ` Reason: ${state_reason}` : '';
   if (state === 'banned') {
@@ -42,5 +31,7 @@ function refuseClosed({ state, state_by, state_reason, state_until }: AccountRow
       `This account was deactivated by our team.${reason} Write to support about it.`,
     );
   }
-  throw new AppError('forbidden', 'You closed this account. Write to support to come back.');
+  throw new AppError('forbidden', 'You closed this account. You can come back any time.', {
+    data: { comeBack: true },
+  });
 }

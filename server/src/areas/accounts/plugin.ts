@@ -2,9 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import { listen } from '../../platform/listen.ts';
 import { createAuthenticator } from './authenticate.ts';
 import { deriveKeys } from './keys.ts';
+import { takeMailboxRequests } from './mailbox-requests.ts';
 import { createPresence } from './presence.ts';
-import { accountRoutes } from './routes.ts';
-import { tidySessions } from './tidying.ts';
+import { passwordRoutes } from './password-routes.ts';
+import { registrationRoutes } from './registration-routes.ts';
+import { sessionRoutes } from './session-routes.ts';
+import { tidyAccounts } from './tidying.ts';
 
 /** Serves the accounts and answers who holds a token, which every other area relies on. */
 export function accounts(
@@ -12,19 +15,23 @@ export function accounts(
   { secret, databaseUrl }: { secret: string; databaseUrl: string },
 ) {
   const { pool, now } = app;
-  const sessions = { pool, now, keys: deriveKeys(secret) };
+  const keys = deriveKeys(secret);
+  const service = { pool, now, keys, sendMail: app.sendMail, brand: app.config.web.brandName };
   const listener = listen(
     databaseUrl,
     { member_changed: (memberId) => authenticator.forgetMember(memberId) },
     () => authenticator.forgetAll(),
   );
-  const authenticator = createAuthenticator(sessions, listener.healthy);
+  const authenticator = createAuthenticator(service, listener.healthy);
   const touch = createPresence(pool, now, (error) =>
     app.log.warn({ err: error }, 'presence not moved'),
   );
   app.addHook('onClose', () => listener.close());
-  tidySessions(app);
-  accountRoutes(app, sessions);
+  tidyAccounts(app);
+  const askMailbox = takeMailboxRequests(app, service, secret);
+  sessionRoutes(app, service);
+  registrationRoutes(app, service, askMailbox);
+  passwordRoutes(app, service, askMailbox);
   return async (token: string) => {
     const caller = await authenticator.authenticate(token);
     if (caller) touch(caller.id);

@@ -12,16 +12,55 @@ export interface AccountRow {
   state_reason: string | null;
   state_until: Date | null;
   staff_role: StaffRole | null;
+  verified: boolean;
 }
+
+const accountColumns = `id, email, password_hash, state, state_by, state_reason, state_until, staff_role,
+  email_verified_at is not null as verified`;
 
 export async function findAccount(db: Client, email: string) {
   const { rows } = await db.query<AccountRow>({
     name: 'find_account',
-    text: `select id, email, password_hash, state, state_by, state_reason, state_until, staff_role
-      from member where email = $1`,
+    text: `select ${accountColumns} from member where email = $1`,
     values: [email.toLowerCase()],
   });
   return rows[0] ?? null;
+}
+
+export async function findAccountById(db: Client, id: string) {
+  const { rows } = await db.query<AccountRow>({
+    name: 'find_account_by_id',
+    text: `select ${accountColumns} from member where id = $1`,
+    values: [id],
+  });
+  return rows[0] ?? null;
+}
+
+/** Null when somebody has the address already, also when they ask for it at the same moment. */
+export async function insertAccount(db: Client, email: string, passwordHash: string | null) {
+  const { rows } = await db.query<AccountRow>({
+    name: 'insert_account',
+    text: `insert into member (email, password_hash) values ($1, $2)
+      on conflict (email) do nothing returning ${accountColumns}`,
+    values: [email.toLowerCase(), passwordHash],
+  });
+  return rows[0] ?? null;
+}
+
+export async function markVerified(db: Client, memberId: string, now: Date) {
+  await db.query({
+    name: 'mark_verified',
+    text: `update member set email_verified_at = $2 where id = $1 and email_verified_at is null`,
+    values: [memberId, now],
+  });
+}
+
+export async function setPasswordHash(db: Client, memberId: string, passwordHash: string) {
+  await db.query({
+    name: 'set_password_hash',
+    text: 'update member set password_hash = $2 where id = $1',
+    values: [memberId, passwordHash],
+  });
 }
 
 /** Keeps the account as it was found until the transaction ends; false when it has changed since. */
@@ -102,6 +141,14 @@ export async function deleteSession(db: Client, memberId: string, sessionId: str
     name: 'delete_session',
     text: 'delete from session where member_id = $1 and id = $2',
     values: [memberId, sessionId],
+  });
+}
+
+export async function deleteSessions(db: Client, memberId: string) {
+  await db.query({
+    name: 'delete_sessions',
+    text: 'delete from session where member_id = $1',
+    values: [memberId],
   });
 }
 

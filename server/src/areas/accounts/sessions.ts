@@ -1,6 +1,6 @@
 import { randomUUID, timingSafeEqual } from 'node:crypto';
 import type { StaffRole } from '@kindred/contract/route';
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import { signAccessToken } from './access-token.ts';
@@ -44,28 +44,31 @@ export interface Device {
 }
 
 /** Opens a session for an account whose owner has just been recognised. */
-export async function startSession(
-  { pool, keys, now }: SessionService,
+export const startSession = (service: SessionService, account: AccountRow, device: Device) =>
+  inTransaction(service.pool, (client) => openSession(client, service, account, device));
+
+/** The same in a transaction that has more to do. */
+export async function openSession(
+  client: PoolClient,
+  { keys, now }: Omit<SessionService, 'pool'>,
   account: AccountRow,
   { name, address }: Device,
 ) {
   const { id: memberId, staff_role: staffRole } = account;
   const link = newLink(memberId, randomUUID());
   const time = now();
-  await inTransaction(pool, async (client) => {
-    // A ban or a new password in the meantime ends the sessions there are, and must not miss this one.
-    if (!(await lockAccount(client, account))) throw dead();
-    await pruneSessions(client, memberId, time, most - 1);
-    await insertSession(client, {
-      memberId,
-      id: link.sessionId,
-      hash: hashLink(link),
-      now: time,
-      idleUntil: after(time, idle),
-      endsAt: after(time, wholeOf(staffRole)),
-      device: name.slice(0, 300),
-      address,
-    });
+  // A ban or a new password in the meantime ends the sessions there are, and must not miss this one.
+  if (!(await lockAccount(client, account))) throw dead();
+  await pruneSessions(client, memberId, time, most - 1);
+  await insertSession(client, {
+    memberId,
+    id: link.sessionId,
+    hash: hashLink(link),
+    now: time,
+    idleUntil: after(time, idle),
+    endsAt: after(time, wholeOf(staffRole)),
+    device: name.slice(0, 300),
+    address,
   });
   return issue(keys, link, time);
 }

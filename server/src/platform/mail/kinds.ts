@@ -5,6 +5,9 @@ export interface MailData {
    * in it: strangers would be written to in other people's words.
    */
   'verify-email': { code: string; token: string; minutes: number };
+  'reset-password': { token: string; minutes: number };
+  /** Tells the owner, who may not have been the one who did it. */
+  'password-changed': object;
 }
 
 export type MailKind = keyof MailData;

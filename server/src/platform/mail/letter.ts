@@ -24,7 +24,11 @@ export interface House {
   readonly link: ReturnType<typeof links>;
 }
 
-/** The words of every mail in one language. */
-export type Catalogue = {
+export type Letters = {
   readonly [K in keyof MailData]: (data: MailData[K], house: House) => Letter;
-} & { readonly questions: (address: string) => string };
+};
+
+/** The words of every mail in one language. */
+export interface Catalogue extends Letters {
+  readonly questions: (address: string) => string;
+}

@@ -5,4 +5,6 @@
 export const links = (publicUrl: string) => ({
   home: `${publicUrl}/`,
   verify: (token: string) => `${publicUrl}/verify#token=${encodeURIComponent(token)}`,
+  reset: (token: string) => `${publicUrl}/reset-password#token=${encodeURIComponent(token)}`,
+  forgot: `${publicUrl}/forgot-password`,
 });

@@ -1,5 +1,5 @@
 import type { Mail, MailKind } from './kinds.ts';
-import type { Catalogue, House, Letter } from './letter.ts';
+import type { Catalogue, House, Letter, Letters } from './letter.ts';
 import { en } from './messages/en.ts';
 
 const catalogues = new Map<string, Catalogue>([['en', en]]);
@@ -12,10 +12,9 @@ export function chooseLanguage(locale = 'en') {
 }
 
 export function writeLetter<K extends MailKind>(
-  catalogue: Catalogue,
+  letters: Letters,
   { kind, data }: Pick<Mail<K>, 'kind' | 'data'>,
   house: House,
 ): Letter {
-  const write: (data: Mail<K>['data'], house: House) => Letter = catalogue[kind];
-  return write(data, house);
+  return letters[kind](data, house);
 }

@@ -1,0 +1,61 @@
+import type { register } from '@kindred/contract/accounts';
+import { consentVersion } from '@kindred/contract/accounts';
+import type { PoolClient } from 'pg';
+import type { Static } from 'typebox';
+import { inTransaction } from '../../db/transaction.ts';
+import { AppError } from '../../errors.ts';
+import { refuseMinor } from './age.ts';
+import { type AccountService, sendVerification } from './mails.ts';
+import { refuseGuessable } from './password-rules.ts';
+import { hashPassword } from './passwords.ts';
+import { writePending } from './pending.ts';
+import { findAccount, insertAccount } from './queries.ts';
+import { type Device, openSession } from './sessions.ts';
+
+export type Registration = Static<(typeof register)['schema']['body']>;
+
+/** Makes an account, signs its owner in and asks them to verify their address; all of it or nothing. */
+export async function registerMember(
+  service: AccountService,
+  given: Registration,
+  { device, today }: { device: Device; today: string },
+) {
+  const { email, password, dateOfBirth } = given;
+  if (dateOfBirth !== undefined) refuseMinor(dateOfBirth, today);
+  refuseGuessable(password, { email, brand: service.brand });
+  if (await findAccount(service.pool, email)) throw taken();
+  const hash = await hashPassword(password);
+  return inTransaction(service.pool, async (client) => {
+    const account = await insertAccount(client, email, hash);
+    if (!account) throw taken();
+    await insertProfile(client, account.id, given);
+    if (given.consent) await recordConsent(client, account.id, service.now());
+    await sendVerification(client, service, account);
+    const tokens = await openSession(client, service, account, device);
+    return { id: account.id, tokens, verificationToken: writePending(service.keys, account.id) };
+  });
+}
+
+async function insertProfile(
+  client: PoolClient,
+  memberId: string,
+  { firstName, lastName, dateOfBirth }: Registration,
+) {
+  await client.query({
+    name: 'insert_profile',
+    text: `insert into profile (member_id, first_name, last_name, birth_date)
+      values ($1, $2, $3, $4)`,
+    values: [memberId, firstName, lastName ?? null, dateOfBirth ?? null],
+  });
+}
+
+async function recordConsent(client: PoolClient, memberId: string, now: Date) {
+  await client.query({
+    name: 'record_consent',
+    text: `insert into consent (member_id, purpose, version, given_at)
+      values ($1, 'sensitive-data', $2, $3) on conflict do nothing`,
+    values: [memberId, consentVersion, now],
+  });
+}
+
+const taken = () => new AppError('conflict', 'User already exists');

@@ -1,9 +1,6 @@
-import { Button, Loader } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
-import '@mantine/core/styles/Loader.layer.css';
-import { useErrorText } from '../../lib/error-text.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
-import { Notice } from '../../ui/notice.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
+import { StaffPage } from '../../ui/staff-page.tsx';
 import { AgeChart } from './age-chart.tsx';
 import { Cards } from './cards.tsx';
 import classes from './dashboard-page.module.css';
@@ -15,24 +12,11 @@ import { StatusOverview } from './status-overview.tsx';
 
 export function DashboardPage() {
   const m = useMessages('statistics');
-  const errorText = useErrorText();
-  const { data, error, refetch } = useDashboard();
+  const query = useDashboard();
+  const { data } = query;
   return (
-    <div className={classes.page}>
-      <h1>{m.title}</h1>
-      {!data && !error && (
-        <output className={classes.loading}>
-          <Loader size="sm" color="ink" aria-hidden /> {m.loading}
-        </output>
-      )}
-      {error && (
-        <Notice kind="danger">
-          {m.failed(errorText(error))}
-          <Button variant="default" size="xs" onClick={() => void refetch()}>
-            {m.again}
-          </Button>
-        </Notice>
-      )}
+    <StaffPage title={m.title}>
+      <QueryState query={query} words={m} />
       {data && (
         <>
           <Cards figures={data} />
@@ -47,6 +31,6 @@ export function DashboardPage() {
           </div>
         </>
       )}
-    </div>
+    </StaffPage>
   );
 }

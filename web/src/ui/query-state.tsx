@@ -1,0 +1,33 @@
+import { Button, Loader } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import '@mantine/core/styles/Loader.layer.css';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useErrorText } from '../lib/error-text.ts';
+import { Notice } from './notice.tsx';
+import classes from './query-state.module.css';
+
+interface Props {
+  query: Pick<UseQueryResult, 'data' | 'error' | 'refetch'>;
+  words: { loading: string; failed: (error: string) => string; again: string };
+}
+
+/** That something is on its way, or did not arrive. What arrived before stays in sight. */
+export function QueryState({ query: { data, error, refetch }, words }: Props) {
+  const errorText = useErrorText();
+  if (error) {
+    return (
+      <Notice kind="danger">
+        {words.failed(errorText(error))}{' '}
+        <Button variant="default" size="xs" onClick={() => void refetch()}>
+          {words.again}
+        </Button>
+      </Notice>
+    );
+  }
+  if (data !== undefined) return null;
+  return (
+    <output className={classes.loading}>
+      <Loader size="sm" color="ink" aria-hidden /> {words.loading}
+    </output>
+  );
+}

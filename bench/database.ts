@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { hashPassword } from '../server/src/areas/accounts/passwords.ts';
+import { populate } from '../population/populate.ts';
+import { insertAdministrator } from '../server/src/areas/accounts/administrators.ts';
 import { openPool } from '../server/src/db/connect.ts';
 import { startEmbedded } from '../server/src/db/embedded.ts';
 import { migrate } from '../server/src/db/migrate.ts';
@@ -15,38 +16,27 @@ export interface BenchDatabase {
   stop(): Promise<void>;
 }
 
-/** A populated database of its own, with the settings it comes with. */
+/** A database of its own, with the settings that Kindred's has, a population and one of the staff. */
 export async function openBenchDatabase(members: number): Promise<BenchDatabase> {
   const folder = await mkdtemp(join(tmpdir(), 'kindred-bench-'));
   const embedded = await startEmbedded({ dataDir: folder });
-  await migrate(embedded.url);
-  await populate(embedded.url, members);
-  return {
-    url: embedded.url,
-    folder,
-    async stop() {
-      await embedded.stop();
-      await rm(folder, { recursive: true });
-    },
+  const stop = async () => {
+    await embedded.stop();
+    await rm(folder, { recursive: true });
   };
+  try {
+    await fill(embedded.url, members);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url: embedded.url, folder, stop };
 }
 
-async function populate(url: string, members: number) {
-  const pool = openPool(url, 2);
-  const hash = await hashPassword(staff.password);
-  await pool.query(
-    `insert into member (email, password_hash, staff_role, email_verified_at)
-     values ($1, $2, 'administrator', now())`,
-    [staff.email, hash],
-  );
-  await pool.query(
-    `with made as (
-       insert into member (email) select 'm' || i || '@member.example' from generate_series(1, $1) i
-       returning id)
-     insert into profile (member_id, first_name, city, country, complete)
-     select id, 'Maria', 'Lisbon', 'PT', true from made`,
-    [members],
-  );
-  await pool.query('vacuum analyze');
+async function fill(url: string, members: number) {
+  await migrate(url);
+  await populate({ url, members, seed: 7, report: console.log });
+  const pool = openPool(url, 1);
+  await insertAdministrator(pool, staff.email, staff.password);
   await pool.end();
 }

@@ -8,10 +8,10 @@ const results = new URL('results/', import.meta.url);
 /** Runs a bench and keeps its results; with `only`, runs the cases it matches and keeps nothing. */
 export async function runBench(name: string, bench: Bench, options: Options, only?: RegExp) {
   const outcomes: Outcome[] = [];
-  printHead(name);
   for await (const item of bench(options)) {
     if (only && !only.test(item.id)) continue;
     const outcome = await measure(item);
+    if (outcomes.length === 0) printHead(name);
     printOutcome(outcome);
     outcomes.push(outcome);
   }

@@ -13,7 +13,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'units',
-          include: ['{contract,web}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          include: ['{contract,web}/**/*.test.{ts,tsx}', '{scripts,bench}/**/*.test.ts'],
           isolate: false,
           setupFiles: ['server/test/console.ts'],
         },
@@ -22,7 +22,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
-          include: ['{server,population,bench}/**/*.test.ts'],
+          include: ['{server,population}/**/*.test.ts'],
           isolate: false,
           testTimeout: 20_000,
           hookTimeout: 60_000,

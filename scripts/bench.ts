@@ -1,31 +1,49 @@
+// npm run bench -- house [--members 2000] [--only PATTERN]
 import { parseArgs } from 'node:util';
 import type { Bench } from '../bench/case.ts';
 import { house } from '../bench/house.ts';
 import { runBench } from '../bench/run.ts';
+import { runNode } from './command.ts';
 
-const benches: Readonly<Record<string, Bench>> = { house };
+const benches = new Map<string, Bench>([['house', house]]);
 
-const usage = `npm run bench -- [${Object.keys(benches).join('|')}] [--members N] [--only CASES]`;
+// What a bench has started is ended by it, so it has to come to its own end.
+const stopped = new AbortController();
+for (const event of ['SIGINT', 'SIGTERM', 'disconnect'])
+  process.once(event, () => stopped.abort(new Error('Stopped.')));
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    members: { type: 'string', default: '2000' },
-    // A pattern of case names; what it leaves out makes no result to keep.
-    only: { type: 'string' },
-  },
-});
+async function main() {
+  const { chosen, ...options } = readArguments();
+  await runNode(['scripts/build-web.ts'], { shown: true });
+  for (const [name, bench] of chosen)
+    await runBench(name, bench, { ...options, signal: stopped.signal });
+}
 
-const names = positionals.length > 0 ? positionals : Object.keys(benches);
-const members = Number(values.members);
-const only = values.only === undefined ? undefined : new RegExp(values.only);
+function readArguments() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      members: { type: 'string', default: '2000' },
+      // A pattern of case names; what it leaves out makes no results to keep.
+      only: { type: 'string' },
+    },
+  });
+  const unknown = positionals.find((name) => !benches.has(name));
+  if (unknown)
+    throw new Error(`${unknown} is no bench: choose of ${[...benches.keys()].join(', ')}.`);
+  const members = Number(values.members);
+  if (!(Number.isInteger(members) && members > 0))
+    throw new Error('--members takes a whole number from 1.');
+  return {
+    chosen: [...benches].filter(([name]) => positionals.length === 0 || positionals.includes(name)),
+    members,
+    only: values.only === undefined ? undefined : new RegExp(values.only),
+  };
+}
 
-for (const name of names) {
-  const bench = benches[name];
-  if (!bench || !Number.isInteger(members)) {
-    console.error(`Usage: ${usage}`);
-    process.exitCode = 1;
-    break;
-  }
-  await runBench(name, bench, { members }, only);
+try {
+  await main();
+} catch (error) {
+  console.error(stopped.signal.aborted ? 'Stopped.' : error);
+  process.exitCode = 1;
 }

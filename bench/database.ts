@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Client } from 'pg';
 import { populate } from '../population/populate.ts';
 import { insertAdministrator } from '../server/src/areas/accounts/administrators.ts';
-import { openPool } from '../server/src/db/connect.ts';
 import { startEmbedded } from '../server/src/db/embedded.ts';
 import { migrate } from '../server/src/db/migrate.ts';
 
@@ -36,7 +36,8 @@ export async function openBenchDatabase(members: number): Promise<BenchDatabase>
 async function fill(url: string, members: number) {
   await migrate(url);
   await populate({ url, members, seed: 7, report: console.log });
-  const pool = openPool(url, 1);
-  await insertAdministrator(pool, staff.email, staff.password);
-  await pool.end();
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await insertAdministrator(client, staff.email, staff.password);
+  await client.end();
 }

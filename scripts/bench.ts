@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import type { Bench } from '../bench/case.ts';
 import { house } from '../bench/house.ts';
 import { runBench } from '../bench/run.ts';
+import { StartError } from '../server/src/errors.ts';
 import { runNode } from './command.ts';
 
 const benches = new Map<string, Bench>([['house', house]]);
@@ -10,7 +11,7 @@ const benches = new Map<string, Bench>([['house', house]]);
 // What a bench has started is ended by it, so it has to come to its own end.
 const stopped = new AbortController();
 for (const event of ['SIGINT', 'SIGTERM', 'disconnect'])
-  process.once(event, () => stopped.abort(new Error('Stopped.')));
+  process.once(event, () => stopped.abort(new StartError('Stopped.')));
 
 async function main() {
   const { chosen, ...options } = readArguments();
@@ -30,10 +31,10 @@ function readArguments() {
   });
   const unknown = positionals.find((name) => !benches.has(name));
   if (unknown)
-    throw new Error(`${unknown} is no bench: choose of ${[...benches.keys()].join(', ')}.`);
+    throw new StartError(`${unknown} is no bench: choose of ${[...benches.keys()].join(', ')}.`);
   const members = Number(values.members);
   if (!(Number.isInteger(members) && members > 0))
-    throw new Error('--members takes a whole number from 1.');
+    throw new StartError('--members takes a whole number from 1.');
   return {
     chosen: [...benches].filter(([name]) => positionals.length === 0 || positionals.includes(name)),
     members,
@@ -44,6 +45,7 @@ function readArguments() {
 try {
   await main();
 } catch (error) {
-  console.error(stopped.signal.aborted ? 'Stopped.' : error);
+  const expected = error instanceof StartError || error instanceof TypeError;
+  console.error(expected ? error.message : error);
   process.exitCode = 1;
 }

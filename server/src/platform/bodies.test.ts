@@ -29,6 +29,11 @@ test.each([
   expect(reply.json<Failure>().message).toMatch(/^[A-Za-z].+\.$/);
 });
 
+test('what is nested beyond reason is told as that, before anything looks into it', async () => {
+  const reply = await post(`{"title":${'['.repeat(33)}${']'.repeat(33)}}`);
+  expect(reply.json()).toMatchObject({ message: 'The request is nested too deeply.' });
+});
+
 test('a field may be called toString', async () => {
   const reply = await post('{"title":"hi","toString":1}');
   expect(reply.json()).toMatchObject({

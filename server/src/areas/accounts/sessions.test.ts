@@ -109,12 +109,38 @@ test('trust 11: twenty at once leave one chain, and nobody signed out', async ()
   expect((await refresh(pairs[0]?.refreshToken ?? '')).statusCode).toBe(200);
 });
 
+test('trust 11: a refresh that another process overtakes sees what it did', async () => {
+  const { pool } = app;
+  const other = await pool.connect();
+  await other.query('begin');
+  await other.query('select from session where member_id = $1 for update', [memberId]);
+  const overtaken = refresh(session.refreshToken);
+  await expect
+    .poll(async () => {
+      const { rows } = await pool.query(
+        "select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
+      );
+      return rows.length;
+    })
+    .toBe(1);
+  await other.query('update session set current_hash = sha256($2) where member_id = $1', [
+    memberId,
+    'two links further on',
+  ]);
+  await other.query('commit');
+  other.release();
+  expect((await overtaken).statusCode).toBe(401);
+});
+
 test('trust 11: a link that was made up changes nothing, not even with the right session and key length', async () => {
   const [member, id, key = '', seal = ''] = session.refreshToken.split('.');
   const other = randomBytes(32).toString('base64url');
+  // Bits that the last letter has to spare make no second way to write it.
+  const twin = String.fromCharCode(seal.charCodeAt(21) + 1);
   const madeUp = [
     [member, id, other, seal].join('.'),
     [member, id, key, randomBytes(16).toString('base64url')].join('.'),
+    [member, id, key, seal.slice(0, 21) + twin].join('.'),
     [randomUUID(), id, key, seal].join('.'),
     [member, randomUUID(), key, seal].join('.'),
     writeLink(deriveKeys('another secret'), newLink(member ?? '', id ?? '')),

@@ -107,20 +107,18 @@ test('a confirmed address and premium are felt without signing in again', async 
 const cutListeners = `select pg_terminate_backend(pid) from pg_stat_activity
   where application_name = 'kindred-listen' and datname = current_database()`;
 
+async function countListeners() {
+  const { rows } = await here.pool.query(
+    `select from pg_stat_activity where application_name = 'kindred-listen'
+      and datname = current_database() and query = 'select 1'`,
+  );
+  return rows.length;
+}
+
 /** Until both processes listen again, and have said so to themselves by a heartbeat. */
-const listenAgain = () =>
-  expect
-    .poll(
-      async () => {
-        const { rows } = await here.pool.query(
-          `select from pg_stat_activity where application_name = 'kindred-listen'
-            and datname = current_database() and query = 'select 1'`,
-        );
-        return rows.length;
-      },
-      { timeout: 5000 },
-    )
-    .toBe(2);
+async function listenAgain() {
+  await expect.poll(countListeners, { timeout: 5000 }).toBe(2);
+}
 
 test('trust 13: what happened while nobody listened is known when they listen again', async () => {
   const member = await createMember(here);

@@ -5,6 +5,8 @@ import Fastify, { LogController, type RouteOptions } from 'fastify';
 import type { Pool } from 'pg';
 import type { DestinationStream } from 'pino';
 import { accounts } from './areas/accounts/plugin.ts';
+import { reportRoutes } from './areas/reports/routes.ts';
+import { reportWorkRoutes } from './areas/reports/work-routes.ts';
 import { staffRoutes } from './areas/staff/routes.ts';
 import { statisticsRoutes } from './areas/statistics/routes.ts';
 import { keepStatistics } from './areas/statistics/upkeep.ts';
@@ -97,6 +99,8 @@ export async function buildApp(options: AppOptions) {
       app.authenticate = accounts(api, { secret, databaseUrl });
       statisticsRoutes(api);
       staffRoutes(api);
+      reportRoutes(api);
+      reportWorkRoutes(api);
     },
     { prefix: apiBase },
   );

@@ -52,6 +52,14 @@ export interface Consent {
   version: string;
 }
 
+export interface Evidence {
+  content: Json;
+  kind: string;
+  public_ids: Generated<string[]>;
+  report_id: string;
+  taken_at: Generated<Timestamp>;
+}
+
 export interface FullCount {
   metric: string | null;
   split: string | null;
@@ -130,6 +138,49 @@ export interface Profile {
   show_last_active: Generated<boolean>;
 }
 
+export interface Reply {
+  id: string;
+  is_internal: boolean;
+  message: string;
+  replied_at: Generated<Timestamp>;
+  replied_by: string | null;
+  report_id: string;
+}
+
+export interface Report {
+  assignee_id: string | null;
+  case_id: string | null;
+  created_at: Generated<Timestamp>;
+  description: string;
+  first_answered_at: Timestamp | null;
+  id: Generated<string>;
+  priority: string;
+  priority_rank: Generated<number>;
+  problem_type: string;
+  reported_id: string | null;
+  reporter_id: string | null;
+  search_key: Generated<string>;
+  settled_at: Timestamp | null;
+  status: Generated<string>;
+  status_rank: Generated<number>;
+}
+
+export interface ReportCase {
+  closed_at: Timestamp | null;
+  id: Generated<string>;
+  member_id: string | null;
+  opened_at: Generated<Timestamp>;
+}
+
+export interface ReportEvent {
+  at: Generated<Timestamp>;
+  by_id: string | null;
+  from_status: string | null;
+  number: number;
+  report_id: string;
+  to_status: string;
+}
+
 export interface Session {
   address: string | null;
   created_at: Generated<Timestamp>;
@@ -178,6 +229,7 @@ export interface DB {
   audit: Audit;
   code: Code;
   consent: Consent;
+  evidence: Evidence;
   full_count: FullCount;
   idempotency: Idempotency;
   member: Member;
@@ -185,6 +237,10 @@ export interface DB {
   presence: Presence;
   present_count: PresentCount;
   profile: Profile;
+  reply: Reply;
+  report: Report;
+  report_case: ReportCase;
+  report_event: ReportEvent;
   session: Session;
   setting: Setting;
   tally: Tally;

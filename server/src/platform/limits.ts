@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import { AppError } from '../errors.ts';
 
 /** How often something may be tried within a window. Counted in the database, so all processes count together. */
@@ -26,18 +26,18 @@ export interface Remainder {
 }
 
 /** Takes one try of each limit, or answers 429 with the time to wait. */
-export async function takeTries(pool: Pool, { now, scale, reply, limits }: Taking) {
+export async function takeTries(db: Pool | PoolClient, { now, scale, reply, limits }: Taking) {
   for (const { key, tries, seconds } of limits) {
     const elapsed = now.getTime() % (seconds * 1000);
     const allowed = Math.max(1, Math.round(tries * scale));
-    const remaining = allowed - (await countTry(pool, key, new Date(now.getTime() - elapsed)));
+    const remaining = allowed - (await countTry(db, key, new Date(now.getTime() - elapsed)));
     settle(reply, { allowed, remaining, reset: seconds - elapsed / 1000 });
   }
 }
 
 /** One statement counts and decides, so two at once on the last try cannot both have it. */
-async function countTry(pool: Pool, key: string, windowStart: Date) {
-  const { rows } = await pool.query<{ count: number }>({
+async function countTry(db: Pool | PoolClient, key: string, windowStart: Date) {
+  const { rows } = await db.query<{ count: number }>({
     name: 'take_try',
     text: `insert into tries (key, window_start, count) values ($1, $2, 1)
       on conflict (key, window_start) do update set count = tries.count + 1 returning count`,

@@ -8,6 +8,9 @@ export interface MailData {
   'reset-password': { token: string; minutes: number };
   /** Tells the owner, who may not have been the one who did it. */
   'password-changed': object;
+  /** Mailboxes are read by others too, so neither says what was reported, about whom, or what the answer is. */
+  'report-answered': { reference: string };
+  'report-settled': { reference: string; outcome: 'resolved' | 'closed' | 'rejected' };
 }
 
 export type MailKind = keyof MailData;

@@ -4,6 +4,7 @@
  */
 export const links = (publicUrl: string) => ({
   home: `${publicUrl}/`,
+  myReports: `${publicUrl}/my-reports`,
   verify: (token: string) => `${publicUrl}/verify#token=${encodeURIComponent(token)}`,
   reset: (token: string) => `${publicUrl}/reset-password#token=${encodeURIComponent(token)}`,
   forgot: `${publicUrl}/forgot-password`,

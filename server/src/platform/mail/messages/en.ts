@@ -1,5 +1,23 @@
 import type { Catalogue } from '../letter.ts';
 
+const outcomes = {
+  resolved: {
+    subject: 'Your report is resolved',
+    text: (reference: string) =>
+      `We have looked into your report ${reference} and dealt with it. Thank you for telling us.`,
+  },
+  closed: {
+    subject: 'Your report is closed',
+    text: (reference: string) =>
+      `We have looked into your report ${reference}, and there is nothing left for us to do.`,
+  },
+  rejected: {
+    subject: 'We have decided on your report',
+    text: (reference: string) =>
+      `We have looked into your report ${reference} and found nothing against our rules. You can always tell us more.`,
+  },
+};
+
 export const en: Catalogue = {
   'verify-email': ({ code, token, minutes }, { brand, link }) => ({
     subject: `Confirm your address for ${brand}`,
@@ -41,6 +59,27 @@ export const en: Catalogue = {
       { label: 'It was not me', href: link.forgot },
     ],
     reason: `You get this mail because it is about the safety of your account at ${brand}.`,
+  }),
+  'report-answered': ({ reference }, { brand, link }) => ({
+    subject: `We have answered you`,
+    preview: 'The team has written to you. Sign in to read it.',
+    title: 'You have an answer',
+    parts: [
+      { text: `The team has answered your report ${reference}.` },
+      { label: 'Read the answer', href: link.myReports },
+      { note: 'What you told us and what we wrote stay in your account, not in this mail.' },
+    ],
+    reason: `You get this mail because you reported something to ${brand}.`,
+  }),
+  'report-settled': ({ reference, outcome }, { brand, link }) => ({
+    subject: outcomes[outcome].subject,
+    preview: 'Sign in to see what became of your report.',
+    title: outcomes[outcome].subject,
+    parts: [
+      { text: outcomes[outcome].text(reference) },
+      { label: 'See your reports', href: link.myReports },
+    ],
+    reason: `You get this mail because you reported something to ${brand}.`,
   }),
   questions: (address) => `Questions? Write to ${address}.`,
 };

@@ -1,0 +1,211 @@
+import * as Type from 'typebox';
+import { Failure, Id, Nullable, OneOf, Text, Time, data, strict } from './common.ts';
+import type { Route } from './route.ts';
+
+export const problemTypes = [
+  'Technical Issue',
+  'Bug Report',
+  'Inappropriate Content',
+  'Harassment',
+  'Account Issue',
+  'Payment Problem',
+  'Other',
+] as const;
+export type ProblemType = (typeof problemTypes)[number];
+
+export const priorities = ['critical', 'high', 'medium', 'other'] as const;
+export type Priority = (typeof priorities)[number];
+
+export const reportStatuses = ['pending', 'in_progress', 'resolved', 'closed', 'rejected'] as const;
+export type ReportStatus = (typeof reportStatuses)[number];
+
+/** Where a report can go from each status. */
+export const nextStatuses: Readonly<Record<ReportStatus, readonly ReportStatus[]>> = {
+  pending: ['in_progress', 'resolved', 'closed', 'rejected'],
+  in_progress: ['resolved', 'closed', 'rejected'],
+  resolved: ['in_progress'],
+  closed: ['in_progress'],
+  rejected: ['in_progress'],
+};
+
+export const longestDescription = 4000;
+export const reportsPerPage = 10;
+
+/** A report as the member who made it sees it: nothing of what the team says among itself. */
+export const OwnReport = Type.Object(
+  {
+    _id: Id,
+    problem_type: OneOf(problemTypes),
+    description: Type.String(),
+    status: OneOf(reportStatuses),
+    createdAt: Time,
+    replies: Type.Array(Type.Object({ _id: Id, message: Type.String(), repliedAt: Time })),
+  },
+  { title: 'OwnReport' },
+);
+export type OwnReport = Type.Static<typeof OwnReport>;
+
+export const Reply = Type.Object(
+  {
+    _id: Id,
+    message: Type.String(),
+    isInternal: Type.Boolean(),
+    repliedBy: Type.Object({ name: Nullable(Type.String()) }),
+    repliedAt: Time,
+  },
+  { title: 'Reply' },
+);
+export type Reply = Type.Static<typeof Reply>;
+
+const person = { _id: Id, name: Nullable(Type.String()), email: Type.String() };
+
+/** A report as the team sees it. */
+export const Report = Type.Object(
+  {
+    _id: Id,
+    user: Type.Union([Type.Object(person), Type.Null()]),
+    reportedUser: Type.Union([Type.Object(person), Type.Null()]),
+    problem_type: OneOf(problemTypes),
+    description: Type.String(),
+    priority: OneOf(priorities),
+    status: OneOf(reportStatuses),
+    createdAt: Time,
+    settledAt: Nullable(Time),
+    assignee: Type.Union([Type.Object({ _id: Id, name: Nullable(Type.String()) }), Type.Null()]),
+    case: Type.Union([
+      Type.Object({
+        _id: Id,
+        open: Type.Integer({ description: 'Reports of this case that still wait' }),
+        total: Type.Integer({ description: 'Reports of this case' }),
+      }),
+      Type.Null(),
+    ]),
+    replies: Type.Array(Reply),
+    version: Type.String({ description: 'The ETag of status, priority and assignee' }),
+  },
+  { title: 'Report' },
+);
+export type Report = Type.Static<typeof Report>;
+
+const tags = ['Reports'] as const;
+export const reportParams = Type.Object({ id: Id }, strict);
+
+export const Pagination = Type.Object({
+  page: Type.Integer(),
+  limit: Type.Integer(),
+  total: Type.Integer(),
+  pages: Type.Integer(),
+});
+
+export const createReport = {
+  method: 'POST',
+  url: '/reports/create-reports',
+  access: 'member',
+  idempotent: true,
+  schema: {
+    tags,
+    summary: 'Report a member, a photo, a message, or a problem with the service',
+    body: Type.Object(
+      {
+        problem_type: OneOf(problemTypes),
+        description: Text(longestDescription),
+        reportedUserId: Type.Optional(Id),
+        messageId: Type.Optional(Id),
+        publicId: Type.Optional(Text(200)),
+      },
+      strict,
+    ),
+    response: { 200: data(Type.Object({ report: OwnReport })), 404: Failure },
+  },
+} as const satisfies Route;
+
+export const myReports = {
+  method: 'GET',
+  url: '/reports/my-reports',
+  access: 'member',
+  schema: {
+    tags,
+    summary: 'What the member reported, newest first, with the answers',
+    querystring: Type.Object(
+      {
+        problem_type: Type.Optional(OneOf(problemTypes)),
+        status: Type.Optional(OneOf(reportStatuses)),
+        page: Type.Integer({ minimum: 1, maximum: 1_000_000, default: 1 }),
+        limit: Type.Integer({ minimum: 1, maximum: 100, default: reportsPerPage }),
+      },
+      strict,
+    ),
+    response: {
+      200: data(Type.Object({ reports: Type.Array(OwnReport), pagination: Pagination })),
+    },
+  },
+} as const satisfies Route;
+
+const Evidence = Type.Object({
+  kind: OneOf(['profile', 'photo', 'message']),
+  takenAt: Time,
+  content: Type.Unknown({ description: 'What was reported, as it was then' }),
+});
+
+export const readReport = {
+  method: 'GET',
+  url: '/reports/report/:id',
+  access: 'member',
+  schema: {
+    tags,
+    summary: 'One report: to the team with everything about it, to the member who made it theirs',
+    params: reportParams,
+    response: {
+      200: data(
+        Type.Object({
+          report: Type.Union([
+            Type.Object({ ...Report.properties, evidence: Type.Array(Evidence) }),
+            OwnReport,
+          ]),
+        }),
+      ),
+      404: Failure,
+    },
+  },
+} as const satisfies Route;
+
+/** To a member the team's answers have no author, and its notes are not there. */
+const Said = Type.Object({
+  _id: Id,
+  from: OneOf(['reporter', 'team']),
+  message: Type.String(),
+  isInternal: Type.Boolean(),
+  name: Nullable(Type.String()),
+  at: Time,
+});
+
+export const readConversation = {
+  method: 'GET',
+  url: '/reports/report/:id/conversation',
+  access: 'member',
+  schema: {
+    tags,
+    summary: 'The report and what was said to it, oldest first',
+    params: reportParams,
+    response: { 200: data(Type.Object({ conversation: Type.Array(Said) })), 404: Failure },
+  },
+} as const satisfies Route;
+
+export const listReplies = {
+  method: 'GET',
+  url: '/reports/report/:id/replies',
+  access: 'member',
+  schema: {
+    tags,
+    summary: 'The answers to one report, oldest first',
+    params: reportParams,
+    response: {
+      200: data(
+        Type.Object({
+          replies: Type.Array(Type.Union([Reply, OwnReport.properties.replies.items])),
+        }),
+      ),
+      404: Failure,
+    },
+  },
+} as const satisfies Route;

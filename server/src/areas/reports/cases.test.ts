@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { testApp } from '../../../test/app.ts';
+import { createMember, createStaff, signIn } from '../../../test/members.ts';
+import { reportCalls, reportIn, writeReport } from '../../../test/reports.ts';
+
+const app = await testApp();
+const { get, put } = reportCalls(app, (await signIn(app, await createStaff(app))).headers);
+const caseOf = async (id: string) => reportIn(await get(`/report/${id}`)).case;
+const settle = (id: string, status: string) => put(`/report/${id}/status`, { status });
+
+test('reports against one person hang together, also when they come at once', async () => {
+  const about = (await createMember(app)).id;
+  const ids = await Promise.all(Array.from({ length: 8 }, () => writeReport(app, { about })));
+  const cases = await Promise.all(ids.map(caseOf));
+  expect(new Set(cases.map((one) => one?._id)).size).toBe(1);
+  expect(cases[0]).toMatchObject({ open: 8, total: 8 });
+});
+
+test('a case ends with its last report, the next one begins another, and reopening joins what is open', async () => {
+  const about = (await createMember(app)).id;
+  const [first, second] = [await writeReport(app, { about }), await writeReport(app, { about })];
+  const earlier = await caseOf(first);
+  await settle(first, 'resolved');
+  await settle(second, 'rejected');
+  expect(await caseOf(second)).toMatchObject({ _id: earlier?._id, open: 0, total: 2 });
+
+  await settle(second, 'in_progress');
+  expect(await caseOf(second)).toMatchObject({ _id: earlier?._id, open: 1 });
+  await settle(second, 'closed');
+
+  const later = await caseOf(await writeReport(app, { about }));
+  expect(later?._id).not.toBe(earlier?._id);
+  await settle(first, 'in_progress');
+  expect(await caseOf(first)).toMatchObject({ _id: later?._id, open: 2, total: 2 });
+});
+
+test('a problem with the service is nobody’s case', async () => {
+  expect(await caseOf(await writeReport(app))).toBeNull();
+});
+
+test('a case stays when the person is gone, and still ends', async () => {
+  const about = (await createMember(app)).id;
+  const id = await writeReport(app, { about });
+  await app.db.deleteFrom('member').where('id', '=', about).execute();
+  expect(await caseOf(id)).toMatchObject({ open: 1 });
+  await settle(id, 'resolved');
+  const { rows } = await app.pool.query(
+    'select closed_at is not null as closed from report_case where id = (select case_id from report where id = $1)',
+    [id],
+  );
+  expect(rows).toEqual([{ closed: true }]);
+});

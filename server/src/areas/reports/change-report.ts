@@ -1,0 +1,138 @@
+import {
+  type Priority,
+  type Report,
+  type ReportStatus,
+  nextStatuses,
+} from '@kindred/contract/reports';
+import type { FastifyRequest } from 'fastify';
+import type { Pool, PoolClient } from 'pg';
+import { inTransaction } from '../../db/transaction.ts';
+import { AppError } from '../../errors.ts';
+import { writeAudit } from '../../platform/audit.ts';
+import { refuseStale } from '../../platform/etag.ts';
+import type { SendMail } from '../../platform/mail.ts';
+import { lockReport, readReport, versionOf } from './report.ts';
+import { tellOutcome } from './tell-reporter.ts';
+
+/** Who of the team works on a report, and with what. */
+export interface Work {
+  readonly pool: Pool;
+  readonly sendMail: SendMail;
+  readonly request: FastifyRequest;
+  readonly now: Date;
+}
+
+/** One transaction: the change, what follows from it, and its audit row, or nothing of it. */
+function change(
+  { pool, request }: Work,
+  id: string,
+  action: 'status' | 'priority' | 'assign',
+  write: (client: PoolClient, before: Report) => Promise<boolean>,
+): Promise<Report> {
+  return inTransaction(pool, async (client) => {
+    const before = await lockReport(client, id);
+    refuseStale(request, versionOf(before), { report: before });
+    if (!(await write(client, before))) return before;
+    const after = await readReport(client, id);
+    await writeAudit(client, request, {
+      action: `report.${action}`,
+      subject: { kind: 'report', id },
+      details: { before: versionOf(before), after: versionOf(after) },
+    });
+    return after;
+  });
+}
+
+export function changeStatus(work: Work, id: string, status: ReportStatus) {
+  return change(work, id, 'status', async (client, before) => {
+    if (before.status === status) return false;
+    if (!nextStatuses[before.status].includes(status)) {
+      const sentence = `A report that is ${words(before.status)} cannot become ${words(status)}.`;
+      throw new AppError('conflict', sentence);
+    }
+    await moveReport(client, work, before, status);
+    if (status !== 'in_progress' && status !== 'pending')
+      await tellOutcome(client, work.sendMail, id, status);
+    return true;
+  });
+}
+
+const words = (status: ReportStatus) => status.replace('_', ' ');
+
+/** The event is the change: the report follows it, and its case with it. */
+export async function moveReport(
+  client: PoolClient,
+  { request, now }: Work,
+  { _id, status: from }: Report,
+  to: ReportStatus,
+) {
+  await client.query({
+    name: 'insert_report_event',
+    text: `insert into report_event (report_id, from_status, to_status, by_id, at)
+      values ($1, $2, $3, $4, $5)`,
+    values: [_id, from, to, request.caller?.id, now],
+  });
+}
+
+export function changePriority(work: Work, id: string, priority: Priority) {
+  return change(work, id, 'priority', async (client, before) => {
+    if (before.priority === priority) return false;
+    await client.query({
+      name: 'write_report_priority',
+      text: 'update report set priority = $2 where id = $1',
+      values: [id, priority],
+    });
+    return true;
+  });
+}
+
+export function assign(work: Work, id: string, assigneeId: string | null) {
+  return change(work, id, 'assign', async (client, before) => {
+    if ((before.assignee?._id ?? null) === assigneeId) return false;
+    if (assigneeId) await refuseOutsider(client, assigneeId);
+    await client.query({
+      name: 'write_report_assignee',
+      text: 'update report set assignee_id = $2 where id = $1',
+      values: [id, assigneeId],
+    });
+    return true;
+  });
+}
+
+async function refuseOutsider(client: PoolClient, id: string) {
+  const { rowCount } = await client.query({
+    name: 'find_report_worker',
+    text: `select from member where id = $1 and state = 'active'
+      and staff_role in ('administrator', 'moderator', 'support') for key share`,
+    values: [id],
+  });
+  if (rowCount) return;
+  const msg = 'Must be somebody of the team who works on reports';
+  throw new AppError('refused', `assigneeId: ${msg}.`, { errors: [{ field: 'assigneeId', msg }] });
+}
+
+export function removeReport({ pool, request }: Work, id: string) {
+  return inTransaction(pool, async (client) => {
+    const report = await lockReport(client, id);
+    await client.query({
+      name: 'delete_report',
+      text: 'delete from report where id = $1',
+      values: [id],
+    });
+    await writeAudit(client, request, {
+      action: 'report.delete',
+      subject: { kind: 'report', id },
+      details: {
+        before: {
+          problem_type: report.problem_type,
+          reporter: report.user?._id ?? null,
+          reported: report.reportedUser?._id ?? null,
+          createdAt: report.createdAt,
+          replies: report.replies.length,
+          ...versionOf(report),
+        },
+      },
+    });
+    return { _id: id };
+  });
+}

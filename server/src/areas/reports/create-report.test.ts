@@ -1,0 +1,87 @@
+import { type OwnReport, problemTypes } from '@kindred/contract/reports';
+import { describe, expect, test } from 'vitest';
+import { testApp } from '../../../test/app.ts';
+import { createMember, createStaff, signIn } from '../../../test/members.ts';
+import { reportCalls, reportIn } from '../../../test/reports.ts';
+
+const app = await testApp();
+const staff = await createStaff(app);
+const member = await createMember(app);
+const own = reportCalls(app, (await signIn(app, member)).headers);
+const nobody = '00000000-0000-4000-8000-000000000000';
+
+describe('POST /reports/create-reports', () => {
+  test.each(problemTypes)('takes a %s and answers data.report', async (problem_type) => {
+    const answer = await own.post('/create-reports', { problem_type, description: ' It is so. ' });
+    expect(reportIn<OwnReport>(answer)).toMatchObject({
+      problem_type,
+      description: 'It is so.',
+      status: 'pending',
+      replies: [],
+    });
+  });
+
+  test.each([
+    ['a type of its own', { problem_type: 'Nuisance' }],
+    ['an empty description', { description: '   ' }],
+    ['a description without end', { description: 'a'.repeat(4001) }],
+    ['a priority', { priority: 'critical' }],
+    ['a status', { status: 'resolved' }],
+    ['somebody else as who reports', { user: nobody }],
+  ])('refuses %s', async (_what, fields) => {
+    const payload = { problem_type: 'Other', description: 'x', ...fields };
+    expect((await own.post('/create-reports', payload)).statusCode).toBe(400);
+  });
+
+  test('makes one report of a request sent again', async () => {
+    const { headers } = await signIn(app, await createMember(app));
+    const again = reportCalls(app, headers);
+    const key = { 'idempotency-key': 'the-same' };
+    const payload = { problem_type: 'Other', description: 'Once.' };
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => again.post('/create-reports', payload, key)),
+    );
+    expect(new Set(answers.map((answer) => reportIn<OwnReport>(answer)._id)).size).toBe(1);
+    const { reports } = (await again.get('/my-reports')).json<{ data: { reports: object[] } }>()
+      .data;
+    expect(reports).toHaveLength(1);
+  });
+
+  test('trust 23: whom the member cannot see is unknown, alike in every case', async () => {
+    const unseen = [
+      nobody,
+      member.id,
+      staff.id,
+      (await createMember(app, { member: { state: 'banned', state_by: 'staff' } })).id,
+      (await createMember(app, { member: { state: 'deactivated', state_by: 'self' } })).id,
+      (await createMember(app, { photo: false })).id,
+    ];
+    const answers = await Promise.all(
+      unseen.map((reportedUserId) =>
+        own.post('/create-reports', {
+          problem_type: 'Harassment',
+          description: 'x',
+          reportedUserId,
+        }),
+      ),
+    );
+    const told = answers.map((answer) => {
+      const { requestId: _requestId, ...body } = answer.json<{ requestId: string }>();
+      return { status: answer.statusCode, ...body };
+    });
+    expect(new Set(told.map((each) => JSON.stringify(each))).size).toBe(1);
+    expect(told[0]).toMatchObject({ status: 404, code: 'not_found' });
+  });
+
+  test('is limited, and says when to come back', async () => {
+    const strict = await testApp({ environment: { LIMITS: '1' }, databaseUrl: app.databaseUrl });
+    const { headers } = await signIn(strict, await createMember(strict));
+    const { post } = reportCalls(strict, headers);
+    const payload = { problem_type: 'Other', description: 'Again.' };
+    const statuses: number[] = [];
+    for (let count = 0; count < 11; count += 1)
+      statuses.push((await post('/create-reports', payload)).statusCode);
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
+    expect((await post('/create-reports', payload)).headers['retry-after']).toBeDefined();
+  });
+});

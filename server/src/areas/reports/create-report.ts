@@ -1,0 +1,65 @@
+import type { OwnReport, ProblemType } from '@kindred/contract/reports';
+import type { PoolClient } from 'pg';
+import { AppError } from '../../errors.ts';
+import { takeEvidence } from './evidence.ts';
+import { findOwnReport } from './own-reports.ts';
+import { priorityFor } from './priority.ts';
+
+export interface NewReport {
+  readonly problem_type: ProblemType;
+  readonly description: string;
+  readonly reportedUserId?: string;
+  readonly messageId?: string;
+  readonly publicId?: string;
+}
+
+export async function createReport(
+  client: PoolClient,
+  reporterId: string,
+  report: NewReport,
+  now: Date,
+): Promise<OwnReport> {
+  const reportedId = await findReported(client, reporterId, report);
+  const { problem_type, description, publicId } = report;
+  const { rows } = await client.query<{ id: string }>({
+    name: 'insert_report',
+    text: `insert into report (reporter_id, reported_id, problem_type, description, priority, created_at)
+      values ($1, $2, $3, $4, $5, $6) returning id`,
+    values: [
+      reporterId,
+      reportedId,
+      problem_type,
+      description,
+      priorityFor(problem_type, description),
+      now,
+    ],
+  });
+  const id = rows[0]?.id ?? '';
+  if (reportedId) await takeEvidence(client, { reportId: id, reportedId, publicId, now });
+  const made = await findOwnReport(client, reporterId, id);
+  if (!made) throw new Error('A report that was just made is gone');
+  return made;
+}
+
+/** Whom a report is about, if anybody. What the reporter cannot see does not exist for them. */
+async function findReported(client: PoolClient, reporterId: string, report: NewReport) {
+  const { reportedUserId, messageId, publicId } = report;
+  // Nobody can have received a message yet.
+  if (messageId) throw new AppError('not_found', 'There is no message with this id.');
+  if (!reportedUserId && !publicId) return null;
+  const { rows } = await client.query<{ id: string }>({
+    name: 'find_reported',
+    text: `select m.id from member m join profile p on p.member_id = m.id
+      where m.id = coalesce($2, (select member_id from photo where public_id = $3 limit 1))
+        and m.id <> $1 and m.state = 'active' and m.staff_role is null and p.complete
+        and ($3::text is null
+          or exists (select from photo f where f.member_id = m.id and f.public_id = $3))
+      for key share of m`,
+    values: [reporterId, reportedUserId, publicId],
+  });
+  if (rows[0]) return rows[0].id;
+  throw new AppError(
+    'not_found',
+    reportedUserId ? 'There is nobody with this id.' : 'There is no photo with this id.',
+  );
+}

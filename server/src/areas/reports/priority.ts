@@ -1,0 +1,34 @@
+import type { Priority, ProblemType } from '@kindred/contract/reports';
+
+const priorityOf: Record<ProblemType, Priority> = {
+  Harassment: 'high',
+  'Inappropriate Content': 'high',
+  'Payment Problem': 'medium',
+  'Account Issue': 'medium',
+  'Technical Issue': 'other',
+  'Bug Report': 'other',
+  Other: 'other',
+};
+
+/** What cannot wait. A word too many costs a glance; a word too few could cost a life. */
+const alarming = [
+  // Minors. 'Minor' is also what people call a small fault.
+  /\bminors?\b(?! (?:bug|issue|problem|thing|glitch|error|fault|detail|point|complaint)s?\b)/,
+  /\bunder[- ]?aged?\b|\bunder (?:the age of )?(?:18|eighteen)\b/,
+  /\b(?:child|children|kids?|teen(?:ager)?s?|school ?(?:girl|boy|kid)s?|paedo\w*|pedo\w*|grooming)\b/,
+  /\b(?:[5-9]|1[0-7])[- ]?(?:years?[- ]old|y\/?o)\b/,
+  /\b(?:is|am|was|only|just|aged?|turned|she'?s|he'?s|they'?re)\s+(?:only |just |really )?(?:1[0-7])\b(?! ?(?:%|minutes?|hours?|days?|weeks?|months?|times?|km|euros?|dollars?))/,
+  // Violence.
+  /\b(?:violen(?:t|ce)|assault\w*|rap(?:ed?|ist|ing)|murder\w*|kill(?:s|ed|ing)?|stab(?:s|bed|bing)?|strangl\w*|chok(?:ed?|ing))\b/,
+  /\bthreat(?:s|en(?:s|ed|ing)?)?\b|\b(?:knife|gun|weapon)s?\b/,
+  /\b(?:hit|hits|beat|beats|punch(?:ed|es)?|slapp?(?:ed|s)?|attack(?:ed|s)?|hurt)\s+(?:me|her|him|us|them|someone|somebody|people)\b/,
+  // Self-harm.
+  /\bsuicid(?:e|al)\b|\bself[- ]?harm\w*|\bend(?:ing)? (?:my|her|his|their|it all|life)\b|\boverdos\w+/,
+  /\b(?:hurt|cut|harm)(?:s|ting|ing)? (?:myself|herself|himself|themselves)\b|\bwant(?:s|ed)? to die\b/,
+];
+
+/** How urgent a report is, from its type and from what it says. */
+export function priorityFor(type: ProblemType, description: string): Priority {
+  const text = description.toLowerCase().replaceAll('’', "'");
+  return alarming.some((words) => words.test(text)) ? 'critical' : priorityOf[type];
+}

@@ -1,0 +1,168 @@
+import { type Report, priorities, problemTypes, reportStatuses } from '@kindred/contract/reports';
+import { reportSorts } from '@kindred/contract/report-work';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { testApp } from '../../../test/app.ts';
+import { createMember, createStaff, signIn } from '../../../test/members.ts';
+import { pathTo, reportCalls, writeReport } from '../../../test/reports.ts';
+
+const app = await testApp();
+const { get } = reportCalls(app, (await signIn(app, await createStaff(app))).headers);
+let everything: Report[];
+
+interface Found {
+  reports: Report[];
+  pagination: { page: number; limit: number; total: number; pages: number };
+  totalKind: string;
+}
+
+async function list(query: Record<string, string>) {
+  const answer = await get(`/reports?${new URLSearchParams(query).toString()}`);
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json<{ data: Found }>().data;
+}
+
+const words = [
+  'The 100% offer',
+  'pictures_of food',
+  'He would not stop',
+  'ÇA NE VA PAS',
+  '李 wrote',
+];
+
+beforeAll(async () => {
+  const people = await Promise.all(
+    ['Ada', 'Björn', 'Eve'].map(async (first_name) =>
+      createMember(app, { profile: { first_name, last_name: 'Okoye' } }),
+    ),
+  );
+  const about = (await createMember(app, { profile: { first_name: 'Rui', last_name: 'Alves' } }))
+    .id;
+  for (let index = 0; index < 70; index += 1) {
+    const status = reportStatuses[index % 5] ?? 'pending';
+    await writeReport(app, {
+      by: people[index % 3]?.id ?? '',
+      about: index % 4 ? null : about,
+      type: problemTypes[index % 7] ?? 'Other',
+      priority: priorities[index % 4] ?? 'other',
+      description: words[index % words.length] ?? '',
+      path: pathTo[status],
+      at: new Date(Date.UTC(2026, index % 12, 1 + (index % 3), index)),
+    });
+  }
+  everything = (await list({ limit: '1000' })).reports;
+});
+
+const ids = (reports: readonly Report[]) => reports.map(({ _id }) => _id);
+
+describe('filters', () => {
+  const filters: Record<string, string>[] = [
+    {},
+    ...problemTypes.map((problem_type) => ({ problem_type })),
+    ...reportStatuses.map((status) => ({ status })),
+    ...priorities.map((priority) => ({ priority })),
+    { status: 'pending', problem_type: 'Harassment' },
+    { status: 'resolved', priority: 'high', problem_type: 'Other' },
+  ];
+  test.each(filters)('%j finds exactly those', async (filter) => {
+    const expected = everything.filter((report) =>
+      Object.entries(filter).every(([name, value]) => report[name as 'status'] === value),
+    );
+    const { reports, pagination, totalKind } = await list({ ...filter, limit: '1000' });
+    expect(ids(reports)).toEqual(ids(expected));
+    expect([pagination.total, totalKind]).toEqual([expected.length, 'exact']);
+  });
+});
+
+const keyOf: Record<(typeof reportSorts)[number], (report: Report) => number | string> = {
+  createdAt: ({ createdAt }) => createdAt,
+  priority: ({ priority }) => priorities.length - priorities.indexOf(priority),
+  status: ({ status }) => reportStatuses.indexOf(status),
+  problem_type: ({ problem_type }) => problem_type,
+};
+
+describe.each(reportSorts)('by %s', (sortBy) => {
+  test.each(['asc', 'desc'])(
+    '%s, pages follow each other without gap or repetition',
+    async (sortOrder) => {
+      const pages = await Promise.all(
+        Array.from({ length: 7 }, (_, index) =>
+          list({ sortBy, sortOrder, page: `${index + 1}`, limit: '10' }),
+        ),
+      );
+      const reports = pages.flatMap((page) => page.reports);
+      expect(new Set(ids(reports)).size).toBe(everything.length);
+      const keys = reports.map((report) => keyOf[sortBy](report));
+      const sorted = keys.toSorted((a, b) => (a < b ? -1 : Number(a > b)));
+      expect(keys).toEqual(sortOrder === 'asc' ? sorted : sorted.toReversed());
+    },
+  );
+});
+
+test.each([
+  'would not',
+  'WOULD',
+  '100%',
+  's_of',
+  '%',
+  '_',
+  '\\',
+  'ça ne',
+  '李',
+  'björn',
+  'okoye',
+  'rui alves',
+  'member.example',
+  'nobody at all',
+])('a search for %j finds words, people and addresses that contain it', async (search) => {
+  const term = search.toLowerCase();
+  const holds = ({ _id, description, user, reportedUser }: Report) =>
+    [_id, description, user?.name, user?.email, reportedUser?.name, reportedUser?.email].some(
+      (text) => text?.toLowerCase().includes(term),
+    );
+  const expected = everything.filter(holds);
+  const { reports, pagination } = await list({ search, limit: '1000' });
+  expect(ids(reports)).toEqual(ids(expected));
+  expect(pagination.total).toBe(expected.length);
+});
+
+test('a report is found by the short id that the screen shows', async () => {
+  const [, wanted] = everything;
+  const short = wanted?._id.slice(-6) ?? '';
+  for (const search of [short, `#${short}`])
+    expect(ids((await list({ search })).reports)).toContain(wanted?._id);
+});
+
+test('who takes another name or address is found by it, and no longer by the old one', async () => {
+  const { id } = await createMember(app, { profile: { first_name: 'Zebulon' } });
+  const report = await writeReport(app, { by: id, at: new Date(0) });
+  expect(ids((await list({ search: 'zebulon' })).reports)).toEqual([report]);
+  await app.pool.query(`update profile set first_name = 'Yorick' where member_id = $1`, [id]);
+  await app.pool.query(`update member set email = 'new@yorick.example' where id = $1`, [id]);
+  expect(ids((await list({ search: 'zebulon' })).reports)).toEqual([]);
+  for (const search of ['yorick ', 'new@yorick'])
+    expect(ids((await list({ search })).reports)).toEqual([report]);
+  const wrong = await app.pool.query(
+    'select from report where search_key <> report_key(id, reporter_id, reported_id, description)',
+  );
+  expect(wrong.rowCount).toBe(0);
+});
+
+test('a page past the end is empty and says how many there are', async () => {
+  const { reports, pagination } = await list({ page: '900' });
+  expect(reports).toEqual([]);
+  expect(pagination.pages).toBe(Math.ceil(pagination.total / 10));
+});
+
+test('trust 20: every reading leaves a row with filter and count', async () => {
+  await list({ status: 'pending', search: 'offer' });
+  const row = await app.db
+    .selectFrom('audit')
+    .selectAll()
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  expect(row).toMatchObject({
+    action: 'report.list',
+    details: { status: 'pending', search: 'offer', page: 1 },
+  });
+});

@@ -1,0 +1,296 @@
+import type { Report } from '@kindred/contract/reports';
+import type { ReportStatistics } from '@kindred/contract/report-work';
+import { describe, expect, test } from 'vitest';
+import { testApp } from '../../../test/app.ts';
+import { sentMails } from '../../../test/mails.ts';
+import { createMember, createStaff, signIn } from '../../../test/members.ts';
+import { makeReport, reportCalls, reportIn, writeReport } from '../../../test/reports.ts';
+
+const app = await testApp();
+const staff = await createStaff(app);
+const office = reportCalls(app, (await signIn(app, staff)).headers);
+const member = await createMember(app, { profile: { first_name: 'Lena', last_name: 'Berg' } });
+const own = reportCalls(app, (await signIn(app, member)).headers);
+const nobody = '00000000-0000-4000-8000-000000000000';
+
+const auditOf = async (id: string) =>
+  (
+    await app.db
+      .selectFrom('audit')
+      .select('action')
+      .where('subject_id', '=', id)
+      .where('action', '<>', 'report.read')
+      .orderBy('id')
+      .execute()
+  ).map(({ action }) => action);
+
+describe('GET /reports/reports', () => {
+  test('answers data.reports and data.pagination, ten on a page, newest first', async () => {
+    const id = await writeReport(app, { by: member.id, at: new Date(Date.now() + 60_000) });
+    const { reports, pagination } = (await office.get('/reports')).json<{
+      data: { reports: Report[]; pagination: { total: number; pages: number } };
+    }>().data;
+    const { count } = await app.db
+      .selectFrom('report')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    expect(reports[0]).toMatchObject({
+      _id: id,
+      user: { name: 'Lena Berg', email: member.email },
+      reportedUser: null,
+      replies: [],
+    });
+    expect(reports).toHaveLength(Math.min(10, count));
+    expect(pagination).toEqual({ page: 1, limit: 10, total: count, pages: Math.ceil(count / 10) });
+  });
+
+  test('is for the team', async () => {
+    expect((await own.get('/reports')).statusCode).toBe(403);
+  });
+});
+
+test('GET /reports/my-reports has the own ones alone, with what the team answered', async () => {
+  const someone = await createMember(app);
+  const { report, headers } = await makeReport(app, someone);
+  await makeReport(app, member);
+  await office.post(`/report/${report._id}/reply`, { message: 'We look into it.' });
+  await office.post(`/report/${report._id}/reply`, {
+    message: 'Known for this.',
+    isInternal: true,
+  });
+  const answer = await reportCalls(app, headers).get('/my-reports?status=in_progress');
+  expect(answer.json()).toMatchObject({
+    data: {
+      reports: [{ _id: report._id, replies: [{ message: 'We look into it.' }] }],
+      pagination: { page: 1, limit: 10, total: 1, pages: 1 },
+    },
+  });
+  expect(answer.body).not.toContain('Known for this.');
+});
+
+describe('GET /reports/report/{id}', () => {
+  test('answers data.report to the team, with the evidence, and writes it down (trust 20)', async () => {
+    const reported = await createMember(app, { profile: { bio: 'Straight talker.' } });
+    const { report } = await makeReport(app, member, { reportedUserId: reported.id });
+    await app.pool.query(`update profile set bio = 'All sweetness' where member_id = $1`, [
+      reported.id,
+    ]);
+    await app.pool.query('delete from photo where member_id = $1', [reported.id]);
+    const answer = await office.get(`/report/${report._id}`);
+    expect(answer.headers.etag).toBe(reportIn(answer).version);
+    expect(reportIn(answer)).toMatchObject({
+      user: { _id: member.id },
+      reportedUser: { _id: reported.id },
+      case: { open: 1, total: 1 },
+      evidence: [
+        {
+          kind: 'profile',
+          content: { bio: 'Straight talker.', photos: [{ publicId: `test-${reported.id}` }] },
+        },
+      ],
+    });
+    const read = await app.db
+      .selectFrom('audit')
+      .select('action')
+      .where('subject_id', '=', report._id)
+      .execute();
+    expect(read).toEqual([{ action: 'report.read' }]);
+  });
+
+  test('a reported photo is kept as it was, with its profile', async () => {
+    const { id } = await createMember(app);
+    const { report } = await makeReport(app, member, { publicId: `test-${id}` });
+    expect(reportIn(await office.get(`/report/${report._id}`))).toMatchObject({
+      reportedUser: { _id: id },
+      evidence: [{ kind: 'photo', content: { publicId: `test-${id}` } }, { kind: 'profile' }],
+    });
+    const gone = await own.post('/create-reports', {
+      problem_type: 'Other',
+      description: 'x',
+      publicId: 'no such photo',
+    });
+    expect(gone.statusCode).toBe(404);
+  });
+
+  test('evidence does not change and outlives who it is about', async () => {
+    const { id } = await createMember(app);
+    const { report } = await makeReport(app, member, { reportedUserId: id });
+    await expect(
+      app.pool.query(`update evidence set content = '{}' where report_id = $1`, [report._id]),
+    ).rejects.toThrow('evidence rows do not change');
+    await app.db.deleteFrom('member').where('id', '=', id).execute();
+    expect(reportIn(await office.get(`/report/${report._id}`))).toMatchObject({
+      reportedUser: null,
+      evidence: [{ kind: 'profile' }],
+    });
+  });
+
+  test('a report of somebody else is unknown to a member', async () => {
+    const { report } = await makeReport(app, await createMember(app));
+    for (const path of ['', '/conversation', '/replies'])
+      expect((await own.get(`/report/${report._id}${path}`)).statusCode).toBe(404);
+  });
+});
+
+describe('PUT /reports/report/{id}/status', () => {
+  test('answers data.report and mails the outcome', async () => {
+    const { report } = await makeReport(app, member);
+    const answer = await office.put(`/report/${report._id}/status`, { status: 'resolved' });
+    expect(reportIn(answer)).toMatchObject({ _id: report._id, status: 'resolved' });
+    expect(answer.headers.etag).toBe(reportIn(answer).version);
+    const mail = (await sentMails(app)).at(-1);
+    expect(mail).toMatchObject({
+      subject: 'Your report is resolved',
+      to: [{ address: member.email }],
+    });
+    expect(mail?.text).toContain(`#${report._id.slice(-6)}`);
+    expect(mail?.text).toContain('/my-reports');
+  });
+
+  test('an unknown report is 404', async () => {
+    expect((await office.put(`/report/${nobody}/status`, { status: 'closed' })).statusCode).toBe(
+      404,
+    );
+  });
+});
+
+test('PUT priority and assignee change the report, one audit row each, and only workers can be given one', async () => {
+  const id = await writeReport(app);
+  const support = await createStaff(app, 'support');
+  const raised = await office.put(`/report/${id}/priority`, { priority: 'critical' });
+  expect(reportIn(raised).priority).toBe('critical');
+  const given = await office.put(`/report/${id}/assignee`, { assigneeId: support.id });
+  expect(reportIn(given).assignee).toEqual({ _id: support.id, name: 'Grace' });
+  for (const assigneeId of [member.id, nobody, (await createStaff(app, 'analyst')).id])
+    expect((await office.put(`/report/${id}/assignee`, { assigneeId })).statusCode).toBe(422);
+  const freed = await office.put(`/report/${id}/assignee`, { assigneeId: null });
+  expect(reportIn(freed).assignee).toBeNull();
+  expect(await auditOf(id)).toEqual(['report.priority', 'report.assign', 'report.assign']);
+});
+
+describe('DELETE /reports/delete-report/{id}', () => {
+  test('is for administrators, takes the report with all of it, and leaves an audit row', async () => {
+    const { report } = await makeReport(app, member, {
+      reportedUserId: (await createMember(app)).id,
+    });
+    await office.post(`/report/${report._id}/reply`, { message: 'We look into it.' });
+    const { headers } = await signIn(app, await createStaff(app, 'moderator'));
+    const path = `/delete-report/${report._id}`;
+    expect((await reportCalls(app, headers).remove(path)).statusCode).toBe(403);
+    expect((await office.remove(path)).statusCode).toBe(200);
+    expect((await office.get(`/report/${report._id}`)).statusCode).toBe(404);
+    expect((await office.remove(path)).statusCode).toBe(404);
+    expect(await auditOf(report._id)).toEqual(['report.reply', 'report.delete']);
+    const cases = await app.pool.query(
+      'select from report_case c where not exists (select from report where case_id = c.id)',
+    );
+    expect(cases.rowCount).toBe(0);
+  });
+});
+
+test('GET /reports/report/stats/statistics answers data', async () => {
+  const { data } = (await office.get('/report/stats/statistics')).json<{
+    data: ReportStatistics;
+  }>();
+  expect(Object.keys(data).toSorted()).toEqual(
+    ['avgResponseTime', 'byPriority', 'byStatus', 'byType', 'highPriority', 'total'].toSorted(),
+  );
+});
+
+describe('POST /reports/report/{id}/reply', () => {
+  test('a first public reply takes a pending report up, is mailed of, and is one audit row', async () => {
+    const { report } = await makeReport(app, member);
+    const before = (await sentMails(app)).length;
+    const answer = await office.post(`/report/${report._id}/reply`, {
+      message: 'We look into it.',
+      isInternal: false,
+    });
+    expect(reportIn(answer)).toMatchObject({
+      status: 'in_progress',
+      replies: [{ message: 'We look into it.', isInternal: false, repliedBy: { name: 'Grace' } }],
+    });
+    expect(await auditOf(report._id)).toEqual(['report.reply']);
+    const mails = await sentMails(app);
+    expect(mails).toHaveLength(before + 1);
+    expect(mails.at(-1)).toMatchObject({ subject: 'We have answered you' });
+    expect(mails.at(-1)?.text).not.toContain('We look into it.');
+  });
+
+  test('a note moves nothing and is told to nobody outside', async () => {
+    const { report } = await makeReport(app, member);
+    const before = (await sentMails(app)).length;
+    const answer = await office.post(`/report/${report._id}/reply`, {
+      message: 'Third time.',
+      isInternal: true,
+    });
+    expect(reportIn(answer)).toMatchObject({ status: 'pending', replies: [{ isInternal: true }] });
+    expect(await auditOf(report._id)).toEqual(['report.note']);
+    expect(await sentMails(app)).toHaveLength(before);
+  });
+
+  test('a blank message is refused', async () => {
+    const id = await writeReport(app);
+    expect((await office.post(`/report/${id}/reply`, { message: ' \n ' })).statusCode).toBe(400);
+  });
+
+  test('nobody is written to at an address that they have not confirmed, or after they left', async () => {
+    const before = (await sentMails(app)).length;
+    for (const fields of [
+      { email_verified_at: null },
+      { state: 'deactivated', state_by: 'self' } as const,
+    ]) {
+      const { id } = await createMember(app, { member: fields });
+      const report = await writeReport(app, { by: id });
+      await office.post(`/report/${report}/reply`, { message: 'Hello' });
+    }
+    expect(await sentMails(app)).toHaveLength(before);
+  });
+});
+
+test('GET conversation and replies tell the team everything, and the member no note, author or count', async () => {
+  const { report } = await makeReport(app, member);
+  await office.post(`/report/${report._id}/reply`, { message: 'Seen before', isInternal: true });
+  await office.post(`/report/${report._id}/reply`, { message: 'We look into it.' });
+  const team = await office.get(`/report/${report._id}/conversation`);
+  expect(team.json()).toMatchObject({
+    data: {
+      conversation: [
+        { from: 'reporter', message: report.description, name: 'Lena Berg' },
+        { from: 'team', message: 'Seen before', isInternal: true, name: 'Grace' },
+        { from: 'team', message: 'We look into it.', isInternal: false, name: 'Grace' },
+      ],
+    },
+  });
+  expect((await office.get(`/report/${report._id}/replies`)).json()).toMatchObject({
+    data: { replies: [{ isInternal: true }, { isInternal: false }] },
+  });
+  const answers = await Promise.all(
+    [
+      `/report/${report._id}`,
+      `/report/${report._id}/conversation`,
+      `/report/${report._id}/replies`,
+    ].map((path) => own.get(path)),
+  );
+  for (const { statusCode, body } of [...answers, await own.get('/my-reports?limit=100')]) {
+    expect(statusCode).toBe(200);
+    expect(body).not.toContain('Seen before');
+    expect(body).not.toContain('Grace');
+    expect(body).not.toContain('Lena');
+    expect(body).not.toMatch(/priority|assignee|repliedBy|"case"/);
+  }
+  expect(answers[2]?.json()).toMatchObject({
+    data: { replies: [{ message: 'We look into it.' }] },
+  });
+});
+
+test('who is reported is never told: nothing of the report is in any answer to them', async () => {
+  const reported = await createMember(app);
+  const { report } = await makeReport(app, member, { reportedUserId: reported.id });
+  const theirs = reportCalls(app, (await signIn(app, reported)).headers);
+  expect((await theirs.get('/my-reports')).json()).toMatchObject({ data: { reports: [] } });
+  expect((await theirs.get(`/report/${report._id}`)).statusCode).toBe(404);
+  const before = (await sentMails(app)).length;
+  await office.put(`/report/${report._id}/status`, { status: 'rejected' });
+  const fresh = (await sentMails(app)).slice(before);
+  expect(fresh.map(({ to }) => to?.[0]?.address)).toEqual([member.email]);
+});

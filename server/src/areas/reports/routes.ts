@@ -1,0 +1,74 @@
+import {
+  createReport as createReportRoute,
+  listReplies,
+  myReports,
+  readConversation,
+  readReport as readReportRoute,
+} from '@kindred/contract/reports';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError } from '../../errors.ts';
+import { writeAudit } from '../../platform/audit.ts';
+import type { Caller } from '../../platform/context.ts';
+import { sendEtag } from '../../platform/etag.ts';
+import { takeTries } from '../../platform/limits.ts';
+import { serve } from '../../platform/serve.ts';
+import { toConversation, toOwnConversation } from './conversation.ts';
+import { createReport } from './create-report.ts';
+import { findEvidence } from './evidence.ts';
+import { findOwnReport, listOwnReports } from './own-reports.ts';
+import { readReport, versionOf } from './report.ts';
+
+const limitsOf = (memberId: string) => [
+  { key: `report hour ${memberId}`, tries: 10, seconds: 3600 },
+  { key: `report day ${memberId}`, tries: 30, seconds: 86_400 },
+];
+
+/** What members and the team share: a member sees their own reports, the team sees all. */
+export function reportRoutes(app: FastifyInstance) {
+  const { pool, config, now } = app;
+
+  serve(app, createReportRoute, async ({ member, body, client, reply }) => {
+    const time = now();
+    const limits = limitsOf(member.id);
+    await takeTries(client, { now: time, scale: config.limits, reply, limits });
+    return { data: { report: await createReport(client, member.id, body, time) } };
+  });
+
+  serve(app, myReports, async ({ member, query }) => ({
+    data: await listOwnReports(pool, member.id, query),
+  }));
+
+  serve(app, readReportRoute, async ({ member, params: { id }, request, reply }) => {
+    if (!member.staffRole) return { data: { report: await readOwn(member, id) } };
+    const report = await readForTeam(id, request);
+    sendEtag(reply, versionOf(report));
+    return { data: { report: { ...report, evidence: await findEvidence(pool, id) } } };
+  });
+
+  serve(app, readConversation, async ({ member, params: { id }, request }) => ({
+    data: {
+      conversation: member.staffRole
+        ? toConversation(await readForTeam(id, request))
+        : toOwnConversation(await readOwn(member, id)),
+    },
+  }));
+
+  serve(app, listReplies, async ({ member, params: { id }, request }) => {
+    const { replies } = member.staffRole
+      ? await readForTeam(id, request)
+      : await readOwn(member, id);
+    return { data: { replies } };
+  });
+
+  async function readOwn(member: Caller, id: string) {
+    const report = await findOwnReport(pool, member.id, id);
+    if (!report) throw new AppError('not_found', 'There is no report with this id.');
+    return report;
+  }
+
+  async function readForTeam(id: string, request: FastifyRequest) {
+    const report = await readReport(pool, id);
+    await writeAudit(pool, request, { action: 'report.read', subject: { kind: 'report', id } });
+    return report;
+  }
+}

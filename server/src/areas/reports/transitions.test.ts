@@ -1,0 +1,118 @@
+import { type ReportStatus, reportStatuses } from '@kindred/contract/reports';
+import { expect, test } from 'vitest';
+import { testApp } from '../../../test/app.ts';
+import { createStaff, signIn } from '../../../test/members.ts';
+import { pathTo, reportCalls, reportIn, writeReport } from '../../../test/reports.ts';
+
+const app = await testApp();
+const moderator = await createStaff(app, 'moderator');
+const { put } = reportCalls(app, (await signIn(app, moderator)).headers);
+
+/** Where a report may go, row by row as the decisions have it. */
+const allowed: Record<ReportStatus, readonly ReportStatus[]> = {
+  pending: ['in_progress', 'resolved', 'closed', 'rejected'],
+  in_progress: ['resolved', 'closed', 'rejected'],
+  resolved: ['in_progress'],
+  closed: ['in_progress'],
+  rejected: ['in_progress'],
+};
+
+const eventsOf = (id: string) =>
+  app.db
+    .selectFrom('report_event')
+    .select(['from_status', 'to_status', 'by_id'])
+    .where('report_id', '=', id)
+    .orderBy('number')
+    .execute();
+
+const auditOf = async (id: string) =>
+  (await app.db.selectFrom('audit').select('action').where('subject_id', '=', id).execute()).map(
+    ({ action }) => action,
+  );
+
+/** Past the service, straight into the database. */
+const addEvent = (id: string, from: ReportStatus, to: ReportStatus) =>
+  app.pool.query(
+    'insert into report_event (report_id, from_status, to_status) values ($1, $2, $3)',
+    [id, from, to],
+  );
+
+const pairs = reportStatuses.flatMap((from) => reportStatuses.map((to) => ({ from, to })));
+
+test.each(pairs.filter(({ from, to }) => allowed[from].includes(to)))(
+  'from $from to $to: 200, with its event and one audit row',
+  async ({ from, to }) => {
+    const id = await writeReport(app, { path: pathTo[from] });
+    const before = await eventsOf(id);
+    const answer = await put(`/report/${id}/status`, { status: to });
+    expect([answer.statusCode, reportIn(answer).status]).toEqual([200, to]);
+    const event = { from_status: from, to_status: to, by_id: moderator.id };
+    expect(await eventsOf(id)).toEqual([...before, event]);
+    expect(await auditOf(id)).toEqual(['report.status']);
+  },
+);
+
+test.each(pairs.filter(({ from, to }) => from !== to && !allowed[from].includes(to)))(
+  'from $from to $to: 409 and nothing changes, nor would the database have it',
+  async ({ from, to }) => {
+    const id = await writeReport(app, { path: pathTo[from] });
+    const before = await eventsOf(id);
+    expect((await put(`/report/${id}/status`, { status: to })).statusCode).toBe(409);
+    await expect(addEvent(id, from, to)).rejects.toThrow('violates check constraint');
+    expect(await eventsOf(id)).toEqual(before);
+    expect(await auditOf(id)).toEqual([]);
+  },
+);
+
+test.each(reportStatuses)('%s again: 200 and nothing changes', async (status) => {
+  const id = await writeReport(app, { path: pathTo[status] });
+  const before = await eventsOf(id);
+  const answer = await put(`/report/${id}/status`, { status });
+  expect([answer.statusCode, reportIn(answer).status]).toEqual([200, status]);
+  expect(await eventsOf(id)).toEqual(before);
+  expect(await auditOf(id)).toEqual([]);
+});
+
+test('a status cannot change without its event', async () => {
+  const id = await writeReport(app);
+  await expect(
+    app.pool.query(`update report set status = 'closed', settled_at = now() where id = $1`, [id]),
+  ).rejects.toThrow('a status changes by its event');
+});
+
+test('a report that is not where an event begins does not follow it', async () => {
+  const id = await writeReport(app);
+  await expect(addEvent(id, 'in_progress', 'closed')).rejects.toThrow(
+    'the report is not in_progress',
+  );
+});
+
+test('of twenty who decide at once on the same sight, one does; of twenty without, none is lost', async () => {
+  const id = await writeReport(app);
+  const version = reportIn(await put(`/report/${id}/status`, { status: 'pending' })).version;
+  const decide = () => put(`/report/${id}/status`, { status: 'rejected' }, { 'if-match': version });
+  const answers = await Promise.all(Array.from({ length: 20 }, decide));
+  const answered = (status: number) => answers.filter(({ statusCode }) => statusCode === status);
+  expect([answered(200).length, answered(412).length]).toEqual([1, 19]);
+  const [stale] = answered(412);
+  expect(stale && reportIn(stale).status).toBe('rejected');
+
+  await Promise.all(
+    Array.from({ length: 20 }, (_, index) =>
+      put(`/report/${id}/priority`, { priority: index % 2 ? 'high' : 'medium' }),
+    ),
+  );
+  const rows = await app.db
+    .selectFrom('audit')
+    .select('details')
+    .where('subject_id', '=', id)
+    .where('action', '=', 'report.priority')
+    .orderBy('id')
+    .execute();
+  expect(rows.length).toBeGreaterThan(0);
+  const chain = rows.map(({ details }) => details as { before: object; after: object });
+  const byBefore = new Map(chain.map((row) => [JSON.stringify(row.before), row]));
+  // Each change began where another had ended.
+  for (const { after } of chain.slice(0, -1))
+    expect(byBefore.has(JSON.stringify(after))).toBe(true);
+});

@@ -25,7 +25,7 @@ function numberControls(): string[] {
   const selector = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
   const all = [...document.querySelectorAll<HTMLElement>(selector)];
   const controls = all.filter(
-    (element) => element.checkVisibility() && !element.closest('[inert]'),
+    (element) => element.checkVisibility() && !element.matches('[inert] *, :disabled'),
   );
   const look = (element: Element | null) => {
     if (!element) return '';

@@ -53,6 +53,7 @@ test.each(pages)('%s, seen by a %s, is sound in every width and light', async (p
 async function open(page: Page, path: string) {
   await page.goto(path);
   await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForLoadState('networkidle');
   expect(new URL(page.url()).pathname).toBe(path);
   await page.evaluate(() => document.fonts.ready);
 }

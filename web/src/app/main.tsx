@@ -18,6 +18,8 @@ const nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]'
 const prerendered =
   root.dataset['path'] === location.pathname && language === 'en' && !session.get().token;
 
+// Where the kit's dialogs look for it when they stop the page behind them from scrolling.
+Object.assign(globalThis, { __webpack_nonce__: nonce });
 document.documentElement.lang = language;
 await loadMessages('errors', 'shell');
 const router = createAppRouter();

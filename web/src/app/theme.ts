@@ -49,6 +49,18 @@ const dark: MantineColorsTuple = [
   '#110e0f',
   '#0c0a0b',
 ];
+const danger: MantineColorsTuple = [
+  '#fdeae7',
+  '#f9d3cd',
+  '#f2aca2',
+  '#e98074',
+  '#dd5a4c',
+  '#cf3f31',
+  '#c0291c',
+  '#ab1f14',
+  '#86170f',
+  '#5e100a',
+];
 const coal: MantineColorsTuple = [
   '#f3efeb',
   '#efebe7',
@@ -83,6 +95,7 @@ export const theme = createTheme({
     rose,
     amber,
     gray,
+    danger,
     dark,
     coal,
     bone,
@@ -99,7 +112,6 @@ export const theme = createTheme({
   // By name, not by import: a component's code comes with the page that uses it.
   components: {
     Badge: { defaultProps: { variant: 'light', radius: 'sm' } },
-    Modal: { defaultProps: { radius: 20, centered: true } },
     Skeleton: { defaultProps: { radius: 'sm' } },
     Table: { defaultProps: { verticalSpacing: 6, horizontalSpacing: 12 } },
     Tooltip: { defaultProps: { openDelay: 300 } },

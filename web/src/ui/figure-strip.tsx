@@ -2,11 +2,13 @@ import { ActionIcon, Tooltip } from '@mantine/core';
 import '@mantine/core/styles/ActionIcon.layer.css';
 import '@mantine/core/styles/Tooltip.layer.css';
 import { IconInfoCircle } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import classes from './figure-strip.module.css';
 
 export interface Figure {
   label: string;
-  value: string;
+  /** A link where there are rows behind the figure. */
+  value: ReactNode;
   detail?: string;
   /** What the figure counts, and the name of the button that tells it. */
   about: string;

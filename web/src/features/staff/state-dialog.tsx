@@ -1,16 +1,12 @@
 import type { User } from '@kindred/contract/members';
 import type { GivenState } from '@kindred/contract/staff';
-import { Button, Modal, Textarea } from '@mantine/core';
-import '@mantine/core/styles/CloseButton.layer.css';
+import { Button, Textarea } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Modal.layer.css';
-import '@mantine/core/styles/Overlay.layer.css';
-import '@mantine/core/styles/Paper.layer.css';
 import { useState } from 'react';
 import { useErrorText } from '../../lib/error-text.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { nameOf } from '../../lib/name-of.ts';
+import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useChangeState } from './queries.ts';
 import classes from './user-modal.module.css';
@@ -32,14 +28,14 @@ export function StateDialog({ wanted, onClose, onDone }: Props) {
   const name = (wanted && nameOf(wanted.user)) ?? row.unknown;
   const activating = wanted?.state === 'active';
   return (
-    <Modal
+    <Dialog
       opened={wanted !== null}
       onClose={onClose}
       title={activating ? m.activateTitle(name) : m.deactivateTitle(name)}
-      closeButtonProps={{ 'aria-label': m.cancel }}
+      closeLabel={m.cancel}
     >
       {wanted && <ReasonForm wanted={wanted} onClose={onClose} onDone={onDone} />}
-    </Modal>
+    </Dialog>
   );
 }
 
@@ -88,7 +84,7 @@ function ReasonForm({ wanted, onClose, onDone }: Props & { wanted: Wanted }) {
           type="submit"
           loading={isPending}
           disabled={!reason.trim()}
-          color={activating ? 'ink' : 'red'}
+          color={activating ? 'ink' : 'danger'}
         >
           {activating ? m.activate : m.deactivate}
         </Button>

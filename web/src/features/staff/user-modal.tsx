@@ -1,17 +1,13 @@
 import type { User } from '@kindred/contract/members';
 import { type GivenState, changeUserState } from '@kindred/contract/staff';
-import { Button, Modal } from '@mantine/core';
-import '@mantine/core/styles/CloseButton.layer.css';
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Modal.layer.css';
-import '@mantine/core/styles/Overlay.layer.css';
-import '@mantine/core/styles/Paper.layer.css';
+import { Button } from '@mantine/core';
 import { formatDate, lastActiveText } from '../../lib/formats.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { may } from '../../lib/may.ts';
 import { nameOf } from '../../lib/name-of.ts';
 import { useSession } from '../../lib/use-session.ts';
 import { Avatar } from '../../ui/avatar.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import classes from './user-modal.module.css';
 
 interface Props {
@@ -24,13 +20,7 @@ export function UserModal({ user, onClose, onChangeState }: Props) {
   const { modal: m, state } = useMessages('users');
   const mayChange = may(useSession(), changeUserState);
   return (
-    <Modal
-      opened={user !== null}
-      onClose={onClose}
-      title={m.title}
-      size="lg"
-      closeButtonProps={{ 'aria-label': m.close }}
-    >
+    <Dialog opened={user !== null} onClose={onClose} title={m.title} size="lg" closeLabel={m.close}>
       {user && <Details user={user} />}
       <div className={classes.buttons}>
         {user && mayChange && (
@@ -45,7 +35,7 @@ export function UserModal({ user, onClose, onChangeState }: Props) {
           {m.close}
         </Button>
       </div>
-    </Modal>
+    </Dialog>
   );
 }
 

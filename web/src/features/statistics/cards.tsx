@@ -2,6 +2,7 @@ import type { Dashboard } from '@kindred/contract/statistics';
 import { formatNumber } from '../../lib/formats.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { FigureStrip } from '../../ui/figure-strip.tsx';
+import { RowsLink } from './rows-link.tsx';
 
 export function Cards({ figures }: { figures: Omit<Dashboard, 'recent'> }) {
   const { cards, about } = useMessages('statistics');
@@ -19,7 +20,11 @@ export function Cards({ figures }: { figures: Omit<Dashboard, 'recent'> }) {
         label: cards[name].label,
         about: cards[name].about,
         aboutLabel: about(cards[name].label),
-        value: formatNumber(values[name]),
+        value: (
+          <RowsLink of={name} growth={figures.growth}>
+            {formatNumber(values[name])}
+          </RowsLink>
+        ),
         detail: details[name],
       }))}
     />

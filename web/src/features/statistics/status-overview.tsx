@@ -1,6 +1,7 @@
 import type { Dashboard } from '@kindred/contract/statistics';
 import { formatNumber } from '../../lib/formats.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
+import { RowsLink } from './rows-link.tsx';
 import classes from './status-overview.module.css';
 
 export function StatusOverview({ figures }: { figures: Omit<Dashboard, 'recent'> }) {
@@ -14,7 +15,15 @@ export function StatusOverview({ figures }: { figures: Omit<Dashboard, 'recent'>
         {(['active', 'online', 'vip', 'newThisMonth', 'profileComplete', 'verified'] as const).map(
           (name) => (
             <div key={name}>
-              <dt>{overview[name]}</dt>
+              <dt>
+                {name === 'profileComplete' ? (
+                  overview[name]
+                ) : (
+                  <RowsLink of={name} growth={figures.growth}>
+                    {overview[name]}
+                  </RowsLink>
+                )}
+              </dt>
               <dd>
                 <meter
                   className={classes.bar}

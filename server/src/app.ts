@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { apiBase } from '@kindred/contract/route';
-import compress from '@fastify/compress';
 import Fastify, { LogController, type RouteOptions } from 'fastify';
 import type { Pool } from 'pg';
 import type { DestinationStream } from 'pino';
@@ -13,6 +12,7 @@ import { keepStatistics } from './areas/statistics/upkeep.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './db/connect.ts';
 import { useBodies } from './platform/bodies.ts';
+import { useCompression } from './platform/compression.ts';
 import { useDraining } from './platform/draining.ts';
 import { answerError, refuseUnreadable } from './platform/failures.ts';
 import { useJobs } from './platform/jobs.ts';
@@ -84,7 +84,7 @@ export async function buildApp(options: AppOptions) {
   useOverloadGuard(app);
   useDraining(app);
   useRequestLog(app);
-  await app.register(compress, { encodings: ['br', 'gzip'], globalDecompression: false });
+  await useCompression(app);
   await useOpenApi(app);
   useMetrics(app);
   useProbes(app);

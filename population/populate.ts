@@ -65,7 +65,7 @@ async function write(client: Client, world: World, report: (line: string) => voi
   const restoreTriggers = await stopTriggers(client, names);
   const references = await findReferences(client);
   const restoreKeys = await dropKeys(client, names);
-  await removePopulation(client, references);
+  await removePopulation(client, references, names);
   await copyMembers(client, world, report);
   for (const statement of parts.flatMap((part) => part.mend ?? [])) await client.query(statement);
   report('Building the indexes …');

@@ -18,18 +18,54 @@ export async function findReferences(client: Client): Promise<Reference[]> {
   return rows;
 }
 
-/** Removes an earlier population, a table at a time: member by member each foreign key would be looked up anew. */
-export async function removePopulation(client: Client, references: readonly Reference[]) {
+/**
+ * Removes an earlier population, from all tables; those in `bare`, whose keys are off, are written anew without it.
+ * Deleting member by member would look up each foreign key, and leave a million dead rows behind.
+ */
+export async function removePopulation(
+  client: Client,
+  references: readonly Reference[],
+  bare: readonly string[],
+) {
   const endings = demoDomains.map((domain) => `%@${domain}`);
   await client.query('create temp table gone (id uuid) on commit drop');
-  await client.query('insert into gone select id from member where email like any ($1)', [endings]);
+  const insert = 'insert into gone select id from member where email like any ($1)';
+  const { rowCount } = await client.query(insert, [endings]);
+  if (!rowCount) return;
   await client.query('analyze gone');
   for (const { table, column, action } of references) {
-    await client.query(
-      action === 'delete'
-        ? `delete from ${table} t using gone where t.${column} = gone.id`
-        : `update ${table} t set ${column} = null from gone where t.${column} = gone.id`,
+    if (action === 'forget') {
+      await client.query(
+        `update ${table} t set ${column} = null from gone where t.${column} = gone.id`,
+      );
+    } else if (!bare.includes(table)) {
+      await client.query(`delete from ${table} t using gone where t.${column} = gone.id`);
+    }
+  }
+  for (const table of bare) {
+    const owners = references.filter((one) => one.table === table && one.action === 'delete');
+    await keepOthers(
+      client,
+      table,
+      table === 'member' ? ['id'] : owners.map(({ column }) => column),
     );
   }
-  await client.query('delete from member m using gone where m.id = gone.id');
+}
+
+async function keepOthers(client: Client, table: string, owners: readonly string[]) {
+  const { rows } = await client.query<{ columns: string }>(
+    `select string_agg(quote_ident(attname), ', ' order by attnum) as columns from pg_attribute
+     where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = ''`,
+    [table],
+  );
+  const columns = rows[0]?.columns ?? '';
+  const others = owners.map((owner) => `not exists (select from gone where gone.id = t.${owner})`);
+  await client.query(
+    `create temp table kept on commit drop as select ${columns} from ${table} t where ${others.join(' and ')}`,
+  );
+  await client.query(`truncate ${table}`);
+  await client.query(
+    `insert into ${table} (${columns}) overriding system value select ${columns} from kept`,
+  );
+  await client.query('drop table kept');
 }

@@ -27,8 +27,9 @@ export async function useOpenApi(app: FastifyInstance) {
 /** The document knows no wildcard: what it stands for is a parameter, `path`. */
 const describeRoute: SwaggerTransform = ({ schema, url, route }) => {
   const path = url.replace('*', ':path');
-  const method = [route.method].flat()[0] ?? '';
-  const described = { ...schema, operationId: operationIdOf(method, path) };
+  const described = { ...schema };
+  // Those of several methods would share it; they are files.
+  if (typeof route.method === 'string') described.operationId = operationIdOf(route.method, path);
   if (path !== url) described.params = { properties: { path: { type: 'string' } } };
   return { schema: described, url: path };
 };
@@ -38,6 +39,7 @@ function operationIdOf(method: string, path: string) {
   const words = path
     .replace(/^\/api\/v1\b/, '')
     .replaceAll(':', 'by-')
+    .replace(/(?<=.)\/$/, '-index')
     .split(/[^a-zA-Z0-9]+/);
   return [method.toLowerCase(), ...words.filter(Boolean).map(capitalise)].join('');
 }

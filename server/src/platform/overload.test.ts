@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { request } from 'node:http';
+import { type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { answer } from '@kindred/contract/common';
 import { apiBase } from '@kindred/contract/route';
@@ -18,6 +18,11 @@ const gate = { letThrough: [] as (() => void)[] };
 serve(app, { method: 'GET', url: '/slow', access: 'public', schema }, async () => {
   await new Promise<void>((resolve) => gate.letThrough.push(resolve));
   return {};
+});
+let begun = 0;
+app.addHook('preParsing', (_request, _reply, _payload, done) => {
+  begun += 1;
+  done();
 });
 const origin = await app.listen({ port: 0 });
 const { port } = app.server.address() as AddressInfo;
@@ -86,6 +91,26 @@ test('who hangs up in the middle of a body leaves the place too', async () => {
     letThrough();
     for (const { status } of await Promise.all(inside)) expect(status).toBe(200);
   });
+});
+
+test('who is slow to send a body keeps nobody else out', async () => {
+  const payload = JSON.stringify({ email: 'slow@member.example', password: 'slow and steady' });
+  const headers = { 'content-type': 'application/json', 'content-length': payload.length };
+  function begin() {
+    const caller = request({ port, method: 'POST', path: `${apiBase}/auth/login`, headers });
+    caller.on('error', () => undefined).write(payload.slice(0, 10));
+    return caller;
+  }
+  begun = 0;
+  const slow = begin();
+  const others = Array.from({ length: 2 * cap }, begin);
+  await vi.waitFor(() => expect(begun).toBe(1 + 2 * cap));
+  for (const path of ['/', `${apiBase}/openapi.json`])
+    expect((await fetch(origin + path)).status).toBe(200);
+  for (const other of others) other.destroy();
+  slow.end(payload.slice(10));
+  const [answered] = (await once(slow, 'response')) as [IncomingMessage];
+  expect(answered.statusCode).toBe(401);
 });
 
 test('refused and failed requests give their place back', async () => {

@@ -129,6 +129,30 @@ export const login = {
   },
 } as const satisfies Route;
 
+export const comeBack = {
+  method: 'POST',
+  url: '/auth/come-back',
+  access: 'public',
+  schema: {
+    tags,
+    summary: 'Open an account again that its owner has closed, and sign in',
+    body: login.schema.body,
+    response: login.schema.response,
+  },
+} as const satisfies Route;
+
+export const deactivate = {
+  method: 'POST',
+  url: '/auth/deactivate',
+  access: 'member',
+  schema: {
+    tags,
+    summary: 'Close my account until I come back',
+    body: Type.Object({ password: Secret }, strict),
+    response: { 200: answer({}), 422: Failure },
+  },
+} as const satisfies Route;
+
 export const refreshToken = {
   method: 'POST',
   url: '/auth/refresh-token',

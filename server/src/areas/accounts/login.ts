@@ -1,16 +1,33 @@
 import type { Pool } from 'pg';
 import { AppError } from '../../errors.ts';
 import { checkPassword } from './passwords.ts';
-import { type AccountRow, findAccount } from './queries.ts';
+import { type AccountRow, findAccount, reopen } from './queries.ts';
 
-/** The account that this address and password open. Unknown address and wrong password cannot be told apart. */
+/** The account that this address and password open. */
 export async function openAccount(pool: Pool, email: string, password: string) {
+  const account = await recogniseOwner(pool, email, password);
+  refuseClosed(account);
+  return account;
+}
+
+/** The same for somebody who had left by their own choice, and is back now. */
+export async function reopenAccount(pool: Pool, email: string, password: string) {
+  const account = await recogniseOwner(pool, email, password);
+  if (account.state_by === 'self') {
+    const reopened = await reopen(pool, account.id);
+    if (reopened) return reopened;
+  }
+  refuseClosed(account);
+  return account;
+}
+
+/** Unknown address and wrong password cannot be told apart. */
+async function recogniseOwner(pool: Pool, email: string, password: string) {
   const account = await findAccount(pool, email);
   const matches = await checkPassword(password, account?.password_hash ?? null);
   if (!account || !matches || account.state === 'erased') {
     throw new AppError('unauthenticated', 'Email or password is incorrect.');
   }
-  refuseClosed(account);
   return account;
 }
 

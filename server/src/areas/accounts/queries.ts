@@ -47,6 +47,26 @@ export async function insertAccount(db: Client, email: string, passwordHash: str
   return rows[0] ?? null;
 }
 
+/** Null unless it is its owner who has closed the account. */
+export async function reopen(db: Client, id: string) {
+  const { rows } = await db.query<AccountRow>({
+    name: 'reopen_account',
+    text: `update member set state = 'active', state_by = null, state_reason = null, state_until = null
+      where id = $1 and state in ('deactivated', 'leaving') and state_by = 'self'
+      returning ${accountColumns}`,
+    values: [id],
+  });
+  return rows[0] ?? null;
+}
+
+export async function closeByOwner(db: Client, id: string) {
+  await db.query({
+    name: 'close_by_owner',
+    text: `update member set state = 'deactivated', state_by = 'self' where id = $1 and state = 'active'`,
+    values: [id],
+  });
+}
+
 export async function markVerified(db: Client, memberId: string, now: Date) {
   await db.query({
     name: 'mark_verified',

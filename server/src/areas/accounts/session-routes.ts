@@ -1,11 +1,20 @@
-import { login, logout, ownProfile, refreshToken } from '@kindred/contract/accounts';
+import {
+  comeBack,
+  deactivate,
+  login,
+  logout,
+  ownProfile,
+  refreshToken,
+} from '@kindred/contract/accounts';
 import type { FastifyInstance } from 'fastify';
+import { inTransaction } from '../../db/transaction.ts';
 import { serve } from '../../platform/serve.ts';
 import { createReader } from './own-user.ts';
 import { deviceOf } from './device.ts';
-import { openAccount } from './login.ts';
+import { openAccount, reopenAccount } from './login.ts';
 import type { AccountService } from './mails.ts';
-import { deleteSession } from './queries.ts';
+import { closeByOwner, deleteSession, deleteSessions } from './queries.ts';
+import { requirePassword } from './require-password.ts';
 import { refreshSession, startSession } from './sessions.ts';
 import { standingOf } from './standing.ts';
 import { forgive, takeTry } from './tries.ts';
@@ -15,13 +24,28 @@ export function sessionRoutes(app: FastifyInstance, service: AccountService) {
   const { pool } = app;
   const readUser = createReader(app);
 
-  serve(app, login, async ({ body: { email, password }, request, reply }) => {
-    await takeTry(app, { action: 'login', account: email, request, reply });
-    const account = await openAccount(pool, email, password);
-    const tokens = await startSession(service, account, deviceOf(request));
-    await forgive(app, 'login', email);
-    const user = await readUser(account.id);
-    return { data: { ...tokens, user, ...standingOf(user) } };
+  for (const [route, open] of [
+    [login, openAccount],
+    [comeBack, reopenAccount],
+  ] as const) {
+    serve(app, route, async ({ body: { email, password }, request, reply }) => {
+      await takeTry(app, { action: 'login', account: email, request, reply });
+      const account = await open(pool, email, password);
+      const tokens = await startSession(service, account, deviceOf(request));
+      await forgive(app, 'login', email);
+      const user = await readUser(account.id);
+      return { data: { ...tokens, user, ...standingOf(user) } };
+    });
+  }
+
+  serve(app, deactivate, async ({ member: { id }, body: { password }, request, reply }) => {
+    await takeTry(app, { action: 'password', account: id, request, reply });
+    await requirePassword(pool, id, password);
+    await inTransaction(pool, async (client) => {
+      await closeByOwner(client, id);
+      await deleteSessions(client, id);
+    });
+    return {};
   });
 
   serve(app, refreshToken, async ({ body }) => ({

@@ -5,10 +5,26 @@ import { openSite } from './site.ts';
 
 const site = await openSite();
 
-/** Where each path leads: the route table and section 6 of the specification, and `/` of decisions 7.1. */
+/** Where each path leads: the route table and section 6 of the specification, decisions 7.1, and our own routes. */
 const table = [
   { path: '/', visitor: '/', member: '/home', administrator: '/dashboard' },
   { path: '/login', visitor: '/login', member: '/home', administrator: '/home' },
+  { path: '/sign-in', visitor: '/sign-in', member: '/home', administrator: '/home' },
+  { path: '/register', visitor: '/register', member: '/home', administrator: '/home' },
+  { path: '/register?step=3', visitor: '/register', member: '/home', administrator: '/home' },
+  { path: '/verify', visitor: '/sign-in', member: '/home', administrator: '/home' },
+  {
+    path: '/forgot-password',
+    visitor: '/forgot-password',
+    member: '/forgot-password',
+    administrator: '/forgot-password',
+  },
+  {
+    path: '/reset-password',
+    visitor: '/reset-password',
+    member: '/reset-password',
+    administrator: '/reset-password',
+  },
   { path: '/privacy', visitor: '/privacy', member: '/privacy', administrator: '/privacy' },
   { path: '/faqs', visitor: '/faqs', member: '/faqs', administrator: '/faqs' },
   { path: '/home', visitor: '/login', member: '/home', administrator: '/home' },

@@ -10,6 +10,7 @@ const site = await openSite();
 
 const viewers = {
   visitor: async () => undefined,
+  newcomer: () => createMember(site.app, { member: { email_verified_at: null } }),
   member: () => createMember(site.app),
   administrator: () => createStaff(site.app),
 };
@@ -18,6 +19,12 @@ const viewers = {
 const pages: [path: string, viewer: keyof typeof viewers][] = [
   ['/', 'visitor'],
   ['/login', 'visitor'],
+  ['/sign-in', 'visitor'],
+  ['/register', 'visitor'],
+  ['/verify', 'newcomer'],
+  ['/forgot-password', 'visitor'],
+  ['/reset-password', 'visitor'],
+  ['/home', 'newcomer'],
   ['/faqs', 'visitor'],
   ['/faqs', 'member'],
   ['/faqs', 'administrator'],

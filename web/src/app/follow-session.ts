@@ -1,5 +1,5 @@
 import { loadUser } from '../lib/load-user.ts';
-import { isLoginPath } from '../lib/return-path.ts';
+import { doorOf, isLoginPath } from '../lib/return-path.ts';
 import { session } from '../lib/session.ts';
 import { queryClient } from './query-client.ts';
 import type { AppRouter } from './router.ts';
@@ -17,7 +17,7 @@ export function followSession(router: AppRouter) {
     if (isLoginPath(pathname)) return;
     if ((was.token && !now.token) || (now.expired && !was.expired)) {
       const search = now.expired ? { redirect: href } : {};
-      void router.navigate({ to: '/login', search, replace: now.expired });
+      void router.navigate({ to: doorOf(pathname), search, replace: now.expired });
     } else if (!was.token !== !now.token || was.user?.isAdmin !== now.user?.isAdmin) {
       void router.invalidate();
     }

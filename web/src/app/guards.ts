@@ -1,14 +1,16 @@
 import { redirect } from '@tanstack/react-router';
 import { loadUser } from '../lib/load-user.ts';
+import { doorOf } from '../lib/return-path.ts';
+import { mailedToken } from '../lib/mailed-token.ts';
 import { session } from '../lib/session.ts';
 
 interface Arrival {
-  location: { href: string };
+  location: { href: string; pathname: string; hash: string };
 }
 
-export function requireSession({ location }: Arrival) {
+export function requireSession({ location: { href, pathname } }: Arrival) {
   if (session.get().token) return;
-  redirect({ to: '/login', search: { redirect: location.href }, replace: true, throw: true });
+  redirect({ to: doorOf(pathname), search: { redirect: href }, replace: true, throw: true });
 }
 
 export async function requireAdmin(arrival: Arrival) {
@@ -27,4 +29,12 @@ export function leaveWithSession({ cause }: { cause: 'preload' | 'enter' | 'stay
 
 export function skipLanding() {
   if (session.get().token) redirect({ to: '/dashboard', replace: true, throw: true });
+}
+
+/** A link that was mailed works for whoever has it; typing a code is for who is signed in and not verified yet. */
+export function requireSomethingToVerify(arrival: Arrival & { cause: string }) {
+  if (mailedToken(arrival.location.hash)) return;
+  requireSession(arrival);
+  if (arrival.cause !== 'stay' && !session.get().requiresVerification)
+    redirect({ to: '/home', replace: true, throw: true });
 }

@@ -3,7 +3,14 @@ import type { Catalogues } from '../lib/messages/catalogues.ts';
 import { loadMessages } from '../lib/messages/messages.ts';
 import { returnPath } from '../lib/return-path.ts';
 import { readUsersSearch } from '../features/staff/users-search.ts';
-import { leaveWithSession, requireAdmin, requireSession, skipLanding } from './guards.ts';
+import { type RegistrationStep, readStep } from '../features/accounts/registration-step.ts';
+import {
+  leaveWithSession,
+  requireAdmin,
+  requireSession,
+  requireSomethingToVerify,
+  skipLanding,
+} from './guards.ts';
 import { Shell } from './shell.tsx';
 
 declare module '@tanstack/react-router' {
@@ -36,6 +43,69 @@ const login = createRoute({
   beforeLoad: leaveWithSession,
   loader: () => loadMessages('login'),
   component: lazyRouteComponent(() => import('../features/accounts/login-page.tsx'), 'LoginPage'),
+});
+
+const signIn = createRoute({
+  getParentRoute: () => root,
+  path: '/sign-in',
+  staticData: { title: 'signIn', layout: 'bare' },
+  validateSearch: (search): { redirect?: string | undefined; changed?: true | undefined } => ({
+    redirect: returnPath(search['redirect']) ?? undefined,
+    // The password was chosen anew a moment ago.
+    changed: search['changed'] === true || undefined,
+  }),
+  beforeLoad: leaveWithSession,
+  loader: () => loadMessages('arriving'),
+  component: lazyRouteComponent(
+    () => import('../features/accounts/sign-in-page.tsx'),
+    'SignInPage',
+  ),
+});
+
+const register = createRoute({
+  getParentRoute: () => root,
+  path: '/register',
+  staticData: { title: 'register', layout: 'bare' },
+  validateSearch: (search): { step?: RegistrationStep | undefined } => ({
+    step: readStep(search['step']),
+  }),
+  beforeLoad: leaveWithSession,
+  loader: () => loadMessages('arriving'),
+  component: lazyRouteComponent(
+    () => import('../features/accounts/register-page.tsx'),
+    'RegisterPage',
+  ),
+});
+
+const verify = createRoute({
+  getParentRoute: () => root,
+  path: '/verify',
+  staticData: { title: 'verify', layout: 'bare' },
+  beforeLoad: requireSomethingToVerify,
+  loader: () => loadMessages('arriving'),
+  component: lazyRouteComponent(() => import('../features/accounts/verify-page.tsx'), 'VerifyPage'),
+});
+
+const forgotPassword = createRoute({
+  getParentRoute: () => root,
+  path: '/forgot-password',
+  staticData: { title: 'forgotPassword', layout: 'bare' },
+  loader: () => loadMessages('arriving'),
+  component: lazyRouteComponent(
+    () => import('../features/accounts/forgot-password-page.tsx'),
+    'ForgotPasswordPage',
+  ),
+});
+
+const resetPassword = createRoute({
+  getParentRoute: () => root,
+  path: '/reset-password',
+  staticData: { title: 'resetPassword', layout: 'bare' },
+  loader: () => loadMessages('arriving'),
+  component: lazyRouteComponent(
+    () => import('../features/accounts/reset-password-page.tsx'),
+    'ResetPasswordPage',
+  ),
 });
 
 const faqs = createRoute({
@@ -109,6 +179,11 @@ const anyOther = createRoute({
 export const routeTree = root.addChildren([
   landing,
   login,
+  signIn,
+  register,
+  verify,
+  forgotPassword,
+  resetPassword,
   faqs,
   privacy,
   home,

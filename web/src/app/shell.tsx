@@ -8,6 +8,7 @@ import { Footer } from './layout/footer.tsx';
 import { MemberHeader } from './layout/member-header.tsx';
 import { OfflineBanner } from './layout/offline-banner.tsx';
 import { PublicHeader } from './layout/public-header.tsx';
+import { VerifyBanner } from './layout/verify-banner.tsx';
 import classes from './shell.module.css';
 import { officeTheme } from './theme.ts';
 
@@ -38,6 +39,7 @@ export function Shell() {
           {m.skip}
         </a>
         <Header />
+        {layout === 'member' && <VerifyBanner />}
         <main id="content" tabIndex={-1} className={classes.content}>
           <Outlet />
         </main>

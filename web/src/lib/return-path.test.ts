@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isLoginPath, returnPath } from './return-path.ts';
+import { doorOf, isLoginPath, returnPath } from './return-path.ts';
 
 test.each<[unknown, string | null]>([
   ['/reports', '/reports'],
@@ -30,4 +30,14 @@ test.each([
   ['/', false],
 ])('%s is a login path: %s', (path, expected) => {
   expect(isLoginPath(path)).toBe(expected);
+});
+
+test.each([
+  ['/home', '/login'],
+  ['/users/', '/login'],
+  ['/', '/login'],
+  ['/verify', '/sign-in'],
+  ['/settings/sessions', '/sign-in'],
+])('who asks for %s is let in at %s', (path, door) => {
+  expect(doorOf(path)).toBe(door);
 });

@@ -4,6 +4,12 @@ export function isLoginPath(path: string): boolean {
   return loginPaths.has(path.replace(/\/?([?#].*)?$/, ''));
 }
 
+const specified = new Set(['/', '/faqs', '/privacy', '/home', '/dashboard', '/users', '/reports']);
+
+/** Where somebody without a session is let in: at the specification's door to its own pages, else at the members'. */
+export const doorOf = (path: string) =>
+  specified.has(path.replace(/(.)\/$/, '$1')) ? '/login' : '/sign-in';
+
 /** Where to go after signing in, when that is a page of ours and not a login page again. */
 export function returnPath(wanted: unknown): string | null {
   if (typeof wanted !== 'string' || !wanted.startsWith('/')) return null;

@@ -1,10 +1,27 @@
 import type { User } from '@kindred/contract/members';
 import type { KeyValues } from './storage.ts';
 
-/** login: loading, then succeeded or failed; reset and logout: idle. */
-type AuthStatus = 'idle' | 'loading' | 'succeeded' | 'failed';
+/**
+ * login, come-back, register and verify: loading, then succeeded or failed. Sending the code again: the three of
+ * resend. reset and logout: idle.
+ */
+type AuthStatus =
+  | 'idle'
+  | 'loading'
+  | 'succeeded'
+  | 'failed'
+  | 'resend_loading'
+  | 'resend_succeeded'
+  | 'resend_failed';
 
-export interface SessionState {
+/** What stands between a member and the service, as the server says or as follows from the user. */
+interface Standing {
+  readonly requiresVerification: boolean;
+  readonly requiresProfileCompletion: boolean;
+  readonly onboardingComplete: boolean;
+}
+
+export interface SessionState extends Standing {
   readonly token: string | null;
   readonly refreshToken: string | null;
   readonly user: User | null;
@@ -16,7 +33,16 @@ export interface SessionState {
 
 const storageKeys = ['token', 'user', 'refreshToken'] as const;
 
-const signedOut = { token: null, refreshToken: null, user: null } as const;
+const signedOut = {
+  token: null,
+  refreshToken: null,
+  user: null,
+  requiresVerification: false,
+  requiresProfileCompletion: false,
+  onboardingComplete: false,
+} as const;
+
+type Kept = Pick<SessionState, keyof typeof signedOut>;
 
 /** The session as this tab knows it, kept in the storage that all tabs share. */
 export function createStore(storage: KeyValues) {
@@ -45,7 +71,7 @@ export function createStore(storage: KeyValues) {
       if (!same) set(stored);
     },
     /** Keeps what is given; the token comes last, since with it other tabs take the rest for whole. */
-    keep({ token, refreshToken, user }: Partial<Pick<SessionState, keyof typeof signedOut>>) {
+    keep({ token, refreshToken, user }: Partial<Kept>) {
       if (user) storage.setItem('user', JSON.stringify(user));
       if (refreshToken) storage.setItem('refreshToken', refreshToken);
       if (token) storage.setItem('token', token);
@@ -58,10 +84,22 @@ export function createStore(storage: KeyValues) {
   };
 }
 
-function read(storage: KeyValues) {
+function read(storage: KeyValues): Kept {
   const token = storage.getItem('token') || null;
   if (!token) return signedOut;
-  return { token, refreshToken: storage.getItem('refreshToken') || null, user: readUser(storage) };
+  const user = readUser(storage);
+  const refreshToken = storage.getItem('refreshToken') || null;
+  return { token, refreshToken, user, ...standingOf(user) };
+}
+
+/** Nobody is held up by what is not known. Staff need no profile. */
+function standingOf(user: User | null): Standing {
+  const { isEmailVerified = true, profileComplete = true, isAdmin = false } = user ?? {};
+  return {
+    requiresVerification: !isEmailVerified,
+    requiresProfileCompletion: !profileComplete && !isAdmin,
+    onboardingComplete: isEmailVerified && (profileComplete || isAdmin),
+  };
 }
 
 function readUser(storage: KeyValues): User | null {

@@ -1,7 +1,17 @@
-import { login, logout, refreshToken as exchangeToken } from '@kindred/contract/accounts';
+import {
+  comeBack,
+  login,
+  logout,
+  refreshToken as exchangeToken,
+  register,
+  resendVerification,
+  verifyEmail,
+} from '@kindred/contract/accounts';
+import type { Route } from '@kindred/contract/route';
 import type { User } from '@kindred/contract/members';
 import { hasStatus } from './call-error.ts';
 import { send } from './send.ts';
+import type { Answer, Input } from './send.ts';
 import { createStore } from './session-store.ts';
 import { openStorage } from './storage.ts';
 import type { KeyValues } from './storage.ts';
@@ -9,6 +19,10 @@ import type { KeyValues } from './storage.ts';
 type Locks = Pick<LockManager, 'request'>;
 
 export type Session = ReturnType<typeof createSession>;
+
+type Body<R extends Route> = NonNullable<Input<R>['body']>;
+type Credentials = Body<typeof login>;
+type Entry = Pick<Answer<typeof verifyEmail>, 'token' | 'refreshToken' | 'user'>;
 
 /** Everything that makes, keeps and ends a session. Calls are not made here but in call.ts. */
 export function createSession(storage: KeyValues, locks?: Locks) {
@@ -39,21 +53,56 @@ export function createSession(storage: KeyValues, locks?: Locks) {
     return fresh?.token ?? null;
   }
 
+  /** In the name of whoever is signed in, if anybody is; a token that has died is refreshed once. */
+  async function sendAsMember<R extends Route>(route: R, input: Input<R>): Promise<Answer<R>> {
+    const { token } = store.get();
+    try {
+      return await send(route, input, { token });
+    } catch (error) {
+      const fresh = token && hasStatus(error, 401) ? await refresh(token) : null;
+      if (!fresh) throw error;
+      return send(route, input, { token: fresh });
+    }
+  }
+
+  /** Keeps what the server gives to somebody it has recognised. */
+  async function enter(ask: () => Promise<Entry>): Promise<User | null> {
+    store.set({ status: 'loading', error: null });
+    try {
+      const entry = await ask();
+      store.keep(entry);
+      store.set({ status: 'succeeded' });
+      return entry.user;
+    } catch (error) {
+      store.set({ status: 'failed', error });
+      return null;
+    }
+  }
+
   return {
     get: store.get,
     subscribe: store.subscribe,
     refresh,
 
-    async login(body: { email: string; password: string }): Promise<User | null> {
-      store.set({ status: 'loading', error: null });
+    login: (body: Credentials) => enter(async () => (await send(login, { body })).data),
+
+    /** Into an account that its owner had closed. */
+    comeBack: (body: Credentials) => enter(async () => (await send(comeBack, { body })).data),
+
+    register: (body: Body<typeof register>) => enter(() => send(register, { body })),
+
+    /** By the digits, which are for whoever is signed in, or by the link. */
+    verify: (body: Body<typeof verifyEmail>) => enter(() => sendAsMember(verifyEmail, { body })),
+
+    async resendVerification(): Promise<boolean> {
+      store.set({ status: 'resend_loading', error: null });
       try {
-        const { data } = await send(login, { body });
-        store.keep(data);
-        store.set({ status: 'succeeded' });
-        return data.user;
+        const { emailVerificationSent } = await sendAsMember(resendVerification, { body: {} });
+        store.set({ status: 'resend_succeeded' });
+        return emailVerificationSent;
       } catch (error) {
-        store.set({ status: 'failed', error });
-        return null;
+        store.set({ status: 'resend_failed', error });
+        return false;
       }
     },
 

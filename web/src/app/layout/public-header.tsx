@@ -13,8 +13,11 @@ export function PublicHeader() {
         { to: '/privacy', label: nav.privacy },
       ]}
     >
-      <Link to="/login" className={classes.signIn}>
+      <Link to="/sign-in" className={classes.signIn}>
         {nav.signIn}
+      </Link>
+      <Link to="/register" className={classes.join}>
+        {nav.register}
       </Link>
     </Header>
   );

@@ -72,6 +72,9 @@ export function LoginForm() {
         <IconInfoCircle size={16} stroke={1.75} aria-hidden />
         {m.note}
       </p>
+      <p className={classes.note}>
+        {m.member} <Link to="/sign-in">{m.memberLink}</Link>
+      </p>
     </form>
   );
 }

@@ -9,17 +9,22 @@ interface Props {
   toggleLabel: string;
   value: string;
   onChange: (value: string) => void;
+  /** Being chosen now: the browser may offer one of its own making. */
+  fresh?: boolean;
+  hint?: string;
 }
 
 /** Not the kit's: its toggle answers to mouse and keys, not to the click that assistive technology sends. */
-export function PasswordField({ label, toggleLabel, value, onChange }: Props) {
+export function PasswordField({ label, toggleLabel, value, onChange, fresh, hint }: Props) {
   const [visible, setVisible] = useState(false);
   const Icon = visible ? IconEyeOff : IconEye;
   return (
     <TextInput
       type={visible ? 'text' : 'password'}
       name="password"
-      autoComplete="current-password"
+      autoComplete={fresh ? 'new-password' : 'current-password'}
+      {...(fresh && { minLength: 8, maxLength: 256 })}
+      {...(hint && { description: hint, inputWrapperOrder: ['label', 'input', 'description'] })}
       autoCapitalize="none"
       autoCorrect="off"
       spellCheck={false}

@@ -9,7 +9,7 @@ import classes from './hero.module.css';
 
 interface Props {
   greeting?: ReactNode;
-  getStartedTo: '/login' | '/faqs';
+  getStartedTo: '/register' | '/verify' | '/faqs';
 }
 
 export function Hero({ greeting, getStartedTo }: Props) {

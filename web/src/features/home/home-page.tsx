@@ -6,11 +6,14 @@ import { Hero } from './hero.tsx';
 
 export function HomePage() {
   const m = useMessages('home');
-  const { user } = useSession();
+  const { user, requiresVerification } = useSession();
   const name = user?.firstName ?? user?.name;
   return (
     <>
-      <Hero greeting={name && m.greeting(name)} getStartedTo="/faqs" />
+      <Hero
+        greeting={name && m.greeting(name)}
+        getStartedTo={requiresVerification ? '/verify' : '/faqs'}
+      />
       <Figures />
       <Features />
     </>

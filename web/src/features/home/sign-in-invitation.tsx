@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { Link } from '@tanstack/react-router';
-import { config } from '../../lib/config.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { Arches } from '../../ui/arches.tsx';
 import classes from './sign-in-invitation.module.css';
@@ -18,12 +17,12 @@ export function SignInInvitation() {
             size="lg"
             radius={999}
             color="ink"
-            renderRoot={(props) => <Link to="/login" {...props} />}
+            renderRoot={(props) => <Link to="/sign-in" {...props} />}
           >
             {m.action}
           </Button>
           <p className={classes.ask}>
-            {m.noAccount} <a href={`mailto:${config.supportEmail}`}>{m.ask}</a>
+            {m.noAccount} <Link to="/register">{m.join}</Link>
           </p>
         </div>
         <Arches className={classes.arches} />

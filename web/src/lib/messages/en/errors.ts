@@ -6,4 +6,6 @@ export const messages = {
   server: 'Server error: Please try again later.',
   unknown: 'An unknown error occurred',
   login: 'Login failed',
+  verification: 'verification failed',
+  register: 'User already exists',
 };

@@ -12,9 +12,9 @@ interface Question {
 const questions = {
   'creating-an-account': {
     question: 'How do I create an account?',
-    answer: ({ support }) => [
-      `There is no sign-up form on these pages. If you would like an account, write to ${support} and ask. You have to be 18 or older.`,
-      'If you have been given an email address and a password already, choose Sign In at the top of the page.',
+    answer: () => [
+      'Choose Join at the top of the page. Three short steps ask for your first name, your date of birth, and an email address with a password. You have to be 18 or older.',
+      'We then send a code of six digits to your address. Type it on the page, or open the link in the mail, and the address is confirmed. The code works for ten minutes; you can ask for a new one.',
     ],
   },
   matching: {
@@ -47,9 +47,9 @@ const questions = {
   },
   'resetting-my-password': {
     question: 'I forgot my password. What now?',
-    answer: ({ support }) => [
-      `Write to ${support} from the email address of your account. These pages cannot reset a password by themselves.`,
-      'We do not know your password, since only a hash of it is stored, and we will never ask you for it.',
+    answer: () => [
+      'Choose “Forgot your password?” where you sign in and type your email address. If it belongs to an account, we send a link to it. The link works once, for one hour, and lets you choose a new password.',
+      'After that you sign in with the new one on every device. We do not know your password, since only a hash of it is stored, and we will never ask you for it.',
     ],
   },
   'who-liked-me': {
@@ -76,7 +76,7 @@ const questions = {
   notifications: {
     question: 'Which notifications will I get?',
     answer: ({ brand }) => [
-      `None. This version of ${brand} sends no newsletters, no text messages and no push notifications, so there is nothing to switch off.`,
+      `Mail about your account, and nothing else: to confirm your address, to choose a new password, and to tell you when your password has changed. ${brand} sends no newsletters, no text messages and no push notifications.`,
       'Be wary of any message in our name that asks for your password, a code or money.',
     ],
   },

@@ -37,6 +37,6 @@ export const messages = {
     text: 'Sign in with your email address and your password.',
     action: 'Sign In',
     noAccount: 'No account?',
-    ask: 'Write to us',
+    join: 'Create one',
   },
 };

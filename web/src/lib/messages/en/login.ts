@@ -11,4 +11,6 @@ export const messages = {
   note: 'Contact system administrator for access credentials',
   notAdmin: "You don't have admin privileges to access this panel.",
   toHome: 'Go to your home page',
+  member: 'Not part of the team?',
+  memberLink: 'Sign in as a member',
 };

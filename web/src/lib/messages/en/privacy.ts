@@ -27,6 +27,14 @@ const sections = {
         'Your email address and whether it is confirmed, a hash of your password, whether your account is active, and the day it was made.',
       ],
       [
+        'Your consent.',
+        'That you agreed to how we use what is sensitive in a profile, to which version of those words, and when.',
+      ],
+      [
+        'Codes and links.',
+        'Hashes of the last ones that we mailed to you, and how often a code was tried; they go within a day of becoming useless.',
+      ],
+      [
         'Your profile.',
         'What it says about you: first and last name, date of birth, gender, a text about you, city and country, your interests and answers, your pictures, and whom you hope to meet in what ages and how far away.',
       ],
@@ -43,8 +51,8 @@ const sections = {
         'When we deactivate or ban an account: the reason, until when, and an entry in the log of what our team does, with who did it, when and from which internet address.',
       ],
       [
-        'Attempts to sign in.',
-        'How many there were lately for an account and from an address, so that nobody can guess passwords at leisure.',
+        'Attempts.',
+        'How often somebody tried lately to sign in, to register or to have a mail sent, for an account and from an internet address, so that nobody can guess at leisure.',
       ],
     ],
   },
@@ -52,7 +60,7 @@ const sections = {
     title: 'What we use it for',
     paragraphs: () => [
       'We use your account and your sessions to let you in and keep others out, and your profile to be your profile. That is the service you asked for, and it is the reason we may process this data. Keeping it safe is a legitimate interest of ours and of everyone here.',
-      'Your gender and whom you hope to meet can say something about your intimate life. We use them for your profile alone, because you chose to say it, and you can ask us at any time to remove it.',
+      'Your gender and whom you hope to meet can say something about your intimate life. We use them for your profile alone, because you agreed to it when you registered, and you can take that back at any time by asking us to remove it.',
       'There is no advertising here. We do not sell or rent data, and we do not follow you around the internet.',
     ],
   },
@@ -75,6 +83,7 @@ const sections = {
     title: 'What stays in your browser',
     paragraphs: () => [
       'We set no cookies. When you sign in, your browser keeps two keys to your session and what this site shows about you (your name, for instance) in its local storage, under the names “token”, “refreshToken” and “user”. Signing out removes all three.',
+      'While you register, what you have typed so far, though never the password, stays in this tab until you are done or close it.',
       'Your choice of a light or dark appearance stays there as well. Scripts, fonts and pictures come from this site alone, so no other company learns that you were here.',
     ],
   },

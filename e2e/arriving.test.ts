@@ -1,0 +1,169 @@
+import { expect, test } from 'vitest';
+import { goodPassword, latestMail, newAddress } from '../server/test/accounts.ts';
+import { button, expectAt, heading, mailedLink, password, signIn } from './doors.ts';
+import { expectAccessible, expectNoSidewaysScroll, keepPictures } from './looks.ts';
+import { openSite } from './site.ts';
+
+const site = await openSite();
+const birthday = '1994-02-28';
+
+test('a stranger registers, confirms the address, leaves, forgets the password and comes in again', async () => {
+  const page = await site.visit();
+  const email = newAddress();
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Get Started' }).click();
+  await heading(page, 'What should we call you?').waitFor();
+  await page.getByLabel('First name').fill('Mina');
+  await button(page, 'Continue').click();
+
+  await heading(page, 'When were you born, Mina?').waitFor();
+  await page.getByLabel('Date of birth').fill(birthday);
+  await page.getByRole('checkbox').check();
+  await button(page, 'Continue').click();
+
+  await heading(page, 'How will you sign in?').waitFor();
+  await page.getByLabel('Email').fill(email);
+  await password(page).fill(goodPassword);
+  await button(page, 'Create my account').click();
+
+  await expectAt(page, '/verify');
+  await page.getByText(`We sent a code of six digits to ${email}`).waitFor();
+  const { code } = await latestMail(site.app, email);
+  await page.getByLabel('Code').fill(`${code.slice(0, 3)} ${code.slice(3)}`);
+  await expectAt(page, '/home');
+  await page.getByText('Good to see you, Mina').waitFor();
+
+  await button(page, 'Logout').click();
+  await expectAt(page, '/login');
+  await page.getByRole('link', { name: 'Sign in as a member' }).click();
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await heading(page, 'Choose a new password').waitFor();
+  await page.getByLabel('Email').fill(email);
+  await button(page, 'Send me the link').click();
+  await heading(page, 'Look into your mail').waitFor();
+  await page.goto(await mailedLink(site.app, email, '/reset-password'));
+  await password(page, 'New password').fill('quite another set of words');
+  await button(page, 'Save the password').click();
+  await page.getByText('Your password has changed.').waitFor();
+  await expectAt(page, '/sign-in');
+  await signIn(page, email, 'quite another set of words');
+  await expectAt(page, '/home');
+
+  const row = await site.app.db
+    .selectFrom('member')
+    .innerJoin('profile', 'profile.member_id', 'member.id')
+    .innerJoin('consent', 'consent.member_id', 'member.id')
+    .select(['first_name', 'birth_date', 'purpose'])
+    .where('email', '=', email)
+    .executeTakeFirst();
+  expect(row).toEqual({
+    first_name: 'Mina',
+    birth_date: birthday,
+    purpose: 'sensitive-data',
+  });
+});
+
+test('each step is kept over a reload, the way back works, and no step can be skipped', async () => {
+  const page = await site.visit();
+  await page.goto('/register?step=3');
+  await heading(page, 'What should we call you?').waitFor();
+  await page.getByLabel('First name').fill('Mina');
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Date of birth').fill(birthday);
+  await page.getByRole('checkbox').check();
+  await button(page, 'Continue').click();
+  await page.getByLabel('Email').fill('mina@member.example');
+  await password(page).fill(goodPassword);
+  await page.reload();
+  expect(await page.getByLabel('Email').inputValue()).toBe('mina@member.example');
+  expect(await password(page).inputValue()).toBe('');
+  await page.goBack();
+  await expect.poll(() => page.getByLabel('Date of birth').inputValue()).toBe(birthday);
+  const stored = await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]));
+  expect(stored).not.toContain(goodPassword);
+});
+
+test('who is too young is told, and nothing of them is sent or kept', async () => {
+  const page = await site.visit();
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.url()));
+  await page.goto('/register');
+  await page.getByLabel('First name').fill('Kit');
+  await button(page, 'Continue').click();
+  const nextYear = new Date().getFullYear() - 17;
+  await page.getByLabel('Date of birth').fill(`${nextYear}-01-01`);
+  await page.getByRole('checkbox').check();
+  await button(page, 'Continue').click();
+  await page.getByText('You have to be 18 or older').waitFor();
+  await expectAccessible(page);
+  expect(sent.filter((url) => url.includes('/auth/'))).toEqual([]);
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('-01-01');
+});
+
+test.each([
+  [409, '{"message":"User already exists"}', 'User already exists'],
+  [500, '{"message":"Server error: Please try again later."}', 'User already exists'],
+  [422, '{"message":"Too many people use this password."}', 'Too many people use this password.'],
+  [400, '{}', 'An unknown error occurred'],
+])('a %i on registering is shown as %s: “%s”', async (status, body, told) => {
+  const page = await site.visit();
+  site.tolerate(/Failed to load resource/);
+  await page.route('**/auth/register', (route) => route.fulfill({ status, body }));
+  await page.addInitScript(() => {
+    const draft = {
+      firstName: 'Mina',
+      dateOfBirth: '1994-02-28',
+      consent: true,
+      email: 'm@b.example',
+    };
+    sessionStorage.setItem('registration', JSON.stringify(draft));
+  });
+  await page.goto('/register?step=3');
+  await password(page).fill(goodPassword);
+  await button(page, 'Create my account').click();
+  await page.getByRole('alert').getByText(told).waitFor();
+  expect(await page.getByLabel('Email').inputValue()).toBe('m@b.example');
+  await password(page).press('x');
+  await page.getByRole('alert').waitFor({ state: 'detached' });
+});
+
+test('the whole way in goes by the keyboard', async () => {
+  const page = await site.visit();
+  const email = newAddress();
+  const press = (...keys: string[]) =>
+    keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve());
+  await page.goto('/register');
+  await page.getByLabel('First name').focus();
+  await page.keyboard.type('Mina');
+  await press('Enter');
+  await heading(page, 'When were you born, Mina?').waitFor();
+  await press('Tab');
+  await page.keyboard.type('02281994');
+  while (!(await page.getByRole('checkbox').evaluate((box) => box === document.activeElement)))
+    await press('Tab');
+  await press('Space', 'Tab', 'Tab', 'Enter');
+  await heading(page, 'How will you sign in?').waitFor();
+  await press('Tab');
+  await page.keyboard.type(email);
+  await press('Tab');
+  await page.keyboard.type(goodPassword);
+  await press('Enter');
+  await expectAt(page, '/verify');
+  const { code } = await latestMail(site.app, email);
+  await page.getByLabel('Code').focus();
+  await page.keyboard.type(code);
+  await expectAt(page, '/home');
+});
+
+test.each([2, 3])('step %i is sound in every width and light', async (step) => {
+  const page = await site.visit();
+  await page.addInitScript(() => {
+    const draft = { firstName: 'Maximiliana-Alexandra', dateOfBirth: '1994-02-28', consent: true };
+    sessionStorage.setItem('registration', JSON.stringify(draft));
+  });
+  await page.goto(`/register?step=${step}`);
+  await page.getByText(`Step ${step} of 3`).waitFor();
+  await expectAccessible(page);
+  await keepPictures(page, `register-${step}-visitor`);
+  await expectNoSidewaysScroll(page);
+});

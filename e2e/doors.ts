@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { latestMail } from '../server/test/accounts.ts';
+
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+export const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
+export const password = (page: Page, label = 'Password') => page.getByLabel(label, { exact: true });
+
+export async function expectAt(page: Page, path: string) {
+  await expect.poll(() => new URL(page.url()).pathname).toBe(path);
+}
+
+/** The path and all behind it of a link that was mailed: its host is that of the configuration. */
+export async function mailedLink(app: FastifyInstance, email: string, path: string) {
+  const { token } = await latestMail(app, email);
+  return `${path}#token=${encodeURIComponent(token)}`;
+}
+
+export async function signIn(page: Page, email: string, secret: string) {
+  await page.getByLabel('Email').fill(email);
+  await password(page).fill(secret);
+  await button(page, 'Sign in').click();
+}

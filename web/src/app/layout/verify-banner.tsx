@@ -1,0 +1,19 @@
+import { IconMail } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useMessages } from '../../lib/messages/messages.ts';
+import { useSession } from '../../lib/use-session.ts';
+import classes from './verify-banner.module.css';
+
+/** Leads members back to what they have begun. */
+export function VerifyBanner() {
+  const m = useMessages('shell').unverified;
+  const { requiresVerification } = useSession();
+  if (!requiresVerification) return null;
+  return (
+    <aside className={classes.banner}>
+      <IconMail size={20} stroke={1.75} aria-hidden />
+      <p>{m.text}</p>
+      <Link to="/verify">{m.action}</Link>
+    </aside>
+  );
+}

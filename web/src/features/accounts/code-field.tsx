@@ -1,0 +1,31 @@
+import { TextInput } from '@mantine/core';
+import '@mantine/core/styles/Input.layer.css';
+import classes from './code-field.module.css';
+
+export const codeLength = 6;
+
+interface Props {
+  label: string;
+  value: string;
+  onChange: (digits: string) => void;
+}
+
+/** One field and not six: it can be pasted into, filled in by the phone, and read out. */
+export function CodeField({ label, value, onChange }: Props) {
+  return (
+    <TextInput
+      name="code"
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      size="xl"
+      required
+      withAsterisk={false}
+      label={label}
+      classNames={{ input: classes.input }}
+      value={value}
+      onChange={(event) =>
+        onChange(event.currentTarget.value.replaceAll(/\D/g, '').slice(0, codeLength))
+      }
+    />
+  );
+}

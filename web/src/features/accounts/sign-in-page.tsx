@@ -1,0 +1,27 @@
+import { Link } from '@tanstack/react-router';
+import { useMessages } from '../../lib/messages/messages.ts';
+import { Door } from './door.tsx';
+import { SignInForm } from './sign-in-form.tsx';
+
+/** The members' door; the back office has its own. */
+export function SignInPage() {
+  const m = useMessages('arriving').signIn;
+  return (
+    <Door
+      title={m.title}
+      lead={m.lead}
+      after={
+        <>
+          <p>
+            {m.newHere} <Link to="/register">{m.register}</Link>
+          </p>
+          <p>
+            {m.staff} <Link to="/login">{m.staffLink}</Link>
+          </p>
+        </>
+      }
+    >
+      <SignInForm />
+    </Door>
+  );
+}

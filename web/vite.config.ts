@@ -10,7 +10,7 @@ import { themeVariables } from './build/theme-variables.ts';
 const api = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3000';
 
 const everyPageNeeds =
-  /node_modules\/(react|react-dom|scheduler|clsx|@tanstack|@mantine\/core\/esm\/core)\/|web\/src\/lib\/(?!messages\/en)/;
+  /node_modules\/(react|react-dom|scheduler|clsx|@tanstack\/(?!react-virtual|virtual-core|react-table|table-core)[^/]+|@mantine\/core\/esm\/core)\/|web\/src\/lib\/(?!messages\/en)/;
 
 const plugins = () => [singleIcons(), themeVariables(), react()];
 

@@ -4,6 +4,7 @@ import { buildApp } from './app.ts';
 import { found, type SignIn } from './areas/accounts/founding.ts';
 import { keepSecret } from './areas/accounts/secret.ts';
 import { type Config, readConfig } from './config.ts';
+import { appRole } from './db/app-role.ts';
 import { openPool } from './db/connect.ts';
 import { migrate } from './db/migrate.ts';
 import { explainDisk, provideDatabase } from './db/provide.ts';
@@ -31,8 +32,10 @@ async function start(config: Config) {
   const ended = `The database has ended by itself: read ${config.dataDir}/postgres.log.`;
   void database.exited.then(() => fail(explainDisk(new StartError(ended), config)));
   const { url } = database;
+  let role: string | undefined;
   try {
-    await migrate(url);
+    const { hasAppRole } = await migrate(url);
+    role = hasAppRole ? appRole : undefined;
     await found(url, {
       production: config.production,
       administrator: config.admin,
@@ -42,7 +45,7 @@ async function start(config: Config) {
   } catch (error) {
     throw explainDisk(error, config);
   }
-  const pool = openPool(url, config.databasePool);
+  const pool = openPool(url, config.databasePool, role);
   const app = await buildApp({
     config,
     pool,

@@ -5,6 +5,7 @@ import type { RouteOptions } from 'fastify';
 import type { DestinationStream } from 'pino';
 import { buildApp } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
+import { appRole } from '../src/db/app-role.ts';
 import { openPool } from '../src/db/connect.ts';
 import { atEnd } from './at-end.ts';
 import { testDatabase } from './database.ts';
@@ -33,7 +34,7 @@ export async function testApp(options: Options = {}) {
   const databaseUrl = options.databaseUrl ?? (await testDatabase());
   const dataDir = await mkdtemp(join(tmpdir(), 'kindred-test-'));
   const config = readConfig({ ...environment, DATA_DIR: dataDir, ...options.environment });
-  const pool = openPool(databaseUrl, config.databasePool);
+  const pool = openPool(databaseUrl, config.databasePool, appRole);
   const routes: RouteOptions[] = [];
   let ahead = 0;
   const app = await buildApp({
@@ -46,14 +47,18 @@ export async function testApp(options: Options = {}) {
     onRoute: (route) => routes.push(route),
     ...(options.logTo && { logTo: options.logTo }),
   });
+  const owner = openPool(databaseUrl, 1);
   atEnd(async () => {
     await app.close();
     await pool.end();
+    await owner.end();
     await rm(dataDir, { recursive: true });
   });
   return Object.assign(app, {
     routes,
     databaseUrl,
+    /** The database as its owner, for what the application itself may not do. */
+    owner,
     /** Lets time pass. */
     wait: (milliseconds: number) => {
       ahead += milliseconds;

@@ -7,7 +7,14 @@ types.setTypeParser(types.builtins.INT8, Number);
 // A day is a day, not a moment in some zone.
 types.setTypeParser(types.builtins.DATE, (day) => day);
 
-export function openPool(url: string, size: number) {
+const settings = [
+  'timezone=UTC',
+  'statement_timeout=30s',
+  'idle_in_transaction_session_timeout=30s',
+];
+
+/** Requests work under the application's own role, where there is one. */
+export function openPool(url: string, size: number, role?: string) {
   const pool = new Pool({
     connectionString: url,
     max: size,
@@ -17,7 +24,7 @@ export function openPool(url: string, size: number) {
     // The database ends what takes too long; this is for when it is past answering at all.
     query_timeout: 35_000,
     application_name: 'kindred',
-    options: '-c timezone=UTC -c statement_timeout=30s -c idle_in_transaction_session_timeout=30s',
+    options: [...settings, ...(role ? [`role=${role}`] : [])].map((each) => `-c ${each}`).join(' '),
   });
   // A connection that breaks is replaced at the next use, and whoever was using it is told by their query.
   // Unheard, the event would end the process.

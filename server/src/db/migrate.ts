@@ -1,6 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { Client } from 'pg';
 import { StartError } from '../errors.ts';
+import { prepareAppRole } from './app-role.ts';
 import { migrateJobs } from './jobs-schema.ts';
 
 const ownFolder = new URL('migrations/', import.meta.url);
@@ -25,6 +26,7 @@ export async function migrate(
       await apply(client, name, folder);
       report(`migrated ${name}`);
     }
+    return { hasAppRole: await prepareAppRole(client) };
   } finally {
     await client.end().catch(() => undefined);
   }

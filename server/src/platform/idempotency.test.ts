@@ -10,7 +10,8 @@ import { serve } from './serve.ts';
 
 const app = await testApp({ environment: { LOG_LEVEL: 'silent' } });
 const { pool } = app;
-await pool.query('create table letter (id serial, body text)');
+await app.owner.query(`create table letter (id serial, body text);
+  grant all on letter to kindred_app; grant all on sequence letter_id_seq to kindred_app`);
 
 const post = {
   method: 'POST',
@@ -61,7 +62,7 @@ const letters = async () => {
 
 beforeEach(async () => {
   fail = undefined;
-  await pool.query('truncate letter, idempotency');
+  await app.owner.query('truncate letter, idempotency');
   ada = await someone();
 });
 

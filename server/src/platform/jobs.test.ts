@@ -188,7 +188,7 @@ describe('a process that works on jobs', async () => {
   });
 
   test('goes on after the database has dropped every connection', async () => {
-    await worker.pool.query(
+    await worker.owner.query(
       `select pg_terminate_backend(pid) from pg_stat_activity
         where datname = current_database() and pid <> pg_backend_pid()`,
     );

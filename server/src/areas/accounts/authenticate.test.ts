@@ -108,7 +108,7 @@ const cutListeners = `select pg_terminate_backend(pid) from pg_stat_activity
   where application_name = 'kindred-listen' and datname = current_database()`;
 
 async function countListeners() {
-  const { rows } = await here.pool.query(
+  const { rows } = await here.owner.query(
     `select from pg_stat_activity where application_name = 'kindred-listen'
       and datname = current_database() and query = 'select 1'`,
   );
@@ -125,14 +125,14 @@ test('trust 13: what happened while nobody listened is known when they listen ag
   const { headers } = await signIn(here, member);
   expect(await statuses(headers)).toEqual([200, 200]);
   // In one transaction: those who would hear of the end of the session are gone before it is told.
-  await here.pool.query(`${cutListeners}; delete from session where member_id = '${member.id}'`);
+  await here.owner.query(`${cutListeners}; delete from session where member_id = '${member.id}'`);
   await expect.poll(() => statuses(headers), withinASecond).toEqual([401, 401]);
   await listenAgain();
   expect(await statuses(headers)).toEqual([401, 401]);
 });
 
 test('who listens again hears what is told then', async () => {
-  await here.pool.query(cutListeners);
+  await here.owner.query(cutListeners);
   await listenAgain();
   const { id, ...ada } = await createMember(here);
   const { headers } = await signIn(here, { id, ...ada });

@@ -117,7 +117,7 @@ test('trust 11: a refresh that another process overtakes sees what it did', asyn
   const overtaken = refresh(session.refreshToken);
   await expect
     .poll(async () => {
-      const { rows } = await pool.query(
+      const { rows } = await app.owner.query(
         "select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
       );
       return rows.length;

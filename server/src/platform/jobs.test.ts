@@ -192,7 +192,7 @@ describe('a process that works on jobs', async () => {
       `select pg_terminate_backend(pid) from pg_stat_activity
         where datname = current_database() and pid <> pg_backend_pid()`,
     );
-    await addJob(worker.pool, 'note', { text: 'still here' });
+    await addJob(worker.owner, 'note', { text: 'still here' });
     await expect.poll(() => done.at(-1), { timeout: 15_000 }).toBe('still here');
   });
 

@@ -34,6 +34,24 @@ test('what is nested beyond reason is told as that, before anything looks into i
   expect(reply.json()).toMatchObject({ message: 'The request is nested too deeply.' });
 });
 
+test.each([
+  ['a list', JSON.stringify({ title: 'hi', words: Array.from({ length: 2001 }, () => 1) })],
+  [
+    'lists in a list',
+    JSON.stringify({ title: Array.from({ length: 50 }, () => '1'.repeat(50).split('')) }),
+  ],
+  [
+    'unknown fields',
+    JSON.stringify(
+      Object.fromEntries(Array.from({ length: 2001 }, (_, index) => [`f${index}`, 1])),
+    ),
+  ],
+])('%s of thousands is refused as a whole, not value by value', async (_what, body) => {
+  const reply = await post(body);
+  expect(reply.statusCode).toBe(400);
+  expect(reply.json()).toMatchObject({ message: 'The request holds too many values.' });
+});
+
 test('a field may be called toString', async () => {
   const reply = await post('{"title":"hi","toString":1}');
   expect(reply.json()).toMatchObject({

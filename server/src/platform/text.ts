@@ -3,6 +3,8 @@ import type { FastifyRequest, HookHandlerDoneFunction } from 'fastify';
 import { AppError } from '../errors.ts';
 
 const maxDepth = 32;
+// Telling what is wrong with each of a hundred thousand values would keep everybody waiting.
+const maxValues = 2000;
 
 /** The hook that cleans what a route takes, and refuses a body where it takes none. */
 export function cleaner({ body, params, querystring }: Route['schema']) {
@@ -53,12 +55,16 @@ function refuseBody(body: unknown) {
  */
 function cleanText(root: unknown, verbatim: ReadonlySet<string>) {
   const open: [holder: unknown, path: string, depth: number][] = [[root, '', 0]];
+  let values = 0;
   for (let entry = open.pop(); entry; entry = open.pop()) {
     const [holder, path, depth] = entry;
     if (typeof holder !== 'object' || holder === null) continue;
     if (depth > maxDepth) throw new AppError('invalid', 'The request is nested too deeply.');
     const fields = holder as Record<string, unknown>;
-    for (const [name, value] of Object.entries(fields)) {
+    const entries = Object.entries(fields);
+    values += entries.length;
+    if (values > maxValues) throw new AppError('invalid', 'The request holds too many values.');
+    for (const [name, value] of entries) {
       const field = path ? `${path}.${name}` : name;
       if (!isText(name)) refuse('body');
       if (typeof value === 'object') open.push([value, field, depth + 1]);

@@ -14,6 +14,8 @@ export interface Part {
   /** Statements that run once all rows are there, before and after the indexes are. */
   readonly mend?: readonly string[];
   readonly derive?: readonly string[];
+  /** Tables that `derive` fills. */
+  readonly derived?: readonly Table[];
 }
 
 /** The columns that a part fills, known to be there. */

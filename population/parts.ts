@@ -104,6 +104,8 @@ const profiles: Part = {
       member.complete,
     ]);
   },
+  derive: ['select rebuild_cards()'],
+  derived: ['card'],
 };
 
 const photos: Part = {

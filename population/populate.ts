@@ -40,7 +40,9 @@ export async function populate({ url, report = () => {}, announce, ...options }:
     if (signIn) announce(signIn);
     await client.query('commit');
     report('Gathering statistics …');
-    for (const table of tables.keys()) await client.query(`vacuum (analyze) ${table}`);
+    const derived = parts.flatMap((part) => part.derived ?? []);
+    for (const table of [...tables.keys(), ...derived])
+      await client.query(`vacuum (analyze) ${table}`);
   } finally {
     await client.end();
   }

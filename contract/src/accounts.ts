@@ -1,6 +1,6 @@
 import * as Type from 'typebox';
 import { Day, Email, Failure, NewPassword, Secret, Text, answer, data, strict } from './common.ts';
-import { User } from './members.ts';
+import { OwnUser, User } from './members.ts';
 import type { Route } from './route.ts';
 
 const tags = ['Auth'] as const;
@@ -185,7 +185,7 @@ export const ownProfile = {
     response: {
       200: answer({
         userData: Type.Object({
-          user: User,
+          user: OwnUser,
           privacySettings: Type.Object({ showLastActive: Type.Boolean() }),
           ...Standing,
         }),

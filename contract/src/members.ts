@@ -1,5 +1,5 @@
 import * as Type from 'typebox';
-import { Id, Nullable, OneOf, Time } from './common.ts';
+import { Day, Id, Nullable, OneOf, Time } from './common.ts';
 import { staffRoles } from './route.ts';
 
 export const minimumAge = 18;
@@ -46,3 +46,47 @@ export const User = Type.Object(
   { title: 'User' },
 );
 export type User = Type.Static<typeof User>;
+
+/** A member as they see themselves: with what is theirs alone. */
+export const OwnUser = Type.Object(
+  {
+    ...User.properties,
+    dateOfBirth: Nullable(Day),
+    lookingFor: Type.Object({
+      genders: Type.Array(Type.String()),
+      minAge: Nullable(Type.Integer()),
+      maxAge: Nullable(Type.Integer()),
+      maxDistance: Nullable(Type.Integer()),
+    }),
+    interests: Type.Array(Type.String()),
+    prompts: Type.Array(Type.Object({ prompt: Type.String(), answer: Type.String() })),
+    settings: Type.Object({ showLastActive: Type.Boolean(), paused: Type.Boolean() }),
+  },
+  { title: 'OwnUser' },
+);
+export type OwnUser = Type.Static<typeof OwnUser>;
+
+/** A member as others see them. Nothing that is not on this list leaves the server. */
+export const PublicUser = Type.Object(
+  {
+    _id: Id,
+    firstName: Type.String(),
+    name: Type.String(),
+    age: Type.Integer(),
+    gender: Type.String(),
+    bio: Nullable(Type.String()),
+    location: Place,
+    profilePicture: Nullable(Type.String()),
+    more_pictures: Type.Array(
+      Type.Object({ url: Picture.properties.url, publicId: Picture.properties.publicId }),
+    ),
+    interests: Type.Array(Type.String()),
+    prompts: OwnUser.properties.prompts,
+    lastActive: Nullable(Time),
+    isOnline: Type.Boolean(),
+    distance: Nullable(Type.Integer({ description: 'Kilometres, rounded' })),
+    distanceFormatted: Nullable(Type.String()),
+  },
+  { title: 'PublicUser' },
+);
+export type PublicUser = Type.Static<typeof PublicUser>;

@@ -4,6 +4,9 @@ import Fastify, { LogController, type RouteOptions } from 'fastify';
 import type { Pool } from 'pg';
 import type { DestinationStream } from 'pino';
 import { accounts } from './areas/accounts/plugin.ts';
+import { blockRoutes } from './areas/blocks/routes.ts';
+import { noticeRoutes } from './areas/notifications/routes.ts';
+import { profileRoutes } from './areas/profiles/routes.ts';
 import { reportRoutes } from './areas/reports/routes.ts';
 import { reportWorkRoutes } from './areas/reports/work-routes.ts';
 import { staffRoutes } from './areas/staff/routes.ts';
@@ -98,6 +101,9 @@ export async function buildApp(options: AppOptions) {
       // On the whole app: routes outside of this prefix ask for it too.
       app.authenticate = accounts(api, { secret, databaseUrl });
       statisticsRoutes(api);
+      profileRoutes(api);
+      blockRoutes(api);
+      noticeRoutes(api);
       staffRoutes(api);
       reportRoutes(api);
       reportWorkRoutes(api);

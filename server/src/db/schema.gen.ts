@@ -23,6 +23,15 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface Answer {
+  accepted: number;
+  answered_at: Generated<Timestamp>;
+  importance: number;
+  member_id: string;
+  mine: number;
+  question: string;
+}
+
 export interface Audit {
   action: string;
   actor_id: string;
@@ -33,6 +42,27 @@ export interface Audit {
   id: string;
   subject_id: string | null;
   subject_kind: string | null;
+}
+
+export interface Block {
+  created_at: Generated<Timestamp>;
+  member_id: string;
+  mine: boolean;
+  other_id: string;
+  theirs: boolean;
+}
+
+export interface Card {
+  born: string;
+  first_name_key: string;
+  gender: number;
+  joined_at: Timestamp;
+  latitude: number;
+  longitude: number;
+  member_id: string;
+  seek_max_age: number;
+  seek_min_age: number;
+  seeks: number;
 }
 
 export interface Code {
@@ -58,6 +88,19 @@ export interface Evidence {
   public_ids: Generated<string[]>;
   report_id: string;
   taken_at: Generated<Timestamp>;
+}
+
+export interface Findable {
+  born: string | null;
+  first_name_key: string | null;
+  gender: number | null;
+  joined_at: Timestamp | null;
+  latitude: number | null;
+  longitude: number | null;
+  member_id: string | null;
+  seek_max_age: number | null;
+  seek_min_age: number | null;
+  seeks: number | null;
 }
 
 export interface FullCount {
@@ -90,6 +133,16 @@ export interface Member {
   state_until: Timestamp | null;
   verification_sent_at: Timestamp | null;
   vip_until: Timestamp | null;
+}
+
+export interface Notice {
+  about: Generated<Json>;
+  created_at: Generated<Timestamp>;
+  from_id: string | null;
+  id: string;
+  kind: string;
+  member_id: string;
+  read_at: Timestamp | null;
 }
 
 export interface Photo {
@@ -130,6 +183,7 @@ export interface Profile {
   latitude: number | null;
   longitude: number | null;
   member_id: string;
+  paused: Generated<boolean>;
   prompts: Generated<Json>;
   seek_genders: string[] | null;
   seek_max_age: number | null;
@@ -226,13 +280,18 @@ export interface VipGrant {
 }
 
 export interface DB {
+  answer: Answer;
   audit: Audit;
+  block: Block;
+  card: Card;
   code: Code;
   consent: Consent;
   evidence: Evidence;
+  findable: Findable;
   full_count: FullCount;
   idempotency: Idempotency;
   member: Member;
+  notice: Notice;
   photo: Photo;
   presence: Presence;
   present_count: PresentCount;

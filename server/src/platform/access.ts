@@ -4,6 +4,9 @@ import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import { AppError } from '../errors.ts';
 import { type Caller, bearerToken } from './context.ts';
 
+/** Routes that only members of some standing may call. */
+export type Restricted = Exclude<Access, 'public' | 'operator'>;
+
 /** Lets in whom the route's `access` names, before anything of the request is read. */
 export function guard(access: Exclude<Access, 'public'>): onRequestAsyncHookHandler {
   if (access === 'operator') return async (request) => admitOperator(request);
@@ -16,7 +19,8 @@ export function guard(access: Exclude<Access, 'public'>): onRequestAsyncHookHand
   };
 }
 
-function admit(access: Exclude<Access, 'public' | 'operator'>, caller: Caller, now: Date) {
+/** Refuses a member of less standing than `access` names. */
+export function admit(access: Restricted, caller: Caller, now: Date) {
   if (access === 'member') return;
   if (access === 'verified') {
     if (!caller.verified)

@@ -10,8 +10,8 @@ const capacity = 100_000;
 
 /** Keeps anyone from taking more than their share of this process. Cheap, so counted in memory. */
 export function useRates(api: FastifyInstance) {
-  const place = createCounter(perMinute.place * api.config.limits);
-  const member = createCounter(perMinute.member * api.config.limits);
+  const place = createCounter(perMinute.place * api.config.limits, minute);
+  const member = createCounter(perMinute.member * api.config.limits, minute);
 
   api.addHook('onRoute', (route) => {
     const response = { ...(route.schema?.response as object), 429: Failure };
@@ -28,18 +28,29 @@ export function useRates(api: FastifyInstance) {
   });
 }
 
-function createCounter(limit: number) {
+interface Rate {
+  readonly allowed: number;
+  readonly minutes: number;
+}
+
+/** A rate of one route's own, counted in this process. */
+export function limitRate({ config, now }: FastifyInstance, { allowed, minutes }: Rate) {
+  const count = createCounter(allowed * config.limits, minutes * minute);
+  return (reply: FastifyReply, key: string) => count(reply, key, now().getTime());
+}
+
+function createCounter(limit: number, length: number) {
   const allowed = Math.max(1, Math.round(limit));
   let window = 0;
   let counts = new Map<string, number>();
   return (reply: FastifyReply, key: string, now: number) => {
-    const present = Math.floor(now / minute);
+    const present = Math.floor(now / length);
     if (present !== window || counts.size >= capacity) {
       window = present;
       counts = new Map();
     }
     const count = (counts.get(key) ?? 0) + 1;
     counts.set(key, count);
-    settle(reply, { allowed, remaining: allowed - count, reset: 60 - (now % minute) / 1000 });
+    settle(reply, { allowed, remaining: allowed - count, reset: (length - (now % length)) / 1000 });
   };
 }

@@ -30,7 +30,7 @@ function addFormats(ajv: Ajv) {
 }
 
 /** One sentence a field, for people. */
-function tellFields(errors: readonly ErrorObject[]): FieldError[] {
+export function tellFields(errors: readonly ErrorObject[]): FieldError[] {
   const told = new Map<string, string>();
   for (const error of errors) {
     const { missingProperty, additionalProperty } = error.params as Record<string, string>;

@@ -8,7 +8,10 @@ import {
 } from '@kindred/contract/accounts';
 import type { FastifyInstance } from 'fastify';
 import { inTransaction } from '../../db/transaction.ts';
+import { dayIn } from '../../platform/calendar.ts';
+import { sendEtag } from '../../platform/etag.ts';
 import { serve } from '../../platform/serve.ts';
+import { readOwnUser, versionOf } from '../profiles/own-user.ts';
 import { createReader } from './own-user.ts';
 import { deviceOf } from './device.ts';
 import { openAccount, reopenAccount } from './login.ts';
@@ -21,7 +24,7 @@ import { forgive, takeTry } from './tries.ts';
 
 /** The way in and out, and who one is. */
 export function sessionRoutes(app: FastifyInstance, service: AccountService) {
-  const { pool } = app;
+  const { pool, config, now } = app;
   const readUser = createReader(app);
 
   for (const [route, open] of [
@@ -57,8 +60,13 @@ export function sessionRoutes(app: FastifyInstance, service: AccountService) {
     return {};
   });
 
-  serve(app, ownProfile, async ({ member }) => {
-    const user = await readUser(member.id);
+  serve(app, ownProfile, async ({ member, reply }) => {
+    const time = now();
+    const user = await readOwnUser(pool, member.id, {
+      now: time,
+      today: dayIn(config.timeZone, time),
+    });
+    sendEtag(reply, versionOf(user));
     return { userData: { user, privacySettings: user.settings, ...standingOf(user) } };
   });
 }

@@ -1,3 +1,4 @@
+import { listPeople, searchPeople } from '@kindred/contract/people';
 import { changeUserState, readUser } from '@kindred/contract/staff';
 import { exportUsers, listUsers, searchUsers } from '@kindred/contract/users';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -5,7 +6,9 @@ import { AppError } from '../../errors.ts';
 import { writeAudit } from '../../platform/audit.ts';
 import { dayIn } from '../../platform/calendar.ts';
 import { sendEtag } from '../../platform/etag.ts';
-import { serve, serveRaw } from '../../platform/serve.ts';
+import { type Call, serve, serveRaw } from '../../platform/serve.ts';
+import { serveViews } from '../../platform/serve-views.ts';
+import { listForMember, searchForMember } from '../profiles/people.ts';
 import { changeState } from './member-state.ts';
 import { readStaffUser, versionOf } from './staff-user.ts';
 import { streamUsers } from './user-export.ts';
@@ -22,7 +25,7 @@ export function staffRoutes(app: FastifyInstance) {
   };
   const by = (request: FastifyRequest) => ({ request, ...moment() });
 
-  serve(app, listUsers, async ({ query: { page, limit }, request }) => {
+  async function listForStaff({ query: { page, limit }, request }: Call<typeof listUsers>) {
     const order = { sortBy: 'createdAt', sortOrder: 'desc' } as const;
     const list = { filter: {}, ...order, page, limit };
     const { users, pagination } = await listUsersPage(pool, list, moment());
@@ -31,9 +34,9 @@ export function staffRoutes(app: FastifyInstance) {
       details: { page, count: users.length },
     });
     return { data: { users, pagination } };
-  });
+  }
 
-  serve(app, searchUsers, async ({ query, request }) => {
+  async function searchForStaff({ query, request }: Call<typeof searchUsers>) {
     const { page, limit, sortBy = 'createdAt', sortOrder = 'desc', ...filter } = query;
     const found = await listUsersPage(pool, { filter, sortBy, sortOrder, page, limit }, moment());
     const { users, totalKind } = found;
@@ -43,6 +46,16 @@ export function staffRoutes(app: FastifyInstance) {
     const hasNext = page < found.pagination.pages;
     const pagination = { ...found.pagination, hasNext, hasPrev: page > 1 };
     return { data: { users, pagination, searchParams, totalKind } };
+  }
+
+  serveViews(app, {
+    staff: { route: listUsers, handler: listForStaff },
+    member: { route: listPeople, handler: (call) => listForMember(app, call) },
+  });
+
+  serveViews(app, {
+    staff: { route: searchUsers, handler: searchForStaff },
+    member: { route: searchPeople, handler: (call) => searchForMember(app, call) },
   });
 
   let exporting = 0;

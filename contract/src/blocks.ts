@@ -1,0 +1,58 @@
+import * as Type from 'typebox';
+import { Failure, Id, Nullable, Time, data, strict } from './common.ts';
+import type { Route } from './route.ts';
+
+const tags = ['Blocks'] as const;
+const params = Type.Object({ id: Id }, strict);
+
+const Block = Type.Object({
+  memberId: Id,
+  firstName: Nullable(Type.String()),
+  blockedAt: Time,
+});
+
+const done = data(Type.Object({ blocked: Type.Boolean() }));
+
+export const listBlocks = {
+  method: 'GET',
+  url: '/blocks',
+  access: 'member',
+  schema: {
+    tags,
+    summary: 'Whom you have blocked, latest first',
+    querystring: Type.Object(
+      {
+        cursor: Type.Optional(Type.String({ maxLength: 100 })),
+        limit: Type.Integer({ minimum: 1, maximum: 100, default: 50 }),
+      },
+      strict,
+    ),
+    response: {
+      200: data(Type.Object({ blocks: Type.Array(Block), nextCursor: Nullable(Type.String()) })),
+    },
+  },
+} as const satisfies Route;
+
+export const blockMember = {
+  method: 'PUT',
+  url: '/blocks/:id',
+  access: 'member',
+  schema: {
+    tags,
+    summary: 'Block somebody: neither of you exists for the other any more',
+    params,
+    response: { 200: done, 422: Failure },
+  },
+} as const satisfies Route;
+
+export const unblockMember = {
+  method: 'DELETE',
+  url: '/blocks/:id',
+  access: 'member',
+  schema: {
+    tags,
+    summary: 'Take a block of yours back',
+    params,
+    response: { 200: done },
+  },
+} as const satisfies Route;

@@ -1,0 +1,122 @@
+import * as Type from 'typebox';
+import { Failure, Id, Nullable, OneOf, data, strict } from './common.ts';
+import { PublicUser, minimumAge } from './members.ts';
+import { profileLimits, soughtGenders } from './profiles.ts';
+import type { Route } from './route.ts';
+
+/** The most people that a member gets in one page. */
+export const memberLimit = 100;
+
+/** How far down a list members come; more than this is not counted either. */
+export const memberReach = 1000;
+
+const tags = ['Auth'] as const;
+
+const Page = Type.Integer({ minimum: 1, maximum: 1_000_000, default: 1 });
+const Limit = Type.Integer({ minimum: 1, maximum: memberLimit, default: 20 });
+const Age = Type.Optional(
+  Type.Integer({ minimum: minimumAge, maximum: profileLimits.oldestSought }),
+);
+
+const Pagination = {
+  page: Type.Integer(),
+  limit: Type.Integer(),
+  total: Type.Integer({ description: `At most ${memberReach}` }),
+  pages: Type.Integer(),
+};
+
+/** What the same address answers to a member: `listUsers` is what it answers to staff. */
+export const listPeople = {
+  method: 'GET',
+  url: '/auth/users',
+  access: 'verified',
+  schema: {
+    tags,
+    summary: 'People you could meet, newest first',
+    querystring: Type.Object({ page: Page, limit: Limit }, strict),
+    response: {
+      200: data(
+        Type.Object({ users: Type.Array(PublicUser), pagination: Type.Object(Pagination) }),
+      ),
+    },
+  },
+} as const satisfies Route;
+
+export const PeopleFilter = Type.Object(
+  {
+    searchTerm: Type.Optional(
+      Type.String({
+        maxLength: 100,
+        description: 'A part of a first name; of one or two letters, its beginning',
+      }),
+    ),
+    gender: Type.Optional(OneOf(soughtGenders)),
+    minAge: Age,
+    maxAge: Age,
+    maxDistance: Type.Optional(
+      Type.Integer({ minimum: 1, maximum: profileLimits.distance, description: 'Kilometres' }),
+    ),
+  },
+  strict,
+);
+export type PeopleFilter = Type.Static<typeof PeopleFilter>;
+
+/** What the same address answers to a member: `searchUsers` is what it answers to staff. */
+export const searchPeople = {
+  method: 'GET',
+  url: '/auth/search-users',
+  access: 'verified',
+  schema: {
+    tags,
+    summary: 'People you could meet, by first name, gender, age and distance',
+    querystring: Type.Object({ ...PeopleFilter.properties, page: Page, limit: Limit }, strict),
+    response: {
+      200: data(
+        Type.Object({
+          users: Type.Array(PublicUser),
+          pagination: Type.Object({
+            ...Pagination,
+            hasNext: Type.Boolean(),
+            hasPrev: Type.Boolean(),
+          }),
+          searchParams: PeopleFilter,
+        }),
+      ),
+    },
+  },
+} as const satisfies Route;
+
+/** Why two people may get on: what they share, and how much of it there is to go by. */
+export const Compatibility = Type.Object({
+  sharedInterests: Type.Array(Type.String()),
+  agreements: Type.Array(
+    Type.String({ description: 'A question that both answer as the other likes' }),
+  ),
+  sharedQuestions: Type.Integer(),
+});
+
+const { distance, distanceFormatted, ...shown } = PublicUser.properties;
+
+export const readPerson = {
+  method: 'GET',
+  url: '/auth/user/:id',
+  access: 'verified',
+  schema: {
+    tags,
+    summary: 'Another member as you may see them',
+    params: Type.Object({ id: Id }, strict),
+    response: {
+      200: data(
+        Type.Object({
+          user: Type.Object(shown),
+          privacyInfo: Type.Object({ showLastActive: Type.Boolean() }),
+          distance,
+          distanceFormatted,
+          compatibilityScore: Nullable(Type.Integer({ minimum: 0, maximum: 100 })),
+          compatibility: Compatibility,
+        }),
+      ),
+      404: Failure,
+    },
+  },
+} as const satisfies Route;

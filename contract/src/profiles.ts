@@ -1,0 +1,203 @@
+import * as Type from 'typebox';
+import { Day, Failure, Nullable, OneOf, Text, answer, data, strict } from './common.ts';
+import { interests } from './interests.ts';
+import { OwnUser, Place, minimumAge } from './members.ts';
+import { prompts, promptLimits } from './prompts.ts';
+import type { Route } from './route.ts';
+
+/** The genders with a name of their own here; any other is a text of one's own and counts as `other`. */
+export const genders = ['woman', 'man', 'nonbinary'] as const;
+export const soughtGenders = [...genders, 'other'] as const;
+export type SoughtGender = (typeof soughtGenders)[number];
+
+export const profileLimits = {
+  name: 50,
+  gender: 40,
+  bio: 2000,
+  oldestSought: 120,
+  /** Kilometres; none is anywhere. */
+  distance: 20_000,
+  interests: 20,
+} as const;
+
+const tags = ['Auth'] as const;
+
+const PromptAnswer = Type.Object(
+  { prompt: OneOf(prompts), answer: Text(promptLimits.answerLength) },
+  strict,
+);
+export type PromptAnswer = Type.Static<typeof PromptAnswer>;
+
+const Age = Type.Integer({ minimum: minimumAge, maximum: profileLimits.oldestSought });
+const Distance = Type.Integer({ minimum: 1, maximum: profileLimits.distance });
+const Genders = Type.Array(OneOf(soughtGenders), {
+  minItems: 1,
+  maxItems: soughtGenders.length,
+  uniqueItems: true,
+});
+const Interests = Type.Array(OneOf(interests), {
+  maxItems: profileLimits.interests,
+  uniqueItems: true,
+});
+const Optional = (maxLength: number) => Nullable(Type.String({ maxLength }));
+
+/** What members say of themselves; what is left out stays as it is. */
+export const ProfileChange = Type.Object(
+  {
+    firstName: Type.Optional(Text(profileLimits.name)),
+    lastName: Type.Optional(Optional(profileLimits.name)),
+    dateOfBirth: Type.Optional(Day),
+    gender: Type.Optional(
+      Type.String({
+        minLength: 1,
+        maxLength: profileLimits.gender,
+        description: 'woman, man, nonbinary, or a text of your own',
+      }),
+    ),
+    bio: Type.Optional(Optional(profileLimits.bio)),
+    location: Type.Optional(
+      Type.Object(
+        {
+          city: Text(100),
+          country: Type.String({
+            minLength: 2,
+            maxLength: 60,
+            description: 'English name or ISO code',
+          }),
+        },
+        strict,
+      ),
+    ),
+    lookingFor: Type.Optional(
+      Type.Object(
+        {
+          genders: Type.Optional(Genders),
+          minAge: Type.Optional(Age),
+          maxAge: Type.Optional(Age),
+          maxDistance: Type.Optional(Nullable(Distance)),
+        },
+        strict,
+      ),
+    ),
+    interests: Type.Optional(Interests),
+    prompts: Type.Optional(Type.Array(PromptAnswer, { maxItems: promptLimits.perProfile })),
+  },
+  strict,
+);
+export type ProfileChange = Type.Static<typeof ProfileChange>;
+
+const headers = Type.Object({
+  'if-match': Type.Optional(
+    Type.String({ maxLength: 100, description: 'The ETag of what the change is based on' }),
+  ),
+});
+
+export const completeProfile = {
+  method: 'POST',
+  url: '/auth/complete-profile',
+  access: 'member',
+  schema: {
+    tags,
+    summary: 'Say what is missing in your profile; answers 422 with what still is',
+    headers,
+    body: ProfileChange,
+    response: {
+      200: answer({
+        account: Type.Object({ user: OwnUser }),
+        onboardingComplete: Type.Boolean(),
+      }),
+      412: Failure,
+      422: Failure,
+    },
+  },
+} as const satisfies Route;
+
+export const editProfile = {
+  method: 'PUT',
+  url: '/auth/edit-profile',
+  access: 'member',
+  schema: {
+    tags,
+    summary: 'Change your profile',
+    headers,
+    body: ProfileChange,
+    response: {
+      200: answer({ update: Type.Object({ user: OwnUser }) }),
+      412: Failure,
+      422: Failure,
+    },
+  },
+} as const satisfies Route;
+
+export const changeShowLastActive = {
+  method: 'PUT',
+  url: '/auth/show-last-active',
+  access: 'member',
+  schema: {
+    tags,
+    summary: 'Show others when you were last active, or not',
+    body: Type.Object({ showLastActive: Type.Boolean() }, strict),
+    response: {
+      200: data(Type.Object({ privacySettings: Type.Object({ showLastActive: Type.Boolean() }) })),
+    },
+  },
+} as const satisfies Route;
+
+export const changePause = {
+  method: 'PUT',
+  url: '/auth/pause',
+  access: 'member',
+  schema: {
+    tags,
+    summary: 'Be found by nobody new for a while, or again',
+    body: Type.Object({ paused: Type.Boolean() }, strict),
+    response: { 200: data(Type.Object({ settings: OwnUser.properties.settings })) },
+  },
+} as const satisfies Route;
+
+export const changeLocation = {
+  method: 'PUT',
+  url: '/auth/location',
+  access: 'member',
+  schema: {
+    tags,
+    summary: 'Say where you are, by coordinates, by city and country, or both',
+    body: Type.Object(
+      {
+        latitude: Type.Optional(Type.Number({ minimum: -90, maximum: 90 })),
+        longitude: Type.Optional(Type.Number({ minimum: -180, maximum: 180 })),
+        city: Type.Optional(Text(100)),
+        country: Type.Optional(Type.String({ minLength: 2, maxLength: 60 })),
+      },
+      strict,
+    ),
+    response: { 200: data(Type.Object({ location: Place })), 422: Failure },
+  },
+} as const satisfies Route;
+
+export const searchPlaces = {
+  method: 'GET',
+  url: '/places',
+  access: 'member',
+  schema: {
+    tags: ['Places'],
+    summary: 'Places whose name begins as typed, the largest first',
+    querystring: Type.Object(
+      { search: Text(100), country: Type.Optional(Type.String({ minLength: 2, maxLength: 60 })) },
+      strict,
+    ),
+    response: {
+      200: data(
+        Type.Object({
+          places: Type.Array(
+            Type.Object({
+              city: Type.String(),
+              country: Type.String(),
+              countryCode: Type.String(),
+            }),
+          ),
+        }),
+      ),
+    },
+  },
+} as const satisfies Route;

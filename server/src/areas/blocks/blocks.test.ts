@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest';
+import { testApp } from '../../../test/app.ts';
+import { createStaff } from '../../../test/members.ts';
+import { aMan, createPerson, usersIn } from '../../../test/people.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { writeNotice } from '../notifications/notices.ts';
+
+const app = await testApp();
+const unknown = '00000000-0000-4000-8000-000000000000';
+
+type Person = Awaited<ReturnType<typeof createPerson>>;
+const block = (from: Person, id: string) => from.send('PUT', `/blocks/${id}`);
+const unblock = (from: Person, id: string) => from.send('DELETE', `/blocks/${id}`);
+const blocksOf = async (from: Person) =>
+  (await from.get('/blocks')).json<{ data: { blocks: { memberId: string }[] } }>().data.blocks;
+const rows = (a: string) =>
+  app.db.selectFrom('block').selectAll().where('member_id', '=', a).execute();
+
+test('trust 23: blocked either way is as unknown as nobody, in lists, search and by id', async () => {
+  const [ada, alan] = [await createPerson(app), await createPerson(app, aMan())];
+  const meets = async (from: Person, to: Person) => {
+    const lists = [
+      await from.get('/auth/users', { limit: '100' }),
+      await from.get('/auth/search-users', { limit: '100' }),
+    ];
+    return lists.map((list) => usersIn(list).some(({ _id }) => _id === to.id));
+  };
+  expect([await meets(ada, alan), await meets(alan, ada)]).toEqual([
+    [true, true],
+    [true, true],
+  ]);
+  expect((await block(ada, alan.id)).json()).toEqual({ success: true, data: { blocked: true } });
+  expect([await meets(ada, alan), await meets(alan, ada)]).toEqual([
+    [false, false],
+    [false, false],
+  ]);
+  for (const [from, to] of [
+    [ada, alan],
+    [alan, ada],
+  ] as const) {
+    const [blocked, nobody] = [
+      await from.get(`/auth/user/${to.id}`),
+      await from.get(`/auth/user/${unknown}`),
+    ];
+    expect(blocked.statusCode).toBe(404);
+    const { requestId: _id, ...told } = nobody.json<{ requestId: string }>();
+    expect(blocked.json()).toMatchObject(told);
+    expect(blocked.headers['content-length']).toBe(nobody.headers['content-length']);
+  }
+  await unblock(ada, alan.id);
+  expect((await alan.get(`/auth/user/${ada.id}`)).statusCode).toBe(200);
+});
+
+test('trust 23: to block answers alike for everyone, so that it tells of nobody', async () => {
+  const [ada, alan] = [await createPerson(app), await createPerson(app, aMan())];
+  await block(alan, ada.id);
+  const banned = await createPerson(app, aMan());
+  await app.db
+    .updateTable('member')
+    .set({ state: 'banned', state_by: 'staff' })
+    .where('id', '=', banned.id)
+    .execute();
+  for (const id of [alan.id, banned.id, unknown]) {
+    const answer = await block(ada, id);
+    expect([answer.statusCode, answer.body]).toEqual([
+      200,
+      '{"success":true,"data":{"blocked":true}}',
+    ]);
+  }
+});
+
+test('only one’s own blocks are listed, and staff cannot be blocked, nor oneself', async () => {
+  const [ada, alan] = [await createPerson(app), await createPerson(app, aMan())];
+  await block(ada, alan.id);
+  await block(ada, (await createStaff(app)).id);
+  expect(await blocksOf(ada)).toMatchObject([{ memberId: alan.id, firstName: 'Alan' }]);
+  expect(await blocksOf(alan)).toEqual([]);
+  expect((await block(ada, ada.id)).statusCode).toBe(422);
+});
+
+test('each takes back their own block only', async () => {
+  const [ada, alan] = [await createPerson(app), await createPerson(app, aMan())];
+  await block(ada, alan.id);
+  await block(alan, ada.id);
+  await unblock(ada, alan.id);
+  expect((await ada.get(`/auth/user/${alan.id}`)).statusCode).toBe(404);
+  expect(await blocksOf(ada)).toEqual([]);
+  expect(await blocksOf(alan)).toHaveLength(1);
+  await unblock(alan, ada.id);
+  expect([await rows(ada.id), await rows(alan.id)]).toEqual([[], []]);
+});
+
+test('both sides agree after both block and unblock at once, many times', async () => {
+  const [ada, alan] = [await createPerson(app), await createPerson(app, aMan())];
+  for (let round = 0; round < 5; round++) {
+    await Promise.all([
+      block(ada, alan.id),
+      block(alan, ada.id),
+      unblock(ada, alan.id),
+      unblock(alan, ada.id),
+      block(ada, alan.id),
+    ]);
+    const [mine, theirs] = [await rows(ada.id), await rows(alan.id)];
+    expect(mine.map((row) => [row.mine, row.theirs])).toEqual(
+      theirs.map((row) => [row.theirs, row.mine]),
+    );
+  }
+});
+
+test('the list goes on where it left off', async () => {
+  const ada = await createPerson(app);
+  const others = [];
+  for (let index = 0; index < 5; index++) others.push(await createPerson(app, aMan()));
+  for (const { id } of others) await block(ada, id);
+  const found: string[] = [];
+  let cursor: string | null = null;
+  do {
+    const query: Record<string, string> = cursor ? { cursor, limit: '2' } : { limit: '2' };
+    const page = await ada.get('/blocks', query);
+    const { data } = page.json<{
+      data: { blocks: { memberId: string }[]; nextCursor: string | null };
+    }>();
+    found.push(...data.blocks.map(({ memberId }) => memberId));
+    cursor = data.nextCursor;
+  } while (cursor);
+  expect(found.toSorted()).toEqual(others.map(({ id }) => id).toSorted());
+  expect((await ada.get('/blocks', { cursor: 'mine' })).statusCode).toBe(400);
+});
+
+test('trust 23: who is blocked is not heard of either, before or after', async () => {
+  const [ada, alan] = [await createPerson(app), await createPerson(app, aMan())];
+  const notice = { memberId: ada.id, kind: 'report.reply', about: {}, fromId: alan.id } as const;
+  const unread = async () =>
+    (await ada.get('/notices')).json<{ data: { unread: number; notices: object[] } }>().data;
+  await inTransaction(app.pool, (client) => writeNotice(client, notice));
+  expect(await unread()).toMatchObject({ unread: 1, notices: [{ kind: 'report.reply' }] });
+  await block(ada, alan.id);
+  await inTransaction(app.pool, (client) => writeNotice(client, notice));
+  expect(await unread()).toMatchObject({ unread: 0, notices: [] });
+});

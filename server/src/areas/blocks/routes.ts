@@ -1,0 +1,40 @@
+import { blockMember, listBlocks, unblockMember } from '@kindred/contract/blocks';
+import type { FastifyInstance } from 'fastify';
+import { inTransaction } from '../../db/transaction.ts';
+import { AppError } from '../../errors.ts';
+import { serve } from '../../platform/serve.ts';
+import { type Place, deleteBlock, findBlocks, insertBlock } from './queries.ts';
+
+export function blockRoutes(app: FastifyInstance) {
+  const { pool, now } = app;
+
+  serve(app, listBlocks, async ({ member, query: { cursor, limit } }) => {
+    const { rows, more } = await findBlocks(pool, member.id, readCursor(cursor), limit);
+    const blocks = rows.map(({ other_id, first_name, created_at }) => ({
+      memberId: other_id,
+      firstName: first_name,
+      blockedAt: created_at.toISOString(),
+    }));
+    const last = rows.at(-1);
+    const nextCursor = more && last ? `${last.created_at.getTime()}.${last.other_id}` : null;
+    return { data: { blocks, nextCursor } };
+  });
+
+  serve(app, blockMember, async ({ member, params: { id } }) => {
+    if (id.toLowerCase() === member.id) throw new AppError('refused', 'You cannot block yourself.');
+    await inTransaction(pool, (client) => insertBlock(client, member.id, id.toLowerCase(), now()));
+    return { data: { blocked: true } };
+  });
+
+  serve(app, unblockMember, async ({ member, params: { id } }) => {
+    await inTransaction(pool, (client) => deleteBlock(client, member.id, id.toLowerCase()));
+    return { data: { blocked: false } };
+  });
+}
+
+function readCursor(cursor: string | undefined): Place | null {
+  if (cursor === undefined) return null;
+  const [, time, id] = /^(\d{1,14})\.([0-9a-f-]{36})$/.exec(cursor) ?? [];
+  if (time && id) return { time: new Date(Number(time)), id };
+  throw new AppError('invalid', 'cursor: Is none that we gave.');
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { testApp } from '../../../test/app.ts';
+import { aMan, createPerson } from '../../../test/people.ts';
+
+const app = await testApp();
+const said = { mine: 0, accepted: [0, 1], importance: 'very' };
+
+test('an answer is kept, replaced and taken back', async () => {
+  const ada = await createPerson(app);
+  const answers = async () =>
+    (await ada.get('/answers')).json<{ data: { answers: object[] } }>().data.answers;
+  const given = await ada.send('PUT', '/answers/tidy', said);
+  expect(given.json()).toEqual({ success: true, data: { answer: { question: 'tidy', ...said } } });
+  await ada.send('PUT', '/answers/tidy', { ...said, mine: 2 });
+  await ada.send('PUT', '/answers/pets', { mine: 1, accepted: [], importance: 'irrelevant' });
+  expect(await answers()).toEqual([
+    { question: 'pets', mine: 1, accepted: [], importance: 'irrelevant' },
+    { question: 'tidy', ...said, mine: 2 },
+  ]);
+  await ada.send('DELETE', '/answers/pets');
+  expect(await answers()).toHaveLength(1);
+});
+
+test.each([
+  ['an unknown question', '/answers/shoe-size', said, 400],
+  ['an answer past the last', '/answers/tidy', { ...said, mine: 3 }, 422],
+  ['an accepted answer past the last', '/answers/tidy', { ...said, accepted: [7] }, 422],
+  ['an importance of one’s own', '/answers/tidy', { ...said, importance: 'huge' }, 400],
+  ['an answer twice', '/answers/tidy', { ...said, accepted: [1, 1] }, 400],
+])('%s is refused', async (_what, url, body, status) => {
+  const ada = await createPerson(app);
+  expect((await ada.send('PUT', url, body)).statusCode).toBe(status);
+});
+
+test('answers that both like make two people fit, and are the reasons', async () => {
+  const [ada, alan] = [await createPerson(app), await createPerson(app, aMan())];
+  for (const question of ['tidy', 'pets', 'alcohol']) {
+    await ada.send('PUT', `/answers/${question}`, said);
+    await alan.send('PUT', `/answers/${question}`, { ...said, mine: 1 });
+  }
+  await alan.send('PUT', '/answers/travel-how', said);
+  for (const [from, to] of [
+    [ada, alan],
+    [alan, ada],
+  ] as const) {
+    expect((await from.get(`/auth/user/${to.id}`)).json()).toMatchObject({
+      data: {
+        compatibilityScore: 75,
+        compatibility: { agreements: ['alcohol', 'pets', 'tidy'], sharedQuestions: 3 },
+      },
+    });
+  }
+});

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { type GivenAnswer, matchSides } from './compatibility.ts';
+
+const says = (
+  question: string,
+  mine: number,
+  accepted: number[],
+  importance = 50,
+): GivenAnswer => ({
+  question,
+  mine,
+  accepted: accepted.reduce((bits, bit) => bits | (1 << bit), 0),
+  importance,
+});
+const side = (answers: GivenAnswer[], interests: string[] = []) => ({ answers, interests });
+const agreeing = (count: number) =>
+  side(Array.from({ length: count }, (_, index) => says(`q${index}`, 0, [0])));
+
+test('two who share nothing have no score', () => {
+  const match = matchSides(side([says('a', 0, [0])]), side([says('b', 0, [0])]));
+  expect(match).toEqual({ score: null, sharedInterests: [], agreements: [], sharedQuestions: 0 });
+});
+
+test('perfect agreement comes nearer to 100 with every shared question, and never there', () => {
+  const scores = [1, 2, 5, 20, 99].map(
+    (count) => matchSides(agreeing(count), agreeing(count)).score,
+  );
+  expect(scores).toEqual([50, 67, 83, 95, 99]);
+});
+
+test('one shared interest does not make a match of 100', () => {
+  const { score } = matchSides(side([], ['tea']), side([], ['tea']));
+  expect(score).toBe(50);
+});
+
+test('what matters most weighs most', () => {
+  const them = side([says('a', 1, [0, 1], 1), says('b', 0, [0, 1], 1)]);
+  const minor = matchSides(side([says('a', 0, [0], 1), says('b', 0, [0], 250)]), them);
+  const major = matchSides(side([says('a', 0, [0], 250), says('b', 0, [0], 1)]), them);
+  expect(minor.score).toBeGreaterThan(major.score ?? 100);
+  expect(major.score).toBe(4);
+});
+
+test('an irrelevant question neither helps nor harms, and is no reason to hide an agreement', () => {
+  const me = side([says('a', 0, [], 0), says('b', 0, [0])]);
+  const them = side([says('a', 1, [0, 1], 0), says('b', 0, [0])]);
+  const { agreements, sharedQuestions, score } = matchSides(me, them);
+  expect({ agreements, sharedQuestions, score }).toEqual({
+    agreements: ['b'],
+    sharedQuestions: 2,
+    score: 67,
+  });
+});
+
+test('it is the same from both sides', () => {
+  const me = side([says('a', 0, [1], 250), says('b', 2, [0, 2], 10)], ['tea', 'chess', 'jazz']);
+  const them = side([says('a', 1, [0], 1), says('b', 0, [1], 50)], ['jazz', 'tea']);
+  expect(matchSides(me, them).score).toBe(matchSides(them, me).score);
+});
+
+test('agreements come with the most important first, and shared interests as I have them', () => {
+  const both = side([says('a', 0, [0], 1), says('b', 0, [0], 250)], ['tea', 'chess']);
+  expect(matchSides(both, { ...both, interests: ['chess', 'tea', 'jazz'] })).toMatchObject({
+    agreements: ['b', 'a'],
+    sharedInterests: ['tea', 'chess'],
+  });
+});

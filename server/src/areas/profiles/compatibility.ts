@@ -1,0 +1,74 @@
+export interface GivenAnswer {
+  readonly question: string;
+  /** The number of the answer among those of the question. */
+  readonly mine: number;
+  /** One bit for each answer that is fine from somebody else. */
+  readonly accepted: number;
+  /** 0, 1, 10, 50 or 250. */
+  readonly importance: number;
+}
+
+export interface Side {
+  readonly interests: readonly string[];
+  readonly answers: readonly GivenAnswer[];
+}
+
+export interface Match {
+  /** 0 to 100; null when the two have nothing to go by. */
+  readonly score: number | null;
+  readonly sharedInterests: string[];
+  readonly agreements: string[];
+  readonly sharedQuestions: number;
+}
+
+/** Interests weigh as much as this many shared questions. */
+const interestWeight = 3;
+
+const accepts = ({ accepted }: GivenAnswer, { mine }: GivenAnswer) => (accepted & (1 << mine)) > 0;
+
+/**
+ * How far two people suit each other by what they say, with the reasons. Each part loses
+ * one in n + 1 of itself, so that nothing shared only once comes near the top.
+ */
+export function matchSides(me: Side, them: Side): Match {
+  const theirs = new Map(them.answers.map((answer) => [answer.question, answer]));
+  const pairs = me.answers.flatMap((mine) => {
+    const other = theirs.get(mine.question);
+    return other ? [[mine, other] as const] : [];
+  });
+  const swapped = pairs.map(([mine, other]) => [other, mine] as const);
+  const agreements = pairs
+    .filter(([mine, other]) => accepts(mine, other) && accepts(other, mine))
+    .toSorted(([a, x], [b, y]) => b.importance + y.importance - a.importance - x.importance)
+    .map(([{ question }]) => question);
+  const sharedInterests = me.interests.filter((interest) => them.interests.includes(interest));
+  const parts = [
+    {
+      weight: pairs.length,
+      value: shrunk(Math.sqrt(satisfaction(pairs) * satisfaction(swapped)), pairs.length),
+    },
+    {
+      weight: me.interests.length && them.interests.length ? interestWeight : 0,
+      value: shrunk(overlap(me, them, sharedInterests.length), sharedInterests.length),
+    },
+  ];
+  const weight = parts.reduce((sum, part) => sum + part.weight, 0);
+  const sum = parts.reduce((total, part) => total + part.weight * part.value, 0);
+  const score = weight > 0 ? Math.round((100 * sum) / weight) : null;
+  return { score, sharedInterests, agreements, sharedQuestions: pairs.length };
+}
+
+const shrunk = (value: number, shared: number) => (value * shared) / (shared + 1);
+
+/** The share of what matters to the first of each pair that the second one meets. */
+function satisfaction(pairs: readonly (readonly [GivenAnswer, GivenAnswer])[]) {
+  const possible = pairs.reduce((sum, [{ importance }]) => sum + importance, 0);
+  if (possible === 0) return 1;
+  const earned = pairs
+    .filter(([asks, says]) => accepts(asks, says))
+    .reduce((sum, [{ importance }]) => sum + importance, 0);
+  return earned / possible;
+}
+
+const overlap = (me: Side, them: Side, shared: number) =>
+  shared ? shared / Math.sqrt(me.interests.length * them.interests.length) : 0;

@@ -1,0 +1,65 @@
+import { AppError } from '../../errors.ts';
+import { countryCode, countryName } from '../../platform/countries.ts';
+import { type Place, findPlace, nearestPlace, searchPlaces } from '../../platform/gazetteer.ts';
+import { type Position, distanceBetween, snapPosition } from '../../platform/position.ts';
+
+export interface NamedPlace {
+  readonly city: string;
+  readonly country: string;
+}
+
+/** Where somebody is, as it is stored: never more exact than the grid. */
+export interface StoredPlace extends NamedPlace, Position {}
+
+/** Coordinates that are further than this from the city they come with are not in it. */
+const farthest = 150;
+
+export function placeByName({ city, country }: NamedPlace): StoredPlace {
+  const code = countryCode(country);
+  if (!code) {
+    const msg = `We do not know a country called ${country}. Its English name or its code of two letters works.`;
+    throw new AppError('refused', msg, { errors: [{ field: 'location.country', msg }] });
+  }
+  const place = findPlace(city, code);
+  if (!place) throw unknownCity(city, code);
+  return toStored(place);
+}
+
+/** Coordinates alone are named after the city they lie in; a name alone lies in the middle of its city. */
+export function placeByPosition(position: Position, named?: NamedPlace): StoredPlace {
+  const place = named ? placeByName(named) : nearestPlace(position);
+  if (!place) throw refused('There is no town near these coordinates. Type your city instead.');
+  if (distanceBetween(place, position) > farthest && named)
+    throw refused(`These coordinates are not near ${place.city}.`);
+  return { ...toStored(place), ...snapPosition(position) };
+}
+
+function unknownCity(city: string, code: string) {
+  const close = suggest(city, code).map((place) => place.city);
+  const country = countryName(code) ?? code;
+  const msg = close.length
+    ? `We do not know ${city} in ${country}. Did you mean ${inWords(close)}?`
+    : `We do not know ${city} in ${country}. A larger town near it works as well.`;
+  return new AppError('refused', msg, { errors: [{ field: 'location.city', msg }] });
+}
+
+/** Whoever mistypes the end of a name has its beginning right. */
+function suggest(city: string, country: string): Place[] {
+  const letters = Array.from(city).slice(0, 40);
+  for (let length = letters.length; length >= 3; length -= 1) {
+    const found = searchPlaces(letters.slice(0, length).join(''), { country, limit: 3 });
+    if (found.length) return found;
+  }
+  return [];
+}
+
+const inWords = (names: readonly string[]) =>
+  new Intl.ListFormat('en', { type: 'disjunction' }).format(names);
+
+const refused = (msg: string) =>
+  new AppError('refused', msg, { errors: [{ field: 'latitude', msg }] });
+
+function toStored(place: NamedPlace & Position): StoredPlace {
+  const { city, country } = place;
+  return { city, country, ...snapPosition(place) };
+}

@@ -1,0 +1,115 @@
+import { giveAnswer, listAnswers, takeBackAnswer } from '@kindred/contract/answers';
+import { readPerson } from '@kindred/contract/people';
+import {
+  changeLocation,
+  changePause,
+  changeShowLastActive,
+  completeProfile,
+  editProfile,
+  searchPlaces,
+} from '@kindred/contract/profiles';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError } from '../../errors.ts';
+import { dayIn } from '../../platform/calendar.ts';
+import { countryCode, countryName } from '../../platform/countries.ts';
+import { sendEtag } from '../../platform/etag.ts';
+import { searchPlaces as findPlaces } from '../../platform/gazetteer.ts';
+import { limitRate } from '../../platform/rates.ts';
+import { serve } from '../../platform/serve.ts';
+import { deleteAnswer, findAnswers, writeAnswer } from './answers.ts';
+import { completeOwnProfile } from './completion.ts';
+import { versionOf } from './own-user.ts';
+import { readPerson as findPerson } from './person.ts';
+import { placeByName, placeByPosition } from './place.ts';
+import { changeProfile, writePlace } from './profile-change.ts';
+import { writeSetting } from './settings.ts';
+
+/** More than anyone looks at, and less than it takes to copy everyone. */
+const viewsPerHour = 600;
+
+export function profileRoutes(app: FastifyInstance) {
+  const { pool, config, now } = app;
+  const moment = () => {
+    const time = now();
+    return { now: time, today: dayIn(config.timeZone, time) };
+  };
+  const by = (request: FastifyRequest) => ({ request, ...moment() });
+
+  serve(app, completeProfile, async ({ member, body, request, reply }) => {
+    const user = await completeOwnProfile(pool, member, body, by(request));
+    sendEtag(reply, versionOf(user));
+    return { account: { user }, onboardingComplete: user.isEmailVerified };
+  });
+
+  serve(app, editProfile, async ({ member, body, request, reply }) => {
+    const user = await changeProfile(pool, member.id, body, by(request));
+    sendEtag(reply, versionOf(user));
+    return { update: { user } };
+  });
+
+  serve(app, changeShowLastActive, async ({ member, body: { showLastActive } }) => {
+    await writeSetting(pool, member.id, 'show_last_active', showLastActive);
+    return { data: { privacySettings: { showLastActive } } };
+  });
+
+  serve(app, changePause, async ({ member, body: { paused } }) => {
+    const settings = await writeSetting(pool, member.id, 'paused', paused);
+    return { data: { settings } };
+  });
+
+  serve(app, changeLocation, async ({ member, body }) => {
+    const place = placeOf(body);
+    await writePlace(pool, member.id, place);
+    const country = countryName(place.country) ?? place.country;
+    return { data: { location: { city: place.city, country } } };
+  });
+
+  serve(app, searchPlaces, async ({ query: { search, country } }) => {
+    const code = country && countryCode(country);
+    if (country && !code) return { data: { places: [] } };
+    const found = findPlaces(search, code ? { country: code } : {});
+    const places = found.map((place) => ({
+      city: place.city,
+      country: countryName(place.country) ?? place.country,
+      countryCode: place.country,
+    }));
+    return { data: { places } };
+  });
+
+  serve(app, listAnswers, async ({ member }) => ({
+    data: { answers: await findAnswers(pool, member.id) },
+  }));
+
+  serve(app, giveAnswer, async ({ member, params: { question }, body }) => {
+    const answer = { question, ...body };
+    await writeAnswer(pool, member.id, answer, now());
+    return { data: { answer } };
+  });
+
+  serve(app, takeBackAnswer, async ({ member, params: { question } }) => {
+    await deleteAnswer(pool, member.id, question);
+    return { data: { answered: false } };
+  });
+
+  const countView = limitRate(app, { allowed: viewsPerHour, minutes: 60 });
+  serve(app, readPerson, async ({ member, params: { id }, reply }) => {
+    countView(reply, member.id);
+    return { data: await findPerson(pool, member.id, id, moment()) };
+  });
+}
+
+interface SaidPlace {
+  readonly latitude?: number;
+  readonly longitude?: number;
+  readonly city?: string;
+  readonly country?: string;
+}
+
+function placeOf({ latitude, longitude, city, country }: SaidPlace) {
+  const named = city !== undefined && country !== undefined ? { city, country } : undefined;
+  if (latitude !== undefined && longitude !== undefined)
+    return placeByPosition({ latitude, longitude }, named);
+  if (named) return placeByName(named);
+  const msg = 'Send latitude and longitude, or city and country, or all four.';
+  throw new AppError('refused', msg, { errors: [{ field: 'latitude', msg }] });
+}

@@ -1,0 +1,241 @@
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { testApp } from '../test/app.ts';
+import { createMember } from '../test/members.ts';
+import { aMan, createPerson } from '../test/people.ts';
+import { walkRoutes } from '../test/routes.ts';
+
+/** Who looks at what is another member's. */
+const viewers = ['owner', 'stranger', 'blocked', 'banned', 'anonymous'] as const;
+type Viewer = (typeof viewers)[number];
+
+const app = await testApp();
+await app.ready();
+
+const secrets = {
+  email: 'very.private@member.example',
+  birthDate: '1988-11-23',
+  lastName: 'Lovelace-Secret',
+  photoName: 'ada lovelace at home.jpg',
+};
+
+interface Sight {
+  status: number;
+  body: string;
+  keys: string[];
+}
+
+const ask: Partial<Record<Viewer, Record<string, string>>> = {};
+let ada: Awaited<ReturnType<typeof createPerson>>;
+
+beforeAll(async () => {
+  ada = await createPerson(app, {
+    member: { email: secrets.email },
+    profile: {
+      birth_date: secrets.birthDate,
+      last_name: secrets.lastName,
+      seek_min_age: 18,
+      latitude: 41.23456,
+      longitude: -8.65432,
+      interests: ['tea'],
+      bio: 'Hello',
+    },
+  });
+  await app.db
+    .updateTable('photo')
+    .set({ name: secrets.photoName })
+    .where('member_id', '=', ada.id)
+    .execute();
+  const extra = { public_id: 'extra', url: '/favicon.svg', size: 1, mime_type: 'image/webp' };
+  await app.db
+    .insertInto('photo')
+    .values({ member_id: ada.id, position: 1, name: secrets.photoName, ...extra })
+    .execute();
+  const answer = { accepted: 1, importance: 50 };
+  await app.db
+    .insertInto('answer')
+    .values({ member_id: ada.id, question: 'a-question', mine: 3, ...answer })
+    .execute();
+  const [stranger, blocked, banned] = [
+    await createPerson(app, aMan()),
+    await createPerson(app, aMan()),
+    await createPerson(app, aMan()),
+  ];
+  await ada.send('PUT', `/blocks/${blocked.id}`);
+  await app.db
+    .updateTable('member')
+    .set({ state: 'banned', state_by: 'staff' })
+    .where('id', '=', banned.id)
+    .execute();
+  await app.db.deleteFrom('session').where('member_id', '=', banned.id).execute();
+  Object.assign(ask, {
+    owner: ada.headers,
+    stranger: stranger.headers,
+    blocked: blocked.headers,
+    banned: banned.headers,
+    anonymous: {},
+  });
+  await vi.waitFor(async () => {
+    expect((await look('banned', '/auth/profile')).status).toBe(401);
+  });
+});
+
+async function look(viewer: Viewer, url: string): Promise<Sight> {
+  const answer = await app.inject({ url: `/api/v1${url}`, headers: ask[viewer] ?? {} });
+  const body = answer.body;
+  const json = String(answer.headers['content-type']).includes('json');
+  return { status: answer.statusCode, body, keys: json ? keysOf(answer.json()) : [] };
+}
+
+/** Every path of names in an answer, lists without their numbers. */
+function keysOf(value: unknown, path = ''): string[] {
+  if (Array.isArray(value)) return [...new Set(value.flatMap((each) => keysOf(each, `${path}[]`)))];
+  if (typeof value !== 'object' || value === null) return [path];
+  const inner = Object.entries(value).map(([name, each]) =>
+    keysOf(each, path ? `${path}.${name}` : name),
+  );
+  return inner.flat();
+}
+
+const shown = [
+  '_id',
+  'firstName',
+  'name',
+  'age',
+  'gender',
+  'bio',
+  'location.city',
+  'location.country',
+  'profilePicture',
+  'more_pictures[].url',
+  'more_pictures[].publicId',
+  'more_pictures[]',
+  'interests[]',
+  'prompts[].prompt',
+  'prompts[].answer',
+  'lastActive',
+  'isOnline',
+];
+const told = ['distance', 'distanceFormatted'];
+const under = (path: string, keys: readonly string[]) => keys.map((key) => `${path}.${key}`);
+const paging = under('data.pagination', ['page', 'limit', 'total', 'pages']);
+const card = under('data.users[]', [...shown, ...told]);
+
+/** What another member's calls may answer with; nothing else, whatever the handlers give. */
+const allowed: Record<string, readonly string[]> = {
+  '/auth/user/{ada}': [
+    ...under('data.user', shown),
+    ...under('data', [...told, 'compatibilityScore', 'privacyInfo.showLastActive']),
+    ...under('data.compatibility', ['sharedInterests[]', 'agreements[]', 'sharedQuestions']),
+  ],
+  '/auth/users?limit=100': [...card, ...paging],
+  '/auth/search-users?limit=100': [
+    ...card,
+    ...paging,
+    ...under('data.pagination', ['hasNext', 'hasPrev']),
+    'data.searchParams',
+  ],
+};
+
+const expected: Record<Viewer, { byId: number; list: number; listed: boolean }> = {
+  owner: { byId: 200, list: 200, listed: false },
+  stranger: { byId: 200, list: 200, listed: true },
+  blocked: { byId: 404, list: 200, listed: false },
+  banned: { byId: 401, list: 401, listed: false },
+  anonymous: { byId: 401, list: 401, listed: false },
+};
+
+describe.each(viewers)('trust 22: the %s', (viewer) => {
+  test.each(Object.keys(allowed))('sees at %s what the list says, and no more', async (url) => {
+    const { status, body, keys } = await look(viewer, url.replace('{ada}', ada.id));
+    const byId = url.includes('{ada}');
+    const { [byId ? 'byId' : 'list']: wanted, listed } = expected[viewer];
+    expect(status).toBe(wanted);
+    if (!byId) expect(body.includes(ada.id)).toBe(listed);
+    if (status !== 200) return;
+    const names = new Set(['success', 'data.users', ...(allowed[url] ?? [])]);
+    expect(keys.filter((key) => !names.has(key) && !names.has(key.replace(/\[\]$/, '')))).toEqual(
+      [],
+    );
+  });
+});
+
+test('trust 22: no answer to another member holds what is one’s own', async () => {
+  const urls = [
+    ...Object.keys(allowed).map((url) => url.replace('{ada}', ada.id)),
+    '/auth/profile',
+    '/answers',
+    '/blocks',
+    '/notices',
+    '/places?search=porto',
+  ];
+  const lastActive = (
+    await app.db
+      .selectFrom('presence')
+      .select('last_active')
+      .where('member_id', '=', ada.id)
+      .executeTakeFirstOrThrow()
+  ).last_active;
+  const hidden = [
+    ...Object.values(secrets),
+    '41.23456',
+    '-8.65432',
+    '"mine"',
+    lastActive?.toISOString() ?? 'never',
+  ];
+  for (const viewer of ['stranger', 'blocked'] as const) {
+    for (const url of urls) {
+      const { body } = await look(viewer, url);
+      for (const secret of hidden) expect(body, `${viewer}: ${url}`).not.toContain(secret);
+    }
+  }
+  expect((await look('owner', '/auth/profile')).body).toContain(secrets.birthDate);
+});
+
+test('trust 22: what a member may do to themselves, nobody does to them', async () => {
+  const before = (await look('owner', '/auth/profile')).body;
+  const stranger = ask.stranger ?? {};
+  for (const [method, url, payload] of [
+    ['PUT', '/auth/edit-profile', { bio: 'Not hers' }],
+    ['PUT', '/auth/show-last-active', { showLastActive: false }],
+    ['PUT', '/auth/pause', { paused: true }],
+    ['PUT', '/auth/location', { city: 'Paris', country: 'FR' }],
+  ] as const) {
+    const path = `/api/v1${url}`;
+    expect((await app.inject({ method, url: path, payload, headers: stranger })).statusCode).toBe(
+      200,
+    );
+    expect((await app.inject({ method, url: path, payload })).statusCode).toBe(401);
+  }
+  const after = JSON.parse((await look('owner', '/auth/profile')).body) as Profile;
+  const { user } = (JSON.parse(before) as Profile).userData;
+  expect(after.userData.user).toMatchObject({ bio: user.bio, location: user.location });
+  expect(after.userData.user.settings).toEqual({ showLastActive: true, paused: false });
+});
+
+interface Profile {
+  userData: { user: { bio: string; location: object; settings: object } };
+}
+
+/** Routes that answer with one member's things to that member, or with no member's at all. */
+const ownOrNobodys = new Set([
+  'GET /api/v1/answers',
+  'GET /api/v1/auth/profile',
+  'GET /api/v1/blocks',
+  'GET /api/v1/notices',
+  'GET /api/v1/places',
+]);
+
+test('trust 22: every reading that members may do is in the matrix', async () => {
+  await createMember(app);
+  const readable = walkRoutes(app.routes)
+    .filter(({ method, access }) => method === 'GET' && typeof access === 'string')
+    .filter(({ access }) => access === 'member' || access === 'verified' || access === 'vip')
+    .map(({ method, path }) => `${method} ${path}`);
+  const inMatrix = Object.keys(allowed).map((url) => {
+    const [path = ''] = url.split('?');
+    return `GET /api/v1${path.replace('{ada}', '{id}')}`;
+  });
+  expect(readable.filter((route) => !ownOrNobodys.has(route)).toSorted()).toEqual(
+    inMatrix.toSorted(),
+  );
+});

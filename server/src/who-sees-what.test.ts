@@ -25,6 +25,7 @@ interface Sight {
 }
 
 const ask: Partial<Record<Viewer, Record<string, string>>> = {};
+let reportId = '';
 let ada: Awaited<ReturnType<typeof createPerson>>;
 
 beforeAll(async () => {
@@ -60,6 +61,9 @@ beforeAll(async () => {
     await createPerson(app, aMan()),
     await createPerson(app, aMan()),
   ];
+  const report = { problem_type: 'Bug Report', description: 'It does not.' };
+  const made = await ada.send('POST', '/reports/create-reports', report);
+  reportId = made.json<{ data: { report: { _id: string } } }>().data.report._id;
   await ada.send('PUT', `/blocks/${blocked.id}`);
   await app.db
     .updateTable('member')
@@ -74,9 +78,7 @@ beforeAll(async () => {
     banned: banned.headers,
     anonymous: {},
   });
-  await vi.waitFor(async () => {
-    expect((await look('banned', '/auth/profile')).status).toBe(401);
-  });
+  await vi.waitUntil(async () => (await look('banned', '/auth/profile')).status === 401);
 });
 
 async function look(viewer: Viewer, url: string): Promise<Sight> {
@@ -150,9 +152,10 @@ describe.each(viewers)('trust 22: the %s', (viewer) => {
     const byId = url.includes('{ada}');
     const { [byId ? 'byId' : 'list']: wanted, listed } = expected[viewer];
     expect(status).toBe(wanted);
-    if (!byId) expect(body.includes(ada.id)).toBe(listed);
-    if (status !== 200) return;
-    const names = new Set(['success', 'data.users', ...(allowed[url] ?? [])]);
+    expect(byId || body.includes(ada.id) === listed).toBe(true);
+    const refused = ['message', 'code', 'requestId'];
+    const given = status === 200 ? ['data.users', ...(allowed[url] ?? [])] : refused;
+    const names = new Set(['success', ...given]);
     expect(keys.filter((key) => !names.has(key) && !names.has(key.replace(/\[\]$/, '')))).toEqual(
       [],
     );
@@ -212,6 +215,16 @@ test('trust 22: what a member may do to themselves, nobody does to them', async 
   expect(after.userData.user.settings).toEqual({ showLastActive: true, paused: false });
 });
 
+test.each(['', '/conversation', '/replies'])(
+  'trust 22: a report%s is its owner’s alone',
+  async (path) => {
+    const statuses = [];
+    for (const viewer of viewers)
+      statuses.push((await look(viewer, `/reports/report/${reportId}${path}`)).status);
+    expect(statuses).toEqual([200, 404, 404, 401, 401]);
+  },
+);
+
 interface Profile {
   userData: { user: { bio: string; location: object; settings: object } };
 }
@@ -223,7 +236,12 @@ const ownOrNobodys = new Set([
   'GET /api/v1/blocks',
   'GET /api/v1/notices',
   'GET /api/v1/places',
+  'GET /api/v1/reports/my-reports',
 ]);
+
+const ownReports = ['', '/conversation', '/replies'].map(
+  (path) => `GET /api/v1/reports/report/{id}${path}`,
+);
 
 test('trust 22: every reading that members may do is in the matrix', async () => {
   await createMember(app);
@@ -236,6 +254,6 @@ test('trust 22: every reading that members may do is in the matrix', async () =>
     return `GET /api/v1${path.replace('{ada}', '{id}')}`;
   });
   expect(readable.filter((route) => !ownOrNobodys.has(route)).toSorted()).toEqual(
-    inMatrix.toSorted(),
+    [...inMatrix, ...ownReports].toSorted(),
   );
 });

@@ -44,7 +44,9 @@ export function serveViews<const S extends ViewRoute, const M extends ViewRoute>
     admit(route.access, call.member, app.now());
     refuseInvalid(request, route);
     const answer = await (handler as (call: unknown) => Promise<object>)(call);
-    void reply.serializer(reply.compileSerializationSchema(answerOf(route)));
+    void reply
+      .type('application/json; charset=utf-8')
+      .serializer(reply.compileSerializationSchema(answerOf(route)));
     return { success: true, ...answer };
   });
 }

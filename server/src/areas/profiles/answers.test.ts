@@ -1,3 +1,4 @@
+import { questions } from '@kindred/contract/questions';
 import { expect, test } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { aMan, createPerson } from '../../../test/people.ts';
@@ -49,5 +50,17 @@ test('answers that both like make two people fit, and are the reasons', async ()
         compatibility: { agreements: ['alcohol', 'pets', 'tidy'], sharedQuestions: 3 },
       },
     });
+  }
+});
+
+const asked = Object.values(questions);
+
+test('there are at least sixty questions, each asked once, with two to eight answers of their own', () => {
+  expect(asked.length).toBeGreaterThanOrEqual(60);
+  expect(new Set(asked.map(({ question }) => question)).size).toBe(asked.length);
+  for (const { question, answers } of asked) {
+    expect(answers.length, question).toBeGreaterThanOrEqual(2);
+    expect(answers.length, question).toBeLessThanOrEqual(8);
+    expect(new Set<string>(answers).size, question).toBe(answers.length);
   }
 });

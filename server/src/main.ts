@@ -55,7 +55,7 @@ async function start(config: Config) {
   });
   opened.defer(() => pool.end());
   // Requests under way are answered first; what takes too long is cut.
-  opened.defer(() => Promise.race([app.close(), sleep(10_000)]));
+  opened.defer(() => Promise.race([app.close(), sleep(7000)]));
   try {
     await app.listen(config);
   } catch (error) {

@@ -36,7 +36,9 @@ await app.register(
       const { rows } = await client.query<{ id: number }>(text, [body.text]);
       if (fail) await fail();
       if (body.text === 'die') {
-        const { rows: backends } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+        const { rows: backends } = await client.query<{ pid: number }>(
+          'select pg_backend_pid() as pid',
+        );
         await app.owner.query('select pg_terminate_backend($1)', [backends[0]?.pid]);
       }
       return { data: { id: rows[0]?.id ?? 0, secret: 'never leaves' } };

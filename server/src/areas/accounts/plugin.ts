@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { listen } from '../../platform/listen.ts';
 import { createAuthenticator } from './authenticate.ts';
+import { credentialRoutes } from './credential-routes.ts';
 import { deriveKeys } from './keys.ts';
 import { takeMailboxRequests } from './mailbox-requests.ts';
 import { createPresence } from './presence.ts';
@@ -30,6 +31,7 @@ export function accounts(
   tidyAccounts(app);
   const askMailbox = takeMailboxRequests(app, service, secret);
   sessionRoutes(app, service);
+  credentialRoutes(app, service);
   registrationRoutes(app, service, askMailbox);
   passwordRoutes(app, service, askMailbox);
   return async (token: string) => {

@@ -75,6 +75,19 @@ export async function markVerified(db: Client, memberId: string, now: Date) {
   });
 }
 
+/** False when the account has left the old address meanwhile; fails when somebody else has the new one. */
+export async function moveAccount(
+  db: Client,
+  { id, from, to }: { id: string; from: string; to: string },
+) {
+  const { rowCount } = await db.query({
+    name: 'move_account',
+    text: `update member set email = $3 where id = $1 and email = $2`,
+    values: [id, from, to],
+  });
+  return rowCount === 1;
+}
+
 export async function setPasswordHash(db: Client, memberId: string, passwordHash: string) {
   await db.query({
     name: 'set_password_hash',
@@ -146,13 +159,21 @@ export async function rotateSession(
     hash,
     now,
     idleUntil,
-  }: { memberId: string; id: string; hash: Buffer; now: Date; idleUntil: Date },
+    address,
+  }: {
+    memberId: string;
+    id: string;
+    hash: Buffer;
+    now: Date;
+    idleUntil: Date;
+    address: string | null;
+  },
 ) {
   await db.query({
     name: 'rotate_session',
-    text: `update session set current_hash = $3, rotated_at = $4, idle_until = $5
+    text: `update session set current_hash = $3, rotated_at = $4, idle_until = $5, address = $6
       where member_id = $1 and id = $2`,
-    values: [memberId, id, hash, now, idleUntil],
+    values: [memberId, id, hash, now, idleUntil, address],
   });
 }
 

@@ -10,6 +10,7 @@ import type { FastifyInstance } from 'fastify';
 import { inTransaction } from '../../db/transaction.ts';
 import { dayIn } from '../../platform/calendar.ts';
 import { sendEtag } from '../../platform/etag.ts';
+import { addressOf } from '../../platform/address.ts';
 import { serve } from '../../platform/serve.ts';
 import { readOwnUser, versionOf } from '../profiles/own-user.ts';
 import { createReader } from './own-user.ts';
@@ -51,8 +52,8 @@ export function sessionRoutes(app: FastifyInstance, service: AccountService) {
     return {};
   });
 
-  serve(app, refreshToken, async ({ body }) => ({
-    data: await refreshSession(service, body.refreshToken),
+  serve(app, refreshToken, async ({ body, request }) => ({
+    data: await refreshSession(service, body.refreshToken, addressOf(request)),
   }));
 
   serve(app, logout, async ({ member }) => {

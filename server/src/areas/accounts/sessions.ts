@@ -74,7 +74,11 @@ export async function openSession(
 }
 
 /** Every use moves the chain one link on. Two who use the same link are an owner and a thief. */
-export async function refreshSession({ pool, keys, now }: SessionService, token: string) {
+export async function refreshSession(
+  { pool, keys, now }: SessionService,
+  token: string,
+  address: string | null,
+) {
   const link = readLink(keys, token);
   if (!link) throw dead();
   const { memberId, sessionId: id } = link;
@@ -86,7 +90,8 @@ export async function refreshSession({ pool, keys, now }: SessionService, token:
     const child = nextLink(keys, link);
     if (isPresent(session, link)) {
       const idleUntil = after(time, idle);
-      await rotateSession(client, { memberId, id, hash: hashLink(child), now: time, idleUntil });
+      const hash = hashLink(child);
+      await rotateSession(client, { memberId, id, hash, now: time, idleUntil, address });
       return child;
     }
     const isFresh = session.rotated_at >= after(time, -grace);

@@ -8,6 +8,10 @@ export interface MailData {
   'reset-password': { token: string; minutes: number };
   /** Tells the owner, who may not have been the one who did it. */
   'password-changed': object;
+  'present-address': { code: string; minutes: number };
+  /** Goes to an address that nobody has proven to own, like the first. */
+  'new-address': { code: string; minutes: number };
+  'address-changed': object;
   /** Mailboxes are read by others too, so neither says what was reported, about whom, or what the answer is. */
   'report-answered': { reference: string };
   'report-settled': { reference: string; outcome: 'resolved' | 'closed' | 'rejected' };

@@ -81,5 +81,44 @@ export const en: Catalogue = {
     ],
     reason: `You get this mail because you reported something to ${brand}.`,
   }),
+  'present-address': ({ code, minutes }, { brand, link }) => ({
+    subject: `Your account at ${brand} is about to move`,
+    preview: `Your code is ${code}. It works for ${minutes} minutes.`,
+    title: 'Is it you who is moving?',
+    parts: [
+      {
+        text: 'Somebody who knows your password wants this account to have another address. If it is you, type this code:',
+      },
+      { code },
+      {
+        note: `The code works for ${minutes} minutes. If it was not you, tell it to nobody and choose a new password now.`,
+      },
+      { label: 'It was not me', href: link.forgot },
+    ],
+    reason: `You get this mail because this is the address of your account at ${brand}.`,
+  }),
+  'new-address': ({ code, minutes }, { brand }) => ({
+    subject: `Confirm your new address for ${brand}`,
+    preview: `Your code is ${code}. It works for ${minutes} minutes.`,
+    title: 'Confirm your new address',
+    parts: [
+      { text: 'Type this code, together with the one that we sent to your present address:' },
+      { code },
+      {
+        note: `The code works for ${minutes} minutes. If you did not ask for it, you can ignore this mail.`,
+      },
+    ],
+    reason: `You get this mail because somebody wants to use this address at ${brand}.`,
+  }),
+  'address-changed': (_data, { brand }) => ({
+    subject: `Your account at ${brand} has a new address`,
+    preview: 'From now on we write to the new one.',
+    title: 'Your account has moved',
+    parts: [
+      { text: 'From now on you sign in with the new address, and we write to it alone.' },
+      { note: 'If it was not you, write to us at once.' },
+    ],
+    reason: `You get this mail because this was the address of your account at ${brand}.`,
+  }),
   questions: (address) => `Questions? Write to ${address}.`,
 };

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, openSync, renameSync, statSync } from 'node:fs';
+import { closeSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findBinaries } from './embedded/binaries.ts';
@@ -36,7 +36,7 @@ export async function startEmbedded(options: Options): Promise<Embedded> {
   const child = spawnLogging(argv, env, folders);
   const exited = new Promise<void>((resolve) => child.once('close', () => resolve()));
   await untilReady(child, folders, report);
-  return { url: addressOf(folders.run), stop: () => stop(child, exited), exited };
+  return { url: addressOf(folders.run), stop: () => stop(child, exited, folders), exited };
 }
 
 /** The address of the database that another process has started on this folder, if there is one. */
@@ -83,10 +83,11 @@ async function untilReady(child: ChildProcess, folders: Folders, report: (line: 
   }
 }
 
-async function stop(child: ChildProcess, exited: Promise<void>) {
+async function stop(child: ChildProcess, exited: Promise<void>, { data, run }: Folders) {
   child.kill('SIGINT');
   // A checkpoint onto a slow disk may take long; what it has not written, the log recovers.
   const patience = setTimeout(() => child.kill('SIGQUIT'), 20_000);
   await exited;
   clearTimeout(patience);
+  if (!run.startsWith(data)) rmSync(run, { recursive: true, force: true });
 }

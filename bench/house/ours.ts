@@ -5,6 +5,7 @@ import * as Type from 'typebox';
 import { buildApp } from '../../server/src/app.ts';
 import { readConfig } from '../../server/src/config.ts';
 import { openPool } from '../../server/src/db/connect.ts';
+import { openLog } from '../../server/src/platform/logs.ts';
 import { serve } from '../../server/src/platform/serve.ts';
 import { serveParent } from '../child.ts';
 import { statement } from './statement.ts';
@@ -46,7 +47,7 @@ const config = readConfig(process.env);
 const { databaseUrl = '', secret = '' } = config;
 const pool = openPool(databaseUrl, config.databasePool);
 const web = new URL('../../web/dist/', import.meta.url);
-const app = await buildApp({ config, pool, databaseUrl, secret, web });
+const app = await buildApp({ config, pool, databaseUrl, secret, web, logTo: openLog() });
 
 async function readMembers(after: string) {
   const { rows } = await pool.query<Member>({ ...statement, values: [after] });

@@ -10,6 +10,7 @@ import { migrate } from './db/migrate.ts';
 import { explainDisk, provideDatabase } from './db/provide.ts';
 import { makeDemo } from './demo.ts';
 import { StartError } from './errors.ts';
+import { openLog } from './platform/logs.ts';
 import { checkPort, explainPort } from './port.ts';
 
 const opened = new AsyncDisposableStack();
@@ -52,6 +53,7 @@ async function start(config: Config) {
     databaseUrl: url,
     secret: config.secret ?? (await keepSecret(pool)),
     web: new URL('../../web/dist/', import.meta.url),
+    logTo: openLog(),
   });
   opened.defer(() => pool.end());
   // Requests under way are answered first; what takes too long is cut.

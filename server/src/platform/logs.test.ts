@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { answer } from '@kindred/contract/common';
 import { apiBase } from '@kindred/contract/route';
 import * as Type from 'typebox';
@@ -119,4 +120,13 @@ test('what was refused on purpose is no fault', async () => {
   await app.inject({ url: `${apiBase}/auth/profile` });
   await app.inject({ method: 'POST', url: `${apiBase}/auth/login`, payload: '{' });
   expect(lines().map(({ level }) => level)).toEqual([30, 30]);
+});
+
+test('what was logged last is written even when the process ends at once', () => {
+  const script = `
+    const { openLog } = await import('${new URL('logs.ts', import.meta.url).href}');
+    openLog().write('the last words');
+    process.exit(3);`;
+  const ended = spawnSync(process.execPath, ['--input-type=module', '--eval', script]);
+  expect([ended.status, ended.stdout.toString()]).toEqual([3, 'the last words']);
 });

@@ -1,4 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import { destination } from 'pino';
+
+/** Lines leave together, four times a second or sooner: to write each by itself cost a tenth of a request. */
+export const openLog = () => destination({ sync: false, minLength: 4096, periodicFlush: 250 });
 
 /** One line a request, with the route as declared: addresses as typed may hold names. */
 export function useRequestLog(app: FastifyInstance) {

@@ -31,6 +31,7 @@ const table = [
   { path: '/dashboard', visitor: '/login', member: '/home', administrator: '/dashboard' },
   { path: '/users', visitor: '/login', member: '/home', administrator: '/users' },
   { path: '/reports', visitor: '/login', member: '/home', administrator: '/reports' },
+  { path: '/my-reports', visitor: '/login', member: '/my-reports', administrator: '/my-reports' },
   { path: '/no/such?page#here', visitor: '/login', member: '/home', administrator: '/dashboard' },
 ];
 

@@ -34,6 +34,7 @@ const pages: [path: string, viewer: keyof typeof viewers][] = [
   ['/dashboard', 'administrator'],
   ['/users', 'administrator'],
   ['/reports', 'administrator'],
+  ['/my-reports', 'member'],
 ];
 
 test('every route of the web is among the pages looked at', () => {

@@ -2,6 +2,7 @@ import { createRootRoute, createRoute, lazyRouteComponent, redirect } from '@tan
 import type { Catalogues } from '../lib/messages/catalogues.ts';
 import { loadMessages } from '../lib/messages/messages.ts';
 import { returnPath } from '../lib/return-path.ts';
+import { readReportsSearch } from '../features/reports/reports-search.ts';
 import { readUsersSearch } from '../features/staff/users-search.ts';
 import { type RegistrationStep, readStep } from '../features/accounts/registration-step.ts';
 import {
@@ -154,7 +155,7 @@ const users = createRoute({
   staticData: { title: 'users', layout: 'admin' },
   beforeLoad: requireAdmin,
   validateSearch: readUsersSearch,
-  loader: () => loadMessages('users', 'formats'),
+  loader: () => loadMessages('users', 'staff', 'formats'),
   component: lazyRouteComponent(() => import('../features/staff/users-page.tsx'), 'UsersPage'),
 });
 
@@ -163,10 +164,23 @@ const reports = createRoute({
   path: '/reports',
   staticData: { title: 'reports', layout: 'admin' },
   beforeLoad: requireAdmin,
-  loader: () => loadMessages('staff'),
+  validateSearch: readReportsSearch,
+  loader: () => loadMessages('reports', 'staff'),
   component: lazyRouteComponent(
     () => import('../features/reports/reports-page.tsx'),
     'ReportsPage',
+  ),
+});
+
+const ownReports = createRoute({
+  getParentRoute: () => root,
+  path: '/my-reports',
+  staticData: { title: 'myReports', layout: 'member' },
+  beforeLoad: requireSession,
+  loader: () => loadMessages('myReports'),
+  component: lazyRouteComponent(
+    () => import('../features/reports/my-reports-page.tsx'),
+    'MyReportsPage',
   ),
 });
 
@@ -190,5 +204,6 @@ export const routeTree = root.addChildren([
   dashboard,
   users,
   reports,
+  ownReports,
   anyOther,
 ]);

@@ -6,7 +6,7 @@ import type { Answer, Input, Sending } from './send.ts';
 import { session } from './session.ts';
 import type { Session } from './session.ts';
 
-export type CallInput<R extends Route> = Input<R> & Pick<Sending, 'signal'>;
+export type CallInput<R extends Route> = Input<R> & Pick<Sending, 'signal' | 'ifMatch'>;
 
 type Optional<T> = Partial<T> extends T ? [input?: T] : [input: T];
 
@@ -28,11 +28,12 @@ export function callInSession<R extends Route>(
   input: CallInput<R>,
   idempotencyKey?: string,
 ): Promise<Answer<R>> {
-  const { signal } = input;
+  const { signal, ifMatch } = input;
   return inSession(of, route, (token) =>
     send(route, input, {
       token,
       ...(signal && { signal }),
+      ...(ifMatch && { ifMatch }),
       ...(idempotencyKey && { idempotencyKey }),
     }),
   );

@@ -25,6 +25,8 @@ export type Answer<R extends Route> = R['schema']['response'] extends {
 export interface Sending {
   token?: string | null;
   idempotencyKey?: string;
+  /** The version that a change is based on: a stale one is refused. */
+  ifMatch?: string;
   signal?: AbortSignal;
   /** Lets the request outlive the page. */
   keepalive?: boolean;
@@ -34,11 +36,12 @@ export interface Sending {
 export async function send<R extends Route>(
   route: R,
   input: Input<R>,
-  { token, idempotencyKey, signal, keepalive = false }: Sending = {},
+  { token, idempotencyKey, ifMatch, signal, keepalive = false }: Sending = {},
 ): Promise<Answer<R>> {
   const headers = new Headers({ accept: 'application/json' });
   if (token) headers.set('authorization', `Bearer ${token}`);
   if (idempotencyKey) headers.set('idempotency-key', idempotencyKey);
+  if (ifMatch) headers.set('if-match', ifMatch);
   if (input.body !== undefined) headers.set('content-type', 'application/json');
 
   const limit = AbortSignal.timeout(timeout);

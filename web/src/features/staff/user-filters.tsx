@@ -1,11 +1,10 @@
 import { userStatuses, userTypes } from '@kindred/contract/users';
-import { ActionIcon, Button, NativeSelect, TextInput } from '@mantine/core';
-import '@mantine/core/styles/ActionIcon.layer.css';
+import { Button, NativeSelect } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
-import { IconChevronDown, IconSearch, IconX } from '@tabler/icons-react';
-import { useState } from 'react';
+import { IconChevronDown, IconX } from '@tabler/icons-react';
 import { formatDate } from '../../lib/formats.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
+import { SearchField } from '../../ui/search-field.tsx';
 import { ExportButton } from './export-button.tsx';
 import classes from './user-filters.module.css';
 import type { UsersSearch } from './users-search.ts';
@@ -22,6 +21,7 @@ export function UserFilters({ search, onChange }: Props) {
     <div className={classes.bar}>
       <SearchField
         key={search.search}
+        label={m.search}
         term={search.search ?? ''}
         onSearch={(term) => onChange({ search: term })}
       />
@@ -51,54 +51,6 @@ export function UserFilters({ search, onChange }: Props) {
       )}
       <ExportButton search={search} />
     </div>
-  );
-}
-
-/** Searches on Enter and on its button, so that every letter typed does not ask the server. */
-function SearchField({
-  term,
-  onSearch,
-}: {
-  term: string;
-  onSearch: (term: string | undefined) => void;
-}) {
-  const { filters: m } = useMessages('users');
-  const [typed, setTyped] = useState(term);
-  return (
-    <search>
-      <form
-        className={classes.search}
-        onSubmit={(event) => {
-          event.preventDefault();
-          onSearch(typed.trim() || undefined);
-        }}
-      >
-        <TextInput
-          aria-label={m.search}
-          placeholder={m.search}
-          maxLength={100}
-          value={typed}
-          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-          leftSection={<IconSearch size={18} stroke={1.75} aria-hidden />}
-          rightSection={
-            typed && (
-              <ActionIcon
-                variant="subtle"
-                color="gray"
-                aria-label={m.clear}
-                onClick={() => {
-                  setTyped('');
-                  onSearch(undefined);
-                }}
-              >
-                <IconX size={16} stroke={1.75} />
-              </ActionIcon>
-            )
-          }
-        />
-        <Button type="submit">{m.searchButton}</Button>
-      </form>
-    </search>
   );
 }
 

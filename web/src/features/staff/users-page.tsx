@@ -2,16 +2,16 @@ import type { User } from '@kindred/contract/members';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useMessages } from '../../lib/messages/messages.ts';
+import { Pages } from '../../ui/pages.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { StaffPage } from '../../ui/staff-page.tsx';
-import { Pages } from './pages.tsx';
 import { useUsers } from './queries.ts';
 import { StateDialog, type Wanted } from './state-dialog.tsx';
 import { UndoBar } from './undo-bar.tsx';
 import { UserCards } from './user-cards.tsx';
 import { UserFilters } from './user-filters.tsx';
 import { UserModal } from './user-modal.tsx';
-import type { UsersSearch } from './users-search.ts';
+import { type UsersSearch, pageSizes } from './users-search.ts';
 import { UsersTable } from './users-table.tsx';
 
 const route = getRouteApi('/users');
@@ -45,7 +45,7 @@ export function UsersPage() {
             onView={setSeen}
             onChangeState={(user, state) => setWanted({ user, state })}
           />
-          <Pages pagination={data.pagination} onChange={change} />
+          <Pages pagination={data.pagination} sizes={pageSizes} onChange={change} />
         </>
       )}
       <UserModal

@@ -4,7 +4,9 @@ import type { messages as faqs } from './en/faqs.ts';
 import type { messages as formats } from './en/formats.ts';
 import type { messages as home } from './en/home.ts';
 import type { messages as login } from './en/login.ts';
+import type { messages as myReports } from './en/my-reports.ts';
 import type { messages as privacy } from './en/privacy.ts';
+import type { messages as reports } from './en/reports.ts';
 import * as shell from './en/shell.ts';
 import type { messages as staff } from './en/staff.ts';
 import type { messages as statistics } from './en/statistics.ts';
@@ -18,7 +20,9 @@ export interface Catalogues {
   formats: typeof formats;
   home: typeof home;
   login: typeof login;
+  myReports: typeof myReports;
   privacy: typeof privacy;
+  reports: typeof reports;
   shell: typeof shell.messages;
   staff: typeof staff;
   statistics: typeof statistics;
@@ -37,7 +41,9 @@ const en: Loaders = {
   formats: () => import('./en/formats.ts'),
   home: () => import('./en/home.ts'),
   login: () => import('./en/login.ts'),
+  myReports: () => import('./en/my-reports.ts'),
   privacy: () => import('./en/privacy.ts'),
+  reports: () => import('./en/reports.ts'),
   shell: () => Promise.resolve(shell),
   staff: () => import('./en/staff.ts'),
   statistics: () => import('./en/statistics.ts'),

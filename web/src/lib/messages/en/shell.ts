@@ -17,6 +17,7 @@ export const messages = {
     dashboard: 'Dashboard Overview',
     users: 'Users Management',
     reports: 'Reports Management',
+    myReports: 'My reports',
   },
   nav: {
     home: 'Home',

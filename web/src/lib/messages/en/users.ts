@@ -24,8 +24,6 @@ export const messages = {
     `Showing ${formatNumber(shown)} of more than ${formatNumber(total)} users`,
   filters: {
     search: 'Search by name or email',
-    searchButton: 'Search',
-    clear: 'Clear the search',
     status: 'Status',
     type: 'Type',
     joined: (month: string) => `Joined in ${month}`,
@@ -64,14 +62,6 @@ export const messages = {
     view: (name: string) => `View ${name}`,
     activate: (name: string) => `Activate ${name}`,
     deactivate: (name: string) => `Deactivate ${name}`,
-  },
-  paging: {
-    label: 'Pages',
-    previous: 'Previous page',
-    next: 'Next page',
-    page: (page: number, pages: number) => `Page ${formatNumber(page)} of ${formatNumber(pages)}`,
-    goTo: 'Go to page',
-    size: 'Rows on a page',
   },
   modal: {
     title: 'User Details',

@@ -1,17 +1,18 @@
 import { ActionIcon, NativeSelect } from '@mantine/core';
 import '@mantine/core/styles/ActionIcon.layer.css';
+import '@mantine/core/styles/Input.layer.css';
 import { IconChevronDown, IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { useMessages } from '../../lib/messages/messages.ts';
+import { useMessages } from '../lib/messages/messages.ts';
 import classes from './pages.module.css';
-import { type UsersSearch, pageSizes } from './users-search.ts';
 
 interface Props {
   pagination: { page: number; limit: number; pages: number };
-  onChange: (change: UsersSearch) => void;
+  sizes: readonly number[];
+  onChange: (change: { page?: number; size?: number }) => void;
 }
 
-export function Pages({ pagination: { page, limit, pages }, onChange }: Props) {
-  const { paging: m } = useMessages('users');
+export function Pages({ pagination: { page, limit, pages }, sizes, onChange }: Props) {
+  const { paging: m } = useMessages('staff');
   const go = (to: number) => {
     onChange({ page: Math.min(Math.max(1, to), Math.max(1, pages)) });
     window.scrollTo({ top: 0 });
@@ -23,7 +24,7 @@ export function Pages({ pagination: { page, limit, pages }, onChange }: Props) {
         rightSection={<IconChevronDown size={16} stroke={1.75} aria-hidden />}
         label={m.size}
         value={String(limit)}
-        data={pageSizes.map(String)}
+        data={sizes.map(String)}
         onChange={({ currentTarget }) => onChange({ size: Number(currentTarget.value) })}
       />
       <form

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { createMember } from '../server/test/members.ts';
+import { expectAccessible } from './looks.ts';
+import { openSite } from './site.ts';
+
+const site = await openSite();
+const { app } = site;
+
+test('a member reports a problem and finds it among theirs', async () => {
+  const page = await site.visit({ as: await createMember(app) });
+  await page.goto('/my-reports');
+  await page.getByRole('heading', { name: 'You have not reported anything.' }).waitFor();
+  await page.getByRole('button', { name: 'Report a problem' }).click();
+  const dialog = page.getByRole('dialog');
+  const send = dialog.getByRole('button', { name: 'Send report' });
+  expect(await send.isDisabled()).toBe(true);
+  await dialog.getByLabel('What is it about?').selectOption({ label: 'A payment' });
+  await dialog.getByLabel('What happened?').fill('I was charged twice.');
+  await expectAccessible(page);
+  await send.click();
+  await dialog.getByText(/We have your report #[0-9a-f]{6}/).waitFor();
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await page.getByText('I was charged twice.').waitFor();
+  await page.getByText('Waiting', { exact: true }).waitFor();
+  await expectAccessible(page);
+});

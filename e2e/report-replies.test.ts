@@ -1,0 +1,136 @@
+import { expect, test } from 'vitest';
+import { createMember } from '../server/test/members.ts';
+import { writeReport } from '../server/test/reports.ts';
+import { expectAccessible } from './looks.ts';
+import { later, openReports, rowOf, shortId } from './reports-page.ts';
+import { openSite } from './site.ts';
+
+const site = await openSite();
+const { app } = site;
+
+test('the reply modal shows the report, what was answered, and asks for a message', async () => {
+  const member = await createMember(app, { profile: { first_name: 'Lena', last_name: 'Berg' } });
+  const id = await writeReport(app, {
+    by: member.id,
+    type: 'Payment Problem',
+    description: 'Charged twice',
+    at: later(),
+  });
+  const page = await openReports(site);
+  await app.pool.query(
+    `insert into reply (report_id, id, message, is_internal) values
+      ($1, gen_random_uuid(), 'We are looking into it.', false), ($1, gen_random_uuid(), 'Twice this week.', true)`,
+    [id],
+  );
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await rowOf(page, id).getByText('1 note').waitFor();
+  await page.getByRole('button', { name: `Reply to ${shortId(id)}` }).click();
+  const modal = page.getByRole('dialog', { name: `Reply to Report ${shortId(id)}` });
+  for (const text of [
+    `Lena Berg · ${member.email}`,
+    'Payment Problem',
+    'Charged twice',
+    'We are looking into it.',
+  ])
+    await modal.getByText(text, { exact: true }).waitFor();
+  expect(await modal.getByText('Twice this week.').isVisible()).toBe(false);
+
+  const message = modal.getByLabel('Reply', { exact: true });
+  const notes = modal.getByLabel('Internal notes (optional)');
+  const send = modal.getByRole('button', { name: 'Send Reply' });
+  expect(
+    await message.evaluate((area) => [area.getAttribute('rows'), area.hasAttribute('required')]),
+  ).toEqual(['4', true]);
+  expect(
+    await notes.evaluate((area) => [area.getAttribute('rows'), area.hasAttribute('required')]),
+  ).toEqual(['2', false]);
+  expect(await send.isDisabled()).toBe(true);
+  await message.fill('   ');
+  await modal
+    .getByRole('alert')
+    .getByText('Please enter a reply message', { exact: true })
+    .waitFor();
+  expect(await send.isDisabled()).toBe(true);
+  await message.fill('Half a thought');
+  expect(await modal.getByRole('alert').count()).toBe(0);
+  await expectAccessible(page);
+
+  await page.keyboard.press('Escape');
+  await modal.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: `Reply to ${shortId(id)}` }).click();
+  expect([await message.inputValue(), await notes.inputValue()]).toEqual(['', '']);
+});
+
+test('a reply goes to the member, a note stays with the team, and the report is taken up', async () => {
+  const member = await createMember(app);
+  const id = await writeReport(app, { by: member.id, at: later() });
+  const page = await openReports(site);
+  await page.getByRole('button', { name: `Reply to ${shortId(id)}` }).click();
+  await page.getByLabel('Reply', { exact: true }).fill('Thank you, we look into it.');
+  await page.getByLabel('Internal notes (optional)').fill('Third report this week.');
+  await page.getByRole('button', { name: 'Send Reply' }).click();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await rowOf(page, id).getByText('In Progress').waitFor();
+  await rowOf(page, id).getByText('1 note').waitFor();
+
+  const theirs = await site.visit({ as: member });
+  await theirs.goto('/my-reports');
+  await theirs.getByText('Thank you, we look into it.').waitFor();
+  await theirs.getByText('We are on it').waitFor();
+  expect(await theirs.getByRole('main').innerText()).not.toContain('Third report');
+});
+
+test('a reply that does not arrive is told, keeps what was typed, and sends the note once', async () => {
+  const id = await writeReport(app, { at: later() });
+  const page = await openReports(site);
+  site.tolerate(/Failed to load resource/);
+  let broken = true;
+  await page.route('**/reply', (route) => {
+    const internal = (route.request().postData() ?? '').includes('"isInternal":true');
+    return broken && !internal ? route.fulfill({ status: 422, body: '{}' }) : route.continue();
+  });
+  await page.getByRole('button', { name: `Reply to ${shortId(id)}` }).click();
+  await page.getByLabel('Reply', { exact: true }).fill('We look into it.');
+  await page.getByLabel('Internal notes (optional)').fill('Known.');
+  await page.getByRole('button', { name: 'Send Reply' }).click();
+  await page
+    .getByRole('alert')
+    .getByText('Failed to send reply. Please try again.', { exact: true })
+    .waitFor();
+  expect(await page.getByLabel('Reply', { exact: true }).inputValue()).toBe('We look into it.');
+  broken = false;
+  await page.getByRole('button', { name: 'Send Reply' }).click();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  const { rows } = await app.pool.query(
+    'select message from reply where report_id = $1 order by id',
+    [id],
+  );
+  expect(rows).toEqual([{ message: 'Known.' }, { message: 'We look into it.' }]);
+});
+
+test('a moderator answers ten reports with the keyboard alone', async () => {
+  for (let count = 0; count < 10; count += 1)
+    await writeReport(app, { type: 'Bug Report', description: `Bug ${count}`, at: later() });
+  const page = await openReports(site, { role: 'moderator', path: '/reports?type=Bug%20Report' });
+  await page.getByText('Showing 10 of 10 reports').waitFor();
+  const replies = page.getByRole('button', { name: /^Reply to/ });
+  for (let count = 0; count < 10; count += 1) {
+    const name = (await replies.nth(count).getAttribute('aria-label')) ?? '';
+    for (let presses = 0; presses < 60; presses += 1) {
+      await page.keyboard.press('Tab');
+      const focused = await page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+      if (focused === name) break;
+    }
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.type(`Answer ${count}`);
+    await page.keyboard.press('Control+Enter');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  }
+  await expect
+    .poll(
+      async () =>
+        (await app.pool.query(`select from reply where message like 'Answer %'`)).rowCount,
+    )
+    .toBe(10);
+});

@@ -1,0 +1,28 @@
+import type { Priority, ReportStatus } from '@kindred/contract/reports';
+import { useMessages } from '../../lib/messages/messages.ts';
+import { type Kind, StatusBadge } from '../../ui/status-badge.tsx';
+
+export const statusKinds: Record<ReportStatus, Kind> = {
+  pending: 'warning',
+  in_progress: 'info',
+  resolved: 'success',
+  closed: 'neutral',
+  rejected: 'danger',
+};
+
+const priorityKinds: Record<Priority, Kind> = {
+  critical: 'danger',
+  high: 'warning',
+  medium: 'info',
+  other: 'neutral',
+};
+
+export function ReportStatusBadge({ status }: { status: ReportStatus }) {
+  const { statuses } = useMessages('reports');
+  return <StatusBadge kind={statusKinds[status]}>{statuses[status]}</StatusBadge>;
+}
+
+export function PriorityBadge({ priority }: { priority: Priority }) {
+  const { priorities } = useMessages('reports');
+  return <StatusBadge kind={priorityKinds[priority]}>{priorities[priority]}</StatusBadge>;
+}

@@ -1,0 +1,88 @@
+import type { OwnReport } from '@kindred/contract/reports';
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import { useState } from 'react';
+import { formatDate } from '../../lib/formats.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
+import { QueryState } from '../../ui/query-state.tsx';
+import { StatusBadge } from '../../ui/status-badge.tsx';
+import { statusKinds } from './badges.tsx';
+import classes from './my-reports-page.module.css';
+import { useOwnReports } from './own-queries.ts';
+import { ReportDialog } from './report-dialog.tsx';
+import { shortId } from './short-id.ts';
+
+export function MyReportsPage() {
+  const m = useMessages('myReports');
+  const query = useOwnReports();
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
+  const [reporting, setReporting] = useState(false);
+  const reports = data?.pages.flatMap((page) => page.reports) ?? [];
+  return (
+    <div className={classes.page}>
+      <header>
+        <div>
+          <h1>{m.title}</h1>
+          <p>{m.about}</p>
+        </div>
+        <Button radius="xl" onClick={() => setReporting(true)}>
+          {m.start}
+        </Button>
+      </header>
+      <QueryState query={query} words={m} />
+      {data && reports.length === 0 && (
+        <div className={classes.none}>
+          <h2>{m.none}</h2>
+          <p>{m.noneAbout}</p>
+        </div>
+      )}
+      {reports.length > 0 && (
+        <ol className={classes.list}>
+          {reports.map((report) => (
+            <Item key={report._id} report={report} />
+          ))}
+        </ol>
+      )}
+      {hasNextPage && (
+        <Button
+          variant="default"
+          radius="xl"
+          loading={isFetchingNextPage}
+          onClick={() => void fetchNextPage()}
+        >
+          {m.more}
+        </Button>
+      )}
+      <ReportDialog opened={reporting} about={null} onClose={() => setReporting(false)} />
+    </div>
+  );
+}
+
+function Item({ report }: { report: OwnReport }) {
+  const m = useMessages('myReports');
+  const { _id, problem_type, status, createdAt, description, replies } = report;
+  const open = status === 'pending' || status === 'in_progress';
+  return (
+    <li>
+      <article className={classes.report} aria-labelledby={_id}>
+        <header>
+          <h2 id={_id}>
+            {m.dialog.types[problem_type]} <small>{shortId(_id)}</small>
+          </h2>
+          <StatusBadge kind={status === 'rejected' ? 'neutral' : statusKinds[status]}>
+            {m.statuses[status]}
+          </StatusBadge>
+        </header>
+        <p className={classes.words}>{description}</p>
+        <small>{m.sent(formatDate(createdAt))}</small>
+        {replies.map((reply) => (
+          <div key={reply._id} className={classes.answer}>
+            <small>{m.answered(formatDate(reply.repliedAt))}</small>
+            <p className={classes.words}>{reply.message}</p>
+          </div>
+        ))}
+        {open && replies.length === 0 && <p className={classes.waiting}>{m.waiting}</p>}
+      </article>
+    </li>
+  );
+}

@@ -1,0 +1,96 @@
+import {
+  assignReport,
+  changeReportPriority,
+  changeReportStatus,
+  deleteReport,
+  listReports,
+  replyToReport,
+  reportStatistics,
+} from '@kindred/contract/report-work';
+import {
+  type Priority,
+  type Report,
+  type ReportStatus,
+  reportsPerPage,
+} from '@kindred/contract/reports';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../lib/call.ts';
+import type { ReportsSearch } from './reports-search.ts';
+
+/** Others work on the same reports: what is shown is never older than this. */
+const live = { refetchInterval: 5000, placeholderData: keepPreviousData } as const;
+
+const toQuery = ({
+  sort,
+  order,
+  type,
+  page = 1,
+  size = reportsPerPage,
+  ...filter
+}: ReportsSearch) => ({
+  ...filter,
+  ...(type && { problem_type: type }),
+  ...(sort && { sortBy: sort }),
+  ...(order && { sortOrder: order }),
+  page,
+  limit: size,
+});
+
+export const useReports = (search: ReportsSearch) =>
+  useQuery({
+    queryKey: ['reports', 'list', search],
+    queryFn: async ({ signal }) =>
+      (await call(listReports, { query: toQuery(search), signal })).data,
+    ...live,
+  });
+
+export const useReportStatistics = () =>
+  useQuery({
+    queryKey: ['reports', 'statistics'],
+    queryFn: async ({ signal }) => (await call(reportStatistics, { signal })).data,
+    ...live,
+  });
+
+/** Whatever becomes of a change, the list is then read anew. */
+export function useReload() {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: ['reports'] });
+}
+
+export type Change =
+  | { report: Report; status: ReportStatus }
+  | { report: Report; priority: Priority }
+  | { report: Report; assigneeId: string | null };
+
+export function useChangeReport() {
+  const reload = useReload();
+  return useMutation({
+    mutationFn: (change: Change) => {
+      const { _id: id, version: ifMatch } = change.report;
+      const given = { params: { id }, ifMatch };
+      if ('status' in change)
+        return call(changeReportStatus, { ...given, body: { status: change.status } });
+      if ('priority' in change)
+        return call(changeReportPriority, { ...given, body: { priority: change.priority } });
+      return call(assignReport, { ...given, body: { assigneeId: change.assigneeId } });
+    },
+    onSettled: reload,
+  });
+}
+
+export function useDeleteReport() {
+  const reload = useReload();
+  return useMutation({
+    mutationFn: ({ _id: id }: Report) => call(deleteReport, { params: { id } }),
+    onSettled: reload,
+  });
+}
+
+export function useReply({ _id: id }: Report) {
+  const reload = useReload();
+  return useMutation({
+    mutationFn: ({ message, isInternal }: { message: string; isInternal: boolean }) =>
+      call(replyToReport, { params: { id }, body: { message, isInternal } }),
+    onSettled: reload,
+  });
+}

@@ -1,0 +1,31 @@
+import { Link } from '@tanstack/react-router';
+import { formatNumber } from '../../lib/formats.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
+import { FigureStrip } from '../../ui/figure-strip.tsx';
+import { useReportStatistics } from './queries.ts';
+
+const names = ['total', 'pending', 'highPriority', 'responseTime'] as const;
+
+export function ReportCards() {
+  const { cards, about } = useMessages('reports');
+  const { data } = useReportStatistics();
+  const valueOf = {
+    total: data && formatNumber(data.total),
+    pending: data && (
+      <Link to="/reports" search={{ status: 'pending' }}>
+        {formatNumber(data.byStatus.pending)}
+      </Link>
+    ),
+    highPriority: data && formatNumber(data.highPriority),
+    responseTime: data && (data.avgResponseTime ?? cards.unknown),
+  };
+  return (
+    <FigureStrip
+      figures={names.map((name) => ({
+        ...cards[name],
+        aboutLabel: about(cards[name].label),
+        value: valueOf[name] ?? '–',
+      }))}
+    />
+  );
+}

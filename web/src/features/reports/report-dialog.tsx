@@ -1,0 +1,121 @@
+import {
+  type OwnReport,
+  type ProblemType,
+  longestDescription,
+  problemTypes,
+} from '@kindred/contract/reports';
+import { Button, NativeSelect, Textarea } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import '@mantine/core/styles/Input.layer.css';
+import { IconChevronDown } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useErrorText } from '../../lib/error-text.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { useCreateReport } from './own-queries.ts';
+import classes from './report-dialog.module.css';
+import { shortId } from './short-id.ts';
+
+interface Props {
+  opened: boolean;
+  /** Whom it is about; null for a problem with the service. */
+  about: { id: string; name: string } | null;
+  onClose: () => void;
+}
+
+export function ReportDialog({ opened, about, onClose }: Props) {
+  const { dialog: m } = useMessages('myReports');
+  const [sent, setSent] = useState<OwnReport | null>(null);
+  const close = () => {
+    setSent(null);
+    onClose();
+  };
+  return (
+    <Dialog
+      opened={opened}
+      onClose={close}
+      title={sent ? m.doneTitle : m.title(about?.name ?? null)}
+      closeLabel={m.close}
+    >
+      {sent ? (
+        <div className={classes.form}>
+          <p>{m.done(shortId(sent._id))}</p>
+          <div className={classes.buttons}>
+            <Button data-autofocus onClick={close}>
+              {m.close}
+            </Button>
+          </div>
+        </div>
+      ) : (
+        <ReportForm about={about} onClose={close} onSent={setSent} />
+      )}
+    </Dialog>
+  );
+}
+
+interface FormProps {
+  about: Props['about'];
+  onClose: () => void;
+  onSent: (report: OwnReport) => void;
+}
+
+function ReportForm({ about, onClose, onSent }: FormProps) {
+  const { dialog: m } = useMessages('myReports');
+  const errorText = useErrorText();
+  const { mutate, error, isPending } = useCreateReport();
+  const [type, setType] = useState<ProblemType | ''>('');
+  const [description, setDescription] = useState('');
+  const ready = type !== '' && description.trim() !== '';
+
+  function send() {
+    if (!type || !ready || isPending) return;
+    const body = { problem_type: type, description, ...(about && { reportedUserId: about.id }) };
+    mutate(body, { onSuccess: onSent });
+  }
+
+  return (
+    <form
+      className={classes.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      {about && <p>{m.anonymous(about.name)}</p>}
+      <NativeSelect
+        data-autofocus
+        rightSection={<IconChevronDown size={16} stroke={1.75} aria-hidden />}
+        label={m.type}
+        required
+        withAsterisk={false}
+        value={type}
+        data={[
+          { value: '', label: m.choose },
+          ...problemTypes.map((value) => ({ value, label: m.types[value] })),
+        ]}
+        onChange={({ currentTarget }) => setType(currentTarget.value as ProblemType | '')}
+      />
+      <Textarea
+        label={m.description}
+        description={m.descriptionAbout}
+        required
+        withAsterisk={false}
+        rows={5}
+        maxLength={longestDescription}
+        value={description}
+        onChange={({ currentTarget }) => setDescription(currentTarget.value)}
+      />
+      <p className={classes.danger}>{m.danger}</p>
+      {error && <Notice kind="danger">{errorText(error)}</Notice>}
+      <div className={classes.buttons}>
+        <Button variant="default" onClick={onClose}>
+          {m.cancel}
+        </Button>
+        <Button type="submit" loading={isPending} disabled={!ready}>
+          {m.send}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,90 @@
+import { changeReportStatus, replyToReport } from '@kindred/contract/report-work';
+import { type Report, nextStatuses } from '@kindred/contract/reports';
+import { ActionIcon, Button } from '@mantine/core';
+import '@mantine/core/styles/ActionIcon.layer.css';
+import '@mantine/core/styles/Button.layer.css';
+import { IconCheck } from '@tabler/icons-react';
+import { formatDate, formatNumber } from '../../lib/formats.ts';
+import { may } from '../../lib/may.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
+import { useSession } from '../../lib/use-session.ts';
+import { PriorityBadge, ReportStatusBadge } from './badges.tsx';
+import type { Change } from './queries.ts';
+import { ReportMenu } from './report-menu.tsx';
+import classes from './reports-table.module.css';
+import { shortId } from './short-id.ts';
+
+interface Props {
+  report: Report;
+  onReply: (report: Report) => void;
+  onChange: (change: Change) => void;
+  onDelete: (report: Report) => void;
+}
+
+export function ReportRow({ report, onReply, onChange, onDelete }: Props) {
+  const { row: m } = useMessages('reports');
+  const session = useSession();
+  const id = shortId(report._id);
+  const answers = report.replies.filter(({ isInternal }) => !isInternal).length;
+  const notes = report.replies.length - answers;
+  const resolvable = nextStatuses[report.status].includes('resolved');
+  return (
+    <tr>
+      <td className={classes.id} data-column="id">
+        {id}
+      </td>
+      <td className={classes.two} data-column="description">
+        <span title={report.description}>{report.description}</span>
+        <About report={report} />
+      </td>
+      <td className={classes.two} data-column="user">
+        <span>{report.user?.name ?? m.unknown}</span>
+        <small>{report.user?.email}</small>
+      </td>
+      <td data-column="problem_type">{report.problem_type}</td>
+      <td data-column="priority">
+        <PriorityBadge priority={report.priority} />
+      </td>
+      <td className={classes.two} data-column="status">
+        <ReportStatusBadge status={report.status} />
+        {report.assignee && <small>{m.assigned(report.assignee.name ?? m.unknown)}</small>}
+      </td>
+      <td data-column="createdAt">{formatDate(report.createdAt)}</td>
+      <td className={classes.two} data-column="replies">
+        <span>{formatNumber(answers)}</span>
+        {notes > 0 && <small>{m.notes(notes)}</small>}
+      </td>
+      <td className={classes.actions}>
+        <Button
+          variant="default"
+          size="xs"
+          aria-label={m.replyTo(id)}
+          disabled={!may(session, replyToReport)}
+          onClick={() => onReply(report)}
+        >
+          {m.reply}
+        </Button>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size="lg"
+          aria-label={m.resolve(id)}
+          disabled={!resolvable || !may(session, changeReportStatus)}
+          onClick={() => onChange({ report, status: 'resolved' })}
+        >
+          <IconCheck size={18} stroke={1.75} />
+        </ActionIcon>
+        <ReportMenu report={report} onChange={onChange} onDelete={onDelete} />
+      </td>
+    </tr>
+  );
+}
+
+/** Whom a report is about, and how many there are in the same case. */
+function About({ report }: Pick<Props, 'report'>) {
+  const { row: m } = useMessages('reports');
+  if (!report.reportedUser) return null;
+  const name = report.reportedUser.name ?? m.unknown;
+  const total = report.case?.total ?? 1;
+  return <small>{total > 1 ? m.aboutMany(name, total) : m.about(name)}</small>;
+}

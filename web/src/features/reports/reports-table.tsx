@@ -1,0 +1,98 @@
+import type { ReportSort, listReports } from '@kindred/contract/report-work';
+import type { Report } from '@kindred/contract/reports';
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
+import { useMessages } from '../../lib/messages/messages.ts';
+import type { Answer } from '../../lib/send.ts';
+import type { Change } from './queries.ts';
+import { ReportRow } from './report-row.tsx';
+import type { ReportsSearch } from './reports-search.ts';
+import classes from './reports-table.module.css';
+
+interface Props {
+  list: Answer<typeof listReports>['data'];
+  stale: boolean;
+  search: ReportsSearch;
+  onSort: (sort: ReportSort, order: 'asc' | 'desc') => void;
+  onReply: (report: Report) => void;
+  onChange: (change: Change) => void;
+  onDelete: (report: Report) => void;
+}
+
+const columns = [
+  ['id'],
+  ['description'],
+  ['user'],
+  ['problem_type', 'problem_type'],
+  ['priority', 'priority'],
+  ['status', 'status'],
+  ['createdAt', 'createdAt'],
+  ['replies'],
+] as const;
+
+export function ReportsTable({ list, stale, search, onSort, ...actions }: Props) {
+  const m = useMessages('reports');
+  const { reports, pagination, totalKind } = list;
+  const caption = totalKind === 'exact' ? m.showing : m.showingAtLeast;
+  return (
+    <section
+      className={classes.scroller}
+      data-stale={stale || undefined}
+      aria-busy={stale}
+      aria-label={m.title}
+      // A region that scrolls has to be reachable by keyboard.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+    >
+      <table className={classes.table}>
+        <caption aria-live="polite">{caption(reports.length, pagination.total)}</caption>
+        <thead>
+          <tr>
+            {columns.map(([name, sort]) => (
+              <Header key={name} name={name} sort={sort} search={search} onSort={onSort} />
+            ))}
+            <th scope="col" className={classes.actions}>
+              {m.columns.actions}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {reports.map((report) => (
+            <ReportRow key={report._id} report={report} {...actions} />
+          ))}
+        </tbody>
+      </table>
+      {reports.length === 0 && <p className={classes.none}>{m.none}</p>}
+    </section>
+  );
+}
+
+interface HeaderProps extends Pick<Props, 'search' | 'onSort'> {
+  name: (typeof columns)[number][0];
+  sort: ReportSort | undefined;
+}
+
+function Header({ name, sort, search, onSort }: HeaderProps) {
+  const { columns: words } = useMessages('reports');
+  const { sort: by = 'createdAt', order = 'desc' } = search;
+  if (!sort) {
+    return (
+      <th scope="col" data-column={name}>
+        {words[name]}
+      </th>
+    );
+  }
+  const active = by === sort;
+  const Arrow = order === 'asc' ? IconArrowUp : IconArrowDown;
+  // The newest, the most urgent and what waits longest for somebody come first.
+  const natural = sort === 'createdAt' || sort === 'priority' ? 'desc' : 'asc';
+  const next = active ? (order === 'asc' ? 'desc' : 'asc') : natural;
+  const sorted = order === 'asc' ? 'ascending' : 'descending';
+  return (
+    <th scope="col" data-column={name} {...(active && { 'aria-sort': sorted })}>
+      <button type="button" className={classes.sort} onClick={() => onSort(sort, next)}>
+        {words[name]}
+        {active && <Arrow size={14} stroke={2} aria-hidden />}
+      </button>
+    </th>
+  );
+}

@@ -1,0 +1,58 @@
+import { ActionIcon, Button, TextInput } from '@mantine/core';
+import '@mantine/core/styles/ActionIcon.layer.css';
+import '@mantine/core/styles/Button.layer.css';
+import '@mantine/core/styles/Input.layer.css';
+import { IconSearch, IconX } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useMessages } from '../lib/messages/messages.ts';
+import classes from './search-field.module.css';
+
+/** Searches on Enter and on its button, so that every letter typed does not ask the server. */
+export function SearchField({
+  label,
+  term,
+  onSearch,
+}: {
+  label: string;
+  term: string;
+  onSearch: (term: string | undefined) => void;
+}) {
+  const m = useMessages('staff');
+  const [typed, setTyped] = useState(term);
+  return (
+    <search>
+      <form
+        className={classes.search}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSearch(typed.trim() || undefined);
+        }}
+      >
+        <TextInput
+          aria-label={label}
+          placeholder={label}
+          maxLength={100}
+          value={typed}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          leftSection={<IconSearch size={18} stroke={1.75} aria-hidden />}
+          rightSection={
+            typed && (
+              <ActionIcon
+                variant="subtle"
+                color="gray"
+                aria-label={m.clearSearch}
+                onClick={() => {
+                  setTyped('');
+                  onSearch(undefined);
+                }}
+              >
+                <IconX size={16} stroke={1.75} />
+              </ActionIcon>
+            )
+          }
+        />
+        <Button type="submit">{m.searchButton}</Button>
+      </form>
+    </search>
+  );
+}

@@ -34,6 +34,17 @@ test('a case ends with its last report, the next one begins another, and reopeni
   expect(await caseOf(first)).toMatchObject({ _id: later?._id, open: 2, total: 2 });
 });
 
+test('a case that its only report left for another one is gone', async () => {
+  const about = (await createMember(app)).id;
+  const first = await writeReport(app, { about, path: ['closed'] });
+  const left = await caseOf(first);
+  const second = await writeReport(app, { about });
+  await settle(first, 'in_progress');
+  expect((await caseOf(first))?._id).toBe((await caseOf(second))?._id);
+  const { rowCount } = await app.pool.query('select from report_case where id = $1', [left?._id]);
+  expect(rowCount).toBe(0);
+});
+
 test('a problem with the service is nobody’s case', async () => {
   expect(await caseOf(await writeReport(app))).toBeNull();
 });

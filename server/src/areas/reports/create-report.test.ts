@@ -1,7 +1,8 @@
+import { apiBase } from '@kindred/contract/route';
 import { type OwnReport, problemTypes } from '@kindred/contract/reports';
 import { describe, expect, test } from 'vitest';
 import { testApp } from '../../../test/app.ts';
-import { createMember, createStaff, signIn } from '../../../test/members.ts';
+import { type TestMember, createMember, createStaff, signIn } from '../../../test/members.ts';
 import { reportCalls, reportIn } from '../../../test/reports.ts';
 
 const app = await testApp();
@@ -48,7 +49,22 @@ describe('POST /reports/create-reports', () => {
   });
 
   test('trust 23: whom the member cannot see is unknown, alike in every case', async () => {
+    const [blocked, blocker, paused] = [
+      await createMember(app),
+      await createMember(app),
+      await createMember(app, { profile: { paused: true } }),
+    ];
+    const block = async (by: TestMember, whom: TestMember) => {
+      const url = `${apiBase}/blocks/${whom.id}`;
+      const { headers } = await signIn(app, by);
+      expect((await app.inject({ method: 'PUT', url, headers })).statusCode).toBe(200);
+    };
+    await block(member, blocked);
+    await block(blocker, member);
     const unseen = [
+      blocked.id,
+      blocker.id,
+      paused.id,
       nobody,
       member.id,
       staff.id,

@@ -49,9 +49,10 @@ async function findReported(client: PoolClient, reporterId: string, report: NewR
   if (!reportedUserId && !publicId) return null;
   const { rows } = await client.query<{ id: string }>({
     name: 'find_reported',
-    text: `select m.id from member m join profile p on p.member_id = m.id
+    text: `select m.id from member m join card c on c.member_id = m.id
       where m.id = coalesce($2, (select member_id from photo where public_id = $3 limit 1))
-        and m.id <> $1 and m.state = 'active' and m.staff_role is null and p.complete
+        and m.id <> $1
+        and not exists (select from block b where b.member_id = $1 and b.other_id = m.id)
         and ($3::text is null
           or exists (select from photo f where f.member_id = m.id and f.public_id = $3))
       for key share of m`,

@@ -13,6 +13,15 @@ const member = await createMember(app, { profile: { first_name: 'Lena', last_nam
 const own = reportCalls(app, (await signIn(app, member)).headers);
 const nobody = '00000000-0000-4000-8000-000000000000';
 
+const noticesAbout = async (id: string) => {
+  const { rows } = await app.pool.query<object>(
+    `select member_id, kind, about ->> 'status' as status from notice
+      where about ->> 'reportId' = $1`,
+    [id],
+  );
+  return rows;
+};
+
 const auditOf = async (id: string) =>
   (
     await app.db
@@ -145,6 +154,9 @@ describe('PUT /reports/report/{id}/status', () => {
     });
     expect(mail?.text).toContain(`#${report._id.slice(-6)}`);
     expect(mail?.text).toContain('/my-reports');
+    expect(await noticesAbout(report._id)).toEqual([
+      { member_id: member.id, kind: 'report.outcome', status: 'resolved' },
+    ]);
   });
 
   test('an unknown report is 404', async () => {
@@ -214,6 +226,9 @@ describe('POST /reports/report/{id}/reply', () => {
     expect(mails).toHaveLength(before + 1);
     expect(mails.at(-1)).toMatchObject({ subject: 'We have answered you' });
     expect(mails.at(-1)?.text).not.toContain('We look into it.');
+    expect(await noticesAbout(report._id)).toEqual([
+      { member_id: member.id, kind: 'report.reply', status: null },
+    ]);
   });
 
   test('a note moves nothing and is told to nobody outside', async () => {
@@ -226,6 +241,7 @@ describe('POST /reports/report/{id}/reply', () => {
     expect(reportIn(answer)).toMatchObject({ status: 'pending', replies: [{ isInternal: true }] });
     expect(await auditOf(report._id)).toEqual(['report.note']);
     expect(await sentMails(app)).toHaveLength(before);
+    expect(await noticesAbout(report._id)).toEqual([]);
   });
 
   test('a blank message is refused', async () => {
@@ -245,52 +261,4 @@ describe('POST /reports/report/{id}/reply', () => {
     }
     expect(await sentMails(app)).toHaveLength(before);
   });
-});
-
-test('GET conversation and replies tell the team everything, and the member no note, author or count', async () => {
-  const { report } = await makeReport(app, member);
-  await office.post(`/report/${report._id}/reply`, { message: 'Seen before', isInternal: true });
-  await office.post(`/report/${report._id}/reply`, { message: 'We look into it.' });
-  const team = await office.get(`/report/${report._id}/conversation`);
-  expect(team.json()).toMatchObject({
-    data: {
-      conversation: [
-        { from: 'reporter', message: report.description, name: 'Lena Berg' },
-        { from: 'team', message: 'Seen before', isInternal: true, name: 'Grace' },
-        { from: 'team', message: 'We look into it.', isInternal: false, name: 'Grace' },
-      ],
-    },
-  });
-  expect((await office.get(`/report/${report._id}/replies`)).json()).toMatchObject({
-    data: { replies: [{ isInternal: true }, { isInternal: false }] },
-  });
-  const answers = await Promise.all(
-    [
-      `/report/${report._id}`,
-      `/report/${report._id}/conversation`,
-      `/report/${report._id}/replies`,
-    ].map((path) => own.get(path)),
-  );
-  for (const { statusCode, body } of [...answers, await own.get('/my-reports?limit=100')]) {
-    expect(statusCode).toBe(200);
-    expect(body).not.toContain('Seen before');
-    expect(body).not.toContain('Grace');
-    expect(body).not.toContain('Lena');
-    expect(body).not.toMatch(/priority|assignee|repliedBy|"case"/);
-  }
-  expect(answers[2]?.json()).toMatchObject({
-    data: { replies: [{ message: 'We look into it.' }] },
-  });
-});
-
-test('who is reported is never told: nothing of the report is in any answer to them', async () => {
-  const reported = await createMember(app);
-  const { report } = await makeReport(app, member, { reportedUserId: reported.id });
-  const theirs = reportCalls(app, (await signIn(app, reported)).headers);
-  expect((await theirs.get('/my-reports')).json()).toMatchObject({ data: { reports: [] } });
-  expect((await theirs.get(`/report/${report._id}`)).statusCode).toBe(404);
-  const before = (await sentMails(app)).length;
-  await office.put(`/report/${report._id}/status`, { status: 'rejected' });
-  const fresh = (await sentMails(app)).slice(before);
-  expect(fresh.map(({ to }) => to?.[0]?.address)).toEqual([member.email]);
 });

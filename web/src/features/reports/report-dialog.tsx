@@ -4,8 +4,10 @@ import {
   longestDescription,
   problemTypes,
 } from '@kindred/contract/reports';
-import { Button, NativeSelect, Textarea } from '@mantine/core';
+import { Button, Checkbox, NativeSelect, Textarea } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
+import '@mantine/core/styles/Checkbox.layer.css';
+import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -17,6 +19,12 @@ import { useCreateReport } from './own-queries.ts';
 import classes from './report-dialog.module.css';
 import { shortId } from './short-id.ts';
 
+interface Sent {
+  report: OwnReport;
+  /** Null where nobody asked for it. */
+  blocked: boolean | null;
+}
+
 interface Props {
   opened: boolean;
   /** Whom it is about; null for a problem with the service. */
@@ -26,7 +34,7 @@ interface Props {
 
 export function ReportDialog({ opened, about, onClose }: Props) {
   const { dialog: m } = useMessages('myReports');
-  const [sent, setSent] = useState<OwnReport | null>(null);
+  const [sent, setSent] = useState<Sent | null>(null);
   const close = () => {
     setSent(null);
     onClose();
@@ -40,7 +48,11 @@ export function ReportDialog({ opened, about, onClose }: Props) {
     >
       {sent ? (
         <div className={classes.form}>
-          <p>{m.done(shortId(sent._id))}</p>
+          <p>{m.done(shortId(sent.report._id))}</p>
+          {about && sent.blocked === true && <p>{m.blocked(about.name)}</p>}
+          {about && sent.blocked === false && (
+            <Notice kind="warning">{m.notBlocked(about.name)}</Notice>
+          )}
           <div className={classes.buttons}>
             <Button data-autofocus onClick={close}>
               {m.close}
@@ -57,7 +69,7 @@ export function ReportDialog({ opened, about, onClose }: Props) {
 interface FormProps {
   about: Props['about'];
   onClose: () => void;
-  onSent: (report: OwnReport) => void;
+  onSent: (sent: Sent) => void;
 }
 
 function ReportForm({ about, onClose, onSent }: FormProps) {
@@ -66,12 +78,14 @@ function ReportForm({ about, onClose, onSent }: FormProps) {
   const { mutate, error, isPending } = useCreateReport();
   const [type, setType] = useState<ProblemType | ''>('');
   const [description, setDescription] = useState('');
+  const [blocking, setBlocking] = useState(true);
   const ready = type !== '' && description.trim() !== '';
 
   function send() {
     if (!type || !ready || isPending) return;
-    const body = { problem_type: type, description, ...(about && { reportedUserId: about.id }) };
-    mutate(body, { onSuccess: onSent });
+    const report = { problem_type: type, description, ...(about && { reportedUserId: about.id }) };
+    const block = about && blocking ? about.id : null;
+    mutate({ report, block }, { onSuccess: onSent });
   }
 
   return (
@@ -106,6 +120,14 @@ function ReportForm({ about, onClose, onSent }: FormProps) {
         value={description}
         onChange={({ currentTarget }) => setDescription(currentTarget.value)}
       />
+      {about && (
+        <Checkbox
+          label={m.alsoBlock(about.name)}
+          description={m.alsoBlockAbout}
+          checked={blocking}
+          onChange={({ currentTarget }) => setBlocking(currentTarget.checked)}
+        />
+      )}
       <p className={classes.danger}>{m.danger}</p>
       {error && <Notice kind="danger">{errorText(error)}</Notice>}
       <div className={classes.buttons}>

@@ -11,7 +11,7 @@ export const messages = {
   more: 'Show older reports',
   sent: (date: string) => `Sent ${date}`,
   answered: (date: string) => `Our answer, ${date}`,
-  waiting: 'No answer yet. We tell you by mail as soon as there is one.',
+  waiting: 'No answer yet. We tell you as soon as there is one.',
   statuses: {
     pending: 'Waiting',
     in_progress: 'We are on it',
@@ -35,6 +35,8 @@ export const messages = {
     choose: 'Please choose',
     description: 'What happened?',
     descriptionAbout: 'Say when and where. We keep a copy of what you report.',
+    alsoBlock: (name: string) => `Also block ${name}`,
+    alsoBlockAbout: 'Neither of you sees the other any more.',
     danger:
       'If somebody is in danger right now, call the emergency number where they are. We read this, but not within minutes.',
     send: 'Send report',
@@ -42,6 +44,9 @@ export const messages = {
     doneTitle: 'Thank you for telling us',
     done: (reference: string) =>
       `We have your report ${reference}. You find it, and our answer, under My reports.`,
+    blocked: (name: string) => `${name} is blocked.`,
+    notBlocked: (name: string) =>
+      `${name} could not be blocked just now. You can try again on their profile.`,
     close: 'Close',
   },
 };

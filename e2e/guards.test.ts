@@ -31,7 +31,7 @@ const table = [
   { path: '/dashboard', visitor: '/login', member: '/home', administrator: '/dashboard' },
   { path: '/users', visitor: '/login', member: '/home', administrator: '/users' },
   { path: '/reports', visitor: '/login', member: '/home', administrator: '/reports' },
-  { path: '/my-reports', visitor: '/login', member: '/my-reports', administrator: '/my-reports' },
+  { path: '/my-reports', visitor: '/sign-in', member: '/my-reports', administrator: '/my-reports' },
   { path: '/no/such?page#here', visitor: '/login', member: '/home', administrator: '/dashboard' },
 ];
 

@@ -141,6 +141,47 @@ export const comeBack = {
   },
 } as const satisfies Route;
 
+export const google = {
+  method: 'POST',
+  url: '/auth/google',
+  access: 'public',
+  schema: {
+    tags,
+    summary: 'Sign in or register with an ID token of Google',
+    body: Type.Object({ tokenId: Type.String({ minLength: 1, maxLength: 8192 }) }, strict),
+    response: {
+      ...login.schema.response,
+      404: Failure,
+      409: Failure,
+      422: Failure,
+    },
+  },
+} as const satisfies Route;
+
+export const facebook = {
+  method: 'POST',
+  url: '/auth/facebook',
+  access: 'public',
+  schema: {
+    tags,
+    summary: 'Sign in or register with an access token of Facebook',
+    body: Type.Object(
+      {
+        accessToken: Type.String({ minLength: 1, maxLength: 2048 }),
+        userID: Type.Optional(
+          Type.String({
+            minLength: 1,
+            maxLength: 100,
+            description: 'Where it is given, the token has to be of this person',
+          }),
+        ),
+      },
+      strict,
+    ),
+    response: google.schema.response,
+  },
+} as const satisfies Route;
+
 export const deactivate = {
   method: 'POST',
   url: '/auth/deactivate',

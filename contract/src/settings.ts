@@ -1,6 +1,9 @@
 import * as Type from 'typebox';
 import { apiBase } from './route.ts';
 
+/** How to ask a provider who somebody is; without a client id it is not set up. */
+const Provider = Type.Object({ clientId: Type.String(), authorizeUrl: Type.String() });
+
 /** What the server tells the page with every answer; it stands in the page's `kindred-config`. */
 export const WebSettings = Type.Object(
   {
@@ -15,6 +18,8 @@ export const WebSettings = Type.Object(
       satisfaction: Type.String(),
       support: Type.String(),
     }),
+    google: Provider,
+    facebook: Provider,
   },
   { title: 'WebSettings' },
 );
@@ -27,4 +32,6 @@ export const defaultSettings: WebSettings = {
   supportEmail: 'support@kindred.example',
   timeZone: 'UTC',
   figures: { activeUsers: '50K+', successStories: '1K+', satisfaction: '95%', support: '24/7' },
+  google: { clientId: '', authorizeUrl: '' },
+  facebook: { clientId: '', authorizeUrl: '' },
 };

@@ -38,6 +38,8 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env) {
       color: env.BRAND_COLOR,
     },
     s3: bucketSettings(env),
+    google: googleSettings(env),
+    facebook: facebookSettings(env),
     web: pageSettings(env),
   };
 }
@@ -60,6 +62,21 @@ function bucketSettings(env: Environment) {
   return bucket ? { bucket, endpoint, region, credentials } : undefined;
 }
 
+function googleSettings(env: Environment) {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_ISSUER: issuer, GOOGLE_KEYS_URL: keysUrl } = env;
+  return clientId ? { clientId, issuer, keysUrl } : undefined;
+}
+
+function facebookSettings(env: Environment) {
+  const { FACEBOOK_APP_ID: appId, FACEBOOK_APP_SECRET: appSecret } = env;
+  if (!appId !== !appSecret) {
+    throw new StartError(
+      'FACEBOOK_APP_ID and FACEBOOK_APP_SECRET belong together: set both or neither.',
+    );
+  }
+  return appId && appSecret ? { appId, appSecret, graphUrl: env.FACEBOOK_GRAPH_URL } : undefined;
+}
+
 /** What the pages are told of this installation. Nothing here is secret. */
 function pageSettings(env: Environment): WebSettings {
   const [activeUsers = '', successStories = '', satisfaction = '', support = ''] =
@@ -71,6 +88,8 @@ function pageSettings(env: Environment): WebSettings {
     supportEmail: env.BRAND_SUPPORT_EMAIL,
     timeZone: env.TIME_ZONE,
     figures: { activeUsers, successStories, satisfaction, support },
+    google: { clientId: env.GOOGLE_CLIENT_ID ?? '', authorizeUrl: env.GOOGLE_AUTHORIZE_URL },
+    facebook: { clientId: env.FACEBOOK_APP_ID ?? '', authorizeUrl: env.FACEBOOK_AUTHORIZE_URL },
   };
 }
 

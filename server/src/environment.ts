@@ -19,6 +19,9 @@ const Url = (protocols: readonly string[], description: string) =>
     ),
   );
 
+const Address = (fallback: string, description: string) =>
+  Type.String({ default: fallback, pattern: '^https?://[^?#]+$', description });
+
 /** An origin and no more: every path below it is ours. */
 const PublicUrl = Type.Optional(
   Type.Refine(
@@ -102,6 +105,23 @@ export const Environment = Type.Object({
   S3_REGION: Text('us-east-1', 'Region of the bucket'),
   S3_ACCESS_KEY: Maybe('Access key; without it the credentials that the machine provides'),
   S3_SECRET_KEY: Maybe('Secret key that goes with S3_ACCESS_KEY'),
+  GOOGLE_CLIENT_ID: Maybe('Client id at Google; with it there is a button to sign in with Google'),
+  GOOGLE_ISSUER: Text('https://accounts.google.com', 'Who signs the ID tokens of Google'),
+  GOOGLE_KEYS_URL: Address(
+    'https://www.googleapis.com/oauth2/v3/certs',
+    'Where the keys of Google are published',
+  ),
+  GOOGLE_AUTHORIZE_URL: Address(
+    'https://accounts.google.com/o/oauth2/v2/auth',
+    'Where people say to Google that they want in here',
+  ),
+  FACEBOOK_APP_ID: Maybe('App id at Facebook; with it there is a button for Facebook'),
+  FACEBOOK_APP_SECRET: Maybe('App secret that goes with FACEBOOK_APP_ID'),
+  FACEBOOK_GRAPH_URL: Address('https://graph.facebook.com/v23.0', 'Graph API of Facebook'),
+  FACEBOOK_AUTHORIZE_URL: Address(
+    'https://www.facebook.com/v23.0/dialog/oauth',
+    'Where people say to Facebook that they want in here',
+  ),
   TRUST_PROXY: Whole(0, 0, 10, 'Proxies in front whose forwarding headers count'),
   METRICS_TOKEN: Type.Optional(
     Type.String({

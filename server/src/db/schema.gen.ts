@@ -118,6 +118,13 @@ export interface Idempotency {
   status: number | null;
 }
 
+export interface Identity {
+  created_at: Generated<Timestamp>;
+  member_id: string;
+  provider: string;
+  subject: string;
+}
+
 export interface Member {
   created_at: Generated<Timestamp>;
   email: string;
@@ -290,6 +297,7 @@ export interface DB {
   findable: Findable;
   full_count: FullCount;
   idempotency: Idempotency;
+  identity: Identity;
   member: Member;
   notice: Notice;
   photo: Photo;

@@ -6,6 +6,7 @@ import { deriveKeys } from './keys.ts';
 import { takeMailboxRequests } from './mailbox-requests.ts';
 import { createPresence } from './presence.ts';
 import { passwordRoutes } from './password-routes.ts';
+import { providerRoutes } from './provider-routes.ts';
 import { registrationRoutes } from './registration-routes.ts';
 import { sessionRoutes } from './session-routes.ts';
 import { tidyAccounts } from './tidying.ts';
@@ -34,6 +35,7 @@ export function accounts(
   credentialRoutes(app, service);
   registrationRoutes(app, service, askMailbox);
   passwordRoutes(app, service, askMailbox);
+  providerRoutes(app, service);
   return async (token: string) => {
     const caller = await authenticator.authenticate(token);
     if (caller) touch(caller.id);

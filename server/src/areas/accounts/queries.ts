@@ -47,6 +47,27 @@ export async function insertAccount(db: Client, email: string, passwordHash: str
   return rows[0] ?? null;
 }
 
+export async function insertProfile(
+  db: Client,
+  memberId: string,
+  {
+    firstName,
+    lastName,
+    dateOfBirth,
+  }: {
+    firstName: string | null;
+    lastName?: string | undefined;
+    dateOfBirth?: string | undefined;
+  },
+) {
+  await db.query({
+    name: 'insert_profile',
+    text: `insert into profile (member_id, first_name, last_name, birth_date)
+      values ($1, $2, $3, $4)`,
+    values: [memberId, firstName, lastName ?? null, dateOfBirth ?? null],
+  });
+}
+
 /** Null unless it is its owner who has closed the account. */
 export async function reopen(db: Client, id: string) {
   const { rows } = await db.query<AccountRow>({

@@ -9,7 +9,7 @@ import { type AccountService, sendVerification } from './mails.ts';
 import { refuseGuessable } from './password-rules.ts';
 import { hashPassword } from './passwords.ts';
 import { writePending } from './pending.ts';
-import { findAccount, insertAccount } from './queries.ts';
+import { findAccount, insertAccount, insertProfile } from './queries.ts';
 import { type Device, openSession } from './sessions.ts';
 
 export type Registration = Static<(typeof register)['schema']['body']>;
@@ -33,19 +33,6 @@ export async function registerMember(
     await sendVerification(client, service, account);
     const tokens = await openSession(client, service, account, device);
     return { id: account.id, tokens, verificationToken: writePending(service.keys, account.id) };
-  });
-}
-
-async function insertProfile(
-  client: PoolClient,
-  memberId: string,
-  { firstName, lastName, dateOfBirth }: Registration,
-) {
-  await client.query({
-    name: 'insert_profile',
-    text: `insert into profile (member_id, first_name, last_name, birth_date)
-      values ($1, $2, $3, $4)`,
-    values: [memberId, firstName, lastName ?? null, dateOfBirth ?? null],
   });
 }
 

@@ -10,6 +10,7 @@ const allowed = {
   verify: { place: 60, account: 20, seconds: 900 },
   resend: { place: 30, account: 5, seconds: 3600 },
   forgot: { place: 30, account: 5, seconds: 3600 },
+  provider: { place: 60, account: 60, seconds: 900 },
   /** For what a session alone may not do. */
   password: { place: 60, account: 10, seconds: 900 },
   reset: { place: 30, account: 10, seconds: 3600 },

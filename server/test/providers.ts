@@ -1,0 +1,62 @@
+import { once } from 'node:events';
+import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type JWTPayload, SignJWT, exportJWK, generateKeyPair } from 'jose';
+import { afterAll } from 'vitest';
+
+export const clientId = 'kindred-at-google';
+const app = { id: '1029384756', secret: 'only facebook and we know this' };
+
+/** What Facebook knows of a token. */
+interface Grant {
+  appId?: string;
+  valid?: boolean;
+  person: { id: string; email?: string; first_name?: string };
+}
+
+/** A Google and a Facebook of this machine's own, with real keys. */
+export async function openProviders() {
+  const [own, foreign] = [await generateKeyPair('RS256'), await generateKeyPair('RS256')];
+  const keys = { keys: [{ ...(await exportJWK(own.publicKey)), kid: 'one', alg: 'RS256' }] };
+  const grants = new Map<string, Grant>();
+  const server = createServer((request, response) => answer(request, response));
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  afterAll(() => server.close());
+
+  function answer({ url: path = '' }: IncomingMessage, response: ServerResponse) {
+    const { pathname, searchParams: query } = new URL(path, url);
+    const say = (body: unknown) => response.end(JSON.stringify(body));
+    response.setHeader('content-type', 'application/json');
+    if (pathname === '/keys') return say(keys);
+    const grant = grants.get(query.get('input_token') ?? query.get('access_token') ?? '');
+    if (pathname === '/graph/me') return say(grant?.person ?? { error: {} });
+    if (query.get('access_token') !== `${app.id}|${app.secret}`) return say({ error: {} });
+    if (!grant) return say({ data: { is_valid: false } });
+    const { appId = app.id, valid = true, person } = grant;
+    return say({ data: { is_valid: valid, app_id: appId, user_id: person.id } });
+  }
+
+  return {
+    environment: {
+      GOOGLE_CLIENT_ID: clientId,
+      GOOGLE_ISSUER: url,
+      GOOGLE_KEYS_URL: `${url}/keys`,
+      FACEBOOK_APP_ID: app.id,
+      FACEBOOK_APP_SECRET: app.secret,
+      FACEBOOK_GRAPH_URL: `${url}/graph`,
+    },
+    /** An ID token as Google would sign it, but for what the claims say otherwise. */
+    idToken(claims: JWTPayload, { forged = false, kid = 'one' } = {}) {
+      const now = Math.floor(Date.now() / 1000);
+      const usual = { iss: url, aud: clientId, iat: now, exp: now + 3600, email_verified: true };
+      return new SignJWT({ ...usual, ...claims })
+        .setProtectedHeader({ alg: 'RS256', kid })
+        .sign(forged ? foreign.privateKey : own.privateKey);
+    },
+    grant(token: string, grant: Grant) {
+      grants.set(token, grant);
+      return token;
+    },
+  };
+}

@@ -34,7 +34,7 @@ async function recogniseOwner(pool: Pool, email: string, password: string) {
 /** Tells why an account is closed, to whom has shown that it is theirs. */
 export function refuseClosed({ state, state_by, state_reason, state_until }: AccountRow) {
   if (state === 'active') return;
-  const reason = state_reason ? ` Reason: ${state_reason}` : '';
+  const reason = state_reason ? ` Reason: ${state_reason.replace(/[.!?\s]+$/, '')}.` : '';
   if (state === 'banned') {
     const until = state_until ? ` until ${state_until.toISOString().slice(0, 10)}` : '';
     throw new AppError(

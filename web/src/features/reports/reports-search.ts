@@ -23,12 +23,25 @@ export interface ReportsSearch {
   size?: number;
 }
 
+// Named all the same, since the router keeps what a validated search does not name.
+const nothing: ReportsSearch = {
+  search: undefined,
+  status: undefined,
+  type: undefined,
+  priority: undefined,
+  sort: undefined,
+  order: undefined,
+  page: undefined,
+  size: undefined,
+};
+
 /** Addresses are typed, shared and old: what means nothing here is passed over. */
 export function readReportsSearch(given: Record<string, unknown>): ReportsSearch {
   const { search, page, size } = given;
   const text =
     typeof search === 'string' || typeof search === 'number' ? String(search).trim() : '';
   return {
+    ...nothing,
     ...(text && { search: text.slice(0, 100) }),
     ...pick(given, 'status', reportStatuses),
     ...pick(given, 'type', problemTypes),

@@ -1,5 +1,5 @@
 import type { User } from '@kindred/contract/members';
-import { type GivenState, changeUserState } from '@kindred/contract/staff';
+import { type GivenState, changeUserState, readUser } from '@kindred/contract/staff';
 import { searchUsers } from '@kindred/contract/users';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
@@ -27,13 +27,23 @@ export interface StateChange {
   user: User;
   state: GivenState;
   reason: string;
+  until?: string;
 }
+
+/** What only staff may know of somebody, read when it is about to be changed. */
+export const useStaffUser = (id: string) =>
+  useQuery({
+    queryKey: ['staff-user', id],
+    queryFn: async ({ signal }) => (await call(readUser, { params: { id }, signal })).data.user,
+    gcTime: 0,
+    staleTime: 0,
+  });
 
 export function useChangeState() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ user, state, reason }: StateChange) =>
-      call(changeUserState, { params: { id: user._id }, body: { state, reason } }),
+    mutationFn: ({ user, ...body }: StateChange) =>
+      call(changeUserState, { params: { id: user._id }, body }),
     onSettled: () =>
       Promise.all(
         ['users', 'dashboard'].map((name) => client.invalidateQueries({ queryKey: [name] })),

@@ -1,5 +1,5 @@
 import type { User } from '@kindred/contract/members';
-import type { GivenState } from '@kindred/contract/staff';
+import type { GivenState, StaffUser } from '@kindred/contract/staff';
 import { Button, Textarea } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import { useState } from 'react';
@@ -8,7 +8,7 @@ import { useMessages } from '../../lib/messages/messages.ts';
 import { nameOf } from '../../lib/name-of.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { useChangeState } from './queries.ts';
+import { useChangeState, useStaffUser } from './queries.ts';
 import classes from './user-modal.module.css';
 
 export interface Wanted {
@@ -16,10 +16,15 @@ export interface Wanted {
   state: GivenState;
 }
 
+/** What has been done, and what it was before. */
+export interface Done extends Wanted {
+  before: StaffUser | undefined;
+}
+
 interface Props {
   wanted: Wanted | null;
   onClose: () => void;
-  onDone: (done: Wanted) => void;
+  onDone: (done: Done) => void;
 }
 
 /** Asks why before somebody is let in or put out. */
@@ -43,13 +48,14 @@ function ReasonForm({ wanted, onClose, onDone }: Props & { wanted: Wanted }) {
   const { state: m } = useMessages('users');
   const errorText = useErrorText();
   const { mutate, error, isPending } = useChangeState();
+  const { data: before } = useStaffUser(wanted.user._id);
   const [reason, setReason] = useState('');
   const activating = wanted.state === 'active';
 
   function submit() {
     if (!reason.trim() || isPending) return;
     const onSuccess = () => {
-      onDone(wanted);
+      onDone({ ...wanted, before });
       onClose();
     };
     mutate({ ...wanted, reason: reason.trim() }, { onSuccess });
@@ -63,6 +69,9 @@ function ReasonForm({ wanted, onClose, onDone }: Props & { wanted: Wanted }) {
       }}
     >
       <p>{activating ? m.activateAbout : m.deactivateAbout}</p>
+      {before?.stateReason && (
+        <p className={classes.now}>{m.now(before.state, before.stateReason)}</p>
+      )}
       <Textarea
         data-autofocus
         mt="md"

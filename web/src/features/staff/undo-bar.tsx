@@ -4,14 +4,14 @@ import { useEffect } from 'react';
 import { useErrorText } from '../../lib/error-text.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { nameOf } from '../../lib/name-of.ts';
-import { useChangeState } from './queries.ts';
-import type { Wanted } from './state-dialog.tsx';
+import { type StateChange, useChangeState } from './queries.ts';
+import type { Done } from './state-dialog.tsx';
 import classes from './undo-bar.module.css';
 
 const shownFor = 10_000;
 
 /** Says what has been done and takes it back for ten seconds. */
-export function UndoBar({ done, onClose }: { done: Wanted | null; onClose: () => void }) {
+export function UndoBar({ done, onClose }: { done: Done | null; onClose: () => void }) {
   const { state: m, row } = useMessages('users');
   const errorText = useErrorText();
   const { mutate, error, isPending, reset } = useChangeState();
@@ -24,24 +24,35 @@ export function UndoBar({ done, onClose }: { done: Wanted | null; onClose: () =>
   }, [done]);
   if (!done) return null;
   const name = nameOf(done.user) ?? row.unknown;
-  const undo = () =>
-    mutate(
-      {
-        user: done.user,
-        state: done.state === 'active' ? 'deactivated' : 'active',
-        reason: m.undone,
-      },
-      { onSuccess: onClose },
-    );
+  const back = wayBack(done, m.undone);
   return (
     <output className={classes.bar}>
       {error ? errorText(error) : done.state === 'active' ? m.activated(name) : m.deactivated(name)}
-      <Button variant="subtle" size="compact-sm" loading={isPending} onClick={undo}>
-        {m.undo}
-      </Button>
+      {back && (
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          loading={isPending}
+          onClick={() => mutate({ user: done.user, ...back }, { onSuccess: onClose })}
+        >
+          {m.undo}
+        </Button>
+      )}
       <ActionIcon variant="subtle" color="gray" aria-label={m.dismiss} onClick={onClose}>
         <IconX size={16} stroke={1.75} />
       </ActionIcon>
     </output>
   );
+}
+
+/** To what it was, with its reason and its end. What members did themselves is not ours to do for them. */
+function wayBack({ state, before }: Done, undone: string): Omit<StateChange, 'user'> | null {
+  if (state !== 'active') return { state: 'active', reason: undone };
+  if (before?.state !== 'banned' && before?.state !== 'deactivated') return null;
+  if (before.stateBy !== 'staff') return null;
+  return {
+    state: before.state,
+    reason: before.stateReason ?? undone,
+    ...(before.stateUntil && { until: before.stateUntil }),
+  };
 }

@@ -1,12 +1,12 @@
 import type { User } from '@kindred/contract/members';
 import { getRouteApi } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { Pages } from '../../ui/pages.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { StaffPage } from '../../ui/staff-page.tsx';
 import { useUsers } from './queries.ts';
-import { StateDialog, type Wanted } from './state-dialog.tsx';
+import { type Done, StateDialog, type Wanted } from './state-dialog.tsx';
 import { UndoBar } from './undo-bar.tsx';
 import { UserCards } from './user-cards.tsx';
 import { UserFilters } from './user-filters.tsx';
@@ -24,7 +24,13 @@ export function UsersPage() {
   const { data, isPlaceholderData } = query;
   const [seen, setSeen] = useState<User | null>(null);
   const [wanted, setWanted] = useState<Wanted | null>(null);
-  const [done, setDone] = useState<Wanted | null>(null);
+  const [done, setDone] = useState<Done | null>(null);
+
+  const pages = data?.pagination.pages ?? 0;
+  const beyond = pages > 0 && (search.page ?? 1) > pages;
+  useEffect(() => {
+    if (beyond) void navigate({ search: (before) => ({ ...before, page: pages }), replace: true });
+  }, [beyond, pages, navigate]);
 
   // Another filter or order begins at its first page.
   const change = ({ page, ...changed }: UsersSearch) =>

@@ -15,30 +15,28 @@ export interface UsersSearch {
   size?: number;
 }
 
-/** Addresses are typed, shared and old: what means nothing here is passed over. */
+/**
+ * Addresses are typed, shared and old: what means nothing here is passed over. It is named all the same, since the
+ * router keeps what a validated search does not name.
+ */
 export function readUsersSearch(given: Record<string, unknown>): UsersSearch {
-  const { search, joined, page } = given;
+  const { joined, page } = given;
+  // The router reads a search of digits as a number.
+  const search = typeof given['search'] === 'number' ? `${given['search']}` : given['search'];
   return {
-    ...(isText(search) && { search: search.slice(0, 100) }),
-    ...pick(given, 'status', userStatuses, 'all'),
-    ...pick(given, 'type', userTypes, 'all'),
-    ...(isText(joined) && /^\d{4}-(0[1-9]|1[0-2])$/.test(joined) && { joined }),
-    ...pick(given, 'sort', userSorts, 'createdAt'),
-    ...pick(given, 'order', sortOrders, 'desc'),
-    ...(Number.isInteger(page) && Number(page) > 1 && { page: Math.min(Number(page), 1_000_000) }),
-    ...pick(given, 'size', pageSizes, 50),
+    search: typeof search === 'string' && search ? search.slice(0, 100) : undefined,
+    status: pick(given['status'], userStatuses, 'all'),
+    type: pick(given['type'], userTypes, 'all'),
+    joined:
+      typeof joined === 'string' && /^\d{4}-(0[1-9]|1[0-2])$/.test(joined) ? joined : undefined,
+    sort: pick(given['sort'], userSorts, 'createdAt'),
+    order: pick(given['order'], sortOrders, 'desc'),
+    page:
+      Number.isInteger(page) && Number(page) > 1 ? Math.min(Number(page), 1_000_000) : undefined,
+    size: pick(given['size'], pageSizes, 50),
   };
 }
 
-// The router reads a search of digits as a number.
-const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
-
-function pick<K extends string, V>(
-  given: Record<string, unknown>,
-  name: K,
-  known: readonly V[],
-  usual: V,
-) {
-  const value = given[name] as V;
-  return known.includes(value) && value !== usual ? ({ [name]: value } as Record<K, V>) : {};
+function pick<V>(value: unknown, known: readonly V[], usual: V) {
+  return value !== usual && known.includes(value as V) ? (value as V) : undefined;
 }

@@ -85,6 +85,7 @@ export const messages = {
     deactivateTitle: (name: string) => `Deactivate ${name}?`,
     activateAbout: 'They can sign in again and are shown to others.',
     deactivateAbout: 'They are signed out everywhere at once and nobody finds them any more.',
+    now: (state: string, reason: string) => `Now ${state}: ${reason}`,
     reason: 'Reason',
     reasonAbout:
       'Kept in the audit log. Someone who is deactivated reads it when they try to sign in.',

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { readUsersSearch } from './users-search.ts';
+
+const nothing = {
+  search: undefined,
+  status: undefined,
+  type: undefined,
+  joined: undefined,
+  sort: undefined,
+  order: undefined,
+  page: undefined,
+  size: undefined,
+};
+
+test.each([
+  [{}, {}],
+  [{ status: 'bogus', type: 3, page: -3, size: 7, sort: 'shoe', order: null }, {}],
+  [{ status: 'all', type: 'all', sort: 'createdAt', order: 'desc', page: 1, size: 50 }, {}],
+  [
+    { status: 'online', type: 'vip', page: 3, size: 200 },
+    { status: 'online', type: 'vip', page: 3 },
+  ],
+  [{ search: 1234, joined: '2026-13' }, { search: '1234' }],
+  [{ search: '', joined: '2026-02' }, { joined: '2026-02' }],
+  [{ search: { a: 1 }, page: 1.5 }, {}],
+])('an address with %j is read as %j', (given, read) => {
+  expect(readUsersSearch(given)).toStrictEqual({ ...nothing, ...read });
+});

@@ -20,6 +20,7 @@ const pages: [path: string, viewer: keyof typeof viewers][] = [
   ['/', 'visitor'],
   ['/login', 'visitor'],
   ['/sign-in', 'visitor'],
+  ['/sign-in/$provider', 'visitor'],
   ['/register', 'visitor'],
   ['/verify', 'newcomer'],
   ['/forgot-password', 'visitor'],

@@ -7,6 +7,9 @@ import { afterAll } from 'vitest';
 export const clientId = 'kindred-at-google';
 const app = { id: '1029384756', secret: 'only facebook and we know this' };
 
+/** The token of whoever is signed in at Facebook in the browser of a journey. */
+export const visitor = 'token-of-the-visitor';
+
 /** What Facebook knows of a token. */
 interface Grant {
   appId?: string;
@@ -19,6 +22,7 @@ export async function openProviders() {
   const [own, foreign] = [await generateKeyPair('RS256'), await generateKeyPair('RS256')];
   const keys = { keys: [{ ...(await exportJWK(own.publicKey)), kid: 'one', alg: 'RS256' }] };
   const grants = new Map<string, Grant>();
+  let visiting: JWTPayload = {};
   const server = createServer((request, response) => answer(request, response));
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -29,6 +33,7 @@ export async function openProviders() {
     const say = (body: unknown) => response.end(JSON.stringify(body));
     response.setHeader('content-type', 'application/json');
     if (pathname === '/keys') return say(keys);
+    if (pathname === '/authorize') return void sendBack(query, response);
     const grant = grants.get(query.get('input_token') ?? query.get('access_token') ?? '');
     if (pathname === '/graph/me') return say(grant?.person ?? { error: {} });
     if (query.get('access_token') !== `${app.id}|${app.secret}`) return say({ error: {} });
@@ -37,23 +42,38 @@ export async function openProviders() {
     return say({ data: { is_valid: valid, app_id: appId, user_id: person.id } });
   }
 
+  /** Somebody agrees at once. */
+  async function sendBack(query: URLSearchParams, response: ServerResponse) {
+    const wanted = query.get('redirect_uri') ?? '';
+    const said = new URLSearchParams({ state: query.get('state') ?? '' });
+    if (query.get('response_type') === 'token') said.set('access_token', visitor);
+    else said.set('id_token', await idToken({ ...visiting, nonce: query.get('nonce') ?? '' }));
+    response.writeHead(302, { location: `${wanted}#${said.toString()}` }).end();
+  }
+
+  /** An ID token as Google would sign it, but for what the claims say otherwise. */
+  function idToken(claims: JWTPayload, { forged = false, kid = 'one' } = {}) {
+    const now = Math.floor(Date.now() / 1000);
+    const usual = { iss: url, aud: clientId, iat: now, exp: now + 3600, email_verified: true };
+    return new SignJWT({ ...usual, ...claims })
+      .setProtectedHeader({ alg: 'RS256', kid })
+      .sign(forged ? foreign.privateKey : own.privateKey);
+  }
+
   return {
     environment: {
       GOOGLE_CLIENT_ID: clientId,
       GOOGLE_ISSUER: url,
       GOOGLE_KEYS_URL: `${url}/keys`,
+      GOOGLE_AUTHORIZE_URL: `${url}/authorize`,
       FACEBOOK_APP_ID: app.id,
       FACEBOOK_APP_SECRET: app.secret,
       FACEBOOK_GRAPH_URL: `${url}/graph`,
+      FACEBOOK_AUTHORIZE_URL: `${url}/authorize`,
     },
-    /** An ID token as Google would sign it, but for what the claims say otherwise. */
-    idToken(claims: JWTPayload, { forged = false, kid = 'one' } = {}) {
-      const now = Math.floor(Date.now() / 1000);
-      const usual = { iss: url, aud: clientId, iat: now, exp: now + 3600, email_verified: true };
-      return new SignJWT({ ...usual, ...claims })
-        .setProtectedHeader({ alg: 'RS256', kid })
-        .sign(forged ? foreign.privateKey : own.privateKey);
-    },
+    idToken,
+    /** Who is signed in at Google in the browser of a journey. */
+    visitAs: (claims: JWTPayload) => void (visiting = claims),
     grant(token: string, grant: Grant) {
       grants.set(token, grant);
       return token;

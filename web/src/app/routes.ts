@@ -63,6 +63,18 @@ const signIn = createRoute({
   ),
 });
 
+const providerReturn = createRoute({
+  getParentRoute: () => root,
+  path: '/sign-in/$provider',
+  staticData: { title: 'signIn', layout: 'bare' },
+  beforeLoad: leaveWithSession,
+  loader: () => loadMessages('arriving'),
+  component: lazyRouteComponent(
+    () => import('../features/accounts/provider-return-page.tsx'),
+    'ProviderReturnPage',
+  ),
+});
+
 const register = createRoute({
   getParentRoute: () => root,
   path: '/register',
@@ -194,6 +206,7 @@ export const routeTree = root.addChildren([
   landing,
   login,
   signIn,
+  providerReturn,
   register,
   verify,
   forgotPassword,

@@ -1,5 +1,7 @@
 import {
   comeBack,
+  facebook,
+  google,
   login,
   logout,
   refreshToken as exchangeToken,
@@ -88,6 +90,11 @@ export function createSession(storage: KeyValues, locks?: Locks) {
 
     /** Into an account that its owner had closed. */
     comeBack: (body: Credentials) => enter(async () => (await send(comeBack, { body })).data),
+
+    google: (body: Body<typeof google>) => enter(async () => (await send(google, { body })).data),
+
+    facebook: (body: Body<typeof facebook>) =>
+      enter(async () => (await send(facebook, { body })).data),
 
     register: (body: Body<typeof register>) => enter(() => send(register, { body })),
 

@@ -1,5 +1,6 @@
 import { Checkbox, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Checkbox.layer.css';
+import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import { minimumAge } from '@kindred/contract/members';
 import { Link } from '@tanstack/react-router';

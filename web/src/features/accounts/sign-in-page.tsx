@@ -1,11 +1,13 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useSearch } from '@tanstack/react-router';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { Door } from './door.tsx';
+import { ProviderButtons } from './provider-buttons.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
 /** The members' door; the back office has its own. */
 export function SignInPage() {
   const m = useMessages('arriving').signIn;
+  const { redirect } = useSearch({ from: '/sign-in' });
   return (
     <Door
       title={m.title}
@@ -22,6 +24,7 @@ export function SignInPage() {
       }
     >
       <SignInForm />
+      <ProviderButtons wanted={redirect ?? null} />
     </Door>
   );
 }

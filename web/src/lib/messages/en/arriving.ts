@@ -17,6 +17,15 @@ export const messages = {
     comeBack: 'Come back',
     comeBackHint: 'Everything is still as you left it.',
   },
+  providers: {
+    or: 'or',
+    google: 'Continue with Google',
+    facebook: 'Continue with Facebook',
+    entering: 'Signing you in',
+    failed: 'This did not work',
+    unasked: 'This sign-in was not begun here, or it took too long. Please try again.',
+    back: 'Back to signing in',
+  },
   register: {
     step: (step: number, steps: number) => `Step ${step} of ${steps}`,
     next: 'Continue',

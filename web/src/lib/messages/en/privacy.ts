@@ -69,6 +69,7 @@ const sections = {
     paragraphs: () => [
       'You can. Members of our team can as far as their work needs it, to help you and to keep people safe; what they change is written into a log that they cannot alter. Nobody, our team included, can read your password.',
       'Other members cannot: in this version of the service no page shows one member to another.',
+      'If you choose to sign in with Google or Facebook, where that is offered, that company learns of it and tells us your email address, your first name and a number that stands for you there. We tell it nothing else.',
       'We pass data on to nobody else, unless the law obliges us to.',
     ],
   },

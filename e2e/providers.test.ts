@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { newAddress } from '../server/test/accounts.ts';
+import { createMember } from '../server/test/members.ts';
+import { openProviders, visitor } from '../server/test/providers.ts';
+import { button, expectAt } from './doors.ts';
+import { expectAccessible, expectNoSidewaysScroll, keepPictures } from './looks.ts';
+import { openSite } from './site.ts';
+
+const providers = await openProviders();
+const site = await openSite(providers.environment);
+const bare = await openSite();
+
+test('where nothing is set up there are no buttons', async () => {
+  const page = await bare.visit();
+  await page.goto('/sign-in');
+  await button(page, 'Sign in').waitFor();
+  expect(await page.getByRole('button', { name: 'Continue with' }).count()).toBe(0);
+});
+
+test('the buttons are sound in every width and light', async () => {
+  const page = await site.visit();
+  await page.goto('/sign-in');
+  await button(page, 'Continue with Google').waitFor();
+  await button(page, 'Continue with Facebook').waitFor();
+  await expectAccessible(page);
+  await keepPictures(page, 'sign-in-providers');
+  await expectNoSidewaysScroll(page);
+});
+
+test('a member comes in by Google, to the page that was asked for', async () => {
+  const { email } = await createMember(site.app);
+  providers.visitAs({ sub: 'a-member', email });
+  const page = await site.visit();
+  await page.goto('/sign-in?redirect=%2Ffaqs');
+  await button(page, 'Continue with Google').click();
+  await expectAt(page, '/faqs');
+  expect(page.url()).not.toContain('token');
+  await page.getByRole('button', { name: 'Logout' }).waitFor();
+});
+
+test('a stranger registers by Facebook, and has the address to verify', async () => {
+  providers.grant(visitor, { person: { id: '801', email: newAddress(), first_name: 'Noor' } });
+  const page = await site.visit();
+  await page.goto('/sign-in');
+  await button(page, 'Continue with Facebook').click();
+  await expectAt(page, '/verify');
+});
+
+test('trust 16: a return that this browser has not asked for signs nobody in', async () => {
+  const page = await site.visit();
+  const token = await providers.idToken({ sub: 'attacker', email: newAddress(), nonce: 'n' });
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.url()));
+  for (const begun of [null, { provider: 'google', state: 's', nonce: 'another', wanted: null }]) {
+    await page.goto('/faqs');
+    await page.evaluate((visit) => {
+      if (visit) sessionStorage.setItem('provider', JSON.stringify(visit));
+    }, begun);
+    await page.goto(`/sign-in/google#state=s&id_token=${token}`);
+    await page.getByText('This sign-in was not begun here').waitFor();
+  }
+  expect(sent.filter((url) => url.includes('/auth/'))).toEqual([]);
+  await page.getByRole('link', { name: 'Back to signing in' }).click();
+  await expectAt(page, '/sign-in');
+});
+
+test('what the provider’s word is not enough for is told', async () => {
+  const { email } = await createMember(site.app);
+  providers.visitAs({ sub: 'unproven', email, email_verified: false });
+  const page = await site.visit();
+  await page.goto('/sign-in');
+  await button(page, 'Continue with Google').click();
+  await page.getByText('User already exists').waitFor();
+  await expectAccessible(page);
+});

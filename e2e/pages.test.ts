@@ -63,6 +63,6 @@ async function open(page: Page, path: string) {
   await page.goto(path);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.waitForLoadState('networkidle');
-  expect(new URL(page.url()).pathname).toBe(path);
+  expect(decodeURIComponent(new URL(page.url()).pathname)).toBe(path);
   await page.evaluate(() => document.fonts.ready);
 }

@@ -4,15 +4,16 @@ import { fillPlaces } from './build/fill-places.ts';
 import { precompress } from './build/precompress.ts';
 import { preloadFont } from './build/preload-font.ts';
 import { prerender } from './build/prerender.ts';
+import { quietContract } from './build/quiet-contract.ts';
 import { singleIcons } from './build/single-icons.ts';
 import { themeVariables } from './build/theme-variables.ts';
 
 const api = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3000';
 
 const everyPageNeeds =
-  /node_modules\/(react|react-dom|scheduler|clsx|@tanstack\/(?!react-virtual|virtual-core|react-table|table-core)[^/]+|@mantine\/core\/esm\/core)\/|web\/src\/lib\/(?!messages\/en)/;
+  /node_modules\/(react|react-dom|scheduler|clsx|@tanstack\/(?!react-virtual|virtual-core|react-table|table-core)[^/]+|@mantine\/core\/esm\/core)\/(?!.*mutation(Observer|Options)|.*useMutation)|web\/src\/lib\/(?!messages\/en|dashboard-query|download|formats|mailed-token|may|name-of|next-path)/;
 
-const plugins = () => [singleIcons(), themeVariables(), react()];
+const plugins = () => [singleIcons(), quietContract(), themeVariables(), react()];
 
 export default defineConfig({
   root: import.meta.dirname,

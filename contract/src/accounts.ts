@@ -1,5 +1,16 @@
 import * as Type from 'typebox';
-import { Day, Email, Failure, NewPassword, Secret, Text, answer, data, strict } from './common.ts';
+import {
+  Day,
+  Email,
+  Failure,
+  MailedToken,
+  NewPassword,
+  Secret,
+  Text,
+  answer,
+  data,
+  strict,
+} from './common.ts';
 import { OwnUser, User } from './members.ts';
 import type { Route } from './route.ts';
 
@@ -46,8 +57,6 @@ export const register = {
   },
 } as const satisfies Route;
 
-const MailedToken = Type.String({ minLength: 1, maxLength: 200 });
-
 export const verifyEmail = {
   method: 'POST',
   url: '/auth/verify-email',
@@ -86,30 +95,6 @@ export const resendVerification = {
       401: Failure,
       409: Failure,
     },
-  },
-} as const satisfies Route;
-
-export const forgotPassword = {
-  method: 'POST',
-  url: '/auth/forgot-password',
-  access: 'public',
-  schema: {
-    tags,
-    summary: 'Mail a link to choose a new password by, if there is such an account',
-    body: Type.Object({ email: Email }, strict),
-    response: { 200: answer({}) },
-  },
-} as const satisfies Route;
-
-export const resetPassword = {
-  method: 'POST',
-  url: '/auth/reset-password',
-  access: 'public',
-  schema: {
-    tags,
-    summary: 'Choose a new password by the link of the mail',
-    body: Type.Object({ token: MailedToken, password: NewPassword }, strict),
-    response: { 200: answer({}), 422: Failure },
   },
 } as const satisfies Route;
 
@@ -179,18 +164,6 @@ export const facebook = {
       strict,
     ),
     response: google.schema.response,
-  },
-} as const satisfies Route;
-
-export const deactivate = {
-  method: 'POST',
-  url: '/auth/deactivate',
-  access: 'member',
-  schema: {
-    tags,
-    summary: 'Close my account until I come back',
-    body: Type.Object({ password: Secret }, strict),
-    response: { 200: answer({}), 422: Failure },
   },
 } as const satisfies Route;
 

@@ -42,6 +42,9 @@ export const IdempotencyHeaders = Type.Object({
 /** A password that is chosen now. Characters are code points; any of them will do. */
 export const NewPassword = Type.String({ format: 'password', minLength: 8, maxLength: 128 });
 
+/** Of a link that was mailed. */
+export const MailedToken = Type.String({ minLength: 1, maxLength: 200 });
+
 /** The answer of a call: `success` and whatever the contract names beside it. */
 export const answer = <T extends Type.TProperties>(fields: T) =>
   Type.Object({ success: Type.Literal(true), ...fields });

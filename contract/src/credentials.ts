@@ -3,6 +3,7 @@ import {
   Email,
   Failure,
   Id,
+  MailedToken,
   NewPassword,
   Nullable,
   Secret,
@@ -17,6 +18,42 @@ import type { Route } from './route.ts';
 const tags = ['Auth'] as const;
 
 const Code = Type.String({ pattern: '^[0-9]{6}$', description: 'Six digits' });
+
+export const forgotPassword = {
+  method: 'POST',
+  url: '/auth/forgot-password',
+  access: 'public',
+  schema: {
+    tags,
+    summary: 'Mail a link to choose a new password by, if there is such an account',
+    body: Type.Object({ email: Email }, strict),
+    response: { 200: answer({}) },
+  },
+} as const satisfies Route;
+
+export const resetPassword = {
+  method: 'POST',
+  url: '/auth/reset-password',
+  access: 'public',
+  schema: {
+    tags,
+    summary: 'Choose a new password by the link of the mail',
+    body: Type.Object({ token: MailedToken, password: NewPassword }, strict),
+    response: { 200: answer({}), 422: Failure },
+  },
+} as const satisfies Route;
+
+export const deactivate = {
+  method: 'POST',
+  url: '/auth/deactivate',
+  access: 'member',
+  schema: {
+    tags,
+    summary: 'Close my account until I come back',
+    body: Type.Object({ password: Secret }, strict),
+    response: { 200: answer({}), 422: Failure },
+  },
+} as const satisfies Route;
 
 export const changePassword = {
   method: 'PUT',

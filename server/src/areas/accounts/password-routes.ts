@@ -1,4 +1,4 @@
-import { forgotPassword, resetPassword as reset } from '@kindred/contract/accounts';
+import { forgotPassword, resetPassword as reset } from '@kindred/contract/credentials';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../platform/serve.ts';
 import { memberOf } from './codes.ts';

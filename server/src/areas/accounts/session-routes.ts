@@ -1,11 +1,5 @@
-import {
-  comeBack,
-  deactivate,
-  login,
-  logout,
-  ownProfile,
-  refreshToken,
-} from '@kindred/contract/accounts';
+import { comeBack, login, logout, ownProfile, refreshToken } from '@kindred/contract/accounts';
+import { deactivate } from '@kindred/contract/credentials';
 import type { FastifyInstance } from 'fastify';
 import { inTransaction } from '../../db/transaction.ts';
 import { dayIn } from '../../platform/calendar.ts';

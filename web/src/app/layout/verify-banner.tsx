@@ -1,4 +1,3 @@
-import { IconMail } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { useSession } from '../../lib/use-session.ts';
@@ -11,7 +10,6 @@ export function VerifyBanner() {
   if (!requiresVerification) return null;
   return (
     <aside className={classes.banner}>
-      <IconMail size={20} stroke={1.75} aria-hidden />
       <p>{m.text}</p>
       <Link to="/verify">{m.action}</Link>
     </aside>

@@ -1,4 +1,4 @@
-import { forgotPassword } from '@kindred/contract/accounts';
+import { forgotPassword } from '@kindred/contract/credentials';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SubmitEvent } from 'react';

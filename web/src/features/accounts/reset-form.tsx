@@ -1,4 +1,4 @@
-import { resetPassword } from '@kindred/contract/accounts';
+import { resetPassword } from '@kindred/contract/credentials';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';

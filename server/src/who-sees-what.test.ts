@@ -233,6 +233,7 @@ interface Profile {
 const ownOrNobodys = new Set([
   'GET /api/v1/answers',
   'GET /api/v1/auth/profile',
+  'GET /api/v1/auth/sessions',
   'GET /api/v1/blocks',
   'GET /api/v1/notices',
   'GET /api/v1/places',

@@ -1,4 +1,5 @@
 import { columnsOf, type Part } from './part.ts';
+import { reports } from './reports.ts';
 
 const onlineFor = 5 * 60_000;
 const time = (moment: number | null) => (moment === null ? null : new Date(moment));
@@ -152,4 +153,4 @@ const premium: Part = {
 };
 
 /** In the order in which they are written; an area adds its own here. */
-export const parts: readonly Part[] = [accounts, profiles, photos, premium];
+export const parts: readonly Part[] = [accounts, profiles, photos, premium, reports];

@@ -37,6 +37,7 @@ const miscounted = `select to_jsonb(t) as value from (
 const digest = (table: string) =>
   `select md5(string_agg(t::text, '|' order by t::text)) as value from ${table} t`;
 const tables = ['member', 'profile', 'presence', 'photo', 'vip_grant'];
+const aboutReports = ['report', 'report_event', 'reply', 'evidence', 'report_case'];
 
 describe('a population', { timeout: long ? 300_000 : 20_000 }, async () => {
   const size = long ? 1_000_000 : 2000;
@@ -78,6 +79,37 @@ describe('a population', { timeout: long ? 300_000 : 20_000 }, async () => {
     expect(wrong).toEqual([]);
   });
 
+  test('has reports of every type, priority and status, as they would have come about', async () => {
+    const count = Number((await list<number>('select count(*)::int as value from report'))[0]);
+    expect(count / size).toBeGreaterThan(0.05);
+    expect(count / size).toBeLessThan(0.15);
+    for (const [column, kinds] of [
+      ['problem_type', 7],
+      ['priority', 4],
+      ['status', 5],
+    ]) {
+      expect(await list(`select count(distinct ${column})::int as value from report`)).toEqual([
+        kinds,
+      ]);
+    }
+    const wrong = await list(`
+      select id as value from report r where created_at > now() or created_at < (
+          select max(created_at) from member m where m.id in (r.reporter_id, r.reported_id))
+        or status <> (select to_status from report_event e where e.report_id = r.id order by number desc limit 1)
+        or first_answered_at is distinct from
+          (select min(replied_at) from reply a where a.report_id = r.id and not is_internal)
+        or settled_at is distinct from case when status_rank >= 2
+          then (select max(at) from report_event e where e.report_id = r.id) end
+        or search_key <> report_key(id, reporter_id, reported_id, description)
+        or (reported_id is null) = exists (select from evidence e where e.report_id = r.id)
+      union all
+      select c.id from report_case c left join report r on r.case_id = c.id
+      group by c.id
+      having count(r.id) = 0 or (c.closed_at is null) <> bool_or(r.settled_at is null)
+        or bool_or(r.reported_id <> c.member_id)`);
+    expect(wrong).toEqual([]);
+  });
+
   test('says in the database that it is one', async () => {
     expect(await list("select value from setting where key = 'demo'")).toEqual([
       { members: size, seed: 7, today: '2026-03-14' },
@@ -89,7 +121,7 @@ describe('populating', async () => {
   const { url, list } = await openTestDatabase();
   const rows = async () => {
     const digests: unknown[] = [];
-    for (const table of tables) digests.push(...(await list(digest(table))));
+    for (const table of [...tables, ...aboutReports]) digests.push(...(await list(digest(table))));
     return digests;
   };
 
@@ -121,6 +153,8 @@ describe('populating', async () => {
       values ('${id}', 0, 'p', '/p', 'p', 1, 'image/webp')`);
     await list(`insert into vip_grant (member_id, ends_at, reason, granted_by)
       values ('${id}', now() + interval '1 day', 'A test', '${granter}')`);
+    await list(`insert into report (reporter_id, reported_id, problem_type, description, priority)
+      values ('${id}', '${granter}', 'Harassment', 'A test', 'high')`);
     const before = await rowsOfSomeone();
     expect(before.map((found) => (found as unknown[]).length)).toEqual([1, 1, 1, 1, 1]);
     await populate({ ...few, members: 120, url });
@@ -128,6 +162,13 @@ describe('populating', async () => {
     expect(JSON.stringify(await rowsOfSomeone())).toBe(forgotten);
     expect(await list('select count(*)::int as value from member')).toEqual([121]);
     expect(await list(miscounted)).toEqual([]);
+    const kept = await list(`select jsonb_build_array(reported_id, status,
+        (select count(*) from report_event e where e.report_id = r.id),
+        search_key = report_key(id, reporter_id, reported_id, description)) as value
+      from report r where reporter_id = '${id}'`);
+    expect(kept).toEqual([[null, 'pending', 1, true]]);
+    const strangers = `select id as value from report where reporter_id is null`;
+    expect(await list(strangers)).toEqual([]);
   });
 
   test('changes nothing when it fails', async () => {

@@ -5,8 +5,9 @@ import { StartError } from '../server/src/errors.ts';
 import { dropKeys, stopTriggers } from './bare-tables.ts';
 import { copyInto, encodeRow } from './copy.ts';
 import { createDemoMember } from './demo.ts';
+import type { Among } from './part.ts';
 import { parts } from './parts.ts';
-import { createMembers, type Member } from './people/member.ts';
+import { createMembers } from './people/member.ts';
 import { findReferences, removePopulation } from './remove.ts';
 import { createWorld, type World, type WorldOptions } from './world.ts';
 
@@ -67,7 +68,8 @@ async function write(client: Client, world: World, report: (line: string) => voi
   const restoreTriggers = await stopTriggers(client, names);
   const references = await findReferences(client);
   const restoreKeys = await dropKeys(client, names);
-  await removePopulation(client, references, names);
+  const leaving = Object.assign({}, ...parts.map((part) => part.leaving)) as Record<string, string>;
+  await removePopulation(client, references, names, leaving);
   await copyMembers(client, world, report);
   for (const statement of parts.flatMap((part) => part.mend ?? [])) await client.query(statement);
   report('Building the indexes …');
@@ -94,11 +96,11 @@ async function lockTables(client: Client, names: readonly string[]) {
 
 /** While the database takes one batch, the next is made. */
 async function copyMembers(client: Client, world: World, report: (line: string) => void) {
-  const memberAt = createMembers(world);
+  const among = { world, memberAt: createMembers(world) };
   let writing = Promise.resolve();
   let told = 0;
   for (let first = 0; first < world.members; first += batchSize) {
-    const batch = await makeBatch(memberAt, first, Math.min(first + batchSize, world.members));
+    const batch = await makeBatch(among, first, Math.min(first + batchSize, world.members));
     await writing;
     writing = writeBatch(client, batch);
     // Waited for above or below; until then nobody listens.
@@ -110,12 +112,12 @@ async function copyMembers(client: Client, world: World, report: (line: string) 
   await writing;
 }
 
-async function makeBatch(memberAt: (index: number) => Member, first: number, end: number) {
+async function makeBatch(among: Among, first: number, end: number) {
   const batch = new Map([...tables.keys()].map((table) => [table, [] as string[]]));
   for (let index = first; index < end; index++) {
-    const member = memberAt(index);
+    const member = among.memberAt(index);
     for (const part of parts)
-      part.rows(member, (table, values) => batch.get(table)?.push(encodeRow(values)));
+      part.rows(member, (table, values) => batch.get(table)?.push(encodeRow(values)), among);
     if (index % sliceSize === 0) await turn();
   }
   return batch;

@@ -26,6 +26,7 @@ export async function removePopulation(
   client: Client,
   references: readonly Reference[],
   bare: readonly string[],
+  leaving: Readonly<Record<string, string>>,
 ) {
   const endings = demoDomains.map((domain) => `%@${domain}`);
   await client.query('create temp table gone (id uuid) on commit drop');
@@ -33,6 +34,12 @@ export async function removePopulation(
   const { rowCount } = await client.query(insert, [endings]);
   if (!rowCount) return;
   await client.query('analyze gone');
+  for (const table of bare) {
+    const owners = references.filter((one) => one.table === table && one.action === 'delete');
+    const owned = owners.map(({ column }) => isGone(column));
+    const goes = table === 'member' ? isGone('id') : (leaving[table] ?? owned.join(' or '));
+    await keepOthers(client, table, goes);
+  }
   for (const { table, column, action } of references) {
     if (action === 'forget') {
       await client.query(
@@ -42,26 +49,19 @@ export async function removePopulation(
       await client.query(`delete from ${table} t using gone where t.${column} = gone.id`);
     }
   }
-  for (const table of bare) {
-    const owners = references.filter((one) => one.table === table && one.action === 'delete');
-    await keepOthers(
-      client,
-      table,
-      table === 'member' ? ['id'] : owners.map(({ column }) => column),
-    );
-  }
 }
 
-async function keepOthers(client: Client, table: string, owners: readonly string[]) {
+const isGone = (column: string) => `exists (select from gone where gone.id = t.${column})`;
+
+async function keepOthers(client: Client, table: string, goes: string) {
   const { rows } = await client.query<{ columns: string }>(
     `select string_agg(quote_ident(attname), ', ' order by attnum) as columns from pg_attribute
      where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = ''`,
     [table],
   );
   const columns = rows[0]?.columns ?? '';
-  const others = owners.map((owner) => `not exists (select from gone where gone.id = t.${owner})`);
   await client.query(
-    `create temp table kept on commit drop as select ${columns} from ${table} t where ${others.join(' and ')}`,
+    `create temp table kept on commit drop as select ${columns} from ${table} t where not (${goes})`,
   );
   await client.query(`truncate ${table}`);
   await client.query(

@@ -1,0 +1,135 @@
+import { type Filed, fileReports } from './people/filing.ts';
+import { uuid } from './people/identifiers.ts';
+import type { Member } from './people/member.ts';
+import { columnsOf, type Part } from './part.ts';
+import { randomFrom, streamOf } from './random.ts';
+
+const time = (moment: number) => new Date(moment);
+
+/** What was reported, as the service keeps it. */
+const evidenceOf = (accused: Member, at: number) => ({
+  firstName: accused.firstName,
+  age: accused.birthDate ? ageAt(accused.birthDate, at) : null,
+  gender: accused.gender,
+  bio: accused.bio,
+  city: accused.home?.city ?? null,
+  country: accused.home?.country ?? null,
+  interests: accused.interests,
+  prompts: accused.prompts,
+  photos: accused.photos.map(({ publicId, url }) => ({ publicId, url })),
+});
+
+function ageAt(birthDate: string, at: number) {
+  const day = new Date(at).toISOString().slice(0, 10);
+  const had = day.slice(5) >= birthDate.slice(5);
+  return Number(day.slice(0, 4)) - Number(birthDate.slice(0, 4)) - (had ? 0 : 1);
+}
+
+const keyOf = ({ firstName, lastName, email }: Member) => [
+  [firstName, lastName].filter(Boolean).join(' '),
+  email,
+];
+
+function toReportRow(member: Member, { accused, events, replies, ...report }: Filed) {
+  const last = events.at(-1);
+  const status = last?.status ?? 'pending';
+  const answer = replies.find(({ internal }) => !internal);
+  return [
+    report.id,
+    member.id,
+    accused?.member.id ?? null,
+    accused?.caseId ?? null,
+    report.type,
+    report.description,
+    report.priority,
+    status,
+    time(report.createdAt),
+    answer ? time(answer.at) : null,
+    last && status !== 'in_progress' ? time(last.at) : null,
+    [report.id, ...keyOf(member), ...(accused ? keyOf(accused.member) : []), report.description]
+      .join('\n')
+      .toLowerCase(),
+  ];
+}
+
+export const reports: Part = {
+  tables: {
+    report: columnsOf(
+      'report',
+      'id',
+      'reporter_id',
+      'reported_id',
+      'case_id',
+      'problem_type',
+      'description',
+      'priority',
+      'status',
+      'created_at',
+      'first_answered_at',
+      'settled_at',
+      'search_key',
+    ),
+    report_event: columnsOf(
+      'report_event',
+      'report_id',
+      'number',
+      'from_status',
+      'to_status',
+      'by_id',
+      'at',
+    ),
+    reply: columnsOf('reply', 'report_id', 'id', 'message', 'is_internal', 'replied_at'),
+    evidence: columnsOf('evidence', 'report_id', 'kind', 'content', 'public_ids', 'taken_at'),
+    report_case: columnsOf('report_case', 'id', 'member_id', 'opened_at', 'closed_at'),
+  },
+  rows(member, put, { world, memberAt }) {
+    for (const filed of fileReports(member, world, memberAt)) {
+      const { id, accused, createdAt, events, replies } = filed;
+      put('report', toReportRow(member, filed));
+      put('report_event', [id, 1, null, 'pending', member.id, time(createdAt)]);
+      for (const [index, { status, at }] of events.entries()) {
+        const from = events[index - 1]?.status ?? 'pending';
+        put('report_event', [id, index + 2, from, status, null, time(at)]);
+      }
+      const random = randomFrom(world.seed, member.index, streamOf(`replies ${id}`));
+      for (const { message, internal, at } of replies) {
+        put('reply', [id, timeOrdered(at, uuid(random)), message, internal, time(at)]);
+      }
+      if (accused) {
+        const content = evidenceOf(accused.member, createdAt);
+        const publicIds = content.photos.map(({ publicId }) => publicId);
+        put('evidence', [id, 'profile', { json: content }, publicIds, time(createdAt)]);
+      }
+    }
+  },
+  // Open as long as a report of it waits.
+  mend: [
+    `insert into report_case (id, member_id, opened_at, closed_at)
+      select case_id, (array_agg(reported_id))[1], min(created_at),
+        case when bool_and(settled_at is not null) then max(settled_at) end
+      from report where case_id is not null and case_id not in (select id from report_case)
+      group by case_id`,
+  ],
+  derive: [
+    `update report r set search_key = keyed.key
+      from (select id, report_key(id, reporter_id, reported_id, description) as key from report) as keyed
+      where keyed.id = r.id and r.search_key <> keyed.key`,
+  ],
+  leaving: {
+    report: 't.reporter_id in (select id from gone)',
+    report_event: orphaned('report_id'),
+    reply: orphaned('report_id'),
+    evidence: orphaned('report_id'),
+    report_case: 'not exists (select from report r where r.case_id = t.id)',
+  },
+};
+
+function orphaned(column: string) {
+  return `not exists (select from report r where r.id = t.${column})`;
+}
+
+/** The UUID of version 7 that a reply of this moment would have got. */
+function timeOrdered(at: number, random: string) {
+  const moment = at.toString(16).padStart(12, '0');
+  return `${moment.slice(0, 8)}-${moment.slice(8)}-7${random.slice(15)}`;
+}

@@ -149,6 +149,54 @@ const home = createRoute({
   component: lazyRouteComponent(() => import('../features/home/home-page.tsx'), 'HomePage'),
 });
 
+const welcome = createRoute({
+  getParentRoute: () => root,
+  path: '/welcome',
+  staticData: { title: 'welcome', layout: 'member' },
+  beforeLoad: requireSession,
+  validateSearch: (search): { step?: number | undefined } => ({
+    step: [1, 2, 3, 4, 5].find((step) => step === Number(search['step'])),
+  }),
+  loader: () => loadMessages('profile'),
+  component: lazyRouteComponent(
+    () => import('../features/profile/welcome-page.tsx'),
+    'WelcomePage',
+  ),
+});
+
+const profile = createRoute({
+  getParentRoute: () => root,
+  path: '/profile',
+  staticData: { title: 'profile', layout: 'member' },
+  beforeLoad: requireSession,
+  loader: () => loadMessages('profile'),
+  component: lazyRouteComponent(
+    () => import('../features/profile/profile-page.tsx'),
+    'ProfilePage',
+  ),
+});
+
+const person = createRoute({
+  getParentRoute: () => root,
+  path: '/members/$id',
+  staticData: { title: 'person', layout: 'member' },
+  beforeLoad: requireSession,
+  loader: () => loadMessages('profile', 'formats'),
+  component: lazyRouteComponent(() => import('../features/profile/person-page.tsx'), 'PersonPage'),
+});
+
+const settings = createRoute({
+  getParentRoute: () => root,
+  path: '/settings',
+  staticData: { title: 'settings', layout: 'member' },
+  beforeLoad: requireSession,
+  loader: () => loadMessages('profile'),
+  component: lazyRouteComponent(
+    () => import('../features/profile/settings-page.tsx'),
+    'SettingsPage',
+  ),
+});
+
 const dashboard = createRoute({
   getParentRoute: () => root,
   path: '/dashboard',
@@ -214,6 +262,10 @@ export const routeTree = root.addChildren([
   faqs,
   privacy,
   home,
+  welcome,
+  profile,
+  person,
+  settings,
   dashboard,
   users,
   reports,

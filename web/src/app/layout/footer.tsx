@@ -4,7 +4,7 @@ import { useMessages } from '../../lib/messages/messages.ts';
 import { useSession } from '../../lib/use-session.ts';
 import { BrandMark } from '../../ui/brand-mark.tsx';
 import classes from './footer.module.css';
-import { SchemeSwitch } from './scheme-switch.tsx';
+import { SchemeSwitch } from '../../ui/scheme-switch.tsx';
 
 const year = 2025;
 

@@ -10,9 +10,10 @@ export function MemberHeader() {
         { to: '/home', label: nav.home },
         { to: '/faqs', label: nav.faqs },
         { to: '/privacy', label: nav.privacy },
+        { to: '/settings', label: nav.settings },
       ]}
     >
-      <Who />
+      <Who profile />
     </Header>
   );
 }

@@ -8,6 +8,7 @@ import type { messages as myReports } from './en/my-reports.ts';
 import type { messages as privacy } from './en/privacy.ts';
 import type { messages as reports } from './en/reports.ts';
 import * as shell from './en/shell.ts';
+import type { messages as profile } from './en/profile.ts';
 import type { messages as staff } from './en/staff.ts';
 import type { messages as statistics } from './en/statistics.ts';
 import type { messages as users } from './en/users.ts';
@@ -22,6 +23,7 @@ export interface Catalogues {
   login: typeof login;
   myReports: typeof myReports;
   privacy: typeof privacy;
+  profile: typeof profile;
   reports: typeof reports;
   shell: typeof shell.messages;
   staff: typeof staff;
@@ -43,6 +45,7 @@ const en: Loaders = {
   login: () => import('./en/login.ts'),
   myReports: () => import('./en/my-reports.ts'),
   privacy: () => import('./en/privacy.ts'),
+  profile: () => import('./en/profile.ts'),
   reports: () => import('./en/reports.ts'),
   shell: () => Promise.resolve(shell),
   staff: () => import('./en/staff.ts'),

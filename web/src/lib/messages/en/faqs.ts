@@ -21,7 +21,8 @@ const questions = {
     question: 'How does matching work?',
     answer: ({ brand }) => [
       'A match begins with two profiles. A profile holds whom you hope to meet, in what ages and how far away, what you enjoy, and answers in your own words.',
-      `This version of ${brand} keeps those profiles and goes no further: it suggests nobody to you and shows you to no other member. Nobody is scored or ranked.`,
+      'Where you look at somebody, you see how well the two of you fit by the interests you share and the questions you both answered, with the reasons. A little in common counts for little: nobody is at 100 after one question.',
+      `You and somebody else can see each other only when each of you is of a gender and an age that the other hopes to meet. This version of ${brand} does not suggest people to you by itself.`,
     ],
   },
   premium: {
@@ -63,7 +64,7 @@ const questions = {
     question: 'How is my location used?',
     answer: () => [
       'A profile can name a city and a country. The position that belongs to it is rounded to a grid of about two kilometres before it is stored, so your exact place is never kept.',
-      'These pages do not ask your phone or your browser where you are.',
+      'Your profile asks your browser where you are only when you choose to. Others read your city and roughly how far away you are, measured between two such rounded positions.',
     ],
   },
   'technical-issues': {

@@ -36,7 +36,11 @@ const sections = {
       ],
       [
         'Your profile.',
-        'What it says about you: first and last name, date of birth, gender, a text about you, city and country, your interests and answers, your pictures, and whom you hope to meet in what ages and how far away.',
+        'What it says about you: first and last name, date of birth, gender, a text about you, city and country, your interests and answers, your pictures, your answers to our questions and how much they matter to you, and whom you hope to meet in what ages and how far away.',
+      ],
+      [
+        'Whom you block.',
+        'Whom you blocked and since when, so that neither of you meets the other. Nobody but you is told.',
       ],
       [
         'Your standing.',
@@ -68,7 +72,8 @@ const sections = {
     title: 'Who can see it',
     paragraphs: () => [
       'You can. Members of our team can as far as their work needs it, to help you and to keep people safe; what they change is written into a log that they cannot alter. Nobody, our team included, can read your password.',
-      'Other members cannot: in this version of the service no page shows one member to another.',
+      'Other members can once your profile is complete, if each of you could want to meet the other or they know the address of your profile: your first name, age, gender, city, rough distance, pictures, words and interests, and when you were last active, rounded to the hour, if you let them. They never see your last name, date of birth, email address, position or answers; where you both like the other’s answer to a question, you both see that you agree on it.',
+      'You can pause your profile in your settings, and whoever you block does not find you at all.',
       'If you choose to sign in with Google or Facebook, where that is offered, that company learns of it and tells us your email address, your first name and a number that stands for you there. We tell it nothing else.',
       'We pass data on to nobody else, unless the law obliges us to.',
     ],
@@ -77,7 +82,7 @@ const sections = {
     title: 'Where you are',
     paragraphs: () => [
       'The position that belongs to the city of your profile is rounded to a grid of about two kilometres before it is stored. Your exact place is never kept, so nobody can find it out from us.',
-      'Our pages do not ask your phone or your browser for your location.',
+      'Your profile can take your location from your browser, if you choose that and your browser asks you. It is rounded in the same way before it is stored. How far away somebody is, is measured between two rounded positions.',
     ],
   },
   browser: {

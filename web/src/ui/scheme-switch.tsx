@@ -1,7 +1,7 @@
 import { useMantineColorScheme } from '@mantine/core';
 import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
 import { useSyncExternalStore } from 'react';
-import { useMessages } from '../../lib/messages/messages.ts';
+import { useMessages } from '../lib/messages/messages.ts';
 import classes from './scheme-switch.module.css';
 
 const choices = [

@@ -1,0 +1,182 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { createMember } from '../server/test/members.ts';
+import { aMan, createPerson } from '../server/test/people.ts';
+import { expectAccessible, expectNoSidewaysScroll, keepPictures } from './looks.ts';
+import { openSite } from './site.ts';
+
+const site = await openSite();
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
+
+const nothingSaid = {
+  birth_date: null,
+  gender: null,
+  city: null,
+  country: null,
+  latitude: null,
+  longitude: null,
+  seek_genders: null,
+  seek_min_age: null,
+  seek_max_age: null,
+};
+
+async function expectSound(page: Page, name: string) {
+  await expectAccessible(page);
+  await keepPictures(page, name);
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize({ width: 1280, height: 900 });
+}
+
+test('a newcomer completes the profile in steps, leaves in the middle and goes on there', async () => {
+  const newcomer = await createMember(site.app, { profile: nothingSaid, photo: false });
+  const page = await site.visit({ as: newcomer });
+  await page.goto('/welcome');
+  await heading(page, 'About you').waitFor();
+  await expectSound(page, 'welcome-about');
+  await page.getByLabel('Date of birth').fill(`${new Date().getFullYear() - 10}-01-01`);
+  await page.getByLabel('Gender').selectOption('In my own words');
+  await page.getByLabel('Your words for it').fill('genderfluid');
+  await button(page, 'Save and continue').click();
+  await page.getByText('You have to be 18 or older to be here.').waitFor();
+  await page.getByLabel('Date of birth').fill('1992-03-04');
+  await button(page, 'Save and continue').click();
+  await heading(page, 'Whom you hope to meet').waitFor();
+
+  // Comes back another day.
+  await page.goto('/home');
+  await page.goto('/welcome');
+  await heading(page, 'Whom you hope to meet').waitFor();
+  await expectSound(page, 'welcome-seeking');
+  await page.getByLabel('Women').check();
+  await page.getByLabel('To age').fill('48');
+  await button(page, 'Save and continue').click();
+  await heading(page, 'Where you are').waitFor();
+  await page.getByLabel('City').fill('lisb');
+  await page.getByRole('button', { name: 'Lisbon, Portugal' }).waitFor();
+  await expectSound(page, 'welcome-place');
+  await page.getByRole('button', { name: 'Lisbon, Portugal' }).click();
+  await button(page, 'Save and continue').click();
+  await heading(page, 'In your own words').waitFor();
+  await button(page, 'Tea').click();
+  await page.getByLabel('Prompt 1').selectOption('A green flag');
+  await page.getByLabel('Your answer: A green flag').fill('Listening');
+  await expectSound(page, 'welcome-words');
+  await button(page, 'Save and continue').click();
+  await heading(page, 'That is your profile').waitFor();
+  await expectSound(page, 'welcome-done');
+  const kept = await site.app.db
+    .selectFrom('profile')
+    .selectAll()
+    .where('member_id', '=', newcomer.id)
+    .executeTakeFirst();
+  expect(kept).toMatchObject({
+    gender: 'genderfluid',
+    birth_date: '1992-03-04',
+    seek_genders: ['woman'],
+    seek_max_age: 48,
+    city: 'Lisbon',
+    interests: ['tea'],
+    prompts: [{ prompt: 'green-flag', answer: 'Listening' }],
+  });
+});
+
+test('the browser says where a member is, and a refusal is told', async () => {
+  const page = await site.visit({
+    as: await createMember(site.app),
+    geolocation: { latitude: 48.8584, longitude: 2.2945 },
+    permissions: ['geolocation'],
+  });
+  await page.goto('/profile');
+  await button(page, 'Edit: Where you are').click();
+  await button(page, 'Use my location').click();
+  await expect.poll(() => page.getByLabel('City').inputValue()).toBe('Paris, France');
+  await page.context().grantPermissions([]);
+  await button(page, 'Use my location').click();
+  await page.getByText('Your browser did not tell us where you are.').waitFor();
+});
+
+test('a profile is edited in place, and keeps what was typed when it cannot be saved', async () => {
+  const member = await createMember(site.app);
+  const page = await site.visit({ as: member });
+  await page.goto('/profile');
+  await page.getByText('60% complete').waitFor();
+  await page.getByText('Next: choose some interests').waitFor();
+  await expectSound(page, 'profile');
+  await button(page, 'Edit: In your own words').click();
+  await page.getByLabel('About me').fill('Tea first.');
+  site.tolerate(/Failed to load resource/);
+  await page.route('**/auth/edit-profile', (route) => route.abort('connectionrefused'));
+  await button(page, 'Save').click();
+  await page.getByText('Unable to connect to server').waitFor();
+  expect(await page.getByLabel('About me').inputValue()).toBe('Tea first.');
+  await page.unroute('**/auth/edit-profile');
+  await button(page, 'Save').click();
+  await page.getByText('Tea first.').waitFor();
+  await page.getByRole('link', { name: 'See it as others do' }).click();
+  await page.getByText('This is how others see you.').waitFor();
+  await page.getByText('Tea first.').waitFor();
+});
+
+test('questions are answered one by one, changed and taken back', async () => {
+  const page = await site.visit({ as: await createMember(site.app) });
+  await page.goto('/profile');
+  const mine = page.getByRole('group', { name: 'My answer' });
+  const fine = page.getByRole('group', { name: 'Fine from somebody else' });
+  await mine.getByLabel('left open').check();
+  await fine.getByLabel('half and half').check();
+  await page.getByLabel('How much it matters').selectOption('Very much');
+  await button(page, 'Save answer').click();
+  await page.getByText('1 of 72 answered').waitFor();
+  await button(page, 'Change: A free weekend is best').click();
+  expect(await fine.getByLabel('half and half').isChecked()).toBe(true);
+  await button(page, 'Take back: A free weekend is best').click();
+  await page.getByText('0 of 72 answered').waitFor();
+});
+
+test('somebody is seen with the reasons, blocked, gone, and let back in the settings', async () => {
+  const interests = { interests: ['tea', 'hiking'], bio: 'I like rain.' };
+  const alan = await createPerson(site.app, aMan(interests));
+  const ada = await createMember(site.app, { profile: interests });
+  const page = await site.visit({ as: ada });
+  await page.goto(`/members/${alan.id}`);
+  await page.getByText('less than 2 km away').waitFor();
+  await heading(page, '67% match').waitFor();
+  await expectSound(page, 'person');
+  await button(page, 'Block').click();
+  await expectAccessible(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Block' }).click();
+  await heading(page, 'Settings').waitFor();
+  await page.getByText('Alan').waitFor();
+  await expectSound(page, 'settings-blocked');
+  site.tolerate(/404/);
+  await page.goto(`/members/${alan.id}`);
+  await heading(page, 'There is nobody here').waitFor();
+  await expectSound(page, 'person-unknown');
+  await page.goto('/settings');
+  await button(page, 'Unblock Alan').click();
+  await page.getByText('You have blocked nobody.').waitFor();
+  await page.goto(`/members/${alan.id}`);
+  await page.getByText('I like rain.').waitFor();
+});
+
+test('privacy is set with the keyboard alone, and kept', async () => {
+  const member = await createMember(site.app);
+  const page = await site.visit({ as: member });
+  await page.goto('/settings');
+  const pause = page.getByLabel('Pause my profile');
+  await page.getByLabel('Show others when I was last active').focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  const kept = () =>
+    site.app.db
+      .selectFrom('profile')
+      .select(['show_last_active', 'paused'])
+      .where('member_id', '=', member.id)
+      .executeTakeFirst();
+  await expect.poll(kept).toEqual({ show_last_active: false, paused: true });
+  await page.reload();
+  await expect.poll(() => pause.isChecked()).toBe(true);
+});

@@ -1,0 +1,78 @@
+import type { OwnUser } from '@kindred/contract/members';
+import { type ProfileChange, genders } from '@kindred/contract/profiles';
+
+/** A profile while it is being edited, as the fields hold it. */
+export interface Draft {
+  firstName: string;
+  lastName: string;
+  dateOfBirth: string;
+  /** One of the named ones, `own`, or nothing yet. */
+  gender: string;
+  ownGender: string;
+  sought: string[];
+  minAge: string;
+  maxAge: string;
+  maxDistance: string;
+  city: string;
+  country: string;
+  bio: string;
+  interests: string[];
+  prompts: { prompt: string; answer: string }[];
+}
+
+const isNamed = (gender: string) => (genders as readonly string[]).includes(gender);
+
+export function toDraft(user: OwnUser): Draft {
+  const { gender, lookingFor, location } = user;
+  return {
+    firstName: user.firstName ?? '',
+    lastName: user.lastName ?? '',
+    dateOfBirth: user.dateOfBirth ?? '',
+    gender: gender === null || isNamed(gender) ? (gender ?? '') : 'own',
+    ownGender: gender !== null && !isNamed(gender) ? gender : '',
+    sought: lookingFor.genders,
+    minAge: String(lookingFor.minAge ?? Math.max(18, (user.age ?? 30) - 7)),
+    maxAge: String(lookingFor.maxAge ?? (user.age ?? 30) + 7),
+    maxDistance: String(lookingFor.maxDistance ?? ''),
+    city: location.city ?? '',
+    country: location.country ?? '',
+    bio: user.bio ?? '',
+    interests: user.interests,
+    prompts: user.prompts,
+  };
+}
+
+export const groupNames = ['about', 'seeking', 'place', 'words'] as const;
+export type Group = (typeof groupNames)[number];
+
+/** What each group of fields sends. */
+export const changes: Record<Group, (draft: Draft) => ProfileChange> = {
+  about: ({ firstName, lastName, dateOfBirth, gender, ownGender }) => ({
+    firstName,
+    lastName,
+    dateOfBirth,
+    gender: gender === 'own' ? ownGender : gender,
+  }),
+  seeking: ({ sought, minAge, maxAge, maxDistance }) => ({
+    lookingFor: {
+      genders: sought as never,
+      minAge: Number(minAge),
+      maxAge: Number(maxAge),
+      maxDistance: maxDistance ? Number(maxDistance) : null,
+    },
+  }),
+  place: ({ city, country }) => ({ location: { city, country } }),
+  words: ({ bio, interests, prompts }) => ({
+    bio,
+    interests: interests as never,
+    prompts: prompts.filter(({ prompt, answer }) => prompt && answer.trim()) as never,
+  }),
+};
+
+export const isDone: Record<Group, (user: OwnUser) => boolean> = {
+  about: ({ firstName, dateOfBirth, gender }) => Boolean(firstName && dateOfBirth && gender),
+  seeking: ({ lookingFor: { genders: sought, minAge, maxAge } }) =>
+    sought.length > 0 && minAge !== null && maxAge !== null,
+  place: ({ location }) => location.city !== null,
+  words: ({ interests, prompts }) => interests.length > 0 && prompts.length > 0,
+};

@@ -1,0 +1,69 @@
+import { type OwnUser, minimumAge } from '@kindred/contract/members';
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useErrorText } from '../../lib/error-text.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { type Draft, type Group, changes, toDraft } from './draft.ts';
+import { fieldsOf } from './fields.tsx';
+import classes from './group-form.module.css';
+import { useSaveProfile } from './queries.ts';
+
+interface Props {
+  group: Group;
+  user: OwnUser;
+  submit: string;
+  /** Beside the button that saves. */
+  other: ReactNode;
+  onDone: () => void;
+}
+
+/** One group of fields. What is typed stays when saving fails. */
+export function GroupForm({ group, user, submit, other, onDone }: Props) {
+  const { fields: m } = useMessages('profile');
+  const errorText = useErrorText();
+  const { mutate, error, isPending, reset } = useSaveProfile();
+  const [draft, setDraft] = useState(() => toDraft(user));
+  const [fault, setFault] = useState<string | null>(null);
+  const Fields = fieldsOf[group];
+
+  function set(change: Partial<Draft>) {
+    setDraft((before) => ({ ...before, ...change }));
+    setFault(null);
+    if (error) reset();
+  }
+
+  function faultOf({ dateOfBirth, sought }: Draft) {
+    if (group === 'seeking' && sought.length === 0) return m.noneSought;
+    if (group === 'place' && !draft.country) return m.cityHint;
+    if (group !== 'about') return null;
+    const born = new Date(`${dateOfBirth}T00:00:00`);
+    const grown = new Date(born.getFullYear() + minimumAge, born.getMonth(), born.getDate());
+    if (born.getFullYear() < 1900 || born > new Date()) return m.implausible;
+    return grown > new Date() ? m.tooYoung(minimumAge) : null;
+  }
+
+  return (
+    <form
+      className={classes.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const found = faultOf(draft);
+        setFault(found);
+        if (!found && !isPending) mutate(changes[group](draft), { onSuccess: onDone });
+      }}
+    >
+      <Fields draft={draft} set={set} />
+      {fault && <Notice kind="danger">{fault}</Notice>}
+      {error && <Notice kind="danger">{errorText(error)}</Notice>}
+      <div className={classes.buttons}>
+        {other}
+        <Button type="submit" radius={999} loading={isPending}>
+          {submit}
+        </Button>
+      </div>
+    </form>
+  );
+}

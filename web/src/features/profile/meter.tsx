@@ -1,0 +1,29 @@
+import type { OwnUser } from '@kindred/contract/members';
+import { useId } from 'react';
+import { useMessages } from '../../lib/messages/messages.ts';
+import { groupNames, isDone } from './draft.ts';
+import classes from './page.module.css';
+import { useAnswers } from './queries.ts';
+
+/** Fewer answers than this say little about two people. */
+const enoughAnswers = 5;
+
+/** How much of a profile is there, and the next thing that would help most. */
+export function Meter({ user }: { user: OwnUser }) {
+  const { own: m } = useMessages('profile');
+  const { data: answers = [] } = useAnswers();
+  const label = useId();
+  const parts = [
+    ...groupNames.map((name) => ({ name, done: isDone[name](user) })),
+    { name: 'questions' as const, done: answers.length >= enoughAnswers },
+  ];
+  const done = parts.filter((part) => part.done).length;
+  const next = parts.find((part) => !part.done);
+  return (
+    <div className={classes.meter}>
+      <strong id={label}>{m.meter(Math.round((100 * done) / parts.length))}</strong>
+      <progress aria-labelledby={label} value={done} max={parts.length} />
+      <p className={classes.quiet}>{next ? m.next[next.name] : m.allDone}</p>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import type { OwnUser } from '@kindred/contract/members';
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useMessages } from '../../lib/messages/messages.ts';
+import { QueryState } from '../../ui/query-state.tsx';
+import { type Group, groupNames } from './draft.ts';
+import { GroupForm } from './group-form.tsx';
+import { GroupSummary } from './group-summary.tsx';
+import { Meter } from './meter.tsx';
+import classes from './page.module.css';
+import { useOwnProfile } from './queries.ts';
+import { Questions } from './questions.tsx';
+
+export function ProfilePage() {
+  const words = useMessages('profile');
+  const profile = useOwnProfile();
+  const [editing, setEditing] = useState<Group | null>(null);
+  const user = profile.data;
+  return (
+    <div className={classes.page}>
+      <h1>{words.own.title}</h1>
+      <QueryState query={profile} words={words} />
+      {user && (
+        <>
+          <Meter user={user} />
+          <AsOthers user={user} />
+          {groupNames.map((group) => (
+            <GroupSection
+              key={group}
+              group={group}
+              user={user}
+              open={editing === group}
+              onOpen={(open) => setEditing(open ? group : null)}
+            />
+          ))}
+          <Questions />
+        </>
+      )}
+    </div>
+  );
+}
+
+function AsOthers({ user: { _id, profileComplete } }: { user: OwnUser }) {
+  const { own: m } = useMessages('profile');
+  if (!profileComplete) return <p className={classes.quiet}>{m.asOthersHidden}</p>;
+  return (
+    <Link to="/members/$id" params={{ id: _id }} className={classes.link}>
+      {m.asOthers}
+    </Link>
+  );
+}
+
+interface SectionProps {
+  group: Group;
+  user: OwnUser;
+  open: boolean;
+  onOpen: (open: boolean) => void;
+}
+
+/** Read until its button is pressed, then edited in the same place. */
+function GroupSection({ group, user, open, onOpen }: SectionProps) {
+  const m = useMessages('profile');
+  const { name } = m.groups[group];
+  return (
+    <section className={classes.section} aria-label={name}>
+      <div className={classes.row}>
+        <h2>{name}</h2>
+        {!open && (
+          <Button variant="default" aria-label={m.editGroup(name)} onClick={() => onOpen(true)}>
+            {m.edit}
+          </Button>
+        )}
+      </div>
+      {open ? (
+        <GroupForm
+          group={group}
+          user={user}
+          submit={m.save}
+          other={
+            <Button variant="default" onClick={() => onOpen(false)}>
+              {m.cancel}
+            </Button>
+          }
+          onDone={() => onOpen(false)}
+        />
+      ) : (
+        <GroupSummary group={group} user={user} />
+      )}
+    </section>
+  );
+}

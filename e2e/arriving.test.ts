@@ -30,8 +30,9 @@ test('a stranger registers, confirms the address, leaves, forgets the password a
   await page.getByText(`We sent a code of six digits to ${email}`).waitFor();
   const { code } = await latestMail(site.app, email);
   await page.getByLabel('Code').fill(`${code.slice(0, 3)} ${code.slice(3)}`);
-  await expectAt(page, '/home');
-  await page.getByText('Good to see you, Mina').waitFor();
+  await expectAt(page, '/welcome');
+  await heading(page, 'About you').waitFor();
+  await page.getByRole('banner').getByText('Mina').waitFor();
 
   await button(page, 'Logout').click();
   await expectAt(page, '/login');
@@ -47,7 +48,7 @@ test('a stranger registers, confirms the address, leaves, forgets the password a
   await page.getByText('Your password has changed.').waitFor();
   await expectAt(page, '/sign-in');
   await signIn(page, email, 'quite another set of words');
-  await expectAt(page, '/home');
+  await expectAt(page, '/welcome');
 
   const row = await site.app.db
     .selectFrom('member')
@@ -152,7 +153,7 @@ test('the whole way in goes by the keyboard', async () => {
   const { code } = await latestMail(site.app, email);
   await page.getByLabel('Code').focus();
   await page.keyboard.type(code);
-  await expectAt(page, '/home');
+  await expectAt(page, '/welcome');
 });
 
 test.each([2, 3])('step %i is sound in every width and light', async (step) => {

@@ -14,7 +14,12 @@ test('the frame of a member has their name, their pages and the way out', async 
   const header = page.getByRole('banner');
   await header.getByText('Zoë Ng').waitFor();
   await header.getByRole('button', { name: 'Logout' }).waitFor();
-  expect(await linksOf(header)).toEqual(['Home /home', 'FAQs /faqs', 'Privacy /privacy']);
+  expect(await linksOf(header)).toEqual([
+    'Home /home',
+    'FAQs /faqs',
+    'Privacy /privacy',
+    'Settings /settings',
+  ]);
 });
 
 test('the frame of the back office names its pages, the administrator and the role', async () => {

@@ -31,6 +31,9 @@ const table = [
   { path: '/dashboard', visitor: '/login', member: '/home', administrator: '/dashboard' },
   { path: '/users', visitor: '/login', member: '/home', administrator: '/users' },
   { path: '/reports', visitor: '/login', member: '/home', administrator: '/reports' },
+  { path: '/welcome', visitor: '/sign-in', member: '/welcome', administrator: '/welcome' },
+  { path: '/profile', visitor: '/sign-in', member: '/profile', administrator: '/profile' },
+  { path: '/settings', visitor: '/sign-in', member: '/settings', administrator: '/settings' },
   { path: '/my-reports', visitor: '/sign-in', member: '/my-reports', administrator: '/my-reports' },
   { path: '/no/such?page#here', visitor: '/login', member: '/home', administrator: '/dashboard' },
 ];

@@ -49,15 +49,16 @@ test('every route of the web is among the pages looked at', () => {
   expect(new Set(pages.map(([path]) => path))).toEqual(new Set(paths));
 });
 
-test.each(pages)('%s, seen by a %s, is sound in every width and light', async (path, viewer) => {
+test.each(pages)('%s, seen by a %s, is sound in every width and light', async (route, viewer) => {
   const member = await viewers[viewer]();
+  const path = route.replace('$id', member?.id ?? '');
   const page = await site.visit(member ? { as: member } : {});
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, path);
   await expectKeyboardReach(page);
   await open(page, path);
   await expectAccessible(page);
-  await keepPictures(page, `${path.slice(1) || 'landing'}-${viewer}`);
+  await keepPictures(page, `${route.slice(1).replace('/$', '-') || 'landing'}-${viewer}`);
   await page.setViewportSize({ width: 390, height: 844 });
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);

@@ -92,7 +92,7 @@ test('the browser says where a member is, and a refusal is told', async () => {
   await button(page, 'Edit: Where you are').click();
   await button(page, 'Use my location').click();
   await expect.poll(() => page.getByLabel('City').inputValue()).toBe('Paris, France');
-  await page.context().grantPermissions([]);
+  await page.context().setGeolocation(null);
   await button(page, 'Use my location').click();
   await page.getByText('Your browser did not tell us where you are.').waitFor();
 });
@@ -144,6 +144,9 @@ test('somebody is seen with the reasons, blocked, gone, and let back in the sett
   await page.getByText('less than 2 km away').waitFor();
   await heading(page, '67% match').waitFor();
   await expectSound(page, 'person');
+  await button(page, 'Report').click();
+  await page.getByRole('dialog', { name: /Alan/ }).waitFor();
+  await page.keyboard.press('Escape');
   await button(page, 'Block').click();
   await expectAccessible(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Block' }).click();

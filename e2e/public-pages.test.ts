@@ -36,14 +36,14 @@ test('Learn More takes eye and keyboard to the features', async () => {
   expect(reached).toEqual({ focused: true, inView: true });
 });
 
-test('a member is greeted by name at home, and Get Started leads to the FAQs', async () => {
+test('a member is greeted by name at home, and Get Started leads to the profile', async () => {
   const page = await site.visit({ as: await createMember(site.app) });
   await page.goto('/home');
   await page.getByText('Good to see you, Ada').waitFor();
   expect(await page.getByRole('definition').allInnerTexts()).toEqual(figures);
   expect(await page.locator('#features h2').allInnerTexts()).toEqual(featureTitles);
   await page.getByRole('link', { name: 'Get Started' }).click();
-  await page.waitForURL('**/faqs');
+  await page.waitForURL('**/profile');
 });
 
 test('ten questions open by keyboard and name the plans and the support of this service', async () => {

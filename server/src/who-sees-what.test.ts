@@ -167,6 +167,7 @@ test('trust 22: no answer to another member holds what is one’s own', async ()
     ...Object.keys(allowed).map((url) => url.replace('{ada}', ada.id)),
     '/auth/profile',
     '/answers',
+    '/auth/sessions',
     '/blocks',
     '/notices',
     '/places?search=porto',

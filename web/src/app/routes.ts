@@ -181,8 +181,8 @@ const person = createRoute({
   path: '/members/$id',
   staticData: { title: 'person', layout: 'member' },
   beforeLoad: requireSession,
-  loader: () => loadMessages('profile', 'formats'),
-  component: lazyRouteComponent(() => import('../features/profile/person-page.tsx'), 'PersonPage'),
+  loader: () => loadMessages('profile', 'formats', 'myReports'),
+  component: lazyRouteComponent(() => import('./member-page.tsx'), 'MemberPage'),
 });
 
 const settings = createRoute({

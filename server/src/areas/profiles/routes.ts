@@ -27,6 +27,8 @@ import { writeSetting } from './settings.ts';
 /** More than anyone looks at, and less than it takes to copy everyone. */
 const viewsPerHour = 600;
 
+const mostPlaces = 8;
+
 export function profileRoutes(app: FastifyInstance) {
   const { pool, config, now } = app;
   const moment = () => {
@@ -67,8 +69,10 @@ export function profileRoutes(app: FastifyInstance) {
   serve(app, searchPlaces, async ({ query: { search, country } }) => {
     const code = country && countryCode(country);
     if (country && !code) return { data: { places: [] } };
-    const found = findPlaces(search, code ? { country: code } : {});
-    const places = found.map((place) => ({
+    const found = findPlaces(search, { limit: 30, ...(code && { country: code }) });
+    // Towns of one name in one country are one here: the name leads to the largest of them.
+    const named = new Map(found.map((place) => [`${place.city}, ${place.country}`, place]));
+    const places = [...named.values()].slice(0, mostPlaces).map((place) => ({
       city: place.city,
       country: countryName(place.country) ?? place.country,
       countryCode: place.country,

@@ -9,7 +9,7 @@ import classes from './hero.module.css';
 
 interface Props {
   greeting?: ReactNode;
-  getStartedTo: '/register' | '/verify' | '/faqs';
+  getStartedTo: '/register' | '/verify' | '/profile';
 }
 
 export function Hero({ greeting, getStartedTo }: Props) {

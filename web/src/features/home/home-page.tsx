@@ -12,7 +12,7 @@ export function HomePage() {
     <>
       <Hero
         greeting={name && m.greeting(name)}
-        getStartedTo={requiresVerification ? '/verify' : '/faqs'}
+        getStartedTo={requiresVerification ? '/verify' : '/profile'}
       />
       <Figures />
       <Features />

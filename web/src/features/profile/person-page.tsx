@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { Link, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import type { Answer } from '../../lib/send.ts';
 import { hasStatus } from '../../lib/call-error.ts';
 import { lastActiveText } from '../../lib/formats.ts';
@@ -16,7 +17,18 @@ import { Chips, Said } from './said.tsx';
 
 type Person = Answer<typeof readPerson>['data'];
 
-export function PersonPage() {
+/** What lets somebody be reported; it belongs to another feature, so the app brings it. */
+export interface ReportProps {
+  about: { id: string; name: string };
+  opened: boolean;
+  onClose: () => void;
+}
+
+interface Props {
+  report: (props: ReportProps) => ReactNode;
+}
+
+export function PersonPage({ report }: Props) {
   const words = useMessages('profile');
   const { id } = useParams({ from: '/members/$id' });
   const query = usePerson(id);
@@ -24,7 +36,7 @@ export function PersonPage() {
   return (
     <div className={classes.page}>
       <QueryState query={query} words={{ ...words, loading: words.person.loading }} />
-      {query.data && <Shown person={query.data} />}
+      {query.data && <Shown person={query.data} report={report} />}
     </div>
   );
 }
@@ -44,12 +56,11 @@ function Nobody() {
   );
 }
 
-function Shown({ person }: { person: Person }) {
+function Shown({ person, report }: Props & { person: Person }) {
   const { person: m, genders } = useMessages('profile');
   const { user, distanceFormatted } = person;
   const { city, country } = user.location;
   const self = useSession().user?._id === user._id;
-  const [blocking, setBlocking] = useState(false);
   const facts = [
     genders[user.gender] ?? user.gender,
     [city, country].filter(Boolean).join(', '),
@@ -98,22 +109,28 @@ function Shown({ person }: { person: Person }) {
           ))}
         </ul>
       )}
-      {!self && (
-        <div className={classes.section}>
-          <div className={classes.row}>
-            <Button variant="default" onClick={() => setBlocking(true)}>
-              {m.block}
-            </Button>
-          </div>
-          <BlockDialog
-            id={user._id}
-            name={user.name}
-            opened={blocking}
-            onClose={() => setBlocking(false)}
-          />
-        </div>
-      )}
+      {!self && <Safety user={user} report={report} />}
     </>
+  );
+}
+
+function Safety({ user: { _id: id, name }, report }: Props & Pick<Person, 'user'>) {
+  const { person: m } = useMessages('profile');
+  const [open, setOpen] = useState<'block' | 'report' | null>(null);
+  const onClose = () => setOpen(null);
+  return (
+    <section className={classes.section} aria-label={m.safety}>
+      <div className={classes.buttons}>
+        <Button variant="default" onClick={() => setOpen('block')}>
+          {m.block}
+        </Button>
+        <Button variant="default" onClick={() => setOpen('report')}>
+          {m.report}
+        </Button>
+      </div>
+      <BlockDialog id={id} name={name} opened={open === 'block'} onClose={onClose} />
+      {report({ about: { id, name }, opened: open === 'report', onClose })}
+    </section>
   );
 }
 

@@ -67,7 +67,7 @@ function HereButton({ set }: Pick<FieldsProps, 'set'>) {
           },
         ),
       () => setRefused(true),
-      { timeout: 10_000, maximumAge: 600_000 },
+      { timeout: 10_000 },
     );
   }
 

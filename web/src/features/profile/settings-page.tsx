@@ -3,6 +3,7 @@ import { Button, Checkbox } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
+import { Link } from '@tanstack/react-router';
 import { useErrorText } from '../../lib/error-text.ts';
 import { formatDate } from '../../lib/formats.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
@@ -19,6 +20,12 @@ export function SettingsPage() {
       <h1>{m.title}</h1>
       <Privacy />
       <Blocked />
+      <section className={classes.section} aria-label={m.reports}>
+        <h2>{m.reports}</h2>
+        <Link to="/my-reports" className={classes.link}>
+          {m.reportsLink}
+        </Link>
+      </section>
       <section className={classes.section} aria-label={m.appearance}>
         <h2>{m.appearance}</h2>
         <p className={classes.quiet}>{m.appearanceWhy}</p>

@@ -76,7 +76,7 @@ function InterestFields({ draft: { interests }, set }: FieldsProps) {
       </legend>
       {Object.entries(interestGroups).map(([group, labels]) => (
         <div key={group}>
-          <h3>{groupNames[group] ?? group}</h3>
+          <p className={classes.group}>{groupNames[group] ?? group}</p>
           {Object.entries(labels).map(([interest, label]) => {
             const chosen = interests.includes(interest);
             return (

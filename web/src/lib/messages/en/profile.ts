@@ -157,6 +157,8 @@ export const messages = {
     interests: 'Interests',
     photos: (name: string) => `Photos of ${name}`,
     photo: (name: string, number: number) => `${name}, photo ${number}`,
+    safety: 'Safety',
+    report: 'Report',
     block: 'Block',
     blockTitle: (name: string) => `Block ${name}?`,
     blockText:
@@ -177,6 +179,8 @@ export const messages = {
     unblock: 'Unblock',
     unblockName: (name: string) => `Unblock ${name}`,
     more: 'Show more',
+    reports: 'Reports',
+    reportsLink: 'See what you have reported',
     appearance: 'Appearance',
     appearanceWhy: 'Light, dark, or as your device has it. Kept in this browser.',
   },

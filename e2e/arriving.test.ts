@@ -35,8 +35,7 @@ test('a stranger registers, confirms the address, leaves, forgets the password a
   await page.getByRole('banner').getByText('Mina').waitFor();
 
   await button(page, 'Logout').click();
-  await expectAt(page, '/login');
-  await page.getByRole('link', { name: 'Sign in as a member' }).click();
+  await expectAt(page, '/sign-in');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await heading(page, 'Choose a new password').waitFor();
   await page.getByLabel('Email').fill(email);

@@ -23,7 +23,7 @@ test('a wrong code is told and kept typed, a new one can be sent, and then it wo
   await page.getByText('A new code is on its way.').waitFor();
   await expectAccessible(page);
   await page.getByLabel('Code').fill((await latestMail(site.app, email)).code);
-  await expectAt(page, '/home');
+  await expectAt(page, '/welcome');
 });
 
 test.each([
@@ -50,7 +50,7 @@ test('the link of the mail works on another device; used up, it says so and lead
   const { email } = await register(site.app);
   const link = await mailedLink(site.app, email, '/verify');
   await page.goto(link);
-  await expectAt(page, '/home');
+  await expectAt(page, '/welcome');
   expect(page.url()).not.toContain('token');
 
   const other = await site.visit();

@@ -18,7 +18,7 @@ import { Chips, Said } from './said.tsx';
 type Person = Answer<typeof readPerson>['data'];
 
 /** What lets somebody be reported; it belongs to another feature, so the app brings it. */
-export interface ReportProps {
+interface ReportProps {
   about: { id: string; name: string };
   opened: boolean;
   onClose: () => void;

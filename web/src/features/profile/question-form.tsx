@@ -1,11 +1,10 @@
 import type { GivenAnswer } from '@kindred/contract/answers';
 import { type Importance, importanceNames } from '@kindred/contract/questions';
-import { Button, Checkbox, NativeSelect, Radio } from '@mantine/core';
+import { Button, Checkbox, NativeSelect } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Input.layer.css';
-import '@mantine/core/styles/Radio.layer.css';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
@@ -24,7 +23,7 @@ interface Props {
 }
 
 export function QuestionForm({ question, given, other, onDone }: Props) {
-  const { questions: m, questionTexts } = useMessages('profile');
+  const { questions: m, questionTexts, fields: choice } = useMessages('profile');
   const errorText = useErrorText();
   const { mutate, error, isPending } = useGiveAnswer();
   const { question: text = question, answers = [] } = questionTexts[question] ?? {};
@@ -41,20 +40,18 @@ export function QuestionForm({ question, given, other, onDone }: Props) {
       }}
     >
       <h3>{text}</h3>
-      <fieldset className={fields.choices}>
-        <legend>{m.mine}</legend>
-        {answers.map((answer, index) => (
-          <Radio
-            key={answer}
-            name={`mine-${question}`}
-            size="md"
-            required
-            label={answer}
-            checked={mine === index}
-            onChange={() => setMine(index)}
-          />
-        ))}
-      </fieldset>
+      <NativeSelect
+        label={m.mine}
+        required
+        withAsterisk={false}
+        rightSection={<IconChevronDown size={16} stroke={1.75} aria-hidden />}
+        value={mine ?? ''}
+        data={[
+          { value: '', label: choice.choose },
+          ...answers.map((label, index) => ({ value: String(index), label })),
+        ]}
+        onChange={({ currentTarget: { value } }) => setMine(value === '' ? null : Number(value))}
+      />
       <fieldset className={fields.choices}>
         <legend>{m.accepted}</legend>
         {answers.map((answer, index) => (

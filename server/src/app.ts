@@ -6,6 +6,9 @@ import type { DestinationStream } from 'pino';
 import { accounts } from './areas/accounts/plugin.ts';
 import { blockRoutes } from './areas/blocks/routes.ts';
 import { noticeRoutes } from './areas/notifications/routes.ts';
+import { mediaRoutes } from './areas/photos/media.ts';
+import { photoRoutes } from './areas/photos/routes.ts';
+import { tidyPhotos } from './areas/photos/tidying.ts';
 import { profileRoutes } from './areas/profiles/routes.ts';
 import { reportRoutes } from './areas/reports/routes.ts';
 import { reportWorkRoutes } from './areas/reports/work-routes.ts';
@@ -102,6 +105,7 @@ export async function buildApp(options: AppOptions) {
       app.authenticate = accounts(api, { secret, databaseUrl });
       statisticsRoutes(api);
       profileRoutes(api);
+      photoRoutes(api);
       blockRoutes(api);
       noticeRoutes(api);
       staffRoutes(api);
@@ -110,6 +114,8 @@ export async function buildApp(options: AppOptions) {
     },
     { prefix: apiBase },
   );
+  mediaRoutes(app);
+  tidyPhotos(app);
   keepStatistics(app);
   await usePages(app, {
     folder: web,

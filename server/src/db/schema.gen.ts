@@ -277,6 +277,16 @@ export interface Tries {
   window_start: Timestamp;
 }
 
+export interface Upload {
+  created_at: Timestamp;
+  member_id: string;
+  name: string;
+  placeholder: Buffer | null;
+  public_id: string;
+  size: number | null;
+  url: string;
+}
+
 export interface VipGrant {
   ends_at: Timestamp;
   granted_by: string | null;
@@ -313,5 +323,6 @@ export interface DB {
   tally: Tally;
   tally_change: TallyChange;
   tries: Tries;
+  upload: Upload;
   vip_grant: VipGrant;
 }

@@ -1,0 +1,132 @@
+import * as Type from 'typebox';
+import { Failure, IdempotencyHeaders, Nullable, OneOf, content, data, strict } from './common.ts';
+import { Picture } from './members.ts';
+import type { Route } from './route.ts';
+
+export const photoLimits = {
+  /** Beside the main picture. */
+  more: 6,
+  bytes: 10 * 1024 * 1024,
+  pixels: 40_000_000,
+  /** Uploads that no profile uses yet. */
+  waiting: 12,
+} as const;
+
+/** The longer side of what is kept of each picture; the address of another size differs in this number only. */
+export const photoSizes = [320, 800, 1600] as const;
+
+const tags = ['Auth'] as const;
+const PublicId = Type.String({ pattern: '^[\\w-]{1,64}$' });
+
+const Named = Type.Object(
+  {
+    url: Type.String({ minLength: 1, maxLength: 300 }),
+    publicId: PublicId,
+    name: Type.Optional(Type.String({ maxLength: 200 })),
+    size: Type.Optional(Type.Integer({ minimum: 0 })),
+    mimeType: Type.Optional(Type.String({ maxLength: 100 })),
+  },
+  strict,
+);
+const Pictures = Type.Object({
+  profilePicture: Nullable(Type.String()),
+  more_pictures: Type.Array(Picture),
+});
+
+export const uploadPhoto = {
+  method: 'POST',
+  url: '/uploads',
+  access: 'member',
+  schema: {
+    tags: ['Uploads'],
+    summary: 'Bring a photo, as multipart field `file`: JPEG, PNG, WebP or AVIF up to 10 MB',
+    headers: IdempotencyHeaders,
+    response: { 200: data(Picture), 409: Failure, 422: Failure },
+  },
+} as const satisfies Route;
+
+export const setProfilePicture = {
+  method: 'PUT',
+  url: '/auth/upload-profile-picture',
+  access: 'member',
+  schema: {
+    tags,
+    summary: 'Make an upload of yours, or another picture of yours, the main one',
+    body: Type.Object({ imageData: Named }, strict),
+    response: { 200: data(Type.Object({ profilePicture: Type.String() })), 422: Failure },
+  },
+} as const satisfies Route;
+
+export const addPictures = {
+  method: 'PUT',
+  url: '/auth/upload-pictures',
+  access: 'member',
+  schema: {
+    tags,
+    summary: 'Add uploads of yours to your pictures, at most six beside the main one',
+    body: Type.Object(
+      { imagesData: Type.Array(Named, { minItems: 1, maxItems: photoLimits.more }) },
+      strict,
+    ),
+    response: { 200: data(Type.Object({ uploadedImages: Type.Array(Picture) })), 422: Failure },
+  },
+} as const satisfies Route;
+
+export const orderPictures = {
+  method: 'PUT',
+  url: '/auth/pictures/order',
+  access: 'member',
+  schema: {
+    tags,
+    summary: 'Put all of your pictures in this order; the first is the main one',
+    body: Type.Object(
+      {
+        publicIds: Type.Array(PublicId, {
+          minItems: 1,
+          maxItems: photoLimits.more + 1,
+          uniqueItems: true,
+        }),
+      },
+      strict,
+    ),
+    response: { 200: data(Pictures), 409: Failure },
+  },
+} as const satisfies Route;
+
+export const deletePicture = {
+  method: 'DELETE',
+  url: '/auth/picture/:publicId',
+  access: 'member',
+  schema: {
+    tags,
+    summary: 'Delete a picture of yours, and its files',
+    params: Type.Object({ publicId: PublicId }, strict),
+    response: { 200: data(Pictures), 404: Failure },
+  },
+} as const satisfies Route;
+
+export const deleteProfilePicture = {
+  method: 'DELETE',
+  url: '/auth/delete-profile-picture',
+  access: 'member',
+  schema: {
+    tags,
+    summary: 'Delete your main picture, and its files',
+    response: { 200: data(Pictures) },
+  },
+} as const satisfies Route;
+
+export const media = {
+  method: 'GET',
+  url: '/media/:address/:file',
+  access: 'public',
+  schema: {
+    tags: ['Uploads'],
+    summary: 'A photo, to whoever was told its address while it holds; to staff also the evidence',
+    params: Type.Object({
+      address: Type.String({ pattern: '^[\\w-]{22}\\.[0-9a-f]{32}$' }),
+      file: OneOf(photoSizes.map((size) => `${size}.webp` as const)),
+    }),
+    response: { 200: content('image/webp'), 404: Failure },
+  },
+} as const satisfies Route;

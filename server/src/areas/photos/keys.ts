@@ -1,0 +1,15 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { photoSizes } from '@kindred/contract/photos';
+
+export const folder = 'photos/';
+
+export const makePublicId = () => randomBytes(16).toString('base64url');
+
+/** Where the files lie is not where they are asked for: an address can be taken back. */
+export const keyOf = (publicId: string, size: number) => `${folder}${publicId}/${size}.webp`;
+export const keysOf = (publicId: string) => photoSizes.map((size) => keyOf(publicId, size));
+export const publicIdOf = (key: string) => key.slice(folder.length).split('/')[0] ?? '';
+
+export const makeUrl = (publicId: string) =>
+  urlOf(`${publicId}.${randomUUID().replaceAll('-', '')}`);
+export const urlOf = (address: string) => `/media/${address}/800.webp`;

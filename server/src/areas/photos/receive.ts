@@ -1,0 +1,73 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { type FileHandle, mkdir, open, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { photoLimits } from '@kindred/contract/photos';
+import type { FastifyRequest } from 'fastify';
+import { AppError } from '../../errors.ts';
+
+export interface Received {
+  readonly name: string;
+  readonly digest: string;
+  read(): Promise<Buffer>;
+  close(): Promise<void>;
+}
+
+/** To the disk and not to memory, for who is slow to send; under no name, so that a crash leaves nothing. */
+export async function receiveFile(request: FastifyRequest): Promise<Received> {
+  if (!request.isMultipart()) {
+    throw new AppError('unsupported', 'Send the photo as multipart/form-data.');
+  }
+  const handle = await openNameless(join(request.server.config.dataDir, 'incoming'));
+  try {
+    const { name, digest } = await takeFile(request, handle);
+    return { name, digest, read: () => readWhole(handle), close: () => handle.close() };
+  } catch (error) {
+    await handle.close();
+    throw error;
+  }
+}
+
+async function takeFile(request: FastifyRequest, handle: FileHandle) {
+  const limits = { fileSize: photoLimits.bytes, files: 1, fields: 4, fieldSize: 1000, parts: 5 };
+  const part = await request.file({ limits, throwFileSizeLimit: false }).catch(() => undefined);
+  if (!part) throw new AppError('invalid', 'The request has no file. Please choose a photo.');
+  const { file, fieldname, filename } = part;
+  if (fieldname !== 'file') {
+    file.resume();
+    throw new AppError('invalid', 'Send the photo in the field `file`.');
+  }
+  const hash = createHash('sha256');
+  for await (const chunk of file as AsyncIterable<Buffer>) {
+    hash.update(chunk);
+    await handle.writeFile(chunk);
+  }
+  if (file.truncated) {
+    throw new AppError('too_large', 'This photo is too large. Photos can have 10 MB.');
+  }
+  return { name: nameOf(filename), digest: hash.digest('hex') };
+}
+
+async function openNameless(folder: string) {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const path = join(folder, randomUUID());
+  const handle = await open(path, 'wx+', 0o600);
+  await rm(path);
+  return handle;
+}
+
+async function readWhole(handle: FileHandle) {
+  const { size } = await handle.stat();
+  const { buffer, bytesRead } = await handle.read(Buffer.alloc(size), 0, size, 0);
+  if (bytesRead !== size) throw new Error('What was received is not what is there');
+  return buffer;
+}
+
+/** What the member called it, as what it has become. */
+function nameOf(filename: string) {
+  const base = filename.toWellFormed().split(/[\\/]/).at(-1) ?? '';
+  const stem = base
+    .replaceAll(/\p{C}/gu, '')
+    .replace(/\.\w{1,5}$/, '')
+    .trim();
+  return `${Array.from(stem).slice(0, 80).join('') || 'photo'}.webp`;
+}

@@ -1,0 +1,94 @@
+import multipart from '@fastify/multipart';
+import {
+  addPictures,
+  deletePicture,
+  deleteProfilePicture,
+  orderPictures,
+  setProfilePicture,
+  uploadPhoto,
+} from '@kindred/contract/photos';
+import type { FastifyInstance } from 'fastify';
+import type { PoolClient } from 'pg';
+import { inTransaction } from '../../db/transaction.ts';
+import { answerOnce } from '../../platform/idempotency.ts';
+import { limitRate } from '../../platform/rates.ts';
+import { serve, serveRaw } from '../../platform/serve.ts';
+import {
+  appendPictures,
+  deletePosition,
+  deletePublicId,
+  findPictures,
+  makeMain,
+  putInOrder,
+  tellPictures,
+} from './pictures.ts';
+import { receiveFile } from './receive.ts';
+import { claimUpload, dropUnfinished, finishUpload, lockPhotos, storePhoto } from './uploads.ts';
+
+/** Choosing takes some tries; filling the disk takes thousands. */
+const uploadsPerHour = 60;
+
+export function photoRoutes(app: FastifyInstance) {
+  const { pool } = app;
+  const change = <T>(memberId: string, work: (client: PoolClient) => Promise<T>) =>
+    inTransaction(pool, async (client) => {
+      await lockPhotos(client, memberId);
+      return work(client);
+    });
+  const changeAndTell = (memberId: string, work: (client: PoolClient) => Promise<void>) =>
+    change(memberId, async (client) => {
+      await work(client);
+      return { data: tellPictures(await findPictures(client, memberId)) };
+    });
+
+  void app.register(async (scope) => serveUploads(scope));
+
+  serve(app, setProfilePicture, async ({ member: { id }, body: { imageData } }) => {
+    const profilePicture = await change(id, (client) => makeMain(client, id, imageData.publicId));
+    return { data: { profilePicture } };
+  });
+
+  serve(app, addPictures, async ({ member: { id }, body: { imagesData } }) => {
+    const publicIds = imagesData.map(({ publicId }) => publicId);
+    const uploadedImages = await change(id, (client) => appendPictures(client, id, publicIds));
+    return { data: { uploadedImages } };
+  });
+
+  serve(app, orderPictures, async ({ member: { id }, body: { publicIds } }) =>
+    changeAndTell(id, (client) => putInOrder(client, id, publicIds)),
+  );
+
+  serve(app, deletePicture, async ({ member: { id }, params: { publicId } }) =>
+    changeAndTell(id, (client) => deletePublicId(client, id, publicId)),
+  );
+
+  serve(app, deleteProfilePicture, async ({ member: { id } }) =>
+    changeAndTell(id, (client) => deletePosition(client, id, 0)),
+  );
+}
+
+/** No transaction is open while a file comes in or is worked on: the claimed row stands for it. */
+async function serveUploads(app: FastifyInstance) {
+  await app.register(multipart);
+  const limitUploads = limitRate(app, { allowed: uploadsPerHour, minutes: 60 });
+
+  serveRaw(app, uploadPhoto, async ({ member, request, reply }) => {
+    limitUploads(reply, member.id);
+    const file = await receiveFile(request);
+    try {
+      const publicId = await claimUpload(app, member.id, file.name);
+      try {
+        const stored = await storePhoto(app, publicId, file);
+        const finish = async (client: PoolClient) => ({
+          success: true,
+          data: await finishUpload(client, publicId, stored),
+        });
+        return await answerOnce(request, reply, finish, file.digest);
+      } finally {
+        await dropUnfinished(app.pool, publicId);
+      }
+    } finally {
+      await file.close();
+    }
+  });
+}

@@ -1,0 +1,38 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Picture } from '@kindred/contract/members';
+import sharp from 'sharp';
+import type { Static } from 'typebox';
+import type { createPerson } from './people.ts';
+
+type Person = Awaited<ReturnType<typeof createPerson>>;
+
+const folder = join(import.meta.dirname, '../../../shared/data/images');
+export const haveImages = existsSync(folder);
+if (!haveImages) console.info('No pictures to try in ../shared/data/images.');
+
+export const readImage = (name: string) => readFileSync(join(folder, name));
+
+export const makeImage = (color = '#c05070', width = 60) =>
+  sharp({ create: { width, height: 40, channels: 3, background: color } })
+    .png()
+    .toBuffer();
+
+/** Sends a file as a browser's form does. */
+export async function upload(
+  { send }: Person,
+  content: Buffer,
+  { name = 'me.png', field = 'file', headers = {} } = {},
+) {
+  const form = new FormData();
+  form.append(field, new Blob([new Uint8Array(content)], { type: 'image/png' }), name);
+  const request = new Response(form);
+  const payload = Buffer.from(await request.arrayBuffer());
+  const type = request.headers.get('content-type') ?? '';
+  return send('POST', '/uploads', payload, { 'content-type': type, ...headers });
+}
+
+export async function uploaded(person: Person, color?: string) {
+  const answer = await upload(person, await makeImage(color));
+  return answer.json<{ data: Static<typeof Picture> }>().data;
+}

@@ -49,6 +49,8 @@ test('two tabs are one session: they refresh once, and leave together', async ()
   await page.goto('/dashboard');
   const other = await page.context().newPage();
   await other.goto('/users');
+  // A refresh that a page has begun before it is reloaded is cut off, and made again.
+  await Promise.all([page, other].map((tab) => tab.waitForLoadState('networkidle')));
   const refreshes: string[] = [];
   page.context().on('request', (request) => {
     if (request.url().endsWith('/auth/refresh-token')) refreshes.push(request.url());

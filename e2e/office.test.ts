@@ -222,6 +222,7 @@ describe('/users, as the specification has it', () => {
       'Not specified',
     ])
       expect(written).toContain(value);
+    expect(await dialog.getByRole('button', { name: 'Edit User' }).count()).toBe(1);
     await dialog.getByRole('button', { name: 'Close' }).last().click();
     await expect.poll(() => dialog.count()).toBe(0);
   });

@@ -1,6 +1,7 @@
 import * as Type from 'typebox';
-import { Failure, Id, Nullable, OneOf, Text, Time, data, strict } from './common.ts';
+import { Email, Failure, Id, Nullable, OneOf, Text, Time, data, strict } from './common.ts';
 import { User } from './members.ts';
+import { ProfileChange } from './profiles.ts';
 import { type Route, staffRoles } from './route.ts';
 
 export const memberStates = ['active', 'deactivated', 'banned', 'leaving', 'erased'] as const;
@@ -31,7 +32,12 @@ const headers = Type.Object({
     Type.String({ maxLength: 100, description: 'The ETag of what the change is based on' }),
   ),
 });
-const answer = data(Type.Object({ user: StaffUser }));
+const answer = data(
+  Type.Object({
+    user: StaffUser,
+    version: Type.String({ description: 'The ETag, for who cannot read headers' }),
+  }),
+);
 
 export const readUser = {
   method: 'GET',
@@ -67,6 +73,38 @@ export const changeUserState = {
       },
       strict,
     ),
+    response: { 200: answer, 404: Failure, 409: Failure, 412: Failure, 422: Failure },
+  },
+} as const satisfies Route;
+
+const { firstName, lastName, gender, bio, location } = ProfileChange.properties;
+
+/** What staff correct about a user; what is left out stays as it is. */
+export const UserChange = Type.Object(
+  {
+    firstName,
+    lastName,
+    email: Type.Optional(Email),
+    gender,
+    bio,
+    location,
+    isEmailVerified: Type.Optional(Type.Boolean()),
+    staffRole: Type.Optional(Nullable(OneOf(staffRoles))),
+  },
+  strict,
+);
+export type UserChange = Type.Static<typeof UserChange>;
+
+export const editUser = {
+  method: 'PUT',
+  url: '/users/:id',
+  access: ['administrator', 'support'],
+  schema: {
+    tags,
+    summary: "Edit a user; the verified flag and the staff role are an administrator's to change",
+    params,
+    headers,
+    body: UserChange,
     response: { 200: answer, 404: Failure, 409: Failure, 412: Failure, 422: Failure },
   },
 } as const satisfies Route;

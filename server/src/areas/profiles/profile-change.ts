@@ -1,4 +1,4 @@
-import type { OwnUser } from '@kindred/contract/members';
+import type { OwnUser, User } from '@kindred/contract/members';
 import type { ProfileChange } from '@kindred/contract/profiles';
 import type { FastifyRequest } from 'fastify';
 import type { Pool, PoolClient } from 'pg';
@@ -25,8 +25,7 @@ export async function changeProfile(pool: Pool, id: string, change: ProfileChang
     refuseStale(by.request, versionOf(before), { user: before });
     if (change.dateOfBirth) refuseMinor(change.dateOfBirth, by.today);
     refuseUnsound(before, change);
-    await writeProfile(client, id, change);
-    if (place && !isAt(before, place)) await writePlace(client, id, place);
+    await writeChange(client, before, change, place);
     return readOwnUser(client, id, by);
   });
 }
@@ -38,12 +37,16 @@ async function lockOwnUser(client: PoolClient, id: string, by: OwnRequest) {
     text: 'select from member where id = $1 for no key update',
     values: [id],
   });
+  await beginProfile(client, id);
+  return readOwnUser(client, id, by);
+}
+
+export async function beginProfile(client: PoolClient, id: string) {
   await client.query({
     name: 'begin_profile',
     text: 'insert into profile (member_id) values ($1) on conflict do nothing',
     values: [id],
   });
-  return readOwnUser(client, id, by);
 }
 
 function refuseUnsound({ lookingFor }: OwnUser, { lookingFor: wanted, prompts }: ProfileChange) {
@@ -58,6 +61,17 @@ function refuseUnsound({ lookingFor }: OwnUser, { lookingFor: wanted, prompts }:
     const msg = 'Answer each prompt once.';
     throw new AppError('refused', msg, { errors: [{ field: 'prompts', msg }] });
   }
+}
+
+/** To the profile of who is locked. */
+export async function writeChange(
+  client: PoolClient,
+  before: Pick<User, '_id' | 'location'>,
+  change: ProfileChange,
+  place: StoredPlace | undefined,
+) {
+  await writeProfile(client, before._id, change);
+  if (place && !isAt(before, place)) await writePlace(client, before._id, place);
 }
 
 /** What is left out stays; what is empty is taken away. */
@@ -88,7 +102,7 @@ async function writeProfile(client: PoolClient, id: string, change: ProfileChang
 const emptied = (text: string | null | undefined) => (text === '' ? null : text);
 
 /** Said again, a city does not move who told their place more closely. */
-const isAt = ({ location: { city, country } }: OwnUser, place: StoredPlace) =>
+const isAt = ({ location: { city, country } }: Pick<User, 'location'>, place: StoredPlace) =>
   city === place.city && country !== null && countryCode(country) === place.country;
 
 export async function writePlace(db: Pool | PoolClient, id: string, place: StoredPlace) {

@@ -4,7 +4,14 @@ import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import { writeAudit } from '../../platform/audit.ts';
 import { refuseStale } from '../../platform/etag.ts';
-import { type StaffRequest, lockStaffUser, readStaffUser, versionOf } from './staff-user.ts';
+import {
+  type StaffRequest,
+  lockStaffUser,
+  readStaffUser,
+  refuseLastAdministrator,
+  versionOf,
+  withVersion,
+} from './staff-user.ts';
 
 export interface StateChange {
   readonly state: GivenState;
@@ -16,7 +23,7 @@ export interface StateChange {
 export function changeState(pool: Pool, id: string, change: StateChange, by: StaffRequest) {
   return inTransaction(pool, async (client) => {
     const before = await lockStaffUser(client, id, by);
-    refuseStale(by.request, versionOf(before), { user: before });
+    refuseStale(by.request, versionOf(before), withVersion(before));
     await refuseUnlawful(client, before, change, by);
     if (isSame(before, change)) return before;
     await writeState(client, id, change);
@@ -68,16 +75,6 @@ async function refuseUnlawful(
   }
   if (change.state !== 'active' && staffRole === 'administrator')
     await refuseLastAdministrator(client, _id);
-}
-
-async function refuseLastAdministrator(client: PoolClient, id: string) {
-  const { rowCount } = await client.query(
-    `select from member where staff_role = 'administrator' and state = 'active' and id <> $1
-      order by id limit 1 for share`,
-    [id],
-  );
-  if (!rowCount)
-    throw new AppError('conflict', 'This is the last administrator. Make another one first.');
 }
 
 async function writeState(client: PoolClient, id: string, { state, reason, until }: StateChange) {

@@ -1,5 +1,5 @@
 import { listPeople, searchPeople } from '@kindred/contract/people';
-import { changeUserState, readUser } from '@kindred/contract/staff';
+import { changeUserState, editUser, readUser } from '@kindred/contract/staff';
 import { exportUsers, listUsers, searchUsers } from '@kindred/contract/users';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../errors.ts';
@@ -9,8 +9,9 @@ import { sendEtag } from '../../platform/etag.ts';
 import { type Call, serve, serveRaw } from '../../platform/serve.ts';
 import { serveViews } from '../../platform/serve-views.ts';
 import { listForMember, searchForMember } from '../profiles/people.ts';
+import { changeUser } from './edit-user.ts';
 import { changeState } from './member-state.ts';
-import { readStaffUser, versionOf } from './staff-user.ts';
+import { readStaffUser, versionOf, withVersion } from './staff-user.ts';
 import { streamUsers } from './user-export.ts';
 import { listUsersPage } from './user-list.ts';
 
@@ -82,12 +83,18 @@ export function staffRoutes(app: FastifyInstance) {
     const user = await readStaffUser(pool, id, moment());
     await writeAudit(pool, request, { action: 'member.read', subject: { kind: 'member', id } });
     sendEtag(reply, versionOf(user));
-    return { data: { user } };
+    return { data: withVersion(user) };
   });
 
   serve(app, changeUserState, async ({ params: { id }, body, request, reply }) => {
     const user = await changeState(pool, id, body, by(request));
     sendEtag(reply, versionOf(user));
-    return { data: { user } };
+    return { data: withVersion(user) };
+  });
+
+  serve(app, editUser, async ({ params: { id }, body, request, reply }) => {
+    const user = await changeUser(app, id, body, by(request));
+    sendEtag(reply, versionOf(user));
+    return { data: withVersion(user) };
   });
 }

@@ -2,6 +2,7 @@ import type { MemberState, StaffUser } from '@kindred/contract/staff';
 import type { FastifyRequest } from 'fastify';
 import type { Pool, PoolClient } from 'pg';
 import { AppError } from '../../errors.ts';
+import { etagOf } from '../../platform/etag.ts';
 import { findUser } from '../profiles/user.ts';
 
 /** Who of the staff asks, and when. */
@@ -60,4 +61,18 @@ export function versionOf({
   ...rest
 }: StaffUser) {
   return rest;
+}
+
+/** With the version that a change of it names. */
+export const withVersion = (user: StaffUser) => ({ user, version: etagOf(versionOf(user)) });
+
+/** The last one who can let others in stays. */
+export async function refuseLastAdministrator(client: PoolClient, id: string) {
+  const { rowCount } = await client.query(
+    `select from member where staff_role = 'administrator' and state = 'active' and id <> $1
+      order by id limit 1 for share`,
+    [id],
+  );
+  if (!rowCount)
+    throw new AppError('conflict', 'This is the last administrator. Make another one first.');
 }

@@ -1,7 +1,20 @@
 import type { User } from '@kindred/contract/members';
-import { type GivenState, changeUserState, readUser } from '@kindred/contract/staff';
+import {
+  type GivenState,
+  type StaffUser,
+  type UserChange,
+  changeUserState,
+  editUser,
+  readUser,
+} from '@kindred/contract/staff';
 import { searchUsers } from '@kindred/contract/users';
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  type QueryClient,
+  keepPreviousData,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
 import type { UsersSearch } from './users-search.ts';
 
@@ -30,13 +43,19 @@ export interface StateChange {
   until?: string;
 }
 
-/** What only staff may know of somebody, read when it is about to be changed. */
+/** A user as somebody saw them: a change names that version. */
+export interface Sight {
+  user: StaffUser;
+  version: string;
+}
+
+/** What only staff may know of somebody, read once before it is changed: every reading is written down. */
 export const useStaffUser = (id: string) =>
   useQuery({
     queryKey: ['staff-user', id],
-    queryFn: async ({ signal }) => (await call(readUser, { params: { id }, signal })).data.user,
+    queryFn: async ({ signal }) => (await call(readUser, { params: { id }, signal })).data,
     gcTime: 0,
-    staleTime: 0,
+    staleTime: Infinity,
   });
 
 export function useChangeState() {
@@ -44,9 +63,18 @@ export function useChangeState() {
   return useMutation({
     mutationFn: ({ user, ...body }: StateChange) =>
       call(changeUserState, { params: { id: user._id }, body }),
-    onSettled: () =>
-      Promise.all(
-        ['users', 'dashboard'].map((name) => client.invalidateQueries({ queryKey: [name] })),
-      ),
+    onSettled: () => reload(client),
   });
 }
+
+export function useEditUser() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ sight: { user, version }, change }: { sight: Sight; change: UserChange }) =>
+      call(editUser, { params: { id: user._id }, body: change, ifMatch: version }),
+    onSettled: () => reload(client),
+  });
+}
+
+const reload = (client: QueryClient) =>
+  Promise.all(['users', 'dashboard'].map((name) => client.invalidateQueries({ queryKey: [name] })));

@@ -48,7 +48,7 @@ function ReasonForm({ wanted, onClose, onDone }: Props & { wanted: Wanted }) {
   const { state: m } = useMessages('users');
   const errorText = useErrorText();
   const { mutate, error, isPending } = useChangeState();
-  const { data: before } = useStaffUser(wanted.user._id);
+  const before = useStaffUser(wanted.user._id).data?.user;
   const [reason, setReason] = useState('');
   const activating = wanted.state === 'active';
 

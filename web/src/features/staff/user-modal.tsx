@@ -1,5 +1,5 @@
 import type { User } from '@kindred/contract/members';
-import { type GivenState, changeUserState } from '@kindred/contract/staff';
+import { type GivenState, changeUserState, editUser } from '@kindred/contract/staff';
 import { Button } from '@mantine/core';
 import { formatDate, lastActiveText } from '../../lib/formats.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
@@ -14,11 +14,16 @@ interface Props {
   user: User | null;
   onClose: () => void;
   onChangeState: (user: User, state: GivenState) => void;
+  onEdit: (user: User) => void;
 }
 
-export function UserModal({ user, onClose, onChangeState }: Props) {
+export function UserModal({ user, onClose, onChangeState, onEdit }: Props) {
   const { modal: m, state } = useMessages('users');
-  const mayChange = may(useSession(), changeUserState);
+  const session = useSession();
+  const mayChange = may(session, changeUserState);
+  // A colleague is an administrator's to edit.
+  const mayEdit =
+    may(session, editUser) && (!user?.isAdmin || session.user?.staffRole === 'administrator');
   return (
     <Dialog opened={user !== null} onClose={onClose} title={m.title} size="lg" closeLabel={m.close}>
       {user && <Details user={user} />}
@@ -34,6 +39,11 @@ export function UserModal({ user, onClose, onChangeState }: Props) {
         <Button variant="default" onClick={onClose}>
           {m.close}
         </Button>
+        {user && mayEdit && (
+          <Button color="ink" onClick={() => onEdit(user)}>
+            {m.edit}
+          </Button>
+        )}
       </div>
     </Dialog>
   );

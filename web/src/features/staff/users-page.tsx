@@ -5,6 +5,7 @@ import { useMessages } from '../../lib/messages/messages.ts';
 import { Pages } from '../../ui/pages.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { StaffPage } from '../../ui/staff-page.tsx';
+import { EditDialog } from './edit-dialog.tsx';
 import { useUsers } from './queries.ts';
 import { type Done, StateDialog, type Wanted } from './state-dialog.tsx';
 import { UndoBar } from './undo-bar.tsx';
@@ -23,6 +24,7 @@ export function UsersPage() {
   const query = useUsers(search);
   const { data, isPlaceholderData } = query;
   const [seen, setSeen] = useState<User | null>(null);
+  const [edited, setEdited] = useState<User | null>(null);
   const [wanted, setWanted] = useState<Wanted | null>(null);
   const [done, setDone] = useState<Done | null>(null);
 
@@ -61,7 +63,12 @@ export function UsersPage() {
           setSeen(null);
           setWanted({ user, state });
         }}
+        onEdit={(user) => {
+          setSeen(null);
+          setEdited(user);
+        }}
       />
+      <EditDialog user={edited} onClose={() => setEdited(null)} />
       <StateDialog wanted={wanted} onClose={() => setWanted(null)} onDone={setDone} />
       <UndoBar done={done} onClose={() => setDone(null)} />
     </StaffPage>

@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { createMember, createStaff } from '../server/test/members.ts';
+import { expectAccessible } from './looks.ts';
+import { openSite } from './site.ts';
+
+const site = await openSite();
+const staff = await createStaff(site.app);
+const dana = await createMember(site.app, {
+  member: { email: 'dana@member.example' },
+  profile: { first_name: 'Dana', last_name: 'Okafor' },
+});
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+test('editing begins beside closing and changes the row', async () => {
+  const page = await site.visit({ as: staff });
+  await page.goto('/users?search=dana@');
+  await button(page, 'View Dana Okafor').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('Close', { exact: true }).waitFor();
+  await dialog.getByRole('button', { name: 'Edit User' }).click();
+  const save = dialog.getByRole('button', { name: 'Save' });
+  await dialog.getByLabel('First name').waitFor();
+  expect(await save.isDisabled()).toBe(true);
+  await dialog.getByLabel('First name').fill('Danielle');
+  await dialog.getByLabel('City').fill('Nowhereville');
+  await expectAccessible(page);
+  site.tolerate(/422|412/);
+  await save.click();
+  await dialog.getByText('We do not know Nowhereville in Portugal', { exact: false }).waitFor();
+  await dialog.getByLabel('City').fill('Lisbon');
+
+  await sql`update profile set bio = 'Written meanwhile.'
+    where member_id = ${dana.id}`.execute(site.app.db);
+  await save.click();
+  await dialog.getByText('Bio is now: Written meanwhile.', { exact: false }).waitFor();
+  expect(await dialog.getByLabel('First name').inputValue()).toBe('Danielle');
+  expect(await dialog.getByLabel('Bio').inputValue()).toBe('Written meanwhile.');
+  await expectAccessible(page);
+  await save.click();
+  await expect.poll(() => dialog.count()).toBe(0);
+  await page.getByRole('row', { name: /Danielle Okafor.*Lisbon/ }).waitFor();
+});
+
+test('support is offered no role and no verified flag, and nothing of a colleague', async () => {
+  const page = await site.visit({ as: await createStaff(site.app, 'support') });
+  await page.goto('/users?search=dana@');
+  await button(page, 'View Danielle Okafor').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Edit User' }).click();
+  await dialog.getByLabel('Last name').waitFor();
+  expect(await dialog.getByLabel('Staff role').count()).toBe(0);
+  expect(await dialog.getByLabel('Email is verified').count()).toBe(0);
+  await dialog.getByRole('button', { name: 'Cancel' }).last().click();
+  await page.goto(`/users?search=${staff.email}`);
+  await button(page, 'View Grace').click();
+  await dialog.getByText('Close', { exact: true }).waitFor();
+  expect(await dialog.getByRole('button', { name: 'Edit User' }).count()).toBe(0);
+});

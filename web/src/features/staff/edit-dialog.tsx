@@ -1,0 +1,39 @@
+import type { User } from '@kindred/contract/members';
+import { useMessages } from '../../lib/messages/messages.ts';
+import { nameOf } from '../../lib/name-of.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
+import { EditForm } from './edit-form.tsx';
+import { useStaffUser } from './queries.ts';
+
+interface Props {
+  user: User | null;
+  onClose: () => void;
+}
+
+export function EditDialog({ user, onClose }: Props) {
+  const { edit: m, row } = useMessages('users');
+  const name = (user && nameOf(user)) ?? row.unknown;
+  return (
+    <Dialog
+      opened={user !== null}
+      onClose={onClose}
+      title={m.title(name)}
+      size="lg"
+      closeLabel={m.cancel}
+    >
+      {user && <LoadedForm id={user._id} onClose={onClose} />}
+    </Dialog>
+  );
+}
+
+function LoadedForm({ id, onClose }: { id: string; onClose: () => void }) {
+  const { edit: m } = useMessages('users');
+  const query = useStaffUser(id);
+  return (
+    <>
+      <QueryState query={query} words={m} />
+      {query.data && <EditForm sight={query.data} onClose={onClose} />}
+    </>
+  );
+}

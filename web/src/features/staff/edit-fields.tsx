@@ -1,0 +1,76 @@
+import { profileLimits } from '@kindred/contract/profiles';
+import { type StaffRole, staffRoles } from '@kindred/contract/route';
+import { Checkbox, NativeSelect, TextInput, Textarea } from '@mantine/core';
+import '@mantine/core/styles/Checkbox.layer.css';
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Input.layer.css';
+import { IconChevronDown } from '@tabler/icons-react';
+import { useMessages } from '../../lib/messages/messages.ts';
+import { useSession } from '../../lib/use-session.ts';
+import classes from './edit-form.module.css';
+import type { Draft, DraftField } from './user-draft.ts';
+
+interface Props {
+  draft: Draft;
+  errors: Partial<Record<DraftField, string>>;
+  onChange: (typed: Partial<Draft>) => void;
+}
+
+export function EditFields({ draft, errors, onChange }: Props) {
+  const { edit: m } = useMessages('users');
+  const mayAll = useSession().user?.staffRole === 'administrator';
+  const text = (name: Exclude<DraftField, 'isEmailVerified' | 'staffRole'>, maxLength: number) => ({
+    label: m.fields[name],
+    value: draft[name],
+    maxLength,
+    error: errors[name],
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
+      onChange({ [name]: currentTarget.value }),
+  });
+  return (
+    <div className={classes.fields}>
+      <TextInput data-autofocus {...text('firstName', profileLimits.name)} />
+      <TextInput {...text('lastName', profileLimits.name)} />
+      <TextInput
+        className={classes.wide}
+        type="email"
+        description={m.emailAbout}
+        {...text('email', 254)}
+      />
+      <TextInput
+        className={classes.wide}
+        description={m.genderAbout}
+        {...text('gender', profileLimits.gender)}
+      />
+      <TextInput {...text('city', 100)} />
+      <TextInput {...text('country', 60)} />
+      <Textarea className={classes.wide} rows={4} {...text('bio', profileLimits.bio)} />
+      {mayAll && (
+        <>
+          <NativeSelect
+            className={classes.wide}
+            rightSection={<IconChevronDown size={16} stroke={1.75} aria-hidden />}
+            label={m.fields.staffRole}
+            description={m.roleAbout}
+            error={errors.staffRole}
+            value={draft.staffRole ?? ''}
+            data={[
+              { value: '', label: m.roles.none },
+              ...staffRoles.map((value) => ({ value, label: m.roles[value] })),
+            ]}
+            onChange={({ currentTarget }) =>
+              onChange({ staffRole: (currentTarget.value || null) as StaffRole | null })
+            }
+          />
+          <Checkbox
+            className={classes.wide}
+            label={m.fields.isEmailVerified}
+            error={errors.isEmailVerified}
+            checked={draft.isEmailVerified}
+            onChange={({ currentTarget }) => onChange({ isEmailVerified: currentTarget.checked })}
+          />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,18 +1,14 @@
 import * as Type from 'typebox';
 import { Failure, Id, Nullable, OneOf, Text, data, strict } from './common.ts';
+import { Pagination, Report, reportParams as params } from './reports.ts';
 import {
-  Pagination,
-  Report,
   priorities,
   problemTypes,
-  reportParams as params,
   reportStatuses,
   reportsPerPage,
-} from './reports.ts';
+  reportSorts,
+} from './report-words.ts';
 import { type Route, staffRoles } from './route.ts';
-
-export const reportSorts = ['createdAt', 'priority', 'status', 'problem_type'] as const;
-export type ReportSort = (typeof reportSorts)[number];
 
 const tags = ['Reports'] as const;
 const workers = ['administrator', 'moderator', 'support'] as const;

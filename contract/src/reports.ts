@@ -1,35 +1,13 @@
 import * as Type from 'typebox';
 import { Failure, Id, Nullable, OneOf, Text, Time, data, strict } from './common.ts';
+import {
+  problemTypes,
+  priorities,
+  reportStatuses,
+  longestDescription,
+  reportsPerPage,
+} from './report-words.ts';
 import type { Route } from './route.ts';
-
-export const problemTypes = [
-  'Technical Issue',
-  'Bug Report',
-  'Inappropriate Content',
-  'Harassment',
-  'Account Issue',
-  'Payment Problem',
-  'Other',
-] as const;
-export type ProblemType = (typeof problemTypes)[number];
-
-export const priorities = ['critical', 'high', 'medium', 'other'] as const;
-export type Priority = (typeof priorities)[number];
-
-export const reportStatuses = ['pending', 'in_progress', 'resolved', 'closed', 'rejected'] as const;
-export type ReportStatus = (typeof reportStatuses)[number];
-
-/** Where a report can go from each status. */
-export const nextStatuses: Readonly<Record<ReportStatus, readonly ReportStatus[]>> = {
-  pending: ['in_progress', 'resolved', 'closed', 'rejected'],
-  in_progress: ['resolved', 'closed', 'rejected'],
-  resolved: ['in_progress'],
-  closed: ['in_progress'],
-  rejected: ['in_progress'],
-};
-
-export const longestDescription = 4000;
-export const reportsPerPage = 10;
 
 /** A report as the member who made it sees it: nothing of what the team says among itself. */
 export const OwnReport = Type.Object(

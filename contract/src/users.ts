@@ -1,19 +1,9 @@
 import * as Type from 'typebox';
 import { Failure, OneOf, content, data, strict } from './common.ts';
 import { User } from './members.ts';
+import { userStatuses, userTypes, userSorts, sortOrders } from './user-words.ts';
 import { type Route, staffRoles } from './route.ts';
 
-export const userStatuses = ['all', 'active', 'inactive', 'online', 'verified'] as const;
-export const userTypes = ['all', 'vip', 'free'] as const;
-export const userSorts = [
-  'name',
-  'email',
-  'createdAt',
-  'lastActive',
-  'status',
-  'subscription',
-] as const;
-export const sortOrders = ['asc', 'desc'] as const;
 export type UserStatus = (typeof userStatuses)[number];
 export type UserType = (typeof userTypes)[number];
 export type UserSort = (typeof userSorts)[number];

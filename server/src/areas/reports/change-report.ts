@@ -1,9 +1,5 @@
-import {
-  type Priority,
-  type Report,
-  type ReportStatus,
-  nextStatuses,
-} from '@kindred/contract/reports';
+import { type Report } from '@kindred/contract/reports';
+import { type Priority, type ReportStatus, nextStatuses } from '@kindred/contract/report-words';
 import type { FastifyRequest } from 'fastify';
 import type { Pool, PoolClient } from 'pg';
 import { inTransaction } from '../../db/transaction.ts';

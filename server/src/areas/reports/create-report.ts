@@ -1,4 +1,5 @@
-import type { OwnReport, ProblemType } from '@kindred/contract/reports';
+import type { OwnReport } from '@kindred/contract/reports';
+import type { ProblemType } from '@kindred/contract/report-words';
 import type { PoolClient } from 'pg';
 import { AppError } from '../../errors.ts';
 import { takeEvidence } from './evidence.ts';

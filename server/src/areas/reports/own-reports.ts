@@ -1,4 +1,5 @@
-import type { OwnReport, ProblemType, ReportStatus } from '@kindred/contract/reports';
+import type { OwnReport } from '@kindred/contract/reports';
+import type { ProblemType, ReportStatus } from '@kindred/contract/report-words';
 import type { Pool, PoolClient } from 'pg';
 
 interface OwnReportRow {

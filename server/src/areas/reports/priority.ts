@@ -1,4 +1,4 @@
-import type { Priority, ProblemType } from '@kindred/contract/reports';
+import type { Priority, ProblemType } from '@kindred/contract/report-words';
 
 const priorityOf: Record<ProblemType, Priority> = {
   Harassment: 'high',

@@ -1,5 +1,10 @@
-import { type Report, priorities, problemTypes, reportStatuses } from '@kindred/contract/reports';
-import { reportSorts } from '@kindred/contract/report-work';
+import { type Report } from '@kindred/contract/reports';
+import {
+  priorities,
+  problemTypes,
+  reportStatuses,
+  reportSorts,
+} from '@kindred/contract/report-words';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { createMember, createStaff, signIn } from '../../../test/members.ts';

@@ -1,5 +1,10 @@
-import type { ReportFilter, ReportSort } from '@kindred/contract/report-work';
-import { type Priority, priorities, reportStatuses } from '@kindred/contract/reports';
+import type { ReportFilter } from '@kindred/contract/report-work';
+import {
+  type ReportSort,
+  type Priority,
+  priorities,
+  reportStatuses,
+} from '@kindred/contract/report-words';
 import type { Pool } from 'pg';
 import { findReports } from './report.ts';
 

@@ -1,4 +1,5 @@
-import type { Priority, ProblemType, Report, ReportStatus } from '@kindred/contract/reports';
+import type { Report } from '@kindred/contract/reports';
+import type { Priority, ProblemType, ReportStatus } from '@kindred/contract/report-words';
 import type { Pool, PoolClient } from 'pg';
 import { AppError } from '../../errors.ts';
 import { etagOf } from '../../platform/etag.ts';

@@ -1,4 +1,4 @@
-import { priorities, problemTypes, reportStatuses } from '@kindred/contract/reports';
+import { priorities, problemTypes, reportStatuses } from '@kindred/contract/report-words';
 import { expect, test } from 'vitest';
 import { long } from '../../../../e2e/size.ts';
 import { testApp } from '../../../test/app.ts';

@@ -1,6 +1,7 @@
 import { apiBase } from '@kindred/contract/route';
 import type { User } from '@kindred/contract/members';
-import { type searchUsers, userSorts, userStatuses, userTypes } from '@kindred/contract/users';
+import { type searchUsers } from '@kindred/contract/users';
+import { userSorts, userStatuses, userTypes } from '@kindred/contract/user-words';
 import { sql } from 'kysely';
 import type { Static } from 'typebox';
 import { beforeAll, describe, expect, test } from 'vitest';

@@ -72,6 +72,8 @@ create trigger member_card after update of state, staff_role, created_at on memb
 create function rebuild_cards() returns void language plpgsql security definer set search_path = public, pg_temp as $$
 begin
   drop index if exists card_newest, card_named;
+  -- Just filled, these have no statistics yet, and the join of a million would be planned for a few.
+  analyze member, profile;
   delete from card;
   insert into card select * from findable;
   create index card_newest on card (joined_at desc, member_id desc)

@@ -7,12 +7,8 @@ import {
   replyToReport,
   reportStatistics,
 } from '@kindred/contract/report-work';
-import {
-  type Priority,
-  type Report,
-  type ReportStatus,
-  reportsPerPage,
-} from '@kindred/contract/reports';
+import { type Report } from '@kindred/contract/reports';
+import { type Priority, type ReportStatus, reportsPerPage } from '@kindred/contract/report-words';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
 import type { ReportsSearch } from './reports-search.ts';

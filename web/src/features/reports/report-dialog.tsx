@@ -1,9 +1,5 @@
-import {
-  type OwnReport,
-  type ProblemType,
-  longestDescription,
-  problemTypes,
-} from '@kindred/contract/reports';
+import { type OwnReport } from '@kindred/contract/reports';
+import { type ProblemType, longestDescription, problemTypes } from '@kindred/contract/report-words';
 import { Button, Checkbox, NativeSelect, Textarea } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';

@@ -1,4 +1,4 @@
-import { priorities, problemTypes, reportStatuses } from '@kindred/contract/reports';
+import { priorities, problemTypes, reportStatuses } from '@kindred/contract/report-words';
 import { ActionIcon, NativeSelect } from '@mantine/core';
 import '@mantine/core/styles/ActionIcon.layer.css';
 import '@mantine/core/styles/Input.layer.css';

@@ -4,7 +4,8 @@ import {
   changeReportStatus,
   deleteReport,
 } from '@kindred/contract/report-work';
-import { type Report, nextStatuses, priorities } from '@kindred/contract/reports';
+import { type Report } from '@kindred/contract/reports';
+import { nextStatuses, priorities } from '@kindred/contract/report-words';
 import { ActionIcon, Menu } from '@mantine/core';
 import '@mantine/core/styles/ActionIcon.layer.css';
 import '@mantine/core/styles/Menu.layer.css';

@@ -1,5 +1,6 @@
 import { changeReportStatus, replyToReport } from '@kindred/contract/report-work';
-import { type Report, nextStatuses } from '@kindred/contract/reports';
+import { type Report } from '@kindred/contract/reports';
+import { nextStatuses } from '@kindred/contract/report-words';
 import { ActionIcon, Button } from '@mantine/core';
 import '@mantine/core/styles/ActionIcon.layer.css';
 import '@mantine/core/styles/Button.layer.css';

@@ -1,5 +1,6 @@
-import { type ReportSort, reportSorts } from '@kindred/contract/report-work';
 import {
+  type ReportSort,
+  reportSorts,
   type Priority,
   type ProblemType,
   type ReportStatus,
@@ -7,7 +8,7 @@ import {
   problemTypes,
   reportStatuses,
   reportsPerPage,
-} from '@kindred/contract/reports';
+} from '@kindred/contract/report-words';
 
 export const pageSizes = [reportsPerPage, 20, 50, 100] as const;
 

@@ -1,4 +1,5 @@
-import type { ReportSort, listReports } from '@kindred/contract/report-work';
+import type { listReports } from '@kindred/contract/report-work';
+import type { ReportSort } from '@kindred/contract/report-words';
 import type { Report } from '@kindred/contract/reports';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { useMessages } from '../../lib/messages/messages.ts';

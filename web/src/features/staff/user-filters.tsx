@@ -1,4 +1,4 @@
-import { userStatuses, userTypes } from '@kindred/contract/users';
+import { userStatuses, userTypes } from '@kindred/contract/user-words';
 import { Button, NativeSelect } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import { IconChevronDown, IconX } from '@tabler/icons-react';

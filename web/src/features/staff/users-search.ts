@@ -1,4 +1,4 @@
-import { sortOrders, userSorts, userStatuses, userTypes } from '@kindred/contract/users';
+import { sortOrders, userSorts, userStatuses, userTypes } from '@kindred/contract/user-words';
 import type { UserSort, UserStatus, UserType } from '@kindred/contract/users';
 
 export const pageSizes = [20, 50, 100, 500, 1000] as const;

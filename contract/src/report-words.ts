@@ -1,0 +1,32 @@
+// Plain words: the router of the web reads addresses by them on every page, without any schema.
+export const problemTypes = [
+  'Technical Issue',
+  'Bug Report',
+  'Inappropriate Content',
+  'Harassment',
+  'Account Issue',
+  'Payment Problem',
+  'Other',
+] as const;
+export type ProblemType = (typeof problemTypes)[number];
+
+export const priorities = ['critical', 'high', 'medium', 'other'] as const;
+export type Priority = (typeof priorities)[number];
+
+export const reportStatuses = ['pending', 'in_progress', 'resolved', 'closed', 'rejected'] as const;
+export type ReportStatus = (typeof reportStatuses)[number];
+
+/** Where a report can go from each status. */
+export const nextStatuses: Readonly<Record<ReportStatus, readonly ReportStatus[]>> = {
+  pending: ['in_progress', 'resolved', 'closed', 'rejected'],
+  in_progress: ['resolved', 'closed', 'rejected'],
+  resolved: ['in_progress'],
+  closed: ['in_progress'],
+  rejected: ['in_progress'],
+};
+
+export const longestDescription = 4000;
+export const reportsPerPage = 10;
+
+export const reportSorts = ['createdAt', 'priority', 'status', 'problem_type'] as const;
+export type ReportSort = (typeof reportSorts)[number];

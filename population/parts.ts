@@ -48,14 +48,15 @@ const accounts: Part = {
       online ? new Date(lastActive + onlineFor) : '-infinity',
     ]);
   },
-  // What small letters are, the database says.
-  mend: [
+  // What small letters are, the database says. Not before the indexes are there: one that is built over rows which this
+  // transaction updated is of no use to it, and each key of `card` would then be looked for in all members.
+  derive: [
     `update member set name_key = key from (
        select member_id, lower(concat_ws(' ', first_name, last_name)) as key from profile
      ) as named
      where id = member_id and name_key <> key`,
+    'select recount_tally()',
   ],
-  derive: ['select recount_tally()'],
 };
 
 const profiles: Part = {

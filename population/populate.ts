@@ -74,6 +74,8 @@ async function write(client: Client, world: World, report: (line: string) => voi
   for (const statement of parts.flatMap((part) => part.mend ?? [])) await client.query(statement);
   report('Building the indexes …');
   await restoreKeys();
+  // What derives joins whole tables, and would be planned as if they were empty.
+  await client.query(`analyze ${names.join(', ')}`);
   for (const statement of parts.flatMap((part) => part.derive ?? [])) await client.query(statement);
   await restoreTriggers();
   const { members, seed, today } = world;

@@ -110,9 +110,14 @@ export const reports: Part = {
       from report where case_id is not null and case_id not in (select id from report_case)
       group by case_id`,
   ],
+  // As report_key says it, for all at once: what small letters are, the database knows.
   derive: [
     `update report r set search_key = keyed.key
-      from (select id, report_key(id, reporter_id, reported_id, description) as key from report) as keyed
+      from (
+        select r.id, lower(concat_ws(E'\\n', r.id::text, a.name_key, a.email, b.name_key, b.email,
+            r.description) collate "default") as key
+        from report r left join member a on a.id = r.reporter_id left join member b on b.id = r.reported_id
+      ) as keyed
       where keyed.id = r.id and r.search_key <> keyed.key`,
   ],
   leaving: {

@@ -21,7 +21,8 @@ test.each([...made, '/login'])('%s is sent whole and as the policy wants it', as
     String(answer.headers['content-security-policy']),
   )?.[1];
   expect(answer.body).toContain(`nonce="${nonce}"`);
-  expect(answer.body).not.toMatch(/__[A-Z]/);
+  // By chance a nonce may read like a place that was left unfilled.
+  expect(answer.body.replaceAll(String(nonce), '')).not.toMatch(/__[A-Z]/);
   expect(answer.body).not.toMatch(/\sstyle=|<script>|\son[a-z]+=/);
 });
 

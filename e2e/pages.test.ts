@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { createMember, createStaff } from '../server/test/members.ts';
@@ -43,7 +43,10 @@ const pages: [path: string, viewer: keyof typeof viewers][] = [
 ];
 
 test('every route of the web is among the pages looked at', () => {
-  const routes = readFileSync(new URL('../web/src/app/routes.ts', import.meta.url), 'utf8');
+  const folder = new URL('../web/src/app/routes/', import.meta.url);
+  const routes = readdirSync(folder)
+    .map((name) => readFileSync(new URL(name, folder), 'utf8'))
+    .join('');
   const paths = [...routes.matchAll(/path: '(\/[^']*)'/g)].map(([, path]) => path);
   expect(paths).toContain('/login');
   expect(new Set(pages.map(([path]) => path))).toEqual(new Set(paths));

@@ -1,6 +1,7 @@
 import type { OwnUser } from '@kindred/contract/members';
 import { useMessages } from '../../lib/messages/messages.ts';
 import type { Group } from './draft.ts';
+import column from '../../ui/column.module.css';
 import classes from './page.module.css';
 import { Chips, Said } from './said.tsx';
 
@@ -11,7 +12,7 @@ export function GroupSummary({ group, user }: { group: Group; user: OwnUser }) {
   if (group === 'words') {
     const { bio, prompts, interests } = user;
     if (!bio && prompts.length === 0 && interests.length === 0)
-      return <p className={classes.quiet}>{m.nothing}</p>;
+      return <p className={column.quiet}>{m.nothing}</p>;
     return (
       <>
         {bio && <p className={classes.bio}>{bio}</p>}
@@ -20,7 +21,7 @@ export function GroupSummary({ group, user }: { group: Group; user: OwnUser }) {
       </>
     );
   }
-  return <p className={classes.quiet}>{lines.join(' · ') || m.nothing}</p>;
+  return <p className={column.quiet}>{lines.join(' · ') || m.nothing}</p>;
 }
 
 function linesOf(

@@ -2,6 +2,7 @@ import type { OwnUser } from '@kindred/contract/members';
 import { useId } from 'react';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { groupNames, isDone } from './draft.ts';
+import column from '../../ui/column.module.css';
 import classes from './page.module.css';
 import { useAnswers } from './queries.ts';
 
@@ -23,7 +24,7 @@ export function Meter({ user }: { user: OwnUser }) {
     <div className={classes.meter}>
       <strong id={label}>{m.meter(Math.round((100 * done) / parts.length))}</strong>
       <progress aria-labelledby={label} value={done} max={parts.length} />
-      <p className={classes.quiet}>{next ? m.next[next.name] : m.allDone}</p>
+      <p className={column.quiet}>{next ? m.next[next.name] : m.allDone}</p>
     </div>
   );
 }

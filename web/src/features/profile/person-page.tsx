@@ -11,6 +11,7 @@ import { useMessages } from '../../lib/messages/messages.ts';
 import { useSession } from '../../lib/use-session.ts';
 import { QueryState } from '../../ui/query-state.tsx';
 import { BlockDialog } from './block-dialog.tsx';
+import column from '../../ui/column.module.css';
 import classes from './page.module.css';
 import { usePerson } from './queries.ts';
 import { Chips, Said } from './said.tsx';
@@ -34,7 +35,7 @@ export function PersonPage({ report }: Props) {
   const query = usePerson(id);
   if (hasStatus(query.error, 404) || hasStatus(query.error, 400)) return <Nobody />;
   return (
-    <div className={classes.page}>
+    <div className={column.page}>
       <QueryState query={query} words={{ ...words, loading: words.person.loading }} />
       {query.data && <Shown person={query.data} report={report} />}
     </div>
@@ -44,11 +45,11 @@ export function PersonPage({ report }: Props) {
 function Nobody() {
   const { person: m } = useMessages('profile');
   return (
-    <div className={classes.page}>
-      <header className={classes.head}>
+    <div className={column.page}>
+      <header className={column.head}>
         <h1>{m.unknown}</h1>
         <p>{m.unknownText}</p>
-        <Link to="/home" className={classes.link}>
+        <Link to="/home" className={column.link}>
           {m.home}
         </Link>
       </header>
@@ -69,9 +70,9 @@ function Shown({ person, report }: Props & { person: Person }) {
   return (
     <>
       {self && (
-        <p className={classes.row}>
-          <span className={classes.quiet}>{m.you}</span>
-          <Link to="/profile" className={classes.link}>
+        <p className={column.row}>
+          <span className={column.quiet}>{m.you}</span>
+          <Link to="/profile" className={column.link}>
             {m.toProfile}
           </Link>
         </p>
@@ -79,7 +80,7 @@ function Shown({ person, report }: Props & { person: Person }) {
       {user.profilePicture && (
         <img className={classes.photo} src={user.profilePicture} alt={m.photo(user.name, 1)} />
       )}
-      <header className={classes.head}>
+      <header className={column.head}>
         <h1>
           {user.name}, {user.age}
         </h1>
@@ -88,14 +89,14 @@ function Shown({ person, report }: Props & { person: Person }) {
       </header>
       {!self && <Why person={person} />}
       {(user.bio || user.prompts.length > 0) && (
-        <section className={classes.section} aria-label={m.about(user.name)}>
+        <section className={column.section} aria-label={m.about(user.name)}>
           <h2>{m.about(user.name)}</h2>
           {user.bio && <p className={classes.bio}>{user.bio}</p>}
           <Said prompts={user.prompts} />
         </section>
       )}
       {user.interests.length > 0 && (
-        <section className={classes.section} aria-label={m.interests}>
+        <section className={column.section} aria-label={m.interests}>
           <h2>{m.interests}</h2>
           <Chips interests={user.interests} />
         </section>
@@ -119,8 +120,8 @@ function Safety({ user: { _id: id, name }, report }: Props & Pick<Person, 'user'
   const [open, setOpen] = useState<'block' | 'report' | null>(null);
   const onClose = () => setOpen(null);
   return (
-    <section className={classes.section} aria-label={m.safety}>
-      <div className={classes.buttons}>
+    <section className={column.section} aria-label={m.safety}>
+      <div className={column.buttons}>
         <Button variant="default" onClick={() => setOpen('block')}>
           {m.block}
         </Button>
@@ -147,7 +148,7 @@ function Why({ person: { compatibilityScore, compatibility } }: { person: Person
   const { sharedInterests, agreements } = compatibility;
   if (compatibilityScore === null) return null;
   return (
-    <section className={classes.section} aria-label={m.score(compatibilityScore)}>
+    <section className={column.section} aria-label={m.score(compatibilityScore)}>
       <h2>{m.score(compatibilityScore)}</h2>
       {sharedInterests.length > 0 && (
         <>
@@ -158,7 +159,7 @@ function Why({ person: { compatibilityScore, compatibility } }: { person: Person
       {agreements.length > 0 && (
         <>
           <h3>{m.agreements(agreements.length)}</h3>
-          <ul className={classes.list}>
+          <ul className={column.list}>
             {agreements.slice(0, 5).map((name) => (
               <li key={name}>{questionTexts[name]?.question ?? name}</li>
             ))}

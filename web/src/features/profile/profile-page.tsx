@@ -9,7 +9,7 @@ import { type Group, groupNames } from './draft.ts';
 import { GroupForm } from './group-form.tsx';
 import { GroupSummary } from './group-summary.tsx';
 import { Meter } from './meter.tsx';
-import classes from './page.module.css';
+import column from '../../ui/column.module.css';
 import { useOwnProfile } from './queries.ts';
 import { Questions } from './questions.tsx';
 
@@ -19,7 +19,7 @@ export function ProfilePage() {
   const [editing, setEditing] = useState<Group | null>(null);
   const user = profile.data;
   return (
-    <div className={classes.page}>
+    <div className={column.page}>
       <h1>{words.own.title}</h1>
       <QueryState query={profile} words={words} />
       {user && (
@@ -44,9 +44,9 @@ export function ProfilePage() {
 
 function AsOthers({ user: { _id, profileComplete } }: { user: OwnUser }) {
   const { own: m } = useMessages('profile');
-  if (!profileComplete) return <p className={classes.quiet}>{m.asOthersHidden}</p>;
+  if (!profileComplete) return <p className={column.quiet}>{m.asOthersHidden}</p>;
   return (
-    <Link to="/members/$id" params={{ id: _id }} className={classes.link}>
+    <Link to="/members/$id" params={{ id: _id }} className={column.link}>
       {m.asOthers}
     </Link>
   );
@@ -64,8 +64,8 @@ function GroupSection({ group, user, open, onOpen }: SectionProps) {
   const m = useMessages('profile');
   const { name } = m.groups[group];
   return (
-    <section className={classes.section} aria-label={name}>
-      <div className={classes.row}>
+    <section className={column.section} aria-label={name}>
+      <div className={column.row}>
         <h2>{name}</h2>
         {!open && (
           <Button variant="default" aria-label={m.editGroup(name)} onClick={() => onOpen(true)}>

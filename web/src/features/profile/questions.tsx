@@ -7,7 +7,7 @@ import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { QueryState } from '../../ui/query-state.tsx';
-import classes from './page.module.css';
+import column from '../../ui/column.module.css';
 import { QuestionForm } from './question-form.tsx';
 import { useAnswers, useTakeBackAnswer } from './queries.ts';
 
@@ -29,12 +29,12 @@ export function Questions() {
   }
 
   return (
-    <section className={classes.section} aria-label={m.title}>
-      <div className={classes.row}>
+    <section className={column.section} aria-label={m.title}>
+      <div className={column.row}>
         <h2>{m.title}</h2>
-        <span className={classes.quiet}>{m.answered(answers.length, questionNames.length)}</span>
+        <span className={column.quiet}>{m.answered(answers.length, questionNames.length)}</span>
       </div>
-      <p className={classes.quiet}>{m.why}</p>
+      <p className={column.quiet}>{m.why}</p>
       <QueryState query={query} words={words} />
       {query.data && asked && (
         <QuestionForm
@@ -51,9 +51,9 @@ export function Questions() {
           }
         />
       )}
-      {query.data && !asked && <p className={classes.quiet}>{m.all}</p>}
+      {query.data && !asked && <p className={column.quiet}>{m.all}</p>}
       {answers.length > 0 && <h3>{m.yours}</h3>}
-      <ul className={classes.list}>
+      <ul className={column.list}>
         {answers.map((answer) => (
           <Answered
             key={answer.question}
@@ -77,7 +77,7 @@ function Answered({ answer: { question, mine }, onChange, onRemove }: AnsweredPr
   const { questions: m, questionTexts } = useMessages('profile');
   const { question: text = question, answers = [] } = questionTexts[question] ?? {};
   return (
-    <li className={classes.row}>
+    <li className={column.row}>
       <span>
         {text} <strong>{answers[mine]}</strong>
       </span>

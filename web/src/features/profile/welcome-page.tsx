@@ -6,6 +6,7 @@ import { useMessages } from '../../lib/messages/messages.ts';
 import { QueryState } from '../../ui/query-state.tsx';
 import { groupNames, isDone } from './draft.ts';
 import { GroupForm } from './group-form.tsx';
+import column from '../../ui/column.module.css';
 import classes from './page.module.css';
 import { useOwnProfile } from './queries.ts';
 
@@ -14,7 +15,7 @@ export function WelcomePage() {
   const words = useMessages('profile');
   const profile = useOwnProfile();
   return (
-    <div className={classes.page}>
+    <div className={column.page}>
       <QueryState query={profile} words={words} />
       {profile.data && <Steps user={profile.data} />}
     </div>
@@ -39,7 +40,7 @@ function Steps({ user }: { user: OwnUser }) {
         ))}
         {m.step(step, groupNames.length)}
       </p>
-      <header className={classes.head}>
+      <header className={column.head}>
         <h1>{words.groups[group].name}</h1>
         <p>{words.groups[group].why}</p>
       </header>
@@ -54,7 +55,7 @@ function Steps({ user }: { user: OwnUser }) {
               {m.back}
             </Button>
           ) : (
-            <Link to="/home" className={classes.link}>
+            <Link to="/home" className={column.link}>
               {m.later}
             </Link>
           )
@@ -68,11 +69,11 @@ function Steps({ user }: { user: OwnUser }) {
 function Done({ user: { profilePicture } }: { user: OwnUser }) {
   const { welcome: m } = useMessages('profile');
   return (
-    <header className={classes.head}>
+    <header className={column.head}>
       <h1>{m.done}</h1>
       <p>{m.doneText}</p>
       {!profilePicture && <p>{m.photoMissing}</p>}
-      <Link to="/profile" className={classes.link}>
+      <Link to="/profile" className={column.link}>
         {m.toProfile}
       </Link>
     </header>

@@ -1,0 +1,72 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { loadMessages } from '../../lib/messages/messages.ts';
+import { requireSession } from '../guards.ts';
+import { root } from './root.ts';
+
+const home = createRoute({
+  getParentRoute: () => root,
+  path: '/home',
+  staticData: { title: 'home', layout: 'member' },
+  beforeLoad: requireSession,
+  loader: () => loadMessages('home'),
+  component: lazyRouteComponent(() => import('../../features/home/home-page.tsx'), 'HomePage'),
+});
+
+const welcome = createRoute({
+  getParentRoute: () => root,
+  path: '/welcome',
+  staticData: { title: 'welcome', layout: 'member' },
+  beforeLoad: requireSession,
+  validateSearch: (search): { step?: number | undefined } => ({
+    step: [1, 2, 3, 4, 5].find((step) => step === Number(search['step'])),
+  }),
+  loader: () => loadMessages('profile'),
+  component: lazyRouteComponent(
+    () => import('../../features/profile/welcome-page.tsx'),
+    'WelcomePage',
+  ),
+});
+
+const profile = createRoute({
+  getParentRoute: () => root,
+  path: '/profile',
+  staticData: { title: 'profile', layout: 'member' },
+  beforeLoad: requireSession,
+  loader: () => loadMessages('profile'),
+  component: lazyRouteComponent(
+    () => import('../../features/profile/profile-page.tsx'),
+    'ProfilePage',
+  ),
+});
+
+const person = createRoute({
+  getParentRoute: () => root,
+  path: '/members/$id',
+  staticData: { title: 'person', layout: 'member' },
+  beforeLoad: requireSession,
+  loader: () => loadMessages('profile', 'formats', 'myReports'),
+  component: lazyRouteComponent(() => import('../member-page.tsx'), 'MemberPage'),
+});
+
+const settings = createRoute({
+  getParentRoute: () => root,
+  path: '/settings',
+  staticData: { title: 'settings', layout: 'member' },
+  beforeLoad: requireSession,
+  loader: () => loadMessages('profile'),
+  component: lazyRouteComponent(() => import('../settings-page.tsx'), 'SettingsPage'),
+});
+
+const ownReports = createRoute({
+  getParentRoute: () => root,
+  path: '/my-reports',
+  staticData: { title: 'myReports', layout: 'member' },
+  beforeLoad: requireSession,
+  loader: () => loadMessages('myReports'),
+  component: lazyRouteComponent(
+    () => import('../../features/reports/my-reports-page.tsx'),
+    'MyReportsPage',
+  ),
+});
+
+export const memberRoutes = [home, welcome, profile, person, settings, ownReports] as const;

@@ -1,0 +1,144 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { type RegistrationStep, readStep } from '../../features/accounts/registration-step.ts';
+import { loadMessages } from '../../lib/messages/messages.ts';
+import { returnPath } from '../../lib/return-path.ts';
+import { leaveWithSession, requireSomethingToVerify, skipLanding } from '../guards.ts';
+import { root } from './root.ts';
+
+const landing = createRoute({
+  getParentRoute: () => root,
+  path: '/',
+  staticData: { title: 'landing', layout: 'public' },
+  beforeLoad: skipLanding,
+  loader: () => loadMessages('home'),
+  component: lazyRouteComponent(
+    () => import('../../features/home/landing-page.tsx'),
+    'LandingPage',
+  ),
+});
+
+const login = createRoute({
+  getParentRoute: () => root,
+  path: '/login',
+  staticData: { title: 'login', layout: 'bare' },
+  validateSearch: (search): { redirect?: string | undefined } => {
+    // Named also when it is nothing: the router lays this over what the address says.
+    return { redirect: returnPath(search['redirect']) ?? undefined };
+  },
+  beforeLoad: leaveWithSession,
+  loader: () => loadMessages('login'),
+  component: lazyRouteComponent(
+    () => import('../../features/accounts/login-page.tsx'),
+    'LoginPage',
+  ),
+});
+
+const signIn = createRoute({
+  getParentRoute: () => root,
+  path: '/sign-in',
+  staticData: { title: 'signIn', layout: 'bare' },
+  validateSearch: (search): { redirect?: string | undefined; changed?: true | undefined } => ({
+    redirect: returnPath(search['redirect']) ?? undefined,
+    // The password was chosen anew a moment ago.
+    changed: search['changed'] === true || undefined,
+  }),
+  beforeLoad: leaveWithSession,
+  loader: () => loadMessages('arriving'),
+  component: lazyRouteComponent(
+    () => import('../../features/accounts/sign-in-page.tsx'),
+    'SignInPage',
+  ),
+});
+
+const providerReturn = createRoute({
+  getParentRoute: () => root,
+  path: '/sign-in/$provider',
+  staticData: { title: 'signIn', layout: 'bare' },
+  beforeLoad: leaveWithSession,
+  loader: () => loadMessages('arriving'),
+  component: lazyRouteComponent(
+    () => import('../../features/accounts/provider-return-page.tsx'),
+    'ProviderReturnPage',
+  ),
+});
+
+const register = createRoute({
+  getParentRoute: () => root,
+  path: '/register',
+  staticData: { title: 'register', layout: 'bare' },
+  validateSearch: (search): { step?: RegistrationStep | undefined } => ({
+    step: readStep(search['step']),
+  }),
+  beforeLoad: leaveWithSession,
+  loader: () => loadMessages('arriving'),
+  component: lazyRouteComponent(
+    () => import('../../features/accounts/register-page.tsx'),
+    'RegisterPage',
+  ),
+});
+
+const verify = createRoute({
+  getParentRoute: () => root,
+  path: '/verify',
+  staticData: { title: 'verify', layout: 'bare' },
+  beforeLoad: requireSomethingToVerify,
+  loader: () => loadMessages('arriving'),
+  component: lazyRouteComponent(
+    () => import('../../features/accounts/verify-page.tsx'),
+    'VerifyPage',
+  ),
+});
+
+const forgotPassword = createRoute({
+  getParentRoute: () => root,
+  path: '/forgot-password',
+  staticData: { title: 'forgotPassword', layout: 'bare' },
+  loader: () => loadMessages('arriving'),
+  component: lazyRouteComponent(
+    () => import('../../features/accounts/forgot-password-page.tsx'),
+    'ForgotPasswordPage',
+  ),
+});
+
+const resetPassword = createRoute({
+  getParentRoute: () => root,
+  path: '/reset-password',
+  staticData: { title: 'resetPassword', layout: 'bare' },
+  loader: () => loadMessages('arriving'),
+  component: lazyRouteComponent(
+    () => import('../../features/accounts/reset-password-page.tsx'),
+    'ResetPasswordPage',
+  ),
+});
+
+const faqs = createRoute({
+  getParentRoute: () => root,
+  path: '/faqs',
+  staticData: { title: 'faqs' },
+  loader: () => loadMessages('faqs'),
+  component: lazyRouteComponent(() => import('../../features/faqs/faqs-page.tsx'), 'FaqsPage'),
+});
+
+const privacy = createRoute({
+  getParentRoute: () => root,
+  path: '/privacy',
+  staticData: { title: 'privacy' },
+  loader: () => loadMessages('privacy'),
+  component: lazyRouteComponent(
+    () => import('../../features/privacy/privacy-page.tsx'),
+    'PrivacyPage',
+  ),
+});
+
+export const visitorRoutes = [
+  landing,
+  login,
+  signIn,
+  providerReturn,
+  register,
+  verify,
+  forgotPassword,
+  resetPassword,
+  faqs,
+  privacy,
+] as const;

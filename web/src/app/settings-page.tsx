@@ -1,0 +1,30 @@
+import { Link } from '@tanstack/react-router';
+import { BlockedSection } from '../features/profile/blocked-section.tsx';
+import { PrivacySection } from '../features/profile/privacy-section.tsx';
+import { useMessages } from '../lib/messages/messages.ts';
+import column from '../ui/column.module.css';
+import { SchemeSwitch } from '../ui/scheme-switch.tsx';
+import { Section } from '../ui/section.tsx';
+
+/** Every area brings its own sections. */
+export function SettingsPage() {
+  const { settings: m } = useMessages('profile');
+  return (
+    <div className={column.page}>
+      <h1>{m.title}</h1>
+      <PrivacySection />
+      <BlockedSection />
+      <Section title={m.reports}>
+        <Link to="/my-reports" className={column.link}>
+          {m.reportsLink}
+        </Link>
+      </Section>
+      <Section title={m.appearance}>
+        <p className={column.quiet}>{m.appearanceWhy}</p>
+        <div>
+          <SchemeSwitch />
+        </div>
+      </Section>
+    </div>
+  );
+}

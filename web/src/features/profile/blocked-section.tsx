@@ -1,0 +1,51 @@
+import { unblockMember } from '@kindred/contract/blocks';
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import { useErrorText } from '../../lib/error-text.ts';
+import { formatDate } from '../../lib/formats.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
+import column from '../../ui/column.module.css';
+import { Notice } from '../../ui/notice.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
+import { Section } from '../../ui/section.tsx';
+import { useBlock, useBlocks } from './queries.ts';
+
+export function BlockedSection() {
+  const words = useMessages('profile');
+  const { settings: m } = words;
+  const errorText = useErrorText();
+  const query = useBlocks();
+  const { mutate, error } = useBlock(unblockMember);
+  const blocks = query.data?.pages.flatMap((page) => page.blocks);
+  return (
+    <Section title={m.blocked}>
+      <QueryState query={query} words={words} />
+      {error && <Notice kind="danger">{errorText(error)}</Notice>}
+      {blocks?.length === 0 && <p className={column.quiet}>{m.nobody}</p>}
+      <ul className={column.list}>
+        {blocks?.map(({ memberId, firstName, blockedAt }) => {
+          const name = firstName ?? m.somebody;
+          return (
+            <li key={memberId} className={column.row}>
+              <span>
+                {name} <span className={column.quiet}>{m.since(formatDate(blockedAt))}</span>
+              </span>
+              <Button
+                variant="default"
+                aria-label={m.unblockName(name)}
+                onClick={() => mutate(memberId)}
+              >
+                {m.unblock}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+      {query.hasNextPage && (
+        <Button variant="default" onClick={() => void query.fetchNextPage()}>
+          {m.more}
+        </Button>
+      )}
+    </Section>
+  );
+}

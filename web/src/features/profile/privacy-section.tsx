@@ -1,0 +1,42 @@
+import { Checkbox } from '@mantine/core';
+import '@mantine/core/styles/Checkbox.layer.css';
+import '@mantine/core/styles/InlineInput.layer.css';
+import { useErrorText } from '../../lib/error-text.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
+import { Section } from '../../ui/section.tsx';
+import { useChangeSettings, useOwnProfile } from './queries.ts';
+
+export function PrivacySection() {
+  const words = useMessages('profile');
+  const { settings: m } = words;
+  const errorText = useErrorText();
+  const profile = useOwnProfile();
+  const { mutate, error } = useChangeSettings();
+  const settings = profile.data?.settings;
+  return (
+    <Section title={m.privacy}>
+      <QueryState query={profile} words={words} />
+      {settings && (
+        <>
+          <Checkbox
+            size="md"
+            label={m.showLastActive}
+            description={m.showLastActiveWhy}
+            checked={settings.showLastActive}
+            onChange={({ currentTarget }) => mutate({ showLastActive: currentTarget.checked })}
+          />
+          <Checkbox
+            size="md"
+            label={m.pause}
+            description={m.pauseWhy}
+            checked={settings.paused}
+            onChange={({ currentTarget }) => mutate({ paused: currentTarget.checked })}
+          />
+        </>
+      )}
+      {error && <Notice kind="danger">{errorText(error)}</Notice>}
+    </Section>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import column from './column.module.css';
+
+interface Props {
+  title: string;
+  children: ReactNode;
+}
+
+/** A part of a member's page under a heading of its own. */
+export function Section({ title, children }: Props) {
+  return (
+    <section className={column.section} aria-label={title}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}

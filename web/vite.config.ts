@@ -45,7 +45,7 @@ export default defineConfig({
   // Each icon is a file of its own; bundling the package would read all of them.
   optimizeDeps: { exclude: ['@tabler/icons-react'] },
   server: {
-    proxy: { '/api': { target: api, ws: true }, '/uploads': api },
+    proxy: { '/api': { target: api, ws: true }, '/media': api },
   },
   build: {
     target: 'es2022',

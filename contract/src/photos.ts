@@ -33,6 +33,34 @@ const Pictures = Type.Object({
   more_pictures: Type.Array(Picture),
 });
 
+export const listPictures = {
+  method: 'GET',
+  url: '/auth/pictures',
+  access: 'member',
+  schema: {
+    tags,
+    summary: 'Your pictures in their order',
+    response: {
+      200: data(
+        Type.Object({
+          pictures: Type.Array(
+            Type.Object({
+              url: Type.String(),
+              publicId: Type.String(),
+              main: Type.Boolean(),
+              placeholder: Nullable(
+                Type.String({
+                  description: 'A ThumbHash in base64, to show until the file is there',
+                }),
+              ),
+            }),
+          ),
+        }),
+      ),
+    },
+  },
+} as const satisfies Route;
+
 export const uploadPhoto = {
   method: 'POST',
   url: '/uploads',

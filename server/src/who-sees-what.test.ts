@@ -167,6 +167,7 @@ test('trust 22: no answer to another member holds what is one’s own', async ()
     ...Object.keys(allowed).map((url) => url.replace('{ada}', ada.id)),
     '/auth/profile',
     '/answers',
+    '/auth/pictures',
     '/auth/sessions',
     '/blocks',
     '/notices',
@@ -233,6 +234,7 @@ interface Profile {
 /** Routes that answer with one member's things to that member, or with no member's at all. */
 const ownOrNobodys = new Set([
   'GET /api/v1/answers',
+  'GET /api/v1/auth/pictures',
   'GET /api/v1/auth/profile',
   'GET /api/v1/auth/sessions',
   'GET /api/v1/blocks',

@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Picture } from '@kindred/contract/members';
+import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import type { Static } from 'typebox';
+import { expect } from 'vitest';
 import type { createPerson } from './people.ts';
 
 type Person = Awaited<ReturnType<typeof createPerson>>;
@@ -35,4 +37,25 @@ export async function upload(
 export async function uploaded(person: Person, color?: string) {
   const answer = await upload(person, await makeImage(color));
   return answer.json<{ data: Static<typeof Picture> }>().data;
+}
+
+export const makeMain = (person: Person, imageData: object) =>
+  person.send('PUT', '/auth/upload-profile-picture', { imageData });
+export const addMore = (person: Person, imagesData: object[]) =>
+  person.send('PUT', '/auth/upload-pictures', { imagesData });
+
+/** Whose files are there, and who has a row. */
+export async function comparePhotos({ storage, pool }: FastifyInstance) {
+  const files = new Set<string>();
+  for await (const { key } of storage.list('photos/')) files.add(key.split('/')[1] ?? '');
+  const { rows } = await pool.query<{ id: string }>(
+    `select public_id as id from upload union select public_id from photo where url like '/media/%'`,
+  );
+  return { files: [...files].toSorted(), rows: rows.map(({ id }) => id).toSorted() };
+}
+
+export async function expectNoOrphans(app: FastifyInstance) {
+  await app.jobs.runDue();
+  const { files, rows } = await comparePhotos(app);
+  expect(files).toEqual(rows);
 }

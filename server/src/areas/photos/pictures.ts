@@ -1,6 +1,6 @@
 import type { Picture } from '@kindred/contract/members';
 import { photoLimits } from '@kindred/contract/photos';
-import type { PoolClient } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import type { Static } from 'typebox';
 import { AppError } from '../../errors.ts';
 
@@ -21,6 +21,25 @@ export const tellPictures = (rows: readonly PictureRow[]) => ({
   profilePicture: rows.find(({ position }) => position === 0)?.url ?? null,
   more_pictures: rows.filter(({ position }) => position > 0),
 });
+
+interface OwnPicture {
+  url: string;
+  publicId: string;
+  main: boolean;
+  placeholder: string | null;
+}
+
+/** With what only their owner needs: which is the main one, and what to show while they load. */
+export async function listOwnPictures(pool: Pool, memberId: string) {
+  const { rows } = await pool.query<OwnPicture>({
+    name: 'list_own_pictures',
+    text: `select url, public_id as "publicId", position = 0 as main,
+        encode(placeholder, 'base64') as placeholder
+      from photo where member_id = $1 order by position`,
+    values: [memberId],
+  });
+  return rows;
+}
 
 /** Takes an upload of the member's own into their profile; anything else is none. */
 async function useUpload(client: PoolClient, memberId: string, publicId: string, position: number) {
@@ -54,6 +73,13 @@ export async function makeMain(client: PoolClient, memberId: string, publicId: s
   if (!picture) {
     await deletePosition(client, memberId, 0);
     return (await useUpload(client, memberId, publicId, 0)).url;
+  }
+  if (rows[0]?.position !== 0) {
+    await putInOrder(client, memberId, [
+      publicId,
+      ...rows.map((row) => row.publicId).filter((id) => id !== publicId),
+    ]);
+    return picture.url;
   }
   await client.query({
     name: 'swap_main_picture',

@@ -3,6 +3,7 @@ import {
   addPictures,
   deletePicture,
   deleteProfilePicture,
+  listPictures,
   orderPictures,
   setProfilePicture,
   uploadPhoto,
@@ -18,6 +19,7 @@ import {
   deletePosition,
   deletePublicId,
   findPictures,
+  listOwnPictures,
   makeMain,
   putInOrder,
   tellPictures,
@@ -42,6 +44,10 @@ export function photoRoutes(app: FastifyInstance) {
     });
 
   void app.register(async (scope) => serveUploads(scope));
+
+  serve(app, listPictures, async ({ member: { id } }) => ({
+    data: { pictures: await listOwnPictures(pool, id) },
+  }));
 
   serve(app, setProfilePicture, async ({ member: { id }, body: { imageData } }) => {
     const profilePicture = await change(id, (client) => makeMain(client, id, imageData.publicId));

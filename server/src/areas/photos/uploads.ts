@@ -9,11 +9,14 @@ import { encodePhoto, encodeQueued } from './encode.ts';
 import { keyOf, keysOf, makePublicId, makeUrl } from './keys.ts';
 import type { Received } from './receive.ts';
 
-/** Changes to one member's photos come one after the other. */
+/**
+ * Changes to one member's photos come one after the other. A photo changes the profile, and the account is locked
+ * before the profile by everyone.
+ */
 export async function lockPhotos(client: PoolClient, memberId: string) {
   await client.query({
     name: 'lock_photos',
-    text: 'select pg_advisory_xact_lock(hashtextextended($1, 40))',
+    text: 'select from member where id = $1 for no key update',
     values: [memberId],
   });
 }

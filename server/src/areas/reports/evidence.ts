@@ -7,7 +7,10 @@ interface Taking {
   readonly now: Date;
 }
 
-/** Copies what is reported as it is now: whatever becomes of it, the team sees what the reporter saw. */
+/**
+ * Copies what is reported as it is now: whatever becomes of it, the team sees what the reporter saw. Photos are held
+ * until the evidence is there, since their files go as soon as nothing names them.
+ */
 export async function takeEvidence(
   client: PoolClient,
   { reportId, reportedId, publicId, now }: Taking,
@@ -29,7 +32,9 @@ export async function takeEvidence(
       from profile p, lateral (
         select array_agg(public_id order by position) as public_ids,
           json_agg(json_build_object('publicId', public_id, 'url', url) order by position) as photos
-        from photo where member_id = p.member_id) as f
+        from (
+          select public_id, url, position from photo where member_id = p.member_id
+          order by position for key share) as held) as f
       where p.member_id = $2`,
     values: [reportId, reportedId, now],
   });
@@ -39,7 +44,8 @@ export async function takeEvidence(
     text: `insert into evidence (report_id, kind, content, public_ids, taken_at)
       select $1, 'photo', json_build_object('publicId', public_id, 'url', url, 'name', name,
           'size', size, 'mimeType', mime_type), array[public_id], $4
-      from photo where member_id = $2 and public_id = $3`,
+      from photo where member_id = $2 and public_id = $3
+      for key share`,
     values: [reportId, reportedId, publicId, now],
   });
 }

@@ -1,0 +1,128 @@
+import { buffer } from 'node:stream/consumers';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { testApp } from '../../../test/app.ts';
+import {
+  comparePhotos,
+  expectNoOrphans,
+  haveImages,
+  makeImage,
+  readImage,
+  upload,
+  uploaded,
+} from '../../../test/images.ts';
+import { createPerson } from '../../../test/people.ts';
+import { keyOf } from './keys.ts';
+
+const app = await testApp();
+
+const verdicts: [name: string, status: number][] = [
+  ['exif-gps.jpg', 200],
+  ['exif-gps.webp', 200],
+  ['lottapixel.jpg', 422],
+  ['orientation6.jpg', 200],
+  ['polyglot-html.jpg', 200],
+  ['ztxt-50mb.png', 200],
+  ['bomb-30000x30000.png', 422],
+  ['header-only-65535.png', 422],
+  ['truncated.jpg', 422],
+  ['empty.jpg', 415],
+  ['html-named.png', 415],
+  ['polyglot-gif.js.gif', 415],
+  ['script.svg', 415],
+];
+
+test.runIf(haveImages).each(verdicts)('trust 26: %s ends with %i', async (name, status) => {
+  const person = await createPerson(app);
+  const answer = await upload(person, readImage(name), { name });
+  expect([answer.statusCode, answer.json()]).toMatchObject([status, { success: status === 200 }]);
+  await expectNoOrphans(app);
+  if (status !== 200) return;
+  const { data } = answer.json<{ data: { publicId: string } }>();
+  expect(Object.keys(data).toSorted()).toEqual(['mimeType', 'name', 'publicId', 'size', 'url']);
+  for (const size of [320, 800, 1600]) {
+    const stored = await app.storage.open(keyOf(data.publicId, size));
+    const bytes = stored ? await buffer(stored.stream) : Buffer.alloc(0);
+    const { format, exif, xmp, iptc, orientation } = await sharp(bytes).metadata();
+    expect({ format, exif, xmp, iptc, orientation }).toEqual({ format: 'webp' });
+    expect(bytes.toString('latin1')).not.toMatch(/<script|<html|GPS/i);
+  }
+});
+
+test('trust 26: AVIF comes in as well, and leaves what it knew behind', async () => {
+  const image = await sharp(await makeImage())
+    .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '41/1 9/1 0/1' } })
+    .avif()
+    .toBuffer();
+  expect((await sharp(image).metadata()).exif).toBeDefined();
+  const answer = await upload(await createPerson(app), image, { name: 'me.avif' });
+  const { data } = answer.json<{ data: { publicId: string; name: string } }>();
+  expect(data.name).toBe('me.webp');
+  const stored = await app.storage.open(keyOf(data.publicId, 1600));
+  const bytes = stored ? await buffer(stored.stream) : Buffer.alloc(0);
+  const { format, width, exif } = await sharp(bytes).metadata();
+  expect({ format, width, exif }).toEqual({ format: 'webp', width: 60 });
+});
+
+test.runIf(haveImages)('a picture that lies on its side stands upright', async () => {
+  const image = readImage('orientation6.jpg');
+  const before = await sharp(image).metadata();
+  const { data } = (await upload(await createPerson(app), image)).json<{
+    data: { publicId: string };
+  }>();
+  const stored = await app.storage.open(keyOf(data.publicId, 1600));
+  const bytes = stored ? await buffer(stored.stream) : Buffer.alloc(0);
+  const { width, height } = await sharp(bytes).metadata();
+  expect([width, height]).toEqual([before.height, before.width]);
+});
+
+test('trust 26: who sends too much, another field or no form hears what to do', async () => {
+  const person = await createPerson(app);
+  const large = Buffer.concat([await makeImage(), Buffer.alloc(10 * 2 ** 20)]);
+  expect((await upload(person, large)).statusCode).toBe(413);
+  expect((await upload(person, await makeImage(), { field: 'photo' })).statusCode).toBe(400);
+  expect((await person.send('POST', '/uploads')).statusCode).toBe(415);
+  const type = { 'content-type': 'multipart/form-data; boundary=x' };
+  expect((await person.send('POST', '/uploads', Buffer.from('ha'), type)).statusCode).toBe(400);
+  expect(
+    (await app.pool.query('select from upload where member_id = $1', [person.id])).rowCount,
+  ).toBe(0);
+});
+
+test('trust 26: two at once at the quota, and one of them finds place', async () => {
+  const person = await createPerson(app);
+  await app.pool.query(
+    `insert into upload (public_id, member_id, url, name, created_at)
+      select 'waiting-' || n, $1, '', '', now() from generate_series(1, 11) as n`,
+    [person.id],
+  );
+  const image = await makeImage();
+  const answers = await Promise.all([upload(person, image), upload(person, image)]);
+  expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 422]);
+  await app.pool.query(`delete from upload where public_id like 'waiting-%'`);
+  await expectNoOrphans(app);
+});
+
+test('the same key answers twice and keeps one photo', async () => {
+  const person = await createPerson(app);
+  const options = { headers: { 'idempotency-key': 'one-photo' } };
+  const image = await makeImage();
+  const first = await upload(person, image, options);
+  const again = await upload(person, image, options);
+  expect(again.body).toBe(first.body);
+  const { rowCount } = await app.pool.query('select from upload where member_id = $1', [person.id]);
+  expect(rowCount).toBe(1);
+  await expectNoOrphans(app);
+});
+
+test('uploads that nobody uses go after a day, and files without a row', async () => {
+  const person = await createPerson(app);
+  const { publicId } = await uploaded(person);
+  await app.storage.put(keyOf('left-by-a-crash', 320), Buffer.from('x'));
+  app.wait(25 * 3_600_000);
+  await app.pool.query(`select graphile_worker.add_job('collect-photos', '{}')`);
+  await expectNoOrphans(app);
+  const { files } = await comparePhotos(app);
+  expect(files).not.toContain(publicId);
+  expect(files).not.toContain('left-by-a-crash');
+});

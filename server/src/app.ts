@@ -6,6 +6,7 @@ import type { DestinationStream } from 'pino';
 import { accounts } from './areas/accounts/plugin.ts';
 import { blockRoutes } from './areas/blocks/routes.ts';
 import { noticeRoutes } from './areas/notifications/routes.ts';
+import { memberFileRoutes } from './areas/member-file/routes.ts';
 import { mediaRoutes } from './areas/photos/media.ts';
 import { photoRoutes } from './areas/photos/routes.ts';
 import { tidyPhotos } from './areas/photos/tidying.ts';
@@ -109,6 +110,7 @@ export async function buildApp(options: AppOptions) {
       blockRoutes(api);
       noticeRoutes(api);
       staffRoutes(api);
+      memberFileRoutes(api);
       reportRoutes(api);
       reportWorkRoutes(api);
     },

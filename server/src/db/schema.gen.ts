@@ -142,6 +142,14 @@ export interface Member {
   vip_until: Timestamp | null;
 }
 
+export interface Note {
+  author_id: string | null;
+  body: string;
+  created_at: Generated<Timestamp>;
+  id: string;
+  member_id: string;
+}
+
 export interface Notice {
   about: Generated<Json>;
   created_at: Generated<Timestamp>;
@@ -309,6 +317,7 @@ export interface DB {
   idempotency: Idempotency;
   identity: Identity;
   member: Member;
+  note: Note;
   notice: Notice;
   photo: Photo;
   presence: Presence;

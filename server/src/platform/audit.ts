@@ -24,6 +24,21 @@ export async function writeAudit(
   ...entries: readonly AuditEntry[]
 ) {
   if (!caller) throw new Error('Only a signed-in member of staff can be written down');
+  await insertRows(db, { id: caller.id, role: roleOf(caller), address: ip }, entries);
+}
+
+/** Who the service itself is in the log: nobody has this id. */
+const system = { id: '00000000-0000-0000-0000-000000000000', role: 'system', address: null };
+
+/** The same for what happens by itself, such as the end of a ban. */
+export const writeSystemAudit = (db: Pool | PoolClient, ...entries: readonly AuditEntry[]) =>
+  insertRows(db, system, entries);
+
+async function insertRows(
+  db: Pool | PoolClient,
+  actor: { id: string; role: string; address: string | null },
+  entries: readonly AuditEntry[],
+) {
   const rows = entries.map(({ action, subject, details = {} }) => ({
     id: timeOrderedId(),
     action,
@@ -37,7 +52,7 @@ export async function writeAudit(
       select e.id, $1, $2, $3, e.action, e.subject_kind, e.subject_id, e.details
       from jsonb_to_recordset($4) as e
         (id uuid, action text, subject_kind text, subject_id uuid, details jsonb)`,
-    values: [caller.id, roleOf(caller), ip, JSON.stringify(rows)],
+    values: [actor.id, actor.role, actor.address, JSON.stringify(rows)],
   });
 }
 

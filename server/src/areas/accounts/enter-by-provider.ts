@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
+import { endBanOf } from './ban-end.ts';
 import { type Identity, findMemberOf, handOver, link } from './identities.ts';
 import { refuseClosed } from './login.ts';
 import { type AccountService, sendVerification } from './mails.ts';
@@ -18,11 +19,12 @@ import { type Device, openSession } from './sessions.ts';
 export async function enterByProvider(service: AccountService, identity: Identity, device: Device) {
   return inTransaction(service.pool, async (client) => {
     const memberId = await findMemberOf(client, identity);
-    const account = memberId
+    const found = memberId
       ? await findAccountById(client, memberId)
       : await findOrMake(client, service, identity);
-    if (!account || account.state === 'erased') throw taken();
-    refuseClosed(account);
+    if (!found || found.state === 'erased') throw taken();
+    const account = await endBanOf(service, found, client);
+    refuseClosed(service, account);
     return { id: account.id, tokens: await openSession(client, service, account, device) };
   });
 }
@@ -37,11 +39,12 @@ async function findOrMake(
     const sentence = 'We were not told your email address. Please register with it instead.';
     throw new AppError('refused', sentence);
   }
-  const known = await findAccount(client, email);
-  if (!known) return make(client, service, identity, email);
+  const holder = await findAccount(client, email);
+  if (!holder) return make(client, service, identity, email);
   // Who may only say that an address is theirs gets nobody's account by it.
   if (!emailVerified) throw taken();
-  refuseClosed(known);
+  const known = await endBanOf(service, holder, client);
+  refuseClosed(service, known);
   const account = known.verified ? known : await handOver(client, known, service.now());
   if (!account || !(await link(client, account.id, identity))) throw taken();
   return account;

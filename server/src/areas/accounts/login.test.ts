@@ -127,8 +127,8 @@ const closed = {
 };
 
 test.each([
-  ['banned', /^This account is banned\. Reason: Sent adverts\. Write to support to appeal\.$/],
-  ['until', /^This account is banned until 2031-05-17\. Reason: Sent adverts\./],
+  ['banned', /^This account is banned\. Reason: Sent adverts\. Write to \S+@\S+ to appeal\.$/],
+  ['until', /^This account is banned until 17 May 2031 at 00:00 \(UTC\)\. Reason: Sent adverts\./],
   ['staff', /^This account was deactivated by our team\. Reason: Asked us to\./],
   ['self', /^You closed this account\./],
   ['leaving', /^You closed this account\./],

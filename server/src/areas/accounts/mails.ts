@@ -7,6 +7,10 @@ export interface AccountService extends SessionService {
   readonly sendMail: SendMail;
   /** Name of the service. */
   readonly brand: string;
+  /** Where its people are written to. */
+  readonly support: string;
+  /** The operator's, for times in sentences. */
+  readonly timeZone: string;
 }
 
 interface Mailbox {

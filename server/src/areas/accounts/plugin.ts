@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { listen } from '../../platform/listen.ts';
 import { createAuthenticator } from './authenticate.ts';
+import { endBans } from './ban-end.ts';
 import { credentialRoutes } from './credential-routes.ts';
 import { deriveKeys } from './keys.ts';
 import { takeMailboxRequests } from './mailbox-requests.ts';
@@ -16,9 +17,10 @@ export function accounts(
   app: FastifyInstance,
   { secret, databaseUrl }: { secret: string; databaseUrl: string },
 ) {
-  const { pool, now } = app;
+  const { pool, now, sendMail } = app;
   const keys = deriveKeys(secret);
-  const service = { pool, now, keys, sendMail: app.sendMail, brand: app.config.web.brandName };
+  const { brandName: brand, supportEmail: support, timeZone } = app.config.web;
+  const service = { pool, now, keys, sendMail, brand, support, timeZone };
   const listener = listen(
     databaseUrl,
     { member_changed: (memberId) => authenticator.forgetMember(memberId) },
@@ -30,6 +32,7 @@ export function accounts(
   );
   app.addHook('onClose', () => listener.close());
   tidyAccounts(app);
+  endBans(app);
   const askMailbox = takeMailboxRequests(app, service, secret);
   sessionRoutes(app, service);
   credentialRoutes(app, service);

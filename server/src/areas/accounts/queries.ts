@@ -198,12 +198,14 @@ export async function rotateSession(
   });
 }
 
+/** False where there is none of this id any more. */
 export async function deleteSession(db: Client, memberId: string, sessionId: string) {
-  await db.query({
+  const { rowCount } = await db.query({
     name: 'delete_session',
     text: 'delete from session where member_id = $1 and id = $2',
     values: [memberId, sessionId],
   });
+  return rowCount === 1;
 }
 
 export async function deleteSessions(db: Client, memberId: string) {

@@ -28,7 +28,7 @@ export function sessionRoutes(app: FastifyInstance, service: AccountService) {
   ] as const) {
     serve(app, route, async ({ body: { email, password }, request, reply }) => {
       await takeTry(app, { action: 'login', account: email, request, reply });
-      const account = await open(pool, email, password);
+      const account = await open(service, email, password);
       const tokens = await startSession(service, account, deviceOf(request));
       await forgive(app, 'login', email);
       const user = await readUser(account.id);

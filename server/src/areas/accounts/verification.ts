@@ -60,7 +60,7 @@ async function finish(
   await markVerified(client, memberId, service.now());
   const account = await findAccountById(client, memberId);
   if (!account) throw new AppError('refused', 'This account is gone.');
-  refuseClosed(account);
+  refuseClosed(service, account);
   if (caller?.id === memberId) await deleteSession(client, memberId, caller.sessionId);
   return { id: memberId, tokens: await openSession(client, service, account, device) };
 }

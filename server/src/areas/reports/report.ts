@@ -67,6 +67,15 @@ export async function lockReport(client: PoolClient, id: string) {
   return readReport(client, id);
 }
 
+/** All that somebody made or is about, in the order of their ids. */
+export async function lockReportsOf(client: PoolClient, memberId: string) {
+  await client.query({
+    name: 'lock_reports_of',
+    text: `select from report where reporter_id = $1 or reported_id = $1 order by id for update`,
+    values: [memberId],
+  });
+}
+
 /** What a change of a report is based on. */
 export const versionOf = ({ status, priority, assignee }: Report) => ({
   status,

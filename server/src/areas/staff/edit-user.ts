@@ -7,6 +7,7 @@ import { writeAudit } from '../../platform/audit.ts';
 import { refuseStale } from '../../platform/etag.ts';
 import { deleteCodes } from '../accounts/codes.ts';
 import { deleteSessions, moveAccount } from '../accounts/queries.ts';
+import { lockReportsOf } from '../reports/report.ts';
 import { placeByName } from '../profiles/place.ts';
 import { beginProfile, writeChange } from '../profiles/profile-change.ts';
 import {
@@ -27,10 +28,12 @@ export async function changeUser(
 ) {
   const { email: typed, isEmailVerified, staffRole, ...profile } = given;
   const email = typed?.toLowerCase();
+  const named = Boolean(email) || 'firstName' in profile || 'lastName' in profile;
   const place = profile.location && placeByName(profile.location);
   return whileFree(() =>
     inTransaction(pool, async (client) => {
-      if (staffRole !== undefined) await lockAdministrators(client);
+      // Reports are searched by these: they are waited for before the member, as those who answer them do.
+      if (named) await lockReportsOf(client, id);
       const before = await lockStaffUser(client, id, by);
       const change = { ...given, ...(email && { email }) };
       refuseForbidden(before, change, by);
@@ -51,14 +54,6 @@ export async function changeUser(
       }
       return after;
     }),
-  );
-}
-
-/** In one order, so that two of them who lower each other wait instead of blocking each other. */
-async function lockAdministrators(client: PoolClient) {
-  await client.query(
-    `select from member where staff_role = 'administrator' and state = 'active'
-      order by id for update`,
   );
 }
 

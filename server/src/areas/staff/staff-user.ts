@@ -45,12 +45,23 @@ export async function readStaffUser(
 
 /** The same, and nobody else changes them until this transaction ends. */
 export async function lockStaffUser(client: PoolClient, id: string, by: StaffRequest) {
-  await client.query({
-    name: 'lock_member',
-    text: 'select from member where id = $1 for update',
-    values: [id],
-  });
+  await lockMembers(client, [id]);
   return readStaffUser(client, id, by);
+}
+
+/**
+ * In the order of their ids, so that two who lock several wait instead of blocking each other; with one of the staff
+ * come all administrators, of whom one has to stay. What only points at a member need not wait.
+ */
+export async function lockMembers(client: PoolClient, ids: readonly string[]) {
+  await client.query({
+    name: 'lock_members',
+    text: `select from member
+      where id = any ($1) or (staff_role = 'administrator' and state = 'active' and exists (
+        select from member wanted where wanted.id = any ($1) and wanted.staff_role is not null))
+      order by id for no key update`,
+    values: [ids],
+  });
 }
 
 /** What a change is based on: everything but what moves by itself. */
@@ -69,8 +80,7 @@ export const withVersion = (user: StaffUser) => ({ user, version: etagOf(version
 /** The last one who can let others in stays. */
 export async function refuseLastAdministrator(client: PoolClient, id: string) {
   const { rowCount } = await client.query(
-    `select from member where staff_role = 'administrator' and state = 'active' and id <> $1
-      order by id limit 1 for share`,
+    `select from member where staff_role = 'administrator' and state = 'active' and id <> $1 limit 1`,
     [id],
   );
   if (!rowCount)

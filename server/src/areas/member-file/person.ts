@@ -1,0 +1,5 @@
+/** Somebody by the column that holds their id, as JSON; null where there is nobody. */
+export const personJson = (column: string) => `(
+  select json_build_object('_id', pm.id,
+    'name', nullif(concat_ws(' ', pp.first_name, pp.last_name), ''))
+  from member pm left join profile pp on pp.member_id = pm.id where pm.id = ${column})`;

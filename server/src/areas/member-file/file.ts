@@ -78,8 +78,8 @@ export async function readFile(
 
 /** JSON that the database makes writes times in its own way. */
 function timed<T extends object>(row: T, ...names: (keyof T)[]): T {
-  const times = names.map((name) => [name, new Date(String(row[name])).toISOString()]);
-  return { ...row, ...Object.fromEntries(times) };
+  const times = names.map((name) => [name, new Date(String(row[name])).toISOString()] as const);
+  return Object.assign({ ...row }, Object.fromEntries(times));
 }
 
 async function findFacts(pool: Pool, id: string, now: Date): Promise<FactsRow> {

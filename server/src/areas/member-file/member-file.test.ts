@@ -175,7 +175,8 @@ test('VIP never ends in the past, and a stale change of it is refused with what 
   const answers = await Promise.all(
     [1, 2, 3, 4].map(() => put({ until, reason: 'x' }, { 'if-match': version })),
   );
-  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 412, 412, 412]);
+  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+  expect(answers.filter(({ statusCode }) => statusCode === 412)).toHaveLength(3);
   const late = answers.find(({ statusCode }) => statusCode === 412);
   expect(late?.json<{ data: MemberFile }>().data.user.vipUntil).toBe(until);
 });

@@ -53,7 +53,7 @@ export async function lockStaffUser(client: PoolClient, id: string, by: StaffReq
  * In the order of their ids, so that two who lock several wait instead of blocking each other; with one of the staff
  * come all administrators, of whom one has to stay. What only points at a member need not wait.
  */
-export async function lockMembers(client: PoolClient, ids: readonly string[]) {
+async function lockMembers(client: PoolClient, ids: readonly string[]) {
   await client.query({
     name: 'lock_members',
     text: `select from member

@@ -7,6 +7,7 @@ import { accounts } from './areas/accounts/plugin.ts';
 import { blockRoutes } from './areas/blocks/routes.ts';
 import { noticeRoutes } from './areas/notifications/routes.ts';
 import { memberFileRoutes } from './areas/member-file/routes.ts';
+import { unsubscribeRoutes } from './areas/notifications/unsubscribe-routes.ts';
 import { mediaRoutes } from './areas/photos/media.ts';
 import { photoRoutes } from './areas/photos/routes.ts';
 import { tidyPhotos } from './areas/photos/tidying.ts';
@@ -109,6 +110,7 @@ export async function buildApp(options: AppOptions) {
       photoRoutes(api);
       blockRoutes(api);
       noticeRoutes(api);
+      unsubscribeRoutes(api, secret);
       staffRoutes(api);
       memberFileRoutes(api);
       reportRoutes(api);

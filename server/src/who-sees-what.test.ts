@@ -171,6 +171,7 @@ test('trust 22: no answer to another member holds what is one’s own', async ()
     '/auth/sessions',
     '/blocks',
     '/notices',
+    '/notices/preferences',
     '/places?search=porto',
   ];
   const lastActive = (
@@ -239,6 +240,7 @@ const ownOrNobodys = new Set([
   'GET /api/v1/auth/sessions',
   'GET /api/v1/blocks',
   'GET /api/v1/notices',
+  'GET /api/v1/notices/preferences',
   'GET /api/v1/places',
   'GET /api/v1/reports/my-reports',
 ]);

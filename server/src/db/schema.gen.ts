@@ -172,6 +172,13 @@ export interface Photo {
   url: string;
 }
 
+export interface Preference {
+  channel: string;
+  is_on: boolean;
+  kind: string;
+  member_id: string;
+}
+
 export interface Presence {
   last_active: Timestamp | null;
   member_id: string;
@@ -320,6 +327,7 @@ export interface DB {
   note: Note;
   notice: Notice;
   photo: Photo;
+  preference: Preference;
   presence: Presence;
   present_count: PresentCount;
   profile: Profile;

@@ -6,6 +6,7 @@ import { addJob } from './jobs.ts';
 import { composeMail } from './mail/compose.ts';
 import type { Mail, MailKind } from './mail/kinds.ts';
 import { createSeal } from './mail/seal.ts';
+import { createStopTokens } from './mail/stop-token.ts';
 import { type Transport, openTransport } from './mail/transport.ts';
 
 declare module './jobs.ts' {
@@ -33,6 +34,7 @@ const attempts = 20;
 export function useMail(app: FastifyInstance, secret: string) {
   const { config, jobs, log, now } = app;
   const seal = createSeal(secret, 'mail job');
+  const stopTokens = createStopTokens(secret);
   let transport: Promise<Transport> | undefined;
 
   app.decorate<SendMail>('sendMail', async (client, mail) => {
@@ -46,7 +48,8 @@ export function useMail(app: FastifyInstance, secret: string) {
     const { kind } = mail;
     if (goodUntil <= now().getTime()) return log.warn({ job, kind }, 'mail out of date');
     const messageId = `<${id}@${config.mail.from.address.split('@')[1]}>`;
-    const message = { ...composeMail(config, mail), messageId, date: addedAt };
+    const stopToken = mail.notice && stopTokens.make(mail.notice);
+    const message = { ...composeMail(config, mail, stopToken), messageId, date: addedAt };
     // The same name at every attempt, so that a second one replaces the file of the first.
     const name = `${addedAt.toISOString().replaceAll(':', '-')}-${`${job}`.padStart(12, '0')}-${kind}`;
     try {

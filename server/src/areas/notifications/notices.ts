@@ -1,8 +1,13 @@
-import type { Notice, NoticeAbout, NoticeKind } from '@kindred/contract/notices';
+import {
+  type Notice,
+  type NoticeAbout,
+  type NoticeKind,
+  noticeDefaults,
+} from '@kindred/contract/notices';
 import type { Pool, PoolClient } from 'pg';
 import { timeOrderedId } from '../../platform/time-ordered-id.ts';
 
-interface NewNotice {
+export interface NewNotice {
   readonly memberId: string;
   readonly kind: NoticeKind;
   readonly about: NoticeAbout;
@@ -10,7 +15,10 @@ interface NewNotice {
   readonly fromId?: string;
 }
 
-/** The one writer of notices. In the transaction of what it tells of, so that neither is there without the other. */
+/**
+ * The one writer of notices. In the transaction of what it tells of, so that neither is there without the other;
+ * who wants none of this kind gets none.
+ */
 export async function writeNotice(
   client: PoolClient,
   { memberId, kind, about, fromId }: NewNotice,
@@ -19,8 +27,17 @@ export async function writeNotice(
     name: 'write_notice',
     text: `insert into notice (member_id, id, kind, about, from_id)
       select $1, $2, $3, $4, $5
-      where not exists (select from block where member_id = $1 and other_id = $5)`,
-    values: [memberId, timeOrderedId(), kind, JSON.stringify(about), fromId ?? null],
+      where not exists (select from block where member_id = $1 and other_id = $5)
+        and coalesce((select is_on from preference
+          where member_id = $1 and kind = $3 and channel = 'app'), $6)`,
+    values: [
+      memberId,
+      timeOrderedId(),
+      kind,
+      JSON.stringify(about),
+      fromId ?? null,
+      noticeDefaults[kind].app,
+    ],
   });
 }
 

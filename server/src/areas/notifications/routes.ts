@@ -1,7 +1,13 @@
-import { listNotices, readNotices } from '@kindred/contract/notices';
+import {
+  changeNoticePreference,
+  listNoticePreferences,
+  listNotices,
+  readNotices,
+} from '@kindred/contract/notices';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../platform/serve.ts';
 import { countUnread, findNotices, markRead } from './notices.ts';
+import { findPreferences, writePreference } from './preferences.ts';
 
 export function noticeRoutes(app: FastifyInstance) {
   const { pool, now } = app;
@@ -17,5 +23,14 @@ export function noticeRoutes(app: FastifyInstance) {
   serve(app, readNotices, async ({ member, body: { upTo } }) => {
     await markRead(pool, member.id, upTo, now());
     return { data: { unread: await countUnread(pool, member.id) } };
+  });
+
+  serve(app, listNoticePreferences, async ({ member }) => ({
+    data: { preferences: await findPreferences(pool, member.id) },
+  }));
+
+  serve(app, changeNoticePreference, async ({ member, body }) => {
+    await writePreference(pool, member.id, body);
+    return { data: { preferences: await findPreferences(pool, member.id) } };
   });
 }

@@ -1,14 +1,13 @@
 import type { PoolClient } from 'pg';
 import type { SendMail } from '../../platform/mail.ts';
-import { writeNotice } from '../notifications/notices.ts';
+import { tellMember } from '../notifications/tell-member.ts';
 
 export async function tellAnswer(client: PoolClient, sendMail: SendMail, id: string) {
-  const reporter = await findReporter(client, id);
-  if (!reporter) return;
-  const about = { reportId: id };
-  await writeNotice(client, { memberId: reporter.id, kind: 'report.reply', about });
-  const { mailbox: to } = reporter;
-  if (to) await sendMail(client, { to, kind: 'report-answered', data: { reference: short(id) } });
+  const memberId = await findReporter(client, id);
+  if (!memberId) return;
+  const notice = { memberId, kind: 'report.reply' as const, about: { reportId: id } };
+  const data = { reference: short(id) };
+  await tellMember(client, sendMail, notice, { kind: 'report-answered', data });
 }
 
 export async function tellOutcome(
@@ -17,25 +16,21 @@ export async function tellOutcome(
   id: string,
   outcome: 'resolved' | 'closed' | 'rejected',
 ) {
-  const reporter = await findReporter(client, id);
-  if (!reporter) return;
+  const memberId = await findReporter(client, id);
+  if (!memberId) return;
   const about = { reportId: id, status: outcome };
-  await writeNotice(client, { memberId: reporter.id, kind: 'report.outcome', about });
+  const notice = { memberId, kind: 'report.outcome' as const, about };
   const data = { reference: short(id), outcome };
-  const { mailbox: to } = reporter;
-  if (to) await sendMail(client, { to, kind: 'report-settled', data });
+  await tellMember(client, sendMail, notice, { kind: 'report-settled', data });
 }
 
 const short = (id: string) => `#${id.slice(-6)}`;
 
-/** Who reported. They are written to if the address is theirs for certain and they can still sign in to read on. */
 async function findReporter(client: PoolClient, id: string) {
-  const { rows } = await client.query<{ id: string; mailbox: string | null }>({
+  const { rows } = await client.query<{ reporter_id: string | null }>({
     name: 'find_reporter',
-    text: `select m.id,
-        case when m.state = 'active' and m.email_verified_at is not null then m.email end as mailbox
-      from report r join member m on m.id = r.reporter_id where r.id = $1`,
+    text: 'select reporter_id from report where id = $1',
     values: [id],
   });
-  return rows[0] ?? null;
+  return rows[0]?.reporter_id ?? null;
 }

@@ -10,23 +10,29 @@ import { writePlain } from './plain.ts';
 export function composeMail<K extends MailKind>(
   { mail: { from, color }, web: { brandName: brand, supportEmail }, publicUrl }: Config,
   mail: Mail<K>,
+  stopToken?: string,
 ): SendMailOptions {
   const link = links(publicUrl);
   const { language, catalogue } = chooseLanguage(mail.locale);
   const letter = writeLetter(catalogue, mail, { brand, link });
   const questions = catalogue.questions(supportEmail);
+  const stop = stopToken ? { label: catalogue.stop, href: link.stop(stopToken) } : undefined;
   return {
     from,
     // As an object, so that no address is read as a list of them.
     to: { name: '', address: mail.to },
     replyTo: { name: brand, address: supportEmail },
     subject: letter.subject,
-    text: writePlain(letter, questions),
-    html: writePage(letter, { brand, home: link.home, color, language, questions }),
+    text: writePlain(letter, { questions, stop }),
+    html: writePage(letter, { brand, home: link.home, color, language, questions, stop }),
     headers: {
       'Auto-Submitted': 'auto-generated',
       'X-Auto-Response-Suppress': 'All',
       'Content-Language': language,
+      ...(stopToken && {
+        'List-Unsubscribe': `<${link.stopByPost(stopToken)}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
     },
   };
 }

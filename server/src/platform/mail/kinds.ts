@@ -1,3 +1,5 @@
+import type { NoticeKind } from '@kindred/contract/notices';
+
 /** Every mail there is, and what it is made from. Its words are in `messages/`. */
 export interface MailData {
   /**
@@ -19,6 +21,11 @@ export interface MailData {
 
 export type MailKind = keyof MailData;
 
+export interface Stoppable {
+  readonly memberId: string;
+  readonly kind: NoticeKind;
+}
+
 export interface Mail<K extends MailKind = MailKind> {
   readonly to: string;
   readonly kind: K;
@@ -26,4 +33,6 @@ export interface Mail<K extends MailKind = MailKind> {
   readonly locale?: string;
   /** A mail that could not be delivered by then is worth nothing and is dropped. */
   readonly goodUntil?: Date;
+  /** What it tells of and whom; they can stop mails of this kind by a link in it. */
+  readonly notice?: Stoppable;
 }

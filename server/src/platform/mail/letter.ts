@@ -31,4 +31,5 @@ export type Letters = {
 /** The words of every mail in one language. */
 export interface Catalogue extends Letters {
   readonly questions: (address: string) => string;
+  readonly stop: string;
 }

@@ -10,6 +10,7 @@ export interface Look {
   readonly color: string;
   readonly language: string;
   readonly questions: string;
+  readonly stop: { readonly label: string; readonly href: string } | undefined;
 }
 
 const card = `padding:36px 32px;background:${light.card};border:1px solid ${light.line};border-radius:20px`;
@@ -63,7 +64,7 @@ export function writePage({ subject, preview, title, parts, reason }: Letter, lo
                 </tr>
                 <tr>
                   <td class="soft" style="padding:20px 4px 0;${type.foot};color:${light.soft}">
-                    ${reason}<br />${look.questions}
+                    ${reason}<br />${look.questions} ${writeStop(look.stop)}
                   </td>
                 </tr>
               </table>
@@ -72,4 +73,11 @@ export function writePage({ subject, preview, title, parts, reason }: Letter, lo
         </table>
       </body>
     </html>`.markup;
+}
+
+function writeStop(stop: Look['stop']) {
+  if (!stop) return [];
+  return html`<br /><a class="soft" href="${stop.href}" style="color:${light.soft}"
+      >${stop.label}</a
+    >`;
 }

@@ -1,8 +1,13 @@
 import type { Letter, Part } from './letter.ts';
+import type { Look } from './page.ts';
 
 /** The same letter for programs and people that prefer text. */
-export function writePlain({ title, parts, reason }: Letter, questions: string): string {
-  return `${[title, ...parts.map(writePart), '-- ', `${reason}\n${questions}`].join('\n\n')}\n`;
+export function writePlain(
+  { title, parts, reason }: Letter,
+  { questions, stop }: Pick<Look, 'questions' | 'stop'>,
+): string {
+  const foot = [reason, questions, ...(stop ? [writePart(stop)] : [])].join('\n');
+  return `${[title, ...parts.map(writePart), '-- ', foot].join('\n\n')}\n`;
 }
 
 function writePart(part: Part) {

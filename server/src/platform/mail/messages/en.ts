@@ -121,4 +121,5 @@ export const en: Catalogue = {
     reason: `You get this mail because this was the address of your account at ${brand}.`,
   }),
   questions: (address) => `Questions? Write to ${address}.`,
+  stop: 'Stop mails like this',
 };

@@ -1,0 +1,140 @@
+import type { Notice, NoticePreferences } from '@kindred/contract/notices';
+import { expect, test } from 'vitest';
+import { testApp } from '../../../test/app.ts';
+import { sentMails } from '../../../test/mails.ts';
+import { createPerson } from '../../../test/people.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { createStopTokens } from '../../platform/mail/stop-token.ts';
+import { tellMember } from './tell-member.ts';
+
+const app = await testApp({ environment: { PUBLIC_URL: 'https://kin.example' } });
+
+type Person = Awaited<ReturnType<typeof createPerson>>;
+interface Preferences {
+  data: { preferences: NoticePreferences };
+}
+
+const preferencesOf = async (person: Person) =>
+  (await person.get('/notices/preferences')).json<Preferences>().data.preferences;
+const choose = (person: Person, channel: string, on: boolean, kind = 'report.reply') =>
+  person.send('PUT', '/notices/preferences', { kind, channel, on });
+
+/** Tells them of an answer, and says what of it arrived. */
+async function arrivingAt(person: Person) {
+  const reportId = '11111111-1111-4111-8111-111111111111';
+  const notice = { memberId: person.id, kind: 'report.reply' as const, about: { reportId } };
+  const letter = { kind: 'report-answered' as const, data: { reference: '#111111' } };
+  const before = await heardBy(person);
+  await inTransaction(app.pool, (client) => tellMember(client, app.sendMail, notice, letter));
+  const after = await heardBy(person);
+  return { app: after.app - before.app, mail: after.mails.length - before.mails.length };
+}
+
+async function heardBy(person: Person) {
+  const { notices } = (await person.get('/notices')).json<{ data: { notices: Notice[] } }>().data;
+  const mails = (await sentMails(app)).filter(({ to }) => to?.[0]?.address === person.email);
+  return { app: notices.length, mails };
+}
+
+async function stopLinkOf(person: Person) {
+  await arrivingAt(person);
+  const mail = (await heardBy(person)).mails.at(-1);
+  const url = /^<(.+)>$/.exec(mail?.header('list-unsubscribe') ?? '')?.[1] ?? '';
+  return { mail, url: url.replace('https://kin.example', '') };
+}
+
+const post = (url: string) =>
+  app.inject({
+    method: 'POST',
+    url,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: 'List-Unsubscribe=One-Click',
+  });
+
+test('unless they say otherwise, members are told of everything in the app and by mail', async () => {
+  const ada = await createPerson(app);
+  expect(await preferencesOf(ada)).toEqual([
+    { kind: 'report.reply', app: true, mail: true },
+    { kind: 'report.outcome', app: true, mail: true },
+  ]);
+  expect(await arrivingAt(ada)).toEqual({ app: 1, mail: 1 });
+});
+
+test.each([
+  ['mail', { app: 1, mail: 0 }],
+  ['app', { app: 0, mail: 1 }],
+])('who switches off one kind in the channel %s gets it in the other alone', async (off, rest) => {
+  const [ada, other] = [await createPerson(app), await createPerson(app)];
+  const answer = (await choose(ada, off, false)).json<Preferences>();
+  expect(answer.data.preferences).toEqual(await preferencesOf(ada));
+  expect(await arrivingAt(ada)).toEqual(rest);
+  expect(await arrivingAt(other)).toEqual({ app: 1, mail: 1 });
+  await choose(ada, off, true);
+  expect(await arrivingAt(ada)).toEqual({ app: 1, mail: 1 });
+});
+
+test('another kind stays as it was', async () => {
+  const ada = await createPerson(app);
+  await choose(ada, 'mail', false, 'report.outcome');
+  expect(await arrivingAt(ada)).toEqual({ app: 1, mail: 1 });
+});
+
+test('no mail goes to an address that nobody has proven to own, or to who cannot sign in', async () => {
+  const unproven = await createPerson(app, { member: { email_verified_at: null } });
+  expect(await arrivingAt(unproven)).toEqual({ app: 1, mail: 0 });
+  const ada = await createPerson(app);
+  await app.pool.query(`update member set state = 'leaving', state_by = 'self' where id = $1`, [
+    ada.id,
+  ]);
+  const notice = { memberId: ada.id, kind: 'report.reply' as const, about: {} };
+  const letter = { kind: 'report-answered' as const, data: { reference: '#1' } };
+  await inTransaction(app.pool, (client) => tellMember(client, app.sendMail, notice, letter));
+  const mails = (await sentMails(app)).filter(({ to }) => to?.[0]?.address === ada.email);
+  expect(mails).toEqual([]);
+});
+
+test('what is there for the safety of an account is no kind that can be switched off', async () => {
+  const ada = await createPerson(app);
+  for (const kind of ['password-changed', 'account.safety'])
+    expect((await choose(ada, 'mail', false, kind)).statusCode).toBe(400);
+  await app.sendMail(app.pool, { to: ada.email, kind: 'password-changed', data: {} });
+  const { mails } = await heardBy(ada);
+  expect(mails.at(-1)?.subject).toContain('password');
+  expect(mails.at(-1)?.header('list-unsubscribe')).toBeUndefined();
+});
+
+test('the program that shows a mail can stop its kind with one click, signed out and twice', async () => {
+  const ada = await createPerson(app);
+  const { mail, url } = await stopLinkOf(ada);
+  expect(mail?.header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+  for (const _time of [1, 2]) expect((await post(url)).statusCode).toBe(200);
+  expect(await arrivingAt(ada)).toEqual({ app: 1, mail: 0 });
+  expect((await preferencesOf(ada)).map(({ mail: on }) => on)).toEqual([false, true]);
+});
+
+test('looking at the link stops nothing: it leads to a page that asks, as the mail itself does', async () => {
+  const ada = await createPerson(app);
+  const { mail, url } = await stopLinkOf(ada);
+  const { statusCode, headers } = await app.inject({ url });
+  const page = /https:\/\/kin\.example\/unsubscribe#token=[\w-]+/.exec(mail?.text ?? '')?.[0];
+  expect([statusCode, headers.location]).toEqual([302, page]);
+  expect(mail?.html).toContain(`href="${page}"`);
+  expect(await arrivingAt(ada)).toEqual({ app: 1, mail: 1 });
+  const token = new URL(page ?? '').hash.replace('#token=', '');
+  const asked = { method: 'POST', url: '/api/v1/notices/unsubscribe', query: { token } } as const;
+  expect((await app.inject(asked)).json()).toEqual({ success: true });
+  expect(await arrivingAt(ada)).toEqual({ app: 1, mail: 0 });
+});
+
+test('a link that we did not make stops nothing', async () => {
+  const ada = await createPerson(app);
+  const { url } = await stopLinkOf(ada);
+  const notice = { memberId: ada.id, kind: 'report.reply' as const };
+  const forged = createStopTokens('another secret').make(notice);
+  const other = url.endsWith('A') ? 'B' : 'A';
+  for (const bad of [`${url.slice(0, -1)}${other}`, url.replace(/token=.*/, `token=${forged}`)]) {
+    const { statusCode } = await post(bad);
+    expect(statusCode).toBe(404);
+  }
+  expect(await arrivingAt(ada)).toEqual({ app: 1, mail: 1 });
+});

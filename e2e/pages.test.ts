@@ -40,6 +40,8 @@ const pages: [path: string, viewer: keyof typeof viewers][] = [
   ['/users', 'administrator'],
   ['/reports', 'administrator'],
   ['/my-reports', 'member'],
+  ['/notices', 'member'],
+  ['/unsubscribe', 'visitor'],
 ];
 
 test('every route of the web is among the pages looked at', () => {

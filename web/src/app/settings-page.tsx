@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { NotificationsSection } from '../features/notifications/notifications-section.tsx';
 import { BlockedSection } from '../features/profile/blocked-section.tsx';
 import { PrivacySection } from '../features/profile/privacy-section.tsx';
 import { useMessages } from '../lib/messages/messages.ts';
@@ -13,6 +14,7 @@ export function SettingsPage() {
     <div className={column.page}>
       <h1>{m.title}</h1>
       <PrivacySection />
+      <NotificationsSection />
       <BlockedSection />
       <Section title={m.reports}>
         <Link to="/my-reports" className={column.link}>

@@ -21,10 +21,9 @@ export async function findPreferences(pool: Pool, memberId: string): Promise<Not
     values: [memberId],
   });
   return noticeKinds.map((kind) => {
-    const chosen = rows
-      .filter((row) => row.kind === kind)
-      .map(({ channel, is_on }) => [channel, is_on]);
-    return { kind, ...noticeDefaults[kind], ...Object.fromEntries(chosen) };
+    const preference = { kind, ...(noticeDefaults[kind] as Record<NoticeChannel, boolean>) };
+    for (const row of rows) if (row.kind === kind) preference[row.channel] = row.is_on;
+    return preference;
   });
 }
 

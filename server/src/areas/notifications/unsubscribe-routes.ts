@@ -1,6 +1,8 @@
 import { showStopMails, stopMails } from '@kindred/contract/notices';
 import type { FastifyInstance } from 'fastify';
+import type { Pool } from 'pg';
 import { AppError } from '../../errors.ts';
+import type { Stoppable } from '../../platform/mail/kinds.ts';
 import { links } from '../../platform/mail/links.ts';
 import { createStopTokens } from '../../platform/mail/stop-token.ts';
 import { serve, serveRaw } from '../../platform/serve.ts';
@@ -21,16 +23,12 @@ export function unsubscribeRoutes(app: FastifyInstance, secret: string) {
 
     serve(scope, stopMails, async ({ query: { token } }) => {
       const stopped = tokens.read(token);
-      const { memberId, kind } = stopped ?? {};
-      const done =
-        memberId &&
-        kind &&
-        (await writePreference(pool, memberId, { kind, channel: 'mail', on: false }));
-      if (!done)
-        throw new AppError(
-          'not_found',
-          'This link does not work. Your settings have a switch for each kind of mail.',
-        );
+      const done = stopped && (await stopMailsOf(pool, stopped));
+      if (!done) {
+        const sentence =
+          'This link does not work. Your settings have a switch for each kind of mail.';
+        throw new AppError('not_found', sentence);
+      }
       return {};
     });
 
@@ -41,3 +39,6 @@ export function unsubscribeRoutes(app: FastifyInstance, secret: string) {
     });
   });
 }
+
+const stopMailsOf = (pool: Pool, { memberId, kind }: Stoppable) =>
+  writePreference(pool, memberId, { kind, channel: 'mail', on: false });

@@ -1,7 +1,7 @@
 import { IconMenu2, IconX } from '@tabler/icons-react';
 import { Link, useLocation } from '@tanstack/react-router';
 import type { LinkProps } from '@tanstack/react-router';
-import { useEffect, useId, useRef, useState } from 'react';
+import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { config } from '../../lib/config.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
@@ -18,10 +18,12 @@ interface Props {
   items: NavItem[];
   /** Who is here and the way out; beside the links, on a phone below them. */
   children: ReactNode;
+  /** In sight on a phone too. It comes when it comes; its place is kept. */
+  bell?: ReactNode;
   dense?: boolean;
 }
 
-export function Header({ items, children, dense = false }: Props) {
+export function Header({ items, children, bell, dense = false }: Props) {
   const m = useMessages('shell');
   const panel = useId();
   const { open, toggle, button } = useDisclosure();
@@ -58,6 +60,11 @@ export function Header({ items, children, dense = false }: Props) {
           </nav>
           <div className={classes.aside}>{children}</div>
         </div>
+        {bell && (
+          <div className={classes.bell}>
+            <Suspense>{bell}</Suspense>
+          </div>
+        )}
       </div>
     </header>
   );

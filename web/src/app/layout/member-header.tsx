@@ -1,6 +1,9 @@
+import { lazyRouteComponent } from '@tanstack/react-router';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { Header } from './header.tsx';
 import { Who } from './who.tsx';
+
+const Bell = lazyRouteComponent(() => import('../../features/notifications/bell.tsx'), 'Bell');
 
 export function MemberHeader() {
   const { nav } = useMessages('shell');
@@ -12,6 +15,7 @@ export function MemberHeader() {
         { to: '/privacy', label: nav.privacy },
         { to: '/settings', label: nav.settings },
       ]}
+      bell={<Bell />}
     >
       <Who profile />
     </Header>

@@ -53,7 +53,7 @@ const settings = createRoute({
   path: '/settings',
   staticData: { title: 'settings', layout: 'member' },
   beforeLoad: requireSession,
-  loader: () => loadMessages('profile'),
+  loader: () => loadMessages('profile', 'notices'),
   component: lazyRouteComponent(() => import('../settings-page.tsx'), 'SettingsPage'),
 });
 
@@ -69,4 +69,24 @@ const ownReports = createRoute({
   ),
 });
 
-export const memberRoutes = [home, welcome, profile, person, settings, ownReports] as const;
+const notices = createRoute({
+  getParentRoute: () => root,
+  path: '/notices',
+  staticData: { title: 'notices', layout: 'member' },
+  beforeLoad: requireSession,
+  loader: () => loadMessages('notices'),
+  component: lazyRouteComponent(
+    () => import('../../features/notifications/notices-page.tsx'),
+    'NoticesPage',
+  ),
+});
+
+export const memberRoutes = [
+  home,
+  welcome,
+  profile,
+  person,
+  settings,
+  ownReports,
+  notices,
+] as const;

@@ -130,6 +130,17 @@ const privacy = createRoute({
   ),
 });
 
+const unsubscribe = createRoute({
+  getParentRoute: () => root,
+  path: '/unsubscribe',
+  staticData: { title: 'unsubscribe' },
+  loader: () => loadMessages('notices'),
+  component: lazyRouteComponent(
+    () => import('../../features/notifications/unsubscribe-page.tsx'),
+    'UnsubscribePage',
+  ),
+});
+
 export const visitorRoutes = [
   landing,
   login,
@@ -141,4 +152,5 @@ export const visitorRoutes = [
   resetPassword,
   faqs,
   privacy,
+  unsubscribe,
 ] as const;

@@ -1,7 +1,8 @@
 import type { OwnReport } from '@kindred/contract/reports';
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
-import { useState } from 'react';
+import { useLocation } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
 import { formatDate } from '../../lib/formats.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { QueryState } from '../../ui/query-state.tsx';
@@ -61,10 +62,16 @@ export function MyReportsPage() {
 function Item({ report }: { report: OwnReport }) {
   const m = useMessages('myReports');
   const { _id, problem_type, status, createdAt, description, replies } = report;
+  const article = useRef<HTMLElement>(null);
+  const wanted = useLocation({ select: ({ hash }) => hash === _id });
+  // Whoever comes from a notice reads on here, also when the list arrives after them.
+  useEffect(() => {
+    if (wanted) article.current?.focus();
+  }, [wanted]);
   const open = status === 'pending' || status === 'in_progress';
   return (
     <li>
-      <article className={classes.report} aria-labelledby={_id}>
+      <article ref={article} tabIndex={-1} className={classes.report} aria-labelledby={_id}>
         <header>
           <h2 id={_id}>
             {m.dialog.types[problem_type]} <small>{shortId(_id)}</small>

@@ -5,6 +5,7 @@ import type { messages as formats } from './en/formats.ts';
 import type { messages as home } from './en/home.ts';
 import type { messages as login } from './en/login.ts';
 import type { messages as myReports } from './en/my-reports.ts';
+import type { messages as notices } from './en/notices.ts';
 import type { messages as privacy } from './en/privacy.ts';
 import type { messages as reports } from './en/reports.ts';
 import * as shell from './en/shell.ts';
@@ -22,6 +23,7 @@ export interface Catalogues {
   home: typeof home;
   login: typeof login;
   myReports: typeof myReports;
+  notices: typeof notices;
   privacy: typeof privacy;
   profile: typeof profile;
   reports: typeof reports;
@@ -44,6 +46,7 @@ const en: Loaders = {
   home: () => import('./en/home.ts'),
   login: () => import('./en/login.ts'),
   myReports: () => import('./en/my-reports.ts'),
+  notices: () => import('./en/notices.ts'),
   privacy: () => import('./en/privacy.ts'),
   profile: () => import('./en/profile.ts'),
   reports: () => import('./en/reports.ts'),

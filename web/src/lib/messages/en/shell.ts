@@ -22,6 +22,8 @@ export const messages = {
     users: 'Users Management',
     reports: 'Reports Management',
     myReports: 'My reports',
+    notices: 'Notices',
+    unsubscribe: 'Stop Mails',
   },
   nav: {
     home: 'Home',
@@ -30,6 +32,7 @@ export const messages = {
     signIn: 'Sign In',
     register: 'Join',
     settings: 'Settings',
+    notices: (fresh: number) => (fresh ? `Notices, ${fresh} new` : 'Notices'),
     dashboard: 'Dashboard',
     users: 'Users',
     reports: 'Reports',

@@ -1,0 +1,123 @@
+import { createReport } from '@kindred/contract/reports';
+import { apiBase } from '@kindred/contract/route';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { sentMails } from '../server/test/mails.ts';
+import { createMember, createStaff, signIn } from '../server/test/members.ts';
+import { expectAccessible } from './looks.ts';
+import { openSite } from './site.ts';
+
+const site = await openSite();
+const { app } = site;
+
+/** Somebody who has reported something, and the answers that the team gives. */
+async function createReporter() {
+  const member = await createMember(app);
+  const { headers } = await signIn(app, member);
+  const url = `${apiBase}${createReport.url}`;
+  const payload = { problem_type: 'Bug Report', description: 'The map stands on its head.' };
+  const made = await app.inject({ method: 'POST', url, payload, headers });
+  const { _id: id } = made.json<{ data: { report: { _id: string } } }>().data.report;
+  const staff = await signIn(app, await createStaff(app));
+  const answer = (message: string) =>
+    app.inject({
+      method: 'POST',
+      url: `${apiBase}/reports/report/${id}/reply`,
+      payload: { message, isInternal: false },
+      headers: staff.headers,
+    });
+  return { member, answer, reference: `#${id.slice(-6)}` };
+}
+
+const bell = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Notices/ });
+const nameOf = (page: Page) => bell(page).getAttribute('aria-label');
+
+test('the bell says what is new, the list says it in words and leads to it', async () => {
+  const { member, answer, reference } = await createReporter();
+  await answer('Turn the map round.');
+  const page = await site.visit({ as: member, viewport: { width: 390, height: 844 } });
+  await page.goto('/home');
+  await expect.poll(() => nameOf(page)).toBe('Notices, 1 new');
+  await expectAccessible(page);
+  await bell(page).click();
+  const notice = page.getByRole('link', { name: `We have answered your report ${reference}.` });
+  await page.getByText('New', { exact: true }).waitFor();
+  await expectAccessible(page);
+  await expect.poll(() => nameOf(page)).toBe('Notices');
+  await notice.click();
+  const report = page.getByRole('article', { name: reference });
+  await report.getByText('Turn the map round.').waitFor();
+  await expect.poll(() => report.evaluate((each) => each === document.activeElement)).toBe(true);
+});
+
+test('what comes while one is away is there when one comes back', async () => {
+  const { member, answer } = await createReporter();
+  const page = await site.visit({ as: member });
+  await page.goto('/home');
+  await expect.poll(() => nameOf(page)).toBe('Notices');
+  await answer('Look again.');
+  await page.evaluate(() =>
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+  );
+  await expect.poll(() => nameOf(page)).toBe('Notices, 1 new');
+});
+
+test('who was told nothing reads so, and where it fails one can try again', async () => {
+  const page = await site.visit({ as: await createMember(app) });
+  site.tolerate(/Failed to load resource/);
+  await page.route('**/api/v1/notices?*', (route) =>
+    route.fulfill({ status: 400, json: { success: false, message: 'Not now.' } }),
+  );
+  await page.goto('/notices');
+  await page.getByText('This could not be loaded: Not now.').waitFor();
+  await expectAccessible(page);
+  await page.unroute('**/api/v1/notices?*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('heading', { name: 'Nothing yet' }).waitFor();
+  await page.getByRole('link', { name: 'My reports' }).waitFor();
+});
+
+test('each kind and channel has a switch that holds, and what keeps accounts safe has none', async () => {
+  const page = await site.visit({ as: await createMember(app) });
+  await page.goto('/settings');
+  const mail = page.getByRole('checkbox', { name: 'We answer a report of yours: Mail' });
+  expect(await mail.isChecked()).toBe(true);
+  await mail.press('Space');
+  await page.waitForLoadState('networkidle');
+  await page.reload();
+  expect(await mail.isChecked()).toBe(false);
+  const safety = page.getByRole('row', { name: /^Your password/ });
+  await safety.getByText('Always').waitFor();
+  expect(await safety.getByRole('checkbox').count()).toBe(0);
+});
+
+test('a switch that could not be set goes back and says so', async () => {
+  const page = await site.visit({ as: await createMember(app) });
+  site.tolerate(/Failed to load resource/);
+  await page.goto('/settings');
+  const mail = page.getByRole('checkbox', { name: 'We decide on a report of yours: Mail' });
+  await mail.waitFor();
+  await page.route('**/api/v1/notices/preferences', (route) =>
+    route.request().method() === 'PUT'
+      ? route.fulfill({ status: 400, json: { success: false, message: 'Not now.' } })
+      : route.continue(),
+  );
+  await mail.click();
+  await page.getByRole('alert').getByText('Not now.').waitFor();
+  await expect.poll(() => mail.isChecked()).toBe(true);
+});
+
+test('the link of a mail asks first and then stops its kind, signed out', async () => {
+  const { member, answer } = await createReporter();
+  await answer('Yes.');
+  const mail = (await sentMails(app)).findLast(({ to }) => to?.[0]?.address === member.email);
+  const link = new URL(/http\S+unsubscribe#token=\S+/.exec(mail?.text ?? '')?.[0] ?? '');
+  const page = await site.visit();
+  await page.goto(`${link.pathname}${link.hash}`);
+  await page.getByRole('button', { name: 'Stop these mails' }).press('Enter');
+  await page.getByRole('heading', { name: 'These mails have stopped' }).waitFor();
+  await expectAccessible(page);
+  const before = (await sentMails(app)).length;
+  await answer('And again.');
+  expect(await sentMails(app)).toHaveLength(before);
+});

@@ -1,0 +1,88 @@
+import type { Notice } from '@kindred/contract/notices';
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import { Link } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { formatDate } from '../../lib/formats.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
+import column from '../../ui/column.module.css';
+import { Notice as Problem } from '../../ui/notice.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
+import classes from './notices-page.module.css';
+import { placeOf } from './place-of.ts';
+import { useNotices, useRead } from './queries.ts';
+
+export function NoticesPage() {
+  const m = useMessages('notices');
+  const query = useNotices();
+  const { data, isPaused, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
+  const notices = data?.pages.flatMap((page) => page.notices) ?? [];
+  useReading(notices[0], data?.pages[0]?.unread);
+  return (
+    <div className={column.page}>
+      <header className={classes.head}>
+        <h1>{m.title}</h1>
+        <nav aria-label={m.title}>
+          <Link to="/my-reports" className={column.link}>
+            {m.reports}
+          </Link>
+          <Link to="/settings" hash="notifications" className={column.link}>
+            {m.choose}
+          </Link>
+        </nav>
+      </header>
+      {isPaused && !data ? (
+        <Problem kind="warning">{m.offline}</Problem>
+      ) : (
+        <QueryState query={query} words={m} />
+      )}
+      {data && notices.length === 0 && (
+        <div className={classes.none}>
+          <h2>{m.none}</h2>
+          <p>{m.noneAbout}</p>
+        </div>
+      )}
+      {notices.length > 0 && (
+        <ol className={classes.list}>
+          {notices.map((notice) => (
+            <Item key={notice._id} notice={notice} />
+          ))}
+        </ol>
+      )}
+      {hasNextPage && (
+        <Button
+          variant="default"
+          radius="xl"
+          className={classes.more}
+          loading={isFetchingNextPage}
+          onClick={() => void fetchNextPage()}
+        >
+          {m.more}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** What is on the screen counts as read; what was new among it stays marked until the list is asked for again. */
+function useReading(newest: Notice | undefined, unread = 0) {
+  const { mutate } = useRead();
+  const id = unread > 0 && newest?._id;
+  useEffect(() => {
+    if (id) mutate(id);
+  }, [id, mutate]);
+}
+
+function Item({ notice }: { notice: Notice }) {
+  const m = useMessages('notices');
+  const { createdAt, read } = notice;
+  return (
+    <li className={classes.notice} data-new={!read || undefined}>
+      <Link {...placeOf(notice)}>{m.sentence(notice)}</Link>
+      <small>
+        {!read && <strong>{m.fresh}</strong>}
+        <time dateTime={createdAt}>{formatDate(createdAt, { timeStyle: 'short' })}</time>
+      </small>
+    </li>
+  );
+}

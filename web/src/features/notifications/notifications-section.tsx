@@ -1,0 +1,78 @@
+import { type NoticePreferences, noticeChannels } from '@kindred/contract/notices';
+import { Checkbox } from '@mantine/core';
+import '@mantine/core/styles/Checkbox.layer.css';
+import '@mantine/core/styles/InlineInput.layer.css';
+import { useErrorText } from '../../lib/error-text.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
+import column from '../../ui/column.module.css';
+import { Notice } from '../../ui/notice.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
+import { Section } from '../../ui/section.tsx';
+import classes from './notifications-section.module.css';
+import { useChoose, usePreferences } from './queries.ts';
+
+export function NotificationsSection() {
+  const words = useMessages('notices');
+  const { settings: m } = words;
+  const errorText = useErrorText();
+  const query = usePreferences();
+  const { mutate, error } = useChoose();
+  return (
+    <div id="notifications" className={classes.place}>
+      <Section title={m.title}>
+        <p className={column.quiet}>{m.about}</p>
+        <QueryState query={query} words={words} />
+        {query.data && <Table preferences={query.data} onChoose={mutate} />}
+        {error && <Notice kind="danger">{errorText(error)}</Notice>}
+      </Section>
+    </div>
+  );
+}
+
+interface Props {
+  preferences: NoticePreferences;
+  onChoose: ReturnType<typeof useChoose>['mutate'];
+}
+
+function Table({ preferences, onChoose }: Props) {
+  const { settings: m } = useMessages('notices');
+  return (
+    <table className={classes.table}>
+      <thead>
+        <tr>
+          <th scope="col">{m.kind}</th>
+          {noticeChannels.map((channel) => (
+            <th key={channel} scope="col">
+              {m.channels[channel]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {preferences.map((preference) => (
+          <tr key={preference.kind}>
+            <th scope="row">{m.kinds[preference.kind]}</th>
+            {noticeChannels.map((channel) => (
+              <td key={channel}>
+                <Checkbox
+                  size="md"
+                  className={classes.box}
+                  aria-label={m.by(m.kinds[preference.kind], m.channels[channel])}
+                  checked={preference[channel]}
+                  onChange={({ currentTarget: { checked: on } }) =>
+                    onChoose({ kind: preference.kind, channel, on })
+                  }
+                />
+              </td>
+            ))}
+          </tr>
+        ))}
+        <tr>
+          <th scope="row">{m.safety}</th>
+          <td className={column.quiet}>{m.never}</td>
+          <td className={column.quiet}>{m.always}</td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}

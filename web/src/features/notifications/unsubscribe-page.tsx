@@ -1,0 +1,52 @@
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import { Link, useLocation } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { useErrorText } from '../../lib/error-text.ts';
+import { mailedToken } from '../../lib/mailed-token.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
+import column from '../../ui/column.module.css';
+import { Notice } from '../../ui/notice.tsx';
+import { useStopMails } from './queries.ts';
+
+/** Where the link of a mail leads, signed in or not. Opening it stops nothing: programs open links too. */
+export function UnsubscribePage() {
+  const { stop: m } = useMessages('notices');
+  const errorText = useErrorText();
+  const token = useLocation({ select: ({ hash }) => mailedToken(hash) });
+  const { mutate, isPending, isSuccess, error } = useStopMails();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that had the focus is gone.
+  useEffect(() => {
+    if (isSuccess) heading.current?.focus();
+  }, [isSuccess]);
+  return (
+    <div className={column.page}>
+      <header className={column.head}>
+        <h1 ref={heading} tabIndex={-1}>
+          {isSuccess ? m.done : m.title}
+        </h1>
+        <p>{isSuccess ? m.doneAbout : m.about}</p>
+      </header>
+      {!token && <Notice kind="warning">{m.incomplete}</Notice>}
+      {error && <Notice kind="danger">{errorText(error)}</Notice>}
+      <div className={column.buttons}>
+        {token && !isSuccess && (
+          <Button
+            size="lg"
+            radius="xl"
+            aria-disabled={isPending}
+            onClick={() => {
+              if (!isPending) mutate(token);
+            }}
+          >
+            {isPending ? m.working : m.button}
+          </Button>
+        )}
+        <Link to="/settings" hash="notifications" className={column.link}>
+          {m.settings}
+        </Link>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Notice, NoticeAbout, NoticeChannel, NoticeKind } from '@kindred/contract/notices';
+
+const reference = ({ reportId = '' }: NoticeAbout) => `#${reportId.slice(-6)}`;
+
+const outcomes: Record<string, (about: NoticeAbout) => string> = {
+  resolved: (about) => `Your report ${reference(about)} is resolved.`,
+  closed: (about) => `Your report ${reference(about)} is closed.`,
+  rejected: (about) => `We found nothing against our rules in your report ${reference(about)}.`,
+};
+
+const sentences: Record<NoticeKind, (about: NoticeAbout) => string> = {
+  'report.reply': (about) => `We have answered your report ${reference(about)}.`,
+  'report.outcome': (about) =>
+    outcomes[about.status ?? '']?.(about) ?? `We have decided on your report ${reference(about)}.`,
+};
+
+const kinds: Record<NoticeKind, string> = {
+  'report.reply': 'We answer a report of yours',
+  'report.outcome': 'We decide on a report of yours',
+};
+
+const channels: Record<NoticeChannel, string> = { app: 'In the app', mail: 'Mail' };
+
+export const messages = {
+  title: 'Notices',
+  loading: 'Loading your notices…',
+  failed: (error: string) => `This could not be loaded: ${error}`,
+  again: 'Try again',
+  offline: 'You are offline. Your notices come as soon as you are back.',
+  none: 'Nothing yet',
+  noneAbout: 'What happens while you are away is told here.',
+  more: 'Show older notices',
+  fresh: 'New',
+  sentence: ({ kind, about }: Pick<Notice, 'kind' | 'about'>) => sentences[kind](about),
+  reports: 'My reports',
+  choose: 'Choose what you are told',
+  settings: {
+    title: 'Notifications',
+    about: 'What we tell you, and how.',
+    kind: 'When',
+    kinds,
+    channels,
+    by: (kind: string, channel: string) => `${kind}: ${channel}`,
+    safety: 'Your password, address or access changes',
+    always: 'Always',
+    never: 'Not told',
+  },
+  stop: {
+    title: 'Stop mails like the one you came from?',
+    about: 'We keep telling you in the app. You can switch the mails on again in your settings.',
+    button: 'Stop these mails',
+    working: 'Stopping…',
+    done: 'These mails have stopped',
+    doneAbout: 'No more of this kind will reach you. All other mails come as before.',
+    incomplete:
+      'This link is incomplete. Open the one in the mail again, or use the switches in your settings.',
+    settings: 'To your settings',
+  },
+};

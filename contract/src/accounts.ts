@@ -126,6 +126,10 @@ export const comeBack = {
   },
 } as const satisfies Route;
 
+const ComeBack = Type.Optional(
+  Type.Boolean({ description: 'Into an account that its owner has closed, opening it again' }),
+);
+
 export const google = {
   method: 'POST',
   url: '/auth/google',
@@ -133,7 +137,10 @@ export const google = {
   schema: {
     tags,
     summary: 'Sign in or register with an ID token of Google',
-    body: Type.Object({ tokenId: Type.String({ minLength: 1, maxLength: 8192 }) }, strict),
+    body: Type.Object(
+      { tokenId: Type.String({ minLength: 1, maxLength: 8192 }), comeBack: ComeBack },
+      strict,
+    ),
     response: {
       ...login.schema.response,
       404: Failure,
@@ -160,6 +167,7 @@ export const facebook = {
             description: 'Where it is given, the token has to be of this person',
           }),
         ),
+        comeBack: ComeBack,
       },
       strict,
     ),

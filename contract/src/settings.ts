@@ -12,6 +12,10 @@ export const WebSettings = Type.Object(
     brandName: Type.String(),
     supportEmail: Type.String(),
     timeZone: Type.String({ description: "The operator's time zone, an IANA name" }),
+    keepDays: Type.Object(
+      { leaving: Type.Integer(), exports: Type.Integer(), reports: Type.Integer() },
+      { description: 'For how many days the service keeps what it has promised to delete' },
+    ),
     figures: Type.Object({
       activeUsers: Type.String(),
       successStories: Type.String(),
@@ -31,6 +35,7 @@ export const defaultSettings: WebSettings = {
   brandName: 'Kindred',
   supportEmail: 'support@kindred.example',
   timeZone: 'UTC',
+  keepDays: { leaving: 30, exports: 7, reports: 365 },
   figures: { activeUsers: '50K+', successStories: '1K+', satisfaction: '95%', support: '24/7' },
   google: { clientId: '', authorizeUrl: '' },
   facebook: { clientId: '', authorizeUrl: '' },

@@ -10,9 +10,18 @@ export interface Standing {
   /** When it began and when it ends, where it does. */
   readonly since: number | null;
   readonly until: number | null;
+  /** When everything of theirs goes, as they have asked. */
+  readonly eraseAt: number | null;
 }
 
-const active: Standing = { state: 'active', by: null, reason: null, since: null, until: null };
+const active: Standing = {
+  state: 'active',
+  by: null,
+  reason: null,
+  since: null,
+  until: null,
+  eraseAt: null,
+};
 
 const standingOf = weighted([
   ['active', 0.925],
@@ -51,6 +60,7 @@ export function createStanding(random: Random, joined: number, { today }: World)
       reason: pick(random, restReasons),
       since,
       until: null,
+      eraseAt: null,
     };
   if (kind === 'staff')
     return {
@@ -59,10 +69,18 @@ export function createStanding(random: Random, joined: number, { today }: World)
       reason: pick(random, staffReasons),
       since,
       until: null,
+      eraseAt: null,
     };
   if (kind === 'banned') {
     const until = random() < 0.6 ? null : today + between(random, 2, 90) * dayLength;
-    return { state: 'banned', by: 'staff', reason: pick(random, banReasons), since, until };
+    return {
+      state: 'banned',
+      by: 'staff',
+      reason: pick(random, banReasons),
+      since,
+      until,
+      eraseAt: null,
+    };
   }
   const asked = Math.max(joined, today - between(random, 1, 29) * dayLength);
   return {
@@ -70,7 +88,8 @@ export function createStanding(random: Random, joined: number, { today }: World)
     by: 'self',
     reason: null,
     since: asked,
-    until: asked + 30 * dayLength,
+    until: null,
+    eraseAt: asked + 30 * dayLength,
   };
 }
 

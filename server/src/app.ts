@@ -8,11 +8,14 @@ import { blockRoutes } from './areas/blocks/routes.ts';
 import { noticeRoutes } from './areas/notifications/routes.ts';
 import { memberFileRoutes } from './areas/member-file/routes.ts';
 import { unsubscribeRoutes } from './areas/notifications/unsubscribe-routes.ts';
+import { leavingRoutes } from './areas/leaving/routes.ts';
+import { tidyLeaving } from './areas/leaving/tidying.ts';
 import { mediaRoutes } from './areas/photos/media.ts';
 import { photoRoutes } from './areas/photos/routes.ts';
 import { tidyPhotos } from './areas/photos/tidying.ts';
 import { profileRoutes } from './areas/profiles/routes.ts';
 import { reportRoutes } from './areas/reports/routes.ts';
+import { tidyReports } from './areas/reports/tidying.ts';
 import { reportWorkRoutes } from './areas/reports/work-routes.ts';
 import { staffRoutes } from './areas/staff/routes.ts';
 import { statisticsRoutes } from './areas/statistics/routes.ts';
@@ -105,6 +108,7 @@ export async function buildApp(options: AppOptions) {
       useRates(api);
       // On the whole app: routes outside of this prefix ask for it too.
       app.authenticate = accounts(api, { secret, databaseUrl });
+      leavingRoutes(api, secret);
       statisticsRoutes(api);
       profileRoutes(api);
       photoRoutes(api);
@@ -120,6 +124,8 @@ export async function buildApp(options: AppOptions) {
   );
   mediaRoutes(app);
   tidyPhotos(app);
+  tidyReports(app);
+  tidyLeaving(app);
   keepStatistics(app);
   await usePages(app, {
     folder: web,

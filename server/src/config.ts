@@ -32,6 +32,7 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env) {
     logLevel: env.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     timeZone: env.TIME_ZONE,
     jobs: env.JOBS,
+    keepDays: { leaving: env.LEAVING_DAYS, exports: env.EXPORT_DAYS, reports: env.REPORT_DAYS },
     mail: {
       smtpUrl: env.SMTP_URL,
       from: senderOf(env, new URL(publicUrl).hostname),
@@ -87,6 +88,7 @@ function pageSettings(env: Environment): WebSettings {
     brandName: env.BRAND_NAME,
     supportEmail: env.BRAND_SUPPORT_EMAIL,
     timeZone: env.TIME_ZONE,
+    keepDays: { leaving: env.LEAVING_DAYS, exports: env.EXPORT_DAYS, reports: env.REPORT_DAYS },
     figures: { activeUsers, successStories, satisfaction, support },
     google: { clientId: env.GOOGLE_CLIENT_ID ?? '', authorizeUrl: env.GOOGLE_AUTHORIZE_URL },
     facebook: { clientId: env.FACEBOOK_APP_ID ?? '', authorizeUrl: env.FACEBOOK_AUTHORIZE_URL },

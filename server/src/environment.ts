@@ -89,6 +89,19 @@ export const Environment = Type.Object({
   ),
   DATABASE_POOL: Whole(12, 2, 500, 'Database connections of one process'),
   JOBS: Whole(4, 0, 50, 'Jobs worked on at once by this process; 0 leaves them to other processes'),
+  LEAVING_DAYS: Whole(
+    30,
+    1,
+    90,
+    'Days in which a member who asked for deletion can come back, before everything is erased',
+  ),
+  EXPORT_DAYS: Whole(7, 1, 30, 'Days for which an archive of one’s own data can be fetched'),
+  REPORT_DAYS: Whole(
+    365,
+    180,
+    3650,
+    'Days for which a report is kept after it was settled, with its evidence',
+  ),
   SMTP_URL: Url(
     ['smtps:', 'smtp:'],
     'Mail server, as `smtps://user:password@host:465`; without it mails are files in `DATA_DIR/outbox`',

@@ -168,6 +168,7 @@ test('trust 22: no answer to another member holds what is one’s own', async ()
     '/auth/profile',
     '/answers',
     '/auth/pictures',
+    '/auth/account',
     '/auth/sessions',
     '/blocks',
     '/notices',
@@ -236,6 +237,7 @@ interface Profile {
 const ownOrNobodys = new Set([
   'GET /api/v1/answers',
   'GET /api/v1/auth/pictures',
+  'GET /api/v1/auth/account',
   'GET /api/v1/auth/profile',
   'GET /api/v1/auth/sessions',
   'GET /api/v1/blocks',

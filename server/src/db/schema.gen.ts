@@ -80,6 +80,7 @@ export interface Consent {
   member_id: string;
   purpose: string;
   version: string;
+  withdrawn_at: Timestamp | null;
 }
 
 export interface Evidence {
@@ -129,6 +130,7 @@ export interface Member {
   created_at: Generated<Timestamp>;
   email: string;
   email_verified_at: Timestamp | null;
+  erase_at: Timestamp | null;
   id: Generated<string>;
   is_vip: Generated<boolean>;
   name_key: Generated<string>;

@@ -13,6 +13,7 @@ const lifetimes = {
   reset: 60,
   'present-address': 10,
   'new-address': 10,
+  leave: 10,
 } as const;
 
 export type CodeKind = keyof typeof lifetimes;

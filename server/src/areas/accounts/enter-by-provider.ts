@@ -3,7 +3,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import { endBanOf } from './ban-end.ts';
 import { type Identity, findMemberOf, handOver, link } from './identities.ts';
-import { refuseClosed } from './login.ts';
+import { refuseClosed, reopenOwn } from './login.ts';
 import { type AccountService, sendVerification } from './mails.ts';
 import {
   type AccountRow,
@@ -16,11 +16,17 @@ import {
 import { type Device, openSession } from './sessions.ts';
 
 /** Signs in whom a provider has recognised, and makes them an account if they have none. */
-export async function enterByProvider(service: AccountService, identity: Identity, device: Device) {
+export async function enterByProvider(
+  service: AccountService,
+  identity: Identity,
+  device: Device,
+  { comeBack = false }: { comeBack?: boolean | undefined } = {},
+) {
   return inTransaction(service.pool, async (client) => {
     const memberId = await findMemberOf(client, identity);
+    const find = comeBack ? reopenOwn : findAccountById;
     const found = memberId
-      ? await findAccountById(client, memberId)
+      ? await find(client, memberId)
       : await findOrMake(client, service, identity);
     if (!found || found.state === 'erased') throw taken();
     const account = await endBanOf(service, found, client);

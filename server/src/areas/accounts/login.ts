@@ -1,9 +1,9 @@
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import { AppError } from '../../errors.ts';
 import { endBanOf } from './ban-end.ts';
 import type { AccountService } from './mails.ts';
 import { checkPassword } from './passwords.ts';
-import { type AccountRow, findAccount, reopen } from './queries.ts';
+import { type AccountRow, findAccount, findAccountById, reopen } from './queries.ts';
 
 /** The account that this address and password open. */
 export async function openAccount(service: AccountService, email: string, password: string) {
@@ -14,13 +14,17 @@ export async function openAccount(service: AccountService, email: string, passwo
 
 /** The same for somebody who had left by their own choice, and is back now. */
 export async function reopenAccount(service: AccountService, email: string, password: string) {
-  const account = await endBanOf(service, await recogniseOwner(service.pool, email, password));
-  if (account.state_by === 'self') {
-    const reopened = await reopen(service.pool, account.id);
-    if (reopened) return reopened;
-  }
+  const { id } = await endBanOf(service, await recogniseOwner(service.pool, email, password));
+  const account = await reopenOwn(service.pool, id);
+  if (!account) throw unknown();
   refuseClosed(service, account);
   return account;
+}
+
+/** As it is afterwards, whoever else has just changed it; null where its time was over. */
+export async function reopenOwn(db: Pool | PoolClient, id: string) {
+  const account = (await reopen(db, id)) ?? (await findAccountById(db, id));
+  return account?.state === 'erased' ? null : account;
 }
 
 /** Unknown address and wrong password cannot be told apart. */
@@ -28,7 +32,7 @@ async function recogniseOwner(pool: Pool, email: string, password: string) {
   const account = await findAccount(pool, email);
   const matches = await checkPassword(password, account?.password_hash ?? null);
   if (!account || !matches || account.state === 'erased') {
-    throw new AppError('unauthenticated', 'Email or password is incorrect.');
+    throw unknown();
   }
   return account;
 }
@@ -36,7 +40,7 @@ async function recogniseOwner(pool: Pool, email: string, password: string) {
 /** Tells why an account is closed, and whom to write to, to whom has shown that it is theirs. */
 export function refuseClosed(
   { support, timeZone }: Pick<AccountService, 'support' | 'timeZone'>,
-  { state, state_by, state_reason, state_until }: AccountRow,
+  { state, state_by, state_reason, state_until, erase_at }: AccountRow,
 ) {
   if (state === 'active') return;
   const reason = state_reason ? ` Reason: ${state_reason.replace(/[.!?\s]+$/, '')}.` : '';
@@ -53,10 +57,12 @@ export function refuseClosed(
       `This account was deactivated by our team.${reason} Write to ${support} about it.`,
     );
   }
-  throw new AppError('forbidden', 'You closed this account. You can come back any time.', {
-    data: { comeBack: true },
-  });
+  const until = erase_at
+    ? `You asked us to delete this account. Everything in it goes on ${sayMoment(erase_at, timeZone)}; until then you can come back.`
+    : 'You closed this account. You can come back any time.';
+  throw new AppError('forbidden', until, { data: { comeBack: true } });
 }
 
 const sayMoment = (time: Date, timeZone: string) =>
   `${new Intl.DateTimeFormat('en-GB', { timeZone, dateStyle: 'long', timeStyle: 'short' }).format(time)} (${timeZone})`;
+const unknown = () => new AppError('unauthenticated', 'Email or password is incorrect.');

@@ -20,22 +20,23 @@ export function providerRoutes(app: FastifyInstance, service: AccountService) {
   const readGoogle = config.google && createGoogleReader(config.google);
   const readFacebook = config.facebook && createFacebookReader(config.facebook);
 
-  async function enter(identity: Identity, request: FastifyRequest) {
-    const { id, tokens } = await enterByProvider(service, identity, deviceOf(request));
+  async function enter(identity: Identity, request: FastifyRequest, comeBack?: boolean) {
+    const device = deviceOf(request);
+    const { id, tokens } = await enterByProvider(service, identity, device, { comeBack });
     const user = await readUser(id);
     return { data: { ...tokens, user, ...standingOf(user) } };
   }
 
-  serve(app, google, async ({ body: { tokenId }, request, reply }) => {
+  serve(app, google, async ({ body: { tokenId, comeBack }, request, reply }) => {
     if (!readGoogle) throw absent();
     await takeTry(app, { action: 'provider', account: placeOf(request), request, reply });
-    return enter(await readGoogle(tokenId, now()), request);
+    return enter(await readGoogle(tokenId, now()), request, comeBack);
   });
 
-  serve(app, facebook, async ({ body: { accessToken, userID }, request, reply }) => {
+  serve(app, facebook, async ({ body: { accessToken, userID, comeBack }, request, reply }) => {
     if (!readFacebook) throw absent();
     await takeTry(app, { action: 'provider', account: placeOf(request), request, reply });
-    return enter(await readFacebook(accessToken, userID), request);
+    return enter(await readFacebook(accessToken, userID), request, comeBack);
   });
 }
 

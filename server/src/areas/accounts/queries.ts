@@ -11,11 +11,12 @@ export interface AccountRow {
   state_by: 'self' | 'staff' | null;
   state_reason: string | null;
   state_until: Date | null;
+  erase_at: Date | null;
   staff_role: StaffRole | null;
   verified: boolean;
 }
 
-const accountColumns = `id, email, password_hash, state, state_by, state_reason, state_until, staff_role,
+const accountColumns = `id, email, password_hash, state, state_by, state_reason, state_until, erase_at, staff_role,
   email_verified_at is not null as verified`;
 
 export async function findAccount(db: Client, email: string) {
@@ -72,7 +73,8 @@ export async function insertProfile(
 export async function reopen(db: Client, id: string) {
   const { rows } = await db.query<AccountRow>({
     name: 'reopen_account',
-    text: `update member set state = 'active', state_by = null, state_reason = null, state_until = null
+    text: `update member set state = 'active', state_by = null, state_reason = null, state_until = null,
+        erase_at = null
       where id = $1 and state in ('deactivated', 'leaving') and state_by = 'self'
       returning ${accountColumns}`,
     values: [id],

@@ -1,10 +1,9 @@
 import type { register } from '@kindred/contract/accounts';
-import { consentVersion } from '@kindred/contract/accounts';
-import type { PoolClient } from 'pg';
 import type { Static } from 'typebox';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import { refuseMinor } from './age.ts';
+import { recordConsent } from './consent.ts';
 import { type AccountService, sendVerification } from './mails.ts';
 import { refuseGuessable } from './password-rules.ts';
 import { hashPassword } from './passwords.ts';
@@ -33,15 +32,6 @@ export async function registerMember(
     await sendVerification(client, service, account);
     const tokens = await openSession(client, service, account, device);
     return { id: account.id, tokens, verificationToken: writePending(service.keys, account.id) };
-  });
-}
-
-async function recordConsent(client: PoolClient, memberId: string, now: Date) {
-  await client.query({
-    name: 'record_consent',
-    text: `insert into consent (member_id, purpose, version, given_at)
-      values ($1, 'sensitive-data', $2, $3) on conflict do nothing`,
-    values: [memberId, consentVersion, now],
   });
 }
 

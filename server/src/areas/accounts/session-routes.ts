@@ -9,6 +9,7 @@ import { serve } from '../../platform/serve.ts';
 import { readOwnUser, versionOf } from '../profiles/own-user.ts';
 import { createReader } from './own-user.ts';
 import { deviceOf } from './device.ts';
+import { refuseLastToGo } from './last-administrator.ts';
 import { openAccount, reopenAccount } from './login.ts';
 import type { AccountService } from './mails.ts';
 import { closeByOwner, deleteSession, deleteSessions } from './queries.ts';
@@ -36,10 +37,12 @@ export function sessionRoutes(app: FastifyInstance, service: AccountService) {
     });
   }
 
-  serve(app, deactivate, async ({ member: { id }, body: { password }, request, reply }) => {
+  serve(app, deactivate, async ({ member, body: { password }, request, reply }) => {
+    const { id, staffRole } = member;
     await takeTry(app, { action: 'password', account: id, request, reply });
     await requirePassword(pool, id, password);
     await inTransaction(pool, async (client) => {
+      if (staffRole) await refuseLastToGo(client, id);
       await closeByOwner(client, id);
       await deleteSessions(client, id);
     });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Pool, PoolClient } from 'pg';
 import { placeOf } from '../../platform/address.ts';
 import { type Limit, forgetTries, takeTries } from '../../platform/limits.ts';
 
@@ -14,6 +15,8 @@ const allowed = {
   /** For what a session alone may not do. */
   password: { place: 60, account: 10, seconds: 900 },
   reset: { place: 30, account: 10, seconds: 3600 },
+  leave: { place: 30, account: 5, seconds: 3600 },
+  export: { place: 30, account: 3, seconds: 86_400 },
 } as const;
 
 export type Action = keyof typeof allowed;
@@ -39,6 +42,13 @@ export async function takeTry(app: FastifyInstance, { action, account, request, 
 /** Success gives an account its tries back. */
 export const forgive = ({ pool }: FastifyInstance, action: Action, account: string) =>
   forgetTries(pool, keyOf(action, account));
+
+/** Nothing is left of how often things were tried for somebody, by their address or their id. */
+export async function forgetAllTries(db: Pool | PoolClient, accounts: readonly string[]) {
+  const actions = Object.keys(allowed) as Action[];
+  const keys = accounts.flatMap((account) => actions.map((action) => keyOf(action, account)));
+  await db.query('delete from tries where key = any($1)', [keys]);
+}
 
 /** By a digest, so that no address stands in the table of tries. */
 const keyOf = (action: Action, account: string) =>

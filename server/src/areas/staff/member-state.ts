@@ -67,6 +67,9 @@ async function refuseUnlawful(
     const msg = change.state === 'banned' ? 'Must be in the future' : 'Belongs to a ban';
     throw new AppError('refused', `until: ${msg}.`, { errors: [{ field: 'until', msg }] });
   }
+  if (state === 'leaving' && change.state === 'active') {
+    throw new AppError('refused', 'They asked to be deleted. Only they can take that back.');
+  }
   if (_id === request.caller?.id)
     throw new AppError('refused', 'You cannot change the state of your own account.');
   if (!staffRole) return;

@@ -28,7 +28,9 @@ export async function readStaffUser(
   const user = await findUser(db, id, now, today);
   const { rows } = await db.query<StandingRow>({
     name: 'find_standing',
-    text: 'select state, state_by, state_reason, state_until, vip_until from member where id = $1',
+    text: `select state, state_by, state_reason,
+        coalesce(state_until, case when state = 'leaving' then erase_at end) as state_until, vip_until
+      from member where id = $1`,
     values: [id],
   });
   const [standing] = rows;

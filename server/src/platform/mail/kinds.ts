@@ -14,6 +14,9 @@ export interface MailData {
   /** Goes to an address that nobody has proven to own, like the first. */
   'new-address': { code: string; minutes: number };
   'address-changed': object;
+  'leaving-code': { code: string; minutes: number };
+  /** Until when one can come back, as a moment. */
+  leaving: { until: string };
   /** Mailboxes are read by others too, so neither says what was reported, about whom, or what the answer is. */
   'report-answered': { reference: string };
   'report-settled': { reference: string; outcome: 'resolved' | 'closed' | 'rejected' };

@@ -6,6 +6,7 @@ import { apiBase } from '@kindred/contract/route';
  * Tokens stand behind the `#`, which browsers keep to themselves, so no log on the way sees them.
  */
 export const links = (publicUrl: string) => ({
+  signIn: `${publicUrl}/sign-in`,
   home: `${publicUrl}/`,
   myReports: `${publicUrl}/my-reports`,
   verify: (token: string) => `${publicUrl}/verify#token=${encodeURIComponent(token)}`,

@@ -18,6 +18,9 @@ const outcomes = {
   },
 };
 
+const day = (time: string) =>
+  new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(time));
+
 export const en: Catalogue = {
   'verify-email': ({ code, token, minutes }, { brand, link }) => ({
     subject: `Confirm your address for ${brand}`,
@@ -119,6 +122,35 @@ export const en: Catalogue = {
       { note: 'If it was not you, write to us at once.' },
     ],
     reason: `You get this mail because this was the address of your account at ${brand}.`,
+  }),
+  'leaving-code': ({ code, minutes }, { brand }) => ({
+    subject: `Delete your account at ${brand}?`,
+    preview: `Your code is ${code}. It works for ${minutes} minutes.`,
+    title: 'Do you want to leave?',
+    parts: [
+      { text: 'Type this code to have your account deleted:' },
+      { code },
+      {
+        note: `The code works for ${minutes} minutes. If it was not you who asked, tell it to nobody: somebody is signed in to your account. End their session in your settings.`,
+      },
+    ],
+    reason: `You get this mail because somebody asked to delete your account at ${brand}.`,
+  }),
+  leaving: ({ until }, { brand, link }) => ({
+    subject: `Your account at ${brand} is closed`,
+    preview: `Everything in it is erased on ${day(until)}. Until then you can come back.`,
+    title: 'Your account is closed',
+    parts: [
+      {
+        text: `As you asked, nobody sees you any more and every device is signed out. On ${day(until)} we erase your account and everything in it.`,
+      },
+      { text: 'If you change your mind before, sign in as always and choose to come back.' },
+      { label: 'Come back', href: link.signIn },
+      {
+        note: 'If it was not you, come back now and choose a new password. After that day we write to you no more.',
+      },
+    ],
+    reason: `You get this mail because your account at ${brand} was closed.`,
   }),
   questions: (address) => `Questions? Write to ${address}.`,
   stop: 'Stop mails like this',

@@ -3,6 +3,8 @@ import { apiBase } from '@kindred/contract/route';
 import Fastify, { LogController, type RouteOptions } from 'fastify';
 import type { Pool } from 'pg';
 import type { DestinationStream } from 'pino';
+import { archiveRoutes } from './areas/archives/routes.ts';
+import { tidyArchives } from './areas/archives/tidying.ts';
 import { accounts } from './areas/accounts/plugin.ts';
 import { blockRoutes } from './areas/blocks/routes.ts';
 import { noticeRoutes } from './areas/notifications/routes.ts';
@@ -109,6 +111,7 @@ export async function buildApp(options: AppOptions) {
       // On the whole app: routes outside of this prefix ask for it too.
       app.authenticate = accounts(api, { secret, databaseUrl });
       leavingRoutes(api, secret);
+      archiveRoutes(api);
       statisticsRoutes(api);
       profileRoutes(api);
       photoRoutes(api);
@@ -126,6 +129,7 @@ export async function buildApp(options: AppOptions) {
   tidyPhotos(app);
   tidyReports(app);
   tidyLeaving(app);
+  tidyArchives(app);
   keepStatistics(app);
   await usePages(app, {
     folder: web,

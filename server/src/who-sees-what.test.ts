@@ -168,6 +168,8 @@ test('trust 22: no answer to another member holds what is one’s own', async ()
     '/auth/profile',
     '/answers',
     '/auth/pictures',
+    '/archives',
+    '/archives/file',
     '/auth/account',
     '/auth/sessions',
     '/blocks',
@@ -237,6 +239,8 @@ interface Profile {
 const ownOrNobodys = new Set([
   'GET /api/v1/answers',
   'GET /api/v1/auth/pictures',
+  'GET /api/v1/archives',
+  'GET /api/v1/archives/file',
   'GET /api/v1/auth/account',
   'GET /api/v1/auth/profile',
   'GET /api/v1/auth/sessions',

@@ -50,6 +50,8 @@ export async function createRecognisable(app: FastifyInstance, values: Recognise
   await member.send('PUT', `/blocks/${other.id}`);
   await report(app, member, values);
   await writeWorkForTheTeam(app, member.id);
+  await member.send('POST', '/archives', {});
+  await latestMail(app, values.email);
   await post(app, 'forgot-password', { email: values.email });
   await latestMail(app, values.email);
   return { ...member, publicIds };

@@ -32,6 +32,16 @@ export interface Answer {
   question: string;
 }
 
+export interface Archive {
+  asked_at: Timestamp;
+  expires_at: Timestamp | null;
+  id: Generated<string>;
+  member_id: string;
+  ready_at: Timestamp | null;
+  size: number | null;
+  token_hash: Buffer | null;
+}
+
 export interface Audit {
   action: string;
   actor_id: string;
@@ -315,6 +325,7 @@ export interface VipGrant {
 
 export interface DB {
   answer: Answer;
+  archive: Archive;
   audit: Audit;
   block: Block;
   card: Card;

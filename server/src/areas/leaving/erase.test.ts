@@ -43,7 +43,7 @@ test('trust 20: of a member who is erased nothing is left in any table or file b
   // A table that is missed here is filled in test/recognisable.ts.
   expect(missed).toEqual(neverHers);
   expect(before.some((place) => place.startsWith('outbox/'))).toBe(true);
-  expect(before.filter((place) => place.startsWith('files/'))).toHaveLength(6);
+  expect(before.filter((place) => place.startsWith('files/'))).toHaveLength(7);
 
   await zelda.send('POST', '/auth/leave', { password });
   app.wait(30 * day);

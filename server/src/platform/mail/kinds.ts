@@ -17,6 +17,7 @@ export interface MailData {
   'leaving-code': { code: string; minutes: number };
   /** Until when one can come back, as a moment. */
   leaving: { until: string };
+  'archive-ready': { token: string; until: string };
   /** Mailboxes are read by others too, so neither says what was reported, about whom, or what the answer is. */
   'report-answered': { reference: string };
   'report-settled': { reference: string; outcome: 'resolved' | 'closed' | 'rejected' };

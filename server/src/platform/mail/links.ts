@@ -7,6 +7,7 @@ import { apiBase } from '@kindred/contract/route';
  */
 export const links = (publicUrl: string) => ({
   signIn: `${publicUrl}/sign-in`,
+  archive: (token: string) => `${publicUrl}/my-data#token=${encodeURIComponent(token)}`,
   home: `${publicUrl}/`,
   myReports: `${publicUrl}/my-reports`,
   verify: (token: string) => `${publicUrl}/verify#token=${encodeURIComponent(token)}`,

@@ -136,6 +136,19 @@ export const en: Catalogue = {
     ],
     reason: `You get this mail because somebody asked to delete your account at ${brand}.`,
   }),
+  'archive-ready': ({ token, until }, { brand, link }) => ({
+    subject: `Your data from ${brand} is ready`,
+    preview: `You can fetch it until ${day(until)}.`,
+    title: 'Your archive is ready',
+    parts: [
+      { text: `Everything that ${brand} holds about you is in one archive, as you asked.` },
+      { label: 'Fetch my archive', href: link.archive(token) },
+      {
+        note: `The link works until ${day(until)} and opens the archive to whoever has it: do not pass this mail on. If it was not you who asked, somebody is signed in to your account: choose a new password and end their session in your settings.`,
+      },
+    ],
+    reason: `You get this mail because an archive was asked for in your account at ${brand}.`,
+  }),
   leaving: ({ until }, { brand, link }) => ({
     subject: `Your account at ${brand} is closed`,
     preview: `Everything in it is erased on ${day(until)}. Until then you can come back.`,

@@ -1,5 +1,6 @@
 import { columnsOf, type Part } from './part.ts';
 import { reports } from './reports.ts';
+import { aspect } from './world.ts';
 
 const onlineFor = 5 * 60_000;
 const time = (moment: number | null) => (moment === null ? null : new Date(moment));
@@ -112,6 +113,8 @@ const profiles: Part = {
   derived: ['card'],
 };
 
+const reviewRandom = aspect('photo review');
+
 const photos: Part = {
   tables: {
     photo: columnsOf(
@@ -125,9 +128,12 @@ const photos: Part = {
       'mime_type',
       'placeholder',
       'created_at',
+      'review',
     ),
   },
-  rows(member, put) {
+  rows(member, put, { world }) {
+    // The one that came last, of a few.
+    const waits = world.photosWait && reviewRandom(world, member.index)() < 0.04;
     for (const [position, photo] of member.photos.entries()) {
       const { publicId, url, name, size, placeholder } = photo;
       put('photo', [
@@ -140,6 +146,7 @@ const photos: Part = {
         'image/webp',
         placeholder,
         time(member.joinedAt + 60_000 * (position + 1)),
+        waits && position === member.photos.length - 1 ? 'waiting' : 'approved',
       ]);
     }
   },

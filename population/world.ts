@@ -11,6 +11,8 @@ export interface World {
   readonly today: number;
   /** The moment that last-active times count back from. */
   readonly now: number;
+  /** Whether some photos wait for the team. */
+  readonly photosWait: boolean;
 }
 
 export interface WorldOptions {
@@ -18,12 +20,13 @@ export interface WorldOptions {
   readonly seed: number;
   /** YYYY-MM-DD. With it every value is the same in every run; without it, who is online is online now. */
   readonly today?: string | undefined;
+  readonly photosWait?: boolean;
 }
 
-export function createWorld({ members, seed, today }: WorldOptions): World {
+export function createWorld({ members, seed, today, photosWait = false }: WorldOptions): World {
   const now = today ? Date.parse(`${today}T12:00:00Z`) : Date.now();
   if (Number.isNaN(now)) throw new StartError(`${today} is no day: write it as 2026-01-31.`);
-  return { members, seed, now, today: now - (now % dayLength) };
+  return { members, seed, now, today: now - (now % dayLength), photosWait };
 }
 
 /** The randomness of one aspect of one member: nobody's depends on anyone else's, nor on what parts there are. */

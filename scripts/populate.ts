@@ -23,6 +23,7 @@ async function main() {
       members,
       seed,
       today,
+      photosWait: config.photoReview,
       report: say,
       announce: ({ email, password }) => say(`Demo member: ${email} with the password ${password}`),
     });

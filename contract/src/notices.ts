@@ -20,6 +20,7 @@ export type NoticeChannel = (typeof noticeChannels)[number];
 export const noticeDefaults = {
   'report.reply': { app: true, mail: true },
   'report.outcome': { app: true, mail: true },
+  'photo.rejected': { app: true, mail: true },
 } as const satisfies Record<string, Record<NoticeChannel, boolean>>;
 export type NoticeKind = keyof typeof noticeDefaults;
 export const noticeKinds = Object.keys(noticeDefaults) as NoticeKind[];
@@ -28,6 +29,7 @@ export const noticeKinds = Object.keys(noticeDefaults) as NoticeKind[];
 export const NoticeAbout = Type.Object({
   reportId: Type.Optional(Id),
   status: Type.Optional(Type.String()),
+  reason: Type.Optional(Type.String()),
 });
 export type NoticeAbout = Type.Static<typeof NoticeAbout>;
 

@@ -48,6 +48,9 @@ export const listPictures = {
               url: Type.String(),
               publicId: Type.String(),
               main: Type.Boolean(),
+              waiting: Type.Boolean({
+                description: 'Being looked at by the team; until then nobody else sees it',
+              }),
               placeholder: Nullable(
                 Type.String({
                   description: 'A ThumbHash in base64, to show until the file is there',

@@ -16,6 +16,7 @@ export const WebSettings = Type.Object(
       { leaving: Type.Integer(), exports: Type.Integer(), reports: Type.Integer() },
       { description: 'For how many days the service keeps what it has promised to delete' },
     ),
+    photoReview: Type.Boolean({ description: 'Whether the team looks at new photos first' }),
     figures: Type.Object({
       activeUsers: Type.String(),
       successStories: Type.String(),
@@ -35,6 +36,7 @@ export const defaultSettings: WebSettings = {
   brandName: 'Kindred',
   supportEmail: 'support@kindred.example',
   timeZone: 'UTC',
+  photoReview: false,
   keepDays: { leaving: 30, exports: 7, reports: 365 },
   figures: { activeUsers: '50K+', successStories: '1K+', satisfaction: '95%', support: '24/7' },
   google: { clientId: '', authorizeUrl: '' },

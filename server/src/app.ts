@@ -12,6 +12,8 @@ import { memberFileRoutes } from './areas/member-file/routes.ts';
 import { unsubscribeRoutes } from './areas/notifications/unsubscribe-routes.ts';
 import { leavingRoutes } from './areas/leaving/routes.ts';
 import { tidyLeaving } from './areas/leaving/tidying.ts';
+import { photoReviewRoutes } from './areas/photo-review/routes.ts';
+import { settlePhotos } from './areas/photo-review/settling.ts';
 import { mediaRoutes } from './areas/photos/media.ts';
 import { photoRoutes } from './areas/photos/routes.ts';
 import { tidyPhotos } from './areas/photos/tidying.ts';
@@ -118,6 +120,7 @@ export async function buildApp(options: AppOptions) {
       blockRoutes(api);
       noticeRoutes(api);
       unsubscribeRoutes(api, secret);
+      photoReviewRoutes(api);
       staffRoutes(api);
       memberFileRoutes(api);
       reportRoutes(api);
@@ -127,6 +130,7 @@ export async function buildApp(options: AppOptions) {
   );
   mediaRoutes(app);
   tidyPhotos(app);
+  settlePhotos(app);
   tidyReports(app);
   tidyLeaving(app);
   tidyArchives(app);

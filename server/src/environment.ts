@@ -135,6 +135,10 @@ export const Environment = Type.Object({
     'https://www.facebook.com/v23.0/dialog/oauth',
     'Where people say to Facebook that they want in here',
   ),
+  PHOTO_REVIEW: Type.Enum(['on', 'off'], {
+    default: 'off',
+    description: '`on`: new photos are seen by others once the team has looked at them',
+  }),
   TRUST_PROXY: Whole(0, 0, 10, 'Proxies in front whose forwarding headers count'),
   METRICS_TOKEN: Type.Optional(
     Type.String({

@@ -180,8 +180,19 @@ export interface Photo {
   placeholder: Buffer | null;
   position: number;
   public_id: string;
+  review: Generated<string>;
+  review_reason: string | null;
+  reviewed_at: Timestamp | null;
+  reviewed_by: string | null;
   size: number;
   url: string;
+}
+
+export interface PhotoClaim {
+  member_id: string;
+  public_id: string;
+  staff_id: string;
+  until: Timestamp;
 }
 
 export interface Preference {
@@ -340,6 +351,7 @@ export interface DB {
   note: Note;
   notice: Notice;
   photo: Photo;
+  photo_claim: PhotoClaim;
   preference: Preference;
   presence: Presence;
   present_count: PresentCount;

@@ -6,6 +6,12 @@ import { AppError } from '../../errors.ts';
 
 type PictureRow = Static<typeof Picture> & { position: number };
 
+/** Whose pictures change, and what becomes of one that is new. */
+export interface PictureOwner {
+  readonly memberId: string;
+  readonly review: 'waiting' | 'approved';
+}
+
 const columns = `position, url, public_id as "publicId", name, size, mime_type as "mimeType"`;
 
 export async function findPictures(client: PoolClient, memberId: string) {
@@ -26,6 +32,7 @@ interface OwnPicture {
   url: string;
   publicId: string;
   main: boolean;
+  waiting: boolean;
   placeholder: string | null;
 }
 
@@ -34,6 +41,7 @@ export async function listOwnPictures(pool: Pool, memberId: string) {
   const { rows } = await pool.query<OwnPicture>({
     name: 'list_own_pictures',
     text: `select url, public_id as "publicId", position = 0 as main,
+        review <> 'approved' as waiting,
         encode(placeholder, 'base64') as placeholder
       from photo where member_id = $1 order by position`,
     values: [memberId],
@@ -42,14 +50,19 @@ export async function listOwnPictures(pool: Pool, memberId: string) {
 }
 
 /** Takes an upload of the member's own into their profile; anything else is none. */
-async function useUpload(client: PoolClient, memberId: string, publicId: string, position: number) {
+async function useUpload(
+  client: PoolClient,
+  { memberId, review }: PictureOwner,
+  publicId: string,
+  position: number,
+) {
   const { rows } = await client.query<PictureRow>({
     name: 'use_upload',
-    text: `insert into photo (member_id, position, public_id, url, name, size, mime_type, placeholder, created_at)
-      select member_id, $3, public_id, url, name, size, 'image/webp', placeholder, created_at
+    text: `insert into photo (member_id, position, public_id, url, name, size, mime_type, placeholder, created_at, review)
+      select member_id, $3, public_id, url, name, size, 'image/webp', placeholder, created_at, $4
       from upload where member_id = $1 and public_id = $2 and size is not null
       returning ${columns}`,
-    values: [memberId, publicId, position],
+    values: [memberId, publicId, position, review],
   });
   const [picture] = rows;
   if (!picture) {
@@ -67,12 +80,13 @@ async function useUpload(client: PoolClient, memberId: string, publicId: string,
 }
 
 /** An upload in the place of the main picture, or another picture in exchange with it. */
-export async function makeMain(client: PoolClient, memberId: string, publicId: string) {
+export async function makeMain(client: PoolClient, owner: PictureOwner, publicId: string) {
+  const { memberId } = owner;
   const rows = await findPictures(client, memberId);
   const picture = rows.find((row) => row.publicId === publicId);
   if (!picture) {
     await deletePosition(client, memberId, 0);
-    return (await useUpload(client, memberId, publicId, 0)).url;
+    return (await useUpload(client, owner, publicId, 0)).url;
   }
   if (rows[0]?.position !== 0) {
     await putInOrder(client, memberId, [
@@ -91,10 +105,10 @@ export async function makeMain(client: PoolClient, memberId: string, publicId: s
 
 export async function appendPictures(
   client: PoolClient,
-  memberId: string,
+  owner: PictureOwner,
   publicIds: readonly string[],
 ) {
-  const rows = await findPictures(client, memberId);
+  const rows = await findPictures(client, owner.memberId);
   const known = new Map(rows.map((row) => [row.publicId, row]));
   const added: PictureRow[] = [];
   let last = rows.at(-1)?.position ?? 0;
@@ -103,7 +117,7 @@ export async function appendPictures(
     if (!present && last >= photoLimits.more) {
       throw new AppError('refused', 'You can have six pictures beside the main one.');
     }
-    added.push(present ?? (await useUpload(client, memberId, publicId, ++last)));
+    added.push(present ?? (await useUpload(client, owner, publicId, ++last)));
   }
   return added;
 }

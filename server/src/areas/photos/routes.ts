@@ -15,6 +15,7 @@ import { answerOnce } from '../../platform/idempotency.ts';
 import { limitRate } from '../../platform/rates.ts';
 import { serve, serveRaw } from '../../platform/serve.ts';
 import {
+  type PictureOwner,
   appendPictures,
   deletePosition,
   deletePublicId,
@@ -31,7 +32,9 @@ import { claimUpload, dropUnfinished, finishUpload, lockPhotos, storePhoto } fro
 const uploadsPerHour = 60;
 
 export function photoRoutes(app: FastifyInstance) {
-  const { pool } = app;
+  const { pool, config } = app;
+  const review = config.photoReview ? 'waiting' : 'approved';
+  const ownerOf = (memberId: string): PictureOwner => ({ memberId, review });
   const change = <T>(memberId: string, work: (client: PoolClient) => Promise<T>) =>
     inTransaction(pool, async (client) => {
       await lockPhotos(client, memberId);
@@ -50,13 +53,17 @@ export function photoRoutes(app: FastifyInstance) {
   }));
 
   serve(app, setProfilePicture, async ({ member: { id }, body: { imageData } }) => {
-    const profilePicture = await change(id, (client) => makeMain(client, id, imageData.publicId));
+    const profilePicture = await change(id, (client) =>
+      makeMain(client, ownerOf(id), imageData.publicId),
+    );
     return { data: { profilePicture } };
   });
 
   serve(app, addPictures, async ({ member: { id }, body: { imagesData } }) => {
     const publicIds = imagesData.map(({ publicId }) => publicId);
-    const uploadedImages = await change(id, (client) => appendPictures(client, id, publicIds));
+    const uploadedImages = await change(id, (client) =>
+      appendPictures(client, ownerOf(id), publicIds),
+    );
     return { data: { uploadedImages } };
   });
 

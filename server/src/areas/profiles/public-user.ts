@@ -18,7 +18,7 @@ export interface PublicRow {
   show_last_active: boolean;
   active_hour: Date | null;
   online: boolean;
-  photos: { url: string; publicId: string; position: number }[] | null;
+  photos: { url: string; publicId: string }[] | null;
 }
 
 /** What others may see of profile `p`, its presence `a`; $1 is now, $2 today in the operator's calendar. */
@@ -28,12 +28,12 @@ export const publicColumns = `
   extract(year from age($2::date, p.birth_date))::int as age,
   case when p.show_last_active then date_trunc('hour', a.last_active) end as active_hour,
   p.show_last_active and coalesce(a.online_until > $1, false) as online,
-  (select json_agg(json_build_object('url', f.url, 'publicId', f.public_id, 'position', f.position)
-      order by f.position)
-    from photo f where f.member_id = p.member_id) as photos`;
+  (select json_agg(json_build_object('url', f.url, 'publicId', f.public_id) order by f.position)
+    from photo f where f.member_id = p.member_id and f.review = 'approved') as photos`;
 
 export function toPublicUser(row: PublicRow, from: Position | null): PublicUser {
-  const photos = row.photos ?? [];
+  // While the main one waits to be looked at, the next is the first.
+  const [first, ...more] = row.photos ?? [];
   return {
     _id: row.id,
     firstName: row.first_name,
@@ -42,8 +42,8 @@ export function toPublicUser(row: PublicRow, from: Position | null): PublicUser 
     gender: row.gender,
     bio: row.bio,
     location: { city: row.city, country: countryName(row.country) ?? row.country },
-    profilePicture: photos.find(({ position }) => position === 0)?.url ?? null,
-    more_pictures: photos.filter(({ position }) => position > 0),
+    profilePicture: first?.url ?? null,
+    more_pictures: more,
     interests: row.interests,
     prompts: row.prompts,
     lastActive: row.active_hour?.toISOString() ?? null,

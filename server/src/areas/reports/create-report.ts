@@ -51,11 +51,13 @@ async function findReported(client: PoolClient, reporterId: string, report: NewR
   const { rows } = await client.query<{ id: string }>({
     name: 'find_reported',
     text: `select m.id from member m join card c on c.member_id = m.id
-      where m.id = coalesce($2, (select member_id from photo where public_id = $3 limit 1))
+      where m.id = coalesce($2, (select member_id from photo
+          where public_id = $3 and review = 'approved' limit 1))
         and m.id <> $1
         and not exists (select from block b where b.member_id = $1 and b.other_id = m.id)
         and ($3::text is null
-          or exists (select from photo f where f.member_id = m.id and f.public_id = $3))
+          or exists (select from photo f where f.member_id = m.id and f.public_id = $3
+            and f.review = 'approved'))
       for key share of m`,
     values: [reporterId, reportedUserId, publicId],
   });

@@ -33,7 +33,8 @@ export async function takeEvidence(
         select array_agg(public_id order by position) as public_ids,
           json_agg(json_build_object('publicId', public_id, 'url', url) order by position) as photos
         from (
-          select public_id, url, position from photo where member_id = p.member_id
+          select public_id, url, position from photo
+          where member_id = p.member_id and review = 'approved'
           order by position for key share) as held) as f
       where p.member_id = $2`,
     values: [reportId, reportedId, now],
@@ -44,7 +45,7 @@ export async function takeEvidence(
     text: `insert into evidence (report_id, kind, content, public_ids, taken_at)
       select $1, 'photo', json_build_object('publicId', public_id, 'url', url, 'name', name,
           'size', size, 'mimeType', mime_type), array[public_id], $4
-      from photo where member_id = $2 and public_id = $3
+      from photo where member_id = $2 and public_id = $3 and review = 'approved'
       for key share`,
     values: [reportId, reportedId, publicId, now],
   });

@@ -1,4 +1,5 @@
 import type { NoticeKind } from '@kindred/contract/notices';
+import type { RejectReason } from '@kindred/contract/photo-review';
 
 /** Every mail there is, and what it is made from. Its words are in `messages/`. */
 export interface MailData {
@@ -20,6 +21,8 @@ export interface MailData {
   'archive-ready': { token: string; until: string };
   /** Mailboxes are read by others too, so neither says what was reported, about whom, or what the answer is. */
   'report-answered': { reference: string };
+  /** Says why, and not which: mailboxes are read by others too. */
+  'photo-rejected': { reason: RejectReason };
   'report-settled': { reference: string; outcome: 'resolved' | 'closed' | 'rejected' };
 }
 

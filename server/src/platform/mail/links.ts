@@ -10,6 +10,7 @@ export const links = (publicUrl: string) => ({
   archive: (token: string) => `${publicUrl}/my-data#token=${encodeURIComponent(token)}`,
   home: `${publicUrl}/`,
   myReports: `${publicUrl}/my-reports`,
+  profile: `${publicUrl}/profile`,
   verify: (token: string) => `${publicUrl}/verify#token=${encodeURIComponent(token)}`,
   reset: (token: string) => `${publicUrl}/reset-password#token=${encodeURIComponent(token)}`,
   forgot: `${publicUrl}/forgot-password`,

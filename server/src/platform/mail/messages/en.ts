@@ -1,3 +1,4 @@
+import type { RejectReason } from '@kindred/contract/photo-review';
 import type { Catalogue } from '../letter.ts';
 
 const outcomes = {
@@ -20,6 +21,16 @@ const outcomes = {
 
 const day = (time: string) =>
   new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(time));
+
+const photoReasons: Record<RejectReason, string> = {
+  'no-person': 'Others should see you on it, and we could not find you there.',
+  'somebody-else': 'It seems to show somebody else. Photos here show whose profile it is.',
+  nudity: 'It shows more skin than photos here may.',
+  violence: 'It shows violence or weapons.',
+  minor: 'It shows a child. Photos here show adults alone.',
+  contact: 'There is an address, a number or an advertisement on it.',
+  quality: 'It is too dark, too small or too blurred to see you.',
+};
 
 export const en: Catalogue = {
   'verify-email': ({ code, token, minutes }, { brand, link }) => ({
@@ -83,6 +94,18 @@ export const en: Catalogue = {
       { label: 'See your reports', href: link.myReports },
     ],
     reason: `You get this mail because you reported something to ${brand}.`,
+  }),
+  'photo-rejected': ({ reason }, { brand, link }) => ({
+    subject: 'One of your photos cannot be shown',
+    preview: photoReasons[reason],
+    title: 'One of your photos cannot be shown',
+    parts: [
+      { text: `We have looked at your new photo. ${photoReasons[reason]}` },
+      { text: 'It is deleted, and no other member has seen it. Please choose another one.' },
+      { label: 'Choose another photo', href: link.profile },
+      { note: 'If you think that we are wrong, write to us.' },
+    ],
+    reason: `You get this mail because you added a photo at ${brand}.`,
   }),
   'present-address': ({ code, minutes }, { brand, link }) => ({
     subject: `Your account at ${brand} is about to move`,

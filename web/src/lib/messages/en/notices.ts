@@ -12,11 +12,24 @@ const sentences: Record<NoticeKind, (about: NoticeAbout) => string> = {
   'report.reply': (about) => `We have answered your report ${reference(about)}.`,
   'report.outcome': (about) =>
     outcomes[about.status ?? '']?.(about) ?? `We have decided on your report ${reference(about)}.`,
+  'photo.rejected': ({ reason = '' }) =>
+    `A photo of yours cannot be shown: ${rejections[reason] ?? 'it is against our rules'}. Please choose another one.`,
+};
+
+const rejections: Record<string, string> = {
+  'no-person': 'we could not find you on it',
+  'somebody-else': 'it seems to show somebody else',
+  nudity: 'it shows more skin than photos here may',
+  violence: 'it shows violence or weapons',
+  minor: 'it shows a child',
+  contact: 'there is an address, a number or an advertisement on it',
+  quality: 'it is too dark, too small or too blurred to see you',
 };
 
 const kinds: Record<NoticeKind, string> = {
   'report.reply': 'We answer a report of yours',
   'report.outcome': 'We decide on a report of yours',
+  'photo.rejected': 'A photo of yours cannot be shown',
 };
 
 const channels: Record<NoticeChannel, string> = { app: 'In the app', mail: 'Mail' };
@@ -47,11 +60,11 @@ export const messages = {
   },
   stop: {
     title: 'Stop mails like the one you came from?',
-    about: 'We keep telling you in the app. You can switch the mails on again in your settings.',
+    about: 'All other mails come as before. You can switch these on again in your settings.',
     button: 'Stop these mails',
     working: 'Stopping…',
     done: 'These mails have stopped',
-    doneAbout: 'No more of this kind will reach you. All other mails come as before.',
+    doneAbout: 'No more of this kind will be sent to you. All other mails come as before.',
     incomplete:
       'This link is incomplete. Open the one in the mail again, or use the switches in your settings.',
     settings: 'To your settings',

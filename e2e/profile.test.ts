@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { makeImage } from '../server/test/images.ts';
 import { createMember } from '../server/test/members.ts';
 import { aMan, createPerson } from '../server/test/people.ts';
 import { expectAccessible, expectNoSidewaysScroll, keepPictures } from './looks.ts';
@@ -58,6 +59,18 @@ test('a newcomer completes the profile in steps, leaves in the middle and goes o
   await expectSound(page, 'welcome-place');
   await page.getByRole('button', { name: 'Lisbon, Portugal' }).click();
   await button(page, 'Save and continue').click();
+  await heading(page, 'A photo of you').waitFor();
+  await expectSound(page, 'welcome-photo');
+  await button(page, 'Add it later').waitFor();
+  const chooser = page.waitForEvent('filechooser');
+  await button(page, 'Add photos').click();
+  const photo = { name: 'me.png', mimeType: 'image/png', buffer: await makeImage() };
+  await (await chooser).setFiles(photo);
+  await page.getByAltText('Your photo 1').waitFor();
+  await expect
+    .poll(() => page.getByRole('banner').locator('img').getAttribute('src'))
+    .toMatch(/^\/media\//);
+  await button(page, 'Continue').click();
   await heading(page, 'In your own words').waitFor();
   await button(page, 'Tea').click();
   await page.getByLabel('Prompt 1').selectOption('A green flag');
@@ -79,6 +92,7 @@ test('a newcomer completes the profile in steps, leaves in the middle and goes o
     city: 'Lisbon',
     interests: ['tea'],
     prompts: [{ prompt: 'green-flag', answer: 'Listening' }],
+    complete: true,
   });
 });
 
@@ -101,7 +115,7 @@ test('a profile is edited in place, and keeps what was typed when it cannot be s
   const member = await createMember(site.app);
   const page = await site.visit({ as: member });
   await page.goto('/profile');
-  await page.getByText('60% complete').waitFor();
+  await page.getByText('67% complete').waitFor();
   await page.getByText('Next: choose some interests').waitFor();
   await expectSound(page, 'profile');
   await button(page, 'Edit: In your own words').click();

@@ -7,6 +7,7 @@ import {
   NewPassword,
   Secret,
   Text,
+  Version,
   answer,
   data,
   strict,
@@ -208,6 +209,7 @@ export const ownProfile = {
       200: answer({
         userData: Type.Object({
           user: OwnUser,
+          version: Version,
           privacySettings: Type.Object({ showLastActive: Type.Boolean() }),
           ...Standing,
         }),

@@ -39,6 +39,9 @@ export const IdempotencyHeaders = Type.Object({
   ),
 });
 
+/** What to send in `If-Match`; the same as the answer's `ETag`. */
+export const Version = Type.String({ description: 'The version to send in `If-Match`' });
+
 /** A password that is chosen now. Characters are code points; any of them will do. */
 export const NewPassword = Type.String({ format: 'password', minLength: 8, maxLength: 128 });
 

@@ -1,5 +1,5 @@
 import * as Type from 'typebox';
-import { Day, Failure, Nullable, OneOf, Text, answer, data, strict } from './common.ts';
+import { Day, Failure, Nullable, OneOf, Text, Version, answer, data, strict } from './common.ts';
 import { interests } from './interests.ts';
 import { OwnUser, Place, minimumAge } from './members.ts';
 import { prompts, promptLimits } from './prompts.ts';
@@ -122,7 +122,7 @@ export const editProfile = {
     headers,
     body: ProfileChange,
     response: {
-      200: answer({ update: Type.Object({ user: OwnUser }) }),
+      200: answer({ update: Type.Object({ user: OwnUser, version: Version }) }),
       412: Failure,
       422: Failure,
     },

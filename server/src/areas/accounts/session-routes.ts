@@ -6,7 +6,7 @@ import { dayIn } from '../../platform/calendar.ts';
 import { sendEtag } from '../../platform/etag.ts';
 import { addressOf } from '../../platform/address.ts';
 import { serve } from '../../platform/serve.ts';
-import { readOwnUser, versionOf } from '../profiles/own-user.ts';
+import { readOwnUser, versionOf, withVersion } from '../profiles/own-user.ts';
 import { createReader } from './own-user.ts';
 import { deviceOf } from './device.ts';
 import { refuseLastToGo } from './last-administrator.ts';
@@ -65,6 +65,8 @@ export function sessionRoutes(app: FastifyInstance, service: AccountService) {
       today: dayIn(config.timeZone, time),
     });
     sendEtag(reply, versionOf(user));
-    return { userData: { user, privacySettings: user.settings, ...standingOf(user) } };
+    return {
+      userData: { ...withVersion(user), privacySettings: user.settings, ...standingOf(user) },
+    };
   });
 }

@@ -1,6 +1,7 @@
 import type { OwnUser } from '@kindred/contract/members';
 import type { Pool, PoolClient } from 'pg';
 import { AppError } from '../../errors.ts';
+import { etagOf } from '../../platform/etag.ts';
 import { findUser } from './user.ts';
 
 interface OwnRow {
@@ -54,3 +55,5 @@ export function versionOf({
 }: OwnUser) {
   return rest;
 }
+
+export const withVersion = (user: OwnUser) => ({ user, version: etagOf(versionOf(user)) });

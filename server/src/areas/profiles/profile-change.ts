@@ -7,7 +7,7 @@ import { AppError, type FieldError } from '../../errors.ts';
 import { countryCode } from '../../platform/countries.ts';
 import { refuseStale } from '../../platform/etag.ts';
 import { refuseMinor } from '../accounts/age.ts';
-import { readOwnUser, versionOf } from './own-user.ts';
+import { readOwnUser, versionOf, withVersion } from './own-user.ts';
 import { type StoredPlace, placeByName } from './place.ts';
 
 export interface OwnRequest {
@@ -22,7 +22,7 @@ export async function changeProfile(pool: Pool, id: string, change: ProfileChang
   const place = change.location && placeByName(change.location);
   return inTransaction(pool, async (client) => {
     const before = await lockOwnUser(client, id, by);
-    refuseStale(by.request, versionOf(before), { user: before });
+    refuseStale(by.request, versionOf(before), withVersion(before));
     if (change.dateOfBirth) refuseMinor(change.dateOfBirth, by.today);
     refuseUnsound(before, change);
     await writeChange(client, before, change, place);

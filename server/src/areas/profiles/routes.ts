@@ -18,7 +18,7 @@ import { limitRate } from '../../platform/rates.ts';
 import { serve } from '../../platform/serve.ts';
 import { deleteAnswer, findAnswers, writeAnswer } from './answers.ts';
 import { completeOwnProfile } from './completion.ts';
-import { versionOf } from './own-user.ts';
+import { versionOf, withVersion } from './own-user.ts';
 import { readPerson as findPerson } from './person.ts';
 import { placeByName, placeByPosition } from './place.ts';
 import { changeProfile, writePlace } from './profile-change.ts';
@@ -46,7 +46,7 @@ export function profileRoutes(app: FastifyInstance) {
   serve(app, editProfile, async ({ member, body, request, reply }) => {
     const user = await changeProfile(pool, member.id, body, by(request));
     sendEtag(reply, versionOf(user));
-    return { update: { user } };
+    return { update: withVersion(user) };
   });
 
   serve(app, changeShowLastActive, async ({ member, body: { showLastActive } }) => {

@@ -18,13 +18,10 @@ const welcome = createRoute({
   staticData: { title: 'welcome', layout: 'member' },
   beforeLoad: requireSession,
   validateSearch: (search): { step?: number | undefined } => ({
-    step: [1, 2, 3, 4, 5].find((step) => step === Number(search['step'])),
+    step: [1, 2, 3, 4, 5, 6].find((step) => step === Number(search['step'])),
   }),
-  loader: () => loadMessages('profile'),
-  component: lazyRouteComponent(
-    () => import('../../features/profile/welcome-page.tsx'),
-    'WelcomePage',
-  ),
+  loader: () => loadMessages('profile', 'photos'),
+  component: lazyRouteComponent(() => import('../welcome-page.tsx'), 'WelcomePage'),
 });
 
 const profile = createRoute({
@@ -32,11 +29,8 @@ const profile = createRoute({
   path: '/profile',
   staticData: { title: 'profile', layout: 'member' },
   beforeLoad: requireSession,
-  loader: () => loadMessages('profile'),
-  component: lazyRouteComponent(
-    () => import('../../features/profile/profile-page.tsx'),
-    'ProfilePage',
-  ),
+  loader: () => loadMessages('profile', 'photos'),
+  component: lazyRouteComponent(() => import('../profile-page.tsx'), 'ProfilePage'),
 });
 
 const person = createRoute({

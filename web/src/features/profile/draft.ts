@@ -69,10 +69,15 @@ export const changes: Record<Group, (draft: Draft) => ProfileChange> = {
   }),
 };
 
-export const isDone: Record<Group, (user: OwnUser) => boolean> = {
+/** What a profile is made of, the needed things first. A photo has no fields. */
+export const stepNames = ['about', 'seeking', 'place', 'photo', 'words'] as const;
+export type Step = (typeof stepNames)[number];
+
+export const isDone: Record<Step, (user: OwnUser) => boolean> = {
   about: ({ firstName, dateOfBirth, gender }) => Boolean(firstName && dateOfBirth && gender),
   seeking: ({ lookingFor: { genders: sought, minAge, maxAge } }) =>
     sought.length > 0 && minAge !== null && maxAge !== null,
   place: ({ location }) => location.city !== null,
+  photo: ({ profilePicture }) => profilePicture !== null,
   words: ({ interests, prompts }) => interests.length > 0 && prompts.length > 0,
 };

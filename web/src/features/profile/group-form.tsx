@@ -1,11 +1,13 @@
-import { type OwnUser, minimumAge } from '@kindred/contract/members';
+import { minimumAge } from '@kindred/contract/members';
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useErrorText } from '../../lib/error-text.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
+import type { OwnProfile } from '../../lib/own-profile.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { clashesIn, profileIn, tellClash } from './clashes.ts';
 import { type Draft, type Group, changes, toDraft } from './draft.ts';
 import { fieldsOf } from './fields.tsx';
 import classes from './group-form.module.css';
@@ -13,7 +15,7 @@ import { useSaveProfile } from './queries.ts';
 
 interface Props {
   group: Group;
-  user: OwnUser;
+  own: OwnProfile;
   submit: string;
   /** Beside the button that saves. */
   other: ReactNode;
@@ -21,11 +23,14 @@ interface Props {
 }
 
 /** One group of fields. What is typed stays when saving fails. */
-export function GroupForm({ group, user, submit, other, onDone }: Props) {
-  const { fields: m } = useMessages('profile');
+export function GroupForm({ group, own, submit, other, onDone }: Props) {
+  const words = useMessages('profile');
+  const m = words.fields;
   const errorText = useErrorText();
   const { mutate, error, isPending, reset } = useSaveProfile();
-  const [draft, setDraft] = useState(() => toDraft(user));
+  const [draft, setDraft] = useState(() => toDraft(own.user));
+  const [base, setBase] = useState(own);
+  const [clashes, setClashes] = useState<string[]>([]);
   const [fault, setFault] = useState<string | null>(null);
   const Fields = fieldsOf[group];
 
@@ -33,6 +38,20 @@ export function GroupForm({ group, user, submit, other, onDone }: Props) {
     setDraft((before) => ({ ...before, ...change }));
     setFault(null);
     if (error) reset();
+  }
+
+  /** Where what changed meanwhile is nothing of this form, there is nothing to decide. */
+  function save(on: OwnProfile) {
+    setClashes([]);
+    const onError = (failure: unknown) => {
+      const now = profileIn(failure);
+      if (!now) return;
+      const found = clashesIn(group, on.user, now.user, draft);
+      setBase(now);
+      setClashes(found.map((field) => tellClash(field, now.user, words)));
+      if (found.length === 0) save(now);
+    };
+    mutate({ body: changes[group](draft), version: on.version }, { onSuccess: onDone, onError });
   }
 
   function faultOf({ dateOfBirth, sought }: Draft) {
@@ -52,12 +71,13 @@ export function GroupForm({ group, user, submit, other, onDone }: Props) {
         event.preventDefault();
         const found = faultOf(draft);
         setFault(found);
-        if (!found && !isPending) mutate(changes[group](draft), { onSuccess: onDone });
+        if (!found && !isPending) save(base);
       }}
     >
       <Fields draft={draft} set={set} />
       {fault && <Notice kind="danger">{fault}</Notice>}
-      {error && <Notice kind="danger">{errorText(error)}</Notice>}
+      {clashes.length > 0 && <Notice kind="warning">{words.stale(clashes)}</Notice>}
+      {error && clashes.length === 0 && <Notice kind="danger">{errorText(error)}</Notice>}
       <div className={classes.buttons}>
         {other}
         <Button type="submit" radius={999} loading={isPending}>

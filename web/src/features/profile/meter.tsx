@@ -1,7 +1,7 @@
 import type { OwnUser } from '@kindred/contract/members';
 import { useId } from 'react';
 import { useMessages } from '../../lib/messages/messages.ts';
-import { groupNames, isDone } from './draft.ts';
+import { isDone, stepNames } from './draft.ts';
 import column from '../../ui/column.module.css';
 import classes from './page.module.css';
 import { useAnswers } from './queries.ts';
@@ -15,7 +15,7 @@ export function Meter({ user }: { user: OwnUser }) {
   const { data: answers = [] } = useAnswers();
   const label = useId();
   const parts = [
-    ...groupNames.map((name) => ({ name, done: isDone[name](user) })),
+    ...stepNames.map((name) => ({ name, done: isDone[name](user) })),
     { name: 'questions' as const, done: answers.length >= enoughAnswers },
   ];
   const done = parts.filter((part) => part.done).length;

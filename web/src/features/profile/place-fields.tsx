@@ -60,7 +60,7 @@ function HereButton({ set }: Pick<FieldsProps, 'set'>) {
         mutate(
           { latitude, longitude },
           {
-            onSuccess: (user) => {
+            onSuccess: ({ user }) => {
               const { city, country } = toDraft(user);
               set({ city, country });
             },

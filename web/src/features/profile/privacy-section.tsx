@@ -3,10 +3,11 @@ import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
 import { useErrorText } from '../../lib/error-text.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
+import { useOwnProfile } from '../../lib/own-profile.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Section } from '../../ui/section.tsx';
-import { useChangeSettings, useOwnProfile } from './queries.ts';
+import { useChangeSettings } from './queries.ts';
 
 export function PrivacySection() {
   const words = useMessages('profile');
@@ -14,7 +15,7 @@ export function PrivacySection() {
   const errorText = useErrorText();
   const profile = useOwnProfile();
   const { mutate, error } = useChangeSettings();
-  const settings = profile.data?.settings;
+  const settings = profile.data?.user.settings;
   return (
     <Section title={m.privacy}>
       <QueryState query={profile} words={words} />

@@ -3,34 +3,41 @@ import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { useMessages } from '../../lib/messages/messages.ts';
+import { type OwnProfile, useOwnProfile } from '../../lib/own-profile.ts';
 import { QueryState } from '../../ui/query-state.tsx';
 import { type Group, groupNames } from './draft.ts';
 import { GroupForm } from './group-form.tsx';
 import { GroupSummary } from './group-summary.tsx';
 import { Meter } from './meter.tsx';
 import column from '../../ui/column.module.css';
-import { useOwnProfile } from './queries.ts';
 import { Questions } from './questions.tsx';
 
-export function ProfilePage() {
+interface Props {
+  /** They belong to another feature, so the app brings them. */
+  photos: ReactNode;
+}
+
+export function ProfilePage({ photos }: Props) {
   const words = useMessages('profile');
   const profile = useOwnProfile();
   const [editing, setEditing] = useState<Group | null>(null);
-  const user = profile.data;
+  const own = profile.data;
   return (
     <div className={column.page}>
       <h1>{words.own.title}</h1>
       <QueryState query={profile} words={words} />
-      {user && (
+      {own && (
         <>
-          <Meter user={user} />
-          <AsOthers user={user} />
+          <Meter user={own.user} />
+          <AsOthers user={own.user} />
+          {photos}
           {groupNames.map((group) => (
             <GroupSection
               key={group}
               group={group}
-              user={user}
+              own={own}
               open={editing === group}
               onOpen={(open) => setEditing(open ? group : null)}
             />
@@ -54,13 +61,13 @@ function AsOthers({ user: { _id, profileComplete } }: { user: OwnUser }) {
 
 interface SectionProps {
   group: Group;
-  user: OwnUser;
+  own: OwnProfile;
   open: boolean;
   onOpen: (open: boolean) => void;
 }
 
 /** Read until its button is pressed, then edited in the same place. */
-function GroupSection({ group, user, open, onOpen }: SectionProps) {
+function GroupSection({ group, own, open, onOpen }: SectionProps) {
   const m = useMessages('profile');
   const { name } = m.groups[group];
   return (
@@ -76,7 +83,7 @@ function GroupSection({ group, user, open, onOpen }: SectionProps) {
       {open ? (
         <GroupForm
           group={group}
-          user={user}
+          own={own}
           submit={m.save}
           other={
             <Button variant="default" onClick={() => onOpen(false)}>
@@ -86,7 +93,7 @@ function GroupSection({ group, user, open, onOpen }: SectionProps) {
           onDone={() => onOpen(false)}
         />
       ) : (
-        <GroupSummary group={group} user={user} />
+        <GroupSummary group={group} user={own.user} />
       )}
     </section>
   );

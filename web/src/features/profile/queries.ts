@@ -4,7 +4,6 @@ import {
   listAnswers,
   takeBackAnswer,
 } from '@kindred/contract/answers';
-import { ownProfile } from '@kindred/contract/accounts';
 import { blockMember, listBlocks, unblockMember } from '@kindred/contract/blocks';
 import type { OwnUser } from '@kindred/contract/members';
 import { readPerson } from '@kindred/contract/people';
@@ -24,39 +23,30 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
-import { keepOwnUser } from '../../lib/keep-own-user.ts';
-
-const own = ['own-profile'];
-
-export const useOwnProfile = () =>
-  useQuery({ queryKey: own, queryFn: async () => (await call(ownProfile)).userData.user });
-
-/** What a change answers is what the profile is now. */
-function useKeep() {
-  const client = useQueryClient();
-  return (user: OwnUser) => {
-    client.setQueryData(own, user);
-    keepOwnUser(user);
-    void client.invalidateQueries({ queryKey: ['person'] });
-  };
-}
+import {
+  type OwnProfile,
+  keepOwnProfile,
+  ownProfileKey,
+  readOwnProfileAnew,
+} from '../../lib/own-profile.ts';
 
 export function useSaveProfile() {
-  const keep = useKeep();
+  const client = useQueryClient();
   return useMutation({
-    mutationFn: async (body: ProfileChange) => (await call(editProfile, { body })).update.user,
-    onSuccess: keep,
+    mutationFn: async ({ body, version }: { body: ProfileChange; version: string }) =>
+      (await call(editProfile, { body, ifMatch: version })).update,
+    onSuccess: (now) => keepOwnProfile(client, now),
   });
 }
 
 export function useChangeLocation() {
-  const keep = useKeep();
+  const client = useQueryClient();
   return useMutation({
     mutationFn: async (body: { latitude: number; longitude: number }) => {
       await call(changeLocation, { body });
-      return (await call(ownProfile)).userData.user;
+      return readOwnProfileAnew(client);
     },
-    onSuccess: keep,
+    onSuccess: (now) => keepOwnProfile(client, now),
   });
 }
 
@@ -70,11 +60,12 @@ export function useChangeSettings() {
       if (paused !== undefined) await call(changePause, { body: { paused } });
     },
     onMutate: (change) =>
-      client.setQueryData<OwnUser>(
-        own,
-        (user) => user && { ...user, settings: { ...user.settings, ...change } },
+      client.setQueryData<OwnProfile>(
+        ownProfileKey,
+        (own) =>
+          own && { ...own, user: { ...own.user, settings: { ...own.user.settings, ...change } } },
       ),
-    onSettled: () => client.invalidateQueries({ queryKey: own }),
+    onSettled: () => client.invalidateQueries({ queryKey: ownProfileKey }),
   });
 }
 

@@ -1,78 +1,127 @@
-import type { OwnUser } from '@kindred/contract/members';
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { useMessages } from '../../lib/messages/messages.ts';
+import { type OwnProfile, useOwnProfile } from '../../lib/own-profile.ts';
 import { QueryState } from '../../ui/query-state.tsx';
-import { groupNames, isDone } from './draft.ts';
+import { isDone, stepNames } from './draft.ts';
+import formClasses from './group-form.module.css';
 import { GroupForm } from './group-form.tsx';
 import column from '../../ui/column.module.css';
 import classes from './page.module.css';
-import { useOwnProfile } from './queries.ts';
+
+interface Props {
+  /** They belong to another feature, so the app brings them. */
+  photos: ReactNode;
+}
 
 /** Step by step, each kept by the server: who leaves goes on where they were. */
-export function WelcomePage() {
+export function WelcomePage({ photos }: Props) {
   const words = useMessages('profile');
   const profile = useOwnProfile();
   return (
     <div className={column.page}>
       <QueryState query={profile} words={words} />
-      {profile.data && <Steps user={profile.data} />}
+      {profile.data && <Steps own={profile.data} photos={photos} />}
     </div>
   );
 }
 
-function Steps({ user }: { user: OwnUser }) {
+function Steps({ own, photos }: Props & { own: OwnProfile }) {
   const words = useMessages('profile');
   const { welcome: m } = words;
   const navigate = useNavigate();
-  const missing = groupNames.findIndex((group) => !isDone[group](user));
-  const first = missing < 0 ? groupNames.length : missing;
-  const { step = first + 1 } = useSearch({ from: '/welcome' });
-  const group = groupNames[step - 1];
-  if (!group) return <Done user={user} />;
+  // As it was on arriving: a photo that has come does not turn the page.
+  const [first] = useState(() => firstMissing(own));
+  const { step = first } = useSearch({ from: '/welcome' });
+  const name = stepNames[step - 1];
   const goTo = (next: number) => void navigate({ to: '/welcome', search: { step: next } });
+  const photoStep = stepNames.indexOf('photo') + 1;
+  if (!name) return <Done own={own} onPhoto={() => goTo(photoStep)} />;
+  const back =
+    step > 1 ? (
+      <Button variant="default" onClick={() => goTo(step - 1)}>
+        {m.back}
+      </Button>
+    ) : (
+      <Link to="/home" className={column.link}>
+        {m.later}
+      </Link>
+    );
   return (
     <>
       <p className={classes.progress}>
-        {groupNames.map((each, index) => (
+        {stepNames.map((each, index) => (
           <span key={each} data-done={index < step || undefined} aria-hidden="true" />
         ))}
-        {m.step(step, groupNames.length)}
+        {m.step(step, stepNames.length)}
       </p>
       <header className={column.head}>
-        <h1>{words.groups[group].name}</h1>
-        <p>{words.groups[group].why}</p>
+        <h1>{words.groups[name].name}</h1>
+        <p>{words.groups[name].why}</p>
       </header>
-      <GroupForm
-        key={group}
-        group={group}
-        user={user}
-        submit={m.next}
-        other={
-          step > 1 ? (
-            <Button variant="default" onClick={() => goTo(step - 1)}>
-              {m.back}
-            </Button>
-          ) : (
-            <Link to="/home" className={column.link}>
-              {m.later}
-            </Link>
-          )
-        }
-        onDone={() => goTo(step + 1)}
-      />
+      {name === 'photo' ? (
+        <>
+          {photos}
+          <PhotoButtons back={back} own={own} onDone={() => goTo(step + 1)} />
+        </>
+      ) : (
+        <GroupForm
+          key={name}
+          group={name}
+          own={own}
+          submit={m.next}
+          other={back}
+          onDone={() => goTo(step + 1)}
+        />
+      )}
     </>
   );
 }
 
-function Done({ user: { profilePicture } }: { user: OwnUser }) {
+function firstMissing({ user }: OwnProfile) {
+  const missing = stepNames.findIndex((name) => !isDone[name](user));
+  return (missing < 0 ? stepNames.length : missing) + 1;
+}
+
+interface ButtonsProps {
+  own: OwnProfile;
+  back: ReactNode;
+  onDone: () => void;
+}
+
+/** Photos are kept as they come; without one, going on is not the thing to do. */
+function PhotoButtons({ own, back, onDone }: ButtonsProps) {
+  const { welcome: m } = useMessages('profile');
+  const has = isDone.photo(own.user);
+  return (
+    <div className={formClasses.buttons}>
+      {back}
+      <Button radius={999} variant={has ? 'filled' : 'default'} onClick={onDone}>
+        {has ? m.photoNext : m.photoLater}
+      </Button>
+    </div>
+  );
+}
+
+function Done({ own, onPhoto }: { own: OwnProfile; onPhoto: () => void }) {
   const { welcome: m } = useMessages('profile');
   return (
     <header className={column.head}>
       <h1>{m.done}</h1>
       <p>{m.doneText}</p>
-      {!profilePicture && <p>{m.photoMissing}</p>}
+      {!isDone.photo(own.user) && (
+        <>
+          <p>{m.photoMissing}</p>
+          <div>
+            <Button radius={999} onClick={onPhoto}>
+              {m.addPhoto}
+            </Button>
+          </div>
+        </>
+      )}
       <Link to="/profile" className={column.link}>
         {m.toProfile}
       </Link>

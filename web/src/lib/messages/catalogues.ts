@@ -6,6 +6,7 @@ import type { messages as home } from './en/home.ts';
 import type { messages as login } from './en/login.ts';
 import type { messages as myReports } from './en/my-reports.ts';
 import type { messages as notices } from './en/notices.ts';
+import type { messages as photos } from './en/photos.ts';
 import type { messages as privacy } from './en/privacy.ts';
 import type { messages as reports } from './en/reports.ts';
 import * as shell from './en/shell.ts';
@@ -24,6 +25,7 @@ export interface Catalogues {
   login: typeof login;
   myReports: typeof myReports;
   notices: typeof notices;
+  photos: typeof photos;
   privacy: typeof privacy;
   profile: typeof profile;
   reports: typeof reports;
@@ -47,6 +49,7 @@ const en: Loaders = {
   login: () => import('./en/login.ts'),
   myReports: () => import('./en/my-reports.ts'),
   notices: () => import('./en/notices.ts'),
+  photos: () => import('./en/photos.ts'),
   privacy: () => import('./en/privacy.ts'),
   profile: () => import('./en/profile.ts'),
   reports: () => import('./en/reports.ts'),

@@ -12,8 +12,9 @@ export const messages = {
   edit: 'Edit',
   editGroup: (group: string) => `Edit: ${group}`,
   nothing: 'Nothing yet',
-  stale:
-    'This changed in another place meanwhile. What you typed is still here: look and save again.',
+  stale: (now: string[]) =>
+    `This changed in another place meanwhile. ${now.join(' ')} What you typed is still here: save again to replace it.`,
+  nowIs: (field: string, value: string) => `${field} is now: ${value}.`,
   interests: Object.assign({}, ...Object.values(interestGroups)) as Record<string, string>,
   interestGroups,
   groupNames: {
@@ -36,6 +37,10 @@ export const messages = {
     place: {
       name: 'Where you are',
       why: 'Others read your city and roughly how far away you are. We keep no exact place.',
+    },
+    photo: {
+      name: 'A photo of you',
+      why: 'People like to see who writes to them, so others find you only once there is a photo.',
     },
     words: {
       name: 'In your own words',
@@ -70,6 +75,7 @@ export const messages = {
     bio: 'About me',
     interests: 'Interests',
     interestsLeft: (left: number) => `Up to ${left} more`,
+    prompts: 'Prompts',
     prompt: (number: number) => `Prompt ${number}`,
     noPrompt: 'None',
     promptAnswer: (prompt: string) => `Your answer: ${prompt}`,
@@ -97,8 +103,10 @@ export const messages = {
     later: 'Finish later',
     done: 'That is your profile',
     doneText: 'Everything is saved. You can change it whenever you like.',
-    photoMissing:
-      'One thing is missing before others can find you: a photo. These pages cannot take one yet.',
+    photoMissing: 'One thing is missing before others can find you: a photo.',
+    addPhoto: 'Add a photo',
+    photoNext: 'Continue',
+    photoLater: 'Add it later',
     toProfile: 'See your profile',
   },
   own: {
@@ -109,6 +117,7 @@ export const messages = {
       about: 'Next: say who you are, so that people know whom they meet.',
       seeking: 'Next: say whom you hope to meet.',
       place: 'Next: say where you are, so that distances can be told.',
+      photo: 'Next: add a photo. Others find you only once there is one.',
       words:
         'Next: choose some interests and answer a prompt. It gives people something to write about.',
       questions: 'Next: answer a few questions. The more you share, the more a match can say.',

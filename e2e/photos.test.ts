@@ -1,0 +1,217 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { makeImage } from '../server/test/images.ts';
+import { createMember } from '../server/test/members.ts';
+import { button } from './doors.ts';
+import { expectKeyboardReach } from './keyboard.ts';
+import { expectAccessible, expectNoSidewaysScroll, keepPictures } from './looks.ts';
+import { openSite } from './site.ts';
+
+const site = await openSite();
+
+const colors = ['#c05070', '#5070c0', '#50a070', '#c0a050', '#805090', '#409090', '#a06040'];
+const files = (count: number, type = 'image/png') =>
+  Promise.all(
+    colors.slice(0, count).map(async (color, index) => ({
+      name: `photo-${index + 1}.png`,
+      mimeType: type,
+      buffer: await makeImage(color),
+    })),
+  );
+
+type Files = Awaited<ReturnType<typeof files>>;
+
+async function choose(page: Page, chosen: Files) {
+  const chooser = page.waitForEvent('filechooser');
+  await button(page, 'Add photos').click();
+  await (await chooser).setFiles(chosen);
+}
+
+const photos = (page: Page) => page.getByRole('img', { name: /^Your photo/ });
+
+/** The public ids in the order on the page. */
+const shown = (page: Page) =>
+  page
+    .getByRole('list', { name: 'Your photos in their order' })
+    .getByRole('listitem')
+    .evaluateAll((items) => items.map((item) => item.dataset['id']));
+
+async function kept(memberId: string) {
+  const { rows } = await site.app.pool.query<{ id: string }>(
+    'select public_id as id from photo where member_id = $1 order by position',
+    [memberId],
+  );
+  return rows.map(({ id }) => id);
+}
+
+async function visitProfile(count: number) {
+  const member = await createMember(site.app, { photo: false });
+  const page = await site.visit({ as: member });
+  await page.goto('/profile');
+  await button(page, 'Add photos').waitFor();
+  if (count > 0) await choose(page, await files(count));
+  await expect.poll(() => photos(page).count(), { timeout: 10_000 }).toBe(count);
+  return { member, page };
+}
+
+test('several photos at once, of which one fails and says why while the others go on', async () => {
+  const { member, page } = await visitProfile(0);
+  await page.getByText('Next: add a photo.').waitFor();
+  const [first, second, third] = await files(3);
+  const wrong = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('Hello') };
+  const broken = { name: 'broken.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('Hello') };
+  await choose(page, [first, wrong, broken, second, third] as Files);
+  await expect.poll(() => photos(page).count(), { timeout: 10_000 }).toBe(3);
+  const onTheWay = page.getByRole('list', { name: 'Photos on their way' });
+  await onTheWay.getByText('This is not a photo that we can read.').waitFor();
+  await onTheWay.getByText('Photos can be JPEG, PNG, WebP or AVIF files.').waitFor();
+  await expectAccessible(page);
+  await keepPictures(page, 'photos-failed');
+  await expectNoSidewaysScroll(page);
+  await button(page, 'Dismiss: notes.txt').click();
+  await button(page, 'Dismiss: broken.jpg').click();
+  await onTheWay.waitFor({ state: 'detached' });
+  expect(await shown(page)).toEqual(await kept(member.id));
+  await page.getByText('Main photo', { exact: true }).waitFor();
+  const inFrame = page.getByRole('banner').locator('img');
+  await expect.poll(() => inFrame.getAttribute('src')).toMatch(/^\/media\//);
+});
+
+test('seven are as many as there is room for, and an eighth is told', async () => {
+  const { page } = await visitProfile(6);
+  await choose(page, await files(2));
+  await page.getByText('There is room for 7 photos.').waitFor();
+  await expect.poll(() => photos(page).count()).toBe(7);
+  expect(await button(page, 'Add photos').isDisabled()).toBe(true);
+  await page.getByText('You have as many photos as there is room for.').waitFor();
+  await expectAccessible(page);
+  await keepPictures(page, 'photos-full');
+});
+
+test('the order changes by the keyboard, is told, and lasts', async () => {
+  const { member, page } = await visitProfile(3);
+  const [a, b, c] = await shown(page);
+  await expectKeyboardReach(page);
+  await button(page, 'Move photo 3 earlier').focus();
+  await page.keyboard.press('Enter');
+  await page.getByText('Moved to place 2 of 3.').waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByText('Moved to place 1 of 3. It is now your main photo.').waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByText('It cannot go further.').waitFor();
+  expect(await shown(page)).toEqual([c, a, b]);
+  await expect.poll(() => kept(member.id)).toEqual([c, a, b]);
+  await button(page, 'Make photo 3 the main photo').click();
+  await expect.poll(() => kept(member.id)).toEqual([b, c, a]);
+  await page.reload();
+  await expect.poll(() => shown(page)).toEqual([b, c, a]);
+});
+
+test('the order changes by dragging; Escape takes it back, a refusal too', async () => {
+  const { member, page } = await visitProfile(3);
+  const [a, b, c] = await shown(page);
+  await page.getByAltText('Your photo 1').scrollIntoViewIfNeeded();
+  const at = async (number: number) => {
+    const box = await page.getByAltText(`Your photo ${number}`).boundingBox();
+    return [(box?.x ?? 0) + 40, (box?.y ?? 0) + 60] as const;
+  };
+  const drag = async (from: number, to: number) => {
+    const [there, here] = [await at(to), await at(from)];
+    await page.mouse.move(...here);
+    await page.mouse.down();
+    await page.mouse.move(...there, { steps: 5 });
+  };
+  await drag(1, 3);
+  await expect.poll(() => shown(page)).toEqual([b, c, a]);
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  await expect.poll(() => shown(page)).toEqual([a, b, c]);
+  await drag(1, 3);
+  await page.mouse.up();
+  await expect.poll(() => kept(member.id)).toEqual([b, c, a]);
+  site.tolerate(/Failed to load resource/);
+  await page.route('**/auth/pictures/order', (route) => route.abort('connectionrefused'));
+  await drag(3, 1);
+  await page.mouse.up();
+  await page.getByText('Unable to connect to server').waitFor();
+  await expect.poll(() => shown(page)).toEqual([b, c, a]);
+});
+
+test('deleting asks first, says when it fails, and the next one takes the place of the main one', async () => {
+  const { member, page } = await visitProfile(2);
+  const [, b] = await shown(page);
+  site.tolerate(/Failed to load resource/);
+  await page.route('**/auth/picture/*', (route) => route.fulfill({ status: 500, body: '{}' }));
+  await button(page, 'Delete photo 1').click();
+  const dialog = page.getByRole('dialog', { name: 'Delete this photo?' });
+  await dialog.getByText('The photo after it becomes your main photo.').waitFor();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Delete photo' }).click();
+  await dialog.getByRole('alert').waitFor();
+  await page.unroute('**/auth/picture/*');
+  await dialog.getByRole('button', { name: 'Delete photo' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await expect.poll(() => kept(member.id)).toEqual([b]);
+  await button(page, 'Delete photo 1').click();
+  await dialog.getByText('Without a photo nobody new finds you').waitFor();
+  await dialog.getByRole('button', { name: 'Delete photo' }).click();
+  await page.getByText('Next: add a photo.').waitFor();
+  await expect.poll(() => page.getByRole('banner').locator('img').count()).toBe(0);
+});
+
+test('a lost answer is asked for again under the same key, and nothing is there twice', async () => {
+  const { member, page } = await visitProfile(0);
+  const keys: (string | undefined)[] = [];
+  site.tolerate(/Failed to load resource/);
+  await page.route('**/api/v1/uploads', async (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    if (keys.length > 1) return route.continue();
+    // The server has done it; its answer never arrives.
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await choose(page, await files(1));
+  await expect.poll(() => photos(page).count(), { timeout: 10_000 }).toBe(1);
+  expect(keys).toEqual([keys[0], keys[0]]);
+  const { rows } = await site.app.pool.query(
+    'select public_id from upload where member_id = $1 union all select public_id from photo where member_id = $1',
+    [member.id],
+  );
+  expect(rows).toHaveLength(1);
+});
+
+test('without a connection photos wait, and go by themselves when it is back', async () => {
+  const { page } = await visitProfile(0);
+  site.tolerate(/ERR_INTERNET_DISCONNECTED/);
+  await page.context().setOffline(true);
+  await choose(page, await files(2));
+  await page.getByText('Waiting for the connection.').first().waitFor();
+  await page.context().setOffline(false);
+  await expect.poll(() => photos(page).count(), { timeout: 10_000 }).toBe(2);
+});
+
+test('who has sent too many hears when to come back, and tries again with one press', async () => {
+  const { page } = await visitProfile(0);
+  await page.route('**/api/v1/uploads', (route) =>
+    route.fulfill({ status: 429, headers: { 'retry-after': '600' }, body: '{}' }),
+  );
+  await choose(page, await files(1));
+  await page.getByText('Please try again in 10 minutes.').waitFor();
+  await page.unroute('**/api/v1/uploads');
+  await button(page, 'Try again: photo-1.png').click();
+  await expect.poll(() => photos(page).count(), { timeout: 10_000 }).toBe(1);
+});
+
+test('files are dropped where the photos are', async () => {
+  const { page } = await visitProfile(0);
+  const content = [...(await makeImage())];
+  const data = await page.evaluateHandle((bytes) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([new Uint8Array(bytes)], 'dropped.png', { type: 'image/png' }));
+    return transfer;
+  }, content);
+  const zone = page.getByText('Choose one or more, or drop them here.');
+  await zone.dispatchEvent('dragover', { dataTransfer: data });
+  await zone.dispatchEvent('drop', { dataTransfer: data });
+  await expect.poll(() => photos(page).count(), { timeout: 10_000 }).toBe(1);
+});

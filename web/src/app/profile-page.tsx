@@ -1,0 +1,7 @@
+import { PhotoSection } from '../features/photos/photo-section.tsx';
+import { ProfilePage as Profile } from '../features/profile/profile-page.tsx';
+
+/** A member's own profile, with the photos on it. */
+export function ProfilePage() {
+  return <Profile photos={<PhotoSection />} />;
+}

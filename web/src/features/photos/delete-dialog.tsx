@@ -1,0 +1,45 @@
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import { useErrorText } from '../../lib/error-text.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import classes from './photo-editor.module.css';
+import { type Picture, useDeletePhoto } from './queries.ts';
+
+interface Props {
+  picture: Picture;
+  pictures: Picture[];
+  onClose: () => void;
+  onDeleted: () => void;
+}
+
+export function DeleteDialog({ picture: { publicId, main }, pictures, onClose, onDeleted }: Props) {
+  const { removal: m } = useMessages('photos');
+  const errorText = useErrorText();
+  const { mutate, error, isPending } = useDeletePhoto();
+  const others = pictures.map((each) => each.publicId).filter((id) => id !== publicId);
+  const consequence = others.length === 0 ? m.lastText : main && m.mainText;
+  return (
+    <Dialog opened title={m.title} closeLabel={m.cancel} onClose={onClose}>
+      <div className={classes.dialog}>
+        <p>
+          {m.text} {consequence}
+        </p>
+        {error && <Notice kind="danger">{errorText(error, m.failed)}</Notice>}
+        <div className={classes.buttons}>
+          <Button variant="default" onClick={onClose}>
+            {m.cancel}
+          </Button>
+          <Button
+            color="danger"
+            loading={isPending}
+            onClick={() => mutate({ id: publicId, others, main }, { onSuccess: onDeleted })}
+          >
+            {m.submit}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,71 @@
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import { IconPhotoPlus } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import type { DragEvent, ReactNode, Ref } from 'react';
+import { useMessages } from '../../lib/messages/messages.ts';
+import classes from './drop-zone.module.css';
+import { kinds, megabytes, most } from './use-uploads.ts';
+
+interface Props {
+  full: boolean;
+  button: Ref<HTMLButtonElement>;
+  onFiles: (files: File[]) => void;
+  children: ReactNode;
+}
+
+/** Files may be dropped anywhere on what it holds. */
+export function DropZone({ full, button, onFiles, children }: Props) {
+  const m = useMessages('photos');
+  const input = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
+
+  return (
+    <div
+      className={classes.zone}
+      onDragOver={(event) => {
+        if (!hasFiles(event)) return;
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget as Node | null)) setOver(false);
+      }}
+      onDrop={(event) => {
+        setOver(false);
+        if (!hasFiles(event)) return;
+        event.preventDefault();
+        onFiles([...event.dataTransfer.files]);
+      }}
+    >
+      {children}
+      <div className={classes.add} data-over={over || undefined}>
+        <Button
+          ref={button}
+          variant="default"
+          radius={999}
+          disabled={full}
+          leftSection={<IconPhotoPlus size={18} stroke={1.75} aria-hidden />}
+          onClick={() => input.current?.click()}
+        >
+          {m.add}
+        </Button>
+        <p>{full ? m.full : m.drop}</p>
+        <p className={classes.limits}>{m.limits(most - 1, megabytes)}</p>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          multiple
+          accept={kinds.join()}
+          onChange={({ currentTarget }) => {
+            onFiles([...(currentTarget.files ?? [])]);
+            // The same file may be chosen again.
+            currentTarget.value = '';
+          }}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from 'react';
+import type { PointerEvent } from 'react';
+
+interface Drag {
+  id: string;
+  order: string[];
+}
+
+/** Puts the items of a list in another order by pointer; each item carries its id as `data-id`. */
+export function useDragOrder(order: string[], onDrop: (order: string[]) => void) {
+  const list = useRef<HTMLUListElement>(null);
+  const [drag, setDrag] = useState<Drag | null>(null);
+  const dragging = drag !== null;
+
+  useEffect(() => {
+    if (!dragging) return;
+    const cancel = ({ key }: KeyboardEvent) => key === 'Escape' && setDrag(null);
+    document.addEventListener('keydown', cancel);
+    return () => document.removeEventListener('keydown', cancel);
+  }, [dragging]);
+
+  function take(id: string, { button, pointerId }: PointerEvent) {
+    if (button !== 0 || order.length < 2) return;
+    // By the list, since the item itself leaves its place.
+    list.current?.setPointerCapture(pointerId);
+    setDrag({ id, order });
+  }
+
+  function move({ clientX, clientY }: PointerEvent) {
+    if (!drag) return;
+    const over = [...(list.current?.children ?? [])].find((item) => {
+      const { left, right, top, bottom } = item.getBoundingClientRect();
+      return clientX >= left && clientX < right && clientY >= top && clientY < bottom;
+    });
+    const at = drag.order.indexOf((over as HTMLElement | undefined)?.dataset['id'] ?? '');
+    if (at < 0 || drag.order[at] === drag.id) return;
+    setDrag({ ...drag, order: moveTo(drag.order, drag.id, at) });
+  }
+
+  function drop() {
+    if (drag && drag.order.join() !== order.join()) onDrop(drag.order);
+    setDrag(null);
+  }
+
+  return {
+    shown: drag?.order ?? order,
+    dragged: drag?.id ?? null,
+    take,
+    listProps: {
+      ref: list,
+      onPointerMove: move,
+      onPointerUp: drop,
+      onPointerCancel: () => setDrag(null),
+    },
+  };
+}
+
+export function moveTo(order: string[], id: string, place: number) {
+  const others = order.filter((each) => each !== id);
+  return [...others.slice(0, place), id, ...others.slice(place)];
+}

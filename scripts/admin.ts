@@ -1,9 +1,12 @@
-// npm run admin -- create EMAIL: makes an administrator, or gives the back office to who is a member.
+// npm run admin: what only whoever has the machine may do for the accounts of the team.
 import { Client } from 'pg';
 import {
+  findForOperator,
   insertAdministrator,
   makePassword,
   promoteToAdministrator,
+  replacePassword,
+  resetFactor,
 } from '../server/src/areas/accounts/administrators.ts';
 import { readConfig } from '../server/src/config.ts';
 import { migrate } from '../server/src/db/migrate.ts';
@@ -11,33 +14,76 @@ import { joinDatabase } from '../server/src/db/provide.ts';
 import { StartError } from '../server/src/errors.ts';
 import { runTask, say } from './task.ts';
 
+const commands: Readonly<Record<string, (client: Client, email: string) => Promise<void>>> = {
+  create,
+  password,
+  'reset-factor': forgetFactor,
+};
+
 await runTask(async () => {
-  const email = readArguments();
+  const { run, email } = readArguments();
   const database = await joinDatabase(readConfig(), say);
   const client = new Client({ connectionString: database.url });
   try {
     await migrate(database.url, say);
     await client.connect();
-    await createAdministrator(client, email);
+    await client.query('begin');
+    await run(client, email);
+    await client.query('commit');
   } finally {
     await client.end();
     await database.stop();
   }
 });
 
-function readArguments(): string {
-  const [command, email, ...more] = process.argv.slice(2);
-  if (command !== 'create' || !email || !/^[^\s@]+@[^\s@]+$/.test(email) || more.length > 0)
-    throw new StartError('Usage: npm run admin -- create EMAIL');
-  return email;
+function readArguments() {
+  const [command = '', email = '', ...more] = process.argv.slice(2);
+  const run = Object.hasOwn(commands, command) ? commands[command] : undefined;
+  if (!run || !/^[^\s@]+@[^\s@]+$/.test(email) || more.length > 0)
+    throw new StartError(
+      `Usage: npm run admin -- COMMAND EMAIL, with ${Object.keys(commands).join(', ')} as COMMAND`,
+    );
+  return { run, email };
 }
 
-async function createAdministrator(client: Client, email: string) {
-  if (await promoteToAdministrator(client, email)) {
-    say(`${email} is an administrator now and signs in as before.`);
-    return;
+async function create(client: Client, email: string) {
+  const account = await findForOperator(client, email);
+  if (!account) {
+    const secret = makePassword();
+    await insertAdministrator(client, email, secret);
+    return say(`Administrator: ${email} with the password ${secret}`);
   }
-  const password = makePassword();
-  await insertAdministrator(client, email, password);
-  say(`Administrator: ${email} with the password ${password}`);
+  refuseClosed(account, email);
+  if (account.staff_role === 'administrator') {
+    throw new StartError(
+      `${email} is an administrator already. For a new password: npm run admin -- password ${email}`,
+    );
+  }
+  await promoteToAdministrator(client, account);
+  say(`${email} had an account, is an administrator now, and signs in as before.`);
+}
+
+async function password(client: Client, email: string) {
+  const account = await findForOperator(client, email);
+  if (account?.staff_role !== 'administrator') {
+    throw new StartError(
+      `${email} is no administrator. Members and other staff choose a new password by “Forgot password?”.`,
+    );
+  }
+  refuseClosed(account, email);
+  const secret = makePassword();
+  await replacePassword(client, account, secret);
+  say(`${email} signs in with the password ${secret} now; every session of theirs has ended.`);
+}
+
+async function forgetFactor(client: Client, email: string) {
+  const account = await findForOperator(client, email);
+  if (!account) throw new StartError(`Nobody has the address ${email}.`);
+  if (!(await resetFactor(client, account))) throw new StartError(`${email} has no second factor.`);
+  say(`${email} signs in with the password alone now; every session of theirs has ended.`);
+}
+
+function refuseClosed({ state }: { state: string }, email: string) {
+  if (state !== 'active')
+    throw new StartError(`The account of ${email} is ${state}. Reactivate it first.`);
 }

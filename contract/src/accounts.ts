@@ -30,6 +30,22 @@ export const consentVersion = '2026-11-20';
 
 const Tokens = { token: Type.String(), refreshToken: Type.String(), user: User };
 
+/** Who is in. */
+export const Entry = Type.Object({ ...Tokens, ...Standing }, { title: 'Entry' });
+
+/** Who is recognised, and still has to show their second factor. */
+export const Challenged = Type.Object(
+  {
+    requiresSecondFactor: Type.Literal(true),
+    challenge: Type.String({
+      minLength: 1,
+      maxLength: 300,
+      description: 'For `POST /auth/second-factor`, within ten minutes',
+    }),
+  },
+  { title: 'Challenged' },
+);
+
 export const register = {
   method: 'POST',
   url: '/auth/register',
@@ -108,7 +124,7 @@ export const login = {
     summary: 'Sign in with email and password',
     body: Type.Object({ email: Email, password: Secret }, strict),
     response: {
-      200: data(Type.Object({ ...Tokens, ...Standing })),
+      200: data(Type.Union([Entry, Challenged])),
       401: Failure,
       403: Failure,
     },

@@ -13,6 +13,8 @@ export interface Route {
   readonly access: Access;
   /** Creates something: the same `Idempotency-Key` does not do it twice. */
   readonly idempotent?: true;
+  /** Open to staff also while they still have to show the second factor that is required of them. */
+  readonly beforeSecondFactor?: true;
   readonly schema: {
     readonly tags: readonly [string];
     readonly summary: string;

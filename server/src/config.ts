@@ -24,6 +24,7 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env) {
     demoMembers: production || env.DEMO === 'off' ? 0 : Number(env.DEMO ?? 2000),
     admin: { email: env.ADMIN_EMAIL.toLowerCase(), password: env.ADMIN_PASSWORD },
     secret: env.SECRET,
+    secondFactor: env.SECOND_FACTOR,
     limits: env.LIMITS,
     photoReview: env.PHOTO_REVIEW === 'on',
     maxInFlight: env.MAX_IN_FLIGHT,

@@ -76,6 +76,11 @@ export const Environment = Type.Object({
   SECRET: Type.Optional(
     Type.String({ minLength: 32, description: 'Signs sessions; 32 or more random characters' }),
   ),
+  SECOND_FACTOR: Type.Enum(['optional', 'required'], {
+    default: 'optional',
+    description:
+      'Whether staff must use an authenticator app; `required` is recommended for production',
+  }),
   LIMITS: Type.Number({
     default: 1,
     exclusiveMinimum: 0,

@@ -3,6 +3,7 @@ export const statusOf = {
   invalid: 400,
   unauthenticated: 401,
   forbidden: 403,
+  second_factor_required: 403,
   not_found: 404,
   conflict: 409,
   stale: 412,

@@ -101,6 +101,15 @@ export interface Evidence {
   taken_at: Generated<Timestamp>;
 }
 
+export interface Factor {
+  last_step: Generated<number>;
+  member_id: string;
+  on_at: Timestamp | null;
+  pending: string | null;
+  pending_at: Timestamp | null;
+  sealed: string | null;
+}
+
 export interface Findable {
   born: string | null;
   first_name_key: string | null;
@@ -237,6 +246,11 @@ export interface Profile {
   show_last_active: Generated<boolean>;
 }
 
+export interface RecoveryCode {
+  hash: Buffer;
+  member_id: string;
+}
+
 export interface Reply {
   id: string;
   is_internal: boolean;
@@ -286,6 +300,7 @@ export interface Session {
   current_hash: Buffer;
   device: Generated<string>;
   ends_at: Timestamp;
+  factor_at: Timestamp | null;
   id: Generated<string>;
   idle_until: Timestamp;
   member_id: string;
@@ -343,6 +358,7 @@ export interface DB {
   code: Code;
   consent: Consent;
   evidence: Evidence;
+  factor: Factor;
   findable: Findable;
   full_count: FullCount;
   idempotency: Idempotency;
@@ -356,6 +372,7 @@ export interface DB {
   presence: Presence;
   present_count: PresentCount;
   profile: Profile;
+  recovery_code: RecoveryCode;
   reply: Reply;
   report: Report;
   report_case: ReportCase;

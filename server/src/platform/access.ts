@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Access } from '@kindred/contract/route';
-import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
+import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import { AppError } from '../errors.ts';
 import { type Caller, bearerToken } from './context.ts';
 
@@ -8,29 +8,59 @@ import { type Caller, bearerToken } from './context.ts';
 export type Restricted = Exclude<Access, 'public' | 'operator'>;
 
 /** Lets in whom the route's `access` names, before anything of the request is read. */
-export function guard(access: Exclude<Access, 'public'>): onRequestAsyncHookHandler {
+export function guard({
+  access,
+  beforeSecondFactor = false,
+}: {
+  access: Exclude<Access, 'public'>;
+  beforeSecondFactor?: boolean | undefined;
+}): onRequestAsyncHookHandler {
   if (access === 'operator') return async (request) => admitOperator(request);
   return async (request) => {
     const token = bearerToken(request);
     const caller = token && (await request.server.authenticate(token));
     if (!caller) throw new AppError('unauthenticated', 'Please sign in to continue.');
-    admit(access, caller, request.server.now());
+    admit(access, caller, request.server, beforeSecondFactor);
     request.caller = caller;
   };
 }
 
+type Standards = Pick<FastifyInstance, 'config' | 'now'>;
+
 /** Refuses a member of less standing than `access` names. */
-export function admit(access: Restricted, caller: Caller, now: Date) {
+export function admit(
+  access: Restricted,
+  caller: Caller,
+  { config, now }: Standards,
+  beforeSecondFactor = false,
+) {
   if (access === 'member') return;
   if (access === 'verified') {
     if (!caller.verified)
       throw new AppError('forbidden', 'Please confirm your email address first.');
   } else if (access === 'vip') {
-    if (!caller.vipUntil || caller.vipUntil <= now)
+    if (!caller.vipUntil || caller.vipUntil <= now())
       throw new AppError('forbidden', 'This is part of premium.');
   } else if (!caller.staffRole || !access.includes(caller.staffRole)) {
     throw new AppError('forbidden', 'Your account may not do this.');
+  } else if (!beforeSecondFactor) {
+    requireFactor(caller, config);
   }
+}
+
+/** Whether a route that members share with the team is to answer as to the team. */
+export function speaksForStaff(caller: Caller, { config }: Pick<Standards, 'config'>) {
+  if (!caller.staffRole) return false;
+  requireFactor(caller, config);
+  return true;
+}
+
+function requireFactor({ provenFactor }: Caller, { secondFactor }: Standards['config']) {
+  if (secondFactor === 'optional' || provenFactor) return;
+  throw new AppError(
+    'second_factor_required',
+    'Set up your second factor under Security before you go on.',
+  );
 }
 
 function admitOperator(request: FastifyRequest) {

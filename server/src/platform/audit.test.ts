@@ -14,6 +14,7 @@ const request = {
     staffRole: 'administrator',
     verified: true,
     vipUntil: null,
+    provenFactor: false,
   },
 } as const;
 

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Pool, PoolClient } from 'pg';
+import type { ClientBase, Pool, PoolClient } from 'pg';
 import type { Caller } from './context.ts';
 import { timeOrderedId } from './time-ordered-id.ts';
 
@@ -54,6 +54,28 @@ async function insertRows(
         (id uuid, action text, subject_kind text, subject_id uuid, details jsonb)`,
     values: [actor.id, actor.role, actor.address, JSON.stringify(rows)],
   });
+}
+
+/** Whoever works on the machine itself; there is no member to name. */
+const operator = '00000000-0000-0000-0000-000000000000';
+
+/** The same for what the operator does from a shell. */
+export async function writeOperatorAudit(
+  db: ClientBase,
+  { action, subject, details = {} }: AuditEntry,
+) {
+  await db.query(
+    `insert into audit (id, actor_id, actor_role, action, subject_kind, subject_id, details)
+      values ($1, $2, 'operator', $3, $4, $5, $6)`,
+    [
+      timeOrderedId(),
+      operator,
+      action,
+      subject?.kind ?? null,
+      subject?.id ?? null,
+      JSON.stringify(details),
+    ],
+  );
 }
 
 const roleOf = ({ staffRole }: Caller) => staffRole ?? 'member';

@@ -17,6 +17,8 @@ export interface Caller {
   readonly staffRole: StaffRole | null;
   readonly verified: boolean;
   readonly vipUntil: Date | null;
+  /** This session has shown a second factor. */
+  readonly provenFactor: boolean;
 }
 
 declare module 'fastify' {
@@ -37,6 +39,7 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     access?: Access;
+    beforeSecondFactor?: true;
   }
 }
 

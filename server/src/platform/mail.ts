@@ -5,9 +5,9 @@ import type { Pool, PoolClient } from 'pg';
 import { addJob } from './jobs.ts';
 import { composeMail } from './mail/compose.ts';
 import type { Mail, MailKind } from './mail/kinds.ts';
-import { createSeal } from './mail/seal.ts';
 import { createStopTokens } from './mail/stop-token.ts';
 import { type Transport, openTransport } from './mail/transport.ts';
+import { createSeal } from './seal.ts';
 
 declare module './jobs.ts' {
   interface JobPayloads {

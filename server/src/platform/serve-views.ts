@@ -4,7 +4,7 @@ import type { ErrorObject } from 'ajv';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as Type from 'typebox';
 import { AppError } from '../errors.ts';
-import { type Restricted, admit } from './access.ts';
+import { type Restricted, admit, speaksForStaff } from './access.ts';
 import { type AnswerOf, type Call, serveRaw } from './serve.ts';
 import { tellFields } from './validation.ts';
 
@@ -40,8 +40,8 @@ export function serveViews<const S extends ViewRoute, const M extends ViewRoute>
   } as const satisfies Route;
   serveRaw(app, view, async (call) => {
     const { request, reply } = call;
-    const { route, handler } = call.member.staffRole ? staff : member;
-    admit(route.access, call.member, app.now());
+    const { route, handler } = speaksForStaff(call.member, app) ? staff : member;
+    admit(route.access, call.member, app);
     refuseInvalid(request, route);
     const answer = await (handler as (call: unknown) => Promise<object>)(call);
     void reply

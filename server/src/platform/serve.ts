@@ -43,12 +43,12 @@ export function serveRaw<const R extends Route>(
   route: R,
   handler: (call: Call<R>) => Promise<unknown>,
 ) {
-  const { method, url, access, schema, idempotent } = route;
+  const { method, url, access, schema, idempotent, beforeSecondFactor } = route;
   if (idempotent) checkIdempotent(route);
   app.route({
     method,
     url,
-    config: { access },
+    config: { access, ...(beforeSecondFactor && { beforeSecondFactor }) },
     schema: {
       ...schema,
       ...(idempotent && { headers: IdempotencyHeaders }),
@@ -56,7 +56,7 @@ export function serveRaw<const R extends Route>(
       ...describeAccess(access),
       response: answersOf(route),
     },
-    ...(access !== 'public' && { onRequest: guard(access) }),
+    ...(access !== 'public' && { onRequest: guard({ ...route, access }) }),
     preValidation: cleaner(schema),
     handler: (request, reply) => {
       const { body, params, query, caller } = request;

@@ -8,6 +8,7 @@ import { loadMessages } from '../lib/messages/messages.ts';
 import { session } from '../lib/session.ts';
 import { App } from './app.tsx';
 import { followNavigation } from './follow-navigation.ts';
+import { followSecondFactor } from './follow-second-factor.ts';
 import { followSession } from './follow-session.ts';
 import { createAppRouter } from './router.ts';
 
@@ -24,6 +25,7 @@ document.documentElement.lang = language;
 await loadMessages('errors', 'shell');
 const router = createAppRouter();
 followSession(router);
+followSecondFactor(router);
 followNavigation(router);
 const app = <App router={router} nonce={nonce} />;
 if (prerendered) {

@@ -27,6 +27,8 @@ export interface SessionState extends Standing {
   readonly user: User | null;
   readonly status: AuthStatus;
   readonly error: unknown;
+  /** What a second factor is asked for: in memory alone, and gone with the tab. */
+  readonly challenge: string | null;
   /** The server ended the session; nobody signed out. */
   readonly expired: boolean;
 }
@@ -42,11 +44,13 @@ const signedOut = {
   onboardingComplete: false,
 } as const;
 
+const nothingAsked = { error: null, challenge: null } as const;
+
 type Kept = Pick<SessionState, keyof typeof signedOut>;
 
 /** The session as this tab knows it, kept in the storage that all tabs share. */
 export function createStore(storage: KeyValues) {
-  let state: SessionState = { ...read(storage), status: 'idle', error: null, expired: false };
+  let state: SessionState = { ...read(storage), status: 'idle', ...nothingAsked, expired: false };
   const listeners = new Set<() => void>();
 
   function set(change: Partial<SessionState>) {
@@ -79,7 +83,7 @@ export function createStore(storage: KeyValues) {
     },
     clear(expired = false) {
       for (const key of storageKeys) storage.removeItem(key);
-      set({ ...signedOut, status: 'idle', error: null, expired });
+      set({ ...signedOut, status: 'idle', ...nothingAsked, expired });
     },
   };
 }

@@ -12,6 +12,7 @@ import {
 import type { Route } from '@kindred/contract/route';
 import type { User } from '@kindred/contract/members';
 import { hasStatus } from './call-error.ts';
+import { enterInto } from './enter-session.ts';
 import { send } from './send.ts';
 import type { Answer, Input } from './send.ts';
 import { createStore } from './session-store.ts';
@@ -24,7 +25,6 @@ export type Session = ReturnType<typeof createSession>;
 
 type Body<R extends Route> = NonNullable<Input<R>['body']>;
 type Credentials = Body<typeof login>;
-type Entry = Pick<Answer<typeof verifyEmail>, 'token' | 'refreshToken' | 'user'>;
 
 /** Everything that makes, keeps and ends a session. Calls are not made here but in call.ts. */
 export function createSession(storage: KeyValues, locks?: Locks) {
@@ -67,19 +67,7 @@ export function createSession(storage: KeyValues, locks?: Locks) {
     }
   }
 
-  /** Keeps what the server gives to somebody it has recognised. */
-  async function enter(ask: () => Promise<Entry>): Promise<User | null> {
-    store.set({ status: 'loading', error: null });
-    try {
-      const entry = await ask();
-      store.keep(entry);
-      store.set({ status: 'succeeded' });
-      return entry.user;
-    } catch (error) {
-      store.set({ status: 'failed', error });
-      return null;
-    }
-  }
+  const enter = enterInto(store);
 
   return {
     get: store.get,
@@ -95,6 +83,9 @@ export function createSession(storage: KeyValues, locks?: Locks) {
 
     facebook: (body: Body<typeof facebook>) =>
       enter(async () => (await send(facebook, { body })).data),
+
+    /** Whatever else recognises somebody; what few need loads with the page that does. */
+    enter,
 
     register: (body: Body<typeof register>) => enter(() => send(register, { body })),
 
@@ -115,6 +106,9 @@ export function createSession(storage: KeyValues, locks?: Locks) {
 
     /** Back to idle: a displayed error goes when a field is edited. */
     reset: () => store.set({ status: 'idle', error: null }),
+
+    /** Signing in begins anew. */
+    abandon: () => store.set({ status: 'idle', error: null, challenge: null }),
 
     /** Everything is cleared at once, whatever the server answers. */
     async logout() {

@@ -59,6 +59,7 @@ export function createAuthenticator(
       staffRole: row.staff_role,
       verified: row.verified,
       vipUntil: row.vip_until,
+      provenFactor: row.proven_factor,
     };
     const until = Math.min(claims.expiresAt, row.ends_at.getTime());
     // A change heard while the query ran may be missing from its result.

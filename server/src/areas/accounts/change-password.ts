@@ -12,7 +12,7 @@ import { type Device, openSession } from './sessions.ts';
 /** Ends every session, also that of somebody who was there unseen, and goes on in a new one. */
 export async function changePassword(
   service: AccountService,
-  { id }: Caller,
+  { id, provenFactor }: Caller,
   { password, newPassword }: { password: string; newPassword: string },
   device: Device,
 ) {
@@ -29,6 +29,7 @@ export async function changePassword(
     await deleteCodes(client, id, ['reset', 'present-address', 'new-address']);
     await deleteSessions(client, id);
     await service.sendMail(client, { to: email, kind: 'password-changed', data: {} });
-    return openSession(client, service, { ...account, password_hash: hash }, device);
+    const changed = { ...account, password_hash: hash };
+    return openSession(client, service, changed, device, provenFactor);
   });
 }

@@ -3,7 +3,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import { endBanOf } from './ban-end.ts';
 import { type Identity, findMemberOf, handOver, link } from './identities.ts';
-import { refuseClosed, reopenOwn } from './login.ts';
+import { refuseClosed } from './login.ts';
 import { type AccountService, sendVerification } from './mails.ts';
 import {
   type AccountRow,
@@ -13,7 +13,8 @@ import {
   insertProfile,
   markVerified,
 } from './queries.ts';
-import { type Device, openSession } from './sessions.ts';
+import { enter } from './second-factor/enter.ts';
+import type { Device } from './sessions.ts';
 
 /** Signs in whom a provider has recognised, and makes them an account if they have none. */
 export async function enterByProvider(
@@ -24,14 +25,15 @@ export async function enterByProvider(
 ) {
   return inTransaction(service.pool, async (client) => {
     const memberId = await findMemberOf(client, identity);
-    const find = comeBack ? reopenOwn : findAccountById;
     const found = memberId
-      ? await find(client, memberId)
+      ? await findAccountById(client, memberId)
       : await findOrMake(client, service, identity);
     if (!found || found.state === 'erased') throw taken();
     const account = await endBanOf(service, found, client);
-    refuseClosed(service, account);
-    return { id: account.id, tokens: await openSession(client, service, account, device) };
+    if (!comeBack || account.state_by !== 'self') refuseClosed(service, account);
+    const purpose = comeBack ? 'come-back' : 'login';
+    const entered = await enter(client, service, { account, purpose, device });
+    return { id: account.id, entered };
   });
 }
 

@@ -10,6 +10,8 @@ export function deriveKeys(secret: string) {
     seal: key('refresh seal'),
     code: key('code'),
     pending: key('pending verification'),
+    challenge: key('sign-in challenge'),
+    recovery: key('recovery code'),
   };
 }
 

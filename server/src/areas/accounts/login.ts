@@ -12,12 +12,10 @@ export async function openAccount(service: AccountService, email: string, passwo
   return account;
 }
 
-/** The same for somebody who had left by their own choice, and is back now. */
-export async function reopenAccount(service: AccountService, email: string, password: string) {
-  const { id } = await endBanOf(service, await recogniseOwner(service.pool, email, password));
-  const account = await reopenOwn(service.pool, id);
-  if (!account) throw unknown();
-  refuseClosed(service, account);
+/** The same for somebody who had left by their own choice, and is about to come back. */
+export async function openOwnAccount(service: AccountService, email: string, password: string) {
+  const account = await endBanOf(service, await recogniseOwner(service.pool, email, password));
+  if (account.state_by !== 'self') refuseClosed(service, account);
   return account;
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { inTransaction } from '../../db/transaction.ts';
 import { addJob } from '../../platform/jobs.ts';
-import { createSeal } from '../../platform/mail/seal.ts';
+import { createSeal } from '../../platform/seal.ts';
 import { type AccountService, sendReset, sendVerification } from './mails.ts';
 import { findAccount } from './queries.ts';
 

@@ -1,4 +1,4 @@
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import type { Caller } from '../../platform/context.ts';
 import { nameDevice } from './device-name.ts';
 
@@ -38,8 +38,8 @@ export async function endOwnSession(pool: Pool, { id }: Caller, sessionId: strin
   return rowCount === 1;
 }
 
-export async function endOtherSessions(pool: Pool, { id, sessionId }: Caller) {
-  await pool.query({
+export async function endOtherSessions(db: Pool | PoolClient, { id, sessionId }: Caller) {
+  await db.query({
     name: 'end_other_sessions',
     text: 'delete from session where member_id = $1 and id <> $2',
     values: [id, sessionId],

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { listen } from '../../platform/listen.ts';
+import { createSeal } from '../../platform/seal.ts';
 import { createAuthenticator } from './authenticate.ts';
 import { endBans } from './ban-end.ts';
 import { credentialRoutes } from './credential-routes.ts';
@@ -9,6 +10,7 @@ import { createPresence } from './presence.ts';
 import { passwordRoutes } from './password-routes.ts';
 import { providerRoutes } from './provider-routes.ts';
 import { registrationRoutes } from './registration-routes.ts';
+import { secondFactorRoutes } from './second-factor/routes.ts';
 import { sessionRoutes } from './session-routes.ts';
 import { tidyAccounts } from './tidying.ts';
 
@@ -20,7 +22,8 @@ export function accounts(
   const { pool, now, sendMail } = app;
   const keys = deriveKeys(secret);
   const { brandName: brand, supportEmail: support, timeZone } = app.config.web;
-  const service = { pool, now, keys, sendMail, brand, support, timeZone };
+  const factorSeal = createSeal(secret, 'second factor');
+  const service = { pool, now, keys, factorSeal, sendMail, brand, support, timeZone };
   const listener = listen(
     databaseUrl,
     { member_changed: (memberId) => authenticator.forgetMember(memberId) },
@@ -35,6 +38,7 @@ export function accounts(
   endBans(app);
   const askMailbox = takeMailboxRequests(app, service, secret);
   sessionRoutes(app, service);
+  secondFactorRoutes(app, service);
   credentialRoutes(app, service);
   registrationRoutes(app, service, askMailbox);
   passwordRoutes(app, service, askMailbox);

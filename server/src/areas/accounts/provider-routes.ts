@@ -10,7 +10,7 @@ import { createGoogleReader } from './google.ts';
 import type { Identity } from './identities.ts';
 import type { AccountService } from './mails.ts';
 import { createReader } from './own-user.ts';
-import { standingOf } from './standing.ts';
+import { answerEntered } from './second-factor/answer.ts';
 import { takeTry } from './tries.ts';
 
 /** In by the word of somebody else, where the operator has set it up. */
@@ -22,9 +22,8 @@ export function providerRoutes(app: FastifyInstance, service: AccountService) {
 
   async function enter(identity: Identity, request: FastifyRequest, comeBack?: boolean) {
     const device = deviceOf(request);
-    const { id, tokens } = await enterByProvider(service, identity, device, { comeBack });
-    const user = await readUser(id);
-    return { data: { ...tokens, user, ...standingOf(user) } };
+    const { id, entered } = await enterByProvider(service, identity, device, { comeBack });
+    return { data: await answerEntered(readUser, id, entered) };
   }
 
   serve(app, google, async ({ body: { tokenId, comeBack }, request, reply }) => {

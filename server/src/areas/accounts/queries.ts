@@ -162,15 +162,16 @@ export async function insertSession(
     endsAt: Date;
     device: string;
     address: string | null;
+    factorAt: Date | null;
   },
 ) {
-  const { memberId, id, hash, now, idleUntil, endsAt, device, address } = session;
+  const { memberId, id, hash, now, idleUntil, endsAt, device, address, factorAt } = session;
   await db.query({
     name: 'insert_session',
     text: `insert into session
-        (member_id, id, current_hash, rotated_at, created_at, idle_until, ends_at, device, address)
-      values ($1, $2, $3, $4, $4, $5, $6, $7, $8)`,
-    values: [memberId, id, hash, now, idleUntil, endsAt, device, address],
+        (member_id, id, current_hash, rotated_at, created_at, idle_until, ends_at, device, address, factor_at)
+      values ($1, $2, $3, $4, $4, $5, $6, $7, $8, $9)`,
+    values: [memberId, id, hash, now, idleUntil, endsAt, device, address, factorAt],
   });
 }
 
@@ -232,6 +233,7 @@ export interface CallerRow {
   staff_role: StaffRole | null;
   verified: boolean;
   vip_until: Date | null;
+  proven_factor: boolean;
   ends_at: Date;
 }
 
@@ -240,7 +242,8 @@ export async function findCaller(db: Client, memberId: string, sessionId: string
   const { rows } = await db.query<CallerRow>({
     name: 'find_caller',
     text: `select m.staff_role, m.email_verified_at is not null as verified,
-        least(s.ends_at, s.idle_until) as ends_at, m.vip_until
+        least(s.ends_at, s.idle_until) as ends_at, m.vip_until,
+        s.factor_at is not null as proven_factor
       from session s join member m on m.id = s.member_id
       where s.member_id = $1 and s.id = $2 and m.state = 'active'`,
     values: [memberId, sessionId],

@@ -10,11 +10,13 @@ import { readOwnUser, versionOf, withVersion } from '../profiles/own-user.ts';
 import { createReader } from './own-user.ts';
 import { deviceOf } from './device.ts';
 import { refuseLastToGo } from './last-administrator.ts';
-import { openAccount, reopenAccount } from './login.ts';
+import { openAccount, openOwnAccount } from './login.ts';
 import type { AccountService } from './mails.ts';
 import { closeByOwner, deleteSession, deleteSessions } from './queries.ts';
 import { requirePassword } from './require-password.ts';
-import { refreshSession, startSession } from './sessions.ts';
+import { answerEntered } from './second-factor/answer.ts';
+import { enter } from './second-factor/enter.ts';
+import { refreshSession } from './sessions.ts';
 import { standingOf } from './standing.ts';
 import { forgive, takeTry } from './tries.ts';
 
@@ -23,17 +25,17 @@ export function sessionRoutes(app: FastifyInstance, service: AccountService) {
   const { pool, config, now } = app;
   const readUser = createReader(app);
 
-  for (const [route, open] of [
-    [login, openAccount],
-    [comeBack, reopenAccount],
+  for (const [route, open, purpose] of [
+    [login, openAccount, 'login'],
+    [comeBack, openOwnAccount, 'come-back'],
   ] as const) {
     serve(app, route, async ({ body: { email, password }, request, reply }) => {
       await takeTry(app, { action: 'login', account: email, request, reply });
       const account = await open(service, email, password);
-      const tokens = await startSession(service, account, deviceOf(request));
+      const entering = { account, purpose, device: deviceOf(request) };
+      const entered = await inTransaction(pool, (client) => enter(client, service, entering));
       await forgive(app, 'login', email);
-      const user = await readUser(account.id);
-      return { data: { ...tokens, user, ...standingOf(user) } };
+      return { data: await answerEntered(readUser, account.id, entered) };
     });
   }
 

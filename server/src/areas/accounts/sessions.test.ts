@@ -3,10 +3,11 @@ import { apiBase } from '@kindred/contract/route';
 import { beforeEach, expect, test } from 'vitest';
 import { secret, testApp } from '../../../test/app.ts';
 import { type Session, createMember, createStaff, signIn } from '../../../test/members.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import { deriveKeys } from './keys.ts';
-import { findAccount } from './queries.ts';
+import { type AccountRow, findAccount } from './queries.ts';
 import { newLink, writeLink } from './refresh-link.ts';
-import { startSession } from './sessions.ts';
+import { openSession } from './sessions.ts';
 
 const app = await testApp();
 const keys = deriveKeys(secret);
@@ -212,6 +213,8 @@ test('sessions that have ended are forgotten each night', async () => {
 
 const service = { pool: app.pool, keys, now: app.now };
 const device = { name: '', address: null };
+const startSession = (found: AccountRow) =>
+  inTransaction(app.pool, (client) => openSession(client, service, found, device));
 
 async function account() {
   const { rows } = await app.pool.query<{ email: string }>(
@@ -226,7 +229,7 @@ async function account() {
 test('a member has at most fifty sessions; the one longest unused makes room', async () => {
   for (let made = 0; made < 50; made += 1) {
     app.wait(1000);
-    await startSession(service, await account(), device);
+    await startSession(await account());
   }
   expect(await sessionsOf(memberId)).toHaveLength(50);
   expect((await refresh(session.refreshToken)).statusCode).toBe(401);
@@ -241,7 +244,7 @@ test.each([
   async (_what, sql, more) => {
     const recognised = await account();
     await app.pool.query(sql, [memberId, ...more]);
-    await expect(startSession(service, recognised, device)).rejects.toMatchObject({
+    await expect(startSession(recognised)).rejects.toMatchObject({
       code: 'unauthenticated',
     });
   },

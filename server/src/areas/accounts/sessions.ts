@@ -14,6 +14,7 @@ import {
   pruneSessions,
   rotateSession,
 } from './queries.ts';
+import { hasFactor } from './second-factor/factor.ts';
 import {
   type RefreshLink,
   hashLink,
@@ -43,22 +44,21 @@ export interface Device {
   readonly address: string | null;
 }
 
-/** Opens a session for an account whose owner has just been recognised. */
-export const startSession = (service: SessionService, account: AccountRow, device: Device) =>
-  inTransaction(service.pool, (client) => openSession(client, service, account, device));
-
-/** The same in a transaction that has more to do. */
+/** Opens a session for an account whose owner has just been recognised, by all that they have set up. */
 export async function openSession(
   client: PoolClient,
   { keys, now }: Omit<SessionService, 'pool'>,
   account: AccountRow,
   { name, address }: Device,
+  provenFactor = false,
 ) {
   const { id: memberId, staff_role: staffRole } = account;
   const link = newLink(memberId, randomUUID());
   const time = now();
   // A ban or a new password in the meantime ends the sessions there are, and must not miss this one.
   if (!(await lockAccount(client, account))) throw dead();
+  // Whichever way somebody came, a second factor is not passed by.
+  if (!provenFactor && (await hasFactor(client, memberId))) throw unproven();
   await pruneSessions(client, memberId, time, most - 1);
   await insertSession(client, {
     memberId,
@@ -69,6 +69,7 @@ export async function openSession(
     endsAt: after(time, wholeOf(staffRole)),
     device: name.slice(0, 300),
     address,
+    factorAt: provenFactor ? time : null,
   });
   return issue(keys, link, time);
 }
@@ -112,4 +113,6 @@ const isPresent = ({ current_hash }: { current_hash: Buffer }, link: RefreshLink
   timingSafeEqual(hashLink(link), current_hash);
 
 const after = (time: Date, milliseconds: number) => new Date(time.getTime() + milliseconds);
+const unproven = () =>
+  new AppError('forbidden', 'Please sign in with your password and your second factor.');
 const dead = () => new AppError('unauthenticated', 'Your session has ended. Please sign in again.');

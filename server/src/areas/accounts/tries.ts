@@ -11,6 +11,8 @@ const allowed = {
   verify: { place: 60, account: 20, seconds: 900 },
   resend: { place: 30, account: 5, seconds: 3600 },
   forgot: { place: 30, account: 5, seconds: 3600 },
+  /** Codes of the second factor. */
+  factor: { place: 60, account: 10, seconds: 900 },
   provider: { place: 60, account: 60, seconds: 900 },
   /** For what a session alone may not do. */
   password: { place: 60, account: 10, seconds: 900 },

@@ -6,6 +6,7 @@ import { deleteCodes, memberOf, spendToken, tryDigits } from './codes.ts';
 import { refuseClosed } from './login.ts';
 import type { AccountService } from './mails.ts';
 import { deleteSession, findAccountById, markVerified } from './queries.ts';
+import { hasFactor } from './second-factor/factor.ts';
 import { type Device, openSession } from './sessions.ts';
 
 interface Verifying {
@@ -33,6 +34,7 @@ export async function verifyByCode(
   if (outcome === 'dead') {
     throw new AppError('refused', 'This code no longer works. Please ask for a new one.');
   }
+  if (outcome === 'unproven') throw unproven();
   return outcome;
 }
 
@@ -46,6 +48,7 @@ export async function verifyByLink(service: AccountService, token: string, verif
   if (!outcome) {
     throw new AppError('refused', 'This link no longer works. Please ask for a new one.');
   }
+  if (outcome === 'unproven') throw unproven();
   return outcome;
 }
 
@@ -62,5 +65,15 @@ async function finish(
   if (!account) throw new AppError('refused', 'This account is gone.');
   refuseClosed(service, account);
   if (caller?.id === memberId) await deleteSession(client, memberId, caller.sessionId);
-  return { id: memberId, tokens: await openSession(client, service, account, device) };
+  const provenFactor = caller?.id === memberId && caller.provenFactor;
+  // The address is confirmed all the same; what it does not do is stand in for the second factor.
+  if (!provenFactor && (await hasFactor(client, memberId))) return 'unproven';
+  const tokens = await openSession(client, service, account, device, provenFactor);
+  return { id: memberId, tokens };
 }
+
+const unproven = () =>
+  new AppError(
+    'forbidden',
+    'Your address is confirmed. Please sign in with your password and your second factor.',
+  );

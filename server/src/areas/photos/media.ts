@@ -1,6 +1,7 @@
 import { media } from '@kindred/contract/photos';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../errors.ts';
+import { speaksForStaff } from '../../platform/access.ts';
 import { bearerToken } from '../../platform/context.ts';
 import { serveRaw } from '../../platform/serve.ts';
 import { keyOf, urlOf } from './keys.ts';
@@ -40,7 +41,7 @@ async function isShown({ pool }: FastifyInstance, publicId: string, url: string)
 async function isStaff(request: FastifyRequest) {
   const token = bearerToken(request);
   const caller = token && (await request.server.authenticate(token));
-  return Boolean(caller && caller.staffRole);
+  return caller ? speaksForStaff(caller, request.server) : false;
 }
 
 const unknownPhoto = () => new AppError('not_found', 'There is no photo at this address.');

@@ -7,6 +7,7 @@ import {
 } from '@kindred/contract/reports';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../errors.ts';
+import { speaksForStaff } from '../../platform/access.ts';
 import { writeAudit } from '../../platform/audit.ts';
 import type { Caller } from '../../platform/context.ts';
 import { sendEtag } from '../../platform/etag.ts';
@@ -39,7 +40,7 @@ export function reportRoutes(app: FastifyInstance) {
   }));
 
   serve(app, readReportRoute, async ({ member, params: { id }, request, reply }) => {
-    if (!member.staffRole) return { data: { report: await readOwn(member, id) } };
+    if (!speaksForStaff(member, app)) return { data: { report: await readOwn(member, id) } };
     const report = await readForTeam(id, request);
     sendEtag(reply, versionOf(report));
     return { data: { report: { ...report, evidence: await findEvidence(pool, id) } } };
@@ -47,14 +48,14 @@ export function reportRoutes(app: FastifyInstance) {
 
   serve(app, readConversation, async ({ member, params: { id }, request }) => ({
     data: {
-      conversation: member.staffRole
+      conversation: speaksForStaff(member, app)
         ? toConversation(await readForTeam(id, request))
         : toOwnConversation(await readOwn(member, id)),
     },
   }));
 
   serve(app, listReplies, async ({ member, params: { id }, request }) => {
-    const { replies } = member.staffRole
+    const { replies } = speaksForStaff(member, app)
       ? await readForTeam(id, request)
       : await readOwn(member, id);
     return { data: { replies } };

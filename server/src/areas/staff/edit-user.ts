@@ -8,6 +8,7 @@ import { refuseStale } from '../../platform/etag.ts';
 import { deleteCodes } from '../accounts/codes.ts';
 import { deleteSessions, moveAccount } from '../accounts/queries.ts';
 import { lockReportsOf } from '../reports/report.ts';
+import { deleteFactor } from '../accounts/second-factor/factor.ts';
 import { placeByName } from '../profiles/place.ts';
 import { beginProfile, writeChange } from '../profiles/profile-change.ts';
 import {
@@ -108,6 +109,8 @@ async function writeRole(
     text: 'update member set staff_role = $2 where id = $1',
     values: [id, role],
   });
+  // Who is no longer staff could not turn it off.
+  if (role === null) await deleteFactor(client, id);
   // Of the other roles none holds all that another may.
   if (before !== null && role !== 'administrator') await deleteSessions(client, id);
 }

@@ -19,6 +19,9 @@ export interface MailData {
   /** Until when one can come back, as a moment. */
   leaving: { until: string };
   'archive-ready': { token: string; until: string };
+  'second-factor':
+    | { change: 'on' | 'replaced' | 'off' | 'recovery-codes' }
+    | { change: 'recovery-code-used'; left: number };
   /** Mailboxes are read by others too, so neither says what was reported, about whom, or what the answer is. */
   'report-answered': { reference: string };
   /** Says why, and not which: mailboxes are read by others too. */

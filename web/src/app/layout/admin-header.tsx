@@ -14,7 +14,7 @@ export function AdminHeader() {
         { to: '/reports', label: nav.reports, icon: IconFlag },
       ]}
     >
-      <Who badge={nav.admin} />
+      <Who badge={nav.admin} to="/security" />
     </Header>
   );
 }

@@ -17,7 +17,7 @@ export function MemberHeader() {
       ]}
       bell={<Bell />}
     >
-      <Who profile />
+      <Who to="/profile" />
     </Header>
   );
 }

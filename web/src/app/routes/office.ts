@@ -40,4 +40,16 @@ const reports = createRoute({
   ),
 });
 
-export const officeRoutes = [dashboard, users, reports] as const;
+const security = createRoute({
+  getParentRoute: () => root,
+  path: '/security',
+  staticData: { title: 'security', layout: 'admin' },
+  beforeLoad: requireAdmin,
+  loader: () => loadMessages('security'),
+  component: lazyRouteComponent(
+    () => import('../../features/security/security-page.tsx'),
+    'SecurityPage',
+  ),
+});
+
+export const officeRoutes = [dashboard, users, reports, security] as const;

@@ -1,3 +1,4 @@
+import type { User } from '@kindred/contract/members';
 import { Button, Loader } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import '@mantine/core/styles/Loader.layer.css';
@@ -13,12 +14,13 @@ import { Notice } from '../../ui/notice.tsx';
 import { EmailField } from './email-field.tsx';
 import classes from './login-form.module.css';
 import { PasswordField } from './password-field.tsx';
+import { SecondStep } from './second-step.tsx';
 
 export function LoginForm() {
   const m = useMessages('login');
   const errors = useMessages('errors');
   const errorText = useErrorText();
-  const { status, error, user } = useSession();
+  const { status, error, user, challenge } = useSession();
   const navigate = useNavigate();
   const { redirect: wanted = '/dashboard' } = useSearch({ from: '/login' });
   const [email, setEmail] = useState('');
@@ -28,7 +30,10 @@ export function LoginForm() {
   async function submit(event: SubmitEvent) {
     event.preventDefault();
     if (!email || !password || session.get().status === 'loading') return;
-    const member = await session.login({ email, password });
+    await goOn(await session.login({ email, password }));
+  }
+
+  async function goOn(member: User | null) {
     if (member?.isAdmin) await navigate({ href: wanted, replace: true });
   }
 
@@ -39,6 +44,7 @@ export function LoginForm() {
     };
   }
 
+  if (challenge) return <SecondStep onEntered={(member) => void goOn(member)} />;
   return (
     <form className={classes.form} onSubmit={(event) => void submit(event)}>
       <header>

@@ -1,3 +1,4 @@
+import type { User } from '@kindred/contract/members';
 import { Link, useLocation, useNavigate, useParams } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useErrorText } from '../../lib/error-text.ts';
@@ -9,6 +10,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Door } from './door.tsx';
 import classes from './form.module.css';
 import { readReturn } from './provider-visit.ts';
+import { SecondStep } from './second-step.tsx';
 
 /** Where a provider sends people back to. */
 export function ProviderReturnPage() {
@@ -19,8 +21,9 @@ export function ProviderReturnPage() {
   const navigate = useNavigate();
   const { provider } = useParams({ from: '/sign-in/$provider' });
   const hash = useLocation({ select: (location) => location.hash });
-  const { status, error } = useSession();
+  const { status, error, challenge } = useSession();
   const [unasked, setUnasked] = useState(false);
+  const [wanted, setWanted] = useState<string | null>(null);
   const begun = useRef(false);
 
   useEffect(() => {
@@ -34,14 +37,21 @@ export function ProviderReturnPage() {
         returned.provider === 'google'
           ? await session.google({ tokenId: returned.tokenId })
           : await session.facebook({ accessToken: returned.accessToken });
-      if (!user) return;
-      const next = nextPath(user);
-      const href = next === '/verify' ? next : (returned.wanted ?? next);
-      await navigate({ href, replace: true });
+      setWanted(returned.wanted);
+      if (user) await navigate({ href: wayOn(user, returned.wanted), replace: true });
     };
     void enter();
   }, [provider, hash, navigate]);
 
+  if (challenge) {
+    return (
+      <Door title={m.entering}>
+        <SecondStep
+          onEntered={(user) => void navigate({ href: wayOn(user, wanted), replace: true })}
+        />
+      </Door>
+    );
+  }
   if (!unasked && status !== 'failed') return <Door title={m.entering}>{words.working}</Door>;
   return (
     <Door title={m.failed}>
@@ -51,4 +61,9 @@ export function ProviderReturnPage() {
       </Link>
     </Door>
   );
+}
+
+function wayOn(user: User, wanted: string | null) {
+  const next = nextPath(user);
+  return next === '/verify' ? next : (wanted ?? next);
 }

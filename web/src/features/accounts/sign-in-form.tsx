@@ -14,6 +14,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { EmailField } from './email-field.tsx';
 import classes from './form.module.css';
 import { PasswordField } from './password-field.tsx';
+import { SecondStep } from './second-step.tsx';
 import { SubmitButton } from './submit-button.tsx';
 
 export function SignInForm() {
@@ -21,7 +22,7 @@ export function SignInForm() {
   const m = words.signIn;
   const errors = useMessages('errors');
   const errorText = useErrorText();
-  const { status, error } = useSession();
+  const { status, error, challenge } = useSession();
   const navigate = useNavigate();
   const { redirect: wanted, changed } = useSearch({ from: '/sign-in' });
   const [email, setEmail] = useState('');
@@ -30,7 +31,10 @@ export function SignInForm() {
 
   async function enter(by: (body: { email: string; password: string }) => Promise<User | null>) {
     if (!email || !password || session.get().status === 'loading') return;
-    const user = await by({ email, password });
+    await goOn(await by({ email, password }));
+  }
+
+  async function goOn(user: User | null) {
     if (!user) return;
     const next = nextPath(user);
     await navigate({ href: next === '/verify' ? next : (wanted ?? next), replace: true });
@@ -48,6 +52,7 @@ export function SignInForm() {
     };
   }
 
+  if (challenge) return <SecondStep onEntered={(user) => void goOn(user)} />;
   return (
     <form className={classes.form} onSubmit={submit}>
       {changed && status === 'idle' && <Notice kind="success">{m.changed}</Notice>}

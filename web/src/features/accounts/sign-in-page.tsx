@@ -1,5 +1,6 @@
 import { Link, useSearch } from '@tanstack/react-router';
 import { useMessages } from '../../lib/messages/messages.ts';
+import { useSession } from '../../lib/use-session.ts';
 import { Door } from './door.tsx';
 import { ProviderButtons } from './provider-buttons.tsx';
 import { SignInForm } from './sign-in-form.tsx';
@@ -8,6 +9,7 @@ import { SignInForm } from './sign-in-form.tsx';
 export function SignInPage() {
   const m = useMessages('arriving').signIn;
   const { redirect } = useSearch({ from: '/sign-in' });
+  const { challenge } = useSession();
   return (
     <Door
       title={m.title}
@@ -24,7 +26,7 @@ export function SignInPage() {
       }
     >
       <SignInForm />
-      <ProviderButtons wanted={redirect ?? null} />
+      {!challenge && <ProviderButtons wanted={redirect ?? null} />}
     </Door>
   );
 }

@@ -11,6 +11,7 @@ import type { messages as privacy } from './en/privacy.ts';
 import type { messages as reports } from './en/reports.ts';
 import * as shell from './en/shell.ts';
 import type { messages as profile } from './en/profile.ts';
+import type { messages as security } from './en/security.ts';
 import type { messages as staff } from './en/staff.ts';
 import type { messages as statistics } from './en/statistics.ts';
 import type { messages as users } from './en/users.ts';
@@ -29,6 +30,7 @@ export interface Catalogues {
   privacy: typeof privacy;
   profile: typeof profile;
   reports: typeof reports;
+  security: typeof security;
   shell: typeof shell.messages;
   staff: typeof staff;
   statistics: typeof statistics;
@@ -53,6 +55,7 @@ const en: Loaders = {
   privacy: () => import('./en/privacy.ts'),
   profile: () => import('./en/profile.ts'),
   reports: () => import('./en/reports.ts'),
+  security: () => import('./en/security.ts'),
   shell: () => Promise.resolve(shell),
   staff: () => import('./en/staff.ts'),
   statistics: () => import('./en/statistics.ts'),

@@ -1,4 +1,5 @@
 import type { RejectReason } from '@kindred/contract/photo-review';
+import type { MailData } from '../kinds.ts';
 import type { Catalogue } from '../letter.ts';
 
 const outcomes = {
@@ -31,6 +32,21 @@ const photoReasons: Record<RejectReason, string> = {
   contact: 'There is an address, a number or an advertisement on it.',
   quality: 'It is too dark, too small or too blurred to see you.',
 };
+
+function factorChange(data: MailData['second-factor']) {
+  switch (data.change) {
+    case 'on':
+      return 'From now on you sign in with your password and a code of your authenticator app.';
+    case 'replaced':
+      return 'Another authenticator app has taken the place of the one before.';
+    case 'off':
+      return 'Your account opens with your password alone again.';
+    case 'recovery-codes':
+      return 'There are new recovery codes; the ones before no longer work.';
+    case 'recovery-code-used':
+      return `Somebody used one of your recovery codes. ${data.left} are left.`;
+  }
+}
 
 export const en: Catalogue = {
   'verify-email': ({ code, token, minutes }, { brand, link }) => ({
@@ -187,6 +203,16 @@ export const en: Catalogue = {
       },
     ],
     reason: `You get this mail because your account at ${brand} was closed.`,
+  }),
+  'second-factor': (data, { brand }) => ({
+    subject: `The second factor of your account at ${brand}`,
+    preview: factorChange(data),
+    title: 'Your second factor',
+    parts: [
+      { text: factorChange(data) },
+      { note: 'If it was not you, tell an administrator at once and change your password.' },
+    ],
+    reason: `You get this mail because it is about the safety of your account at ${brand}.`,
   }),
   questions: (address) => `Questions? Write to ${address}.`,
   stop: 'Stop mails like this',

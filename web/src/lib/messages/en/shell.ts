@@ -24,6 +24,7 @@ export const messages = {
     myReports: 'My reports',
     notices: 'Notices',
     unsubscribe: 'Stop Mails',
+    security: 'Security',
   },
   nav: {
     home: 'Home',

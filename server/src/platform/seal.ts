@@ -4,9 +4,11 @@ const cipher = 'aes-256-gcm';
 const nonceBytes = 12;
 const tagBytes = 16;
 
+export type Seal = ReturnType<typeof createSeal>;
+
 /**
- * Keeps what a job carries from everybody who reads the database: the codes and links of a mail open accounts,
- * and it may wait for hours for its mail server.
+ * Keeps what opens accounts from everybody who reads the database or a copy of it: the codes and links of a mail,
+ * which may wait for hours for its mail server, and the keys of authenticator apps.
  */
 export function createSeal(secret: string, use: string) {
   const key = new Uint8Array(hkdfSync('sha256', secret, 'kindred', use, 32));

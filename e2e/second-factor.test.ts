@@ -1,0 +1,89 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { createStaff } from '../server/test/members.ts';
+import { codeOf, createKeyholder, nextCode } from '../server/test/second-factor.ts';
+import { button, expectAt, password } from './doors.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './looks.ts';
+import { openSite } from './site.ts';
+
+const site = await openSite({ SECOND_FACTOR: 'required' });
+
+const passwordStep = async (page: Page, { email, password: secret }: Credentials) => {
+  await page.getByLabel('Email').fill(email);
+  await password(page).fill(secret);
+  await page.keyboard.press('Enter');
+};
+type Credentials = { email: string; password: string };
+
+test('who has to is led to setting it up, keeps the codes, and signs in with app and recovery code', async () => {
+  const grace = await createStaff(site.app);
+  const page = await site.visit();
+  await page.goto('/login');
+  site.tolerate(/403|422/);
+  await passwordStep(page, grace);
+  await expectAt(page, '/security');
+  await page.getByText('This team signs in with a second factor.', { exact: false }).waitFor();
+  await button(page, 'Set up an authenticator app').click();
+  await password(page).fill('not the one');
+  await button(page, 'Continue').click();
+  await page.getByText('This is not your password.').waitFor();
+  await password(page).fill(grace.password);
+  await button(page, 'Continue').click();
+  await page.getByAltText('QR code for your authenticator app').waitFor();
+  await expectAccessible(page);
+  const key = (await page.locator('code').innerText()).replaceAll(' ', '');
+  const code = page.getByLabel('Then type the code that it shows');
+  await code.fill('000000');
+  await button(page, 'Turn on').click();
+  await page.getByText('This code does not work.', { exact: false }).waitFor();
+  await code.fill(codeOf(site.app, key));
+  await button(page, 'Turn on').click();
+  await page.getByRole('heading', { name: 'Your recovery codes' }).waitFor();
+  await expectAccessible(page);
+  const [recovery = ''] = await page.locator('ol li').allInnerTexts();
+  await button(page, 'I have kept them').click();
+  await page.getByText('10 recovery codes are left.').waitFor();
+  expect(await button(page, 'Turn off').count()).toBe(0);
+  await page.goto('/users');
+  await page.getByRole('heading', { name: 'Users Management' }).waitFor();
+  await page.getByText('Showing', { exact: false }).first().waitFor();
+
+  await button(page, 'Logout').click();
+  await expectAt(page, '/login');
+  await passwordStep(page, grace);
+  await page.getByRole('heading', { name: 'One more step' }).waitFor();
+  await expectAccessible(page);
+  await page.keyboard.type('000000');
+  await page.getByText('This code does not work.', { exact: false }).waitFor();
+  await page.getByLabel('Code of your app').fill(nextCode(site.app, key));
+  await expectAt(page, '/dashboard');
+
+  await button(page, 'Logout').click();
+  await passwordStep(page, grace);
+  await button(page, 'I do not have my app here').click();
+  await page.getByLabel('Recovery code').fill(recovery.toLowerCase());
+  await page.keyboard.press('Enter');
+  await expectAt(page, '/dashboard');
+});
+
+test("the members' door asks for it too, on a phone, and signing in can begin anew", async () => {
+  const grace = await createKeyholder(site.app);
+  const page = await site.visit({ viewport: { width: 320, height: 700 } });
+  await page.goto('/sign-in');
+  await passwordStep(page, grace);
+  await page.getByRole('heading', { name: 'One more step' }).waitFor();
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await button(page, 'Sign in as somebody else').click();
+  await passwordStep(page, grace);
+  await page.getByLabel('Code of your app').waitFor();
+  site.tolerate(/401/);
+  site.app.wait(11 * 60_000);
+  await page.keyboard.type(codeOf(site.app, grace.key));
+  await page.getByText('That took too long. Please sign in again.').waitFor();
+  await passwordStep(page, grace);
+  await page.getByLabel('Code of your app').waitFor();
+  await page.keyboard.type(nextCode(site.app, grace.key));
+  await expectAt(page, '/dashboard');
+});

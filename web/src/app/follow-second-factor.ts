@@ -1,0 +1,15 @@
+import { CallError } from '../lib/call-error.ts';
+import { queryClient } from './query-client.ts';
+import type { AppRouter } from './router.ts';
+
+/** Staff who still have to set up what is required of them are led to where they can. */
+export function followSecondFactor(router: AppRouter) {
+  for (const cache of [queryClient.getQueryCache(), queryClient.getMutationCache()]) {
+    cache.subscribe((event) => {
+      if (!('action' in event) || event.action.type !== 'error') return;
+      const error: unknown = event.action.error;
+      if (error instanceof CallError && error.code === 'second_factor_required')
+        void router.navigate({ to: '/security', replace: true });
+    });
+  }
+}

@@ -5,16 +5,15 @@ import { loadMessages } from '../../lib/messages/messages.ts';
 import { requireAdmin } from '../guards.ts';
 import { root } from './root.ts';
 
+const pages = () => import('../office-pages.ts');
+
 const dashboard = createRoute({
   getParentRoute: () => root,
   path: '/dashboard',
   staticData: { title: 'dashboard', layout: 'admin' },
   beforeLoad: requireAdmin,
   loader: () => loadMessages('statistics'),
-  component: lazyRouteComponent(
-    () => import('../../features/statistics/dashboard-page.tsx'),
-    'DashboardPage',
-  ),
+  component: lazyRouteComponent(async () => (await pages()).dashboardPage(), 'DashboardPage'),
 });
 
 const users = createRoute({
@@ -24,7 +23,7 @@ const users = createRoute({
   beforeLoad: requireAdmin,
   validateSearch: readUsersSearch,
   loader: () => loadMessages('users', 'staff', 'formats'),
-  component: lazyRouteComponent(() => import('../../features/staff/users-page.tsx'), 'UsersPage'),
+  component: lazyRouteComponent(async () => (await pages()).usersPage(), 'UsersPage'),
 });
 
 const reports = createRoute({
@@ -34,10 +33,7 @@ const reports = createRoute({
   beforeLoad: requireAdmin,
   validateSearch: readReportsSearch,
   loader: () => loadMessages('reports', 'staff'),
-  component: lazyRouteComponent(
-    () => import('../../features/reports/reports-page.tsx'),
-    'ReportsPage',
-  ),
+  component: lazyRouteComponent(async () => (await pages()).reportsPage(), 'ReportsPage'),
 });
 
 const security = createRoute({
@@ -46,10 +42,7 @@ const security = createRoute({
   staticData: { title: 'security', layout: 'admin' },
   beforeLoad: requireAdmin,
   loader: () => loadMessages('security'),
-  component: lazyRouteComponent(
-    () => import('../../features/security/security-page.tsx'),
-    'SecurityPage',
-  ),
+  component: lazyRouteComponent(async () => (await pages()).securityPage(), 'SecurityPage'),
 });
 
 export const officeRoutes = [dashboard, users, reports, security] as const;

@@ -1,17 +1,13 @@
 import type { User } from '@kindred/contract/members';
 import { Suspense, lazy } from 'react';
-import { loadMessages } from '../../lib/messages/messages.ts';
 
 /** Few need it, so it comes when it is asked for. */
-const SecondStepForm = lazy(async () => {
-  const [form] = await Promise.all([import('./second-step-form.tsx'), loadMessages('security')]);
-  return { default: form.SecondStepForm };
-});
+const Form = lazy(async () => (await import('./second-step-parts.ts')).loadSecondStep());
 
 export function SecondStep({ onEntered }: { onEntered: (user: User) => void }) {
   return (
     <Suspense>
-      <SecondStepForm onEntered={onEntered} />
+      <Form onEntered={onEntered} />
     </Suspense>
   );
 }

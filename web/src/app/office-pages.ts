@@ -1,0 +1,5 @@
+// Apart from the routes: what the pages of the team are made of is listed here, and weighs on nobody else's first page.
+export const dashboardPage = () => import('../features/statistics/dashboard-page.tsx');
+export const usersPage = () => import('../features/staff/users-page.tsx');
+export const reportsPage = () => import('../features/reports/reports-page.tsx');
+export const securityPage = () => import('../features/security/security-page.tsx');

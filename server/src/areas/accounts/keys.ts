@@ -1,4 +1,5 @@
 import { type KeyObject, createSecretKey, hkdfSync } from 'node:crypto';
+import { createSeal } from '../../platform/seal.ts';
 
 /** One secret of the operator, one key for each use of it. */
 export function deriveKeys(secret: string) {
@@ -12,6 +13,8 @@ export function deriveKeys(secret: string) {
     pending: key('pending verification'),
     challenge: key('sign-in challenge'),
     recovery: key('recovery code'),
+    /** Closes the keys of authenticator apps. */
+    factor: createSeal(secret, 'second factor'),
   };
 }
 

@@ -1,13 +1,10 @@
 import type { PoolClient } from 'pg';
 import type { SendMail } from '../../platform/mail.ts';
-import type { Seal } from '../../platform/seal.ts';
 import { issueCode } from './codes.ts';
 import type { SessionService } from './sessions.ts';
 
 export interface AccountService extends SessionService {
   readonly sendMail: SendMail;
-  /** Of the keys of authenticator apps. */
-  readonly factorSeal: Seal;
   /** Name of the service. */
   readonly brand: string;
   /** Where its people are written to. */

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { listen } from '../../platform/listen.ts';
-import { createSeal } from '../../platform/seal.ts';
 import { createAuthenticator } from './authenticate.ts';
 import { endBans } from './ban-end.ts';
 import { credentialRoutes } from './credential-routes.ts';
@@ -22,8 +21,7 @@ export function accounts(
   const { pool, now, sendMail } = app;
   const keys = deriveKeys(secret);
   const { brandName: brand, supportEmail: support, timeZone } = app.config.web;
-  const factorSeal = createSeal(secret, 'second factor');
-  const service = { pool, now, keys, factorSeal, sendMail, brand, support, timeZone };
+  const service = { pool, now, keys, sendMail, brand, support, timeZone };
   const listener = listen(
     databaseUrl,
     { member_changed: (memberId) => authenticator.forgetMember(memberId) },

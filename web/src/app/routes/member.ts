@@ -3,13 +3,15 @@ import { loadMessages } from '../../lib/messages/messages.ts';
 import { requireSession } from '../guards.ts';
 import { root } from './root.ts';
 
+const pages = () => import('../member-pages.ts');
+
 const home = createRoute({
   getParentRoute: () => root,
   path: '/home',
   staticData: { title: 'home', layout: 'member' },
   beforeLoad: requireSession,
   loader: () => loadMessages('home'),
-  component: lazyRouteComponent(() => import('../../features/home/home-page.tsx'), 'HomePage'),
+  component: lazyRouteComponent(async () => (await pages()).homePage(), 'HomePage'),
 });
 
 const welcome = createRoute({
@@ -20,8 +22,13 @@ const welcome = createRoute({
   validateSearch: (search): { step?: number | undefined } => ({
     step: [1, 2, 3, 4, 5, 6].find((step) => step === Number(search['step'])),
   }),
+<<<<<<< HEAD
   loader: () => loadMessages('profile', 'photos'),
   component: lazyRouteComponent(() => import('../welcome-page.tsx'), 'WelcomePage'),
+=======
+  loader: () => loadMessages('profile'),
+  component: lazyRouteComponent(async () => (await pages()).welcomePage(), 'WelcomePage'),
+>>>>>>> 7393fb6 (Let each kind of page say what it is made of where only its viewers load it)
 });
 
 const profile = createRoute({
@@ -29,8 +36,13 @@ const profile = createRoute({
   path: '/profile',
   staticData: { title: 'profile', layout: 'member' },
   beforeLoad: requireSession,
+<<<<<<< HEAD
   loader: () => loadMessages('profile', 'photos'),
   component: lazyRouteComponent(() => import('../profile-page.tsx'), 'ProfilePage'),
+=======
+  loader: () => loadMessages('profile'),
+  component: lazyRouteComponent(async () => (await pages()).profilePage(), 'ProfilePage'),
+>>>>>>> 7393fb6 (Let each kind of page say what it is made of where only its viewers load it)
 });
 
 const person = createRoute({
@@ -39,7 +51,7 @@ const person = createRoute({
   staticData: { title: 'person', layout: 'member' },
   beforeLoad: requireSession,
   loader: () => loadMessages('profile', 'formats', 'myReports'),
-  component: lazyRouteComponent(() => import('../member-page.tsx'), 'MemberPage'),
+  component: lazyRouteComponent(async () => (await pages()).memberPage(), 'MemberPage'),
 });
 
 const settings = createRoute({
@@ -48,7 +60,7 @@ const settings = createRoute({
   staticData: { title: 'settings', layout: 'member' },
   beforeLoad: requireSession,
   loader: () => loadMessages('profile', 'notices'),
-  component: lazyRouteComponent(() => import('../settings-page.tsx'), 'SettingsPage'),
+  component: lazyRouteComponent(async () => (await pages()).settingsPage(), 'SettingsPage'),
 });
 
 const ownReports = createRoute({
@@ -57,10 +69,7 @@ const ownReports = createRoute({
   staticData: { title: 'myReports', layout: 'member' },
   beforeLoad: requireSession,
   loader: () => loadMessages('myReports'),
-  component: lazyRouteComponent(
-    () => import('../../features/reports/my-reports-page.tsx'),
-    'MyReportsPage',
-  ),
+  component: lazyRouteComponent(async () => (await pages()).myReportsPage(), 'MyReportsPage'),
 });
 
 const notices = createRoute({
@@ -69,10 +78,7 @@ const notices = createRoute({
   staticData: { title: 'notices', layout: 'member' },
   beforeLoad: requireSession,
   loader: () => loadMessages('notices'),
-  component: lazyRouteComponent(
-    () => import('../../features/notifications/notices-page.tsx'),
-    'NoticesPage',
-  ),
+  component: lazyRouteComponent(async () => (await pages()).noticesPage(), 'NoticesPage'),
 });
 
 export const memberRoutes = [

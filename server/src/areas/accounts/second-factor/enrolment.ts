@@ -36,7 +36,7 @@ export async function beginEnrolment(
   await inTransaction(service.pool, async (client) => {
     await lockOwner(client, id);
     if (await hasFactor(client, id)) await spendCode(client, service, account, required(code));
-    await writePendingKey(client, id, service.factorSeal.close(key), service.now());
+    await writePendingKey(client, id, service.keys.factor.close(key), service.now());
   });
   return { key, uri: uriOf(key, service.brand, account.email) };
 }
@@ -51,7 +51,7 @@ export function confirmEnrolment(service: AccountService, caller: Caller, code: 
     if (!pending || !since || now.getTime() - since.getTime() > pendingFor) {
       throw new AppError('refused', 'This took too long. Please begin again.');
     }
-    const step = stepOf(openKey(service.factorSeal, pending), code, now);
+    const step = stepOf(openKey(service.keys.factor, pending), code, now);
     if (step === null) throw wrongCode();
     await turnOn(client, id, step, now);
     await endOtherSessions(client, caller);

@@ -8,7 +8,7 @@ import { countCodes, spendRecoveryCode } from './recovery-codes.ts';
 /** Uses up a code of the app or a recovery code of an account that has a second factor, or refuses it. */
 export async function spendCode(
   client: PoolClient,
-  { keys, factorSeal, now, sendMail }: AccountService,
+  { keys, now, sendMail }: AccountService,
   { id, email }: { id: string; email: string },
   code: string,
 ) {
@@ -19,7 +19,7 @@ export async function spendCode(
     return;
   }
   const { sealed } = (await findFactor(client, id)) ?? {};
-  const step = sealed ? stepOf(openKey(factorSeal, sealed), code, now()) : null;
+  const step = sealed ? stepOf(openKey(keys.factor, sealed), code, now()) : null;
   if (step === null || !(await spendStep(client, id, step))) throw wrongCode();
 }
 

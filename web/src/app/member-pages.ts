@@ -1,7 +1,7 @@
 // What the pages of members are made of is listed here, apart from the routes that every page loads.
 export const homePage = () => import('../features/home/home-page.tsx');
-export const welcomePage = () => import('../features/profile/welcome-page.tsx');
-export const profilePage = () => import('../features/profile/profile-page.tsx');
+export const welcomePage = () => import('./welcome-page.tsx');
+export const profilePage = () => import('./profile-page.tsx');
 export const memberPage = () => import('./member-page.tsx');
 export const settingsPage = () => import('./settings-page.tsx');
 export const myReportsPage = () => import('../features/reports/my-reports-page.tsx');

@@ -22,13 +22,8 @@ const welcome = createRoute({
   validateSearch: (search): { step?: number | undefined } => ({
     step: [1, 2, 3, 4, 5, 6].find((step) => step === Number(search['step'])),
   }),
-<<<<<<< HEAD
   loader: () => loadMessages('profile', 'photos'),
-  component: lazyRouteComponent(() => import('../welcome-page.tsx'), 'WelcomePage'),
-=======
-  loader: () => loadMessages('profile'),
   component: lazyRouteComponent(async () => (await pages()).welcomePage(), 'WelcomePage'),
->>>>>>> 7393fb6 (Let each kind of page say what it is made of where only its viewers load it)
 });
 
 const profile = createRoute({
@@ -36,13 +31,8 @@ const profile = createRoute({
   path: '/profile',
   staticData: { title: 'profile', layout: 'member' },
   beforeLoad: requireSession,
-<<<<<<< HEAD
   loader: () => loadMessages('profile', 'photos'),
-  component: lazyRouteComponent(() => import('../profile-page.tsx'), 'ProfilePage'),
-=======
-  loader: () => loadMessages('profile'),
   component: lazyRouteComponent(async () => (await pages()).profilePage(), 'ProfilePage'),
->>>>>>> 7393fb6 (Let each kind of page say what it is made of where only its viewers load it)
 });
 
 const person = createRoute({

@@ -99,6 +99,11 @@ async function writeWhatOthersDo(app: FastifyInstance, id: string, values: Recog
     [id],
   );
   await pool.query(
+    `insert into photo_claim (member_id, public_id, staff_id, until)
+      select member_id, public_id, member_id, now() from photo where member_id = $1`,
+    [id],
+  );
+  await pool.query(
     `insert into note (member_id, id, author_id, body) values ($1, gen_random_uuid(), $1, $2)`,
     [id, values.note],
   );

@@ -31,6 +31,7 @@ const leftOut: Record<string, string> = {
   evidence: 'Belongs to the reports of others, who have rights of their own',
   idempotency: 'For a day, what was answered to the member',
   note: 'Thoughts of the team while it works, which may speak of others; given on request',
+  photo_claim: 'Who of the team looks at a photo, for minutes',
   reply: 'What somebody wrote for the team; replies to one’s own reports stand with the reports',
   report_case: 'Reports of others hang together by it',
   report_event: 'The status of one’s own reports stands with them',

@@ -62,7 +62,11 @@ export const sheets: readonly Sheet[] = [
   {
     name: 'photos',
     table: 'photo',
-    text: own('photo', 'position, public_id, name, size, mime_type, created_at', 'position'),
+    text: own(
+      'photo',
+      'position, public_id, name, size, mime_type, created_at, review',
+      'position',
+    ),
   },
   {
     name: 'photos-not-used',

@@ -111,6 +111,11 @@ test('the oldest come first, to one of the team and to nobody else until their t
   expect(idsOf((await take(grace)).photos)).toEqual(ids.slice(0, 2));
   app.wait(121_000);
   expect(idsOf((await take(other)).photos)).toEqual(ids);
+  const { rows } = await app.pool.query<{ actor_id: string }>(
+    `select actor_id from audit where action = 'photo.read' and subject_id = $1 order by id`,
+    [waiting[0]?.person.id],
+  );
+  expect(rows.map((row) => row.actor_id)).toEqual([grace.id, other.id]);
 });
 
 test('twenty who ask at once get twenty different ones', async () => {

@@ -16,9 +16,12 @@ export function photoReviewRoutes(app: FastifyInstance) {
     const moment = { now: time, today: dayIn(config.timeZone, time) };
     const photos = await inTransaction(pool, async (client) => {
       const taken = await takePhotos(client, member.id, count, moment);
-      const details = { count: taken.fresh.length, photos: taken.fresh };
-      if (taken.fresh.length > 0)
-        await writeAudit(client, request, { action: 'photo.list', details });
+      const looks = taken.fresh.map(({ memberId: id, publicId }) => ({
+        action: 'photo.read' as const,
+        subject: { kind: 'member' as const, id },
+        details: { publicId },
+      }));
+      if (looks.length > 0) await writeAudit(client, request, ...looks);
       return taken.photos;
     });
     return { data: { photos, waiting: await countWaiting(pool) } };

@@ -43,6 +43,7 @@ const pages: [path: string, viewer: keyof typeof viewers][] = [
   ['/my-reports', 'member'],
   ['/notices', 'member'],
   ['/unsubscribe', 'visitor'],
+  ['/my-data', 'visitor'],
 ];
 
 test('every route of the web is among the pages looked at', () => {

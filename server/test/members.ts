@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { login } from '@kindred/contract/accounts';
+import { consentVersion, login } from '@kindred/contract/accounts';
 import { apiBase, type StaffRole } from '@kindred/contract/route';
 import type { FastifyInstance } from 'fastify';
 import type { Insertable } from 'kysely';
@@ -20,6 +20,8 @@ interface Fields {
   profile?: Partial<Insertable<Profile>>;
   /** Without its photo a profile is not complete. */
   photo?: false;
+  /** Who has not agreed yet is asked before their profile. */
+  consent?: false;
 }
 
 /** A verified member with a complete profile, unless the fields say otherwise. */
@@ -48,6 +50,13 @@ export async function createMember({ db }: FastifyInstance, fields: Fields = {})
     .insertInto('profile')
     .values({ member_id: id, ...profile, ...fields.profile })
     .execute();
+  if (fields.consent !== false) {
+    const given = { purpose: 'sensitive-data', version: consentVersion, given_at: new Date() };
+    await db
+      .insertInto('consent')
+      .values({ member_id: id, ...given })
+      .execute();
+  }
   const publicId = `test-${id}`;
   const photo = {
     public_id: publicId,

@@ -1,4 +1,7 @@
 import { Link } from '@tanstack/react-router';
+import { ArchiveSection } from '../features/leaving/archive-section.tsx';
+import { ConsentSection } from '../features/leaving/consent-section.tsx';
+import { LeaveSection } from '../features/leaving/leave-section.tsx';
 import { NotificationsSection } from '../features/notifications/notifications-section.tsx';
 import { BlockedSection } from '../features/profile/blocked-section.tsx';
 import { PrivacySection } from '../features/profile/privacy-section.tsx';
@@ -27,6 +30,9 @@ export function SettingsPage() {
           <SchemeSwitch />
         </div>
       </Section>
+      <ConsentSection />
+      <ArchiveSection />
+      <LeaveSection />
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { session } from './session.ts';
 /** Saves what a route answers as a file. It may be long, so it has no time limit. */
 export async function download<R extends Route>(route: R, input: Input<R>, name: string) {
   const content = await inSession(session, route, (token) =>
-    fetchFile(config.apiBaseUrl + address(route.url, input), token),
+    fetchFile(route.method, config.apiBaseUrl + address(route.url, input), token, input.body),
   );
   const url = URL.createObjectURL(content);
   const link = Object.assign(document.createElement('a'), { href: url, download: name });
@@ -17,13 +17,15 @@ export async function download<R extends Route>(route: R, input: Input<R>, name:
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
-async function fetchFile(url: string, token: string | null) {
-  const headers = token ? { authorization: `Bearer ${token}` } : undefined;
-  const response = await fetch(url, { credentials: 'include', ...(headers && { headers }) }).catch(
-    () => {
-      throw new CallError(0, 'NETWORK_ERROR');
-    },
-  );
+async function fetchFile(method: string, url: string, token: string | null, body: unknown) {
+  const headers = new Headers();
+  if (token) headers.set('authorization', `Bearer ${token}`);
+  if (body !== undefined) headers.set('content-type', 'application/json');
+  const content = body === undefined ? null : JSON.stringify(body);
+  const options = { method, headers, body: content, credentials: 'include' } as const;
+  const response = await fetch(url, options).catch(() => {
+    throw new CallError(0, 'NETWORK_ERROR');
+  });
   if (!response.ok) throw refusal(response, parse(await response.text()));
   return response.blob();
 }

@@ -27,18 +27,23 @@ interface Taking {
   readonly action: Action;
   /** Address or id. */
   readonly account: string;
+  /** The transaction that the try belongs to: one that holds a connection must not wait for another. */
+  readonly within?: PoolClient;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
 
 /** Takes a try, or answers 429. The place comes first: what it is refused does not slow the owner. */
-export async function takeTry(app: FastifyInstance, { action, account, request, reply }: Taking) {
+export async function takeTry(
+  app: FastifyInstance,
+  { action, account, within, request, reply }: Taking,
+) {
   const { place, account: forAccount, seconds } = allowed[action];
   const limits: Limit[] = [
     { key: `${action}:${placeOf(request)}`, tries: place, seconds },
     { key: keyOf(action, account), tries: forAccount, seconds },
   ];
-  await takeTries(app.pool, { now: app.now(), scale: app.config.limits, reply, limits });
+  await takeTries(within ?? app.pool, { now: app.now(), scale: app.config.limits, reply, limits });
 }
 
 /** Success gives an account its tries back. */

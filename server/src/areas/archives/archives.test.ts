@@ -28,6 +28,8 @@ const archiveFiles = async () => {
 const leftOut: Record<string, string> = {
   card: 'A copy of the profile, for lists',
   code: 'Digests of what was mailed, for minutes',
+  factor: 'The sealed key of an app for signing in',
+  recovery_code: 'Digests of codes for signing in',
   evidence: 'Belongs to the reports of others, who have rights of their own',
   idempotency: 'For a day, what was answered to the member',
   note: 'Thoughts of the team while it works, which may speak of others; given on request',

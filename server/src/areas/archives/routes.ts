@@ -14,7 +14,7 @@ export function archiveRoutes(app: FastifyInstance) {
   serve(app, askArchive, async ({ member: { id }, client, request, reply }) => {
     const present = await findArchive(client, id, now());
     if (present?.state === 'waiting') return { data: { archive: present } };
-    await takeTry(app, { action: 'export', account: id, request, reply });
+    await takeTry(app, { action: 'export', account: id, within: client, request, reply });
     const begun = await beginArchive(client, id, now());
     if (begun) await addJob(client, 'make-archive', { id: begun.id }, { attempts: 5 });
     const archive = begun?.archive ?? (await findArchive(client, id, now()));

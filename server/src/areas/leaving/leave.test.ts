@@ -166,7 +166,7 @@ test('the address of somebody who was erased is free', async () => {
 });
 
 test('a consent is given once, and taken back it takes with it what it was for', async () => {
-  const ada = await createPerson(app);
+  const ada = await createPerson(app, { consent: false });
   const consent = async () =>
     (await ada.get('/auth/account')).json<{ data: { consent: unknown } }>().data.consent;
   expect(await consent()).toBeNull();

@@ -22,7 +22,7 @@ const welcome = createRoute({
   validateSearch: (search): { step?: number | undefined } => ({
     step: [1, 2, 3, 4, 5, 6].find((step) => step === Number(search['step'])),
   }),
-  loader: () => loadMessages('profile', 'photos'),
+  loader: () => loadMessages('profile', 'photos', 'leaving', 'arriving'),
   component: lazyRouteComponent(async () => (await pages()).welcomePage(), 'WelcomePage'),
 });
 
@@ -49,7 +49,7 @@ const settings = createRoute({
   path: '/settings',
   staticData: { title: 'settings', layout: 'member' },
   beforeLoad: requireSession,
-  loader: () => loadMessages('profile', 'notices'),
+  loader: () => loadMessages('profile', 'notices', 'leaving', 'arriving'),
   component: lazyRouteComponent(async () => (await pages()).settingsPage(), 'SettingsPage'),
 });
 

@@ -37,8 +37,16 @@ const signIn = createRoute({
   getParentRoute: () => root,
   path: '/sign-in',
   staticData: { title: 'signIn', layout: 'bare' },
-  validateSearch: (search): { redirect?: string | undefined; changed?: true | undefined } => ({
+  validateSearch: (
+    search,
+  ): {
+    redirect?: string | undefined;
+    changed?: true | undefined;
+    leaving?: string | undefined;
+  } => ({
     redirect: returnPath(search['redirect']) ?? undefined,
+    // The account was closed a moment ago, and will be erased then.
+    leaving: Date.parse(String(search['leaving'])) ? String(search['leaving']) : undefined,
     // The password was chosen anew a moment ago.
     changed: search['changed'] === true || undefined,
   }),
@@ -130,6 +138,17 @@ const privacy = createRoute({
   ),
 });
 
+const myData = createRoute({
+  getParentRoute: () => root,
+  path: '/my-data',
+  staticData: { title: 'myData' },
+  loader: () => loadMessages('leaving'),
+  component: lazyRouteComponent(
+    () => import('../../features/leaving/my-data-page.tsx'),
+    'MyDataPage',
+  ),
+});
+
 const unsubscribe = createRoute({
   getParentRoute: () => root,
   path: '/unsubscribe',
@@ -153,4 +172,5 @@ export const visitorRoutes = [
   faqs,
   privacy,
   unsubscribe,
+  myData,
 ] as const;

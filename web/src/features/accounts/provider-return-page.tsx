@@ -1,6 +1,8 @@
 import type { User } from '@kindred/contract/members';
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
 import { Link, useLocation, useNavigate, useParams } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useErrorText } from '../../lib/error-text.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { nextPath } from '../../lib/next-path.ts';
@@ -9,6 +11,7 @@ import { useSession } from '../../lib/use-session.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Door } from './door.tsx';
 import classes from './form.module.css';
+import { mayComeBack } from './may-come-back.ts';
 import { readReturn } from './provider-visit.ts';
 import { SecondStep } from './second-step.tsx';
 
@@ -24,24 +27,31 @@ export function ProviderReturnPage() {
   const { status, error, challenge } = useSession();
   const [unasked, setUnasked] = useState(false);
   const [wanted, setWanted] = useState<string | null>(null);
-  const begun = useRef(false);
+  const begun = useRef<ReturnType<typeof readReturn> | 'not yet'>('not yet');
+
+  const enter = useCallback(
+    async (returned: NonNullable<ReturnType<typeof readReturn>>, more?: { comeBack: true }) => {
+      const user =
+        returned.provider === 'google'
+          ? await session.google({ tokenId: returned.tokenId, ...more })
+          : await session.facebook({ accessToken: returned.accessToken, ...more });
+      setWanted(returned.wanted);
+      if (user) await navigate({ href: wayOn(user, returned.wanted), replace: true });
+    },
+    [navigate],
+  );
+
+  function comeBack() {
+    if (begun.current && begun.current !== 'not yet') void enter(begun.current, { comeBack: true });
+  }
 
   useEffect(() => {
     // A return is good for once, and effects may run twice.
-    if (begun.current) return;
-    begun.current = true;
-    const returned = readReturn(provider, hash);
-    const enter = async () => {
-      if (!returned) return setUnasked(true);
-      const user =
-        returned.provider === 'google'
-          ? await session.google({ tokenId: returned.tokenId })
-          : await session.facebook({ accessToken: returned.accessToken });
-      setWanted(returned.wanted);
-      if (user) await navigate({ href: wayOn(user, returned.wanted), replace: true });
-    };
-    void enter();
-  }, [provider, hash, navigate]);
+    if (begun.current !== 'not yet') return;
+    begun.current = readReturn(provider, hash);
+    if (begun.current) void enter(begun.current);
+    else setUnasked(true);
+  }, [provider, hash, enter]);
 
   if (challenge) {
     return (
@@ -56,6 +66,14 @@ export function ProviderReturnPage() {
   return (
     <Door title={m.failed}>
       <Notice kind="danger">{unasked ? m.unasked : errorText(error, errors.login)}</Notice>
+      {mayComeBack(error) && (
+        <div>
+          <Button size="lg" radius={999} fullWidth onClick={comeBack}>
+            {words.signIn.comeBack}
+          </Button>
+          <p className={classes.hint}>{words.signIn.comeBackHint}</p>
+        </div>
+      )}
       <Link to="/sign-in" className={classes.link} onClick={session.reset}>
         {m.back}
       </Link>

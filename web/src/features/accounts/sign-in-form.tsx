@@ -4,14 +4,15 @@ import type { User } from '@kindred/contract/members';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { SubmitEvent } from 'react';
-import { CallError } from '../../lib/call-error.ts';
 import { useErrorText } from '../../lib/error-text.ts';
+import { formatDate } from '../../lib/formats.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { nextPath } from '../../lib/next-path.ts';
 import { session } from '../../lib/session.ts';
 import { useSession } from '../../lib/use-session.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { EmailField } from './email-field.tsx';
+import { mayComeBack } from './may-come-back.ts';
 import classes from './form.module.css';
 import { PasswordField } from './password-field.tsx';
 import { SecondStep } from './second-step.tsx';
@@ -24,7 +25,7 @@ export function SignInForm() {
   const errorText = useErrorText();
   const { status, error, challenge } = useSession();
   const navigate = useNavigate();
-  const { redirect: wanted, changed } = useSearch({ from: '/sign-in' });
+  const { redirect: wanted, changed, leaving } = useSearch({ from: '/sign-in' });
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const failed = status === 'failed';
@@ -56,6 +57,9 @@ export function SignInForm() {
   return (
     <form className={classes.form} onSubmit={submit}>
       {changed && status === 'idle' && <Notice kind="success">{m.changed}</Notice>}
+      {leaving && status === 'idle' && (
+        <Notice kind="success">{m.leaving(formatDate(leaving, { dateStyle: 'long' }))}</Notice>
+      )}
       <EmailField label={words.email} value={email} onChange={edit(setEmail)} />
       <PasswordField
         label={words.password}
@@ -84,10 +88,4 @@ export function SignInForm() {
       </Link>
     </form>
   );
-}
-
-/** The server says so of an account that its owner has closed. */
-function mayComeBack(error: unknown): boolean {
-  const body = error instanceof CallError ? error.body : null;
-  return JSON.stringify(body ?? {}).includes('"comeBack":true');
 }

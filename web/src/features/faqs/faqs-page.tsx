@@ -8,7 +8,8 @@ import { Question } from './question.tsx';
 
 export function FaqsPage() {
   const m = useMessages('faqs');
-  const names = { brand: config.brandName, support: config.supportEmail };
+  const { brandName: brand, supportEmail: support, keepDays: days } = config;
+  const names = { brand, support, days };
   return (
     <div className={classes.page}>
       <header className={classes.header}>

@@ -9,7 +9,8 @@ interface Props {
 }
 
 export function Section({ id, number, section }: Props) {
-  const names = { brand: config.brandName, support: config.supportEmail };
+  const { brandName: brand, supportEmail: support, keepDays: days } = config;
+  const names = { brand, support, days };
   const [first, ...rest] = section.paragraphs(names);
   return (
     <section id={id} className={classes.section} aria-labelledby={`${id}-title`}>

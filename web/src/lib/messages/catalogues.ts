@@ -3,6 +3,7 @@ import * as errors from './en/errors.ts';
 import type { messages as faqs } from './en/faqs.ts';
 import type { messages as formats } from './en/formats.ts';
 import type { messages as home } from './en/home.ts';
+import type { messages as leaving } from './en/leaving.ts';
 import type { messages as login } from './en/login.ts';
 import type { messages as myReports } from './en/my-reports.ts';
 import type { messages as notices } from './en/notices.ts';
@@ -23,6 +24,7 @@ export interface Catalogues {
   faqs: typeof faqs;
   formats: typeof formats;
   home: typeof home;
+  leaving: typeof leaving;
   login: typeof login;
   myReports: typeof myReports;
   notices: typeof notices;
@@ -48,6 +50,7 @@ const en: Loaders = {
   faqs: () => import('./en/faqs.ts'),
   formats: () => import('./en/formats.ts'),
   home: () => import('./en/home.ts'),
+  leaving: () => import('./en/leaving.ts'),
   login: () => import('./en/login.ts'),
   myReports: () => import('./en/my-reports.ts'),
   notices: () => import('./en/notices.ts'),

@@ -14,8 +14,10 @@ export const messages = {
     staff: 'Part of the team?',
     staffLink: 'Sign in to the dashboard',
     changed: 'Your password has changed. Sign in with the new one.',
+    leaving: (date: string) =>
+      `Your account is closed. On ${date} everything in it is erased. Until then you can sign in here and come back.`,
     comeBack: 'Come back',
-    comeBackHint: 'Everything is still as you left it.',
+    comeBackHint: 'What you left here is still here.',
   },
   providers: {
     or: 'or',

@@ -2,6 +2,8 @@
 interface Names {
   brand: string;
   support: string;
+  /** For how many days what is to be deleted is kept. */
+  days: { leaving: number; exports: number; reports: number };
 }
 
 interface Question {
@@ -41,9 +43,10 @@ const questions = {
   },
   'deleting-my-account': {
     question: 'How do I delete my account?',
-    answer: ({ support }) => [
-      `Write to ${support} from the email address of your account and ask for it to be deleted. These pages have no button for it.`,
-      'Signing out is not deleting: it ends your session on this device and leaves your account as it is.',
+    answer: ({ days }) => [
+      `At the end of your settings, by “Delete my account” and your password. If you have none because you came by Google or Facebook, we mail you a code. From that moment nobody sees you, and every device is signed out.`,
+      `For ${days.leaving} days you can sign in and come back. Then everything is erased for good: profile, pictures, answers, blocks and sessions. Reports stay with our team until ${days.reports} days after they were settled. Your address can be used to register again.`,
+      'Would you like to keep a copy? Have your archive made first, in the settings too. Signing out is not deleting: it leaves your account as it is.',
     ],
   },
   'resetting-my-password': {

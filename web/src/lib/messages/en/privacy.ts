@@ -1,6 +1,8 @@
 interface Names {
   brand: string;
   support: string;
+  /** For how many days what is to be deleted is kept. */
+  days: { leaving: number; exports: number; reports: number };
 }
 
 export interface Section {
@@ -28,7 +30,7 @@ const sections = {
       ],
       [
         'Your consent.',
-        'That you agreed to how we use what is sensitive in a profile, to which version of those words, and when.',
+        'That you agreed to how we use what is sensitive in a profile, to which version of those words, when, and when you took it back.',
       ],
       [
         'Codes and links.',
@@ -45,6 +47,30 @@ const sections = {
       [
         'Your standing.',
         'Whether you have premium, from when to when, and when you were last active.',
+      ],
+      [
+        'Your way in.',
+        'If you came by Google or Facebook: which of them, and the number that stands for you there.',
+      ],
+      [
+        'Your notices.',
+        'What we told you in the app and whether you read it, and what you want to be told and how.',
+      ],
+      [
+        'Reports.',
+        'What you reported and our replies. When somebody reports you: what they wrote, and your profile and pictures as they were, which our team needs to decide.',
+      ],
+      [
+        'Notes of our team.',
+        'What our team writes down about an account while it works on a report or a question.',
+      ],
+      [
+        'Your archive.',
+        'When you have one made: the file itself, until it can no longer be fetched.',
+      ],
+      [
+        'Answers to your last requests.',
+        'For a day, what was answered when you sent or uploaded something, so that a lost answer does not make it twice.',
       ],
       [
         'Your sessions.',
@@ -64,7 +90,7 @@ const sections = {
     title: 'What we use it for',
     paragraphs: () => [
       'We use your account and your sessions to let you in and keep others out, and your profile to be your profile. That is the service you asked for, and it is the reason we may process this data. Keeping it safe is a legitimate interest of ours and of everyone here.',
-      'Your gender and whom you hope to meet can say something about your intimate life. We use them for your profile alone, because you agreed to it when you registered, and you can take that back at any time by asking us to remove it.',
+      'Your gender and whom you hope to meet can say something about your intimate life. We use them for your profile alone, because you agreed to it, when you registered or before your profile. You can take that back in your settings at any time: both are removed right away, and your account is closed and deleted, since there is nothing left to introduce you by.',
       'There is no advertising here. We do not sell or rent data, and we do not follow you around the internet.',
     ],
   },
@@ -95,9 +121,12 @@ const sections = {
   },
   rights: {
     title: 'How long we keep it, and your rights',
-    paragraphs: ({ support }) => [
-      'A session ends when you sign out, after 30 days without use, and in any case after 90 days; what is left of it goes when you next sign in. Your account and your profile stay until they are deleted. Entries in the log of our team’s work stay; when an account is erased, what they say about it goes.',
-      `You can ask us to show you your data, to correct it, to hand it over in a form that a computer can read, to restrict what we do with it, or to delete it, and you can object to a use of it. Write to ${support} from the email address of your account. If you are not content with our answer, you can complain to the data protection authority where you live.`,
+    paragraphs: ({ support, days }) => [
+      'A session ends when you sign out, after 30 days without use, and in any case after 90 days; what is left of it goes in the following night. Codes go in the night after they ran out, counted attempts after two days, and what we keep of your last requests after one.',
+      `Your account and your profile stay until you delete your account in the settings. It is closed at once; for ${days.leaving} days you can come back, and within an hour of that everything of yours is erased: account, profile, pictures and their files, answers, blocks, notices, sessions, consent, notes, and your archive.`,
+      `What stays are reports about a person, by you or about you, no longer tied to an account of yours, with what you wrote or what your profile said when it was reported: until ${days.reports} days after they were settled, for the safety of others and because we may have to account for them. Entries in the log of our team’s work stay too, but what they say about an erased account goes, and with it the internet addresses from which its owner did something.`,
+      `In your settings you can have your data put into one archive that a computer can read. It can be fetched for ${days.exports} days, there or by the link that we mail you.`,
+      `You can ask us to show you the rest, to correct your data, to restrict what we do with it, or to delete it, and you can object to a use of it. Write to ${support} from the email address of your account. If you are not content with our answer, you can complain to the data protection authority where you live.`,
     ],
   },
   age: {

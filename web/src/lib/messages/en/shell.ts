@@ -25,6 +25,7 @@ export const messages = {
     notices: 'Notices',
     unsubscribe: 'Stop Mails',
     security: 'Security',
+    myData: 'Your Data',
   },
   nav: {
     home: 'Home',

@@ -1,0 +1,171 @@
+import { buffer } from 'node:stream/consumers';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { latestMail } from '../server/test/accounts.ts';
+import { createMember } from '../server/test/members.ts';
+import { unzip } from '../server/test/unzip.ts';
+import { addJob } from '../server/src/platform/jobs.ts';
+import { button, expectAt, heading, mailedLink, signIn } from './doors.ts';
+import { expectAccessible, expectNoSidewaysScroll, keepPictures } from './looks.ts';
+import { openSite } from './site.ts';
+
+const site = await openSite();
+const dialog = (page: Page) => page.getByRole('dialog');
+
+async function download(page: Page) {
+  const coming = page.waitForEvent('download');
+  await button(page, 'Download my archive').click();
+  const file = await coming;
+  expect(file.suggestedFilename()).toBe('my-data.zip');
+  return unzip(await buffer(await file.createReadStream()));
+}
+
+async function askToLeave(page: Page, secret: string) {
+  await button(page, 'Delete my account…').click();
+  await dialog(page).getByLabel('Your password').fill(secret);
+  await dialog(page).getByRole('button', { name: 'Delete my account' }).click();
+}
+
+async function expectSound(page: Page, name: string) {
+  await expectAccessible(page);
+  await keepPictures(page, name);
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize({ width: 1280, height: 900 });
+}
+
+test('a member takes everything along, from the settings and by the link of the mail', async () => {
+  const member = await createMember(site.app, { profile: { bio: 'Tea before noon.' } });
+  const page = await site.visit({ as: member });
+  await page.goto('/settings');
+  await button(page, 'Make my archive').click();
+  await page.getByText('Your archive is being made.').waitFor();
+  await expectAccessible(page);
+  const link = await mailedLink(site.app, member.email, '/my-data');
+  await page.getByText('Your archive is ready').waitFor();
+  await expectSound(page, 'settings-archive');
+  const files = await download(page);
+  expect(files.get('profile.json')?.toString()).toContain('Tea before noon.');
+
+  const elsewhere = await site.visit();
+  await elsewhere.goto(link);
+  await heading(elsewhere, 'Your data').waitFor();
+  expect((await download(elsewhere)).get('account.json')?.toString()).toContain(member.email);
+  await elsewhere.getByText('Your archive is on its way').waitFor();
+  await expectSound(elsewhere, 'my-data-ready');
+  expect(await elsewhere.evaluate(() => localStorage.getItem('token'))).toBeNull();
+});
+
+test('a link that is over says so and leads on', async () => {
+  const page = await site.visit();
+  await page.goto('/my-data#token=over');
+  await button(page, 'Download my archive').click();
+  await page.getByText('This link no longer works.').waitFor();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Go to your settings' }).click();
+  await expectAt(page, '/sign-in');
+});
+
+test('who has no password leaves by a code, on a phone', async () => {
+  const member = await createMember(site.app, { member: { password_hash: null } });
+  const { headers } = await signInWithout(member);
+  const page = await site.visit({ viewport: { width: 390, height: 844 } });
+  await page.addInitScript((token) => {
+    if (!sessionStorage.getItem('seen')) localStorage.setItem('token', token);
+    sessionStorage.setItem('seen', 'yes');
+  }, headers.token);
+  await page.goto('/settings');
+  await button(page, 'Delete my account…').click();
+  await button(page, 'Send me a code').click();
+  await page.getByText(`A code is on its way to ${member.email}`).waitFor();
+  const { code } = await latestMail(site.app, member.email);
+  const field = dialog(page).getByLabel('Code');
+  const wrong = code === '000000' ? '111111' : '000000';
+  await field.fill(wrong);
+  await dialog(page).getByRole('button', { name: 'Delete my account' }).click();
+  await page.getByText('That code is not right.').waitFor();
+  expect(await field.inputValue()).toBe(wrong);
+  await expectAccessible(page);
+  await field.fill(code);
+  await page.keyboard.press('Enter');
+  await page.getByText('Your account is closed.').waitFor();
+});
+
+/** A session of an account that has no password to sign in with. */
+async function signInWithout({ id, email }: { id: string; email: string }) {
+  const { password } = await createMember(site.app);
+  await site.app.pool.query(
+    `update member set password_hash = (select password_hash from member
+      where password_hash is not null and id <> $1 limit 1) where id = $1`,
+    [id],
+  );
+  const payload = { email, password };
+  const answer = await site.app.inject({ method: 'POST', url: '/api/v1/auth/login', payload });
+  await site.app.pool.query('update member set password_hash = null where id = $1', [id]);
+  return { headers: answer.json<{ data: { token: string } }>().data };
+}
+
+test('who has not agreed yet is asked before the profile, and can take it back', async () => {
+  const member = await createMember(site.app, { consent: false });
+  const page = await site.visit({ as: member });
+  await page.goto('/welcome');
+  await heading(page, 'Before we begin').waitFor();
+  await expectSound(page, 'welcome-consent');
+  await page.getByRole('checkbox').focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await heading(page, 'Before we begin').waitFor({ state: 'detached' });
+
+  await page.goto('/settings');
+  await button(page, 'Take it back').click();
+  await page.getByText('Without it we may not introduce you to anybody.').waitFor();
+  await expectSound(page, 'settings-withdraw');
+  await dialog(page).getByLabel('Your password').fill(member.password);
+  await button(page, 'Take it back and delete my account').click();
+  await page.getByText('Your account is closed.').waitFor();
+  await signIn(page, member.email, member.password);
+  await button(page, 'Come back').click();
+  await expectAt(page, '/welcome');
+  await heading(page, 'Before we begin').waitFor();
+});
+
+test('a member deletes the account, comes back, and deletes it for good, by the keyboard alone', async () => {
+  const member = await createMember(site.app);
+  const page = await site.visit({ as: member });
+  await page.goto('/settings');
+  await button(page, 'Delete my account…').focus();
+  await page.keyboard.press('Enter');
+  await dialog(page).getByText('every device is signed out').waitFor();
+  await expectSound(page, 'settings-leave');
+  const field = dialog(page).getByLabel('Your password');
+  while (!(await field.evaluate((input) => input === document.activeElement)))
+    await page.keyboard.press('Tab');
+  await page.keyboard.type('not my password');
+  await page.keyboard.press('Enter');
+  await page.getByText('This is not your password.').waitFor();
+  expect(await field.inputValue()).toBe('not my password');
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type(member.password);
+  await page.keyboard.press('Enter');
+  await expectAt(page, '/sign-in');
+  await page.getByText('Your account is closed.').waitFor();
+  await expectSound(page, 'sign-in-left');
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+
+  await signIn(page, member.email, member.password);
+  await page.getByText('You asked us to delete this account.').waitFor();
+  await expectAccessible(page);
+  await button(page, 'Come back').press('Enter');
+  await expectAt(page, '/home');
+
+  await page.goto('/settings');
+  await askToLeave(page, member.password);
+  await page.getByText('Your account is closed.').waitFor();
+  expect((await latestMail(site.app, member.email)).subject).toContain('is closed');
+  site.app.wait(30 * 86_400_000);
+  await addJob(site.app.pool, 'erase-leavers', {});
+  await site.app.jobs.runDue();
+  await signIn(page, member.email, member.password);
+  await page.getByText('Email or password is incorrect.').waitFor();
+  const left = await site.app.db.selectFrom('member').where('id', '=', member.id).execute();
+  expect(left).toEqual([]);
+});

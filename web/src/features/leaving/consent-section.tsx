@@ -1,0 +1,50 @@
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useMessages } from '../../lib/messages/messages.ts';
+import { useSession } from '../../lib/use-session.ts';
+import column from '../../ui/column.module.css';
+import { QueryState } from '../../ui/query-state.tsx';
+import { Section } from '../../ui/section.tsx';
+import classes from './leaving.module.css';
+import { LeaveDialog } from './leave-dialog.tsx';
+import { useOwnAccount } from './queries.ts';
+
+/** To what one has agreed, and the way to take that back. */
+export function ConsentSection() {
+  const words = useMessages('leaving');
+  const { consent: m } = words;
+  const { consent: agreed } = useMessages('arriving').register.age;
+  const account = useOwnAccount();
+  const { user } = useSession();
+  const [opened, setOpened] = useState(false);
+  const consent = account.data?.consent;
+  // The team has no profile that anybody would be introduced by.
+  if (user?.isAdmin && !consent) return null;
+  return (
+    <Section title={m.title}>
+      <QueryState query={account} words={words} />
+      {consent && (
+        <>
+          <p>{m.given(consent.givenAt)}</p>
+          <blockquote className={classes.agreed}>{agreed}</blockquote>
+          <div>
+            <Button variant="default" onClick={() => setOpened(true)}>
+              {m.withdraw}
+            </Button>
+          </div>
+        </>
+      )}
+      {consent === null && (
+        <>
+          <p className={column.quiet}>{m.missing}</p>
+          <Link to="/welcome" className={column.link}>
+            {m.toProfile}
+          </Link>
+        </>
+      )}
+      <LeaveDialog withdraws opened={opened} onClose={() => setOpened(false)} />
+    </Section>
+  );
+}

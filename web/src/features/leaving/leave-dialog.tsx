@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { config } from '../../lib/config.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
+import { LeaveForm } from './leave-form.tsx';
+import classes from './leaving.module.css';
+import { useOwnAccount } from './queries.ts';
+
+interface Props {
+  /** It is the consent that is taken back, and so the account goes. */
+  withdraws?: boolean;
+  opened: boolean;
+  onClose: () => void;
+}
+
+const day = 86_400_000;
+
+/** Says what will happen, and asks once more who it is. */
+export function LeaveDialog({ withdraws = false, opened, onClose }: Props) {
+  const words = useMessages('leaving');
+  const { leave: m, consent } = words;
+  const account = useOwnAccount();
+  const [until] = useState(() => Date.now() + config.keepDays.leaving * day);
+  return (
+    <Dialog
+      title={withdraws ? consent.dialog : m.dialog}
+      closeLabel={m.cancel}
+      opened={opened}
+      onClose={onClose}
+    >
+      <div className={classes.form}>
+        {withdraws && <p>{consent.why}</p>}
+        <ul className={classes.points}>
+          {m.points(until, config.keepDays.reports).map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+        <QueryState query={account} words={words} />
+        {account.data && (
+          <LeaveForm account={account.data} withdraws={withdraws} onCancel={onClose} />
+        )}
+      </div>
+    </Dialog>
+  );
+}

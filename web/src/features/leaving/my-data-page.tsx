@@ -1,0 +1,45 @@
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import { Link, useLocation } from '@tanstack/react-router';
+import { useErrorText } from '../../lib/error-text.ts';
+import { mailedToken } from '../../lib/mailed-token.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
+import column from '../../ui/column.module.css';
+import { Notice } from '../../ui/notice.tsx';
+import { useOpenArchive } from './queries.ts';
+
+/** Where the link of the mail leads, signed in or not. */
+export function MyDataPage() {
+  const { page: m, archive } = useMessages('leaving');
+  const errorText = useErrorText();
+  const token = useLocation({ select: ({ hash }) => mailedToken(hash) });
+  const { mutate, isPending, isSuccess, error } = useOpenArchive();
+  return (
+    <div className={column.page}>
+      <header className={column.head}>
+        <h1>{m.title}</h1>
+        <p>{m.about}</p>
+      </header>
+      {!token && <Notice kind="warning">{m.incomplete}</Notice>}
+      {error && <Notice kind="danger">{errorText(error)}</Notice>}
+      {isSuccess && <Notice kind="success">{m.done}</Notice>}
+      <div className={column.buttons}>
+        {token && (
+          <Button
+            size="lg"
+            radius="xl"
+            aria-disabled={isPending}
+            onClick={() => {
+              if (!isPending) mutate({ token, name: archive.name });
+            }}
+          >
+            {isPending ? archive.fetching : archive.fetch}
+          </Button>
+        )}
+        <Link to="/settings" className={column.link}>
+          {m.settings}
+        </Link>
+      </div>
+    </div>
+  );
+}

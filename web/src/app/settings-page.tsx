@@ -1,4 +1,8 @@
 import { Link } from '@tanstack/react-router';
+import { AddressSection } from '../features/accounts/address-section.tsx';
+import { BreakSection } from '../features/accounts/break-section.tsx';
+import { PasswordSection } from '../features/accounts/password-section.tsx';
+import { SessionsSection } from '../features/accounts/sessions-section.tsx';
 import { ArchiveSection } from '../features/leaving/archive-section.tsx';
 import { ConsentSection } from '../features/leaving/consent-section.tsx';
 import { LeaveSection } from '../features/leaving/leave-section.tsx';
@@ -30,6 +34,10 @@ export function SettingsPage() {
           <SchemeSwitch />
         </div>
       </Section>
+      <AddressSection />
+      <PasswordSection />
+      <SessionsSection />
+      <BreakSection />
       <ConsentSection />
       <ArchiveSection />
       <LeaveSection />

@@ -123,6 +123,9 @@ export function createSession(storage: KeyValues, locks?: Locks) {
       if (store.get().token === token) store.clear(true);
     },
 
+    /** The server has put another session in the place of this one. */
+    renew: (tokens: Pick<Entry, 'token' | 'refreshToken'>) => store.keep(tokens),
+
     keepUser: (user: User) => {
       if (store.get().token) store.keep({ user });
     },

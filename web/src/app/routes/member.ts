@@ -49,7 +49,7 @@ const settings = createRoute({
   path: '/settings',
   staticData: { title: 'settings', layout: 'member' },
   beforeLoad: requireSession,
-  loader: () => loadMessages('profile', 'notices', 'leaving', 'arriving'),
+  loader: () => loadMessages('profile', 'notices', 'account', 'leaving', 'arriving'),
   component: lazyRouteComponent(async () => (await pages()).settingsPage(), 'SettingsPage'),
 });
 

@@ -6,14 +6,16 @@ interface Props {
   label: string;
   value: string;
   onChange: (value: string) => void;
+  /** One that nobody signs in with yet. */
+  fresh?: boolean;
 }
 
-export function EmailField({ label, value, onChange }: Props) {
+export function EmailField({ label, value, onChange, fresh }: Props) {
   return (
     <TextInput
       type="email"
       name="email"
-      autoComplete="username"
+      autoComplete={fresh ? 'email' : 'username'}
       size="lg"
       required
       withAsterisk={false}

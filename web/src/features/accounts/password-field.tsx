@@ -12,10 +12,11 @@ interface Props {
   /** Being chosen now: the browser may offer one of its own making. */
   fresh?: boolean;
   hint?: string;
+  error?: string | undefined;
 }
 
 /** Not the kit's: its toggle answers to mouse and keys, not to the click that assistive technology sends. */
-export function PasswordField({ label, toggleLabel, value, onChange, fresh, hint }: Props) {
+export function PasswordField({ label, toggleLabel, value, onChange, fresh, hint, error }: Props) {
   const [visible, setVisible] = useState(false);
   const Icon = visible ? IconEyeOff : IconEye;
   return (
@@ -24,7 +25,10 @@ export function PasswordField({ label, toggleLabel, value, onChange, fresh, hint
       name="password"
       autoComplete={fresh ? 'new-password' : 'current-password'}
       {...(fresh && { minLength: 8, maxLength: 256 })}
-      {...(hint && { description: hint, inputWrapperOrder: ['label', 'input', 'description'] })}
+      {...(hint && {
+        description: hint,
+        inputWrapperOrder: ['label', 'input', 'error', 'description'],
+      })}
       autoCapitalize="none"
       autoCorrect="off"
       spellCheck={false}
@@ -32,6 +36,7 @@ export function PasswordField({ label, toggleLabel, value, onChange, fresh, hint
       required
       withAsterisk={false}
       label={label}
+      error={error}
       leftSection={<IconLock size={18} stroke={1.75} aria-hidden />}
       rightSection={
         <UnstyledButton

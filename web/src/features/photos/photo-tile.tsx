@@ -24,7 +24,7 @@ interface Props {
 
 export function PhotoTile({ picture, number, count, dragged, onTake, ...on }: Props) {
   const m = useMessages('photos');
-  const { url, publicId, main, placeholder } = picture;
+  const { url, publicId, main, placeholder, waiting } = picture;
   return (
     <li className={classes.tile} data-id={publicId} data-dragged={dragged || undefined}>
       <div
@@ -63,6 +63,7 @@ export function PhotoTile({ picture, number, count, dragged, onTake, ...on }: Pr
       >
         <IconTrash size={18} stroke={1.75} aria-hidden />
       </button>
+      {waiting && <p className={classes.waiting}>{m.waiting}</p>}
       {count > 1 && (
         <div className={classes.moves}>
           <button

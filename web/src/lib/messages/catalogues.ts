@@ -1,3 +1,4 @@
+import type { messages as account } from './en/account.ts';
 import type { messages as arriving } from './en/arriving.ts';
 import * as errors from './en/errors.ts';
 import type { messages as faqs } from './en/faqs.ts';
@@ -19,6 +20,7 @@ import type { messages as users } from './en/users.ts';
 
 /** One entry for each area of words; English is the measure that every other language is checked against. */
 export interface Catalogues {
+  account: typeof account;
   arriving: typeof arriving;
   errors: typeof errors.messages;
   faqs: typeof faqs;
@@ -45,6 +47,7 @@ type Loaders = { [A in Area]: () => Promise<{ messages: Catalogues[A] }> };
 
 // The frame and what it says about failures must be there even when nothing more can be fetched.
 const en: Loaders = {
+  account: () => import('./en/account.ts'),
   arriving: () => import('./en/arriving.ts'),
   errors: () => Promise.resolve(errors),
   faqs: () => import('./en/faqs.ts'),

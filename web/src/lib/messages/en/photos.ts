@@ -12,6 +12,7 @@ export const messages = {
   list: 'Your photos in their order',
   alt: (number: number) => `Your photo ${number}`,
   main: 'Main photo',
+  waiting: 'Only you see it until our team has looked at it.',
   noMain: 'None of these is your main photo yet. Choose one: others find you only with it.',
   makeMain: 'Make it the main photo',
   makeMainOf: (number: number) => `Make photo ${number} the main photo`,

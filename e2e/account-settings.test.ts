@@ -1,0 +1,118 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { latestMail, newAddress } from '../server/test/accounts.ts';
+import { createMember, signIn as enter } from '../server/test/members.ts';
+import { button, expectAt, heading, password, signIn } from './doors.ts';
+import { expectAccessible, expectNoSidewaysScroll, keepPictures } from './looks.ts';
+import { openSite } from './site.ts';
+
+const site = await openSite();
+
+async function visitSettings() {
+  const member = await createMember(site.app);
+  const page = await site.visit({ as: member });
+  await page.goto('/settings');
+  await button(page, 'Change my password').waitFor();
+  return { member, page };
+}
+
+async function expectSound(page: Page, name: string) {
+  await expectAccessible(page);
+  await keepPictures(page, name);
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize({ width: 1280, height: 900 });
+}
+
+test('the password changes, this device stays and every other one is signed out', async () => {
+  const { member, page } = await visitSettings();
+  const other = await enter(site.app, member);
+  await button(page, 'Change my password').click();
+  await password(page, 'Your present password').fill('something else');
+  await password(page, 'New password').fill('a kettle that sings in june');
+  await button(page, 'Save the password').click();
+  await page.getByText('This is not your password.').waitFor();
+  await expectSound(page, 'settings-password');
+  expect(await password(page, 'New password').inputValue()).toBe('a kettle that sings in june');
+  await password(page, 'Your present password').fill(member.password);
+  await password(page, 'New password').fill('password1');
+  await page.keyboard.press('Enter');
+  await page.getByText('Too many people use this password.').waitFor();
+  await password(page, 'New password').fill('a kettle that sings in june');
+  await page.keyboard.press('Enter');
+  await page.getByText('Your password has changed, and every other device').waitFor();
+  const answer = await site.app.inject({ url: '/api/v1/auth/profile', headers: other.headers });
+  expect(answer.statusCode).toBe(401);
+  await page.reload();
+  await page.getByText('You are signed in nowhere else.').waitFor();
+  await button(page, 'Logout').click();
+  await heading(page, 'Welcome back').waitFor();
+  await signIn(page, member.email, 'a kettle that sings in june');
+  await expectAt(page, '/home');
+});
+
+test('trust 15: the address changes when both mailboxes have answered', async () => {
+  const { member, page } = await visitSettings();
+  const fresh = newAddress();
+  await button(page, 'Change my address').click();
+  await page.getByLabel('New address').fill(fresh);
+  await password(page, 'Your password').fill('something else');
+  await button(page, 'Send the codes').click();
+  await page.getByText('This is not your password.').waitFor();
+  await password(page, 'Your password').fill(member.password);
+  await button(page, 'Send the codes').click();
+  await page.getByText(`one code to ${member.email} and another one to ${fresh}`).waitFor();
+  await expectSound(page, 'settings-address');
+  const [here, there] = [
+    await latestMail(site.app, member.email),
+    await latestMail(site.app, fresh),
+  ];
+  await page.getByLabel('Code from your present mailbox').fill(here.code);
+  await page
+    .getByLabel('Code from your new mailbox')
+    .fill(there.code === '000000' ? '1' : '000000');
+  await button(page, 'Change the address').click();
+  await page.getByText('These codes are not right.').waitFor();
+  expect(await page.getByLabel('Code from your present mailbox').inputValue()).toBe(here.code);
+  await page.getByLabel('Code from your new mailbox').fill(there.code);
+  await button(page, 'Change the address').click();
+  await page.getByText(`You now sign in with ${fresh}.`).first().waitFor();
+  const stored = await page.evaluate(() => localStorage.getItem('user'));
+  expect(stored).toContain(fresh);
+});
+
+test('devices are listed, one is signed out, then all others', async () => {
+  const { member, page } = await visitSettings();
+  const others = [await enter(site.app, member), await enter(site.app, member)];
+  await page.reload();
+  await page.getByText('This device').waitFor();
+  const ends = page.getByRole('button', { name: /^Sign out:/ });
+  await expect.poll(() => ends.count()).toBe(2);
+  await expectSound(page, 'settings-sessions');
+  await ends.first().click();
+  await expect.poll(() => ends.count()).toBe(1);
+  await page.getByText('That device is signed out.').waitFor();
+  await button(page, 'Sign out everywhere else').click();
+  await page.getByText('You are signed in nowhere else.').waitFor();
+  for (const { headers } of others)
+    expect((await site.app.inject({ url: '/api/v1/auth/profile', headers })).statusCode).toBe(401);
+});
+
+test('an account is closed for a while with the keyboard alone, and its owner comes back', async () => {
+  const { member, page } = await visitSettings();
+  await button(page, 'Close my account for a while').focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Close your account for a while?' });
+  await dialog.waitFor();
+  await expectAccessible(page);
+  await password(page, 'Your password').focus();
+  await page.keyboard.type('not it');
+  await page.keyboard.press('Enter');
+  await dialog.getByText('This is not your password.').waitFor();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(member.password);
+  await page.keyboard.press('Enter');
+  await heading(page, 'Welcome back').waitFor();
+  await signIn(page, member.email, member.password);
+  await button(page, 'Come back').click();
+  await expectAt(page, '/home');
+});

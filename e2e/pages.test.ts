@@ -39,6 +39,7 @@ const pages: [path: string, viewer: keyof typeof viewers][] = [
   ['/dashboard', 'administrator'],
   ['/users', 'administrator'],
   ['/reports', 'administrator'],
+  ['/photo-review', 'administrator'],
   ['/security', 'administrator'],
   ['/my-reports', 'member'],
   ['/notices', 'member'],

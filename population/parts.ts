@@ -1,6 +1,7 @@
 import { columnsOf, type Part } from './part.ts';
 import { reports } from './reports.ts';
-import { aspect } from './world.ts';
+import type { Member } from './people/member.ts';
+import { type World, aspect, dayLength } from './world.ts';
 
 const onlineFor = 5 * 60_000;
 const time = (moment: number | null) => (moment === null ? null : new Date(moment));
@@ -115,6 +116,10 @@ const profiles: Part = {
 
 const reviewRandom = aspect('photo review');
 
+/** Of some who came within two weeks the team has not seen the last photo yet. */
+const isNew = ({ index, joinedAt }: Member, world: World) =>
+  joinedAt > world.today - 14 * dayLength && reviewRandom(world, index)() < 0.5;
+
 const photos: Part = {
   tables: {
     photo: columnsOf(
@@ -132,8 +137,7 @@ const photos: Part = {
     ),
   },
   rows(member, put, { world }) {
-    // The one that came last, of a few.
-    const waits = world.photosWait && reviewRandom(world, member.index)() < 0.04;
+    const waits = world.photosWait && isNew(member, world);
     for (const [position, photo] of member.photos.entries()) {
       const { publicId, url, name, size, placeholder } = photo;
       put('photo', [

@@ -2,4 +2,5 @@
 export const dashboardPage = () => import('../features/statistics/dashboard-page.tsx');
 export const usersPage = () => import('../features/staff/users-page.tsx');
 export const reportsPage = () => import('../features/reports/reports-page.tsx');
+export const photoReviewPage = () => import('../features/photo-review/photo-review-page.tsx');
 export const securityPage = () => import('../features/security/security-page.tsx');

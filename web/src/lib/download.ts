@@ -17,7 +17,7 @@ export async function download<R extends Route>(route: R, input: Input<R>, name:
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
-async function fetchFile(method: string, url: string, token: string | null, body: unknown) {
+export async function fetchFile(method: string, url: string, token: string | null, body?: unknown) {
   const headers = new Headers();
   if (token) headers.set('authorization', `Bearer ${token}`);
   if (body !== undefined) headers.set('content-type', 'application/json');

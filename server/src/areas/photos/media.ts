@@ -37,10 +37,11 @@ async function isShown({ pool }: FastifyInstance, publicId: string, url: string)
   return rowCount === 1;
 }
 
-/** Staff look at what was reported, whatever has become of it. */
+/** Staff look at what was reported, whatever has become of it. A token that has died is to be renewed, not passed over. */
 async function isStaff(request: FastifyRequest) {
   const token = bearerToken(request);
   const caller = token && (await request.server.authenticate(token));
+  if (token && !caller) throw new AppError('unauthenticated', 'Please sign in to continue.');
   return caller ? speaksForStaff(caller, request.server) : false;
 }
 

@@ -1,10 +1,15 @@
-import { IconFlag, IconLayoutDashboard, IconUsers } from '@tabler/icons-react';
+import { IconFlag, IconLayoutDashboard, IconPhotoCheck, IconUsers } from '@tabler/icons-react';
+import { config } from '../../lib/config.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
+import { useSession } from '../../lib/use-session.ts';
 import { Header } from './header.tsx';
 import { Who } from './who.tsx';
 
+const reviewers: readonly string[] = ['administrator', 'moderator'];
+
 export function AdminHeader() {
   const { nav } = useMessages('shell');
+  const { user } = useSession();
   return (
     <Header
       dense
@@ -12,6 +17,9 @@ export function AdminHeader() {
         { to: '/dashboard', label: nav.dashboard, icon: IconLayoutDashboard },
         { to: '/users', label: nav.users, icon: IconUsers },
         { to: '/reports', label: nav.reports, icon: IconFlag },
+        ...(config.photoReview && reviewers.includes(user?.staffRole ?? '')
+          ? [{ to: '/photo-review', label: nav.photoReview, icon: IconPhotoCheck } as const]
+          : []),
       ]}
     >
       <Who badge={nav.admin} to="/security" />

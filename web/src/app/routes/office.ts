@@ -36,6 +36,15 @@ const reports = createRoute({
   component: lazyRouteComponent(async () => (await pages()).reportsPage(), 'ReportsPage'),
 });
 
+const photoReview = createRoute({
+  getParentRoute: () => root,
+  path: '/photo-review',
+  staticData: { title: 'photoReview', layout: 'admin' },
+  beforeLoad: requireAdmin,
+  loader: () => loadMessages('photoReview'),
+  component: lazyRouteComponent(async () => (await pages()).photoReviewPage(), 'PhotoReviewPage'),
+});
+
 const security = createRoute({
   getParentRoute: () => root,
   path: '/security',
@@ -45,4 +54,4 @@ const security = createRoute({
   component: lazyRouteComponent(async () => (await pages()).securityPage(), 'SecurityPage'),
 });
 
-export const officeRoutes = [dashboard, users, reports, security] as const;
+export const officeRoutes = [dashboard, users, reports, photoReview, security] as const;

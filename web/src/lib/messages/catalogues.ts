@@ -9,6 +9,7 @@ import type { messages as login } from './en/login.ts';
 import type { messages as myReports } from './en/my-reports.ts';
 import type { messages as notices } from './en/notices.ts';
 import type { messages as photos } from './en/photos.ts';
+import type { messages as photoReview } from './en/photo-review.ts';
 import type { messages as privacy } from './en/privacy.ts';
 import type { messages as reports } from './en/reports.ts';
 import * as shell from './en/shell.ts';
@@ -31,6 +32,7 @@ export interface Catalogues {
   myReports: typeof myReports;
   notices: typeof notices;
   photos: typeof photos;
+  photoReview: typeof photoReview;
   privacy: typeof privacy;
   profile: typeof profile;
   reports: typeof reports;
@@ -58,6 +60,7 @@ const en: Loaders = {
   myReports: () => import('./en/my-reports.ts'),
   notices: () => import('./en/notices.ts'),
   photos: () => import('./en/photos.ts'),
+  photoReview: () => import('./en/photo-review.ts'),
   privacy: () => import('./en/privacy.ts'),
   profile: () => import('./en/profile.ts'),
   reports: () => import('./en/reports.ts'),

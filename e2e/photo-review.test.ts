@@ -1,0 +1,111 @@
+import type { Page } from 'playwright-core';
+import { beforeEach, expect, test } from 'vitest';
+import { addMore, makeMain, uploaded } from '../server/test/images.ts';
+import { createMember, createStaff, signIn } from '../server/test/members.ts';
+import { createPerson, personOf } from '../server/test/people.ts';
+import { expectKeyboardReach } from './keyboard.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './looks.ts';
+import { openSite } from './site.ts';
+
+const site = await openSite({ PHOTO_REVIEW: 'on' });
+const { app } = site;
+
+beforeEach(async () => {
+  await app.pool.query(`delete from photo where review <> 'approved'`);
+  await app.pool.query('delete from photo_claim');
+});
+
+/** Somebody of this name whose main picture waits, in this colour. */
+async function bring(firstName: string, color: string) {
+  const person = await createPerson(app, { photo: false, profile: { first_name: firstName } });
+  await makeMain(person, await uploaded(person, color));
+  return person;
+}
+
+async function open(role: 'moderator' | 'support' = 'moderator') {
+  const page = await site.visit({ as: await createStaff(app, role) });
+  await page.goto('/photo-review');
+  await page.getByRole('heading', { name: 'Photo Review' }).waitFor();
+  return page;
+}
+
+const shown = (page: Page, name: string) => page.getByRole('img', { name: `Photo of ${name}` });
+const reviewOf = async (id: string) =>
+  (
+    await app.pool.query<{ review: string; reason: string | null }>(
+      'select review, review_reason as reason from photo where member_id = $1',
+      [id],
+    )
+  ).rows[0];
+
+test('a moderator decides by keys alone, and takes back', async () => {
+  const [ada, bea, cleo] = [
+    await bring('Ada', '#884444'),
+    await bring('Bea', '#448844'),
+    await bring('Cleo', '#444488'),
+  ];
+  const page = await open();
+  await shown(page, 'Ada').waitFor();
+  await page.getByText('3 photos wait').waitFor();
+  await page.keyboard.press('j');
+  await shown(page, 'Bea').waitFor();
+  await page.keyboard.press('k');
+  await shown(page, 'Ada').waitFor();
+  await page.keyboard.press('a');
+  await shown(page, 'Bea').waitFor();
+  await page.getByText('Photo of Ada approved.').waitFor();
+  expect(await reviewOf(ada.id)).toEqual({ review: 'approved', reason: null });
+  await page.keyboard.press('x');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.getByText('Photo of Bea rejected.').waitFor();
+  expect(await reviewOf(bea.id)).toEqual({ review: 'rejected', reason: 'somebody-else' });
+  await page.keyboard.press('u');
+  await shown(page, 'Bea').waitFor();
+  await expect.poll(() => reviewOf(bea.id)).toEqual({ review: 'waiting', reason: null });
+  await page.keyboard.press('7');
+  await shown(page, 'Cleo').waitFor();
+  await expect.poll(() => reviewOf(bea.id)).toEqual({ review: 'rejected', reason: 'quality' });
+  await page.getByRole('button', { name: 'Approve' }).click();
+  await page.getByRole('heading', { name: 'Nothing waits' }).waitFor();
+  expect(await reviewOf(cleo.id)).toEqual({ review: 'approved', reason: null });
+});
+
+test('the screen is sound in every width and light, and by Tab', async () => {
+  const person = await bring('Ada', '#884444');
+  await addMore(person, [await uploaded(person, '#888844')]);
+  const page = await open();
+  await shown(page, 'Ada').waitFor();
+  await expectKeyboardReach(page);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});
+
+test('two of the team never have the same photo before them', async () => {
+  await bring('Ada', '#884444');
+  const first = await open();
+  await shown(first, 'Ada').waitFor();
+  const second = await open();
+  await second.getByText('Colleagues have all that wait').waitFor();
+  expect(await shown(second, 'Ada').count()).toBe(0);
+});
+
+test('who may not review is told so', async () => {
+  const page = await open('support');
+  site.tolerate(/Failed to load resource/);
+  await page.getByText('Your account may not do this.').waitFor();
+  const office = page.getByRole('banner').getByRole('link', { name: 'Photos' });
+  expect(await office.count()).toBe(0);
+});
+
+test('the owner reads that a new photo is being looked at', async () => {
+  const member = await createMember(app, { photo: false });
+  const person = personOf(app, member, await signIn(app, member));
+  await makeMain(person, await uploaded(person));
+  const page = await site.visit({ as: member });
+  await page.goto('/profile');
+  await page.getByText('Only you see it until our team has looked at it.').waitFor();
+  await expectAccessible(page);
+});

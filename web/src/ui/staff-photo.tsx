@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useCallback } from 'react';
+import { staffPhoto } from '../lib/staff-photo.ts';
+
+interface Props {
+  url: string;
+  alt: string;
+  className?: string;
+  /** In place of one that cannot be had. */
+  failed?: ReactNode;
+}
+
+/** A photo that perhaps only the team may see. */
+export function StaffPhoto({ url, alt, className, failed = null }: Props) {
+  const { data, isError } = useQuery(staffPhoto(url));
+  const show = useCallback(
+    (image: HTMLImageElement | null) => {
+      if (!image || !data) return;
+      const made = URL.createObjectURL(data);
+      image.src = made;
+      return () => URL.revokeObjectURL(made);
+    },
+    [data],
+  );
+  if (isError) return failed;
+  return data ? <img ref={show} alt={alt} className={className} /> : null;
+}

@@ -22,7 +22,7 @@ export interface Decided {
 type Deed = Decided | { photo: WaitingPhoto; decision: 'undo' };
 type Claimed = Answer<typeof claimPhotos>['data'];
 
-export const nameOfPhoto = ({ memberId, publicId }: WaitingPhoto) => `${memberId} ${publicId}`;
+const nameOfPhoto = ({ memberId, publicId }: WaitingPhoto) => `${memberId} ${publicId}`;
 
 /** The photos before one, the next of them fetched already, and what is decided about them, in order. */
 export function useReview() {

@@ -124,7 +124,7 @@ export function createSession(storage: KeyValues, locks?: Locks) {
     },
 
     /** The server has put another session in the place of this one. */
-    renew: (tokens: Pick<Entry, 'token' | 'refreshToken'>) => store.keep(tokens),
+    renew: (tokens: { token: string; refreshToken: string }) => store.keep(tokens),
 
     keepUser: (user: User) => {
       if (store.get().token) store.keep({ user });

@@ -83,6 +83,40 @@ test('trust 20: erasing a member takes the values, leaves the fact, and leaves i
   expect(await rowsAbout(other.id)).toMatchObject([{ details }]);
 });
 
+test('trust 20: of somebody erased go the places they worked from and the searches that named them', async () => {
+  const gone = await createStaff(app);
+  const lookFor = (searchTerm: string) =>
+    writeAudit(app.pool, request, { action: 'member.list', details: { searchTerm, count: 1 } });
+  await lookFor(` ${gone.email.toUpperCase()} `);
+  await lookFor('grace hopper');
+  const by = { ...request, caller: { ...request.caller, id: gone.id } };
+  const { id } = await createMember(app);
+  await writeAudit(app.pool, by, { action: 'member.read', subject: { kind: 'member', id } });
+  await app.pool.query("select erase_from_audit($1, $2, $2, 'member')", [timeOrderedId(), gone.id]);
+  const searches = await app.db
+    .selectFrom('audit')
+    .select('details')
+    .where('action', '=', 'member.list')
+    .orderBy('id')
+    .execute();
+  expect(searches.map(({ details }) => details)).toEqual([
+    { count: 1, erased: true },
+    { count: 1, searchTerm: 'grace hopper' },
+  ]);
+  expect(await rowsAbout(id)).toMatchObject([{ actor_id: gone.id, address: null }]);
+});
+
+test('trust 20: while words are erased, what happened cannot be made something else', async () => {
+  const { id } = await createMember(app);
+  await writeAudit(app.pool, request, { action: 'member.read', subject: { kind: 'member', id } });
+  const erasing = `select set_config('kindred.erasing', '${id}', false);`;
+  for (const change of ["action = 'x.y'", `actor_id = '${id}'`, 'at = now()'])
+    await expect(
+      app.owner.query(`${erasing} update audit set ${change} where subject_id = '${id}'`),
+    ).rejects.toThrow('audit rows are permanent');
+  await app.owner.query("select set_config('kindred.erasing', '', false)");
+});
+
 test('ids made later sort later', () => {
   const ids = Array.from({ length: 10_000 }, timeOrderedId);
   expect(ids.toSorted()).toEqual(ids);

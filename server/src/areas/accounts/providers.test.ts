@@ -42,6 +42,25 @@ test('a stranger whom Google knows is a verified member with a name and no passw
   expect((await login(email, goodPassword)).statusCode).toBe(401);
 });
 
+test('who came by a provider and left comes back by it, and only when they say so', async () => {
+  const claims = { sub: subject(), email: newAddress(), given_name: 'Mina' };
+  const id = whoIs(await google(claims));
+  await app.pool.query(
+    `update member set state = 'leaving', state_by = 'self', erase_at = now() + interval '9 days' where id = $1`,
+    [id],
+  );
+  const refused = await google(claims);
+  expect(refused.statusCode).toBe(403);
+  expect(refused.json()).toMatchObject({ data: { comeBack: true } });
+  const back = await post(app, 'google', {
+    tokenId: await providers.idToken(claims),
+    comeBack: true,
+  });
+  expect(whoIs(back)).toBe(id);
+  const { rows } = await app.pool.query('select state, erase_at from member where id = $1', [id]);
+  expect(rows).toEqual([{ state: 'active', erase_at: null }]);
+});
+
 test('a stranger whom Facebook knows has the address still to verify', async () => {
   const email = newAddress();
   const token = providers.grant('f1', { person: { id: '701', email, first_name: 'Noor' } });

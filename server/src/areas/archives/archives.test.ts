@@ -79,6 +79,19 @@ test('an archive holds what every table has of the member, but for what is named
   expect(all).not.toContain('$argon2');
 });
 
+test('however many rows there are, all of them are in it', async () => {
+  const ada = await createPerson(app);
+  await app.pool.query(
+    `insert into notice (member_id, id, kind) select $1, gen_random_uuid(), 'report.reply'
+      from generate_series(1, 401)`,
+    [ada.id],
+  );
+  await ask(ada);
+  await app.jobs.runDue();
+  const files = unzip((await ada.get('/archives/file')).rawPayload);
+  expect(JSON.parse(files.get('notices.json')?.toString() ?? '')).toHaveLength(401);
+});
+
 test('the link of the mail opens it without a session until its time is over, and then it is gone', async () => {
   const ada = await createPerson(app);
   expect(await archiveOf(ada)).toBeNull();

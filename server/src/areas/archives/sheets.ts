@@ -64,7 +64,7 @@ export const sheets: readonly Sheet[] = [
     table: 'photo',
     text: own(
       'photo',
-      'position, public_id, name, size, mime_type, created_at, review',
+      'position, public_id, name, size, mime_type, created_at, review, review_reason',
       'position',
     ),
   },

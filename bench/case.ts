@@ -1,5 +1,5 @@
-/** Of rates and points more is better, of times and sizes less. */
-export type Unit = 'req/s' | 'rows/s' | 'points' | 'ms' | 'MB' | 'kB';
+/** Of rates and points more is better, of times, sizes and counts less. */
+export type Unit = 'req/s' | 'rows/s' | 'points' | 'ms' | 'MB' | 'kB' | 'tables' | 'advantage';
 
 export const moreIsBetter = (unit: Unit) => unit.endsWith('/s') || unit === 'points';
 
@@ -23,6 +23,8 @@ export interface Case {
 
 export interface Options {
   readonly members: number;
+  /** A database with a population to measure in, instead of making one. */
+  readonly database?: string | undefined;
 }
 
 /** Yields its cases one by one, and may set up and clean up between them. */

@@ -6,6 +6,7 @@ import { populate } from '../population/populate.ts';
 import { insertAdministrator } from '../server/src/areas/accounts/administrators.ts';
 import { startEmbedded } from '../server/src/db/embedded.ts';
 import { migrate } from '../server/src/db/migrate.ts';
+import type { Options } from './case.ts';
 
 export const staff = { email: 'bench@kindred.example', password: 'measured and weighed' };
 
@@ -16,9 +17,17 @@ export interface BenchDatabase {
   stop(): Promise<void>;
 }
 
-/** A database of its own, with the settings that Kindred's has, a population and one of the staff. */
-export async function openBenchDatabase(members: number): Promise<BenchDatabase> {
+/**
+ * A database of its own, with the settings that Kindred's has, a population and one of the staff; or the one that was
+ * given, with one of the staff more.
+ */
+export async function openBenchDatabase({ members, database }: Options): Promise<BenchDatabase> {
   const folder = await mkdtemp(join(tmpdir(), 'kindred-bench-'));
+  if (database) {
+    await migrate(database);
+    await addStaff(database);
+    return { url: database, folder, stop: () => rm(folder, { recursive: true }) };
+  }
   const embedded = await startEmbedded({ dataDir: folder });
   const stop = async () => {
     await embedded.stop();
@@ -36,8 +45,16 @@ export async function openBenchDatabase(members: number): Promise<BenchDatabase>
 async function fill(url: string, members: number) {
   await migrate(url);
   await populate({ url, members, seed: 7, report: console.log });
+  await addStaff(url);
+}
+
+async function addStaff(url: string) {
   const client = new Client({ connectionString: url });
   await client.connect();
-  await insertAdministrator(client, staff.email, staff.password);
-  await client.end();
+  try {
+    const { rowCount } = await client.query('select from member where email = $1', [staff.email]);
+    if (!rowCount) await insertAdministrator(client, staff.email, staff.password);
+  } finally {
+    await client.end();
+  }
 }

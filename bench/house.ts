@@ -9,8 +9,9 @@ import { throughput } from './house/throughput.ts';
 import { weight } from './house/weight.ts';
 
 /** What the house itself costs, before anything lives in it. */
-export const house: Bench = async function* house({ members }) {
-  yield* throughput(members);
+export const house: Bench = async function* house(options) {
+  const { members } = options;
+  yield* throughput(options);
   const folder = await mkdtemp(join(tmpdir(), 'kindred-bench-'));
   try {
     const service = await startService(folder, members);

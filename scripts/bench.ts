@@ -1,12 +1,16 @@
-// npm run bench -- house [--members 2000] [--only PATTERN]
+// npm run bench -- house office accounts [--members 2000] [--database URL] [--only PATTERN]
 import { parseArgs } from 'node:util';
 import type { Bench } from '../bench/case.ts';
 import { house } from '../bench/house.ts';
+import { office } from '../bench/office.ts';
 import { runBench } from '../bench/run.ts';
 import { StartError } from '../server/src/errors.ts';
 import { runNode } from './command.ts';
 
-const benches = new Map<string, Bench>([['house', house]]);
+const benches = new Map<string, Bench>([
+  ['house', house],
+  ['office', office],
+]);
 
 // What a bench has started is ended by it, so it has to come to its own end.
 const stopped = new AbortController();
@@ -27,6 +31,8 @@ function readArguments() {
       members: { type: 'string', default: '2000' },
       // A pattern of case names; what it leaves out makes no results to keep.
       only: { type: 'string' },
+      // One that is populated already.
+      database: { type: 'string' },
     },
   });
   const unknown = positionals.find((name) => !benches.has(name));
@@ -38,6 +44,7 @@ function readArguments() {
   return {
     chosen: [...benches].filter(([name]) => positionals.length === 0 || positionals.includes(name)),
     members,
+    database: values.database,
     only: values.only === undefined ? undefined : new RegExp(values.only),
   };
 }

@@ -2,12 +2,9 @@
 import { Id, Nullable, Time, data, strict } from '@kindred/contract/common';
 import type { Route } from '@kindred/contract/route';
 import * as Type from 'typebox';
-import { buildApp } from '../../server/src/app.ts';
-import { readConfig } from '../../server/src/config.ts';
-import { openPool } from '../../server/src/db/connect.ts';
-import { openLog } from '../../server/src/platform/logs.ts';
 import { serve } from '../../server/src/platform/serve.ts';
 import { serveParent } from '../child.ts';
+import { openService } from '../open-service.ts';
 import { statement } from './statement.ts';
 
 const tags = ['Bench'] as const;
@@ -43,14 +40,10 @@ const still = {
   },
 } as const satisfies Route;
 
-const config = readConfig(process.env);
-const { databaseUrl = '', secret = '' } = config;
-const pool = openPool(databaseUrl, config.databasePool);
-const web = new URL('../../web/dist/', import.meta.url);
-const app = await buildApp({ config, pool, databaseUrl, secret, web, logTo: openLog() });
+const app = await openService();
 
 async function readMembers(after: string) {
-  const { rows } = await pool.query<Member>({ ...statement, values: [after] });
+  const { rows } = await app.pool.query<Member>({ ...statement, values: [after] });
   return { data: rows };
 }
 

@@ -1,23 +1,17 @@
-import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import type { Case } from '../case.ts';
+import type { Case, Options } from '../case.ts';
 import { startChild } from '../child.ts';
 import { openBenchDatabase } from '../database.ts';
 import { load } from '../load.ts';
 import { measurePgbench } from '../pgbench.ts';
-import { signIn } from './sign-in.ts';
+import { production } from '../production.ts';
+import { signIn } from '../sign-in.ts';
 import { first, statement } from './statement.ts';
 
-const production = {
-  MODE: 'production',
-  SECRET: randomBytes(32).toString('base64url'),
-  PUBLIC_URL: 'https://kindred.example',
-};
-
 /** What the house costs a request, beside the same statement with no house around it. */
-export async function* throughput(members: number): AsyncGenerator<Case, void, void> {
+export async function* throughput(options: Options): AsyncGenerator<Case, void, void> {
   await using stack = new AsyncDisposableStack();
-  const database = await openBenchDatabase(members);
+  const database = await openBenchDatabase(options);
   stack.defer(() => database.stop());
   const start = async (file: URL, env: NodeJS.ProcessEnv = {}) => {
     const log = join(database.folder, 'log');

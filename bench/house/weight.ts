@@ -1,7 +1,7 @@
 import { chromium, type BrowserContext, type Request } from 'playwright-core';
 import { findChromium, flags } from '../../e2e/chromium.ts';
 import { type Case, shareRuns } from '../case.ts';
-import { type Session, signIn } from './sign-in.ts';
+import { type Session, signIn } from '../sign-in.ts';
 
 const pages = [
   { path: '/', target: 130 },

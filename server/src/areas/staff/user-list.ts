@@ -58,6 +58,9 @@ async function countUsers(pool: Pool, filter: UserFilter, { now, timeZone }: Mom
   if (!searchTerm && !joined && status !== 'online') {
     return { total: await readTally(pool, filter), totalKind: 'exact' as const };
   }
+  if (status === 'online' && !searchTerm && !joined && (filter.type ?? 'all') === 'all') {
+    return { total: await countOnline(pool, now), totalKind: 'exact' as const };
+  }
   const { where, values, needsPresence } = filterToSql(filter, now, timeZone);
   const presence = needsPresence ? 'join presence a on a.member_id = m.id' : '';
   const cap = searchTerm ? `limit ${countedMatches + 1}` : '';
@@ -69,6 +72,16 @@ async function countUsers(pool: Pool, filter: UserFilter, { now, timeZone }: Mom
   return searchTerm && count > countedMatches
     ? { total: countedMatches, totalKind: 'at-least' as const }
     : { total: count, totalKind: 'exact' as const };
+}
+
+/** Whoever is erased or otherwise gone is never online, so nobody's account has to be looked at. */
+async function countOnline(pool: Pool, now: Date) {
+  const { rows } = await pool.query<{ count: number }>({
+    name: 'count_online',
+    text: 'select count(*) from presence where online_until > $1',
+    values: [now],
+  });
+  return rows[0]?.count ?? 0;
 }
 
 /** The kept counts know every combination of state, verification and plan. */

@@ -7,6 +7,10 @@ export interface CountRow {
   readonly value: number;
 }
 
+/** The months of birth in which one age group ends and the next begins. */
+const edgeMonths = `select to_char($2::date - make_interval(years => edge), '"born-"YYYY-MM')
+  from unnest(array[18, 26, 36, 46, 56, 121]) as edge`;
+
 /** All figures from one snapshot. Ages and months are cut at read time, so they are right at midnight too. */
 export async function readCounts(pool: Pool, now: Date, today: string, firstMonth: string) {
   const { rows } = await pool.query<CountRow>({
@@ -27,7 +31,12 @@ export async function readCounts(pool: Pool, now: Date, today: string, firstMont
           when split > ($2::date - interval '56 years')::date::text then '46-55'
           when split > ($2::date - interval '121 years')::date::text then '56+'
         end as bucket
-        from present_count where metric = 'born' and split <> 'unknown'
+        from (
+          select split, value from present_count
+          where metric = 'born' and split <> 'unknown' and 'born-' || split <> all (array(${edgeMonths}))
+          union all
+          select split, value from present_count where metric = any (array(${edgeMonths}))
+        ) as births
       ) as ages where bucket is not null group by 2
       union all
       select 'online', '', count(*) from presence where online_until > $1`,

@@ -1,0 +1,14 @@
+import { buildApp } from '../server/src/app.ts';
+import { readConfig } from '../server/src/config.ts';
+import { appRole } from '../server/src/db/app-role.ts';
+import { openPool } from '../server/src/db/connect.ts';
+import { openLog } from '../server/src/platform/logs.ts';
+
+/** The whole service as the environment wants it, on a database that is ready. */
+export function openService() {
+  const config = readConfig(process.env);
+  const { databaseUrl = '', secret = '' } = config;
+  const pool = openPool(databaseUrl, config.databasePool, appRole);
+  const web = new URL('../web/dist/', import.meta.url);
+  return buildApp({ config, pool, databaseUrl, secret, web, logTo: openLog() });
+}

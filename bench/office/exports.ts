@@ -53,6 +53,7 @@ async function drain(url: string, headers: Record<string, string>, signal?: Abor
   const [answer] = (await once(get(url, { headers, ...(signal && { signal }) }), 'response')) as [
     IncomingMessage,
   ];
+  if (answer.statusCode !== 200) throw new Error(`${url} answered ${answer.statusCode}`);
   let firstByte = 0;
   let rows = -1;
   for await (const part of answer as AsyncIterable<Buffer>) {

@@ -19,10 +19,19 @@ export interface ReportListQuery {
   readonly limit: number;
 }
 
-export async function listReportsPage(pool: Pool, query: ReportListQuery) {
+/** While the page is read, `writeDown` is told how many there are; without it there is no page. */
+export async function listReportsPage(
+  pool: Pool,
+  query: ReportListQuery,
+  writeDown: (total: number) => Promise<void>,
+) {
   const { total, totalKind } = await countReports(pool, query.filter);
-  const ids = await findIds(pool, query, totalKind === 'exact' ? total : null);
-  const reports = await findReports(pool, ids);
+  const [reports] = await Promise.all([
+    findIds(pool, query, totalKind === 'exact' ? total : null).then((ids) =>
+      findReports(pool, ids),
+    ),
+    writeDown(total),
+  ]);
   const { page, limit } = query;
   const pagination = { page, limit, total, pages: Math.ceil(total / limit) };
   return { reports, totalKind, pagination };

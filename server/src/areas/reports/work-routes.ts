@@ -29,10 +29,12 @@ export function reportWorkRoutes(app: FastifyInstance) {
 
   serve(app, listReports, async ({ query, request }) => {
     const { page, limit, sortBy = 'createdAt', sortOrder = 'desc', ...filter } = query;
-    const found = await listReportsPage(pool, { filter, sortBy, sortOrder, page, limit });
-    const details = { ...filter, sortBy, sortOrder, page, count: found.reports.length };
-    await writeAudit(pool, request, { action: 'report.list', details });
-    return { data: found };
+    const list = { filter, sortBy, sortOrder, page, limit };
+    const data = await listReportsPage(pool, list, (total) => {
+      const details = { ...filter, sortBy, sortOrder, page, limit, total };
+      return writeAudit(pool, request, { action: 'report.list', details });
+    });
+    return { data };
   });
 
   serve(app, reportStatistics, async () => ({ data: await readReportStatistics(pool, now()) }));

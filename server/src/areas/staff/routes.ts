@@ -26,24 +26,26 @@ export function staffRoutes(app: FastifyInstance) {
   };
   const by = (request: FastifyRequest) => ({ request, ...moment() });
 
+  const writeDownList = (request: FastifyRequest, details: Record<string, unknown>) =>
+    writeAudit(pool, request, { action: 'member.list', details });
+
   async function listForStaff({ query: { page, limit }, request }: Call<typeof listUsers>) {
     const order = { sortBy: 'createdAt', sortOrder: 'desc' } as const;
     const list = { filter: {}, ...order, page, limit };
-    const { users, pagination } = await listUsersPage(pool, list, moment());
-    await writeAudit(pool, request, {
-      action: 'member.list',
-      details: { page, count: users.length },
-    });
+    const { users, pagination } = await listUsersPage(pool, list, moment(), (total) =>
+      writeDownList(request, { page, limit, total }),
+    );
     return { data: { users, pagination } };
   }
 
   async function searchForStaff({ query, request }: Call<typeof searchUsers>) {
     const { page, limit, sortBy = 'createdAt', sortOrder = 'desc', ...filter } = query;
-    const found = await listUsersPage(pool, { filter, sortBy, sortOrder, page, limit }, moment());
-    const { users, totalKind } = found;
     const searchParams = { ...filter, sortBy, sortOrder };
-    const details = { ...searchParams, page, count: users.length };
-    await writeAudit(pool, request, { action: 'member.list', details });
+    const list = { filter, sortBy, sortOrder, page, limit };
+    const found = await listUsersPage(pool, list, moment(), (total) =>
+      writeDownList(request, { ...searchParams, page, limit, total }),
+    );
+    const { users, totalKind } = found;
     const hasNext = page < found.pagination.pages;
     const pagination = { ...found.pagination, hasNext, hasPrev: page > 1 };
     return { data: { users, pagination, searchParams, totalKind } };

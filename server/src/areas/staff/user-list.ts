@@ -20,10 +20,20 @@ export interface Moment {
   readonly timeZone: string;
 }
 
-export async function listUsersPage(pool: Pool, query: UserListQuery, moment: Moment) {
+/** While the page is read, `writeDown` is told how many there are; without it there is no page. */
+export async function listUsersPage(
+  pool: Pool,
+  query: UserListQuery,
+  moment: Moment,
+  writeDown: (total: number) => Promise<void>,
+) {
   const { total, totalKind } = await countUsers(pool, query.filter, moment);
-  const ids = await findIds(pool, query, moment, totalKind === 'exact' ? total : null);
-  const users = await findUsersInOrder(pool, ids, moment.now, moment.today);
+  const [users] = await Promise.all([
+    findIds(pool, query, moment, totalKind === 'exact' ? total : null).then((ids) =>
+      findUsersInOrder(pool, ids, moment.now, moment.today),
+    ),
+    writeDown(total),
+  ]);
   const { page, limit } = query;
   const pages = Math.ceil(total / limit);
   return { users, totalKind, pagination: { page, limit, total, pages } };

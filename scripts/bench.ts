@@ -56,3 +56,6 @@ try {
   console.error(expected ? error.message : error);
   process.exitCode = 1;
 }
+// Listened to, the channel to the launcher would keep us.
+process.removeAllListeners('disconnect');
+if (process.connected) process.disconnect();

@@ -119,11 +119,36 @@ export const myReports = {
   },
 } as const satisfies Route;
 
+interface KeptPhoto {
+  url?: string;
+  publicId?: string;
+}
+
+/** Of a profile what stood there, of a photo its address. */
+interface Kept extends KeptPhoto {
+  firstName?: string | null;
+  age?: number | null;
+  gender?: string | null;
+  bio?: string | null;
+  city?: string | null;
+  country?: string | null;
+  interests?: string[];
+  prompts?: { prompt: string; answer: string }[];
+  photos?: KeptPhoto[];
+}
+
 const Evidence = Type.Object({
   kind: OneOf(['profile', 'photo', 'message']),
   takenAt: Time,
-  content: Type.Unknown({ description: 'What was reported, as it was then' }),
+  content: Type.Unsafe<Kept>({ description: 'What was reported, as it was then' }),
 });
+export type Evidence = Type.Static<typeof Evidence>;
+
+const { _id, problem_type, status, createdAt, description } = Report.properties;
+
+/** Another report of the same case. */
+const RelatedReport = Type.Object({ _id, problem_type, status, createdAt, description });
+export type RelatedReport = Type.Static<typeof RelatedReport>;
 
 export const readReport = {
   method: 'GET',
@@ -137,7 +162,11 @@ export const readReport = {
       200: data(
         Type.Object({
           report: Type.Union([
-            Type.Object({ ...Report.properties, evidence: Type.Array(Evidence) }),
+            Type.Object({
+              ...Report.properties,
+              evidence: Type.Array(Evidence),
+              related: Type.Array(RelatedReport),
+            }),
             OwnReport,
           ]),
         }),

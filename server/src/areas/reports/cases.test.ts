@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { createMember, createStaff, signIn } from '../../../test/members.ts';
-import { reportCalls, reportIn, writeReport } from '../../../test/reports.ts';
+import { makeReport, reportCalls, reportIn, writeReport } from '../../../test/reports.ts';
 
 const app = await testApp();
 const { get, put } = reportCalls(app, (await signIn(app, await createStaff(app))).headers);
@@ -60,4 +60,19 @@ test('a case stays when the person is gone, and still ends', async () => {
     [id],
   );
   expect(rows).toEqual([{ closed: true }]);
+});
+
+test('the team reads a report with the others of its case, the newest first, and nobody else does', async () => {
+  const about = (await createMember(app)).id;
+  const ids = [];
+  for (const hour of [1, 2, 3])
+    ids.push(await writeReport(app, { about, at: new Date(Date.UTC(2026, 0, 1, hour)) }));
+  await writeReport(app, { about: (await createMember(app)).id });
+  const answer = await get(`/report/${ids[0]}`);
+  const { related } = answer.json<{ data: { report: { related: { _id: string }[] } } }>().data
+    .report;
+  expect(related.map(({ _id }) => _id)).toEqual([ids[2], ids[1]]);
+  const { headers, report } = await makeReport(app, await createMember(app));
+  const own = await reportCalls(app, headers).get(`/report/${report._id}`);
+  expect(own.body).not.toContain('related');
 });

@@ -1,3 +1,4 @@
+import type { Evidence } from '@kindred/contract/reports';
 import type { Pool, PoolClient } from 'pg';
 
 interface Taking {
@@ -53,7 +54,7 @@ export async function takeEvidence(
 
 interface EvidenceRow {
   kind: 'profile' | 'photo' | 'message';
-  content: unknown;
+  content: Evidence['content'];
   taken_at: Date;
 }
 

@@ -16,6 +16,7 @@ import { serve } from '../../platform/serve.ts';
 import { toConversation, toOwnConversation } from './conversation.ts';
 import { createReport } from './create-report.ts';
 import { findEvidence } from './evidence.ts';
+import { findRelated } from './related.ts';
 import { findOwnReport, listOwnReports } from './own-reports.ts';
 import { readReport, versionOf } from './report.ts';
 
@@ -43,7 +44,8 @@ export function reportRoutes(app: FastifyInstance) {
     if (!speaksForStaff(member, app)) return { data: { report: await readOwn(member, id) } };
     const report = await readForTeam(id, request);
     sendEtag(reply, versionOf(report));
-    return { data: { report: { ...report, evidence: await findEvidence(pool, id) } } };
+    const [evidence, related] = await Promise.all([findEvidence(pool, id), findRelated(pool, id)]);
+    return { data: { report: { ...report, evidence, related } } };
   });
 
   serve(app, readConversation, async ({ member, params: { id }, request }) => ({

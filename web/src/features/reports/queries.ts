@@ -7,7 +7,7 @@ import {
   replyToReport,
   reportStatistics,
 } from '@kindred/contract/report-work';
-import { type Report } from '@kindred/contract/reports';
+import { type Report, readReport } from '@kindred/contract/reports';
 import { type Priority, type ReportStatus, reportsPerPage } from '@kindred/contract/report-words';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
@@ -45,6 +45,18 @@ export const useReportStatistics = () =>
     queryKey: ['reports', 'statistics'],
     queryFn: async ({ signal }) => (await call(reportStatistics, { signal })).data,
     ...live,
+  });
+
+/** With what is kept as evidence; each reading is written down, so it is read once for one look. */
+export const useWholeReport = ({ _id: id }: Report) =>
+  useQuery({
+    queryKey: ['whole-report', id],
+    queryFn: async ({ signal }) => {
+      const { report } = (await call(readReport, { params: { id }, signal })).data;
+      return 'evidence' in report ? report : null;
+    },
+    staleTime: 60_000,
+    refetchOnWindowFocus: false,
   });
 
 /** Whatever becomes of a change, the list is then read anew. */

@@ -2,6 +2,7 @@ import type { Report } from '@kindred/contract/reports';
 import { formatDate } from '../../lib/formats.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { KeptWith } from './kept-with.tsx';
 import { ReplyForm } from './reply-form.tsx';
 import classes from './reply-modal.module.css';
 import { shortId } from './short-id.ts';
@@ -25,6 +26,7 @@ export function ReplyModal({ report, onClose }: Props) {
       {report && (
         <>
           <Facts report={report} />
+          <KeptWith key={report._id} report={report} />
           <ReplyForm key={report._id} report={report} onClose={onClose} />
         </>
       )}

@@ -1,4 +1,8 @@
+import { interestGroups } from '@kindred/contract/interests';
+import { promptLabels } from '@kindred/contract/prompts';
 import { formatNumber } from '../../formats.ts';
+
+const interestNames = Object.assign({}, ...Object.values(interestGroups)) as Record<string, string>;
 
 export const messages = {
   title: 'Reports Management',
@@ -98,6 +102,23 @@ export const messages = {
     sending: 'Sending...',
     cancel: 'Cancel',
     failed: 'Failed to send reply. Please try again.',
+  },
+  evidence: {
+    summary: 'Evidence and other reports',
+    loading: 'Loading what is kept with it...',
+    failed: (error: string) => `What is kept with it could not be loaded: ${error}`,
+    again: 'Try again',
+    titles: {
+      profile: 'The profile as it was',
+      photo: 'The photo that was reported',
+      message: 'The message that was reported',
+    },
+    taken: (when: string) => `Kept ${when}`,
+    prompt: (prompt: string) => (promptLabels as Record<string, string>)[prompt] ?? prompt,
+    interests: (keys: readonly string[]) => keys.map((key) => interestNames[key] ?? key).join(', '),
+    photo: (number: number) => `Photo ${number}, large`,
+    unloaded: 'Could not be loaded',
+    related: 'Other reports of this case',
   },
   remove: {
     title: (id: string) => `Delete report ${id}?`,

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { makeMain, uploaded } from '../server/test/images.ts';
+import { aMan, createPerson } from '../server/test/people.ts';
+import { writeReport } from '../server/test/reports.ts';
+import { expectAccessible } from './looks.ts';
+import { openReports, shortId } from './reports-page.ts';
+import { openSite } from './site.ts';
+
+const site = await openSite();
+const { app } = site;
+
+test('the reply modal shows what was reported as it was, though it is gone since, and what else was reported', async () => {
+  const [ada, alan] = [
+    await createPerson(app),
+    await createPerson(app, aMan({ bio: 'Send coins.' })),
+  ];
+  await makeMain(alan, await uploaded(alan, '#c05070'));
+  const report = { problem_type: 'Harassment', description: 'He asks for money.' };
+  const made = await ada.send('POST', '/reports/create-reports', {
+    ...report,
+    reportedUserId: alan.id,
+  });
+  const { _id: id } = made.json<{ data: { report: { _id: string } } }>().data.report;
+  await writeReport(app, { about: alan.id, description: 'Me too.' });
+  await alan.send('PUT', '/auth/edit-profile', { bio: 'I like tea.' });
+  await alan.send('DELETE', '/auth/delete-profile-picture');
+  await app.jobs.runDue();
+
+  const page = await openReports(site);
+  await page.getByRole('button', { name: `Reply to ${shortId(id)}` }).click();
+  const modal = page.getByRole('dialog');
+  await modal.getByText('Evidence and other reports').click();
+  await modal.getByText('Send coins.').waitFor();
+  expect(await modal.getByText('I like tea.').count()).toBe(0);
+  await modal
+    .getByRole('region', { name: 'Other reports of this case' })
+    .getByText('Me too.')
+    .waitFor();
+
+  const photo = modal.getByRole('button', { name: 'Photo 1, large' });
+  const image = photo.locator('img');
+  await expect.poll(() => image.evaluate((each: HTMLImageElement) => each.naturalWidth)).toBe(60);
+  const filter = () => image.evaluate((each) => getComputedStyle(each).filter);
+  expect(await filter()).toBe('grayscale(1)');
+  await expectAccessible(page);
+  await photo.hover();
+  await expect.poll(filter).toBe('none');
+  await photo.press('Enter');
+  expect(await photo.getAttribute('aria-pressed')).toBe('true');
+});

@@ -94,6 +94,17 @@ test('what was asked for is no way to lead people elsewhere', async () => {
   }
 });
 
+test('each leaves by a door of their own, and an administrator finds the way to the dashboard', async () => {
+  const member = await site.visit({ as: await createMember(site.app) });
+  await member.goto('/home');
+  await member.getByRole('button', { name: 'Logout' }).click();
+  await expect.poll(() => new URL(member.url()).pathname).toBe('/sign-in');
+  const admin = await site.visit({ as: await createStaff(site.app) });
+  await admin.goto('/home');
+  await admin.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click();
+  await expect.poll(() => new URL(admin.url()).pathname).toBe('/dashboard');
+});
+
 async function walk(page: Page) {
   const walked: { path: string; leads: string }[] = [];
   for (const { path } of table) {

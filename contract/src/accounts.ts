@@ -4,9 +4,9 @@ import {
   Email,
   Failure,
   MailedToken,
+  Name,
   NewPassword,
   Secret,
-  Text,
   Version,
   answer,
   data,
@@ -55,8 +55,8 @@ export const register = {
     summary: 'Become a member',
     body: Type.Object(
       {
-        firstName: Text(50),
-        lastName: Type.Optional(Text(50)),
+        firstName: Name(50),
+        lastName: Type.Optional(Name(50)),
         email: Email,
         password: NewPassword,
         dateOfBirth: Type.Optional(Day),

@@ -11,6 +11,10 @@ export const Email = Type.String({ format: 'email', minLength: 3, maxLength: 254
 /** Trimmed text of 1 to `maxLength` characters. */
 export const Text = (maxLength: number) => Type.String({ minLength: 1, maxLength });
 
+/** Text of which something can be seen: a name of nothing but blanks and marks of direction is none. */
+export const Name = (maxLength: number) =>
+  Type.String({ minLength: 1, maxLength, format: 'visible' });
+
 /** Neither trimmed nor composed by rule; what a password must be is the accounts' business. */
 export const Secret = Type.String({ format: 'password', minLength: 1, maxLength: 1024 });
 

@@ -1,5 +1,16 @@
 import * as Type from 'typebox';
-import { Day, Failure, Nullable, OneOf, Text, Version, answer, data, strict } from './common.ts';
+import {
+  Day,
+  Failure,
+  Name,
+  Nullable,
+  OneOf,
+  Text,
+  Version,
+  answer,
+  data,
+  strict,
+} from './common.ts';
 import { interests } from './interests.ts';
 import { OwnUser, Place, minimumAge } from './members.ts';
 import { prompts, promptLimits } from './prompts.ts';
@@ -44,13 +55,16 @@ const Optional = (maxLength: number) => Nullable(Type.String({ maxLength }));
 /** What members say of themselves; what is left out stays as it is. */
 export const ProfileChange = Type.Object(
   {
-    firstName: Type.Optional(Text(profileLimits.name)),
-    lastName: Type.Optional(Optional(profileLimits.name)),
+    firstName: Type.Optional(Name(profileLimits.name)),
+    lastName: Type.Optional(
+      Nullable(Type.String({ maxLength: profileLimits.name, format: 'visible' })),
+    ),
     dateOfBirth: Type.Optional(Day),
     gender: Type.Optional(
       Type.String({
         minLength: 1,
         maxLength: profileLimits.gender,
+        format: 'visible',
         description: 'woman, man, nonbinary, or a text of your own',
       }),
     ),

@@ -26,8 +26,15 @@ export function useValidation(app: FastifyInstance) {
 
 function addFormats(ajv: Ajv) {
   formats.default(ajv, ['uuid', 'date-time', 'date', 'email', 'uri']);
-  return ajv.addFormat('password', true);
+  return ajv.addFormat('password', true).addFormat('visible', isVisible);
 }
+
+// Letters and a sign of their own kind that fonts draw as nothing.
+const blankLetters = /[\u115f\u1160\u2800\u3164\uffa0]/g;
+
+/** Empty, or with something that can be seen. */
+const isVisible = (text: string) =>
+  text === '' || /[\p{L}\p{N}\p{P}\p{S}]/u.test(text.replaceAll(blankLetters, ''));
 
 /** One sentence a field, for people. */
 export function tellFields(errors: readonly ErrorObject[]): FieldError[] {
@@ -63,6 +70,7 @@ function sentence({ keyword, params, message }: ErrorObject) {
     case 'enum':
       return `Must be one of ${allowedValues.filter((word) => word !== null).join(', ')}`;
     case 'format':
+      if (format === 'visible') return 'Must have a letter or a sign that one can see';
       return format === 'email' ? 'Must be an email address' : `Must be a valid ${format}`;
     default:
       return (message ?? 'is invalid').replace(/^./, (letter) => letter.toUpperCase());

@@ -17,7 +17,10 @@ export function followSession(router: AppRouter) {
     if (isLoginPath(pathname)) return;
     if ((was.token && !now.token) || (now.expired && !was.expired)) {
       const search = now.expired ? { redirect: href } : {};
-      void router.navigate({ to: doorOf(pathname), search, replace: now.expired });
+      // Who leaves does not come back to this page: staff and members each have a door of their own.
+      const ownDoor = was.user?.isAdmin ? '/login' : '/sign-in';
+      const to = now.expired ? doorOf(pathname) : ownDoor;
+      void router.navigate({ to, search, replace: now.expired });
     } else if (!was.token !== !now.token || was.user?.isAdmin !== now.user?.isAdmin) {
       void router.invalidate();
     }

@@ -147,6 +147,18 @@ test('a search narrows by gender, age and distance', async () => {
   );
 });
 
+test('one’s own greatest distance holds for the list too, and a search can only narrow it', async () => {
+  const within = (kilometres: number) =>
+    expected(({ latitude }) => distanceBetween(here, { latitude, longitude: -8.61 }) <= kilometres);
+  await ada.send('PUT', '/auth/edit-profile', { lookingFor: { maxDistance: 40 } });
+  expect(within(40).length).toBeLessThan(expected().length);
+  expect(ids(await search({}))).toEqual(within(40));
+  expect(ids(await search({ maxDistance: '20000' }))).toEqual(within(40));
+  expect(ids(await search({ maxDistance: '10' }))).toEqual(within(10));
+  await ada.send('PUT', '/auth/edit-profile', { lookingFor: { maxDistance: null } });
+  expect(ids(await search({}))).toEqual(expected());
+});
+
 test('a search never reaches past what the members could meet', async () => {
   expect(ids(await search({ minAge: '18', maxAge: '120' }))).toEqual(expected());
   expect(await search({ searchTerm: 'member.example' })).toEqual([]);

@@ -161,6 +161,31 @@ test('an unknown place is refused with those it may be meant for', async () => {
   expect(answer.json<{ message: string }>().message).toMatch(/Did you mean Lisbon/);
 });
 
+test.each([
+  ['blanks of every width', '\u2003\u200b\u2060'],
+  ['marks of direction', '\u202e\u2066\u2069'],
+  ['letters that are drawn as nothing', '\u3164\uffa0\u2800'],
+])('a name of %s is refused with what to do', async (_what, name) => {
+  const person = await createPerson(app);
+  for (const field of ['firstName', 'lastName', 'gender']) {
+    const answer = await person.send('PUT', '/auth/edit-profile', { [field]: name });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({
+      errors: [{ field, msg: 'Must have a letter or a sign that one can see' }],
+    });
+  }
+  await expect(register(app, { firstName: name })).rejects.toThrow('one can see');
+});
+
+test.each(['Ω', 'ים', 'محمد', '李', '👩🏽‍🚀', 'O’Brien-\u200dX'])(
+  'a name such as %s is kept as it is written',
+  async (firstName) => {
+    const person = await createPerson(app);
+    const answer = await person.send('PUT', '/auth/edit-profile', { firstName });
+    expect(updated(answer).firstName).toBe(firstName);
+  },
+);
+
 test('a gender in words of one’s own is kept as it is written', async () => {
   const person = await createPerson(app);
   expect(

@@ -15,6 +15,8 @@ export interface Viewer {
   readonly age: number;
   readonly minAge: number;
   readonly maxAge: number;
+  /** Kilometres; null is anywhere. */
+  readonly maxDistance: number | null;
   readonly position: Position;
 }
 
@@ -24,6 +26,7 @@ interface ViewerRow {
   age: number;
   seek_min_age: number;
   seek_max_age: number;
+  seek_max_distance: number | null;
   latitude: number;
   longitude: number;
 }
@@ -34,7 +37,7 @@ export async function findViewer(pool: Pool, id: string, today: string): Promise
     name: 'find_viewer',
     text: `select gender_bit(gender) as gender, gender_bits(seek_genders) as seeks,
         extract(year from age($2::date, birth_date))::int as age,
-        seek_min_age, seek_max_age, latitude, longitude
+        seek_min_age, seek_max_age, seek_max_distance, latitude, longitude
       from profile where member_id = $1 and complete`,
     values: [id, today],
   });
@@ -42,5 +45,6 @@ export async function findViewer(pool: Pool, id: string, today: string): Promise
   if (!row) return null;
   const { gender, seeks, age, latitude, longitude } = row;
   const { seek_min_age: minAge, seek_max_age: maxAge } = row;
-  return { id, gender, seeks, age, minAge, maxAge, position: { latitude, longitude } };
+  const { seek_max_distance: maxDistance } = row;
+  return { id, gender, seeks, age, minAge, maxAge, maxDistance, position: { latitude, longitude } };
 }

@@ -1,5 +1,6 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { useMessages } from '../../lib/messages/messages.ts';
+import { useSession } from '../../lib/use-session.ts';
 import { Header } from './header.tsx';
 import { Who } from './who.tsx';
 
@@ -7,6 +8,7 @@ const Bell = lazyRouteComponent(() => import('../../features/notifications/bell.
 
 export function MemberHeader() {
   const { nav } = useMessages('shell');
+  const { user } = useSession();
   return (
     <Header
       items={[
@@ -14,6 +16,7 @@ export function MemberHeader() {
         { to: '/faqs', label: nav.faqs },
         { to: '/privacy', label: nav.privacy },
         { to: '/settings', label: nav.settings },
+        ...(user?.isAdmin ? [{ to: '/dashboard', label: nav.dashboard } as const] : []),
       ]}
       bell={<Bell />}
     >

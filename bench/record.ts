@@ -11,7 +11,7 @@ export interface Recording {
   readonly statements: readonly QueryConfig[];
 }
 
-interface Question {
+export interface Question {
   readonly id: string;
   readonly path: string;
 }
@@ -55,10 +55,11 @@ function note(pool: Pool, noted: QueryConfig[]): Pool {
       if (typeof value !== 'function') return value;
       return (...given: unknown[]) => {
         const [query, values] = given as [string | QueryConfig, unknown[]?];
-        if (key === 'query')
-          noted.push(
-            typeof query === 'string' ? { text: query, ...(values && { values }) } : query,
-          );
+        if (key === 'query') {
+          const asked = typeof query === 'string' ? { text: query, values } : query;
+          // Callers may go on to use their list of values.
+          noted.push({ ...asked, values: [...(asked.values ?? [])] as unknown[] });
+        }
         return Reflect.apply(value, target, given) as unknown;
       };
     },

@@ -1,5 +1,6 @@
-// npm run bench -- house office accounts [--members 2000] [--database URL] [--only PATTERN]
+// npm run bench -- house accounts office [--members 2000] [--database URL] [--only PATTERN]
 import { parseArgs } from 'node:util';
+import { accounts } from '../bench/accounts.ts';
 import type { Bench } from '../bench/case.ts';
 import { house } from '../bench/house.ts';
 import { office } from '../bench/office.ts';
@@ -9,6 +10,7 @@ import { runNode } from './command.ts';
 
 const benches = new Map<string, Bench>([
   ['house', house],
+  ['accounts', accounts],
   ['office', office],
 ]);
 

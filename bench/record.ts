@@ -58,7 +58,7 @@ function note(pool: Pool, noted: QueryConfig[]): Pool {
         if (key === 'query') {
           const asked = typeof query === 'string' ? { text: query, values } : query;
           // Callers may go on to use their list of values.
-          noted.push({ ...asked, values: [...(asked.values ?? [])] as unknown[] });
+          noted.push({ ...asked, values: Array.from<unknown>(asked.values ?? []) });
         }
         return Reflect.apply(value, target, given) as unknown;
       };

@@ -38,6 +38,7 @@ const pages: [path: string, viewer: keyof typeof viewers][] = [
   ['/settings', 'member'],
   ['/dashboard', 'administrator'],
   ['/users', 'administrator'],
+  ['/users/$id', 'administrator'],
   ['/reports', 'administrator'],
   ['/photo-review', 'administrator'],
   ['/security', 'administrator'],

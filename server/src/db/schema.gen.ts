@@ -62,6 +62,24 @@ export interface Block {
   theirs: boolean;
 }
 
+export interface Bulk {
+  action: string;
+  address: string;
+  asked_by: string;
+  created_at: Generated<Timestamp>;
+  finished_at: Timestamp | null;
+  id: string;
+  reason: string;
+  total: number;
+}
+
+export interface BulkRow {
+  bulk_id: string;
+  member_id: string;
+  outcome: string | null;
+  why: string | null;
+}
+
 export interface Card {
   born: string;
   first_name_key: string;
@@ -354,6 +372,8 @@ export interface DB {
   archive: Archive;
   audit: Audit;
   block: Block;
+  bulk: Bulk;
+  bulk_row: BulkRow;
   card: Card;
   code: Code;
   consent: Consent;

@@ -12,7 +12,11 @@ export function sendEtag(reply: FastifyReply, value: unknown) {
 }
 
 /** A change based on what is no longer so is refused, with what it is now. Without If-Match it is unconditional. */
-export function refuseStale({ headers }: FastifyRequest, current: unknown, shown: unknown) {
+export function refuseStale(
+  { headers }: Pick<FastifyRequest, 'headers'>,
+  current: unknown,
+  shown: unknown,
+) {
   const wanted = headers['if-match'];
   if (!wanted) return;
   // A proxy that compresses answers marks their versions as weak.

@@ -42,7 +42,7 @@ export function callInSession<R extends Route>(
 /** Refreshes once when the token has died; only when that fails is the session over. */
 export async function inSession<T>(
   of: Session,
-  { access }: Route,
+  { access }: Pick<Route, 'access'>,
   attempt: (token: string | null) => Promise<T>,
 ): Promise<T> {
   const { token } = of.get();

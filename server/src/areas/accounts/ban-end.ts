@@ -38,6 +38,8 @@ export async function endBanOf(
 
 interface EndedRow {
   id: string;
+  /** Who asked to be deleted goes on leaving. */
+  state: string;
   state_reason: string | null;
   state_until: Date;
 }
@@ -59,18 +61,18 @@ async function activate(client: PoolClient, now: Date, id: string | null) {
       )
       update member m set state = 'active', state_by = null, state_reason = null, state_until = null
       from due where m.id = due.id
-      returning m.id, due.state_reason, due.state_until`,
+      returning m.id, m.state, due.state_reason, due.state_until`,
     values: [now, id],
   });
   return rows;
 }
 
-const entryOf = ({ id, state_reason: stateReason, state_until: until }: EndedRow) =>
+const entryOf = ({ id, state, state_reason: stateReason, state_until: until }: EndedRow) =>
   ({
     action: 'member.ban-end',
     subject: { kind: 'member', id },
     details: {
       before: { state: 'banned', stateReason, stateUntil: until.toISOString() },
-      after: { state: 'active', stateReason: null, stateUntil: null },
+      after: { state, stateReason: null, stateUntil: null },
     },
   }) as const;

@@ -1,18 +1,20 @@
+import { exportSelection } from '@kindred/contract/bulk';
 import { listPeople, searchPeople } from '@kindred/contract/people';
 import { changeUserState, editUser, readUser } from '@kindred/contract/staff';
 import { exportUsers, listUsers, searchUsers } from '@kindred/contract/users';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { AppError } from '../../errors.ts';
 import { writeAudit } from '../../platform/audit.ts';
 import { dayIn } from '../../platform/calendar.ts';
 import { sendEtag } from '../../platform/etag.ts';
 import { type Call, serve, serveRaw } from '../../platform/serve.ts';
 import { serveViews } from '../../platform/serve-views.ts';
 import { listForMember, searchForMember } from '../profiles/people.ts';
+import { bulkRoutes } from './bulk-routes.ts';
 import { changeUser } from './edit-user.ts';
+import { csvSender } from './csv-answer.ts';
 import { changeState } from './member-state.ts';
 import { readStaffUser, versionOf, withVersion } from './staff-user.ts';
-import { streamUsers } from './user-export.ts';
+import { streamSelection, streamUsers } from './user-export.ts';
 import { listUsersPage } from './user-list.ts';
 
 /** Each holds a connection for as long as it runs. */
@@ -61,25 +63,23 @@ export function staffRoutes(app: FastifyInstance) {
     member: { route: searchPeople, handler: (call) => searchForMember(app, call) },
   });
 
-  let exporting = 0;
-  serveRaw(app, exportUsers, async ({ query, request, reply }) => {
-    if (exporting >= mostExports) {
-      throw new AppError(
-        'unavailable',
-        'Other exports are running. Please try again in a minute.',
-        { retryAfter: 60 },
-      );
-    }
-    exporting += 1;
-    reply.raw.once('close', () => (exporting -= 1));
-    await writeAudit(pool, request, { action: 'member.export', details: query });
-    const { today, ...when } = moment();
-    return reply
-      .type('text/csv; charset=utf-8')
-      .header('content-disposition', `attachment; filename="users-${today}.csv"`)
-      .header('cache-control', 'no-store')
-      .send(await streamUsers(pool, query, { today, ...when }));
-  });
+  const sendCsv = csvSender(mostExports);
+
+  serveRaw(app, exportUsers, ({ query, request, reply }) =>
+    sendCsv(reply, `users-${moment().today}`, async () => {
+      await writeAudit(pool, request, { action: 'member.export', details: query });
+      return streamUsers(pool, query, moment());
+    }),
+  );
+
+  serveRaw(app, exportSelection, ({ body: { ids }, request, reply }) =>
+    sendCsv(reply, `users-${moment().today}`, async () => {
+      await writeAudit(pool, request, { action: 'member.export', details: { ids } });
+      return streamSelection(pool, ids, moment());
+    }),
+  );
+
+  bulkRoutes(app, sendCsv);
 
   serve(app, readUser, async ({ params: { id }, request, reply }) => {
     const user = await readStaffUser(pool, id, moment());

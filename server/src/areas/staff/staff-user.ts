@@ -7,7 +7,7 @@ import { findUser } from '../profiles/user.ts';
 
 /** Who of the staff asks, and when. */
 export interface StaffRequest {
-  readonly request: FastifyRequest;
+  readonly request: Pick<FastifyRequest, 'caller' | 'ip' | 'headers'>;
   readonly now: Date;
   readonly today: string;
 }
@@ -55,7 +55,7 @@ export async function lockStaffUser(client: PoolClient, id: string, by: StaffReq
  * In the order of their ids, so that two who lock several wait instead of blocking each other; with one of the staff
  * come all administrators, of whom one has to stay. What only points at a member need not wait.
  */
-async function lockMembers(client: PoolClient, ids: readonly string[]) {
+export async function lockMembers(client: PoolClient, ids: readonly string[]) {
   await client.query({
     name: 'lock_members',
     text: `select from member

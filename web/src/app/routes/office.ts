@@ -26,6 +26,15 @@ const users = createRoute({
   component: lazyRouteComponent(async () => (await pages()).usersPage(), 'UsersPage'),
 });
 
+const memberFile = createRoute({
+  getParentRoute: () => root,
+  path: '/users/$id',
+  staticData: { title: 'memberFile', layout: 'admin' },
+  beforeLoad: requireAdmin,
+  loader: () => loadMessages('memberFile', 'users', 'staff', 'formats'),
+  component: lazyRouteComponent(async () => (await pages()).memberFilePage(), 'MemberFilePage'),
+});
+
 const reports = createRoute({
   getParentRoute: () => root,
   path: '/reports',
@@ -54,4 +63,4 @@ const security = createRoute({
   component: lazyRouteComponent(async () => (await pages()).securityPage(), 'SecurityPage'),
 });
 
-export const officeRoutes = [dashboard, users, reports, photoReview, security] as const;
+export const officeRoutes = [dashboard, users, memberFile, reports, photoReview, security] as const;

@@ -10,6 +10,7 @@ import { may } from '../../lib/may.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { useSession } from '../../lib/use-session.ts';
 import { PriorityBadge, ReportStatusBadge } from './badges.tsx';
+import { StaffLink } from './staff-link.tsx';
 import type { Change } from './queries.ts';
 import { ReportMenu } from './report-menu.tsx';
 import classes from './reports-table.module.css';
@@ -39,7 +40,9 @@ export function ReportRow({ report, onReply, onChange, onDelete }: Props) {
         <About report={report} />
       </td>
       <td className={classes.two} data-column="user">
-        <span>{report.user?.name ?? m.unknown}</span>
+        <span>
+          <StaffLink person={report.user} />
+        </span>
         <small>{report.user?.email}</small>
       </td>
       <td data-column="problem_type">{report.problem_type}</td>
@@ -85,7 +88,11 @@ export function ReportRow({ report, onReply, onChange, onDelete }: Props) {
 function About({ report }: Pick<Props, 'report'>) {
   const { row: m } = useMessages('reports');
   if (!report.reportedUser) return null;
-  const name = report.reportedUser.name ?? m.unknown;
   const total = report.case?.total ?? 1;
-  return <small>{total > 1 ? m.aboutMany(name, total) : m.about(name)}</small>;
+  return (
+    <small>
+      {m.about} <StaffLink person={report.reportedUser} />
+      {total > 1 && ` ${m.inCase(total)}`}
+    </small>
+  );
 }

@@ -1,5 +1,6 @@
 import type { Failure } from '@kindred/contract/common';
 import { CallError } from '../../lib/call-error.ts';
+import { staleData } from '../../lib/stale-data.ts';
 import type { Sight } from './queries.ts';
 import { type Draft, type DraftField } from './user-draft.ts';
 
@@ -29,7 +30,4 @@ export function fieldErrors(error: unknown): Partial<Record<DraftField, string>>
 }
 
 /** The user as they are now, where a change was refused because it was based on something older. */
-export function sightIn(error: unknown): Sight | null {
-  if (!(error instanceof CallError) || error.status !== 412) return null;
-  return (bodyOf(error)?.data as Sight | undefined) ?? null;
-}
+export const sightIn = (error: unknown) => staleData<Sight>(error);

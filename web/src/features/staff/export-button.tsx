@@ -7,21 +7,14 @@ import { useErrorText } from '../../lib/error-text.ts';
 import { may } from '../../lib/may.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { useSession } from '../../lib/use-session.ts';
-import { toQuery } from './queries.ts';
+import { toFilter } from './queries.ts';
 import type { UsersSearch } from './users-search.ts';
 
 export function ExportButton({ search }: { search: UsersSearch }) {
   const { filters: m } = useMessages('users');
   const errorText = useErrorText();
-  const {
-    page: _page,
-    limit: _limit,
-    sortBy: _sortBy,
-    sortOrder: _sortOrder,
-    ...query
-  } = toQuery(search);
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () => download(exportUsers, { query }, `${m.exportName}.csv`),
+    mutationFn: () => download(exportUsers, { query: toFilter(search) }, `${m.exportName}.csv`),
   });
   if (!may(useSession(), exportUsers)) return null;
   return (

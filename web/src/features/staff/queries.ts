@@ -18,29 +18,41 @@ import {
 import { call } from '../../lib/call.ts';
 import type { UsersSearch } from './users-search.ts';
 
-/** The address of the list as the call takes it. */
-export const toQuery = ({ search, sort, order, page = 1, size = 50, ...filter }: UsersSearch) => ({
-  ...filter,
+/** The filter of the address as the calls take it. */
+export const toFilter = ({ search, status, type, joined }: UsersSearch) => ({
   ...(search && { searchTerm: search }),
-  ...(sort && { sortBy: sort }),
-  ...(order && { sortOrder: order }),
-  page,
-  limit: size,
+  ...(status && { status }),
+  ...(type && { type }),
+  ...(joined && { joined }),
 });
 
-export const useUsers = (search: UsersSearch) =>
-  useQuery({
-    queryKey: ['users', search],
-    queryFn: async ({ signal }) =>
-      (await call(searchUsers, { query: toQuery(search), signal })).data,
+const toQuery = (search: UsersSearch) => {
+  const { sort, order, page = 1, size = 50 } = search;
+  return {
+    ...toFilter(search),
+    ...(sort && { sortBy: sort }),
+    ...(order && { sortOrder: order }),
+    page,
+    limit: size,
+  };
+};
+
+export function useUsers(search: UsersSearch) {
+  const query = toQuery(search);
+  return useQuery({
+    queryKey: ['users', query],
+    queryFn: async ({ signal }) => (await call(searchUsers, { query, signal })).data,
     placeholderData: keepPreviousData,
   });
+}
 
 export interface StateChange {
   user: User;
   state: GivenState;
   reason: string;
   until?: string;
+  /** What it is based on. */
+  version: string;
 }
 
 /** A user as somebody saw them: a change names that version. */
@@ -50,8 +62,9 @@ export interface Sight {
 }
 
 /** What only staff may know of somebody, read once before it is changed: every reading is written down. */
-export const useStaffUser = (id: string) =>
+export const useStaffUser = (id: string, enabled = true) =>
   useQuery({
+    enabled,
     queryKey: ['staff-user', id],
     queryFn: async ({ signal }) => (await call(readUser, { params: { id }, signal })).data,
     gcTime: 0,
@@ -61,8 +74,8 @@ export const useStaffUser = (id: string) =>
 export function useChangeState() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ user, ...body }: StateChange) =>
-      call(changeUserState, { params: { id: user._id }, body }),
+    mutationFn: async ({ user, version, ...body }: StateChange) =>
+      (await call(changeUserState, { params: { id: user._id }, body, ifMatch: version })).data,
     onSettled: () => reload(client),
   });
 }
@@ -77,4 +90,8 @@ export function useEditUser() {
 }
 
 const reload = (client: QueryClient) =>
-  Promise.all(['users', 'dashboard'].map((name) => client.invalidateQueries({ queryKey: [name] })));
+  Promise.all(
+    ['users', 'member-file', 'dashboard'].map((name) =>
+      client.invalidateQueries({ queryKey: [name] }),
+    ),
+  );

@@ -1,24 +1,23 @@
 import type { User } from '@kindred/contract/members';
 import type { GivenState, StaffUser } from '@kindred/contract/staff';
-import { Button, Textarea } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
-import { useState } from 'react';
-import { useErrorText } from '../../lib/error-text.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { nameOf } from '../../lib/name-of.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { useChangeState, useStaffUser } from './queries.ts';
-import classes from './user-modal.module.css';
+import { QueryState } from '../../ui/query-state.tsx';
+import { type Sight, useStaffUser } from './queries.ts';
+import { StateForm } from './state-form.tsx';
 
 export interface Wanted {
   user: User;
   state: GivenState;
+  /** Where they have been read already. */
+  sight?: Sight;
 }
 
-/** What has been done, and what it was before. */
+/** What has been done, what it was before, and the version that it became. */
 export interface Done extends Wanted {
-  before: StaffUser | undefined;
+  before: StaffUser;
+  version: string;
 }
 
 interface Props {
@@ -31,73 +30,24 @@ interface Props {
 export function StateDialog({ wanted, onClose, onDone }: Props) {
   const { state: m, row } = useMessages('users');
   const name = (wanted && nameOf(wanted.user)) ?? row.unknown;
-  const activating = wanted?.state === 'active';
+  const lifting = wanted?.sight?.user.state === 'banned' && wanted.state === 'active';
+  const title = lifting ? m.liftTitle : m.titles[wanted?.state ?? 'active'];
   return (
-    <Dialog
-      opened={wanted !== null}
-      onClose={onClose}
-      title={activating ? m.activateTitle(name) : m.deactivateTitle(name)}
-      closeLabel={m.cancel}
-    >
-      {wanted && <ReasonForm wanted={wanted} onClose={onClose} onDone={onDone} />}
+    <Dialog opened={wanted !== null} onClose={onClose} title={title(name)} closeLabel={m.cancel}>
+      {wanted && <SightedForm wanted={wanted} onClose={onClose} onDone={onDone} />}
     </Dialog>
   );
 }
 
-function ReasonForm({ wanted, onClose, onDone }: Props & { wanted: Wanted }) {
-  const { state: m } = useMessages('users');
-  const errorText = useErrorText();
-  const { mutate, error, isPending } = useChangeState();
-  const before = useStaffUser(wanted.user._id).data?.user;
-  const [reason, setReason] = useState('');
-  const activating = wanted.state === 'active';
-
-  function submit() {
-    if (!reason.trim() || isPending) return;
-    const onSuccess = () => {
-      onDone({ ...wanted, before });
-      onClose();
-    };
-    mutate({ ...wanted, reason: reason.trim() }, { onSuccess });
-  }
-
+/** What is decided on has been seen: what others change meanwhile is told, not written over. */
+function SightedForm({ wanted, onClose, onDone }: Props & { wanted: Wanted }) {
+  const { edit: m } = useMessages('users');
+  const query = useStaffUser(wanted.user._id, !wanted.sight);
+  const sight = wanted.sight ?? query.data;
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
-      <p>{activating ? m.activateAbout : m.deactivateAbout}</p>
-      {before?.stateReason && (
-        <p className={classes.now}>{m.now(before.state, before.stateReason)}</p>
-      )}
-      <Textarea
-        data-autofocus
-        mt="md"
-        label={m.reason}
-        description={m.reasonAbout}
-        required
-        withAsterisk={false}
-        rows={3}
-        maxLength={500}
-        value={reason}
-        onChange={({ currentTarget }) => setReason(currentTarget.value)}
-      />
-      {error && <Notice kind="danger">{errorText(error)}</Notice>}
-      <div className={classes.buttons}>
-        <Button variant="default" onClick={onClose}>
-          {m.cancel}
-        </Button>
-        <Button
-          type="submit"
-          loading={isPending}
-          disabled={!reason.trim()}
-          color={activating ? 'ink' : 'danger'}
-        >
-          {activating ? m.activate : m.deactivate}
-        </Button>
-      </div>
-    </form>
+    <>
+      {!wanted.sight && query.error && <QueryState query={query} words={m} />}
+      <StateForm wanted={wanted} sight={sight} onClose={onClose} onDone={onDone} />
+    </>
   );
 }

@@ -10,8 +10,15 @@ import classes from './undo-bar.module.css';
 
 const shownFor = 10_000;
 
+interface Props {
+  done: Done | null;
+  onClose: () => void;
+  /** The bar goes, and the focus that was in it has to go somewhere. */
+  onUndone?: (done: Done) => void;
+}
+
 /** Says what has been done and takes it back for ten seconds. */
-export function UndoBar({ done, onClose }: { done: Done | null; onClose: () => void }) {
+export function UndoBar({ done, onClose, onUndone }: Props) {
   const { state: m, row } = useMessages('users');
   const errorText = useErrorText();
   const { mutate, error, isPending, reset } = useChangeState();
@@ -27,18 +34,34 @@ export function UndoBar({ done, onClose }: { done: Done | null; onClose: () => v
   const back = wayBack(done, m.undone);
   return (
     <output className={classes.bar}>
-      {error ? errorText(error) : done.state === 'active' ? m.activated(name) : m.deactivated(name)}
+      {error ? errorText(error) : m.done[done.state](name)}
       {back && (
         <Button
           variant="subtle"
           size="compact-sm"
           loading={isPending}
-          onClick={() => mutate({ user: done.user, ...back }, { onSuccess: onClose })}
+          onClick={() =>
+            mutate(
+              { user: done.user, ...back, version: done.version },
+              {
+                onSuccess: () => {
+                  onClose();
+                  onUndone?.(done);
+                },
+              },
+            )
+          }
         >
           {m.undo}
         </Button>
       )}
-      <ActionIcon variant="subtle" color="gray" aria-label={m.dismiss} onClick={onClose}>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        aria-label={m.dismiss}
+        title={m.dismiss}
+        onClick={onClose}
+      >
         <IconX size={16} stroke={1.75} />
       </ActionIcon>
     </output>
@@ -46,10 +69,12 @@ export function UndoBar({ done, onClose }: { done: Done | null; onClose: () => v
 }
 
 /** To what it was, with its reason and its end. What members did themselves is not ours to do for them. */
-function wayBack({ state, before }: Done, undone: string): Omit<StateChange, 'user'> | null {
-  if (state !== 'active') return { state: 'active', reason: undone };
-  if (before?.state !== 'banned' && before?.state !== 'deactivated') return null;
+function wayBack({ before }: Done, undone: string): Omit<StateChange, 'user' | 'version'> | null {
+  if (before.state === 'active') return { state: 'active', reason: undone };
+  if (before.state !== 'banned' && before.state !== 'deactivated') return null;
   if (before.stateBy !== 'staff') return null;
+  // A ban that has run out meanwhile cannot be given again.
+  if (before.stateUntil && Date.parse(before.stateUntil) <= Date.now()) return null;
   return {
     state: before.state,
     reason: before.stateReason ?? undone,

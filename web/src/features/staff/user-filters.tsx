@@ -5,6 +5,7 @@ import { IconChevronDown, IconX } from '@tabler/icons-react';
 import { formatDate } from '../../lib/formats.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { SearchField } from '../../ui/search-field.tsx';
+import { ColumnsMenu } from './columns-menu.tsx';
 import { ExportButton } from './export-button.tsx';
 import classes from './user-filters.module.css';
 import type { UsersSearch } from './users-search.ts';
@@ -12,9 +13,10 @@ import type { UsersSearch } from './users-search.ts';
 interface Props {
   search: UsersSearch;
   onChange: (change: UsersSearch) => void;
+  onColumns: (columns: string | undefined) => void;
 }
 
-export function UserFilters({ search, onChange }: Props) {
+export function UserFilters({ search, onChange, onColumns }: Props) {
   const { filters: m } = useMessages('users');
   const { status = 'all', type = 'all', joined } = search;
   return (
@@ -49,7 +51,10 @@ export function UserFilters({ search, onChange }: Props) {
           {m.joined(monthName(joined))}
         </Button>
       )}
-      <ExportButton search={search} />
+      <div className={classes.tools}>
+        <ColumnsMenu columns={search.columns} onChange={onColumns} />
+        <ExportButton search={search} />
+      </div>
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import type { User } from '@kindred/contract/members';
+import { readMemberFile } from '@kindred/contract/member-file';
 import { type GivenState, changeUserState, editUser } from '@kindred/contract/staff';
 import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
 import { formatDate, lastActiveText } from '../../lib/formats.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { may } from '../../lib/may.ts';
@@ -8,6 +10,7 @@ import { nameOf } from '../../lib/name-of.ts';
 import { useSession } from '../../lib/use-session.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { useStateRefusal } from './state-refusal.ts';
 import classes from './user-modal.module.css';
 
 interface Props {
@@ -18,9 +21,8 @@ interface Props {
 }
 
 export function UserModal({ user, onClose, onChangeState, onEdit }: Props) {
-  const { modal: m, state } = useMessages('users');
+  const { modal: m } = useMessages('users');
   const session = useSession();
-  const mayChange = may(session, changeUserState);
   // A colleague is an administrator's to edit.
   const mayEdit =
     may(session, editUser) && (!user?.isAdmin || session.user?.staffRole === 'administrator');
@@ -28,14 +30,7 @@ export function UserModal({ user, onClose, onChangeState, onEdit }: Props) {
     <Dialog opened={user !== null} onClose={onClose} title={m.title} size="lg" closeLabel={m.close}>
       {user && <Details user={user} />}
       <div className={classes.buttons}>
-        {user && mayChange && (
-          <Button
-            variant="default"
-            onClick={() => onChangeState(user, user.isActive ? 'deactivated' : 'active')}
-          >
-            {user.isActive ? state.deactivate : state.activate}
-          </Button>
-        )}
+        {user && <StateButton user={user} onChangeState={onChangeState} />}
         <Button variant="default" onClick={onClose}>
           {m.close}
         </Button>
@@ -49,10 +44,27 @@ export function UserModal({ user, onClose, onChangeState, onEdit }: Props) {
   );
 }
 
+function StateButton({ user, onChangeState }: { user: User } & Pick<Props, 'onChangeState'>) {
+  const { state: m } = useMessages('users');
+  const refusal = useStateRefusal(user);
+  if (!may(useSession(), changeUserState)) return null;
+  return (
+    <Button
+      variant="default"
+      disabled={refusal !== null}
+      {...(refusal && { title: refusal })}
+      onClick={() => onChangeState(user, user.isActive ? 'deactivated' : 'active')}
+    >
+      {user.isActive ? m.deactivate : m.activate}
+    </Button>
+  );
+}
+
 function Details({ user }: { user: User }) {
   const { modal: m, row } = useMessages('users');
   const formats = useMessages('formats');
   const name = nameOf(user) ?? row.unknown;
+  const mayOpen = may(useSession(), readMemberFile);
   const { city, country } = user.location;
   const facts: [string, string][] = [
     [m.email, user.email],
@@ -60,7 +72,7 @@ function Details({ user }: { user: User }) {
     [m.joined, formatDate(user.createdAt)],
     [m.lastActive, lastActiveText(user.lastActive, formats)],
     [m.age, user.age === null ? m.unspecified : String(user.age)],
-    [m.gender, user.gender ?? m.unspecified],
+    [m.gender, capitalised(user.gender) ?? m.unspecified],
     [m.location, [city, country].filter(Boolean).join(', ') || m.unspecified],
     [m.complete, user.profileComplete ? m.yes : m.no],
   ];
@@ -68,7 +80,14 @@ function Details({ user }: { user: User }) {
     <>
       <div className={classes.who}>
         <Avatar name={name} picture={user.profilePicture} size={64} />
-        <h2>{name}</h2>
+        <div>
+          <h2>{name}</h2>
+          {mayOpen && (
+            <Link to="/users/$id" params={{ id: user._id }} className={classes.open}>
+              {m.open}
+            </Link>
+          )}
+        </div>
       </div>
       <dl className={classes.facts}>
         {facts.map(([label, value]) => (
@@ -85,3 +104,5 @@ function Details({ user }: { user: User }) {
     </>
   );
 }
+
+const capitalised = (text: string | null) => text && text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,6 +1,8 @@
 import type { User } from '@kindred/contract/members';
-import { type GivenState, changeUserState } from '@kindred/contract/staff';
+import { readMemberFile } from '@kindred/contract/member-file';
+import type { GivenState } from '@kindred/contract/staff';
 import { ActionIcon } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
 import { IconCrown, IconEye, IconUserCheck, IconUserOff } from '@tabler/icons-react';
 import { formatDate, lastActiveText } from '../../lib/formats.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
@@ -9,28 +11,63 @@ import { nameOf } from '../../lib/name-of.ts';
 import { useSession } from '../../lib/use-session.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
+import { useStateRefusal } from './state-refusal.ts';
 import classes from './users-table.module.css';
+import type { UserColumn } from './users-search.ts';
 
 interface Props {
   user: User;
   position: number;
+  shown: ReadonlySet<UserColumn>;
+  /** Absent for who may do nothing with a selection. */
+  picked?: boolean;
+  onPick?: (range: boolean) => void;
   onView: (user: User) => void;
   onChangeState: (user: User, state: GivenState) => void;
 }
 
-export function UserRow({ user, position, onView, onChangeState }: Props) {
+/** Where the focus returns to. */
+export const rowId = (id: string) => `user-${id}`;
+
+export function UserRow({ user, position, shown, picked, onPick, onView, onChangeState }: Props) {
   const { row: m } = useMessages('users');
   const formats = useMessages('formats');
   const name = nameOf(user) ?? m.unknown;
   const presence = displayStatus(user);
-  const mayChange = may(useSession(), changeUserState);
+  const refusal = useStateRefusal(user);
+  const mayOpen = may(useSession(), readMemberFile);
   return (
-    <tr aria-rowindex={position}>
+    <tr
+      id={rowId(user._id)}
+      tabIndex={-1}
+      aria-rowindex={position}
+      data-picked={picked || undefined}
+    >
+      {onPick && (
+        <td className={classes.pick}>
+          <input
+            type="checkbox"
+            aria-label={m.pick(name)}
+            checked={picked ?? false}
+            onChange={({ nativeEvent }) =>
+              onPick('shiftKey' in nativeEvent && nativeEvent.shiftKey === true)
+            }
+          />
+        </td>
+      )}
       <td data-column="user">
         <div className={classes.person}>
           <Avatar name={name} picture={user.profilePicture} />
           <div className={classes.two}>
-            <b>{name}</b>
+            <b>
+              {mayOpen ? (
+                <Link to="/users/$id" params={{ id: user._id }}>
+                  {name}
+                </Link>
+              ) : (
+                name
+              )}
+            </b>
             <small className={classes.id}>{user._id.slice(0, 8)}</small>
           </div>
           <StatusBadge kind={user.isEmailVerified ? 'success' : 'neutral'}>
@@ -38,32 +75,41 @@ export function UserRow({ user, position, onView, onChangeState }: Props) {
           </StatusBadge>
         </div>
       </td>
-      <td data-column="contact" className={classes.two}>
-        <span>{user.email}</span>
-        <small>{user.location.city}</small>
-      </td>
-      <td data-column="joined">{formatDate(user.createdAt)}</td>
-      <td data-column="lastActive">{lastActiveText(user.lastActive, formats)}</td>
-      <td data-column="status">
-        <span className={classes.presence} data-presence={presence}>
-          {m[presence]}
-        </span>
-      </td>
-      <td data-column="subscription">
-        {user.isVIP ? (
-          <StatusBadge kind="gold">
-            <IconCrown size={14} stroke={2} aria-hidden /> {m.vip}
-          </StatusBadge>
-        ) : (
-          m.free
-        )}
-      </td>
+      {shown.has('contact') && (
+        <td data-column="contact" className={classes.two}>
+          <span>{user.email}</span>
+          <small>{user.location.city}</small>
+        </td>
+      )}
+      {shown.has('joined') && <td data-column="joined">{formatDate(user.createdAt)}</td>}
+      {shown.has('lastActive') && (
+        <td data-column="lastActive">{lastActiveText(user.lastActive, formats)}</td>
+      )}
+      {shown.has('status') && (
+        <td data-column="status">
+          <span className={classes.presence} data-presence={presence}>
+            {m[presence]}
+          </span>
+        </td>
+      )}
+      {shown.has('subscription') && (
+        <td data-column="subscription">
+          {user.isVIP ? (
+            <StatusBadge kind="gold">
+              <IconCrown size={14} stroke={2} aria-hidden /> {m.vip}
+            </StatusBadge>
+          ) : (
+            m.free
+          )}
+        </td>
+      )}
       <td className={classes.actions}>
         <ActionIcon
           variant="subtle"
           color="gray"
           size="lg"
           aria-label={m.view(name)}
+          title={m.view(name)}
           onClick={() => onView(user)}
         >
           <IconEye size={18} stroke={1.75} />
@@ -73,7 +119,8 @@ export function UserRow({ user, position, onView, onChangeState }: Props) {
           color="gray"
           size="lg"
           aria-label={m.activate(name)}
-          disabled={user.isActive || !mayChange}
+          title={refusal ?? m.activate(name)}
+          disabled={user.isActive || refusal !== null}
           onClick={() => onChangeState(user, 'active')}
         >
           <IconUserCheck size={18} stroke={1.75} />
@@ -83,7 +130,8 @@ export function UserRow({ user, position, onView, onChangeState }: Props) {
           color="gray"
           size="lg"
           aria-label={m.deactivate(name)}
-          disabled={!user.isActive || !mayChange}
+          title={refusal ?? m.deactivate(name)}
+          disabled={!user.isActive || refusal !== null}
           onClick={() => onChangeState(user, 'deactivated')}
         >
           <IconUserOff size={18} stroke={1.75} />

@@ -13,6 +13,19 @@ export interface UsersSearch {
   order?: 'asc' | 'desc';
   page?: number;
   size?: number;
+  /** Those that are shown, apart by dots; all where it is not said. */
+  columns?: string;
+  /** A change of many that is looked at. */
+  bulk?: string;
+}
+
+/** Who it is and what can be done stand in every row. */
+export const userColumns = ['contact', 'joined', 'lastActive', 'status', 'subscription'] as const;
+export type UserColumn = (typeof userColumns)[number];
+
+export function shownColumns(columns: string | undefined): ReadonlySet<UserColumn> {
+  const named = columns?.split('.');
+  return new Set(userColumns.filter((column) => !named || named.includes(column)));
 }
 
 /**
@@ -34,7 +47,18 @@ export function readUsersSearch(given: Record<string, unknown>): UsersSearch {
     page:
       Number.isInteger(page) && Number(page) > 1 ? Math.min(Number(page), 1_000_000) : undefined,
     size: pick(given['size'], pageSizes, 50),
+    columns: readColumns(given['columns']),
+    bulk:
+      typeof given['bulk'] === 'string' && /^[\da-f-]{36}$/.test(given['bulk'])
+        ? given['bulk']
+        : undefined,
   };
+}
+
+function readColumns(value: unknown) {
+  if (typeof value !== 'string') return undefined;
+  const shown = [...shownColumns(value)];
+  return shown.length === userColumns.length ? undefined : shown.join('.') || 'none';
 }
 
 function pick<V>(value: unknown, known: readonly V[], usual: V) {

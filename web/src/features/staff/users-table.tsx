@@ -8,7 +8,8 @@ import { useMessages } from '../../lib/messages/messages.ts';
 import { SortHeader } from './sort-header.tsx';
 import { UserRow } from './user-row.tsx';
 import classes from './users-table.module.css';
-import type { UsersSearch } from './users-search.ts';
+import type { Picking } from './selection.ts';
+import { type UsersSearch, shownColumns } from './users-search.ts';
 
 type List = Answer<typeof searchUsers>['data'];
 
@@ -16,6 +17,8 @@ interface Props {
   list: List;
   stale: boolean;
   search: UsersSearch;
+  /** Null for who may do nothing with a selection. */
+  picking: Picking | null;
   onSort: (sort: UserSort, order: 'asc' | 'desc') => void;
   onView: (user: User) => void;
   onChangeState: (user: User, state: GivenState) => void;
@@ -33,7 +36,7 @@ const columns = [
 ] as const;
 
 /** Only the rows in sight are drawn; the ones above and below are two rows as high as they would be. */
-export function UsersTable({ list, stale, search, onSort, onView, onChangeState }: Props) {
+export function UsersTable({ list, stale, search, picking, onSort, onView, onChangeState }: Props) {
   const m = useMessages('users');
   const body = useRef<HTMLTableSectionElement>(null);
   const [scrollMargin, setScrollMargin] = useState(0);
@@ -52,6 +55,8 @@ export function UsersTable({ list, stale, search, onSort, onView, onChangeState 
   const rows = virtualizer.getVirtualItems();
   const above = (rows[0]?.start ?? scrollMargin) - scrollMargin;
   const below = virtualizer.getTotalSize() - ((rows.at(-1)?.end ?? scrollMargin) - scrollMargin);
+  const ids = list.users.map(({ _id }) => _id);
+  const shown = shownColumns(search.columns);
   const { total } = list.pagination;
   const caption = list.totalKind === 'exact' ? m.showing : m.showingAtLeast;
 
@@ -61,9 +66,21 @@ export function UsersTable({ list, stale, search, onSort, onView, onChangeState 
         <caption aria-live="polite">{caption(list.users.length, total)}</caption>
         <thead>
           <tr>
-            {columns.map(([name, sort]) => (
-              <SortHeader key={name} name={name} sort={sort} search={search} onSort={onSort} />
-            ))}
+            {picking && (
+              <td className={classes.pick}>
+                <input
+                  type="checkbox"
+                  aria-label={m.bulk.page}
+                  checked={ids.length > 0 && ids.every(picking.isPicked)}
+                  onChange={() => picking.pickPage(ids)}
+                />
+              </td>
+            )}
+            {columns
+              .filter(([name]) => name === 'user' || shown.has(name))
+              .map(([name, sort]) => (
+                <SortHeader key={name} name={name} sort={sort} search={search} onSort={onSort} />
+              ))}
             <th scope="col" className={classes.actions}>
               {m.columns.actions}
             </th>
@@ -79,6 +96,11 @@ export function UsersTable({ list, stale, search, onSort, onView, onChangeState 
                   key={user._id}
                   user={user}
                   position={index + 2}
+                  shown={shown}
+                  {...(picking && {
+                    picked: picking.isPicked(user._id),
+                    onPick: (range: boolean) => picking.pick(ids, user._id, range),
+                  })}
                   onView={onView}
                   onChangeState={onChangeState}
                 />

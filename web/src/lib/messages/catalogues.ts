@@ -6,6 +6,7 @@ import type { messages as formats } from './en/formats.ts';
 import type { messages as home } from './en/home.ts';
 import type { messages as leaving } from './en/leaving.ts';
 import type { messages as login } from './en/login.ts';
+import type { messages as memberFile } from './en/member-file.ts';
 import type { messages as myReports } from './en/my-reports.ts';
 import type { messages as notices } from './en/notices.ts';
 import type { messages as photos } from './en/photos.ts';
@@ -29,6 +30,7 @@ export interface Catalogues {
   home: typeof home;
   leaving: typeof leaving;
   login: typeof login;
+  memberFile: typeof memberFile;
   myReports: typeof myReports;
   notices: typeof notices;
   photos: typeof photos;
@@ -57,6 +59,7 @@ const en: Loaders = {
   home: () => import('./en/home.ts'),
   leaving: () => import('./en/leaving.ts'),
   login: () => import('./en/login.ts'),
+  memberFile: () => import('./en/member-file.ts'),
   myReports: () => import('./en/my-reports.ts'),
   notices: () => import('./en/notices.ts'),
   photos: () => import('./en/photos.ts'),

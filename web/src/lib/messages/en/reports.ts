@@ -57,8 +57,8 @@ export const messages = {
   },
   row: {
     unknown: 'Unknown',
-    about: (name: string) => `About ${name}`,
-    aboutMany: (name: string, reports: number) => `About ${name}, ${formatNumber(reports)} reports`,
+    about: 'About',
+    inCase: (reports: number) => `(${formatNumber(reports)} reports)`,
     assigned: (name: string) => `${name} has it`,
     notes: (count: number) => `${formatNumber(count)} ${count === 1 ? 'note' : 'notes'}`,
     reply: 'Reply',

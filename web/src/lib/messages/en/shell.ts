@@ -20,6 +20,7 @@ export const messages = {
     settings: 'Settings',
     dashboard: 'Dashboard Overview',
     users: 'Users Management',
+    memberFile: 'Member',
     reports: 'Reports Management',
     photoReview: 'Photo Review',
     myReports: 'My reports',

@@ -1,0 +1,130 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { createMember, createStaff } from '../server/test/members.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './looks.ts';
+import { openSite } from './site.ts';
+
+const site = await openSite();
+const staff = await createStaff(site.app);
+
+beforeAll(async () => {
+  for (const [index, first_name] of ['Ana', 'Ben', 'Cleo', 'Dev', 'Ema', 'Fay'].entries()) {
+    const created_at = new Date(Date.now() - (index + 1) * 60_000);
+    await createMember(site.app, {
+      member: { created_at },
+      profile: { first_name, last_name: 'Raider' },
+    });
+  }
+});
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const bar = (page: Page) => page.getByRole('region', { name: 'Selection' });
+const box = (page: Page, name: string) =>
+  page.getByRole('checkbox', { name: `Select ${name} Raider` });
+const worked = () => site.app.jobs.runDue();
+
+async function openUsers(page: Page, query = '?search=raider') {
+  await page.goto(`/users${query}`);
+  await page.getByText(/^Showing/).waitFor();
+}
+
+async function change(page: Page, verb: string, count: number) {
+  await bar(page).getByRole('button', { name: verb, exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText(new RegExp(`${count} users`)).waitFor();
+  await dialog.getByLabel('Reason').fill('One person, many accounts');
+  await dialog.getByRole('button', { name: verb, exact: true }).click();
+  await page.getByText(/You may close this/).waitFor();
+  await worked();
+  await page.getByText(`Finished: ${count}.`).waitFor();
+  return dialog;
+}
+
+test('a range is picked with shift, changed with one reason, and each is told what became of it', async () => {
+  const page = await site.visit({ as: staff });
+  await openUsers(page);
+  await box(page, 'Ben').click();
+  await box(page, 'Dev').click({ modifiers: ['Shift'] });
+  await bar(page).getByText('3 selected').waitFor();
+  await expectAccessible(page);
+  const dialog = await change(page, 'Deactivate', 3);
+  expect(await dialog.getByRole('listitem').count()).toBe(3);
+  await expectAccessible(page);
+  // The address keeps it: it is there after a reload, too.
+  await page.reload();
+  await page.getByText('Finished: 3.').waitFor();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect.poll(() => page.getByRole('row', { name: /Raider.*Inactive/ }).count()).toBe(3);
+});
+
+test('all that match are taken, what was so already is told apart, and the outcome is a file', async () => {
+  const page = await site.visit({ as: staff });
+  await openUsers(page, '?search=raider&size=20');
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
+  await bar(page).getByText('6 selected').waitFor();
+  await box(page, 'Fay').click();
+  await bar(page).getByText('5 selected').waitFor();
+  await button(page, 'Select all 6 that match').click();
+  const dialog = await change(page, 'Activate', 6);
+  await dialog.getByRole('button', { name: 'Unchanged 3' }).click();
+  await expect.poll(() => dialog.getByRole('listitem').count()).toBe(3);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Download as CSV' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^bulk-.*\.csv$/);
+});
+
+test('with the keyboard alone: two are picked and exported', async () => {
+  const page = await site.visit({ as: staff });
+  await openUsers(page);
+  await box(page, 'Ana').focus();
+  await page.keyboard.press('Space');
+  await box(page, 'Cleo').focus();
+  await page.keyboard.press('Shift+Space');
+  await bar(page).getByText('3 selected').waitFor();
+  await button(page, 'Export selection').focus();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.keyboard.press('Enter'),
+  ]);
+  const chunks: Buffer[] = [];
+  for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
+  expect(Buffer.concat(chunks).toString().trimEnd().split('\n')).toHaveLength(4);
+});
+
+test('another filter lets the selection go', async () => {
+  const page = await site.visit({ as: staff });
+  await openUsers(page);
+  await box(page, 'Ana').click();
+  await page.getByLabel('Type', { exact: true }).selectOption('free');
+  await expect.poll(() => bar(page).count()).toBe(0);
+});
+
+test('columns are chosen, and the address keeps them', async () => {
+  const page = await site.visit({ as: staff });
+  await openUsers(page);
+  await button(page, 'Columns').click();
+  await page.getByRole('checkbox', { name: 'Contact' }).uncheck();
+  await page.getByRole('checkbox', { name: 'Last Active' }).uncheck();
+  await page.waitForURL(/columns=joined\.status\.subscription/);
+  await expectAccessible(page);
+  await page.reload();
+  await page.getByText(/^Showing/).waitFor();
+  const titles = (await page.locator('thead th').allInnerTexts()).map((each) => each.trim());
+  expect(titles).toEqual(['User', 'Join Date', 'Status', 'Subscription', 'Actions']);
+});
+
+test('the focus returns to the row after an undo, and a phone sees the bar whole', async () => {
+  const page = await site.visit({ as: staff });
+  await openUsers(page);
+  await button(page, 'Deactivate Ana Raider').click();
+  await page.getByRole('dialog').getByLabel('Reason').fill('Asked us to');
+  await page.getByRole('dialog').getByRole('button', { name: 'Deactivate' }).click();
+  await button(page, 'Undo').click();
+  await expect.poll(() => page.locator('tr:focus').innerText()).toContain('Ana');
+  await page.setViewportSize({ width: 320, height: 800 });
+  await box(page, 'Ana').click();
+  await bar(page).waitFor();
+  await expectNoSidewaysScroll(page);
+});

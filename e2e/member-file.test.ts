@@ -1,0 +1,142 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { createMember, createStaff, signIn } from '../server/test/members.ts';
+import { writeReport } from '../server/test/reports.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './looks.ts';
+import { openSite } from './site.ts';
+
+const site = await openSite();
+const staff = await createStaff(site.app);
+const newMember = (first_name: string) =>
+  createMember(site.app, {
+    profile: { first_name, last_name: 'Okafor', bio: `${first_name} likes rain.` },
+  });
+const dana = await newMember('Dana');
+const reporter = await newMember('Farid');
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const dialog = (page: Page) => page.getByRole('dialog');
+
+async function openFile(page: Page, id: string) {
+  await page.goto(`/users/${id}`);
+  await page.getByRole('heading', { level: 2, name: 'Timeline' }).waitFor();
+}
+
+test('an administrator finds a member, and their file says what is known', async () => {
+  await writeReport(site.app, { by: reporter.id, about: dana.id, type: 'Harassment' });
+  await signIn(site.app, dana);
+  const page = await site.visit({ as: staff });
+  await page.goto('/users?search=dana');
+  await page.getByRole('link', { name: 'Dana Okafor' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Dana Okafor' }).waitFor();
+  expect(await panel(page, 'Profile').innerText()).toContain('Dana likes rain.');
+  expect(await panel(page, 'Account').innerText()).toContain(dana.id);
+  expect(await panel(page, 'Sessions').getByRole('button').count()).toBe(1);
+  const against = panel(page, 'Reports against them');
+  expect(await against.innerText()).toMatch(/Harassment #\w{6}\s+by Farid Okafor/);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 320, height: 800 });
+  await expectNoSidewaysScroll(page);
+  await against.getByRole('link', { name: 'Farid Okafor' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Farid Okafor' }).waitFor();
+});
+
+test('a ban has a reason and an end, is felt, and is lifted; the timeline says who did it', async () => {
+  const member = await newMember('Elif');
+  const page = await site.visit({ as: staff });
+  await openFile(page, member.id);
+  await button(page, 'Ban').click();
+  const confirm = dialog(page).getByRole('button', { name: 'Ban', exact: true });
+  expect(await confirm.isDisabled()).toBe(true);
+  await dialog(page).getByLabel('Reason').fill('Asked for money');
+  await dialog(page).getByLabel('How long').selectOption('30 days');
+  await expectAccessible(page);
+  await confirm.click();
+  await page.getByText(/Banned by the team until .*Reason: Asked for money/).waitFor();
+  const refused = signIn(site.app, member);
+  await expect(refused).rejects.toThrow(/banned until .*Asked for money/);
+
+  await button(page, 'Lift the ban').click();
+  await dialog(page).getByLabel('Reason').fill('A misunderstanding');
+  await dialog(page).getByRole('button', { name: 'Activate' }).click();
+  await button(page, 'Ban').waitFor();
+  await signIn(site.app, member);
+  const timeline = panel(page, 'Timeline');
+  await expect
+    .poll(async () => (await timeline.locator('li').allInnerTexts()).slice(0, 2).join())
+    .toMatch(/Activated\s+A misunderstanding\s+Grace.*Banned\s+Asked for money\s+Grace/s);
+});
+
+test('a deactivation is undone from the same place, and the focus stays there', async () => {
+  const { id } = await newMember('Chidi');
+  const page = await site.visit({ as: staff });
+  await openFile(page, id);
+  await button(page, 'Deactivate').click();
+  await dialog(page).getByLabel('Reason').fill('Asked us to');
+  await dialog(page).getByRole('button', { name: 'Deactivate' }).click();
+  await button(page, 'Undo').click();
+  await button(page, 'Deactivate').waitFor();
+  await expect.poll(() => page.locator(':focus').getByRole('button').count()).toBeGreaterThan(0);
+});
+
+test('what a colleague did meanwhile is told, and what was typed is kept', async () => {
+  const { id } = await newMember('Amara');
+  const page = await site.visit({ as: staff });
+  await openFile(page, id);
+  await button(page, 'Deactivate').click();
+  await dialog(page).getByLabel('Reason').fill('Seems away');
+  await site.app.pool.query(
+    `update member set state = 'banned', state_by = 'staff', state_reason = 'A scam' where id = $1`,
+    [id],
+  );
+  site.tolerate(/412/);
+  await dialog(page).getByRole('button', { name: 'Deactivate' }).click();
+  await dialog(page)
+    .getByText(/Somebody changed this user meanwhile\. Now: Banned\. A scam/)
+    .waitFor();
+  expect(await dialog(page).getByLabel('Reason').inputValue()).toBe('Seems away');
+});
+
+test('VIP is given until a day and ended, with reasons', async () => {
+  const { id } = await newMember('Björn');
+  const page = await site.visit({ as: staff });
+  await openFile(page, id);
+  await button(page, 'Give VIP').click();
+  await dialog(page).getByLabel('Last day').fill('2031-05-17');
+  await dialog(page).getByLabel('Reason').fill('Charged twice');
+  await expectAccessible(page);
+  await dialog(page).getByRole('button', { name: 'Give VIP' }).click();
+  await panel(page, 'VIP').getByText('VIP until May 17, 2031.').waitFor();
+  await button(page, 'End it now').click();
+  await dialog(page).getByLabel('Reason').fill('Paid back');
+  await dialog(page).getByRole('button', { name: 'End it now' }).click();
+  await panel(page, 'VIP').getByText('Free.').waitFor();
+});
+
+test('a note is added and deleted with the keyboard', async () => {
+  const { id } = await newMember('Noor');
+  const page = await site.visit({ as: staff });
+  await openFile(page, id);
+  await page.getByLabel('New note').focus();
+  await page.keyboard.type('Called us in May');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const notes = panel(page, 'Notes of the team');
+  await notes.getByRole('listitem').getByText('Called us in May').waitFor();
+  expect(await page.getByLabel('New note').inputValue()).toBe('');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => notes.getByRole('listitem').count()).toBe(0);
+});
+
+test('nobody puts out themselves: the button says why it is not offered', async () => {
+  const page = await site.visit({ as: staff });
+  await openFile(page, staff.id);
+  const deactivate = button(page, 'Deactivate');
+  expect(await deactivate.isDisabled()).toBe(true);
+  expect(await deactivate.getAttribute('title')).toBe(
+    'You cannot change the state of your own account.',
+  );
+});

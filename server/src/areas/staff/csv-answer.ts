@@ -1,0 +1,27 @@
+import type { Readable } from 'node:stream';
+import type { FastifyReply } from 'fastify';
+import { AppError } from '../../errors.ts';
+
+export type SendCsv = (
+  reply: FastifyReply,
+  name: string,
+  open: () => Promise<Readable>,
+) => Promise<FastifyReply>;
+
+/** Answers with tables that stream, so many at once: each holds a connection for as long as it runs. */
+export function csvSender(most: number): SendCsv {
+  let running = 0;
+  return async (reply, name, open) => {
+    if (running >= most) {
+      const sentence = 'Other exports are running. Please try again in a minute.';
+      throw new AppError('unavailable', sentence, { retryAfter: 60 });
+    }
+    running += 1;
+    reply.raw.once('close', () => (running -= 1));
+    return reply
+      .type('text/csv; charset=utf-8')
+      .header('content-disposition', `attachment; filename="${name}.csv"`)
+      .header('cache-control', 'no-store')
+      .send(await open());
+  };
+}

@@ -1,0 +1,19 @@
+import { readMemberFile } from '@kindred/contract/member-file';
+import type { Report } from '@kindred/contract/reports';
+import { Link } from '@tanstack/react-router';
+import { may } from '../../lib/may.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
+import { useSession } from '../../lib/use-session.ts';
+
+/** Somebody of a report, and the way to their file for who may open it. */
+export function StaffLink({ person }: { person: Report['user'] }) {
+  const { row: m } = useMessages('reports');
+  const mayOpen = may(useSession(), readMemberFile);
+  const name = person?.name ?? m.unknown;
+  if (!person || !mayOpen) return <>{name}</>;
+  return (
+    <Link to="/users/$id" params={{ id: person._id }}>
+      {name}
+    </Link>
+  );
+}

@@ -1,0 +1,44 @@
+import { Button, Popover } from '@mantine/core';
+import '@mantine/core/styles/Popover.layer.css';
+import { IconColumns3 } from '@tabler/icons-react';
+import { useMessages } from '../../lib/messages/messages.ts';
+import classes from './user-filters.module.css';
+import { type UserColumn, shownColumns, userColumns } from './users-search.ts';
+
+interface Props {
+  columns: string | undefined;
+  onChange: (columns: string | undefined) => void;
+}
+
+/** Which columns the table has; the address keeps them. */
+export function ColumnsMenu({ columns, onChange }: Props) {
+  const { columns: words, columnsMenu: m } = useMessages('users');
+  const shown = shownColumns(columns);
+  const toggle = (column: UserColumn) => {
+    const next = userColumns.filter((each) => shown.has(each) !== (each === column));
+    onChange(next.length === userColumns.length ? undefined : next.join('.') || 'none');
+  };
+  return (
+    <Popover position="bottom-end" withinPortal trapFocus returnFocus>
+      <Popover.Target>
+        <Button
+          variant="default"
+          leftSection={<IconColumns3 size={18} stroke={1.75} aria-hidden />}
+        >
+          {m.title}
+        </Button>
+      </Popover.Target>
+      <Popover.Dropdown>
+        <fieldset className={classes.columns}>
+          <legend>{m.about}</legend>
+          {userColumns.map((column) => (
+            <label key={column}>
+              <input type="checkbox" checked={shown.has(column)} onChange={() => toggle(column)} />
+              {words[column]}
+            </label>
+          ))}
+        </fieldset>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

@@ -44,6 +44,12 @@ export const listReports = {
         sortOrder: Type.Optional(OneOf(['asc', 'desc'])),
         page: Type.Integer({ minimum: 1, maximum: 1_000_000, default: 1 }),
         limit: Type.Integer({ minimum: 1, maximum: 1000, default: reportsPerPage }),
+        poll: Type.Optional(
+          Type.Boolean({
+            description:
+              'Asked by a screen that stays up to date: the same question again is not written down again',
+          }),
+        ),
       },
       strict,
     ),

@@ -312,6 +312,16 @@ export interface ReportEvent {
   to_status: string;
 }
 
+export interface SavedView {
+  created_at: Generated<Timestamp>;
+  id: string;
+  name: string;
+  owner_id: string;
+  query: string;
+  screen: string;
+  shared: Generated<boolean>;
+}
+
 export interface Session {
   address: string | null;
   created_at: Generated<Timestamp>;
@@ -397,6 +407,7 @@ export interface DB {
   report: Report;
   report_case: ReportCase;
   report_event: ReportEvent;
+  saved_view: SavedView;
   session: Session;
   setting: Setting;
   tally: Tally;

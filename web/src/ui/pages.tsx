@@ -45,6 +45,7 @@ export function Pages({ pagination: { page, limit, pages }, sizes, onChange }: P
         variant="default"
         size="lg"
         aria-label={m.previous}
+        title={m.previous}
         disabled={page <= 1}
         onClick={() => go(page - 1)}
       >
@@ -54,6 +55,7 @@ export function Pages({ pagination: { page, limit, pages }, sizes, onChange }: P
         variant="default"
         size="lg"
         aria-label={m.next}
+        title={m.next}
         disabled={page >= pages}
         onClick={() => go(page + 1)}
       >

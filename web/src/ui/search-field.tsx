@@ -41,6 +41,7 @@ export function SearchField({
                 variant="subtle"
                 color="gray"
                 aria-label={m.clearSearch}
+                title={m.clearSearch}
                 onClick={() => {
                   setTyped('');
                   onSearch(undefined);

@@ -171,3 +171,29 @@ test('trust 20: every reading leaves a row with filter and count', async () => {
     details: { status: 'pending', search: 'offer', page: 1 },
   });
 });
+
+test('trust 20: a screen that stays up to date is written down once for each question, and again by and by', async () => {
+  const written = async () => {
+    const { rows } = await app.pool.query<{ count: number }>(
+      "select count(*)::int as count from audit where action = 'report.list'",
+    );
+    return rows[0]?.count ?? 0;
+  };
+  const before = await written();
+  await list({ status: 'closed', poll: 'true' });
+  expect(await written()).toBe(before + 1);
+  for (let round = 0; round < 5; round += 1) await list({ status: 'closed', poll: 'true' });
+  expect(await written()).toBe(before + 1);
+  // Another page, another filter, and a person who asks again.
+  await list({ status: 'closed', page: '2', poll: 'true' });
+  await list({ status: 'resolved', poll: 'true' });
+  await list({ status: 'resolved' });
+  expect(await written()).toBe(before + 4);
+  // Nobody is spared a row by what another session asked.
+  const other = reportCalls(app, (await signIn(app, await createStaff(app))).headers);
+  await other.get('/reports?status=resolved&poll=true');
+  expect(await written()).toBe(before + 5);
+  app.wait(11 * 60_000);
+  await list({ status: 'resolved', poll: 'true' });
+  expect(await written()).toBe(before + 6);
+});

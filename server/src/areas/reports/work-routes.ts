@@ -13,6 +13,7 @@ import { writeAudit } from '../../platform/audit.ts';
 import { sendEtag } from '../../platform/etag.ts';
 import { serve } from '../../platform/serve.ts';
 import { type Work, assign, changePriority, changeStatus, removeReport } from './change-report.ts';
+import { rememberQuestions } from './questions.ts';
 import { addReply } from './reply.ts';
 import { versionOf } from './report.ts';
 import { listReportsPage } from './report-list.ts';
@@ -27,12 +28,16 @@ export function reportWorkRoutes(app: FastifyInstance) {
     return { data: { report } };
   };
 
-  serve(app, listReports, async ({ query, request }) => {
-    const { page, limit, sortBy = 'createdAt', sortOrder = 'desc', ...filter } = query;
+  const questions = rememberQuestions(now);
+
+  serve(app, listReports, async ({ member, query, request }) => {
+    const { page, limit, sortBy = 'createdAt', sortOrder = 'desc', poll, ...filter } = query;
     const list = { filter, sortBy, sortOrder, page, limit };
-    const data = await listReportsPage(pool, list, (total) => {
-      const details = { ...filter, sortBy, sortOrder, page, limit, total };
-      return writeAudit(pool, request, { action: 'report.list', details });
+    const question = { ...filter, sortBy, sortOrder, page, limit };
+    const data = await listReportsPage(pool, list, async (total) => {
+      if (poll && questions.wasAsked(member.sessionId, question)) return;
+      await writeAudit(pool, request, { action: 'report.list', details: { ...question, total } });
+      questions.remember(member.sessionId, question);
     });
     return { data };
   });

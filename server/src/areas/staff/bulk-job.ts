@@ -166,13 +166,11 @@ async function changeStates(client: PoolClient, targets: readonly Target[], wish
     else if (target.staffRole) outcomes.push(await changeColleague(client, target, change, by));
     else changing.push(target);
   }
-  await writeStates(
-    client,
-    idsOf(changing),
-    change,
-  );
+  await writeStates(client, idsOf(changing), change);
   // Some go on leaving when they are let in: what they are by now stands in the log.
-  const after = new Map((await findTargets(client, idsOf(changing))).map((each) => [each._id, each]));
+  const after = new Map(
+    (await findTargets(client, idsOf(changing))).map((each) => [each._id, each]),
+  );
   const entries = changing.map((before) =>
     stateEntry(before._id, change, standingOf(before), standingOf(after.get(before._id) ?? before)),
   );

@@ -16,6 +16,7 @@ import { changeState } from './member-state.ts';
 import { readStaffUser, versionOf, withVersion } from './staff-user.ts';
 import { streamSelection, streamUsers } from './user-export.ts';
 import { listUsersPage } from './user-list.ts';
+import { viewRoutes } from './view-routes.ts';
 
 /** Each holds a connection for as long as it runs. */
 const mostExports = 2;
@@ -80,6 +81,7 @@ export function staffRoutes(app: FastifyInstance) {
   );
 
   bulkRoutes(app, sendCsv);
+  viewRoutes(app);
 
   serve(app, readUser, async ({ params: { id }, request, reply }) => {
     const user = await readStaffUser(pool, id, moment());

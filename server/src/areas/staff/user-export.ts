@@ -33,11 +33,9 @@ export function streamUsers(pool: Pool, filter: UserFilter, { now, timeZone }: M
 
 /** The users of these ids, newest first. */
 export const streamSelection = (pool: Pool, ids: readonly string[], { timeZone }: Moment) =>
-  streamCsv(
-    pool,
-    selectOf("m.state <> 'erased' and m.id = any ($1::uuid[])", timeZone),
-    [`{${ids.join(',')}}`],
-  );
+  streamCsv(pool, selectOf("m.state <> 'erased' and m.id = any ($1::uuid[])", timeZone), [
+    `{${ids.join(',')}}`,
+  ]);
 
 function selectOf(where: string, timeZone: string) {
   const columns = columnsIn(timeZone).map(([title, value]) => `${value} as "${title}"`);

@@ -4,6 +4,7 @@ import '@mantine/core/styles/ActionIcon.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import { IconChevronDown, IconRefresh } from '@tabler/icons-react';
 import { useMessages } from '../../lib/messages/messages.ts';
+import { SavedViews } from '../../ui/saved-views.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import classes from './report-filters.module.css';
 import type { ReportsSearch } from './reports-search.ts';
@@ -47,11 +48,13 @@ export function ReportFilters({ search, onChange, onRefresh, refreshing }: Props
         variant="default"
         size={36}
         aria-label={m.refresh}
+        title={m.refresh}
         loading={refreshing}
         onClick={onRefresh}
       >
         <IconRefresh size={18} stroke={1.75} />
       </ActionIcon>
+      <SavedViews screen="reports" />
     </div>
   );
 }

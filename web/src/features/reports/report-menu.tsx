@@ -40,6 +40,7 @@ export function ReportMenu({ report, onChange, onDelete }: Props) {
           color="gray"
           size="lg"
           aria-label={row.more(shortId(report._id))}
+          title={row.more(shortId(report._id))}
           disabled={!allowed}
         >
           <IconDots size={18} stroke={1.75} />

@@ -73,6 +73,7 @@ export function ReportRow({ report, onReply, onChange, onDelete }: Props) {
           color="gray"
           size="lg"
           aria-label={m.resolve(id)}
+          title={m.resolve(id)}
           disabled={!resolvable || !may(session, changeReportStatus)}
           onClick={() => onChange({ report, status: 'resolved' })}
         >

@@ -4,6 +4,7 @@ import '@mantine/core/styles/Input.layer.css';
 import { IconChevronDown, IconX } from '@tabler/icons-react';
 import { formatDate } from '../../lib/formats.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
+import { SavedViews } from '../../ui/saved-views.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { ColumnsMenu } from './columns-menu.tsx';
 import { ExportButton } from './export-button.tsx';
@@ -52,6 +53,7 @@ export function UserFilters({ search, onChange, onColumns }: Props) {
         </Button>
       )}
       <div className={classes.tools}>
+        <SavedViews screen="users" />
         <ColumnsMenu columns={search.columns} onChange={onColumns} />
         <ExportButton search={search} />
       </div>

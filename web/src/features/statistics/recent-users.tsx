@@ -23,8 +23,16 @@ export function RecentUsers({ users }: { users: readonly User[] }) {
         >
           {users.map((user) => (
             <tr key={user._id}>
-              <td className={classes.name}>{nameOf(user) ?? m.unknown}</td>
-              <td>{user.email}</td>
+              <td className={classes.name}>
+                <span className={classes.long} title={nameOf(user) ?? m.unknown}>
+                  {nameOf(user) ?? m.unknown}
+                </span>
+              </td>
+              <td>
+                <span className={classes.long} title={user.email}>
+                  {user.email}
+                </span>
+              </td>
               <td>{formatDate(user.createdAt)}</td>
               <td>
                 <StatusBadge kind={user.isActive ? 'success' : 'neutral'}>

@@ -55,6 +55,8 @@ const FiledPhoto = Type.Object({
   publicId: Type.String(),
   url: Type.String(),
   position: Nullable(Type.Integer({ description: 'On the profile; 0 is the main one' })),
+  review: Nullable(OneOf(['waiting', 'approved', 'rejected'])),
+  reviewReason: Nullable(Type.String()),
   createdAt: Time,
 });
 

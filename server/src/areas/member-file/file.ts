@@ -90,10 +90,11 @@ async function findFacts(pool: Pool, id: string, now: Date): Promise<FactsRow> {
       (select count(*)::int from block where member_id = m.id and mine) as blocks_made,
       (select count(*)::int from block where member_id = m.id and theirs) as blocks_received,
       (select json_agg(f order by f.position nulls last, f."createdAt" desc) from (
-        select public_id as "publicId", url, position, created_at as "createdAt"
+        select public_id as "publicId", url, position, created_at as "createdAt", review,
+            review_reason as "reviewReason"
           from photo where member_id = m.id
         union all
-        select public_id, url, null, created_at from upload
+        select public_id, url, null, created_at, null, null from upload
           where member_id = m.id and size is not null
       ) as f) as photos,
       (select json_agg(json_build_object('provider', i.provider, 'linkedAt', i.created_at)

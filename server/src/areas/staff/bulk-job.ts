@@ -114,6 +114,7 @@ async function findWish(
     staffRole,
     verified: true,
     vipUntil: null,
+    provenFactor: true,
   };
   return { action, reason, by: { request: { caller, ip: address ?? '', headers: {} }, ...moment } };
 }

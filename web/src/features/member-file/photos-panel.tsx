@@ -10,12 +10,14 @@ export function PhotosPanel({ photos, name }: { photos: MemberFile['photos']; na
     <Panel title={m.title}>
       {photos.length === 0 && <p className={classes.none}>{m.none}</p>}
       <ul className={classes.photos}>
-        {photos.map(({ publicId, url, position }, index) => (
+        {photos.map(({ publicId, url, position, review, reviewReason }, index) => (
           <li key={publicId}>
             <StaffPhoto url={url} alt={m.alt(name, index + 1)} />
             <small>
               {position === null ? m.unused : position === 0 ? m.main : m.place(position + 1)}
             </small>
+            {review === 'waiting' && <small>{m.waiting}</small>}
+            {review === 'rejected' && <small>{m.rejected(reviewReason ?? '')}</small>}
           </li>
         ))}
       </ul>

@@ -58,6 +58,8 @@ export const messages = {
     main: 'Main photo',
     place: (place: number) => `Photo ${place}`,
     unused: 'Uploaded, not shown',
+    waiting: 'Waits for review',
+    rejected: (reason: string) => `Rejected: ${reason}`,
   },
   reports: {
     against: 'Reports against them',

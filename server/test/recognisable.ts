@@ -154,6 +154,14 @@ async function writeWorkForTheTeam({ pool }: FastifyInstance, id: string) {
     [id],
   );
   await pool.query(
+    `with asked as (insert into bulk (id, action, reason, asked_by, address, total)
+        values (gen_random_uuid(), 'verify', 'Many', $1, '127.0.0.1', 1) returning id),
+      view as (insert into saved_view (id, owner_id, screen, name, query)
+        values (gen_random_uuid(), $1, 'users', 'Newest', ''))
+      insert into bulk_row (bulk_id, member_id) select id, $1 from asked`,
+    [id],
+  );
+  await pool.query(
     `with code as (insert into recovery_code (member_id, hash) values ($1, 'x'))
       insert into factor (member_id, pending, pending_at) values ($1, 'x', now())`,
     [id],

@@ -6,7 +6,7 @@ import { createStaff, signIn } from '../../../test/members.ts';
 import { createPerson, personOf } from '../../../test/people.ts';
 import { pathTo, writeReport } from '../../../test/reports.ts';
 
-const app = await testApp({ environment: { LOG_LEVEL: 'fatal' } });
+const app = await testApp({ environment: { LOG_LEVEL: 'silent' } });
 const newStaff = async (role: StaffRole = 'administrator') => {
   const staff = await createStaff(app, role);
   return personOf(app, staff, await signIn(app, staff));

@@ -65,6 +65,7 @@ export const memberEvents = [
   'joined',
   'verified',
   'consented',
+  'consent-withdrawn',
   'photo-added',
   'reported',
   'was-reported',
@@ -110,7 +111,12 @@ export const MemberFile = Type.Object(
     hasPassword: Type.Boolean(),
     sessions: Type.Array(FiledSession),
     consents: Type.Array(
-      Type.Object({ purpose: Type.String(), version: Type.String(), givenAt: Time }),
+      Type.Object({
+        purpose: Type.String(),
+        version: Type.String(),
+        givenAt: Time,
+        withdrawnAt: Nullable(Time),
+      }),
     ),
     vipGrants: Type.Array(VipGrant),
     blocks: Type.Object({ made: Type.Integer(), received: Type.Integer() }),

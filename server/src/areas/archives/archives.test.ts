@@ -26,6 +26,9 @@ const archiveFiles = async () => {
 
 /** Tables that have rows of members and no part in their archive. */
 const leftOut: Record<string, string> = {
+  bulk: 'What somebody of the team asked for at work; their deeds are in the audit log',
+  bulk_row:
+    'For a month, that a change of many took them in; the change itself is in the audit log',
   card: 'A copy of the profile, for lists',
   code: 'Digests of what was mailed, for minutes',
   factor: 'The sealed key of an app for signing in',
@@ -36,6 +39,7 @@ const leftOut: Record<string, string> = {
   photo_claim: 'Who of the team looks at a photo, for minutes',
   reply: 'What somebody wrote for the team; replies to one’s own reports stand with the reports',
   report_case: 'Reports of others hang together by it',
+  saved_view: 'How somebody of the team likes to see a list at work',
   report_event: 'The status of one’s own reports stands with them',
 };
 

@@ -62,7 +62,10 @@ export async function readFile(
       ...timed(each, 'createdAt', 'lastUsedAt'),
       device: nameDevice(each.device),
     })),
-    consents: (facts.consents ?? []).map((each) => timed(each, 'givenAt')),
+    consents: (facts.consents ?? []).map((each) => ({
+      ...timed(each, 'givenAt'),
+      withdrawnAt: each.withdrawnAt && new Date(each.withdrawnAt).toISOString(),
+    })),
     vipGrants: (facts.grants ?? []).map((each) => timed(each, 'startsAt', 'endsAt')),
     blocks: { made: facts.blocks_made, received: facts.blocks_received },
     reportsBy,
@@ -103,7 +106,7 @@ async function findFacts(pool: Pool, id: string, now: Date): Promise<FactsRow> {
             'createdAt', s.created_at, 'lastUsedAt', s.rotated_at) order by s.rotated_at desc, s.id)
         from session s where s.member_id = m.id and least(s.idle_until, s.ends_at) > $2) as sessions,
       (select json_agg(json_build_object('purpose', c.purpose, 'version', c.version,
-            'givenAt', c.given_at) order by c.given_at desc)
+            'givenAt', c.given_at, 'withdrawnAt', c.withdrawn_at) order by c.given_at desc)
         from consent c where c.member_id = m.id) as consents,
       (select json_agg(json_build_object('_id', g.id, 'startsAt', g.starts_at, 'endsAt', g.ends_at,
             'reason', g.reason, 'grantedBy', ${personJson('g.granted_by')})

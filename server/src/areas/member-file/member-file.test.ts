@@ -33,8 +33,8 @@ test('trust 20: opening the file is written down once, and it holds what is know
     [member.id],
   );
   await app.pool.query(
-    `insert into consent (member_id, purpose, version, given_at)
-      values ($1, 'sensitive-data', '2025-10', now())`,
+    `insert into consent (member_id, purpose, version, given_at, withdrawn_at)
+      values ($1, 'sensitive-data', 'an-older-one', '2025-10-01', '2025-10-02')`,
     [member.id],
   );
   await app.pool.query(
@@ -56,7 +56,12 @@ test('trust 20: opening the file is written down once, and it holds what is know
   expect(file.identities).toMatchObject([{ provider: 'google' }]);
   expect(file.hasPassword).toBe(true);
   expect(file.sessions).toHaveLength(1);
-  expect(file.consents).toMatchObject([{ purpose: 'sensitive-data', version: '2025-10' }]);
+  expect(file.consents.at(-1)).toEqual({
+    purpose: 'sensitive-data',
+    version: 'an-older-one',
+    givenAt: '2025-10-01T00:00:00.000Z',
+    withdrawnAt: '2025-10-02T00:00:00.000Z',
+  });
   expect(file.blocks).toEqual({ made: 0, received: 1 });
   expect(file.reportsBy).toMatchObject({
     total: 1,

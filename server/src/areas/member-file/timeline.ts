@@ -22,8 +22,11 @@ const sources = [
     null::text as detail from member where id = $1`,
   `select 'verified', email_verified_at, 'verified', null::uuid, null::uuid, null::text
     from member where id = $1 and email_verified_at is not null`,
-  `select 'consent:' || purpose || ':' || version, given_at, 'consented', member_id, null::uuid, version
+  `select 'consent:' || purpose || ':' || given_at, given_at, 'consented', member_id, null::uuid, version
     from consent where member_id = $1`,
+  `select 'withdrawn:' || purpose || ':' || given_at, withdrawn_at, 'consent-withdrawn', member_id, null::uuid,
+      version
+    from consent where member_id = $1 and withdrawn_at is not null`,
   `select 'photo:' || public_id, created_at, 'photo-added', member_id, null::uuid, null::text
     from photo where member_id = $1`,
   `select 'by:' || id, created_at, 'reported', reporter_id, id, problem_type
@@ -84,7 +87,7 @@ const writeCursor = ({ moment, key }: EventRow) =>
 
 function readCursor(cursor: string) {
   const [, moment, key] =
-    /^(\d{1,18}) ([\x21-\x7e]{1,120})$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
+    /^(\d{1,18}) ([\x20-\x7e]{1,120})$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
   if (!moment || !key) {
     const msg = 'Must be the nextCursor of an earlier answer';
     throw new AppError('invalid', `cursor: ${msg}.`, { errors: [{ field: 'cursor', msg }] });

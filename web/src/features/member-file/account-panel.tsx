@@ -21,7 +21,11 @@ export function AccountPanel({ file }: { file: MemberFile }) {
           [
             m.consent,
             consents
-              .map(({ version, givenAt }) => m.consented(version, formatDate(givenAt)))
+              .map(({ version, givenAt, withdrawnAt }) =>
+                withdrawnAt
+                  ? m.withdrawn(version, formatDate(givenAt), formatDate(withdrawnAt))
+                  : m.consented(version, formatDate(givenAt)),
+              )
               .join(', ') || m.none,
           ],
           [m.blocked, formatNumber(blocks.made)],

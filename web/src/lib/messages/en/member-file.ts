@@ -100,6 +100,8 @@ export const messages = {
     providers: { google: 'Google', facebook: 'Facebook' },
     consent: 'Consent to sensitive data',
     consented: (version: string, day: string) => `version ${version}, ${day}`,
+    withdrawn: (version: string, given: string, withdrawn: string) =>
+      `version ${version}, ${given} to ${withdrawn}`,
     blocked: 'People they block',
     blockedBy: 'Blocked by',
     none: 'None',
@@ -141,6 +143,7 @@ export const messages = {
       joined: 'Joined',
       verified: 'Confirmed their address',
       consented: 'Consented',
+      'consent-withdrawn': 'Withdrew their consent',
       'photo-added': 'Added a photo',
       reported: 'Reported',
       'was-reported': 'Was reported',

@@ -1,6 +1,6 @@
-import { assert, double, property, record } from 'fast-check';
+import { assert, double, pre, property, record } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { distanceBetween, snapPosition } from './position.ts';
+import { type Position, boxAround, distanceBetween, snapPosition } from './position.ts';
 
 const anywhere = record({
   latitude: double({ min: -90, max: 90, noNaN: true }),
@@ -66,3 +66,52 @@ describe('distanceBetween', () => {
     expect(distanceBetween(west, east)).toBeCloseTo(22.24, 1);
   });
 });
+
+describe('boxAround', () => {
+  const turn = double({ min: 0, max: 2 * Math.PI, noNaN: true });
+  const kilometres = double({ min: 0.1, max: 3000, noNaN: true });
+
+  test('holds everybody who is near enough, also across the date line and at the poles', () => {
+    assert(
+      property(anywhere, kilometres, turn, (here, reach, bearing) => {
+        const there = travel(here, reach * 0.999, bearing);
+        const { latitudes, longitudes = [-180, 180] } = boxAround(here, reach);
+        expect(there.latitude).toBeGreaterThanOrEqual(latitudes[0]);
+        expect(there.latitude).toBeLessThanOrEqual(latitudes[1]);
+        expect(there.longitude).toBeGreaterThanOrEqual(longitudes[0]);
+        expect(there.longitude).toBeLessThanOrEqual(longitudes[1]);
+      }),
+    );
+  });
+
+  test('leaves out who is far, away from poles and date line', () => {
+    assert(
+      property(anywhere, anywhere, (here, there) => {
+        pre(distanceBetween(here, there) > 150);
+        pre(Math.abs(here.latitude) < 80 && Math.abs(here.longitude) < 170);
+        const { latitudes, longitudes = [-180, 180] } = boxAround(here, 100);
+        const inside =
+          there.latitude >= latitudes[0] &&
+          there.latitude <= latitudes[1] &&
+          there.longitude >= longitudes[0] &&
+          there.longitude <= longitudes[1];
+        expect(inside).toBe(false);
+      }),
+    );
+  });
+});
+
+/** Where one comes to who goes straight ahead. */
+function travel({ latitude, longitude }: Position, kilometres: number, bearing: number): Position {
+  const [angle, radians] = [kilometres / 6371.0088, Math.PI / 180];
+  const from = latitude * radians;
+  const to = Math.asin(
+    Math.sin(from) * Math.cos(angle) + Math.cos(from) * Math.sin(angle) * Math.cos(bearing),
+  );
+  const along = Math.atan2(
+    Math.sin(bearing) * Math.sin(angle) * Math.cos(from),
+    Math.cos(angle) - Math.sin(from) * Math.sin(to),
+  );
+  const turned = longitude + along / radians;
+  return { latitude: to / radians, longitude: ((((turned + 180) % 360) + 360) % 360) - 180 };
+}

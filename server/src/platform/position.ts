@@ -35,3 +35,24 @@ export function distanceBetween(a: Position, b: Position): number {
       half(a.longitude, b.longitude);
   return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(chord)));
 }
+
+export interface Box {
+  readonly latitudes: readonly [south: number, north: number];
+  /** Absent where a pole or the date line is so near that all of them are meant. */
+  readonly longitudes?: readonly [west: number, east: number];
+}
+
+/** Holds everybody within so many kilometres, and a few more. */
+export function boxAround({ latitude, longitude }: Position, kilometres: number): Box {
+  const angle = kilometres / earthRadius;
+  const reach = (angle * 180) / Math.PI + margin;
+  const latitudes = [latitude - reach, latitude + reach] as const;
+  const sine = Math.sin(angle) / Math.cos((latitude * Math.PI) / 180);
+  if (reach > 90 || Math.abs(latitude) + reach >= 90 || sine >= 1) return { latitudes };
+  const width = (Math.asin(sine) * 180) / Math.PI + margin;
+  if (longitude - width < -180 || longitude + width > 180) return { latitudes };
+  return { latitudes, longitudes: [longitude - width, longitude + width] };
+}
+
+/** What the database rounds away. */
+const margin = 0.001;

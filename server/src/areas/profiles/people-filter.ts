@@ -1,5 +1,5 @@
 import type { PeopleFilter } from '@kindred/contract/people';
-import type { Position } from '../../platform/position.ts';
+import { type Position, boxAround } from '../../platform/position.ts';
 import type { Viewer } from './viewer.ts';
 
 const genderBits = { woman: 1, man: 2, nonbinary: 4, other: 8 } as const;
@@ -46,7 +46,13 @@ function withinSql(
   const half = (a: string, b: string) => `power(sin(radians(${a} - ${b}) / 2), 2)`;
   const chord = `${half('c.latitude', here)}
     + cos(radians(${here})) * cos(radians(c.latitude)) * ${half('c.longitude', there)}`;
-  // Cheap, and it spares most of the others the rest.
-  const band = `abs(c.latitude - ${here}) <= ${value((kilometres / 6371.0088) * (180 / Math.PI) + 0.001)}`;
-  return `${band} and 2 * 6371.0088 * asin(least(1, sqrt(${chord}))) <= ${value(kilometres)}`;
+  // An index knows the box; of who is in it, the corners are too far.
+  const box = boxAround({ latitude, longitude }, kilometres);
+  const between = (column: string, [from, to]: readonly [number, number]) =>
+    `c.${column} between ${value(from)}::float8 and ${value(to)}::float8`;
+  return [
+    between('latitude', box.latitudes),
+    ...(box.longitudes ? [between('longitude', box.longitudes)] : []),
+    `2 * 6371.0088 * asin(least(1, sqrt(${chord}))) <= ${value(kilometres)}`,
+  ].join(' and ');
 }

@@ -126,6 +126,7 @@ export function useBlock(route: typeof blockMember | typeof unblockMember) {
       route.method === 'PUT'
         ? call(blockMember, { params: { id } })
         : call(unblockMember, { params: { id } }),
-    onSuccess: () => client.invalidateQueries(),
+    // Not waited for: the page of who is blocked goes with it, and what the dialog does next would too.
+    onSuccess: () => void client.invalidateQueries(),
   });
 }

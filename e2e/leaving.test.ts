@@ -2,7 +2,8 @@ import { buffer } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { latestMail } from '../server/test/accounts.ts';
-import { createMember } from '../server/test/members.ts';
+import { createMember, createStaff } from '../server/test/members.ts';
+import { writeReport } from '../server/test/reports.ts';
 import { unzip } from '../server/test/unzip.ts';
 import { addJob } from '../server/src/platform/jobs.ts';
 import { button, expectAt, heading, mailedLink, signIn } from './doors.ts';
@@ -126,6 +127,19 @@ test('who has not agreed yet is asked before the profile, and can take it back',
   await button(page, 'Come back').click();
   await expectAt(page, '/welcome');
   await heading(page, 'Before we begin').waitFor();
+});
+
+test('the team reads of whom nothing is left that they are erased', async () => {
+  const [by, about] = [await createMember(site.app), await createMember(site.app)];
+  await writeReport(site.app, { by: by.id, about: about.id, description: 'Both have left.' });
+  for (const { id } of [by, about])
+    await site.app.pool.query('delete from member where id = $1', [id]);
+  const page = await site.visit({ as: await createStaff(site.app) });
+  await page.goto('/reports');
+  const row = page.getByRole('row').filter({ hasText: 'Both have left.' });
+  await row.getByText('Erased member', { exact: true }).waitFor();
+  await row.getByText('About Erased member').waitFor();
+  await expectAccessible(page);
 });
 
 test('a member deletes the account, comes back, and deletes it for good, by the keyboard alone', async () => {

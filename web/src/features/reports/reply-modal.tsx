@@ -44,7 +44,7 @@ function Facts({ report }: { report: Report }) {
       <dl className={classes.facts}>
         <div>
           <dt>{m.user}</dt>
-          <dd>{[user?.name ?? row.unknown, user?.email].filter(Boolean).join(' · ')}</dd>
+          <dd>{user ? [user.name ?? row.unknown, user.email].join(' · ') : row.erased}</dd>
         </div>
         <div>
           <dt>{m.issue}</dt>

@@ -88,8 +88,8 @@ export function ReportRow({ report, onReply, onChange, onDelete }: Props) {
 /** Whom a report is about, and how many there are in the same case. */
 function About({ report }: Pick<Props, 'report'>) {
   const { row: m } = useMessages('reports');
-  if (!report.reportedUser) return null;
-  const total = report.case?.total ?? 1;
+  if (!report.case) return null;
+  const total = report.case.total;
   return (
     <small>
       {m.about} <StaffLink person={report.reportedUser} />

@@ -9,8 +9,9 @@ import { useSession } from '../../lib/use-session.ts';
 export function StaffLink({ person }: { person: Report['user'] }) {
   const { row: m } = useMessages('reports');
   const mayOpen = may(useSession(), readMemberFile);
-  const name = person?.name ?? m.unknown;
-  if (!person || !mayOpen) return <>{name}</>;
+  if (!person) return <>{m.erased}</>;
+  const name = person.name ?? m.unknown;
+  if (!mayOpen) return <>{name}</>;
   return (
     <Link to="/users/$id" params={{ id: person._id }}>
       {name}

@@ -57,6 +57,7 @@ export const messages = {
   },
   row: {
     unknown: 'Unknown',
+    erased: 'Erased member',
     about: 'About',
     inCase: (reports: number) => `(${formatNumber(reports)} reports)`,
     assigned: (name: string) => `${name} has it`,

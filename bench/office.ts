@@ -2,6 +2,7 @@ import type { Bench } from './case.ts';
 import { changes } from './office/changes.ts';
 import { exports } from './office/exports.ts';
 import { questions } from './office/questions.ts';
+import { screen } from './office/screen.ts';
 import { plans } from './plans.ts';
 import { openSides } from './sides.ts';
 import { time } from './time.ts';
@@ -18,5 +19,6 @@ export const office: Bench = async function* office(options) {
   }
   yield* changes(ours, databaseUrl, headers);
   yield* exports(ours, databaseUrl, headers);
+  yield* screen(ours);
   yield* plans('office', databaseUrl, recordings);
 };

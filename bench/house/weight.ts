@@ -1,7 +1,6 @@
-import { chromium, type BrowserContext, type Request } from 'playwright-core';
-import { findChromium, flags } from '../../e2e/chromium.ts';
+import { openBrowser, visit, weigh } from '../browser.ts';
 import { type Case, shareRuns } from '../case.ts';
-import { type Session, signIn } from '../sign-in.ts';
+import { signIn } from '../sign-in.ts';
 
 const pages = [
   { path: '/', target: 130 },
@@ -14,15 +13,14 @@ const pages = [
 
 /** What travels, compressed as it is served, until a page has come to rest in a browser that knows nothing. */
 export async function* weight(url: string): AsyncGenerator<Case, void, void> {
-  const browser = await chromium.launch({ ...(await findChromium()), args: flags });
+  const browser = await openBrowser();
   const session = await signIn(url);
   try {
     for (const { path, target, signedIn = false } of pages) {
       const figure = shareRuns(async () => {
-        const context = await browser.newContext();
-        if (signedIn) await context.addInitScript(storeSession, session);
-        const sizes = await weigh(await visit(context, new URL(path, url)));
-        await context.close();
+        const visited = await visit(browser, new URL(path, url), signedIn ? session : undefined);
+        const sizes = await weigh(visited.requests);
+        await visited.page.context().close();
         return sizes;
       });
       const bound = target === undefined ? {} : { target };
@@ -32,28 +30,4 @@ export async function* weight(url: string): AsyncGenerator<Case, void, void> {
   } finally {
     await browser.close();
   }
-}
-
-function storeSession(session: Session) {
-  for (const [key, value] of Object.entries(session))
-    localStorage.setItem(key, typeof value === 'string' ? value : JSON.stringify(value));
-}
-
-async function visit(context: BrowserContext, url: URL) {
-  const page = await context.newPage();
-  const requests: Request[] = [];
-  page.on('requestfinished', (request) => requests.push(request));
-  await page.goto(url.href, { waitUntil: 'networkidle' });
-  if (page.url() !== url.href) throw new Error(`${url.pathname} led to ${page.url()}`);
-  return requests;
-}
-
-async function weigh(requests: readonly Request[]) {
-  const sizes = { script: 0, all: 0 };
-  for (const request of requests) {
-    const kilobytes = (await request.sizes()).responseBodySize / 1000;
-    sizes.all += kilobytes;
-    if (new URL(request.url()).pathname.endsWith('.js')) sizes.script += kilobytes;
-  }
-  return sizes;
 }

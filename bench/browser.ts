@@ -1,0 +1,33 @@
+import { chromium, type Browser, type Request } from 'playwright-core';
+import { findChromium, flags } from '../e2e/chromium.ts';
+import type { Session } from './sign-in.ts';
+
+export const openBrowser = async () => chromium.launch({ ...(await findChromium()), args: flags });
+
+/** Opens a page in a context that knows nothing, but perhaps who is signed in, and waits until it has come to rest. */
+export async function visit(browser: Browser, url: URL, session?: Session) {
+  const context = await browser.newContext();
+  if (session) await context.addInitScript(storeSession, session);
+  const page = await context.newPage();
+  const requests: Request[] = [];
+  page.on('requestfinished', (request) => requests.push(request));
+  await page.goto(url.href, { waitUntil: 'networkidle' });
+  if (page.url() !== url.href) throw new Error(`${url.pathname} led to ${page.url()}`);
+  return { page, requests };
+}
+
+function storeSession(session: Session) {
+  for (const [key, value] of Object.entries(session))
+    localStorage.setItem(key, typeof value === 'string' ? value : JSON.stringify(value));
+}
+
+/** Kilobytes as they travelled. */
+export async function weigh(requests: readonly Request[]) {
+  const sizes = { script: 0, all: 0 };
+  for (const request of requests) {
+    const kilobytes = (await request.sizes()).responseBodySize / 1000;
+    sizes.all += kilobytes;
+    if (new URL(request.url()).pathname.endsWith('.js')) sizes.script += kilobytes;
+  }
+  return sizes;
+}

@@ -60,23 +60,13 @@ const FiledPhoto = Type.Object({
   createdAt: Time,
 });
 
-/** Staff's own deeds are named as in the audit log; the others are these. */
-export const memberEvents = [
-  'joined',
-  'verified',
-  'consented',
-  'consent-withdrawn',
-  'photo-added',
-  'reported',
-  'was-reported',
-  'report-moved',
-] as const;
-
 export const TimelineEvent = Type.Object(
   {
     _id: Type.String(),
     at: Time,
-    kind: Type.String({ description: 'An event of the member, or an action of the audit log' }),
+    kind: Type.String({
+      description: 'What happened to the member, or an action of the audit log',
+    }),
     by: Person,
     reportId: Nullable(Id),
     detail: Nullable(Type.String({ description: 'Reason, status, or which fields changed' })),

@@ -10,6 +10,8 @@ const nothing = {
   order: undefined,
   page: undefined,
   size: undefined,
+  columns: undefined,
+  bulk: undefined,
 };
 
 test.each([
@@ -23,6 +25,9 @@ test.each([
   [{ search: 1234, joined: '2026-13' }, { search: '1234' }],
   [{ search: '', joined: '2026-02' }, { joined: '2026-02' }],
   [{ search: { a: 1 }, page: 1.5 }, {}],
+  [{ columns: 'status.shoe.contact', bulk: '../x' }, { columns: 'contact.status' }],
+  [{ columns: 'contact.joined.lastActive.status.subscription' }, {}],
+  [{ columns: 'none' }, { columns: 'none' }],
 ])('an address with %j is read as %j', (given, read) => {
   expect(readUsersSearch(given)).toStrictEqual({ ...nothing, ...read });
 });

@@ -78,7 +78,7 @@ const sections = {
       ],
       [
         'Decisions of our team.',
-        'When we deactivate or ban an account: the reason, until when, and an entry in the log of what our team does, with who did it, when and from which internet address.',
+        'When we deactivate or ban an account, or give it premium: the reason, until when, and an entry in the log of what our team does, with who did it, when and from which internet address. The team also writes itself notes on accounts that it works on, and each time somebody of it opens yours, the log says so.',
       ],
       [
         'Attempts.',

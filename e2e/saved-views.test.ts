@@ -1,0 +1,52 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { createStaff } from '../server/test/members.ts';
+import { expectAccessible } from './looks.ts';
+import { openSite } from './site.ts';
+
+const site = await openSite();
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+test('a list is saved as it is, shared with the team, opened by a colleague, renamed and deleted', async () => {
+  const page = await site.visit({ as: await createStaff(site.app) });
+  await page.goto('/users?status=inactive&columns=status&page=3');
+  await button(page, 'Views').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Save this list as').fill('Asleep');
+  await dialog.getByLabel('Share it with the team').check();
+  await dialog.getByRole('button', { name: 'Save view' }).click();
+  await dialog.getByText('shared with the team').waitFor();
+  await expectAccessible(page);
+
+  const colleague = await site.visit({ as: await createStaff(site.app, 'support') });
+  await colleague.goto('/users');
+  await button(colleague, 'Views').click();
+  await colleague.getByText('by Grace').waitFor();
+  expect(await colleague.getByRole('button', { name: 'Delete' }).count()).toBe(0);
+  await button(colleague, 'Asleep').click();
+  await colleague.waitForURL((url) => url.search === '?status=inactive&columns=status');
+
+  await dialog.getByRole('button', { name: 'Rename' }).click();
+  await dialog.getByLabel('New name of Asleep').fill('Sleepers');
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('button', { name: 'Sleepers' }).waitFor();
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await dialog.getByText('Nothing saved yet', { exact: false }).waitFor();
+});
+
+test('reports have views of their own, and a name that is taken is said so', async () => {
+  const page = await site.visit({ as: await createStaff(site.app) });
+  await page.goto('/reports?status=pending');
+  await button(page, 'Views').click();
+  const dialog = page.getByRole('dialog');
+  const save = async () => {
+    await dialog.getByLabel('Save this list as').fill('Waiting');
+    await dialog.getByRole('button', { name: 'Save view' }).click();
+  };
+  await save();
+  await dialog.getByRole('button', { name: 'Waiting' }).waitFor();
+  site.tolerate(/409/);
+  await save();
+  await dialog.getByText('You have a view of this name already.').waitFor();
+  expect(await dialog.getByLabel('Save this list as').inputValue()).toBe('Waiting');
+});

@@ -47,7 +47,7 @@ test('a member never sees the page that was made for visitors', async () => {
   await page.route('**/assets/*.js', (route) => route.abort());
   site.tolerate(/Failed to load resource/);
   await page.goto('/faqs');
-  expect(await page.getByRole('link', { name: 'Sign In' }).isVisible()).toBe(false);
+  expect(await page.getByRole('link', { name: 'Sign in' }).isVisible()).toBe(false);
   await page.unroute('**/assets/*.js');
   await page.reload();
   await page.getByRole('banner').getByRole('button', { name: 'Logout' }).waitFor();

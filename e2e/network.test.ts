@@ -18,6 +18,20 @@ test('offline is said, and taken back when the network is', async () => {
   await banner.waitFor({ state: 'detached' });
 });
 
+test('on a phone the footer can be read to its last line while offline is said', async () => {
+  const page = await site.visit({ viewport: { width: 390, height: 844 } });
+  site.tolerate(/ERR_INTERNET_DISCONNECTED/);
+  await page.goto('/faqs');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.context().setOffline(true);
+  const banner = page.getByText('You are offline', { exact: true });
+  await banner.waitFor();
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  const last = await page.getByRole('contentinfo').getByText('2025').boundingBox();
+  const over = await banner.locator('xpath=../..').boundingBox();
+  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(over?.y ?? 0);
+});
+
 test('a page whose code does not arrive says so, keeps its frame, and comes at the next try', async () => {
   const page = await site.visit();
   site.tolerate(/Failed to load resource|dynamically imported module|faqs-page/);

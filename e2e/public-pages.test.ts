@@ -18,7 +18,7 @@ test('a visitor lands on the hero, the figures, the features and the ways in', a
   expect(await page.getByRole('definition').allInnerTexts()).toEqual(figures);
   expect(await page.locator('#features h2').allInnerTexts()).toEqual(featureTitles);
   const main = page.getByRole('main');
-  expect(await main.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe('/sign-in');
+  expect(await main.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/sign-in');
   const join = main.getByRole('link', { name: 'Create one' });
   expect(await join.getAttribute('href')).toBe('/register');
   await page.getByRole('link', { name: 'Get Started' }).click();

@@ -5,6 +5,7 @@ import type { Pool } from 'pg';
 import type { DestinationStream } from 'pino';
 import { archiveRoutes } from './areas/archives/routes.ts';
 import { tidyArchives } from './areas/archives/tidying.ts';
+import { keepDemoLively } from './areas/accounts/lively-demo.ts';
 import { accounts } from './areas/accounts/plugin.ts';
 import { blockRoutes } from './areas/blocks/routes.ts';
 import { noticeRoutes } from './areas/notifications/routes.ts';
@@ -134,6 +135,7 @@ export async function buildApp(options: AppOptions) {
   tidyReports(app);
   tidyLeaving(app);
   tidyArchives(app);
+  keepDemoLively(app);
   keepStatistics(app);
   await usePages(app, {
     folder: web,

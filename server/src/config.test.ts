@@ -69,6 +69,23 @@ test.each(wrong)('%s=%s stops the start with one line that names it', (name, val
   expect(line).toMatch(new RegExp(`^${name} is not usable: it .+\\. Expected: .+\\.$`));
 });
 
+test.each([
+  [
+    { MODE: 'x' },
+    'MODE is not usable: it is none of demo, production. Expected: `demo`, or `production`, which refuses demo members and needs SECRET.',
+  ],
+  [
+    { DEMO: '-1' },
+    'DEMO is not usable: it is written otherwise. Expected: `off` for an empty start, or a number of demo members, at most 9999999 (2000).',
+  ],
+  [
+    { ADMIN_PASSWORD: 'short' },
+    'ADMIN_PASSWORD is not usable: it must not have fewer than 8 characters. Expected: 8 to 128 characters; generated and printed once when absent.',
+  ],
+])('what %j says, a person can act on', (variables, line) => {
+  expect(complaint(variables)).toBe(line);
+});
+
 test('a wrong value that may be a secret is not repeated', () => {
   expect(complaint({ ADMIN_PASSWORD: 'hunter2' })).not.toContain('hunter2');
   expect(complaint({ SECRET: 'hunter2' })).not.toContain('hunter2');

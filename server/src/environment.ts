@@ -62,7 +62,7 @@ export const Environment = Type.Object({
   DEMO: Type.Optional(
     Type.String({
       pattern: '^(off|[0-9]{1,7})$',
-      description: '`off` for an empty start, or a number of demo members (2000)',
+      description: '`off` for an empty start, or a number of demo members, at most 9999999 (2000)',
     }),
   ),
   ADMIN_EMAIL: Email('admin@kindred.example', 'First administrator'),
@@ -70,7 +70,7 @@ export const Environment = Type.Object({
     Type.String({
       minLength: 8,
       maxLength: 128,
-      description: 'Generated and printed once when absent',
+      description: '8 to 128 characters; generated and printed once when absent',
     }),
   ),
   SECRET: Type.Optional(
@@ -183,7 +183,10 @@ export const Environment = Type.Object({
 export type Environment = Type.Static<typeof Environment>;
 
 export const variables = Environment.properties as Readonly<
-  Record<string, { type?: string; description?: string; default?: string | number }>
+  Record<
+    string,
+    { type?: string; description?: string; default?: string | number; enum?: readonly string[] }
+  >
 >;
 
 /** What is set to nothing is not set. The first value that does not do is told by its name. */
@@ -194,8 +197,14 @@ export function parseEnvironment(given: NodeJS.ProcessEnv): Environment {
   const [error] = Errors(Environment, value);
   if (error) {
     const name = error.instancePath.slice(1);
-    const expected = variables[name]?.description ?? '';
-    throw new StartError(`${name} is not usable: it ${error.message}. Expected: ${expected}.`);
+    const { description = '', enum: words } = variables[name] ?? {};
+    // A pattern is for programs; the description says the same to people.
+    const fault = words
+      ? `is none of ${words.join(', ')}`
+      : error.keyword === 'pattern'
+        ? 'is written otherwise'
+        : error.message;
+    throw new StartError(`${name} is not usable: it ${fault}. Expected: ${description}.`);
   }
   return value as Environment;
 }

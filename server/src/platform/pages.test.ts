@@ -46,6 +46,11 @@ test.each(addresses)('%s is the page', async (url) => {
   expect(reply.body).not.toMatch(/__[A-Z]+__/);
 });
 
+test('programs that ask for /favicon.ico get the icon', async () => {
+  const { statusCode, headers } = await get('/favicon.ico');
+  expect([statusCode, headers['content-type']]).toEqual([200, 'image/svg+xml']);
+});
+
 test('each answer has a nonce of its own, in the policy and in every place for it', async () => {
   const { body, headers } = await get('/login');
   const [nonce, ...others] = [...body.matchAll(/nonce="([\w-]{22})"/g)].map(([, found]) => found);
@@ -113,18 +118,14 @@ test('a part of a file is not to be had: it comes whole', async () => {
   expect([reply.statusCode, reply.body]).toEqual([200, script]);
 });
 
-test.each([
-  '/assets/app-old.js',
-  '/favicon.ico',
-  '/wp-login.php',
-  '/api',
-  '/api/v2/auth/login',
-  '/link.txt',
-])('%s is no page and no file: 404', async (url) => {
-  const reply = await get(url);
-  expect(reply.statusCode).toBe(404);
-  expect(reply.json()).toMatchObject({ success: false, code: 'not_found' });
-});
+test.each(['/assets/app-old.js', '/wp-login.php', '/api', '/api/v2/auth/login', '/link.txt'])(
+  '%s is no page and no file: 404',
+  async (url) => {
+    const reply = await get(url);
+    expect(reply.statusCode).toBe(404);
+    expect(reply.json()).toMatchObject({ success: false, code: 'not_found' });
+  },
+);
 
 test.each([
   '/../secret.txt',

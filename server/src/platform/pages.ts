@@ -59,6 +59,8 @@ export async function usePages(
     if (path === 'manifest.webmanifest') {
       return reply.type('application/manifest+json').send(pages.manifest);
     }
+    // Asked for by programs that read no page.
+    if (path === 'favicon.ico') return reply.sendFile('favicon.svg');
     if (files.has(path)) return reply.sendFile(path);
     if (/^api(\/|$)|\.[a-z0-9]+$/i.test(path)) throw unknownAddress();
     return sendPage(path, reply);

@@ -4,6 +4,7 @@ import type { Report } from '@kindred/contract/reports';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { useMessages } from '../../lib/messages/messages.ts';
 import type { Answer } from '../../lib/send.ts';
+import dataTable from '../../ui/data-table.module.css';
 import type { Change } from './queries.ts';
 import { ReportRow } from './report-row.tsx';
 import type { ReportsSearch } from './reports-search.ts';
@@ -44,7 +45,7 @@ export function ReportsTable({ list, stale, search, onSort, ...actions }: Props)
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
     >
-      <table className={classes.table}>
+      <table className={`${dataTable.table} ${classes.table}`}>
         <caption aria-live="polite">{caption(reports.length, pagination.total)}</caption>
         <thead>
           <tr>

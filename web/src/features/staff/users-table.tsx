@@ -5,6 +5,7 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Answer } from '../../lib/send.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
+import dataTable from '../../ui/data-table.module.css';
 import { SortHeader } from './sort-header.tsx';
 import { UserRow } from './user-row.tsx';
 import classes from './users-table.module.css';
@@ -62,7 +63,10 @@ export function UsersTable({ list, stale, search, picking, onSort, onView, onCha
 
   return (
     <section className={classes.scroller} data-stale={stale || undefined} aria-busy={stale}>
-      <table className={classes.table} aria-rowcount={list.users.length + 1}>
+      <table
+        className={`${dataTable.table} ${classes.table}`}
+        aria-rowcount={list.users.length + 1}
+      >
         <caption aria-live="polite">{caption(list.users.length, total)}</caption>
         <thead>
           <tr>

@@ -4,6 +4,7 @@ import { IconChartBar, IconTable } from '@tabler/icons-react';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { DataTable } from '../../ui/data-table.tsx';
+import panel from '../../ui/panel.module.css';
 import classes from './chart-panel.module.css';
 
 interface Props {
@@ -21,7 +22,7 @@ export function ChartPanel({ title, about, columns, rows, legend, children }: Pr
   const { charts } = useMessages('statistics');
   const [asTable, setAsTable] = useState(false);
   return (
-    <div className={classes.panel}>
+    <div className={`${panel.panel} ${classes.panel}`}>
       <header>
         <div>
           <h2>{title}</h2>

@@ -5,12 +5,13 @@ import { useMessages } from '../../lib/messages/messages.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import { nameOf } from '../../lib/name-of.ts';
+import panel from '../../ui/panel.module.css';
 import classes from './recent-users.module.css';
 
 export function RecentUsers({ users }: { users: readonly User[] }) {
   const { recent: m } = useMessages('statistics');
   return (
-    <section className={classes.panel}>
+    <section className={`${panel.panel} ${classes.panel}`}>
       <header>
         <h2>{m.title}</h2>
         <Link to="/users">{m.all}</Link>

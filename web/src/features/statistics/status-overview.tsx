@@ -1,6 +1,7 @@
 import type { Dashboard } from '@kindred/contract/statistics';
 import { formatNumber } from '../../lib/formats.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
+import panel from '../../ui/panel.module.css';
 import { RowsLink } from './rows-link.tsx';
 import classes from './status-overview.module.css';
 
@@ -9,7 +10,7 @@ export function StatusOverview({ figures }: { figures: Omit<Dashboard, 'recent'>
   const { total } = figures;
   const whole = new Set(['profileComplete', 'verified']);
   return (
-    <section className={classes.panel}>
+    <section className={`${panel.panel} ${classes.panel}`}>
       <h2>{overview.title}</h2>
       <dl>
         {(['active', 'online', 'vip', 'newThisMonth', 'profileComplete', 'verified'] as const).map(

@@ -35,7 +35,7 @@ export const messages = {
   signIn: {
     title: 'Already a member?',
     text: 'Sign in with your email address and your password.',
-    action: 'Sign In',
+    action: 'Sign in',
     noAccount: 'No account?',
     join: 'Create one',
   },

@@ -33,7 +33,7 @@ export const messages = {
     home: 'Home',
     faqs: 'FAQs',
     privacy: 'Privacy',
-    signIn: 'Sign In',
+    signIn: 'Sign in',
     register: 'Join',
     settings: 'Settings',
     notices: (fresh: number) => (fresh ? `Notices, ${fresh} new` : 'Notices'),

@@ -166,4 +166,9 @@ async function writeWorkForTheTeam({ pool }: FastifyInstance, id: string) {
       insert into factor (member_id, pending, pending_at) values ($1, 'x', now())`,
     [id],
   );
+  await pool.query(
+    `insert into invitation (email, role, token_hash, invited_by, sent_at, expires_at)
+      select email, 'analyst', 'x', id, now(), now() from member where id = $1`,
+    [id],
+  );
 }

@@ -163,6 +163,16 @@ export interface Identity {
   subject: string;
 }
 
+export interface Invitation {
+  email: string;
+  expires_at: Timestamp;
+  id: Generated<string>;
+  invited_by: string | null;
+  role: string;
+  sent_at: Timestamp;
+  token_hash: Buffer;
+}
+
 export interface Member {
   created_at: Generated<Timestamp>;
   email: string;
@@ -393,6 +403,7 @@ export interface DB {
   full_count: FullCount;
   idempotency: Idempotency;
   identity: Identity;
+  invitation: Invitation;
   member: Member;
   note: Note;
   notice: Notice;

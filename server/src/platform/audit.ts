@@ -1,11 +1,11 @@
+import type { AuditAction } from '@kindred/contract/audit-words';
 import type { FastifyRequest } from 'fastify';
 import type { ClientBase, Pool, PoolClient } from 'pg';
 import type { Caller } from './context.ts';
 import { timeOrderedId } from './time-ordered-id.ts';
 
 export interface AuditEntry {
-  /** `area.verb`, such as `member.read` or `report.reply`. */
-  readonly action: `${string}.${string}`;
+  readonly action: AuditAction;
   readonly subject?: {
     readonly kind: 'member' | 'report' | 'photo' | 'invitation' | 'setting';
     readonly id: string;
@@ -20,11 +20,20 @@ export interface AuditEntry {
  */
 export async function writeAudit(
   db: Pool | PoolClient,
+  by: Pick<FastifyRequest, 'caller' | 'ip'>,
+  ...entries: readonly AuditEntry[]
+) {
+  await writeAuditRows(db, by, ...entries);
+}
+
+/** The same, and answers which rows they are. */
+export async function writeAuditRows(
+  db: Pool | PoolClient,
   { caller, ip }: Pick<FastifyRequest, 'caller' | 'ip'>,
   ...entries: readonly AuditEntry[]
 ) {
   if (!caller) throw new Error('Only a signed-in member of staff can be written down');
-  await insertRows(db, { id: caller.id, role: roleOf(caller), address: ip }, entries);
+  return insertRows(db, { id: caller.id, role: roleOf(caller), address: ip }, entries);
 }
 
 /** Who the service itself is in the log: nobody has this id. */
@@ -35,7 +44,7 @@ export const writeSystemAudit = (db: Pool | PoolClient, ...entries: readonly Aud
   insertRows(db, system, entries);
 
 async function insertRows(
-  db: Pool | PoolClient,
+  db: Pool | ClientBase,
   actor: { id: string; role: string; address: string | null },
   entries: readonly AuditEntry[],
 ) {
@@ -54,28 +63,11 @@ async function insertRows(
         (id uuid, action text, subject_kind text, subject_id uuid, details jsonb)`,
     values: [actor.id, actor.role, actor.address, JSON.stringify(rows)],
   });
+  return rows.map(({ id }) => id);
 }
 
-/** Whoever works on the machine itself; there is no member to name. */
-const operator = '00000000-0000-0000-0000-000000000000';
-
-/** The same for what the operator does from a shell. */
-export async function writeOperatorAudit(
-  db: ClientBase,
-  { action, subject, details = {} }: AuditEntry,
-) {
-  await db.query(
-    `insert into audit (id, actor_id, actor_role, action, subject_kind, subject_id, details)
-      values ($1, $2, 'operator', $3, $4, $5, $6)`,
-    [
-      timeOrderedId(),
-      operator,
-      action,
-      subject?.kind ?? null,
-      subject?.id ?? null,
-      JSON.stringify(details),
-    ],
-  );
-}
+/** The same for what the operator does from a shell of the machine. */
+export const writeOperatorAudit = (db: ClientBase, ...entries: readonly AuditEntry[]) =>
+  insertRows(db, { ...system, role: 'operator' }, entries);
 
 const roleOf = ({ staffRole }: Caller) => staffRole ?? 'member';

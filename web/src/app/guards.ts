@@ -21,6 +21,13 @@ export async function requireAdmin(arrival: Arrival) {
   if (!session.get().user?.isAdmin) redirect({ to: '/home', replace: true, throw: true });
 }
 
+/** What only administrators may do has its pages to itself. */
+export async function requireAdministrator(arrival: Arrival) {
+  await requireAdmin(arrival);
+  if (session.get().user?.staffRole !== 'administrator')
+    redirect({ to: '/dashboard', replace: true, throw: true });
+}
+
 /** A signed-in visitor has no business on a login page, unless the sign-in just happened there. */
 export function leaveWithSession({ cause }: { cause: 'preload' | 'enter' | 'stay' }) {
   if (cause !== 'stay' && session.get().token)

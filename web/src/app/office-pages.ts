@@ -4,4 +4,6 @@ export const usersPage = () => import('../features/staff/users-page.tsx');
 export const memberFilePage = () => import('./member-file-page.tsx');
 export const reportsPage = () => import('../features/reports/reports-page.tsx');
 export const photoReviewPage = () => import('../features/photo-review/photo-review-page.tsx');
+export const teamPage = () => import('../features/team/team-page.tsx');
+export const auditPage = () => import('../features/audit/audit-page.tsx');
 export const securityPage = () => import('../features/security/security-page.tsx');

@@ -65,5 +65,7 @@ export async function resetFactor(db: ClientBase, { id }: Account): Promise<bool
   return rowCount === 1;
 }
 
-const writeDown = (db: ClientBase, verb: string, id: string) =>
+type Verb = 'create' | 'promote' | 'password' | 'reset-factor';
+
+const writeDown = (db: ClientBase, verb: Verb, id: string) =>
   writeOperatorAudit(db, { action: `staff.${verb}`, subject: { kind: 'member', id } });

@@ -16,6 +16,7 @@ const allowed = {
   provider: { place: 60, account: 60, seconds: 900 },
   /** For what a session alone may not do. */
   password: { place: 60, account: 10, seconds: 900 },
+  join: { place: 30, account: 10, seconds: 3600 },
   reset: { place: 30, account: 10, seconds: 3600 },
   leave: { place: 30, account: 5, seconds: 3600 },
   export: { place: 30, account: 3, seconds: 86_400 },

@@ -34,6 +34,7 @@ const leftOut: Record<string, string> = {
   factor: 'The sealed key of an app for signing in',
   recovery_code: 'Digests of codes for signing in',
   evidence: 'Belongs to the reports of others, who have rights of their own',
+  invitation: 'Whom one of the team has asked to join it, which speaks of others',
   idempotency: 'For a day, what was answered to the member',
   note: 'Thoughts of the team while it works, which may speak of others; given on request',
   photo_claim: 'Who of the team looks at a photo, for minutes',

@@ -6,7 +6,7 @@ import { serve, serveRaw } from '../../platform/serve.ts';
 import { beginBulk, findBulkRows, readBulk as readProgress } from './bulk.ts';
 import { workOnBulk } from './bulk-job.ts';
 import type { SendCsv } from './csv-answer.ts';
-import { defused, streamCsv } from './csv.ts';
+import { defused, streamCsv } from '../../platform/csv.ts';
 
 /** Changes of many users at once. */
 export function bulkRoutes(app: FastifyInstance, sendCsv: SendCsv) {

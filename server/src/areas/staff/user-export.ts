@@ -1,6 +1,6 @@
 import type { UserFilter } from '@kindred/contract/users';
 import type { Pool } from 'pg';
-import { defused, streamCsv, timeIn } from './csv.ts';
+import { defused, streamCsv, timeIn } from '../../platform/csv.ts';
 import { filterToSql } from './user-filter.ts';
 import type { Moment } from './user-list.ts';
 

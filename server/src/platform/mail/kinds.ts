@@ -1,3 +1,4 @@
+import type { StaffRole } from '@kindred/contract/route';
 import type { NoticeKind } from '@kindred/contract/notices';
 import type { RejectReason } from '@kindred/contract/photo-review';
 
@@ -19,6 +20,8 @@ export interface MailData {
   /** Until when one can come back, as a moment. */
   leaving: { until: string };
   'archive-ready': { token: string; until: string };
+  /** Goes to an address that nobody has proven to own, like the first. */
+  invitation: { token: string; role: StaffRole };
   'second-factor':
     | { change: 'on' | 'replaced' | 'off' | 'recovery-codes' }
     | { change: 'recovery-code-used'; left: number };

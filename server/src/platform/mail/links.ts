@@ -13,6 +13,7 @@ export const links = (publicUrl: string) => ({
   profile: `${publicUrl}/profile`,
   verify: (token: string) => `${publicUrl}/verify#token=${encodeURIComponent(token)}`,
   reset: (token: string) => `${publicUrl}/reset-password#token=${encodeURIComponent(token)}`,
+  join: (token: string) => `${publicUrl}/join#token=${encodeURIComponent(token)}`,
   forgot: `${publicUrl}/forgot-password`,
   stop: (token: string) => `${publicUrl}/unsubscribe#token=${encodeURIComponent(token)}`,
   /** For mail programs, which post to it; so here the token cannot hide. */

@@ -1,4 +1,11 @@
-import { IconFlag, IconLayoutDashboard, IconPhotoCheck, IconUsers } from '@tabler/icons-react';
+import {
+  IconFlag,
+  IconHistory,
+  IconLayoutDashboard,
+  IconPhotoCheck,
+  IconUsers,
+  IconUsersGroup,
+} from '@tabler/icons-react';
 import { config } from '../../lib/config.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { useSession } from '../../lib/use-session.ts';
@@ -9,7 +16,7 @@ const reviewers: readonly string[] = ['administrator', 'moderator'];
 
 export function AdminHeader() {
   const { nav } = useMessages('shell');
-  const { user } = useSession();
+  const role = useSession().user?.staffRole ?? '';
   return (
     <Header
       dense
@@ -17,8 +24,14 @@ export function AdminHeader() {
         { to: '/dashboard', label: nav.dashboard, icon: IconLayoutDashboard },
         { to: '/users', label: nav.users, icon: IconUsers },
         { to: '/reports', label: nav.reports, icon: IconFlag },
-        ...(config.photoReview && reviewers.includes(user?.staffRole ?? '')
+        ...(config.photoReview && reviewers.includes(role)
           ? [{ to: '/photo-review', label: nav.photoReview, icon: IconPhotoCheck } as const]
+          : []),
+        ...(role === 'administrator'
+          ? ([
+              { to: '/team', label: nav.team, icon: IconUsersGroup },
+              { to: '/audit', label: nav.audit, icon: IconHistory },
+            ] as const)
           : []),
       ]}
     >

@@ -1,8 +1,9 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { readAuditSearch } from '../../features/audit/audit-search.ts';
 import { readReportsSearch } from '../../features/reports/reports-search.ts';
 import { readUsersSearch } from '../../features/staff/users-search.ts';
 import { loadMessages } from '../../lib/messages/messages.ts';
-import { requireAdmin } from '../guards.ts';
+import { requireAdmin, requireAdministrator } from '../guards.ts';
 import { root } from './root.ts';
 
 const pages = () => import('../office-pages.ts');
@@ -63,4 +64,32 @@ const security = createRoute({
   component: lazyRouteComponent(async () => (await pages()).securityPage(), 'SecurityPage'),
 });
 
-export const officeRoutes = [dashboard, users, memberFile, reports, photoReview, security] as const;
+const team = createRoute({
+  getParentRoute: () => root,
+  path: '/team',
+  staticData: { title: 'team', layout: 'admin' },
+  beforeLoad: requireAdministrator,
+  loader: () => loadMessages('team', 'formats'),
+  component: lazyRouteComponent(async () => (await pages()).teamPage(), 'TeamPage'),
+});
+
+const audit = createRoute({
+  getParentRoute: () => root,
+  path: '/audit',
+  staticData: { title: 'audit', layout: 'admin' },
+  beforeLoad: requireAdministrator,
+  validateSearch: readAuditSearch,
+  loader: () => loadMessages('audit'),
+  component: lazyRouteComponent(async () => (await pages()).auditPage(), 'AuditPage'),
+});
+
+export const officeRoutes = [
+  dashboard,
+  users,
+  memberFile,
+  reports,
+  photoReview,
+  security,
+  team,
+  audit,
+] as const;

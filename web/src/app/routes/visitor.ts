@@ -5,6 +5,9 @@ import { returnPath } from '../../lib/return-path.ts';
 import { leaveWithSession, requireSomethingToVerify, skipLanding } from '../guards.ts';
 import { root } from './root.ts';
 
+/** Those that somebody is led to; the ones that people come to first are listed with their routes. */
+const pages = () => import('../visitor-pages.ts');
+
 const landing = createRoute({
   getParentRoute: () => root,
   path: '/',
@@ -65,7 +68,7 @@ const providerReturn = createRoute({
   beforeLoad: leaveWithSession,
   loader: () => loadMessages('arriving'),
   component: lazyRouteComponent(
-    () => import('../../features/accounts/provider-return-page.tsx'),
+    async () => (await pages()).providerReturnPage(),
     'ProviderReturnPage',
   ),
 });
@@ -79,10 +82,7 @@ const register = createRoute({
   }),
   beforeLoad: leaveWithSession,
   loader: () => loadMessages('arriving'),
-  component: lazyRouteComponent(
-    () => import('../../features/accounts/register-page.tsx'),
-    'RegisterPage',
-  ),
+  component: lazyRouteComponent(async () => (await pages()).registerPage(), 'RegisterPage'),
 });
 
 const verify = createRoute({
@@ -91,10 +91,7 @@ const verify = createRoute({
   staticData: { title: 'verify', layout: 'bare' },
   beforeLoad: requireSomethingToVerify,
   loader: () => loadMessages('arriving'),
-  component: lazyRouteComponent(
-    () => import('../../features/accounts/verify-page.tsx'),
-    'VerifyPage',
-  ),
+  component: lazyRouteComponent(async () => (await pages()).verifyPage(), 'VerifyPage'),
 });
 
 const forgotPassword = createRoute({
@@ -103,7 +100,7 @@ const forgotPassword = createRoute({
   staticData: { title: 'forgotPassword', layout: 'bare' },
   loader: () => loadMessages('arriving'),
   component: lazyRouteComponent(
-    () => import('../../features/accounts/forgot-password-page.tsx'),
+    async () => (await pages()).forgotPasswordPage(),
     'ForgotPasswordPage',
   ),
 });
@@ -114,7 +111,7 @@ const resetPassword = createRoute({
   staticData: { title: 'resetPassword', layout: 'bare' },
   loader: () => loadMessages('arriving'),
   component: lazyRouteComponent(
-    () => import('../../features/accounts/reset-password-page.tsx'),
+    async () => (await pages()).resetPasswordPage(),
     'ResetPasswordPage',
   ),
 });
@@ -143,10 +140,7 @@ const myData = createRoute({
   path: '/my-data',
   staticData: { title: 'myData' },
   loader: () => loadMessages('leaving'),
-  component: lazyRouteComponent(
-    () => import('../../features/leaving/my-data-page.tsx'),
-    'MyDataPage',
-  ),
+  component: lazyRouteComponent(async () => (await pages()).myDataPage(), 'MyDataPage'),
 });
 
 const unsubscribe = createRoute({
@@ -154,13 +148,19 @@ const unsubscribe = createRoute({
   path: '/unsubscribe',
   staticData: { title: 'unsubscribe' },
   loader: () => loadMessages('notices'),
-  component: lazyRouteComponent(
-    () => import('../../features/notifications/unsubscribe-page.tsx'),
-    'UnsubscribePage',
-  ),
+  component: lazyRouteComponent(async () => (await pages()).unsubscribePage(), 'UnsubscribePage'),
+});
+
+const join = createRoute({
+  getParentRoute: () => root,
+  path: '/join',
+  staticData: { title: 'join', layout: 'bare' },
+  loader: () => loadMessages('arriving', 'team'),
+  component: lazyRouteComponent(async () => (await pages()).joinPage(), 'JoinPage'),
 });
 
 export const visitorRoutes = [
+  join,
   landing,
   login,
   signIn,

@@ -1,5 +1,6 @@
 import type { messages as account } from './en/account.ts';
 import type { messages as arriving } from './en/arriving.ts';
+import type { messages as audit } from './en/audit.ts';
 import * as errors from './en/errors.ts';
 import type { messages as faqs } from './en/faqs.ts';
 import type { messages as formats } from './en/formats.ts';
@@ -18,12 +19,14 @@ import type { messages as profile } from './en/profile.ts';
 import type { messages as security } from './en/security.ts';
 import type { messages as staff } from './en/staff.ts';
 import type { messages as statistics } from './en/statistics.ts';
+import type { messages as team } from './en/team.ts';
 import type { messages as users } from './en/users.ts';
 
 /** One entry for each area of words; English is the measure that every other language is checked against. */
 export interface Catalogues {
   account: typeof account;
   arriving: typeof arriving;
+  audit: typeof audit;
   errors: typeof errors.messages;
   faqs: typeof faqs;
   formats: typeof formats;
@@ -42,6 +45,7 @@ export interface Catalogues {
   shell: typeof shell.messages;
   staff: typeof staff;
   statistics: typeof statistics;
+  team: typeof team;
   users: typeof users;
 }
 
@@ -53,6 +57,7 @@ type Loaders = { [A in Area]: () => Promise<{ messages: Catalogues[A] }> };
 const en: Loaders = {
   account: () => import('./en/account.ts'),
   arriving: () => import('./en/arriving.ts'),
+  audit: () => import('./en/audit.ts'),
   errors: () => Promise.resolve(errors),
   faqs: () => import('./en/faqs.ts'),
   formats: () => import('./en/formats.ts'),
@@ -71,6 +76,7 @@ const en: Loaders = {
   shell: () => Promise.resolve(shell),
   staff: () => import('./en/staff.ts'),
   statistics: () => import('./en/statistics.ts'),
+  team: () => import('./en/team.ts'),
   users: () => import('./en/users.ts'),
 };
 

@@ -33,6 +33,13 @@ const photoReasons: Record<RejectReason, string> = {
   quality: 'It is too dark, too small or too blurred to see you.',
 };
 
+const roles = {
+  administrator: 'an administrator',
+  moderator: 'a moderator',
+  support: 'a member of support',
+  analyst: 'an analyst',
+};
+
 function factorChange(data: MailData['second-factor']) {
   switch (data.change) {
     case 'on':
@@ -203,6 +210,17 @@ export const en: Catalogue = {
       },
     ],
     reason: `You get this mail because your account at ${brand} was closed.`,
+  }),
+  invitation: ({ token, role }, { brand, link }) => ({
+    subject: `Join the team of ${brand}`,
+    preview: 'The link works once, within seven days.',
+    title: 'You are invited to the team',
+    parts: [
+      { text: `An administrator of ${brand} asks you to join as ${roles[role]}.` },
+      { label: 'See the invitation', href: link.join(token) },
+      { note: 'The link works once, within seven days. If you expect no such mail, ignore it.' },
+    ],
+    reason: `You get this mail because somebody of the team of ${brand} typed your address.`,
   }),
   'second-factor': (data, { brand }) => ({
     subject: `The second factor of your account at ${brand}`,

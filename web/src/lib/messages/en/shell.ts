@@ -27,6 +27,9 @@ export const messages = {
     notices: 'Notices',
     unsubscribe: 'Stop Mails',
     security: 'Security',
+    team: 'Team',
+    audit: 'Audit Log',
+    join: 'Join the Team',
     myData: 'Your Data',
   },
   nav: {
@@ -41,6 +44,8 @@ export const messages = {
     users: 'Users',
     reports: 'Reports',
     photoReview: 'Photos',
+    team: 'Team',
+    audit: 'Audit',
     admin: 'Admin',
     logout: 'Logout',
   },

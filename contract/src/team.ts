@@ -1,0 +1,168 @@
+import * as Type from 'typebox';
+import { Entry } from './accounts.ts';
+import {
+  Email,
+  Failure,
+  Id,
+  MailedToken,
+  NewPassword,
+  Nullable,
+  OneOf,
+  Text,
+  Time,
+  answer,
+  data,
+  strict,
+} from './common.ts';
+import { User } from './members.ts';
+import { type Route, staffRoles } from './route.ts';
+import { memberStates } from './staff.ts';
+
+const tags = ['Team'] as const;
+const params = Type.Object({ id: Id }, strict);
+
+const Colleague = Type.Object(
+  {
+    _id: Id,
+    name: Nullable(Type.String()),
+    email: Type.String(),
+    profilePicture: Nullable(Type.String()),
+    role: OneOf(staffRoles),
+    state: OneOf(memberStates),
+    secondFactor: Type.Boolean(),
+    lastActive: Nullable(Time),
+  },
+  { title: 'Colleague' },
+);
+export type Colleague = Type.Static<typeof Colleague>;
+
+const Sent = Type.Object({
+  _id: Id,
+  email: Type.String(),
+  role: OneOf(staffRoles),
+  sentAt: Time,
+  expiresAt: Time,
+});
+export type SentInvitation = Type.Static<typeof Sent>;
+
+const Invitation = Type.Object(
+  {
+    ...Sent.properties,
+    invitedBy: Nullable(Type.String({ description: 'Null when they are gone' })),
+  },
+  { title: 'Invitation' },
+);
+export type Invitation = Type.Static<typeof Invitation>;
+
+const one = data(Type.Object({ invitation: Sent }));
+
+export const readTeam = {
+  method: 'GET',
+  url: '/staff',
+  access: ['administrator'],
+  schema: {
+    tags,
+    summary: 'Who is part of the team, and who is invited',
+    response: {
+      200: data(
+        Type.Object({
+          staff: Type.Array(Colleague),
+          invitations: Type.Array(Invitation),
+          secondFactorRequired: Type.Boolean(),
+        }),
+      ),
+    },
+  },
+} as const satisfies Route;
+
+export const invite = {
+  method: 'POST',
+  url: '/staff/invitations',
+  access: ['administrator'],
+  idempotent: true,
+  schema: {
+    tags,
+    summary: 'Mail somebody a link to join the team by, within seven days',
+    body: Type.Object({ email: Email, role: OneOf(staffRoles) }, strict),
+    response: { 200: one, 409: Failure },
+  },
+} as const satisfies Route;
+
+export const inviteAgain = {
+  method: 'PUT',
+  url: '/staff/invitations/:id',
+  access: ['administrator'],
+  schema: {
+    tags,
+    summary: 'Mail another link; the one before no longer works',
+    params,
+    response: { 200: one, 404: Failure },
+  },
+} as const satisfies Route;
+
+export const revokeInvitation = {
+  method: 'DELETE',
+  url: '/staff/invitations/:id',
+  access: ['administrator'],
+  schema: {
+    tags,
+    summary: 'Take an invitation back: its link no longer works',
+    params,
+    response: { 200: answer({}), 404: Failure },
+  },
+} as const satisfies Route;
+
+const Token = Type.Object({ token: MailedToken }, strict);
+
+export const readInvitation = {
+  method: 'POST',
+  url: '/auth/invitation',
+  access: 'public',
+  schema: {
+    tags,
+    summary: 'What the link of an invitation is for',
+    body: Token,
+    response: {
+      200: data(
+        Type.Object({
+          email: Type.String(),
+          role: OneOf(staffRoles),
+          hasAccount: Type.Boolean({ description: 'Then its owner signs in and accepts' }),
+        }),
+      ),
+      404: Failure,
+    },
+  },
+} as const satisfies Route;
+
+export const join = {
+  method: 'POST',
+  url: '/auth/join',
+  access: 'public',
+  schema: {
+    tags,
+    summary: 'Accept an invitation with a new account; the link has confirmed its address',
+    body: Type.Object(
+      {
+        token: MailedToken,
+        firstName: Text(50),
+        lastName: Type.Optional(Text(50)),
+        password: NewPassword,
+      },
+      strict,
+    ),
+    response: { 200: data(Entry), 404: Failure, 409: Failure, 422: Failure },
+  },
+} as const satisfies Route;
+
+export const acceptInvitation = {
+  method: 'PUT',
+  url: '/auth/invitation',
+  access: 'member',
+  schema: {
+    tags,
+    summary: 'Accept an invitation with the account that is signed in and has its address',
+    body: Token,
+    response: { 200: data(Type.Object({ user: User })), 403: Failure, 404: Failure, 409: Failure },
+  },
+} as const satisfies Route;

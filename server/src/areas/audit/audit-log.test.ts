@@ -1,0 +1,108 @@
+import type { AuditEntry } from '@kindred/contract/audit';
+import { expect, test } from 'vitest';
+import { testApp } from '../../../test/app.ts';
+import { createMember, createStaff, signIn } from '../../../test/members.ts';
+import { personOf } from '../../../test/people.ts';
+
+const app = await testApp();
+const staff = await createStaff(app);
+const grace = personOf(app, staff, await signIn(app, staff));
+const ada = await createMember(app, { profile: { first_name: '=Ada', last_name: 'Byron' } });
+
+type Query = Record<string, string>;
+
+async function ask(query: Query = {}) {
+  const answer = await grace.get('/audit', query);
+  if (answer.statusCode !== 200) throw new Error(answer.body);
+  return answer.json<{ data: { entries: AuditEntry[]; nextCursor: string | null } }>().data;
+}
+
+test('a change says who did what to whom, from where, and what it was before', async () => {
+  await grace.send('PUT', `/users/${ada.id}`, { bio: 'Corrected.' });
+  const { entries } = await ask({ subject: ada.id });
+  expect(entries).toMatchObject([
+    {
+      actor: { _id: grace.id, name: 'Grace', role: 'administrator' },
+      action: 'member.edit',
+      subject: { kind: 'member', _id: ada.id, name: '=Ada Byron' },
+      details: { before: { bio: null }, after: { bio: 'Corrected.' } },
+      address: '127.0.0.1',
+    },
+  ]);
+});
+
+test('each filter finds its own and nothing else', async () => {
+  const other = await createStaff(app);
+  const { get } = personOf(app, other, await signIn(app, other));
+  const begin = new Date().toISOString();
+  await get(`/users/${ada.id}`);
+  const actions = async (query: Query) => (await ask(query)).entries.map(({ action }) => action);
+  expect(await actions({ actor: other.id })).toEqual(['member.read']);
+  expect(await actions({ actor: other.id, action: 'member.edit' })).toEqual([]);
+  expect(await actions({ action: 'member.read', subject: ada.id, from: begin })).toEqual([
+    'member.read',
+  ]);
+  expect(await actions({ subject: ada.id, to: begin })).toEqual(['member.edit']);
+  expect(await actions({ subject: ada.id, address: '127.0.0.1' })).toHaveLength(2);
+  expect(await actions({ subject: ada.id, address: '203.0.113.4' })).toEqual([]);
+  expect((await grace.get('/audit', { address: 'nowhere' })).statusCode).toBe(400);
+  expect((await grace.get('/audit', { action: 'x' })).statusCode).toBe(400);
+});
+
+test('asking is written down once, however many pages are read', async () => {
+  for (let read = 0; read < 5; read += 1) await grace.get(`/users/${ada.id}`);
+  const filter = { subject: ada.id, action: 'member.read' };
+  const questions = async () =>
+    (await ask({ action: 'audit.read', actor: grace.id })).entries.filter(
+      ({ details }) => (details as { filter: Query }).filter['subject'] === ada.id,
+    ).length;
+  const before = await questions();
+  const seen: string[] = [];
+  let cursor: string | null = null;
+  do {
+    const page = await ask({ ...filter, limit: '2', ...(cursor && { cursor }) });
+    seen.push(...page.entries.map(({ _id }) => _id));
+    cursor = page.nextCursor;
+  } while (cursor);
+  expect(seen).toEqual([...new Set(seen)]);
+  expect(seen).toEqual(seen.toSorted().toReversed());
+  expect(seen.length).toBeGreaterThanOrEqual(5);
+  expect(await questions()).toBe(before + 1);
+});
+
+test('trust 20: no page is read whose question was never written down', async () => {
+  const { nextCursor } = await ask({ limit: '1' });
+  const cursor = nextCursor ?? '';
+  const [question = '', last = ''] = cursor.split('.');
+  const other = await createStaff(app);
+  const { get } = personOf(app, other, await signIn(app, other));
+  for (const [asker, query] of [
+    [get, { cursor }],
+    [grace.get, { cursor, subject: ada.id }],
+    [grace.get, { cursor: `${ada.id}.${last}` }],
+    [
+      grace.get,
+      { cursor: `${question.replace(/.$/, (end) => (end === '0' ? '1' : '0'))}.${last}` },
+    ],
+  ] as const) {
+    expect((await asker('/audit', query)).statusCode).toBe(400);
+  }
+  expect((await grace.get('/audit', { cursor })).statusCode).toBe(200);
+});
+
+test('the export is the filter as CSV, with formulas defused, and is written down', async () => {
+  const answer = await grace.get('/audit/export', { subject: ada.id, action: 'member.edit' });
+  expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
+  const [head, row, ...more] = answer.body.trim().split('\n');
+  expect(head).toMatch(/^Entry,Time \(UTC\),Actor,Actor Name,Role,Action/);
+  expect(row).toContain("'=Ada Byron");
+  expect(more).toEqual([]);
+  const { entries } = await ask({ action: 'audit.export' });
+  expect(entries).toMatchObject([{ details: { filter: { subject: ada.id } } }]);
+});
+
+test.each(['moderator', 'support', 'analyst'] as const)('a %s does not read it', async (role) => {
+  const member = await createStaff(app, role);
+  const { get } = personOf(app, member, await signIn(app, member));
+  for (const url of ['/audit', '/audit/export']) expect((await get(url)).statusCode, url).toBe(403);
+});

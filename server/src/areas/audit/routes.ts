@@ -1,0 +1,56 @@
+import { exportAudit, listAudit } from '@kindred/contract/audit';
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '../../errors.ts';
+import { writeAudit, writeAuditRows } from '../../platform/audit.ts';
+import { dayIn } from '../../platform/calendar.ts';
+import { serve, serveRaw } from '../../platform/serve.ts';
+import { findEntries, isOwnQuestion, streamEntries } from './queries.ts';
+
+/** The log of what staff read and change, for whoever answers for them. */
+export function auditRoutes(app: FastifyInstance) {
+  const { pool, config, now } = app;
+
+  serve(app, listAudit, async ({ member, query: { cursor, limit, ...filter }, request }) => {
+    const [asked, before = null] = cursor?.split('.') ?? [];
+    if (asked && !(await isOwnQuestion(pool, { id: asked, actorId: member.id, filter }))) {
+      throw new AppError('invalid', 'This page belongs to another question. Begin again.');
+    }
+    const entries = await findEntries(pool, filter, { before, limit });
+    const question = asked ?? (await writeQuestion());
+    const last = entries.length === limit ? entries.at(-1)?._id : undefined;
+    return { data: { entries, nextCursor: last ? `${question}.${last}` : null } };
+
+    async function writeQuestion() {
+      const [id] = await writeAuditRows(pool, request, {
+        action: 'audit.read',
+        details: { filter },
+      });
+      return id;
+    }
+  });
+
+  // It holds a connection for as long as it runs.
+  let exporting = false;
+  serveRaw(app, exportAudit, async ({ query, request, reply }) => {
+    if (exporting) {
+      throw new AppError(
+        'unavailable',
+        'Another export is running. Please try again in a minute.',
+        {
+          retryAfter: 60,
+        },
+      );
+    }
+    exporting = true;
+    reply.raw.once('close', () => (exporting = false));
+    await writeAudit(pool, request, { action: 'audit.export', details: { filter: query } });
+    return reply
+      .type('text/csv; charset=utf-8')
+      .header(
+        'content-disposition',
+        `attachment; filename="audit-${dayIn(config.timeZone, now())}.csv"`,
+      )
+      .header('cache-control', 'no-store')
+      .send(await streamEntries(pool, query, config.timeZone));
+  });
+}

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import type { StaffRole } from '@kindred/contract/route';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { PoolClient } from 'pg';
+import { AppError } from '../../errors.ts';
+import { writeAudit } from '../../platform/audit.ts';
+import { findAccount } from '../accounts/queries.ts';
+import {
+  type InvitationRow,
+  deleteInvitation,
+  insertInvitation,
+  makeToken,
+  renewInvitation,
+  toSent,
+} from './invitation.ts';
+
+type App = Pick<FastifyInstance, 'now' | 'sendMail'>;
+
+interface Asking {
+  readonly client: PoolClient;
+  readonly request: FastifyRequest;
+}
+
+export async function inviteByMail(
+  app: App,
+  { email: typed, role }: { email: string; role: StaffRole },
+  { client, request }: Asking,
+) {
+  const email = typed.toLowerCase();
+  if ((await findAccount(client, email))?.staff_role) throw taken('is part of the team already');
+  const id = randomUUID();
+  const by = request.caller?.id ?? null;
+  const { token, hash } = makeToken(id);
+  const row = await insertInvitation(client, { id, email, role, hash, by, now: app.now() });
+  if (!row) throw taken('is invited already. You can send the mail again');
+  await finish(app, { client, request }, row, { token, action: 'invitation.create' });
+  return toSent(row);
+}
+
+/** Also for one whose time is over. */
+export async function inviteByMailAgain(app: App, id: string, asking: Asking) {
+  const { token, hash } = makeToken(id);
+  const row = await renewInvitation(asking.client, id, hash, app.now());
+  if (!row) throw gone();
+  await finish(app, asking, row, { token, action: 'invitation.resend' });
+  return toSent(row);
+}
+
+export async function takeBack(id: string, { client, request }: Asking) {
+  const row = await deleteInvitation(client, id);
+  if (!row) throw gone();
+  await writeDown({ client, request }, row, 'invitation.revoke');
+}
+
+async function finish(
+  { sendMail }: App,
+  asking: Asking,
+  row: InvitationRow,
+  { token, action }: { token: string; action: 'invitation.create' | 'invitation.resend' },
+) {
+  const { email: to, role, expires_at: goodUntil } = row;
+  await sendMail(asking.client, { to, kind: 'invitation', data: { token, role }, goodUntil });
+  await writeDown(asking, row, action);
+}
+
+const writeDown = (
+  { client, request }: Asking,
+  { id, email, role }: InvitationRow,
+  action: 'invitation.create' | 'invitation.resend' | 'invitation.revoke',
+) =>
+  writeAudit(client, request, {
+    action,
+    subject: { kind: 'invitation', id },
+    details: { email, role },
+  });
+
+function taken(why: string) {
+  const msg = `This address ${why}.`;
+  return new AppError('conflict', msg, { errors: [{ field: 'email', msg }] });
+}
+
+const gone = () => new AppError('not_found', 'This invitation is no longer there.');

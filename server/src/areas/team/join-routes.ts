@@ -1,0 +1,40 @@
+import { acceptInvitation, join, readInvitation } from '@kindred/contract/team';
+import type { FastifyInstance } from 'fastify';
+import { serve } from '../../platform/serve.ts';
+import { deviceOf } from '../accounts/device.ts';
+import { deriveKeys } from '../accounts/keys.ts';
+import { createReader } from '../accounts/own-user.ts';
+import { findAccount } from '../accounts/queries.ts';
+import { standingOf } from '../accounts/standing.ts';
+import { takeTry } from '../accounts/tries.ts';
+import { findInvitation, idOf } from './invitation.ts';
+import { acceptWithAccount, gone, joinTeam } from './join.ts';
+
+/** Into the team, by the link of an invitation. */
+export function joinRoutes(app: FastifyInstance, secret: string) {
+  const { pool, now, config, sendMail } = app;
+  const { brandName: brand, supportEmail: support, timeZone } = config.web;
+  const service = { pool, now, keys: deriveKeys(secret), sendMail, brand, support, timeZone };
+  const readUser = createReader(app);
+
+  serve(app, readInvitation, async ({ body: { token }, request, reply }) => {
+    await takeTry(app, { action: 'join', account: idOf(token) ?? 'nobody', request, reply });
+    const invitation = await findInvitation(pool, token, now());
+    if (!invitation) throw gone();
+    const { email, role } = invitation;
+    return { data: { email, role, hasAccount: (await findAccount(pool, email)) !== null } };
+  });
+
+  serve(app, join, async ({ body, request, reply }) => {
+    await takeTry(app, { action: 'join', account: idOf(body.token) ?? 'nobody', request, reply });
+    const { id, tokens } = await joinTeam(service, body, { request, device: deviceOf(request) });
+    const user = await readUser(id);
+    return { data: { ...tokens, user, ...standingOf(user) } };
+  });
+
+  serve(app, acceptInvitation, async ({ member, body: { token }, request, reply }) => {
+    await takeTry(app, { action: 'join', account: member.id, request, reply });
+    await acceptWithAccount(service, token, member, request);
+    return { data: { user: await readUser(member.id) } };
+  });
+}

@@ -1,0 +1,108 @@
+import type { Caller } from '../../platform/context.ts';
+import type { FastifyRequest } from 'fastify';
+import type { PoolClient } from 'pg';
+import { inTransaction } from '../../db/transaction.ts';
+import { AppError } from '../../errors.ts';
+import { writeAudit } from '../../platform/audit.ts';
+import type { AccountService } from '../accounts/mails.ts';
+import { refuseGuessable } from '../accounts/password-rules.ts';
+import { hashPassword } from '../accounts/passwords.ts';
+import {
+  findAccount,
+  findAccountById,
+  insertAccount,
+  insertProfile,
+  markVerified,
+} from '../accounts/queries.ts';
+import { type Device, openSession } from '../accounts/sessions.ts';
+import { type InvitationRow, findInvitation, spendInvitation } from './invitation.ts';
+
+interface Joining {
+  readonly token: string;
+  readonly firstName: string;
+  readonly lastName?: string | undefined;
+  readonly password: string;
+}
+
+interface From {
+  readonly request: FastifyRequest;
+  readonly device: Device;
+}
+
+/** A new account that begins as part of the team; all of it or nothing. */
+export async function joinTeam(service: AccountService, given: Joining, { request, device }: From) {
+  const { token, password } = given;
+  const invitation = await findInvitation(service.pool, token, service.now());
+  if (!invitation) throw gone();
+  const { email } = invitation;
+  if (await findAccount(service.pool, email)) throw known();
+  refuseGuessable(password, { email, brand: service.brand });
+  const hash = await hashPassword(password);
+  return inTransaction(service.pool, async (client) => {
+    const spent = await spendInvitation(client, token, service.now());
+    if (!spent) throw gone();
+    const account = await insertAccount(client, email, hash);
+    if (!account) throw known();
+    await insertProfile(client, account.id, given);
+    await enlist(client, service, account.id, spent, request);
+    const present = { ...account, staff_role: spent.role };
+    return { id: account.id, tokens: await openSession(client, service, present, device) };
+  });
+}
+
+/** The same for somebody who is here already, and shows by being signed in that the address is theirs. */
+export function acceptWithAccount(
+  service: AccountService,
+  token: string,
+  caller: Caller,
+  request: FastifyRequest,
+) {
+  return inTransaction(service.pool, async (client) => {
+    const invitation = await spendInvitation(client, token, service.now());
+    if (!invitation) throw gone();
+    const account = await findAccountById(client, caller.id);
+    if (account?.email !== invitation.email) {
+      throw new AppError(
+        'forbidden',
+        `This invitation is for ${invitation.email}. Sign in with the account of that address.`,
+      );
+    }
+    if (account.staff_role) throw new AppError('conflict', 'You are part of the team already.');
+    await enlist(client, service, caller.id, invitation, request);
+  });
+}
+
+/** The mail has come to the address, so it is theirs. */
+async function enlist(
+  client: PoolClient,
+  { now }: AccountService,
+  memberId: string,
+  { id, email, role }: InvitationRow,
+  { ip }: FastifyRequest,
+) {
+  await markVerified(client, memberId, now());
+  await client.query({
+    name: 'enlist_member',
+    text: 'update member set staff_role = $2 where id = $1',
+    values: [memberId, role],
+  });
+  const caller = { id: memberId, staffRole: role, sessionId: memberId, verified: true };
+  await writeAudit(
+    client,
+    { caller: { ...caller, vipUntil: null, provenFactor: false }, ip },
+    {
+      action: 'invitation.accept',
+      subject: { kind: 'member', id: memberId },
+      details: { invitation: id, email, role },
+    },
+  );
+}
+
+export const gone = () =>
+  new AppError(
+    'not_found',
+    'This invitation no longer works. Ask who invited you for another one.',
+  );
+
+const known = () =>
+  new AppError('conflict', 'There is an account with this address. Sign in with it and accept.');

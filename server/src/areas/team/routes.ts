@@ -1,0 +1,49 @@
+import { invite, inviteAgain, readTeam, revokeInvitation } from '@kindred/contract/team';
+import type { FastifyInstance } from 'fastify';
+import { inTransaction } from '../../db/transaction.ts';
+import { writeAudit } from '../../platform/audit.ts';
+import { serve } from '../../platform/serve.ts';
+import { inviteByMail, inviteByMailAgain, takeBack } from './invite.ts';
+import { findInvitations, findTeam } from './team.ts';
+
+declare module '../../platform/jobs.ts' {
+  interface JobPayloads {
+    'forget-invitations': object;
+  }
+}
+
+const month = 30 * 86_400_000;
+
+/** Who works here, and who is asked to. */
+export function teamRoutes(app: FastifyInstance) {
+  const { pool, config, jobs, now } = app;
+
+  serve(app, readTeam, async ({ request }) => {
+    const [staff, invitations] = [await findTeam(pool), await findInvitations(pool)];
+    await writeAudit(pool, request, { action: 'staff.list', details: { count: staff.length } });
+    const secondFactorRequired = config.secondFactor === 'required';
+    return { data: { staff, invitations, secondFactorRequired } };
+  });
+
+  serve(app, invite, async ({ body, request, client }) => ({
+    data: { invitation: await inviteByMail(app, body, { client, request }) },
+  }));
+
+  serve(app, inviteAgain, async ({ params: { id }, request }) => {
+    const invitation = await inTransaction(pool, (client) =>
+      inviteByMailAgain(app, id, { client, request }),
+    );
+    return { data: { invitation } };
+  });
+
+  serve(app, revokeInvitation, async ({ params: { id }, request }) => {
+    await inTransaction(pool, (client) => takeBack(id, { client, request }));
+    return {};
+  });
+
+  // Somebody's address is not kept for longer than it may be of use.
+  jobs.schedule('forget-invitations', '43 3 * * *', async () => {
+    const before = new Date(now().getTime() - month);
+    await pool.query('delete from invitation where expires_at < $1', [before]);
+  });
+}

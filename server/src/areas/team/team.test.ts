@@ -1,0 +1,118 @@
+import type { Colleague, Invitation } from '@kindred/contract/team';
+import { expect, test } from 'vitest';
+import { goodPassword, latestMail, newAddress, post } from '../../../test/accounts.ts';
+import { testApp } from '../../../test/app.ts';
+import { createMember, createStaff, signIn } from '../../../test/members.ts';
+import { createPerson, personOf } from '../../../test/people.ts';
+
+const app = await testApp({
+  environment: { DATABASE_POOL: '12', PUBLIC_URL: 'https://kin.example' },
+});
+const staff = await createStaff(app);
+const grace = personOf(app, staff, await signIn(app, staff));
+const day = 86_400_000;
+
+async function invite(email = newAddress(), role = 'moderator') {
+  const answer = await grace.send('POST', '/staff/invitations', { email, role });
+  if (answer.statusCode !== 200) throw new Error(answer.body);
+  const { _id } = answer.json<{ data: { invitation: Invitation } }>().data.invitation;
+  return { email, id: _id, token: (await latestMail(app, email)).token };
+}
+
+const join = (token: string, more = {}) =>
+  post(app, 'join', { token, firstName: 'Nia', password: goodPassword, ...more });
+const team = async () =>
+  (await grace.get('/staff')).json<{ data: { staff: Colleague[]; invitations: Invitation[] } }>()
+    .data;
+
+test('who is invited joins with a name and a password, once, verified, with the role they were asked as', async () => {
+  const { email, token } = await invite();
+  const mail = await latestMail(app, email);
+  expect(mail.text).toContain('https://kin.example/join#token=');
+  expect((await team()).invitations).toMatchObject([{ email, invitedBy: 'Grace' }]);
+  expect((await post(app, 'invitation', { token })).json()).toMatchObject({
+    data: { email, role: 'moderator', hasAccount: false },
+  });
+  expect((await join(token, { password: 'password1' })).statusCode).toBe(422);
+  const answers = await Promise.all(Array.from({ length: 10 }, () => join(token)));
+  const [joined, ...more] = answers.filter(({ statusCode }) => statusCode === 200);
+  expect(more).toEqual([]);
+  expect(joined?.json()).toMatchObject({
+    data: { user: { email, staffRole: 'moderator', isEmailVerified: true } },
+  });
+  expect((await team()).invitations).toEqual([]);
+  expect((await team()).staff).toContainEqual(
+    expect.objectContaining({ email, role: 'moderator', secondFactor: false }),
+  );
+  expect((await join(token)).statusCode).toBe(404);
+});
+
+test('whoever has an account accepts with it, and nobody else does', async () => {
+  const ada = await createPerson(app);
+  const { token } = await invite(ada.email.toUpperCase().toLowerCase(), 'support');
+  expect((await post(app, 'invitation', { token })).json()).toMatchObject({
+    data: { hasAccount: true },
+  });
+  expect((await join(token)).statusCode).toBe(409);
+  const eve = await createPerson(app);
+  expect((await eve.send('PUT', '/auth/invitation', { token })).statusCode).toBe(403);
+  const accepted = await ada.send('PUT', '/auth/invitation', { token });
+  expect(accepted.json()).toMatchObject({ data: { user: { staffRole: 'support' } } });
+  await expect.poll(async () => (await ada.get(`/users/${eve.id}`)).statusCode).toBe(200);
+  const { rows } = await app.pool.query(
+    "select actor_id, address from audit where action = 'invitation.accept' and subject_id = $1",
+    [ada.id],
+  );
+  expect(rows).toEqual([{ actor_id: ada.id, address: '127.0.0.1' }]);
+});
+
+test('a link dies when it is taken back, sent again, or a week old', async () => {
+  const [back, again, old] = [await invite(), await invite(), await invite()];
+  await grace.send('DELETE', `/staff/invitations/${back.id}`);
+  expect((await join(back.token)).statusCode).toBe(404);
+  await grace.send('PUT', `/staff/invitations/${again.id}`);
+  expect((await join(again.token)).statusCode).toBe(404);
+  expect((await join((await latestMail(app, again.email)).token)).statusCode).toBe(200);
+  app.wait(7 * day + 1000);
+  expect((await join(old.token)).statusCode).toBe(404);
+  const { headers } = await signIn(app, staff);
+  const renew = { method: 'PUT', url: `/api/v1/staff/invitations/${old.id}`, headers } as const;
+  expect((await app.inject(renew)).statusCode).toBe(200);
+  expect((await join((await latestMail(app, old.email)).token)).statusCode).toBe(200);
+});
+
+test('nobody is invited twice, or into a team that they are part of', async () => {
+  const fresh = personOf(app, staff, await signIn(app, staff));
+  const email = newAddress();
+  const ask = (to: string) =>
+    fresh.send('POST', '/staff/invitations', { email: to, role: 'analyst' });
+  const answers = await Promise.all([ask(email), ask(email)]);
+  expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409]);
+  expect((await ask(staff.email)).statusCode).toBe(409);
+});
+
+test('no other role sees the team or its invitations', async () => {
+  for (const role of ['moderator', 'support', 'analyst'] as const) {
+    const member = await createStaff(app, role);
+    const { get, send } = personOf(app, member, await signIn(app, member));
+    expect((await get('/staff')).statusCode).toBe(403);
+    const body = { email: newAddress(), role: 'administrator' };
+    expect((await send('POST', '/staff/invitations', body)).statusCode).toBe(403);
+  }
+});
+
+test('the database keeps no link, and no address of who is gone', async () => {
+  const fresh = personOf(app, staff, await signIn(app, staff));
+  const ada = await createMember(app);
+  await fresh.send('POST', '/staff/invitations', { email: ada.email, role: 'analyst' });
+  const { token } = await latestMail(app, ada.email);
+  const { rows } = await app.pool.query<{ text: string }>(
+    'select row_to_json(i)::text as text from invitation i where email = $1',
+    [ada.email],
+  );
+  const [, secret = ''] = token.split('.');
+  expect(rows[0]?.text).not.toContain(secret);
+  await app.pool.query('delete from member where id = $1', [ada.id]);
+  const left = await app.pool.query('select from invitation where email = $1', [ada.email]);
+  expect(left.rowCount).toBe(0);
+});

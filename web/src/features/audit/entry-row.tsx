@@ -1,0 +1,76 @@
+import type { AuditEntry } from '@kindred/contract/audit';
+import type { AuditAction } from '@kindred/contract/audit-words';
+import { Link } from '@tanstack/react-router';
+import { formatDate } from '../../lib/formats.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
+import classes from './audit-page.module.css';
+import { linesOf } from './details.ts';
+import { Subject } from './subject.tsx';
+
+export function EntryRow({ entry }: { entry: AuditEntry }) {
+  const m = useMessages('audit');
+  const { at, actor, action, details, address } = entry;
+  const name = actor.name ?? (actor.role === 'operator' ? m.operator : null);
+  const who = name ?? (actor.role === 'system' ? m.system : m.unknown);
+  return (
+    <tr>
+      <td>
+        <time dateTime={at}>{formatDate(at, { timeStyle: 'medium' })}</time>
+      </td>
+      <td>
+        <div className={classes.what}>
+          <span>
+            <Link
+              to="/audit"
+              search={{ actor: actor._id }}
+              className={classes.link}
+              title={m.onlyBy(who)}
+            >
+              {who}
+            </Link>{' '}
+            {m.actions[action as AuditAction] ?? action} <Subject entry={entry} />
+          </span>
+          <Details details={details} />
+        </div>
+      </td>
+      <td>{m.roles[actor.role] ?? actor.role}</td>
+      <td>
+        {address && (
+          <Link
+            to="/audit"
+            search={{ address }}
+            className={classes.link}
+            title={m.onlyFrom(address)}
+          >
+            {address}
+          </Link>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+function Details({ details }: { details: unknown }) {
+  const m = useMessages('audit');
+  const lines = linesOf(details);
+  if (lines.length === 0) return null;
+  return (
+    <details>
+      <summary>{m.details}</summary>
+      <dl className={classes.lines}>
+        {lines.map(({ name, before, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            {before === undefined ? (
+              <dd>{value ?? m.nothing}</dd>
+            ) : (
+              <dd>
+                <del>{before ?? m.nothing}</del> {m.became} <ins>{value ?? m.nothing}</ins>
+              </dd>
+            )}
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}

@@ -1,0 +1,37 @@
+import type { AuditEntry } from '@kindred/contract/audit';
+import { Link } from '@tanstack/react-router';
+import { useMessages } from '../../lib/messages/messages.ts';
+import classes from './audit-page.module.css';
+
+/** Whom or what it was done to, leading there. */
+export function Subject({ entry: { subject, details } }: { entry: AuditEntry }) {
+  const m = useMessages('audit');
+  const { kind, _id: id, name } = subject;
+  if (!kind || !id) return null;
+  if (kind === 'invitation') return <b>{addressIn(details) ?? m.invitation}</b>;
+  if (kind === 'member' && name) {
+    return (
+      <Link to="/users/$id" params={{ id }} className={classes.link}>
+        {name}
+      </Link>
+    );
+  }
+  const title =
+    kind === 'member'
+      ? m.unknown
+      : kind === 'report'
+        ? m.report(id.slice(-6))
+        : kind === 'photo'
+          ? m.photo(id.slice(-6))
+          : m.setting;
+  return (
+    <Link to="/audit" search={{ subject: id }} className={classes.link} title={m.onlyAbout(title)}>
+      {title}
+    </Link>
+  );
+}
+
+function addressIn(details: unknown) {
+  const { email } = (details ?? {}) as { email?: unknown };
+  return typeof email === 'string' ? email : null;
+}

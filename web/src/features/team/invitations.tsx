@@ -1,0 +1,66 @@
+import type { Invitation } from '@kindred/contract/team';
+import { Button } from '@mantine/core';
+import { useErrorText } from '../../lib/error-text.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
+import { DataTable } from '../../ui/data-table.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { StatusBadge } from '../../ui/status-badge.tsx';
+import { useInviteAgain, useTakeBack } from './queries.ts';
+import classes from './team-page.module.css';
+
+interface Props {
+  invitations: readonly Invitation[];
+  /** When they were read. */
+  readAt: number;
+  onSent: (email: string) => void;
+}
+
+export function Invitations({ invitations, readAt, onSent }: Props) {
+  const m = useMessages('team');
+  const errorText = useErrorText();
+  const again = useInviteAgain();
+  const back = useTakeBack();
+  const error = again.error ?? back.error;
+  if (invitations.length === 0) return <p className={classes.none}>{m.noInvitations}</p>;
+  return (
+    <>
+      {error && <Notice kind="danger">{errorText(error)}</Notice>}
+      <DataTable label={m.invitations} columns={m.invitationColumns}>
+        {invitations.map(({ _id, email, role, invitedBy, expiresAt }) => (
+          <tr key={_id}>
+            <td>{email}</td>
+            <td>{m.roles[role]}</td>
+            <td>{invitedBy ?? m.gone}</td>
+            <td>
+              {Date.parse(expiresAt) < readAt ? (
+                <StatusBadge kind="warning">{m.expired}</StatusBadge>
+              ) : (
+                m.until(expiresAt)
+              )}
+            </td>
+            <td>
+              <div className={classes.buttons}>
+                <Button
+                  size="xs"
+                  variant="default"
+                  aria-label={m.sendAgain(email)}
+                  onClick={() => again.mutate(_id, { onSuccess: () => onSent(email) })}
+                >
+                  {m.sendAgainShort}
+                </Button>
+                <Button
+                  size="xs"
+                  variant="default"
+                  aria-label={m.takeBack(email)}
+                  onClick={() => back.mutate(_id)}
+                >
+                  {m.takeBackShort}
+                </Button>
+              </div>
+            </td>
+          </tr>
+        ))}
+      </DataTable>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Colleague } from '@kindred/contract/team';
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import { Link } from '@tanstack/react-router';
+import { lastActiveText } from '../../lib/formats.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
+import { useSession } from '../../lib/use-session.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { DataTable } from '../../ui/data-table.tsx';
+import { StatusBadge } from '../../ui/status-badge.tsx';
+import classes from './team-page.module.css';
+
+interface Props {
+  staff: readonly Colleague[];
+  factorRequired: boolean;
+  onChangeRole: (colleague: Colleague) => void;
+}
+
+export function People({ staff, factorRequired, onChangeRole }: Props) {
+  const m = useMessages('team');
+  const formats = useMessages('formats');
+  const { user } = useSession();
+  return (
+    <DataTable label={m.people} columns={m.columns}>
+      {staff.map((colleague) => {
+        const name = colleague.name ?? m.nobody;
+        return (
+          <tr key={colleague._id}>
+            <td>
+              <div className={classes.who}>
+                <Avatar name={name} picture={colleague.profilePicture} />
+                <div>
+                  <b>{name}</b>{' '}
+                  {colleague._id === user?._id && <StatusBadge kind="info">{m.you}</StatusBadge>}
+                  <small>{colleague.email}</small>
+                </div>
+                {colleague.state !== 'active' && (
+                  <StatusBadge kind="danger">{m.closed}</StatusBadge>
+                )}
+              </div>
+            </td>
+            <td>{m.roles[colleague.role]}</td>
+            <td>
+              <Factor on={colleague.secondFactor} required={factorRequired} />
+            </td>
+            <td>{lastActiveText(colleague.lastActive, formats)}</td>
+            <td>
+              <div className={classes.buttons}>
+                <Button
+                  size="xs"
+                  variant="default"
+                  aria-label={m.change(name)}
+                  onClick={() => onChangeRole(colleague)}
+                >
+                  {m.changeShort}
+                </Button>
+                <Button
+                  size="xs"
+                  variant="subtle"
+                  color="gray"
+                  aria-label={m.log(name)}
+                  renderRoot={(props) => (
+                    <Link {...props} to="/audit" search={{ actor: colleague._id }} />
+                  )}
+                >
+                  {m.logShort}
+                </Button>
+              </div>
+            </td>
+          </tr>
+        );
+      })}
+    </DataTable>
+  );
+}
+
+function Factor({ on, required }: { on: boolean; required: boolean }) {
+  const m = useMessages('team');
+  if (on) return <StatusBadge kind="success">{m.factorOn}</StatusBadge>;
+  return required ? (
+    <StatusBadge kind="warning">{m.factorMissing}</StatusBadge>
+  ) : (
+    <StatusBadge kind="neutral">{m.factorOff}</StatusBadge>
+  );
+}

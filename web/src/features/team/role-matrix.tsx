@@ -1,0 +1,58 @@
+import { listAudit } from '@kindred/contract/audit';
+import { changeUserVip, endUserSession, readMemberFile } from '@kindred/contract/member-file';
+import { decidePhoto } from '@kindred/contract/photo-review';
+import { deleteReport, replyToReport } from '@kindred/contract/report-work';
+import { type Route, staffRoles } from '@kindred/contract/route';
+import { changeUserState, editUser } from '@kindred/contract/staff';
+import { dashboard } from '@kindred/contract/statistics';
+import { invite } from '@kindred/contract/team';
+import { exportUsers } from '@kindred/contract/users';
+import { IconCheck, IconMinus } from '@tabler/icons-react';
+import { useMessages } from '../../lib/messages/messages.ts';
+import { DataTable } from '../../ui/data-table.tsx';
+import classes from './team-page.module.css';
+
+/** The very routes, so that the table cannot say what is not so. */
+const routes = {
+  dashboard,
+  file: readMemberFile,
+  edit: editUser,
+  state: changeUserState,
+  session: endUserSession,
+  vip: changeUserVip,
+  export: exportUsers,
+  reply: replyToReport,
+  deleteReport,
+  photos: decidePhoto,
+  team: invite,
+  audit: listAudit,
+} satisfies Record<string, Route>;
+
+export function RoleMatrix() {
+  const m = useMessages('team');
+  const names = Object.keys(routes) as (keyof typeof routes)[];
+  return (
+    <DataTable label={m.matrix} columns={[m.action, ...staffRoles.map((role) => m.roles[role])]}>
+      {names.map((name) => (
+        <tr key={name}>
+          <td>{m.actions[name]}</td>
+          {staffRoles.map((role) => (
+            <td key={role}>
+              <Mark yes={routes[name].access.some((allowed) => allowed === role)} />
+            </td>
+          ))}
+        </tr>
+      ))}
+    </DataTable>
+  );
+}
+
+function Mark({ yes }: { yes: boolean }) {
+  const m = useMessages('team');
+  const Icon = yes ? IconCheck : IconMinus;
+  return (
+    <span className={yes ? classes.yes : classes.no}>
+      <Icon size={16} stroke={2} aria-hidden /> {yes ? m.may : m.mayNot}
+    </span>
+  );
+}

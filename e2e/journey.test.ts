@@ -1,0 +1,162 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { goodPassword, latestMail, newAddress } from '../server/test/accounts.ts';
+import { makeImage } from '../server/test/images.ts';
+import { aMan, createPerson } from '../server/test/people.ts';
+import { button, expectAt, heading, mailedLink, password } from './doors.ts';
+import { openSite } from './site.ts';
+
+const site = await openSite();
+
+/** How somebody operates a page. */
+interface Hand {
+  press(control: Locator): Promise<void>;
+  type(field: Locator, text: string): Promise<void>;
+  pick(select: Locator, option: string): Promise<void>;
+  pickBirthday(field: Locator): Promise<void>;
+}
+
+const pointer: Hand = {
+  press: (control) => control.click(),
+  type: (field, text) => field.fill(text),
+  pick: async (select, label) => void (await select.selectOption(label)),
+  pickBirthday: (field) => field.fill('1994-02-28'),
+};
+
+function keyboard(page: Page): Hand {
+  async function tabTo(control: Locator) {
+    await control.waitFor();
+    for (let presses = 0; presses < 150; presses += 1) {
+      if (await control.evaluate((element) => element === document.activeElement)) return;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error(`Tab does not reach ${control}`);
+  }
+  return {
+    async press(control) {
+      await tabTo(control);
+      const isBox = await control.evaluate((element) => element.matches('[type=checkbox]'));
+      await page.keyboard.press(isBox ? 'Space' : 'Enter');
+    },
+    async type(field, text) {
+      await tabTo(field);
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.type(text);
+    },
+    async pick(select, option) {
+      await tabTo(select);
+      await page.keyboard.type(option);
+    },
+    // Part by part, in the order that this browser shows.
+    async pickBirthday(field) {
+      await tabTo(field);
+      await page.keyboard.type('02281994');
+    },
+  };
+}
+
+const ways: [way: string, hand: (page: Page) => Hand, width: number][] = [
+  ['with a pointer', () => pointer, 1280],
+  ['with the keyboard alone', keyboard, 1280],
+  ['on a phone', () => pointer, 390],
+];
+
+test.each(ways)(
+  'a newcomer’s first days, %s',
+  { timeout: 150_000 },
+  async (_way, handOf, width) => {
+    const page = await site.visit({ viewport: { width, height: 844 } });
+    const { press, type, pick, pickBirthday } = handOf(page);
+    const email = newAddress();
+
+    async function openMenu() {
+      if (width < 721) await press(button(page, 'Menu'));
+    }
+
+    async function addPhoto(color: string) {
+      const chooser = page.waitForEvent('filechooser');
+      await press(button(page, 'Add photos'));
+      const buffer = await makeImage(color);
+      await (await chooser).setFiles({ name: 'me.png', mimeType: 'image/png', buffer });
+    }
+
+    await page.goto('/');
+    await press(page.getByRole('link', { name: 'Get Started' }));
+    await type(page.getByLabel('First name'), 'Mina');
+    await press(button(page, 'Continue'));
+    await heading(page, 'When were you born, Mina?').waitFor();
+    await pickBirthday(page.getByLabel('Date of birth'));
+    await press(page.getByRole('checkbox'));
+    await press(button(page, 'Continue'));
+    await heading(page, 'How will you sign in?').waitFor();
+    await type(page.getByLabel('Email'), email);
+    await type(password(page), goodPassword);
+    await press(button(page, 'Create my account'));
+    await expectAt(page, '/verify');
+    await heading(page, 'Check your mail').waitFor();
+    await type(page.getByLabel('Code'), (await latestMail(site.app, email)).code);
+
+    await heading(page, 'About you').waitFor();
+    await pick(page.getByLabel('Gender'), 'Woman');
+    await press(button(page, 'Save and continue'));
+    await heading(page, 'Whom you hope to meet').waitFor();
+    await press(page.getByRole('checkbox', { name: 'Men', exact: true }));
+    await press(button(page, 'Save and continue'));
+    await heading(page, 'Where you are').waitFor();
+    await type(page.getByLabel('City', { exact: true }), 'lisb');
+    await press(page.getByRole('button', { name: 'Lisbon, Portugal' }));
+    await press(button(page, 'Save and continue'));
+    await heading(page, 'A photo of you').waitFor();
+    await addPhoto('#c05070');
+    await page.getByAltText('Your photo 1').waitFor();
+    await press(button(page, 'Continue'));
+    await heading(page, 'In your own words').waitFor();
+    await press(button(page, 'Tea'));
+    await press(button(page, 'Save and continue'));
+    await heading(page, 'That is your profile').waitFor();
+    const isComplete = () =>
+      site.app.db
+        .selectFrom('member')
+        .innerJoin('profile', 'profile.member_id', 'member.id')
+        .select('complete')
+        .where('email', '=', email)
+        .executeTakeFirst();
+    expect(await isComplete()).toEqual({ complete: true });
+
+    await openMenu();
+    await press(button(page, 'Logout'));
+    await expectAt(page, '/sign-in');
+    await press(page.getByRole('link', { name: 'Forgot your password?' }));
+    await heading(page, 'Choose a new password').waitFor();
+    await type(page.getByLabel('Email'), email);
+    await press(button(page, 'Send me the link'));
+    await heading(page, 'Look into your mail').waitFor();
+    await page.goto(await mailedLink(site.app, email, '/reset-password'));
+    await type(password(page, 'New password'), 'quite another set of words');
+    await press(button(page, 'Save the password'));
+    await page.getByText('Your password has changed.').waitFor();
+    await type(page.getByLabel('Email'), email);
+    await type(password(page), 'quite another set of words');
+    await press(button(page, 'Sign in'));
+    await expectAt(page, '/home');
+
+    await openMenu();
+    await press(page.getByRole('banner').getByRole('link', { name: 'Mina' }));
+    await heading(page, 'Your profile').waitFor();
+    await addPhoto('#5070c0');
+    await page.getByAltText('Your photo 2').waitFor();
+    await press(button(page, 'Make photo 2 the main photo'));
+    await page.getByText('It is now your main photo.').waitFor();
+    await press(button(page, 'Delete photo 2'));
+    await press(page.getByRole('dialog').getByRole('button', { name: 'Delete photo' }));
+    await page.getByAltText('Your photo 2').waitFor({ state: 'detached' });
+    expect(await isComplete()).toEqual({ complete: true });
+
+    const alan = await createPerson(site.app, aMan());
+    await page.goto(`/members/${alan.id}`);
+    await press(button(page, 'Block'));
+    await press(page.getByRole('dialog').getByRole('button', { name: 'Block' }));
+    await heading(page, 'Settings').waitFor();
+    await button(page, 'Unblock Alan').waitFor();
+  },
+);

@@ -10,10 +10,10 @@ const site = await openSite();
 
 /** How somebody operates a page. */
 interface Hand {
-  press(control: Locator): Promise<void>;
-  type(field: Locator, text: string): Promise<void>;
-  pick(select: Locator, option: string): Promise<void>;
-  pickBirthday(field: Locator): Promise<void>;
+  press: (control: Locator) => Promise<void>;
+  type: (field: Locator, text: string) => Promise<void>;
+  pick: (select: Locator, option: string) => Promise<void>;
+  pickBirthday: (field: Locator) => Promise<void>;
 }
 
 const pointer: Hand = {
@@ -30,25 +30,25 @@ function keyboard(page: Page): Hand {
       if (await control.evaluate((element) => element === document.activeElement)) return;
       await page.keyboard.press('Tab');
     }
-    throw new Error(`Tab does not reach ${control}`);
+    throw new Error('Tab does not lead there');
   }
   return {
-    async press(control) {
+    press: async (control) => {
       await tabTo(control);
       const isBox = await control.evaluate((element) => element.matches('[type=checkbox]'));
       await page.keyboard.press(isBox ? 'Space' : 'Enter');
     },
-    async type(field, text) {
+    type: async (field, text) => {
       await tabTo(field);
       await page.keyboard.press('ControlOrMeta+a');
       await page.keyboard.type(text);
     },
-    async pick(select, option) {
+    pick: async (select, option) => {
       await tabTo(select);
       await page.keyboard.type(option);
     },
     // Part by part, in the order that this browser shows.
-    async pickBirthday(field) {
+    pickBirthday: async (field) => {
       await tabTo(field);
       await page.keyboard.type('02281994');
     },

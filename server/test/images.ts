@@ -13,7 +13,8 @@ const folder = join(import.meta.dirname, '../../../shared/data/images');
 export const haveImages = existsSync(folder);
 if (!haveImages) console.info('No pictures to try in ../shared/data/images.');
 
-export const readImage = (name: string) => readFileSync(join(folder, name));
+export const imagePath = (name: string) => join(folder, name);
+export const readImage = (name: string) => readFileSync(imagePath(name));
 
 export const makeImage = (color = '#c05070', width = 60) =>
   sharp({ create: { width, height: 40, channels: 3, background: color } })

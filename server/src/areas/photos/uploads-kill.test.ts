@@ -17,7 +17,6 @@ const rounds = 4;
 async function startServer() {
   const server = spawn(process.execPath, [join(import.meta.dirname, '../../main.ts')], {
     env: {
-      PATH: process.env['PATH'],
       PORT: '0',
       DEMO: 'off',
       LIMITS: '1000000',

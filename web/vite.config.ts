@@ -11,7 +11,7 @@ import { themeVariables } from './build/theme-variables.ts';
 const api = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3000';
 
 const everyPageNeeds =
-  /node_modules\/(react|react-dom|scheduler|clsx|@tanstack\/(?!react-virtual|virtual-core|react-table|table-core)[^/]+|@mantine\/core\/esm\/core)\/(?!.*mutation(Observer|Options)|.*useMutation|.*infiniteQueryObserver|.*useInfiniteQuery)|web\/src\/lib\/(?!messages\/en|dashboard-query|download|formats|mailed-token|may|name-of|next-path|own-profile|saved-views-query|staff-photo|stale-data|upload)|web\/src\/ui\/(brand-mark|scheme-switch)\.tsx|web\/src\/features\/(reports\/reports-search|staff\/users-search|audit\/audit-search|accounts\/registration-step)|contract\/src\/(report-words|user-words)|@tabler\/icons-react\/.*(createReactComponent|defaultAttributes|IconX\.)/;
+  /node_modules\/(react|react-dom|scheduler|clsx|@tanstack\/(?!react-virtual|virtual-core|react-table|table-core)[^/]+|@mantine\/core\/esm\/core)\/(?!.*mutation(Observer|Options)|.*useMutation|.*infiniteQueryObserver|.*useInfiniteQuery|.*queriesObserver|.*useQueries|.*create-scoped-keydown)|web\/src\/lib\/(?!messages\/en|dashboard-query|download|formats|mailed-token|may|name-of|next-path|own-profile|saved-views-query|staff-photo|stale-data|upload)|web\/src\/ui\/(brand-mark|scheme-switch)\.tsx|web\/src\/features\/(reports\/reports-search|staff\/users-search|audit\/audit-search|accounts\/registration-step)|contract\/src\/(report-words|user-words)|@tabler\/icons-react\/.*(createReactComponent|defaultAttributes|IconX\.)/;
 
 const plugins = () => [singleIcons(), quietContract(), themeVariables(), react()];
 

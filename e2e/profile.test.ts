@@ -133,6 +133,32 @@ test('a profile is edited in place, and keeps what was typed when it cannot be s
   await page.getByText('Tea first.').waitFor();
 });
 
+test('what changed elsewhere meanwhile is told, and what was typed stays', async () => {
+  const member = await createMember(site.app);
+  const page = await site.visit({ as: member });
+  const elsewhere = (change: object) =>
+    site.app.db.updateTable('profile').set(change).where('member_id', '=', member.id).execute();
+  await page.goto('/profile');
+  await button(page, 'Edit: In your own words').click();
+  await page.getByLabel('About me').fill('Tea first.');
+  await elsewhere({ bio: 'Coffee, always.' });
+  await button(page, 'Save').click();
+  await page.getByText('About me is now: Coffee, always.').waitFor();
+  expect(await page.getByLabel('About me').inputValue()).toBe('Tea first.');
+  await expectAccessible(page);
+  // Nothing of this form: there is nothing to decide.
+  await elsewhere({ last_name: 'Byron' });
+  await button(page, 'Save').click();
+  await page.getByText('Tea first.').waitFor();
+  await button(page, 'Edit: In your own words').waitFor();
+  const kept = await site.app.db
+    .selectFrom('profile')
+    .select(['bio', 'last_name'])
+    .where('member_id', '=', member.id)
+    .executeTakeFirst();
+  expect(kept).toEqual({ bio: 'Tea first.', last_name: 'Byron' });
+});
+
 test('questions are answered one by one, changed and taken back', async () => {
   const page = await site.visit({ as: await createMember(site.app) });
   await page.goto('/profile');

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import panel from '../../ui/panel.module.css';
 import classes from './member-file.module.css';
 
 interface Props {
@@ -12,7 +13,7 @@ interface Props {
 export function Panel({ title, aside, children }: Props) {
   const id = useId();
   return (
-    <section className={classes.panel} aria-labelledby={id}>
+    <section className={`${panel.panel} ${classes.panel}`} aria-labelledby={id}>
       <header>
         <h2 id={id}>{title}</h2>
         {aside}

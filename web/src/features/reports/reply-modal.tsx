@@ -1,4 +1,5 @@
 import type { Report } from '@kindred/contract/reports';
+import { Link } from '@tanstack/react-router';
 import { formatDate } from '../../lib/formats.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -53,7 +54,11 @@ function Facts({ report }: { report: Report }) {
         {reportedUser && (
           <div>
             <dt>{m.reported}</dt>
-            <dd>{[reportedUser.name ?? row.unknown, reportedUser.email].join(' · ')}</dd>
+            <dd>
+              <Link to="/users/$id" params={{ id: reportedUser._id }}>
+                {[reportedUser.name ?? row.unknown, reportedUser.email].join(' · ')}
+              </Link>
+            </dd>
           </div>
         )}
         <div className={classes.wide}>

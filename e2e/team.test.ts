@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { createMember, createStaff } from '../server/test/members.ts';
+import { button, expectAt, mailedLink, password } from './doors.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './looks.ts';
+import { openSite } from './site.ts';
+
+const site = await openSite();
+
+test('an administrator invites, the invited joins and sees what their role may, and both stand in the log', async () => {
+  const lead = await createStaff(site.app);
+  const page = await site.visit({ as: lead });
+  await page.goto('/team');
+  await button(page, 'Invite').click();
+  const dialog = page.getByRole('dialog');
+  const email = 'nia@staff.example';
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByLabel('Role').selectOption('analyst');
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await page.getByText(`The invitation is on its way to ${email}.`).waitFor();
+  await page.getByRole('row', { name: email }).waitFor();
+  await expectAccessible(page);
+
+  const guest = await site.visit();
+  await guest.goto(await mailedLink(site.app, email, '/join'));
+  await guest.getByText('You are invited as: Analyst.').waitFor();
+  await guest.getByLabel('First name').fill('Nia');
+  await password(guest).fill('nine tall ships at anchor');
+  await expectAccessible(guest);
+  await expectNoSidewaysScroll(guest);
+  await button(guest, 'Join').click();
+  await expectAt(guest, '/dashboard');
+  expect(await guest.getByRole('link', { name: 'Audit' }).count()).toBe(0);
+  await guest.goto('/audit');
+  await expectAt(guest, '/dashboard');
+
+  await page.reload();
+  await button(page, 'Change role of Nia').click();
+  await dialog.getByLabel('Role').selectOption('support');
+  await button(page, 'Save').click();
+  await expect.poll(() => dialog.count()).toBe(0);
+  await page.getByRole('row', { name: /Nia.*Support/ }).waitFor();
+
+  await page.goto('/audit');
+  await page.getByRole('row', { name: /Grace edited Nia/ }).waitFor();
+  await page.getByRole('row', { name: /Nia joined the team/ }).waitFor();
+  await page.getByLabel('Action').selectOption('member.edit');
+  await expect.poll(() => page.url()).toContain('action=member.edit');
+  const row = page.getByRole('row', { name: /Grace edited Nia/ });
+  await row.getByText('Details').click();
+  await row.getByText('analyst became support').waitFor();
+  await expectAccessible(page);
+  expect(await page.getByRole('row', { name: /joined the team/ }).count()).toBe(0);
+  await row.getByRole('link', { name: 'Nia' }).click();
+  await expect.poll(() => new URL(page.url()).pathname).toMatch(/^\/users\//);
+});
+
+test('whoever has an account accepts with it, and nobody else can', async () => {
+  const lead = await createStaff(site.app);
+  const ada = await createMember(site.app);
+  const page = await site.visit({ as: lead });
+  await page.goto('/team');
+  await button(page, 'Invite').click();
+  await page.getByRole('dialog').getByLabel('Email').fill(ada.email);
+  await button(page, 'Send invitation').click();
+  await page.getByText('The invitation is on its way', { exact: false }).waitFor();
+  const link = await mailedLink(site.app, ada.email, '/join');
+  const stranger = await site.visit({ as: await createMember(site.app) });
+  await stranger.goto(link);
+  await stranger.getByText('you are signed in as somebody else', { exact: false }).waitFor();
+  const guest = await site.visit({ as: ada });
+  await guest.goto(link);
+  await button(guest, 'Accept the invitation').click();
+  await expectAt(guest, '/dashboard');
+});

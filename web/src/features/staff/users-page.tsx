@@ -1,7 +1,6 @@
-import { type BulkAction, exportSelection, startBulk } from '@kindred/contract/bulk';
-import type { User } from '@kindred/contract/members';
+import { exportSelection, startBulk } from '@kindred/contract/bulk';
 import { getRouteApi } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { Suspense, lazy, useEffect, useState } from 'react';
 import { may } from '../../lib/may.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { useSession } from '../../lib/use-session.ts';
@@ -9,21 +8,21 @@ import { Pages } from '../../ui/pages.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { StaffPage } from '../../ui/staff-page.tsx';
 import { BulkBar } from './bulk-bar.tsx';
-import { BulkDialog } from './bulk-dialog.tsx';
-import { BulkProgress } from './bulk-progress.tsx';
-import { EditDialog } from './edit-dialog.tsx';
 import { toFilter, useUsers } from './queries.ts';
 import { useSelection } from './selection.ts';
-import { type Done, StateDialog, type Wanted } from './state-dialog.tsx';
+import type { Done } from './state-dialog.tsx';
 import { UndoBar } from './undo-bar.tsx';
 import { UserCards } from './user-cards.tsx';
 import { UserFilters } from './user-filters.tsx';
 import { rowId } from './user-row.tsx';
-import { UserModal } from './user-modal.tsx';
+import type { Open } from './users-dialogs.tsx';
 import { type UsersSearch, pageSizes } from './users-search.ts';
 import { UsersTable } from './users-table.tsx';
 
 const route = getRouteApi('/users');
+const UsersDialogs = lazy(async () => ({
+  default: (await import('./users-dialogs.tsx')).UsersDialogs,
+}));
 
 export function UsersPage() {
   const m = useMessages('users');
@@ -31,18 +30,18 @@ export function UsersPage() {
   const navigate = route.useNavigate();
   const query = useUsers(search);
   const { data, isPlaceholderData } = query;
-  const [seen, setSeen] = useState<User | null>(null);
-  const [edited, setEdited] = useState<User | null>(null);
-  const [wanted, setWanted] = useState<Wanted | null>(null);
+  const [open, setOpen] = useState<Open>({});
   const [done, setDone] = useState<Done | null>(null);
 
   const picking = useSelection(JSON.stringify(toFilter(search)));
-  const [acting, setActing] = useState<BulkAction | null>(null);
   const session = useSession();
   const maySelect = may(session, startBulk) || may(session, exportSelection);
   const total = data?.pagination.total ?? 0;
   const showBulk = (bulk: string | undefined) =>
     void navigate({ search: (before) => ({ ...before, bulk }), replace: true });
+
+  const [needed, setNeeded] = useState(false);
+  if (!needed && (search.bulk || Object.keys(open).length > 0)) setNeeded(true);
 
   const pages = data?.pagination.pages ?? 0;
   const beyond = pages > 0 && (search.page ?? 1) > pages;
@@ -73,40 +72,33 @@ export function UsersPage() {
             search={search}
             picking={maySelect ? picking : null}
             onSort={(sort, order) => change({ sort, order })}
-            onView={setSeen}
-            onChangeState={(user, state) => setWanted({ user, state })}
+            onView={(seen) => setOpen({ seen })}
+            onChangeState={(user, state) => setOpen({ wanted: { user, state } })}
           />
           <Pages pagination={data.pagination} sizes={pageSizes} onChange={change} />
         </>
       )}
-      <UserModal
-        user={seen}
-        onClose={() => setSeen(null)}
-        onChangeState={(user, state) => {
-          setSeen(null);
-          setWanted({ user, state });
-        }}
-        onEdit={(user) => {
-          setSeen(null);
-          setEdited(user);
-        }}
-      />
-      <EditDialog user={edited} onClose={() => setEdited(null)} />
-      <StateDialog wanted={wanted} onClose={() => setWanted(null)} onDone={setDone} />
-      <BulkDialog
-        action={acting}
-        selection={picking.selection}
-        search={search}
-        count={picking.selection.all ? total : picking.selection.ids.size}
-        onClose={() => setActing(null)}
-        onBegun={(id) => {
-          setActing(null);
-          picking.clear();
-          showBulk(id);
-        }}
-      />
-      <BulkProgress id={search.bulk ?? null} onClose={() => showBulk(undefined)} />
-      {!done && <BulkBar picking={picking} search={search} total={total} onAct={setActing} />}
+      {needed && (
+        <Suspense fallback={null}>
+          <UsersDialogs
+            open={open}
+            picking={picking}
+            search={search}
+            total={total}
+            onOpen={setOpen}
+            onDone={setDone}
+            onBulk={showBulk}
+          />
+        </Suspense>
+      )}
+      {!done && (
+        <BulkBar
+          picking={picking}
+          search={search}
+          total={total}
+          onAct={(acting) => setOpen({ acting })}
+        />
+      )}
       <UndoBar
         done={done}
         onClose={() => setDone(null)}

@@ -1,9 +1,9 @@
 import { MantineThemeProvider } from '@mantine/core';
-import { Outlet, useMatches } from '@tanstack/react-router';
+import { Outlet, lazyRouteComponent, useMatches } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { useMessages } from '../lib/messages/messages.ts';
 import { useSession } from '../lib/use-session.ts';
 import type { SessionState } from '../lib/session-store.ts';
-import { AdminHeader } from './layout/admin-header.tsx';
 import { Footer } from './layout/footer.tsx';
 import { MemberHeader } from './layout/member-header.tsx';
 import { OfflineBanner } from './layout/offline-banner.tsx';
@@ -12,6 +12,8 @@ import { VerifyBanner } from './layout/verify-banner.tsx';
 import classes from './shell.module.css';
 import { officeTheme } from './theme.ts';
 
+// Its icons weigh on nobody but the team.
+const AdminHeader = lazyRouteComponent(() => import('./layout/admin-header.tsx'), 'AdminHeader');
 const headers = { public: PublicHeader, member: MemberHeader, admin: AdminHeader } as const;
 
 export function Shell() {
@@ -38,7 +40,9 @@ export function Shell() {
         <a className={classes.skip} href="#content">
           {m.skip}
         </a>
-        <Header />
+        <Suspense fallback={<div className={classes.headerPlace} />}>
+          <Header />
+        </Suspense>
         {layout === 'member' && <VerifyBanner />}
         <main id="content" tabIndex={-1} className={classes.content}>
           <Outlet />

@@ -1,0 +1,50 @@
+// web/src/lib/messages/en/my-reports.ts
+var messages = {
+	title: "My reports",
+	about: "What you have told us, what has become of it, and what we answered.",
+	loading: "Loading your reports...",
+	failed: (error) => `Your reports could not be loaded: ${error}`,
+	again: "Try again",
+	none: "You have not reported anything.",
+	noneAbout: "When somebody behaves badly or something does not work, tell us. Whoever you report never learns that it was you.",
+	start: "Report a problem",
+	more: "Show older reports",
+	sent: (date) => `Sent ${date}`,
+	answered: (date) => `Our answer, ${date}`,
+	waiting: "No answer yet. We tell you as soon as there is one.",
+	statuses: {
+		pending: "Waiting",
+		in_progress: "We are on it",
+		resolved: "Resolved",
+		closed: "Closed",
+		rejected: "Not against our rules"
+	},
+	dialog: {
+		title: (name) => name ? `Report ${name}` : "Report a problem",
+		anonymous: (name) => `${name} never learns who reported.`,
+		type: "What is it about?",
+		types: {
+			"Technical Issue": "Something does not work",
+			"Bug Report": "Something works wrongly",
+			"Inappropriate Content": "Inappropriate content",
+			Harassment: "Harassment",
+			"Account Issue": "An account",
+			"Payment Problem": "A payment",
+			Other: "Something else"
+		},
+		choose: "Please choose",
+		description: "What happened?",
+		descriptionAbout: "Say when and where. We keep a copy of what you report.",
+		alsoBlock: (name) => `Also block ${name}`,
+		alsoBlockAbout: "Neither of you sees the other any more.",
+		danger: "If somebody is in danger right now, call the emergency number where they are. We read this, but not within minutes.",
+		send: "Send report",
+		cancel: "Cancel",
+		doneTitle: "Thank you for telling us",
+		done: (reference) => `We have your report ${reference}. You find it, and our answer, under My reports.`,
+		blocked: (name) => `${name} is blocked.`,
+		notBlocked: (name) => `${name} could not be blocked just now. You can try again on their profile.`,
+		close: "Close"
+	}
+};
+export { messages };

@@ -1,0 +1,64 @@
+// web/src/lib/messages/en/notices.ts
+var reference = ({ reportId = "" }) => `#${reportId.slice(-6)}`;
+var outcomes = {
+	resolved: (about) => `Your report ${reference(about)} is resolved.`,
+	closed: (about) => `Your report ${reference(about)} is closed.`,
+	rejected: (about) => `We found nothing against our rules in your report ${reference(about)}.`
+};
+var sentences = {
+	"report.reply": (about) => `We have answered your report ${reference(about)}.`,
+	"report.outcome": (about) => outcomes[about.status ?? ""]?.(about) ?? `We have decided on your report ${reference(about)}.`,
+	"photo.rejected": ({ reason = "" }) => `A photo of yours cannot be shown: ${rejections[reason] ?? "it is against our rules"}. Please choose another one.`
+};
+var rejections = {
+	"no-person": "we could not find you on it",
+	"somebody-else": "it seems to show somebody else",
+	nudity: "it shows more skin than photos here may",
+	violence: "it shows violence or weapons",
+	minor: "it shows a child",
+	contact: "there is an address, a number or an advertisement on it",
+	quality: "it is too dark, too small or too blurred to see you"
+};
+var messages = {
+	title: "Notices",
+	loading: "Loading your notices…",
+	failed: (error) => `This could not be loaded: ${error}`,
+	again: "Try again",
+	offline: "You are offline. Your notices come as soon as you are back.",
+	none: "Nothing yet",
+	noneAbout: "What happens while you are away is told here.",
+	more: "Show older notices",
+	fresh: "New",
+	sentence: ({ kind, about }) => sentences[kind](about),
+	reports: "My reports",
+	choose: "Choose what you are told",
+	settings: {
+		title: "Notifications",
+		about: "What we tell you, and how.",
+		kind: "When",
+		kinds: {
+			"report.reply": "We answer a report of yours",
+			"report.outcome": "We decide on a report of yours",
+			"photo.rejected": "A photo of yours cannot be shown"
+		},
+		channels: {
+			app: "In the app",
+			mail: "Mail"
+		},
+		by: (kind, channel) => `${kind}: ${channel}`,
+		safety: "Your password, address or access changes",
+		always: "Always",
+		never: "Not told"
+	},
+	stop: {
+		title: "Stop mails like the one you came from?",
+		about: "All other mails come as before. You can switch these on again in your settings.",
+		button: "Stop these mails",
+		working: "Stopping…",
+		done: "These mails have stopped",
+		doneAbout: "No more of this kind will be sent to you. All other mails come as before.",
+		incomplete: "This link is incomplete. Open the one in the mail again, or use the switches in your settings.",
+		settings: "To your settings"
+	}
+};
+export { messages };

@@ -1,0 +1,138 @@
+import { i as interestGroups, t as promptLabels } from "./prompts-DeW1tFXz.js";
+import { n as formatNumber } from "./formats-DciwXFsk.js";
+// web/src/lib/messages/en/reports.ts
+var interestNames = Object.assign({}, ...Object.values(interestGroups));
+var messages = {
+	title: "Reports Management",
+	loading: "Loading reports...",
+	failed: (error) => `Error loading reports: ${error}`,
+	again: "Try again",
+	none: "No reports found matching your criteria.",
+	about: (figure) => `What ${figure} means`,
+	cards: {
+		total: {
+			label: "Total Reports",
+			about: "Every report that has not been deleted."
+		},
+		pending: {
+			label: "Pending",
+			about: "Reports that nobody has taken up yet."
+		},
+		highPriority: {
+			label: "High Priority",
+			about: "Reports of critical or high priority, whatever their status."
+		},
+		responseTime: {
+			label: "Avg Response Time",
+			about: "From a report to the first answer, on average over the last 30 days."
+		},
+		unknown: "N/A"
+	},
+	filters: {
+		search: "Search by words, name, email or ID",
+		status: "Status",
+		type: "Type",
+		priority: "Priority",
+		all: "All",
+		refresh: "Refresh"
+	},
+	statuses: {
+		pending: "Pending",
+		in_progress: "In Progress",
+		resolved: "Resolved",
+		closed: "Closed",
+		rejected: "Rejected"
+	},
+	priorities: {
+		critical: "Critical",
+		high: "High",
+		medium: "Medium",
+		other: "Other"
+	},
+	showing: (shown, total) => `Showing ${formatNumber(shown)} of ${formatNumber(total)} reports`,
+	showingAtLeast: (shown, total) => `Showing ${formatNumber(shown)} of more than ${formatNumber(total)} reports`,
+	columns: {
+		id: "ID",
+		description: "Description",
+		user: "User",
+		problem_type: "Type",
+		priority: "Priority",
+		status: "Status",
+		createdAt: "Date",
+		replies: "Replies",
+		actions: "Actions"
+	},
+	row: {
+		unknown: "Unknown",
+		erased: "Erased member",
+		about: "About",
+		inCase: (reports) => `(${formatNumber(reports)} reports)`,
+		assigned: (name) => `${name} has it`,
+		notes: (count) => `${formatNumber(count)} ${count === 1 ? "note" : "notes"}`,
+		reply: "Reply",
+		replyTo: (id) => `Reply to ${id}`,
+		resolve: (id) => `Mark ${id} as resolved`,
+		more: (id) => `More for ${id}`
+	},
+	menu: {
+		status: "Status",
+		priority: "Priority",
+		present: (word) => `${word} (now)`,
+		to: {
+			pending: "Pending",
+			in_progress: "Take up",
+			resolved: "Resolve",
+			closed: "Close",
+			rejected: "Reject"
+		},
+		reopen: "Reopen",
+		take: "Assign to me",
+		release: "Assign to nobody",
+		delete: "Delete"
+	},
+	changeFailed: "Failed to update status. Please try again.",
+	otherChangeFailed: "The report could not be changed. Please try again.",
+	reply: {
+		title: (id) => `Reply to Report ${id}`,
+		user: "User",
+		issue: "Issue",
+		description: "Description",
+		reported: "Reported person",
+		earlier: "Earlier replies",
+		notes: (count) => `Notes of the team (${formatNumber(count)})`,
+		by: (name, date) => name ? `${name}, ${date}` : date,
+		message: "Reply",
+		messageAbout: "The member who reported reads this, and is told of it by mail.",
+		note: "Internal notes (optional)",
+		noteAbout: "Only the team reads this.",
+		blank: "Please enter a reply message",
+		send: "Send Reply",
+		sending: "Sending...",
+		cancel: "Cancel",
+		failed: "Failed to send reply. Please try again."
+	},
+	evidence: {
+		summary: "Evidence and other reports",
+		loading: "Loading what is kept with it...",
+		failed: (error) => `What is kept with it could not be loaded: ${error}`,
+		again: "Try again",
+		titles: {
+			profile: "The profile as it was",
+			photo: "The photo that was reported",
+			message: "The message that was reported"
+		},
+		taken: (when) => `Kept ${when}`,
+		prompt: (prompt) => promptLabels[prompt] ?? prompt,
+		interests: (keys) => keys.map((key) => interestNames[key] ?? key).join(", "),
+		photo: (number) => `Photo ${number}, large`,
+		unloaded: "Could not be loaded",
+		related: "Other reports of this case"
+	},
+	remove: {
+		title: (id) => `Delete report ${id}?`,
+		about: "The report goes with its replies, its notes and its evidence, for ever. The audit log keeps that it was there and who deleted it.",
+		delete: "Delete",
+		cancel: "Cancel"
+	}
+};
+export { messages };

@@ -1,2 +1,0 @@
-var panel_module_default = { panel: "_panel_b3kut_1" };
-export { panel_module_default as t };

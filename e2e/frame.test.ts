@@ -33,6 +33,9 @@ test('the frame of the back office names its pages, the administrator and the ro
     'Dashboard /dashboard',
     'Users /users',
     'Reports /reports',
+    // Beyond the specification, for administrators.
+    'Team /team',
+    'Audit /audit',
   ]);
 });
 

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { inTransaction } from '../../db/transaction.ts';
 
 /** One figure of the dashboard; `split` parts a metric. */
 export interface CountRow {
@@ -60,12 +61,14 @@ export async function endPremium(pool: Pool, now: Date) {
 
 /** Days are cut in the operator's calendar; a changed one means counting anew. */
 export async function keepCalendar(pool: Pool, timeZone: string) {
-  const { rowCount } = await pool.query(
-    `insert into setting (key, value) values ('time_zone', to_jsonb($1::text))
-      on conflict (key) do update set value = excluded.value where setting.value <> excluded.value`,
-    [timeZone],
-  );
-  if (rowCount) await pool.query('select recount_tally()');
+  await inTransaction(pool, async (client) => {
+    const { rowCount } = await client.query(
+      `insert into setting (key, value) values ('time_zone', to_jsonb($1::text))
+        on conflict (key) do update set value = excluded.value where setting.value <> excluded.value`,
+      [timeZone],
+    );
+    if (rowCount) await client.query('select recount_tally()');
+  });
 }
 
 /** Where the kept counts differ from counting everything; empty as long as all is well. */

@@ -119,3 +119,20 @@ test('a changed calendar moves those who joined around midnight', async () => {
   expect(await compareCounts(app.pool)).toEqual([]);
   await keepCalendar(app.pool, 'UTC');
 });
+
+test('counting anew in the middle of changes disturbs none of them', async () => {
+  const ids = await Promise.all(
+    Array.from({ length: 8 }, async () => (await createMember(app)).id),
+  );
+  const writers = ids.map(async (id) => {
+    for (let round = 0; round < 20; round += 1) {
+      // Its trigger goes on from the profile to the member.
+      await sql`update profile set first_name = ${`N${round}`} where member_id = ${id}`.execute(
+        app.db,
+      );
+    }
+  });
+  const recounts = Array.from({ length: 5 }, () => app.pool.query('select recount_tally()'));
+  await Promise.all([...writers, ...recounts]);
+  expect(await compareCounts(app.pool)).toEqual([]);
+});

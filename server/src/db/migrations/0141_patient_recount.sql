@@ -1,0 +1,17 @@
+-- Counting anew needs everybody to stand still. It takes its locks all at once or none: holding some while it waits
+-- for others, it could wait for a member's change that waits for it.
+create or replace function recount_tally() returns void language plpgsql as $$
+begin
+  for attempt in 1..1000 loop
+    begin
+      lock table member, profile, report in share row exclusive mode nowait;
+      delete from tally_change;
+      delete from tally;
+      insert into tally select metric, split, value from full_count;
+      return;
+    exception when lock_not_available then
+      perform pg_sleep(0.02);
+    end;
+  end loop;
+  raise exception 'nobody stood still for a recount' using errcode = 'lock_not_available';
+end $$;

@@ -1,6 +1,7 @@
 import type { AuditAction } from '@kindred/contract/audit-words';
 import type { FastifyRequest } from 'fastify';
 import type { ClientBase, Pool, PoolClient } from 'pg';
+import { AppError } from '../errors.ts';
 import type { Caller } from './context.ts';
 import { timeOrderedId } from './time-ordered-id.ts';
 
@@ -34,6 +35,22 @@ export async function writeAuditRows(
 ) {
   if (!caller) throw new Error('Only a signed-in member of staff can be written down');
   return insertRows(db, { id: caller.id, role: roleOf(caller), address: ip }, entries);
+}
+
+/** Who comes too late with a change is told what is there now: a look, which stays when the change is undone. */
+export async function auditStale<T>(
+  pool: Pool,
+  by: Pick<FastifyRequest, 'caller' | 'ip'>,
+  subject: { kind: 'member' | 'report'; id: string },
+  change: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await change();
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'stale')
+      await writeAudit(pool, by, { action: `${subject.kind}.read`, subject });
+    throw error;
+  }
 }
 
 /** Who the service itself is in the log: nobody has this id. */

@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
-import { writeAudit } from '../../platform/audit.ts';
+import { auditStale, writeAudit } from '../../platform/audit.ts';
 import { refuseStale } from '../../platform/etag.ts';
 import {
   type StaffRequest,
@@ -21,28 +21,35 @@ const longest = 10 * 366 * 86_400_000;
 
 /** From now on what staff gave ends then: later by a further grant, sooner by ending those there are. */
 export function changeVip(pool: Pool, id: string, change: VipChange, by: StaffRequest) {
-  return inTransaction(pool, async (client) => {
-    const before = await lockStaffUser(client, id, by);
-    if (before.state === 'erased') throw new AppError('not_found', 'There is nobody with this id.');
-    refuseStale(by.request, versionOf(before), withVersion(before));
-    const end = endOf(change, by.now);
-    const present = before.vipUntil === null ? null : new Date(before.vipUntil);
-    const runs = present !== null && present > by.now;
-    if (runs ? end.getTime() === present.getTime() : end <= by.now) return before;
-    if (runs && end < present) await endGrants(client, id, end);
-    else await insertGrant(client, id, end, change.reason, by);
-    const after = await readStaffUser(client, id, by);
-    await writeAudit(client, by.request, {
-      action: end > by.now ? 'member.vip' : 'member.vip-end',
-      subject: { kind: 'member', id },
-      details: {
-        reason: change.reason,
-        before: { vipUntil: before.vipUntil },
-        after: { vipUntil: after.vipUntil },
-      },
+  const subject = { kind: 'member', id } as const;
+  const write = () =>
+    inTransaction(pool, async (client) => {
+      const before = await lockStaffUser(client, id, by);
+      if (before.state === 'erased')
+        throw new AppError('not_found', 'There is nobody with this id.');
+      refuseStale(by.request, versionOf(before), withVersion(before));
+      const end = endOf(change, by.now);
+      const present = before.vipUntil === null ? null : new Date(before.vipUntil);
+      const runs = present !== null && present > by.now;
+      if (runs ? end.getTime() === present.getTime() : end <= by.now) {
+        await writeAudit(client, by.request, { action: 'member.read', subject });
+        return before;
+      }
+      if (runs && end < present) await endGrants(client, id, end);
+      else await insertGrant(client, id, end, change.reason, by);
+      const after = await readStaffUser(client, id, by);
+      await writeAudit(client, by.request, {
+        action: end > by.now ? 'member.vip' : 'member.vip-end',
+        subject,
+        details: {
+          reason: change.reason,
+          before: { vipUntil: before.vipUntil },
+          after: { vipUntil: after.vipUntil },
+        },
+      });
+      return after;
     });
-    return after;
-  });
+  return auditStale(pool, by.request, subject, write);
 }
 
 function endOf({ until }: VipChange, now: Date) {

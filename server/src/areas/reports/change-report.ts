@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Pool, PoolClient } from 'pg';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
-import { writeAudit } from '../../platform/audit.ts';
+import { auditStale, writeAudit } from '../../platform/audit.ts';
 import { refuseStale } from '../../platform/etag.ts';
 import type { SendMail } from '../../platform/mail.ts';
 import { lockReport, readReport, versionOf } from './report.ts';
@@ -19,28 +19,34 @@ export interface Work {
 }
 
 /** One transaction: the change, what follows from it, and its audit row, or nothing of it. */
-function change(
+function changeReport(
   { pool, request }: Work,
   id: string,
   action: 'status' | 'priority' | 'assign',
   write: (client: PoolClient, before: Report) => Promise<boolean>,
 ): Promise<Report> {
-  return inTransaction(pool, async (client) => {
-    const before = await lockReport(client, id);
-    refuseStale(request, versionOf(before), { report: before });
-    if (!(await write(client, before))) return before;
-    const after = await readReport(client, id);
-    await writeAudit(client, request, {
-      action: `report.${action}`,
-      subject: { kind: 'report', id },
-      details: { before: versionOf(before), after: versionOf(after) },
+  const subject = { kind: 'report', id } as const;
+  const change = () =>
+    inTransaction(pool, async (client) => {
+      const before = await lockReport(client, id);
+      refuseStale(request, versionOf(before), { report: before });
+      if (!(await write(client, before))) {
+        await writeAudit(client, request, { action: 'report.read', subject });
+        return before;
+      }
+      const after = await readReport(client, id);
+      await writeAudit(client, request, {
+        action: `report.${action}`,
+        subject,
+        details: { before: versionOf(before), after: versionOf(after) },
+      });
+      return after;
     });
-    return after;
-  });
+  return auditStale(pool, request, subject, change);
 }
 
 export function changeStatus(work: Work, id: string, status: ReportStatus) {
-  return change(work, id, 'status', async (client, before) => {
+  return changeReport(work, id, 'status', async (client, before) => {
     if (before.status === status) return false;
     if (!nextStatuses[before.status].includes(status)) {
       const sentence = `A report that is ${words(before.status)} cannot become ${words(status)}.`;
@@ -71,7 +77,7 @@ export async function moveReport(
 }
 
 export function changePriority(work: Work, id: string, priority: Priority) {
-  return change(work, id, 'priority', async (client, before) => {
+  return changeReport(work, id, 'priority', async (client, before) => {
     if (before.priority === priority) return false;
     await client.query({
       name: 'write_report_priority',
@@ -83,7 +89,7 @@ export function changePriority(work: Work, id: string, priority: Priority) {
 }
 
 export function assign(work: Work, id: string, assigneeId: string | null) {
-  return change(work, id, 'assign', async (client, before) => {
+  return changeReport(work, id, 'assign', async (client, before) => {
     if ((before.assignee?._id ?? null) === assigneeId) return false;
     if (assigneeId) await refuseOutsider(client, assigneeId);
     await client.query({

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { PoolClient } from 'pg';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
-import { writeAudit } from '../../platform/audit.ts';
+import { auditStale, writeAudit } from '../../platform/audit.ts';
 import { refuseStale } from '../../platform/etag.ts';
 import { deleteCodes } from '../accounts/codes.ts';
 import { deleteSessions, moveAccount } from '../accounts/queries.ts';
@@ -31,7 +31,8 @@ export async function changeUser(
   const email = typed?.toLowerCase();
   const named = Boolean(email) || 'firstName' in profile || 'lastName' in profile;
   const place = profile.location && placeByName(profile.location);
-  return whileFree(() =>
+  const subject = { kind: 'member', id } as const;
+  const write = () =>
     inTransaction(pool, async (client) => {
       // Reports are searched by these: they are waited for before the member, as those who answer them do.
       if (named) await lockReportsOf(client, id);
@@ -49,13 +50,12 @@ export async function changeUser(
       if (staffRole !== undefined) await writeRole(client, before, staffRole);
       const after = await readStaffUser(client, id, by);
       const details = differenceOf(before, after);
-      if (details) {
-        const subject = { kind: 'member', id } as const;
-        await writeAudit(client, by.request, { action: 'member.edit', subject, details });
-      }
+      // Who changes nothing has looked all the same.
+      const entry = details ? { action: 'member.edit' as const, details } : lookAt;
+      await writeAudit(client, by.request, { ...entry, subject });
       return after;
-    }),
-  );
+    });
+  return whileFree(() => auditStale(pool, by.request, subject, write));
 }
 
 function refuseForbidden(before: StaffUser, change: UserChange, { request }: StaffRequest) {
@@ -114,6 +114,8 @@ async function writeRole(
   // Of the other roles none holds all that another may.
   if (before !== null && role !== 'administrator') await deleteSessions(client, id);
 }
+
+const lookAt = { action: 'member.read' } as const;
 
 const edited = [
   'firstName',

@@ -2,7 +2,7 @@ import type { GivenState, StaffUser } from '@kindred/contract/staff';
 import type { Pool, PoolClient } from 'pg';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
-import { writeAudit } from '../../platform/audit.ts';
+import { auditStale, writeAudit } from '../../platform/audit.ts';
 import type { Caller } from '../../platform/context.ts';
 import { refuseStale } from '../../platform/etag.ts';
 import {
@@ -22,9 +22,19 @@ export interface StateChange {
 
 /** One transaction: the state, the end of their sessions, and the audit row, or nothing of it. */
 export function changeState(pool: Pool, id: string, change: StateChange, by: StaffRequest) {
-  return inTransaction(pool, (client) => changeStateWithin(client, id, change, by));
+  const subject = { kind: 'member', id } as const;
+  const write = () =>
+    inTransaction(pool, async (client) => {
+      const after = await changeStateWithin(client, id, change, by);
+      if (after) return after;
+      // Who changes nothing has looked all the same.
+      await writeAudit(client, by.request, { action: 'member.read', subject });
+      return readStaffUser(client, id, by);
+    });
+  return auditStale(pool, by.request, subject, write);
 }
 
+/** Null where it is so already. */
 export async function changeStateWithin(
   client: PoolClient,
   id: string,
@@ -34,7 +44,7 @@ export async function changeStateWithin(
   const before = await lockStaffUser(client, id, by);
   refuseStale(by.request, versionOf(before), withVersion(before));
   await refuseUnlawful(client, before, change, by);
-  if (isSame(before, change)) return before;
+  if (isSame(before, change)) return null;
   await writeStates(client, [id], change);
   const after = await readStaffUser(client, id, by);
   await writeAudit(client, by.request, stateEntry(id, change, stateOf(before), stateOf(after)));

@@ -1,6 +1,8 @@
 import { dashboard, recentUsers } from '@kindred/contract/statistics';
 import type { FastifyInstance } from 'fastify';
+import { writeAudit } from '../../platform/audit.ts';
 import { dayIn } from '../../platform/calendar.ts';
+import { rememberQuestions } from '../../platform/questions.ts';
 import { serve } from '../../platform/serve.ts';
 import { findNewestUsers } from '../profiles/user.ts';
 import { monthsUntil, toFigures } from './figures.ts';
@@ -8,14 +10,22 @@ import { readCounts } from './queries.ts';
 
 export function statisticsRoutes(app: FastifyInstance) {
   const { pool, config, now } = app;
+  const looks = rememberQuestions(now);
 
-  serve(app, dashboard, async () => {
+  serve(app, dashboard, async ({ member: { sessionId }, request }) => {
     const time = now();
     const today = dayIn(config.timeZone, time);
     const [rows, recent] = await Promise.all([
       readCounts(pool, time, today, monthsUntil(today)[0] ?? today),
       findNewestUsers(pool, recentUsers, time, today),
     ]);
+    // It stays up to date by itself: looking at it for a while is one look at those who are named there.
+    const look = { part: 'dashboard' };
+    if (!looks.wasAsked(sessionId, look)) {
+      const details = { ...look, count: recent.length };
+      await writeAudit(pool, request, { action: 'member.list', details });
+      looks.remember(sessionId, look);
+    }
     return { data: { ...toFigures(rows, today), recent } };
   });
 }

@@ -137,7 +137,7 @@ test('nobody but an administrator signs a colleague out', async () => {
   expect((await moderator.send('DELETE', path)).statusCode).toBe(403);
 });
 
-test('VIP is given until a day, longer or shorter, and ended; each is one audit row', async () => {
+test('VIP is given until a day, longer or shorter, and ended; each is one audit row, and a look where nothing changes', async () => {
   const { id } = await createPerson(app);
   const at = (days: number) => new Date(Date.now() + days * day).toISOString();
   const [short, long] = [at(7), at(30)];
@@ -161,8 +161,10 @@ test('VIP is given until a day, longer or shorter, and ended; each is one audit 
         after: { vipUntil: long },
       },
     },
+    { action: 'member.read' },
     { action: 'member.vip', details: { before: { vipUntil: long }, after: { vipUntil: short } } },
     { action: 'member.vip-end', details: { before: { vipUntil: short } } },
+    { action: 'member.read' },
   ]);
   expect((await readFile(id)).vipGrants).toMatchObject([
     { reason: 'Was double charged', grantedBy: { _id: staff.id } },

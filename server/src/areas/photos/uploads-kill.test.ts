@@ -1,58 +1,14 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { login } from '@kindred/contract/accounts';
 import { uploadPhoto } from '@kindred/contract/photos';
 import { apiBase } from '@kindred/contract/route';
 import { expect, test } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { comparePhotos, expectNoOrphans, makeImage } from '../../../test/images.ts';
-import { type TestMember, createMember } from '../../../test/members.ts';
+import { createMember } from '../../../test/members.ts';
+import { enter, startServer } from '../../../test/separate-server.ts';
 
 const app = await testApp();
 const rounds = 4;
-
-/** A server of its own on the same database and files, which can be killed. */
-async function startServer() {
-  const server = spawn(process.execPath, [join(import.meta.dirname, '../../main.ts')], {
-    env: {
-      PORT: '0',
-      DEMO: 'off',
-      LIMITS: '1000000',
-      DATABASE_URL: app.databaseUrl,
-      DATA_DIR: app.config.dataDir,
-      ADMIN_EMAIL: 'grace@kindred.example',
-      ADMIN_PASSWORD: 'ten thousand lamps',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  let output = '';
-  server.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
-  const url = await new Promise<string>((resolve, reject) => {
-    server.stdout.on('data', () => {
-      const told = /Kindred is at (\S+)/.exec(output)?.[1];
-      if (told) resolve(told);
-    });
-    server.once('close', () => reject(new Error(output)));
-  });
-  return { server, url };
-}
-
-async function enter(url: string, { email, password }: TestMember) {
-  const answer = await fetch(url + apiBase + login.url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password }),
-  });
-  const { data } = (await answer.json()) as { data: { token: string } };
-  return { authorization: `Bearer ${data.token}` };
-}
-
-async function kill(server: ChildProcess) {
-  server.kill('SIGKILL');
-  await once(server, 'close');
-}
 
 test('trust 34: killed in the middle of uploads, what was answered is there, and nothing is left over', async () => {
   const acknowledged: string[] = [];
@@ -60,7 +16,7 @@ test('trust 34: killed in the middle of uploads, what was answered is there, and
 
   for (let round = 0; round < rounds; round += 1) {
     const member = await createMember(app);
-    const { server, url } = await startServer();
+    const { url, end } = await startServer(app);
     const headers = await enter(url, member);
     const body = new FormData();
     body.append('file', new Blob([new Uint8Array(image)]), 'me.png');
@@ -77,7 +33,7 @@ test('trust 34: killed in the middle of uploads, what was answered is there, and
     const sent = [send(), send(), send()];
     const people = Promise.allSettled(sent);
     await Promise.race(round % 2 ? [people, sleep(round * 100)] : sent);
-    await kill(server);
+    await end('SIGKILL');
     await people;
   }
 

@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { login } from '@kindred/contract/accounts';
+import { apiBase } from '@kindred/contract/route';
+import type { FastifyInstance } from 'fastify';
+import type { TestMember } from './members.ts';
+
+/** A server of its own on the database and files of an application of the test, for what a process goes through. */
+export async function startServer({
+  databaseUrl,
+  config,
+}: Pick<FastifyInstance, 'config'> & { databaseUrl: string }) {
+  const server = spawn(process.execPath, [join(import.meta.dirname, '../src/main.ts')], {
+    env: {
+      PORT: '0',
+      DEMO: 'off',
+      LIMITS: '1000000',
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: config.dataDir,
+      ADMIN_EMAIL: 'grace@kindred.example',
+      ADMIN_PASSWORD: 'ten thousand lamps',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let output = '';
+  server.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
+  const url = await new Promise<string>((resolve, reject) => {
+    server.stdout.on('data', () => {
+      const told = /Kindred is at (\S+)/.exec(output)?.[1];
+      if (told) resolve(told);
+    });
+    server.once('close', () => reject(new Error(output)));
+  });
+  /** Sends the signal and waits; answers with what the process ended. */
+  async function end(signal: 'SIGKILL' | 'SIGTERM') {
+    const ended = once(server, 'close');
+    server.kill(signal);
+    const [status] = (await ended) as [number | null];
+    return status;
+  }
+  return { url, end };
+}
+
+/** The headers of whoever has signed in there. */
+export async function enter(url: string, { email, password }: TestMember) {
+  const answer = await fetch(url + apiBase + login.url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+  const { data } = (await answer.json()) as { data: { token: string } };
+  return { authorization: `Bearer ${data.token}` };
+}

@@ -84,6 +84,13 @@ describe('trust 16', () => {
     expect(reused.statusCode).toBe(409);
   });
 
+  test('the same subject at another provider is somebody else', async () => {
+    const id = '7001';
+    const theirs = whoIs(await google({ sub: id, email: newAddress() }));
+    const token = providers.grant('namesake', { person: { id, email: newAddress() } });
+    expect(whoIs(await facebook(token, id))).not.toBe(theirs);
+  });
+
   const hour = 3600;
   const now = Math.floor(Date.now() / 1000);
   test.each([
@@ -199,6 +206,24 @@ describe('trust 17: an account that somebody registered on a victim’s address'
     const { rows } = await app.pool.query('select from code where member_id = $1', [user._id]);
     expect(rows).toEqual([]);
     await expect.poll(() => profile(session), { timeout: 1000 }).toBe(401);
+  });
+
+  test('does not follow a change of the address that the attacker had begun', async () => {
+    const attacker = await register(app);
+    const headers = { authorization: `Bearer ${attacker.token}` };
+    const own = newAddress();
+    const asked = { email: own, password: attacker.password };
+    expect((await post(app, 'change-email', asked, headers)).statusCode).toBe(200);
+    const victim = await google({ sub: subject(), email: attacker.email });
+    expect(whoIs(victim)).not.toBe(attacker.user._id);
+    const { token } = await latestMail(app, own);
+    await post(app, 'verify-email', { token });
+    const { rows } = await app.pool.query(
+      'select email from member where id = any ($1) order by 1',
+      [[whoIs(victim), attacker.user._id]],
+    );
+    expect(rows).toEqual([attacker.email, own].toSorted().map((email) => ({ email })));
+    expect((await login(attacker.email, attacker.password)).statusCode).toBe(401);
   });
 
   test('is not had by a provider that has not verified the address', async () => {

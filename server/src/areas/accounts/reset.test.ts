@@ -36,6 +36,21 @@ describe('trust 14', () => {
     expect((await latestMail(app, 'nobody@member.example')).count).toBe(0);
   });
 
+  test('asking answers alike while the mail server is down', async () => {
+    const { databaseUrl } = app;
+    const down = await testApp({
+      databaseUrl,
+      environment: { SMTP_URL: 'smtp://127.0.0.1:1', LOG_LEVEL: 'silent' },
+    });
+    const { email } = await createMember(app);
+    for (const each of [email, 'nobody@member.example']) {
+      const answer = await post(down, 'forgot-password', { email: each });
+      expect([answer.statusCode, answer.json()]).toEqual([200, { success: true }]);
+    }
+    await down.jobs.runDue();
+    await app.pool.query('delete from graphile_worker._private_jobs');
+  });
+
   test('asking does the same work whoever it is about: the one job, before anybody is looked up', async () => {
     const member = await createMember(app);
     const jobs = async () => {

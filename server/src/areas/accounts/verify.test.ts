@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { latestMail, post, register } from '../../../test/accounts.ts';
 import { testApp } from '../../../test/app.ts';
 import { createMember, signIn } from '../../../test/members.ts';
@@ -84,6 +84,13 @@ describe('trust 6', () => {
       expect(kept).not.toContain(Buffer.from(code).toString('hex'));
       expect(kept).not.toContain(token.split('.')[1]);
     }
+  });
+
+  test('codes do not follow from a sequence that somebody could find out', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0.5);
+    const [one, other] = [await pending(), await pending()];
+    expect(one.mail.code).not.toBe(other.mail.code);
+    expect(one.mail.token.split('.')[1]).not.toBe(other.mail.token.split('.')[1]);
   });
 
   test('a code lives for ten minutes', async () => {

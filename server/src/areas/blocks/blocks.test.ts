@@ -16,7 +16,7 @@ const blocksOf = async (from: Person) =>
 const rows = (a: string) =>
   app.db.selectFrom('block').selectAll().where('member_id', '=', a).execute();
 
-test('trust 23: blocked either way is as unknown as nobody, in lists, search and by id', async () => {
+test('trust 23: blocked either way is as unknown as nobody, in lists, search, counts and by id', async () => {
   const [ada, alan] = [await createPerson(app), await createPerson(app, aMan())];
   const meets = async (from: Person, to: Person) => {
     const lists = [
@@ -25,6 +25,14 @@ test('trust 23: blocked either way is as unknown as nobody, in lists, search and
     ];
     return lists.map((list) => usersIn(list).some(({ _id }) => _id === to.id));
   };
+  const counts = async () =>
+    Promise.all(
+      [ada, alan].map(async ({ get }) => {
+        const list = await get('/auth/search-users');
+        return list.json<{ data: { pagination: { total: number } } }>().data.pagination.total;
+      }),
+    );
+  const before = await counts();
   expect([await meets(ada, alan), await meets(alan, ada)]).toEqual([
     [true, true],
     [true, true],
@@ -34,6 +42,7 @@ test('trust 23: blocked either way is as unknown as nobody, in lists, search and
     [false, false],
     [false, false],
   ]);
+  expect(await counts()).toEqual(before.map((total) => total - 1));
   for (const [from, to] of [
     [ada, alan],
     [alan, ada],

@@ -59,6 +59,9 @@ test('trust 13: who has their account deleted is out everywhere within a second,
     .where('id', '=', ada.id)
     .execute();
   expect(row).toEqual({ state: 'active', erase_at: null });
+  // What was open before stays closed.
+  expect((await post(app, 'refresh-token', { refreshToken })).statusCode).toBe(401);
+  expect((await ada.get('/auth/profile')).statusCode).toBe(401);
   expect((await alan.get(`/auth/user/${ada.id}`)).statusCode).toBe(200);
 });
 

@@ -6,11 +6,18 @@ import { createPerson } from '../../../test/people.ts';
 const app = await testApp({ environment: { LIMITS: '0.01' } });
 
 test('trust 25: profiles are viewed at a rate at which nobody can copy them all', async () => {
+  const hour = 3_600_000;
+  app.wait(hour - (app.now().getTime() % hour));
   const ada = await createPerson(app);
   const { id } = await createMember(app);
   const answers = [];
-  for (let view = 0; view < 7; view++) answers.push(await ada.get(`/auth/user/${id}`));
-  expect(answers.map(({ statusCode }) => statusCode)).toContain(429);
-  const refused = answers.find(({ statusCode }) => statusCode === 429);
+  // One in a minute: what holds them back is the hour, and not the haste.
+  for (let view = 0; view < 7; view++) {
+    answers.push(await ada.get(`/auth/user/${id}`));
+    app.wait(60_000);
+  }
+  const statuses = answers.map(({ statusCode }) => statusCode);
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429]);
+  const refused = answers.at(-1);
   expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0);
 });

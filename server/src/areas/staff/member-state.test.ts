@@ -1,6 +1,7 @@
 import { apiBase } from '@kindred/contract/route';
 import type { StaffUser } from '@kindred/contract/staff';
 import { expect, test } from 'vitest';
+import { post } from '../../../test/accounts.ts';
 import { testApp } from '../../../test/app.ts';
 import { createMember, createStaff, signIn } from '../../../test/members.ts';
 
@@ -49,6 +50,23 @@ test('a deactivated member is out at once, and an activated one may come back', 
     { action: 'member.activate', details: { reason: 'Called back', after: { state: 'active' } } },
   ]);
 });
+
+test.each(['deactivated', 'banned'])(
+  'trust 13: who was %s is out within a second, and let in again finds no session from before',
+  async (state) => {
+    const member = await createMember(app);
+    const { headers: theirs, refreshToken } = await signIn(app, member);
+    const profile = async () =>
+      (await app.inject({ url: `${apiBase}/auth/profile`, headers: theirs })).statusCode;
+    const refresh = async () => (await post(app, 'refresh-token', { refreshToken })).statusCode;
+    expect(await profile()).toBe(200);
+    await put(member.id, { state, reason: 'Scam' });
+    await expect.poll(profile, { timeout: 1000 }).toBe(401);
+    expect(await refresh()).toBe(401);
+    await put(member.id, { state: 'active', reason: 'It was not them' });
+    expect([await profile(), await refresh()]).toEqual([401, 401]);
+  },
+);
 
 test('a ban has an end or none, never one in the past', async () => {
   const { id } = await createMember(app);

@@ -18,11 +18,13 @@ export function useRequestLog(app: FastifyInstance) {
 }
 
 /** Libraries log errors without a word of their own; the words of the error would then be told as the line's. */
-export function logMethod(this: Logger, args: Parameters<LogFn>, log: LogFn) {
+function logMethod(this: Logger, args: Parameters<LogFn>, log: LogFn) {
   const bare = args.length === 1 && typeof args[0] === 'object';
   if (bare) log.call(this, args[0] instanceof Error ? { err: args[0] } : args[0], 'noted');
   else log.apply(this, args);
 }
+
+export const logHooks = { logMethod };
 
 interface Fault extends Error {
   readonly code?: unknown;

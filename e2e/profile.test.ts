@@ -44,6 +44,7 @@ test('a newcomer completes the profile in steps, leaves in the middle and goes o
   await page.getByLabel('Date of birth').fill('1992-03-04');
   await button(page, 'Save and continue').click();
   await heading(page, 'Whom you hope to meet').waitFor();
+  await expect.poll(() => page.locator('h1:focus').count()).toBe(1);
 
   // Comes back another day.
   await page.goto('/home');
@@ -201,6 +202,25 @@ test('somebody is seen with the reasons, blocked, gone, and let back in the sett
   await page.getByText('You have blocked nobody.').waitFor();
   await page.goto(`/members/${alan.id}`);
   await page.getByText('I like rain.').waitFor();
+});
+
+test('who is blocked while being reported is left behind as well', async () => {
+  const alan = await createPerson(site.app, aMan({ bio: 'I like rain.' }));
+  const page = await site.visit({ as: await createMember(site.app) });
+  await page.goto(`/members/${alan.id}`);
+  await button(page, 'Report').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('What is it about?').selectOption('Harassment');
+  await dialog.getByLabel('What happened?').fill('Insults, twice.');
+  await button(page, 'Send report').click();
+  await dialog.getByText('Alan is blocked.').waitFor();
+  await button(page, 'Close').last().click();
+  await heading(page, 'Settings').waitFor();
+  await button(page, 'Unblock Alan').waitFor();
+  site.tolerate(/404/);
+  await page.goBack();
+  await heading(page, 'There is nobody here').waitFor();
+  expect(await button(page, 'Report').count()).toBe(0);
 });
 
 test('privacy is set with the keyboard alone, and kept', async () => {

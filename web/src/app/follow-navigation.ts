@@ -6,10 +6,14 @@ export function followNavigation(router: AppRouter) {
   router.subscribe('onResolved', () => {
     document.title = documentTitle(router);
   });
-  router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
-    if (fromLocation && pathChanged) focusHeading();
+  router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
+    if (!fromLocation) return;
+    if (pathChanged || stepOf(fromLocation) !== stepOf(toLocation)) focusHeading();
   });
 }
+
+/** Each step of several asks something else under a heading of its own. */
+const stepOf = ({ search }: { search: { step?: number } }) => search.step;
 
 function focusHeading() {
   const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');

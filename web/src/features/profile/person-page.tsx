@@ -1,7 +1,8 @@
 import type { readPerson } from '@kindred/contract/people';
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
-import { Link, useParams } from '@tanstack/react-router';
+import { useQueryClient } from '@tanstack/react-query';
+import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Answer } from '../../lib/send.ts';
@@ -23,6 +24,7 @@ interface ReportProps {
   about: { id: string; name: string };
   opened: boolean;
   onClose: () => void;
+  onBlocked: () => void;
 }
 
 interface Props {
@@ -119,6 +121,12 @@ function Safety({ user: { _id: id, name }, report }: Props & Pick<Person, 'user'
   const { person: m } = useMessages('profile');
   const [open, setOpen] = useState<'block' | 'report' | null>(null);
   const onClose = () => setOpen(null);
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  function onBlocked() {
+    void navigate({ to: '/settings' });
+    void client.invalidateQueries();
+  }
   return (
     <section className={column.section} aria-label={m.safety}>
       <div className={column.buttons}>
@@ -130,7 +138,7 @@ function Safety({ user: { _id: id, name }, report }: Props & Pick<Person, 'user'
         </Button>
       </div>
       <BlockDialog id={id} name={name} opened={open === 'block'} onClose={onClose} />
-      {report({ about: { id, name }, opened: open === 'report', onClose })}
+      {report({ about: { id, name }, opened: open === 'report', onClose, onBlocked })}
     </section>
   );
 }

@@ -26,12 +26,15 @@ interface Props {
   /** Whom it is about; null for a problem with the service. */
   about: { id: string; name: string } | null;
   onClose: () => void;
+  /** Instead, where they were blocked as well. */
+  onBlocked?: () => void;
 }
 
-export function ReportDialog({ opened, about, onClose }: Props) {
+export function ReportDialog({ opened, about, onClose, onBlocked }: Props) {
   const { dialog: m } = useMessages('myReports');
   const [sent, setSent] = useState<Sent | null>(null);
   const close = () => {
+    if (sent?.blocked) onBlocked?.();
     setSent(null);
     onClose();
   };

@@ -61,6 +61,7 @@ test('a ban has a reason and an end, is felt, and is lifted; the timeline says w
   await dialog(page).getByLabel('Reason').fill('A misunderstanding');
   await dialog(page).getByRole('button', { name: 'Activate' }).click();
   await button(page, 'Ban').waitFor();
+  await expect.poll(() => page.locator(':focus').innerText()).toBe('Deactivate');
   await signIn(site.app, member);
   const timeline = panel(page, 'Timeline');
   await expect
@@ -125,6 +126,7 @@ test('a note is added and deleted with the keyboard', async () => {
   const notes = panel(page, 'Notes of the team');
   await notes.getByRole('listitem').getByText('Called us in May').waitFor();
   expect(await page.getByLabel('New note').inputValue()).toBe('');
+  await expect.poll(() => page.locator('textarea:focus').count()).toBe(1);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');

@@ -24,6 +24,7 @@ test('who has to is led to setting it up, keeps the codes, and signs in with app
   await expectAt(page, '/security');
   await page.getByText('This team signs in with a second factor.', { exact: false }).waitFor();
   await button(page, 'Set up an authenticator app').click();
+  await expect.poll(() => page.locator('input:focus').count()).toBe(1);
   await password(page).fill('not the one');
   await button(page, 'Continue').click();
   await page.getByText('This is not your password.').waitFor();

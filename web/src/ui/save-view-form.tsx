@@ -2,7 +2,7 @@ import type { ViewScreen } from '@kindred/contract/saved-views';
 import { Button, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import { useLocation } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useErrorText } from '../lib/error-text.ts';
 import { useMessages } from '../lib/messages/messages.ts';
 import { useSaveView } from '../lib/saved-views-query.ts';
@@ -17,6 +17,14 @@ export function SaveViewForm({ screen }: { screen: ViewScreen }) {
   const { mutate, error, isPending } = useSaveView(screen);
   const [name, setName] = useState('');
   const [shared, setShared] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+
+  // Without a name there is nothing to press: the focus goes back to where the next one is typed.
+  function clear() {
+    setName('');
+    field.current?.focus();
+  }
+
   return (
     <form
       className={classes.form}
@@ -26,13 +34,11 @@ export function SaveViewForm({ screen }: { screen: ViewScreen }) {
         const query = new URLSearchParams(address);
         query.delete('page');
         query.delete('bulk');
-        mutate(
-          { name: name.trim(), query: query.toString(), shared },
-          { onSuccess: () => setName('') },
-        );
+        mutate({ name: name.trim(), query: query.toString(), shared }, { onSuccess: clear });
       }}
     >
       <TextInput
+        ref={field}
         label={m.name}
         description={m.nameAbout}
         maxLength={60}

@@ -3,6 +3,7 @@ import '@mantine/core/styles/Button.layer.css';
 import type { ReactNode } from 'react';
 import { useSession } from '../../lib/use-session.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { useFirstField } from '../../ui/use-first-field.ts';
 import classes from './account-form.module.css';
 
 interface Props {
@@ -19,8 +20,10 @@ interface Props {
 /** A form of the settings that opens in place or in a dialog. What is typed stays when it fails. */
 export function AccountForm({ children, error, pending, ...props }: Props) {
   const { user } = useSession();
+  const form = useFirstField();
   return (
     <form
+      ref={form}
       className={classes.form}
       onSubmit={(event) => {
         event.preventDefault();

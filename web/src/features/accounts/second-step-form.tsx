@@ -3,7 +3,7 @@ import { proveSecondFactor } from '@kindred/contract/second-factor';
 import { Button, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import '@mantine/core/styles/Input.layer.css';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { useErrorText } from '../../lib/error-text.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
@@ -11,6 +11,7 @@ import { send } from '../../lib/send.ts';
 import { session } from '../../lib/session.ts';
 import { useSession } from '../../lib/use-session.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { useFirstField } from '../../ui/use-first-field.ts';
 import { CodeField, codeLength } from './code-field.tsx';
 import classes from './second-step-form.module.css';
 
@@ -26,9 +27,7 @@ export function SecondStepForm({ onEntered }: Props) {
   const [code, setCode] = useState('');
   const [byApp, setByApp] = useState(true);
   const pending = status === 'loading';
-  const form = useRef<HTMLFormElement>(null);
-  // It takes the place of what had the focus.
-  useEffect(() => form.current?.querySelector('input')?.focus(), []);
+  const form = useFirstField();
 
   async function prove(typed: string) {
     if (!challenge || !typed || session.get().status === 'loading') return;

@@ -2,7 +2,7 @@ import type { MemberFile } from '@kindred/contract/member-file';
 import { Button, Textarea } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import '@mantine/core/styles/Input.layer.css';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useErrorText } from '../../lib/error-text.ts';
 import { formatDate } from '../../lib/formats.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
@@ -18,6 +18,14 @@ export function NotesPanel({ file: { user, notes } }: { file: MemberFile }) {
   const adding = useAddNote(user._id);
   const deleting = useDeleteNote(user._id);
   const [words, setWords] = useState('');
+  const field = useRef<HTMLTextAreaElement>(null);
+
+  // An empty note cannot be sent: the focus goes back to where the next one is written.
+  function clear() {
+    setWords('');
+    field.current?.focus();
+  }
+
   const error = adding.error ?? deleting.error;
   return (
     <Panel title={m.title}>
@@ -25,11 +33,11 @@ export function NotesPanel({ file: { user, notes } }: { file: MemberFile }) {
         className={classes.noteForm}
         onSubmit={(event) => {
           event.preventDefault();
-          if (words.trim() && !adding.isPending)
-            adding.mutate(words.trim(), { onSuccess: () => setWords('') });
+          if (words.trim() && !adding.isPending) adding.mutate(words.trim(), { onSuccess: clear });
         }}
       >
         <Textarea
+          ref={field}
           label={m.label}
           description={m.about}
           rows={2}

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useErrorText } from '../../lib/error-text.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { useFirstField } from '../../ui/use-first-field.ts';
 import type { Proof } from './queries.ts';
 import classes from './security-page.module.css';
 
@@ -20,12 +21,14 @@ interface Props {
 export function ProofForm({ task, change: { mutate, isPending, error }, onCancel }: Props) {
   const m = useMessages('security');
   const errorText = useErrorText();
+  const form = useFirstField();
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
   const asksCode = task !== 'setUp';
   const whole = password && (code.trim() || !asksCode);
   return (
     <form
+      ref={form}
       className={classes.form}
       onSubmit={(event) => {
         event.preventDefault();

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useErrorText } from '../../lib/error-text.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { useFirstField } from '../../ui/use-first-field.ts';
 import { QrCode } from './qr-code.tsx';
 import { useConfirm } from './queries.ts';
 import classes from './security-page.module.css';
@@ -17,10 +18,12 @@ interface Props {
 export function ScanForm({ shown: { key, uri }, onDone, onCancel }: Props) {
   const m = useMessages('security');
   const errorText = useErrorText();
+  const form = useFirstField();
   const { mutate, isPending, error, reset } = useConfirm();
   const [code, setCode] = useState('');
   return (
     <form
+      ref={form}
       className={classes.panelBody}
       onSubmit={(event) => {
         event.preventDefault();

@@ -25,6 +25,7 @@ export function MemberActions({ sight }: { sight: Sight }) {
   // A colleague is an administrator's to edit.
   const mayEdit =
     may(session, editUser) && (!user.isAdmin || session.user?.staffRole === 'administrator');
+  const active = user.state === 'active';
   const banned = user.state === 'banned';
   const want = (state: Wanted['state']) => setWanted({ user, state, sight });
   const guarded = { disabled: refusal !== null, ...(refusal && { title: refusal }) };
@@ -36,16 +37,14 @@ export function MemberActions({ sight }: { sight: Sight }) {
             {modal.edit}
           </Button>
         )}
-        {user.state !== 'active' && (
-          <Button variant="default" {...guarded} onClick={() => want('active')}>
-            {banned ? m.lift : m.activate}
-          </Button>
-        )}
-        {user.state === 'active' && (
-          <Button variant="default" {...guarded} onClick={() => want('deactivated')}>
-            {m.deactivate}
-          </Button>
-        )}
+        {/* One button whatever it says: the focus comes back to it from the dialog. */}
+        <Button
+          variant="default"
+          {...guarded}
+          onClick={() => want(active ? 'deactivated' : 'active')}
+        >
+          {active ? m.deactivate : banned ? m.lift : m.activate}
+        </Button>
         {user.state !== 'erased' && (
           <Button variant="default" c="danger" {...guarded} onClick={() => want('banned')}>
             {banned ? m.changeBan : m.ban}

@@ -14,7 +14,7 @@ interface EventRow {
 }
 
 /** What somebody looked at is for the audit log; here stands what happened. */
-const reads = "('member.read', 'member.list', 'member.export')";
+const reads = "('member.read', 'member.list', 'member.export', 'photo.read')";
 
 /** Every source of events has its own index by time, or few rows for one member. */
 const sources = [

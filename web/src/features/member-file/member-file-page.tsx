@@ -1,4 +1,5 @@
 import type { MemberFile } from '@kindred/contract/member-file';
+import { IconArrowLeft } from '@tabler/icons-react';
 import { Link, getRouteApi } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../lib/messages/messages.ts';
@@ -33,7 +34,7 @@ export function MemberFilePage({ actions }: Props) {
   return (
     <StaffPage title={file ? name : m.title}>
       <Link to="/users" className={classes.back}>
-        {m.back}
+        <IconArrowLeft size={16} stroke={1.75} aria-hidden /> {m.back}
       </Link>
       <QueryState query={query} words={m} />
       {file && (

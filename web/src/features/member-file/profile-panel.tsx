@@ -1,4 +1,5 @@
 import type { MemberFile } from '@kindred/contract/member-file';
+import { interestLabels } from '@kindred/contract/interests';
 import { promptLabels } from '@kindred/contract/prompts';
 import { formatDate } from '../../lib/formats.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
@@ -9,6 +10,7 @@ export function ProfilePanel({ file: { user, profile } }: { file: MemberFile }) 
   const { profile: m } = useMessages('memberFile');
   const { lookingFor } = profile;
   const labels: Partial<Record<string, string>> = promptLabels;
+  const interests: Partial<Record<string, string>> = interestLabels;
   const { city, country } = user.location;
   const born = profile.dateOfBirth;
   return (
@@ -21,7 +23,10 @@ export function ProfilePanel({ file: { user, profile } }: { file: MemberFile }) 
           [m.gender, capitalised(user.gender) ?? m.none],
           [m.place, [city, country].filter(Boolean).join(', ') || m.none],
           [m.seeks, seekText(lookingFor, m)],
-          [m.interests, profile.interests.join(', ') || m.none],
+          [
+            m.interests,
+            profile.interests.map((each) => interests[each] ?? each).join(', ') || m.none,
+          ],
           [m.answers, String(profile.answers)],
         ]}
       />
@@ -48,7 +53,7 @@ function seekText(
   m: Words,
 ) {
   const parts = [
-    genders.join(', '),
+    genders.map((each) => m.sought[each] ?? each).join(', '),
     minAge !== null && maxAge !== null && m.ages(minAge, maxAge),
     maxDistance !== null && m.within(maxDistance),
   ];

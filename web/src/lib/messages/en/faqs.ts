@@ -37,7 +37,8 @@ const questions = {
   reporting: {
     question: 'How do I report someone?',
     answer: ({ support }) => [
-      `Write to ${support}. Say whom it is about, what happened and when, and add a screenshot if you have one. What you noticed is enough; you do not have to prove anything.`,
+      'Choose Report at the end of their profile, and say what happened and when. You can block them in the same step, and they never learn who reported. What you noticed is enough; you do not have to prove anything.',
+      `What becomes of it, and our answer, you find under My reports in your settings. If you cannot open their profile, report a problem there, or write to ${support}.`,
       'If you are in danger, call the emergency number of your country first.',
     ],
   },
@@ -80,7 +81,8 @@ const questions = {
   notifications: {
     question: 'Which notifications will I get?',
     answer: ({ brand }) => [
-      `Mail about your account, and nothing else: to confirm your address, to choose a new password, and to tell you when your password has changed. ${brand} sends no newsletters, no text messages and no push notifications.`,
+      'Behind the bell at the top of the page, and by mail: that we answered a report of yours or decided on it, and that a photo of yours cannot be shown. In your settings you choose which of these you get and how.',
+      `Mail about your account always comes: codes and links that you asked for, and word when your password, your address or your access changes. ${brand} sends no newsletters, no text messages and no push notifications.`,
       'Be wary of any message in our name that asks for your password, a code or money.',
     ],
   },

@@ -32,7 +32,7 @@ export const messages = {
     about: { name: 'About you', why: 'Others see your first name, your age and your gender.' },
     seeking: {
       name: 'Whom you hope to meet',
-      why: 'You are shown only to people whom you could both meet.',
+      why: 'You and somebody else see each other only when each could be what the other hopes for.',
     },
     place: {
       name: 'Where you are',

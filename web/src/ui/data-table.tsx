@@ -4,17 +4,19 @@ import classes from './data-table.module.css';
 interface Props {
   label: string;
   columns: readonly string[];
+  /** On a phone each row is a block of its own, in which a cell says its `data-label`. */
+  stacks?: boolean;
   /** The rows. */
   children: ReactNode;
 }
 
-/** A plain table that scrolls sideways within itself where the screen is narrow. */
-export function DataTable({ label, columns, children }: Props) {
+/** A plain table that scrolls sideways within itself where the screen is too narrow for it. */
+export function DataTable({ label, columns, stacks, children }: Props) {
   return (
     // A region that scrolls has to be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className={classes.scroller} aria-label={label} tabIndex={0}>
-      <table className={classes.table}>
+      <table className={classes.table} data-stacks={stacks || undefined}>
         <thead>
           <tr>
             {columns.map((column) => (

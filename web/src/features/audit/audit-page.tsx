@@ -30,7 +30,7 @@ export function AuditPage() {
       <QueryState query={query} words={m} />
       {data && (
         <section className={`${panel.panel} ${classes.panel}`}>
-          <DataTable label={m.label} columns={m.columns}>
+          <DataTable label={m.label} columns={m.columns} stacks>
             {entries.map((entry) => (
               <EntryRow key={entry._id} entry={entry} />
             ))}

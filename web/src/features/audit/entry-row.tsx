@@ -17,7 +17,7 @@ export function EntryRow({ entry }: { entry: AuditEntry }) {
       <td>
         <time dateTime={at}>{formatDate(at, { timeStyle: 'medium' })}</time>
       </td>
-      <td>
+      <td data-wide>
         <div className={classes.what}>
           <span>
             <Link
@@ -33,8 +33,8 @@ export function EntryRow({ entry }: { entry: AuditEntry }) {
           <Details details={details} />
         </div>
       </td>
-      <td>{m.roles[actor.role] ?? actor.role}</td>
-      <td>
+      <td data-label={m.columns[2]}>{m.roles[actor.role] ?? actor.role}</td>
+      <td data-label={m.columns[3]}>
         {address && (
           <Link
             to="/audit"

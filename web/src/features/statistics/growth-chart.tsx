@@ -7,7 +7,11 @@ import { Legend } from './legend.tsx';
 
 export function GrowthChart({ growth }: { growth: Dashboard['growth'] }) {
   const { charts } = useMessages('statistics');
-  const months = growth.map(({ month, total, vip }) => ({ month: monthName(month), total, vip }));
+  const months = growth.map(({ month, total, vip }) => ({
+    month: monthName(month, { month: 'short' }),
+    total,
+    vip,
+  }));
   const series = [
     { name: 'total', label: charts.totalUsers, color: 'var(--chart-1)' },
     { name: 'vip', label: charts.vipUsers, color: 'var(--chart-2)' },
@@ -17,7 +21,11 @@ export function GrowthChart({ growth }: { growth: Dashboard['growth'] }) {
       title={charts.growth}
       about={charts.growthAbout}
       columns={[charts.month, charts.totalUsers, charts.vipUsers]}
-      rows={months.map(({ month, total, vip }) => [month, formatNumber(total), formatNumber(vip)])}
+      rows={growth.map(({ month, total, vip }) => [
+        monthName(month, { month: 'long', year: 'numeric' }),
+        formatNumber(total),
+        formatNumber(vip),
+      ])}
       legend={<Legend rows={series.map(({ label, color }) => ({ name: label, color }))} />}
     >
       <BarChart
@@ -35,5 +43,5 @@ export function GrowthChart({ growth }: { growth: Dashboard['growth'] }) {
   );
 }
 
-const monthName = (month: string) =>
-  formatDate(`${month}-15T12:00:00Z`, { dateStyle: undefined, month: 'short', year: '2-digit' });
+const monthName = (month: string, shape: Intl.DateTimeFormatOptions) =>
+  formatDate(`${month}-15T12:00:00Z`, { dateStyle: undefined, ...shape });

@@ -25,20 +25,20 @@ export function Invitations({ invitations, readAt, onSent }: Props) {
   return (
     <>
       {error && <Notice kind="danger">{errorText(error)}</Notice>}
-      <DataTable label={m.invitations} columns={m.invitationColumns}>
+      <DataTable label={m.invitations} columns={m.invitationColumns} stacks>
         {invitations.map(({ _id, email, role, invitedBy, expiresAt }) => (
           <tr key={_id}>
             <td>{email}</td>
-            <td>{m.roles[role]}</td>
-            <td>{invitedBy ?? m.gone}</td>
-            <td>
+            <td data-label={m.invitationColumns[1]}>{m.roles[role]}</td>
+            <td data-label={m.invitationColumns[2]}>{invitedBy ?? m.gone}</td>
+            <td data-label={m.invitationColumns[3]}>
               {Date.parse(expiresAt) < readAt ? (
                 <StatusBadge kind="warning">{m.expired}</StatusBadge>
               ) : (
                 m.until(expiresAt)
               )}
             </td>
-            <td>
+            <td data-wide>
               <div className={classes.buttons}>
                 <Button
                   size="xs"

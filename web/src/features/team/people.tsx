@@ -21,7 +21,7 @@ export function People({ staff, factorRequired, onChangeRole }: Props) {
   const formats = useMessages('formats');
   const { user } = useSession();
   return (
-    <DataTable label={m.people} columns={m.columns}>
+    <DataTable label={m.people} columns={m.columns} stacks>
       {staff.map((colleague) => {
         const name = colleague.name ?? m.nobody;
         return (
@@ -39,12 +39,12 @@ export function People({ staff, factorRequired, onChangeRole }: Props) {
                 )}
               </div>
             </td>
-            <td>{m.roles[colleague.role]}</td>
-            <td>
+            <td data-label={m.columns[1]}>{m.roles[colleague.role]}</td>
+            <td data-label={m.columns[2]}>
               <Factor on={colleague.secondFactor} required={factorRequired} />
             </td>
-            <td>{lastActiveText(colleague.lastActive, formats)}</td>
-            <td>
+            <td data-label={m.columns[3]}>{lastActiveText(colleague.lastActive, formats)}</td>
+            <td data-wide>
               <div className={classes.buttons}>
                 <Button
                   size="xs"

@@ -32,12 +32,16 @@ export function RoleMatrix() {
   const m = useMessages('team');
   const names = Object.keys(routes) as (keyof typeof routes)[];
   return (
-    <DataTable label={m.matrix} columns={[m.action, ...staffRoles.map((role) => m.roles[role])]}>
+    <DataTable
+      label={m.matrix}
+      columns={[m.action, ...staffRoles.map((role) => m.roles[role])]}
+      stacks
+    >
       {names.map((name) => (
         <tr key={name}>
           <td>{m.actions[name]}</td>
           {staffRoles.map((role) => (
-            <td key={role}>
+            <td key={role} data-label={m.roles[role]}>
               <Mark yes={routes[name].access.some((allowed) => allowed === role)} />
             </td>
           ))}

@@ -13,7 +13,6 @@ import {
   lockOwner,
   markSession,
   turnOn,
-  unmarkSessions,
   writePendingKey,
 } from './factor.ts';
 import { renewCodes } from './recovery-codes.ts';
@@ -71,13 +70,14 @@ export async function renewOwnCodes(service: AccountService, { id }: Caller, pro
   });
 }
 
-export async function turnOff(service: AccountService, { id }: Caller, proof: Proof) {
+export async function turnOff(service: AccountService, caller: Caller, proof: Proof) {
+  const { id } = caller;
   const account = await requirePassword(service.pool, id, proof.password);
   await inTransaction(service.pool, async (client) => {
     await lockOwner(client, id);
     await spendCode(client, service, account, required(proof.code));
     await deleteFactor(client, id);
-    await unmarkSessions(client, id);
+    await markSession(client, caller, null);
     await tell(client, service, id, 'off');
   });
 }

@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
-import { makePassword } from '../server/src/areas/accounts/administrators.ts';
-import type { SignIn } from '../server/src/areas/accounts/founding.ts';
-import { hashPassword } from '../server/src/areas/accounts/passwords.ts';
+import { makePassword } from '../server/src/areas/accounts/administrators/administrators.ts';
+import type { SignIn } from '../server/src/areas/accounts/administrators/founding.ts';
+import { hashPassword } from '../server/src/areas/accounts/credentials/passwords.ts';
 import { findPlace } from '../server/src/platform/gazetteer.ts';
 import { snapPosition } from '../server/src/platform/position.ts';
 import { home } from './markets.ts';

@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { Client, DatabaseError } from 'pg';
-import type { SignIn } from '../server/src/areas/accounts/founding.ts';
+import type { SignIn } from '../server/src/areas/accounts/administrators/founding.ts';
 import { StartError } from '../server/src/errors.ts';
 import { dropKeys, stopTriggers } from './bare-tables.ts';
 import { copyInto, encodeRow } from './copy.ts';

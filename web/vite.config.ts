@@ -10,8 +10,25 @@ import { themeVariables } from './build/theme-variables.ts';
 
 const api = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3000';
 
-const everyPageNeeds =
-  /node_modules\/(react|react-dom|scheduler|clsx|@tanstack\/(?!react-virtual|virtual-core|react-table|table-core)[^/]+|@mantine\/core\/esm\/core)\/(?!.*mutation(Observer|Options)|.*useMutation|.*infiniteQueryObserver|.*useInfiniteQuery|.*queriesObserver|.*useQueries|.*create-scoped-keydown)|web\/src\/lib\/(?!messages\/en|dashboard-query|download|formats|mailed-token|may|name-of|next-path|own-profile|saved-views-query|staff-photo|stale-data|upload)|web\/src\/ui\/(brand-mark|scheme-switch)\.tsx|web\/src\/features\/(reports\/reports-search|staff\/users-search|audit\/audit-search|accounts\/registration-step)|contract\/src\/(report-words|user-words)|@tabler\/icons-react\/.*(createReactComponent|defaultAttributes|IconX\.)/;
+// What every page needs comes as one file instead of one for each way the pages share it.
+const common = [
+  /node_modules\/(react|react-dom|scheduler|clsx)\//,
+  /node_modules\/@tanstack\/(?!react-virtual|virtual-core|react-table|table-core)/,
+  /node_modules\/@mantine\/core\/esm\/core\//,
+  /@tabler\/icons-react\/.*(createReactComponent|defaultAttributes|IconX\.)/,
+  /web\/src\/lib\//,
+  /web\/src\/ui\/(brand-mark|scheme-switch)\.tsx/,
+  /web\/src\/features\/.*\/(reports-search|users-search|audit-search|registration-step)\.ts/,
+  /contract\/src\/(report-words|user-words)/,
+];
+const rare = [
+  /mutation(Observer|Options)|useMutation|infiniteQueryObserver|useInfiniteQuery|queriesObserver|useQueries/,
+  /create-scoped-keydown/,
+  /web\/src\/lib\/(messages\/en|dashboard-query|download|formats|mailed-token|may|name-of|next-path)/,
+  /web\/src\/lib\/(own-profile|saved-views-query|staff-photo|stale-data|upload)/,
+];
+const everyPageNeeds = (id: string) =>
+  common.some((part) => part.test(id)) && !rare.some((part) => part.test(id));
 
 const plugins = () => [singleIcons(), quietContract(), themeVariables(), react()];
 
@@ -54,7 +71,6 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
-        // What every page needs comes as one file instead of one for each way the pages share it.
         codeSplitting: { groups: [{ name: 'base', test: everyPageNeeds }] },
       },
     },

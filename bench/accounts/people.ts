@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { hashPassword } from '../../server/src/areas/accounts/passwords.ts';
+import { hashPassword } from '../../server/src/areas/accounts/credentials/passwords.ts';
 import { staff } from '../database.ts';
 
 /** Gives the password of the bench to some members whom others may find, and names their addresses. */

@@ -1,5 +1,8 @@
 import { apiBase } from '@kindred/contract/route';
-import { checkPassword, hashPassword } from '../../server/src/areas/accounts/passwords.ts';
+import {
+  checkPassword,
+  hashPassword,
+} from '../../server/src/areas/accounts/credentials/passwords.ts';
 import type { Case } from '../case.ts';
 import { staff } from '../database.ts';
 import { ask } from '../time.ts';

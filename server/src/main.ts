@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { buildApp } from './app.ts';
-import { found, type SignIn } from './areas/accounts/founding.ts';
-import { keepSecret } from './areas/accounts/secret.ts';
+import { found, type SignIn } from './areas/accounts/administrators/founding.ts';
+import { keepSecret } from './areas/accounts/sessions/secret.ts';
 import { type Config, readConfig } from './config.ts';
 import { appRole } from './db/app-role.ts';
 import { openPool } from './db/connect.ts';

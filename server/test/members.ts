@@ -3,7 +3,7 @@ import { consentVersion, login } from '@kindred/contract/accounts';
 import { apiBase, type StaffRole } from '@kindred/contract/route';
 import type { FastifyInstance } from 'fastify';
 import type { Insertable } from 'kysely';
-import { hashPassword } from '../src/areas/accounts/passwords.ts';
+import { hashPassword } from '../src/areas/accounts/credentials/passwords.ts';
 import type { Member, Profile } from '../src/db/schema.gen.ts';
 
 const password = 'a horse that counts staples';

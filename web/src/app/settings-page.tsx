@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import { AddressSection } from '../features/accounts/address-section.tsx';
-import { BreakSection } from '../features/accounts/break-section.tsx';
-import { PasswordSection } from '../features/accounts/password-section.tsx';
-import { SessionsSection } from '../features/accounts/sessions-section.tsx';
+import { AddressSection } from '../features/accounts/own-account/address-section.tsx';
+import { BreakSection } from '../features/accounts/own-account/break-section.tsx';
+import { PasswordSection } from '../features/accounts/own-account/password-section.tsx';
+import { SessionsSection } from '../features/accounts/own-account/sessions-section.tsx';
 import { ArchiveSection } from '../features/leaving/archive-section.tsx';
 import { ConsentSection } from '../features/leaving/consent-section.tsx';
 import { LeaveSection } from '../features/leaving/leave-section.tsx';

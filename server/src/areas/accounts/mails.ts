@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 import type { SendMail } from '../../platform/mail.ts';
-import { issueCode } from './codes.ts';
-import type { SessionService } from './sessions.ts';
+import { issueCode } from './registering/codes.ts';
+import type { SessionService } from './sessions/sessions.ts';
 
 export interface AccountService extends SessionService {
   readonly sendMail: SendMail;

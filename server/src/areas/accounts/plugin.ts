@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { listen } from '../../platform/listen.ts';
-import { createAuthenticator } from './authenticate.ts';
-import { endBans } from './ban-end.ts';
-import { credentialRoutes } from './credential-routes.ts';
-import { deriveKeys } from './keys.ts';
-import { takeMailboxRequests } from './mailbox-requests.ts';
-import { createPresence } from './presence.ts';
-import { passwordRoutes } from './password-routes.ts';
-import { providerRoutes } from './provider-routes.ts';
-import { registrationRoutes } from './registration-routes.ts';
+import { createAuthenticator } from './sessions/authenticate.ts';
+import { endBans } from './signing-in/ban-end.ts';
+import { credentialRoutes } from './credentials/credential-routes.ts';
+import { deriveKeys } from './sessions/keys.ts';
+import { takeMailboxRequests } from './credentials/mailbox-requests.ts';
+import { createPresence } from './sessions/presence.ts';
+import { passwordRoutes } from './credentials/password-routes.ts';
+import { providerRoutes } from './providers/provider-routes.ts';
+import { registrationRoutes } from './registering/registration-routes.ts';
 import { secondFactorRoutes } from './second-factor/routes.ts';
-import { sessionRoutes } from './session-routes.ts';
+import { sessionRoutes } from './sessions/session-routes.ts';
 import { tidyAccounts } from './tidying.ts';
 
 /** Serves the accounts and answers who holds a token, which every other area relies on. */

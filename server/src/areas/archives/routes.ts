@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { AppError } from '../../errors.ts';
 import { addJob } from '../../platform/jobs.ts';
 import { serve, serveRaw } from '../../platform/serve.ts';
-import { takeTry } from '../accounts/tries.ts';
+import { takeTry } from '../accounts/signing-in/tries.ts';
 import { hashToken, keyOf } from './make.ts';
 import { beginArchive, findArchive, findReady } from './queries.ts';
 

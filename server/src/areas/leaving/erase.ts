@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { inTransaction } from '../../db/transaction.ts';
 import { removeMails } from '../../platform/mail/outbox.ts';
 import { timeOrderedId } from '../../platform/time-ordered-id.ts';
-import { forgetAllTries } from '../accounts/tries.ts';
+import { forgetAllTries } from '../accounts/signing-in/tries.ts';
 
 /**
  * Erases everyone whose time is over. First it is decided, once, against those who come back in the same moment;

@@ -4,12 +4,12 @@ import type { Static } from 'typebox';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import type { Caller } from '../../platform/context.ts';
-import { deleteCodes, issueCode, tryDigits } from '../accounts/codes.ts';
-import { withdrawConsent } from '../accounts/consent.ts';
-import { refuseLastToGo } from '../accounts/last-administrator.ts';
+import { deleteCodes, issueCode, tryDigits } from '../accounts/registering/codes.ts';
+import { withdrawConsent } from '../accounts/registering/consent.ts';
+import { refuseLastToGo } from '../accounts/administrators/last-administrator.ts';
 import type { AccountService } from '../accounts/mails.ts';
 import { type AccountRow, deleteSessions, findAccountById } from '../accounts/queries.ts';
-import { requirePassword } from '../accounts/require-password.ts';
+import { requirePassword } from '../accounts/credentials/require-password.ts';
 
 export type Leaving = Static<(typeof route)['schema']['body']>;
 

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { AppError } from '../../errors.ts';
-import { findConsent } from '../accounts/consent.ts';
+import { findConsent } from '../accounts/registering/consent.ts';
 import { findAccountById } from '../accounts/queries.ts';
 
 interface IdentityRow {

@@ -8,9 +8,9 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../errors.ts';
 import { serve } from '../../platform/serve.ts';
-import { recordConsent } from '../accounts/consent.ts';
-import { deriveKeys } from '../accounts/keys.ts';
-import { takeTry } from '../accounts/tries.ts';
+import { recordConsent } from '../accounts/registering/consent.ts';
+import { deriveKeys } from '../accounts/sessions/keys.ts';
+import { takeTry } from '../accounts/signing-in/tries.ts';
 import { leave, mailLeavingCode } from './leave.ts';
 import { readOwnAccount } from './own-account.ts';
 

@@ -1,7 +1,7 @@
 import type { MemberFile } from '@kindred/contract/member-file';
 import type { Pool } from 'pg';
 import type { Caller } from '../../platform/context.ts';
-import { nameDevice } from '../accounts/device-name.ts';
+import { nameDevice } from '../accounts/sessions/device-name.ts';
 import { readOwnUser } from '../profiles/own-user.ts';
 import { readStaffUser, withVersion } from '../staff/staff-user.ts';
 import { findNotes } from './notes.ts';

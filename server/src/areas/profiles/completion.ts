@@ -3,7 +3,7 @@ import type { ProfileChange } from '@kindred/contract/profiles';
 import type { Pool } from 'pg';
 import { AppError } from '../../errors.ts';
 import type { Caller } from '../../platform/context.ts';
-import { ageOn } from '../accounts/age.ts';
+import { ageOn } from '../accounts/registering/age.ts';
 import { type OwnRequest, changeProfile, missingIn } from './profile-change.ts';
 
 /** Keeps what is given and says what is still missing; done when nothing is. */

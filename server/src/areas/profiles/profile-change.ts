@@ -6,7 +6,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { AppError, type FieldError } from '../../errors.ts';
 import { countryCode } from '../../platform/countries.ts';
 import { refuseStale } from '../../platform/etag.ts';
-import { refuseMinor } from '../accounts/age.ts';
+import { refuseMinor } from '../accounts/registering/age.ts';
 import { readOwnUser, versionOf, withVersion } from './own-user.ts';
 import { type StoredPlace, placeByName } from './place.ts';
 

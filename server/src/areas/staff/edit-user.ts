@@ -5,7 +5,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import { auditStale, writeAudit } from '../../platform/audit.ts';
 import { refuseStale } from '../../platform/etag.ts';
-import { deleteCodes } from '../accounts/codes.ts';
+import { deleteCodes } from '../accounts/registering/codes.ts';
 import { deleteSessions, moveAccount } from '../accounts/queries.ts';
 import { lockReportsOf } from '../reports/report.ts';
 import { deleteFactor } from '../accounts/second-factor/factor.ts';

@@ -5,8 +5,8 @@ import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import { writeAudit } from '../../platform/audit.ts';
 import type { AccountService } from '../accounts/mails.ts';
-import { refuseGuessable } from '../accounts/password-rules.ts';
-import { hashPassword } from '../accounts/passwords.ts';
+import { refuseGuessable } from '../accounts/credentials/password-rules.ts';
+import { hashPassword } from '../accounts/credentials/passwords.ts';
 import {
   findAccount,
   findAccountById,
@@ -14,7 +14,7 @@ import {
   insertProfile,
   markVerified,
 } from '../accounts/queries.ts';
-import { type Device, openSession } from '../accounts/sessions.ts';
+import { type Device, openSession } from '../accounts/sessions/sessions.ts';
 import { type InvitationRow, findInvitation, spendInvitation } from './invitation.ts';
 
 interface Joining {

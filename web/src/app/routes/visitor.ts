@@ -1,5 +1,8 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { type RegistrationStep, readStep } from '../../features/accounts/registration-step.ts';
+import {
+  type RegistrationStep,
+  readStep,
+} from '../../features/accounts/registering/registration-step.ts';
 import { loadMessages } from '../../lib/messages/messages.ts';
 import { returnPath } from '../../lib/return-path.ts';
 import { leaveWithSession, requireSomethingToVerify, skipLanding } from '../guards.ts';
@@ -31,7 +34,7 @@ const login = createRoute({
   beforeLoad: leaveWithSession,
   loader: () => loadMessages('login'),
   component: lazyRouteComponent(
-    () => import('../../features/accounts/login-page.tsx'),
+    () => import('../../features/accounts/signing-in/login-page.tsx'),
     'LoginPage',
   ),
 });
@@ -56,7 +59,7 @@ const signIn = createRoute({
   beforeLoad: leaveWithSession,
   loader: () => loadMessages('arriving'),
   component: lazyRouteComponent(
-    () => import('../../features/accounts/sign-in-page.tsx'),
+    () => import('../../features/accounts/signing-in/sign-in-page.tsx'),
     'SignInPage',
   ),
 });

@@ -1,5 +1,5 @@
 import type { User } from '@kindred/contract/members';
-import { standingOf } from '../standing.ts';
+import { standingOf } from '../signing-in/standing.ts';
 import type { Entered } from './enter.ts';
 
 /** What login answers: who is in, or what is still asked of them. */

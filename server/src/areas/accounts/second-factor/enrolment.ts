@@ -2,9 +2,9 @@ import { inTransaction } from '../../../db/transaction.ts';
 import { AppError } from '../../../errors.ts';
 import type { Caller } from '../../../platform/context.ts';
 import type { AccountService } from '../mails.ts';
-import { endOtherSessions } from '../own-sessions.ts';
+import { endOtherSessions } from '../sessions/own-sessions.ts';
 import { findAccountById } from '../queries.ts';
-import { requirePassword } from '../require-password.ts';
+import { requirePassword } from '../credentials/require-password.ts';
 import { makeKey, openKey, stepOf, uriOf } from './authenticator.ts';
 import {
   deleteFactor,

@@ -1,6 +1,6 @@
 import { createHmac, randomInt } from 'node:crypto';
 import type { Pool, PoolClient } from 'pg';
-import type { Keys } from '../keys.ts';
+import type { Keys } from '../sessions/keys.ts';
 
 type Client = Pool | PoolClient;
 

@@ -9,11 +9,11 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../../errors.ts';
 import { serve } from '../../../platform/serve.ts';
-import { deviceOf } from '../device.ts';
+import { deviceOf } from '../sessions/device.ts';
 import type { AccountService } from '../mails.ts';
 import { createReader } from '../own-user.ts';
-import { standingOf } from '../standing.ts';
-import { forgive, takeTry } from '../tries.ts';
+import { standingOf } from '../signing-in/standing.ts';
+import { forgive, takeTry } from '../signing-in/tries.ts';
 import { beginEnrolment, confirmEnrolment, renewOwnCodes, turnOff } from './enrolment.ts';
 import { enterByCode, recogniseChallenge, spentChallenge } from './enter.ts';
 import { findFactor } from './factor.ts';

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { post } from '../../../../test/accounts.ts';
+import { testApp } from '../../../../test/app.ts';
+import { createMember, createStaff, signIn } from '../../../../test/members.ts';
+import { createKeyholder } from '../../../../test/second-factor.ts';
+import {
+  findForOperator,
+  insertAdministrator,
+  promoteToAdministrator,
+  replacePassword,
+  resetFactor,
+} from './administrators.ts';
+
+const app = await testApp();
+const operator = await app.owner.connect();
+
+async function accountOf(email: string) {
+  const account = await findForOperator(operator, email.toUpperCase());
+  if (!account) throw new Error('No account');
+  return account;
+}
+
+const writtenAbout = (id: string) =>
+  app.db
+    .selectFrom('audit')
+    .select(['action', 'actor_role'])
+    .where('subject_id', '=', id)
+    .orderBy('id')
+    .execute();
+
+test('an administrator whom the operator makes signs in, and it is written down', async () => {
+  const [email, password] = ['root@staff.example', 'what the shell has printed'];
+  await insertAdministrator(operator, email, password);
+  const { id } = await accountOf(email);
+  expect((await signIn(app, { id, email, password })).token).toBeTruthy();
+  expect(await writtenAbout(id)).toEqual([{ action: 'staff.create', actor_role: 'operator' }]);
+});
+
+test('a member becomes an administrator with the password that they have', async () => {
+  const ada = await createMember(app);
+  await promoteToAdministrator(operator, await accountOf(ada.email));
+  const login = await post(app, 'login', { email: ada.email, password: ada.password });
+  expect(login.json()).toMatchObject({ data: { user: { staffRole: 'administrator' } } });
+  expect(await writtenAbout(ada.id)).toMatchObject([{ action: 'staff.promote' }]);
+});
+
+test('a new password ends every session, and asks for the second factor all the same', async () => {
+  const grace = await createKeyholder(app);
+  await replacePassword(operator, await accountOf(grace.email), 'what the shell has printed');
+  const profile = () => app.inject({ url: '/api/v1/auth/profile', headers: grace.session.headers });
+  await expect.poll(async () => (await profile()).statusCode, { timeout: 1000 }).toBe(401);
+  const password = 'what the shell has printed';
+  const login = await post(app, 'login', { email: grace.email, password });
+  expect(login.json()).toMatchObject({ data: { requiresSecondFactor: true } });
+  expect(await writtenAbout(grace.id)).toMatchObject([{ action: 'staff.password' }]);
+});
+
+test('whose app and codes are lost gets in by the password again', async () => {
+  const grace = await createKeyholder(app);
+  expect(await resetFactor(operator, await accountOf(grace.email))).toBe(true);
+  expect((await signIn(app, grace)).token).toBeTruthy();
+  expect(await resetFactor(operator, await accountOf((await createStaff(app)).email))).toBe(false);
+  operator.release();
+});

@@ -1,0 +1,99 @@
+import type { Pool, PoolClient } from 'pg';
+import { inTransaction } from '../../../db/transaction.ts';
+import { AppError } from '../../../errors.ts';
+import type { Caller } from '../../../platform/context.ts';
+import { deleteCodes, issueCode, tryDigits } from '../registering/codes.ts';
+import { type AccountService, sendVerification } from '../mails.ts';
+import { findAccount, findAccountById, moveAccount } from '../queries.ts';
+import { requirePassword } from './require-password.ts';
+
+/**
+ * Asks both mailboxes; true when their answers are awaited. An address that was never verified is nobody's to ask,
+ * so such an account moves at once and has its new address to verify.
+ */
+export async function askToMove(
+  service: AccountService,
+  { id }: Caller,
+  { email: given, password }: { email: string; password: string },
+): Promise<boolean> {
+  const account = await requirePassword(service.pool, id, password);
+  const email = given.toLowerCase();
+  if (await findAccount(service.pool, email)) throw taken();
+  return whileFree(service.pool, async (client) => {
+    if (account.verified) {
+      await sendCode(client, service, { id, kind: 'present-address', to: account.email, email });
+      await sendCode(client, service, { id, kind: 'new-address', to: email, email });
+      return true;
+    }
+    if (!(await moveAccount(client, { id, from: account.email, to: email }))) throw taken();
+    await deleteCodes(client, id, ['verify', 'reset']);
+    await sendVerification(client, service, { id, email });
+    return false;
+  });
+}
+
+/** Moves the account when both mailboxes have answered. */
+export async function moveByCodes(
+  service: AccountService,
+  { id }: Caller,
+  { presentCode, newCode }: { presentCode: string; newCode: string },
+) {
+  const outcome = await whileFree(service.pool, async (client) => {
+    const present = { memberId: id, kind: 'present-address', digits: presentCode } as const;
+    const other = { memberId: id, kind: 'new-address', digits: newCode } as const;
+    // Each costs a try, whatever the other says.
+    const [here, there] = [
+      await tryDigits(client, service, present),
+      await tryDigits(client, service, other),
+    ];
+    if (here.verdict === 'dead' || there.verdict === 'dead') return 'dead';
+    if (here.verdict !== 'right' || there.verdict !== 'right') return 'wrong';
+    return finish(client, service, id, there.email);
+  });
+  if (outcome === 'wrong') {
+    throw new AppError(
+      'refused',
+      'These codes are not right. Please compare them with both mails.',
+    );
+  }
+  if (outcome === 'dead') {
+    throw new AppError('refused', 'These codes no longer work. Please ask for new ones.');
+  }
+  if (outcome === 'taken') throw taken();
+}
+
+async function finish(
+  client: PoolClient,
+  service: AccountService,
+  id: string,
+  to: string | null,
+): Promise<'moved' | 'taken'> {
+  const account = await findAccountById(client, id);
+  if (!account || !to || !(await moveAccount(client, { id, from: account.email, to })))
+    return 'taken';
+  await deleteCodes(client, id, ['verify', 'reset', 'present-address', 'new-address']);
+  await service.sendMail(client, { to: account.email, kind: 'address-changed', data: {} });
+  return 'moved';
+}
+
+async function sendCode(
+  client: PoolClient,
+  service: AccountService,
+  mail: { id: string; kind: 'present-address' | 'new-address'; to: string; email: string },
+) {
+  const { id: memberId, kind, to, email } = mail;
+  const code = await issueCode(client, service, { memberId, kind, email });
+  const { digits, minutes, expiresAt: goodUntil } = code;
+  await service.sendMail(client, { to, kind, data: { code: digits, minutes }, goodUntil });
+}
+
+/** The table itself sees to it that nobody else gets the address in between. */
+async function whileFree<T>(pool: Pool, work: (client: PoolClient) => Promise<T>) {
+  try {
+    return await inTransaction(pool, work);
+  } catch (error) {
+    throw (error as { code?: string }).code === '23505' ? taken() : error;
+  }
+}
+
+const taken = () => new AppError('conflict', 'This address belongs to another account.');

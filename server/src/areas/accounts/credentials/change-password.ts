@@ -1,0 +1,35 @@
+import type { Caller } from '../../../platform/context.ts';
+import { inTransaction } from '../../../db/transaction.ts';
+import { AppError } from '../../../errors.ts';
+import { deleteCodes } from '../registering/codes.ts';
+import type { AccountService } from '../mails.ts';
+import { refuseGuessable } from './password-rules.ts';
+import { hashPassword } from './passwords.ts';
+import { deleteSessions, lockAccount, setPasswordHash } from '../queries.ts';
+import { requirePassword } from './require-password.ts';
+import { type Device, openSession } from '../sessions/sessions.ts';
+
+/** Ends every session, also that of somebody who was there unseen, and goes on in a new one. */
+export async function changePassword(
+  service: AccountService,
+  { id, provenFactor }: Caller,
+  { password, newPassword }: { password: string; newPassword: string },
+  device: Device,
+) {
+  const account = await requirePassword(service.pool, id, password);
+  const { email } = account;
+  refuseGuessable(newPassword, { email, brand: service.brand }, 'newPassword');
+  const hash = await hashPassword(newPassword);
+  return inTransaction(service.pool, async (client) => {
+    // Two who change it at once both knew the old one; the second no longer does.
+    if (!(await lockAccount(client, account))) {
+      throw new AppError('refused', 'Your password has changed meanwhile. Please sign in again.');
+    }
+    await setPasswordHash(client, id, hash);
+    await deleteCodes(client, id, ['reset', 'present-address', 'new-address']);
+    await deleteSessions(client, id);
+    await service.sendMail(client, { to: email, kind: 'password-changed', data: {} });
+    const changed = { ...account, password_hash: hash };
+    return openSession(client, service, changed, device, provenFactor);
+  });
+}

@@ -1,0 +1,54 @@
+import {
+  changeEmail,
+  changePassword as changePasswordRoute,
+  confirmEmailChange,
+  endOtherSessions as endOthers,
+  endSession,
+  listSessions,
+} from '@kindred/contract/credentials';
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '../../../errors.ts';
+import { serve } from '../../../platform/serve.ts';
+import { askToMove, moveByCodes } from './change-email.ts';
+import { changePassword } from './change-password.ts';
+import { deviceOf } from '../sessions/device.ts';
+import type { AccountService } from '../mails.ts';
+import { endOtherSessions, endOwnSession, findOwnSessions } from '../sessions/own-sessions.ts';
+import { createReader } from '../own-user.ts';
+import { takeTry } from '../signing-in/tries.ts';
+
+/** By what a member gets in, and where they are in. */
+export function credentialRoutes(app: FastifyInstance, service: AccountService) {
+  const { pool, now } = app;
+  const readUser = createReader(app);
+
+  serve(app, changePasswordRoute, async ({ member, body, request, reply }) => {
+    await takeTry(app, { action: 'password', account: member.id, request, reply });
+    return { data: await changePassword(service, member, body, deviceOf(request)) };
+  });
+
+  serve(app, changeEmail, async ({ member, body, request, reply }) => {
+    await takeTry(app, { action: 'password', account: member.id, request, reply });
+    return { data: { pending: await askToMove(service, member, body) } };
+  });
+
+  serve(app, confirmEmailChange, async ({ member, body, request, reply }) => {
+    await takeTry(app, { action: 'verify', account: member.id, request, reply });
+    await moveByCodes(service, member, body);
+    return { data: { user: await readUser(member.id) } };
+  });
+
+  serve(app, listSessions, async ({ member }) => ({
+    data: { sessions: await findOwnSessions(pool, member, now()) },
+  }));
+
+  serve(app, endSession, async ({ member, params: { id } }) => {
+    if (await endOwnSession(pool, member, id)) return {};
+    throw new AppError('not_found', 'There is no such session of yours.');
+  });
+
+  serve(app, endOthers, async ({ member }) => {
+    await endOtherSessions(pool, member);
+    return {};
+  });
+}

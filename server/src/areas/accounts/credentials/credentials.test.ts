@@ -1,0 +1,176 @@
+import { apiBase } from '@kindred/contract/route';
+import { describe, expect, test } from 'vitest';
+import { latestMail, newAddress, post, register } from '../../../../test/accounts.ts';
+import { testApp } from '../../../../test/app.ts';
+import { type TestMember, createMember, signIn } from '../../../../test/members.ts';
+
+const app = await testApp({ environment: { DATABASE_POOL: '12' } });
+const fresh = 'quite another set of words';
+
+const call = (
+  method: 'GET' | 'PUT' | 'POST' | 'DELETE',
+  path: string,
+  headers: object,
+  payload?: object,
+) =>
+  app.inject({
+    method,
+    url: `${apiBase}/auth/${path}`,
+    headers: headers as Record<string, string>,
+    ...(payload && { payload }),
+  });
+const enter = async () => {
+  const member = await createMember(app);
+  return { ...member, ...(await signIn(app, member)) };
+};
+const profile = async (headers: object) => (await call('GET', 'profile', headers)).statusCode;
+const login = (email: string, password: string) => post(app, 'login', { email, password });
+
+describe('changing the password', () => {
+  const change = (headers: object, body: object) => call('PUT', 'change-password', headers, body);
+
+  test('asks for the present one, ends every session, goes on in a new one, tells the owner', async () => {
+    const { id, email, password, headers } = await enter();
+    const other = await signIn(app, { id, email, password });
+    expect((await change(headers, { password: 'not it', newPassword: fresh })).statusCode).toBe(
+      422,
+    );
+    const answer = await change(headers, { password, newPassword: fresh });
+    const { data } = answer.json<{ data: { token: string } }>();
+    for (const old of [headers, other.headers])
+      await expect.poll(() => profile(old), { timeout: 1000 }).toBe(401);
+    expect(await profile({ authorization: `Bearer ${data.token}` })).toBe(200);
+    expect((await login(email, password)).statusCode).toBe(401);
+    expect((await login(email, fresh)).statusCode).toBe(200);
+    expect((await latestMail(app, email)).subject).toBe('Your password for Kindred has changed');
+  });
+
+  test('trust 2: the rules hold here too', async () => {
+    const { email, password, headers } = await enter();
+    for (const [newPassword, status] of [
+      ['seven77', 400],
+      ['password1', 422],
+      [email, 422],
+      ['Kindred2026!', 422],
+    ] as const)
+      expect((await change(headers, { password, newPassword })).statusCode).toBe(status);
+  });
+
+  test('of two at once one is heard', async () => {
+    const { password, headers } = await enter();
+    const answers = await Promise.all(
+      ['one', 'two'].map((word) => change(headers, { password, newPassword: `${fresh} ${word}` })),
+    );
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+  });
+});
+
+describe('trust 15: changing the address', () => {
+  const ask = (headers: object, email: string, password: string) =>
+    call('POST', 'change-email', headers, { email, password });
+  const confirm = (headers: object, presentCode: string, newCode: string) =>
+    call('PUT', 'change-email', headers, { presentCode, newCode });
+  const emailOf = async ({ id }: Pick<TestMember, 'id'>) =>
+    (await app.db.selectFrom('member').select('email').where('id', '=', id).execute())[0]?.email;
+  const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+
+  test('takes the password and the codes of both mailboxes', async () => {
+    const member = await enter();
+    const { headers, password, email } = member;
+    const next = newAddress();
+    expect((await ask(headers, next, 'not it')).statusCode).toBe(422);
+    expect((await latestMail(app, next)).count).toBe(0);
+    const asked = await ask(headers, next.toUpperCase(), password);
+    expect(asked.json()).toEqual({ success: true, data: { pending: true } });
+    const here = await latestMail(app, email);
+    const there = await latestMail(app, next);
+    expect((await confirm(headers, here.code, wrong(there.code))).statusCode).toBe(422);
+    expect((await confirm(headers, wrong(here.code), there.code)).statusCode).toBe(422);
+    expect((await confirm(headers, there.code, here.code)).statusCode).toBe(422);
+    expect(await emailOf(member)).toBe(email);
+    const done = await confirm(headers, here.code, there.code);
+    expect(done.json()).toMatchObject({ data: { user: { email: next, isEmailVerified: true } } });
+    expect((await login(next, password)).statusCode).toBe(200);
+    expect((await login(email, password)).statusCode).toBe(401);
+    const told = await latestMail(app, email);
+    expect(told.subject).toBe('Your account at Kindred has a new address');
+    expect((await confirm(headers, here.code, there.code)).statusCode).toBe(422);
+  });
+
+  test('five wrong tries end it', async () => {
+    const { headers, password, email } = await enter();
+    const next = newAddress();
+    await ask(headers, next, password);
+    const [here, there] = [await latestMail(app, email), await latestMail(app, next)];
+    for (let tries = 0; tries < 5; tries++) await confirm(headers, here.code, wrong(there.code));
+    expect((await confirm(headers, here.code, there.code)).statusCode).toBe(422);
+  });
+
+  test('leads to no address that somebody has, also when they come first', async () => {
+    const { headers, password, email } = await enter();
+    const { email: taken } = await createMember(app);
+    expect((await ask(headers, taken, password)).statusCode).toBe(409);
+    const next = newAddress();
+    await ask(headers, next, password);
+    const [here, there] = [await latestMail(app, email), await latestMail(app, next)];
+    await register(app, { email: next });
+    expect((await confirm(headers, here.code, there.code)).statusCode).toBe(409);
+  });
+
+  test('of a registration with a typing error needs no mailbox that is not theirs', async () => {
+    const { token, password, user, email } = await register(app);
+    const headers = { authorization: `Bearer ${token}` };
+    const old = await latestMail(app, email);
+    const next = newAddress();
+    const asked = await ask(headers, next, password);
+    expect(asked.json()).toEqual({ success: true, data: { pending: false } });
+    expect(await emailOf({ id: user._id })).toBe(next);
+    expect((await post(app, 'verify-email', { token: old.token })).statusCode).toBe(422);
+    const { token: mailed } = await latestMail(app, next);
+    expect((await post(app, 'verify-email', { token: mailed })).statusCode).toBe(200);
+  });
+});
+
+describe('trust 12: one’s sessions', () => {
+  const list = async (headers: object) =>
+    (await call('GET', 'sessions', headers)).json<{
+      data: { sessions: { _id: string; device: string; current: boolean; address: string }[] };
+    }>().data.sessions;
+
+  test('are listed with device and place of the last use, and each can be ended', async () => {
+    const { id, email, password, headers } = await enter();
+    const payload = { email, password };
+    const agent = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Firefox/140.0' };
+    const phone = await post(app, 'login', payload, agent);
+    const { data } = phone.json<{ data: { token: string; refreshToken: string } }>();
+    await app.inject({
+      method: 'POST',
+      url: `${apiBase}/auth/refresh-token`,
+      payload: { refreshToken: data.refreshToken },
+      remoteAddress: '203.0.113.77',
+    });
+    const sessions = await list(headers);
+    expect(sessions).toMatchObject([
+      { device: 'Firefox on Linux', current: false, address: '203.0.113.77' },
+      { current: true },
+    ]);
+    const stranger = await enter();
+    const path = `sessions/${sessions[0]?._id}`;
+    expect((await call('DELETE', path, stranger.headers)).statusCode).toBe(404);
+    const theirs = { authorization: `Bearer ${data.token}` };
+    expect(await profile(theirs)).toBe(200);
+    expect((await call('DELETE', path, headers)).statusCode).toBe(200);
+    await expect.poll(() => profile(theirs), { timeout: 1000 }).toBe(401);
+    expect(await list(headers)).toHaveLength(1);
+    expect(id).not.toBe(stranger.id);
+  });
+
+  test('all others end at once', async () => {
+    const { headers, ...member } = await enter();
+    const others = [await signIn(app, member), await signIn(app, member)];
+    expect((await call('DELETE', 'sessions', headers)).statusCode).toBe(200);
+    for (const other of others)
+      await expect.poll(() => profile(other.headers), { timeout: 1000 }).toBe(401);
+    expect(await profile(headers)).toBe(200);
+  });
+});

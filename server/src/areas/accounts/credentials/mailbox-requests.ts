@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify';
+import { inTransaction } from '../../../db/transaction.ts';
+import { addJob } from '../../../platform/jobs.ts';
+import { createSeal } from '../../../platform/seal.ts';
+import { type AccountService, sendReset, sendVerification } from '../mails.ts';
+import { findAccount } from '../queries.ts';
+
+declare module '../../../platform/jobs.ts' {
+  interface JobPayloads {
+    /** An address and what somebody wants mailed to it, sealed. */
+    'mailbox-request': { sealed: string };
+  }
+}
+
+export type AskMailbox = ReturnType<typeof takeMailboxRequests>;
+
+interface MailboxRequest {
+  readonly wants: 'verification' | 'reset';
+  readonly email: string;
+}
+
+/**
+ * What strangers ask for by an address is looked up after they have been answered: neither the words nor the time
+ * of the answer can tell whether anybody lives there.
+ */
+export function takeMailboxRequests(
+  { jobs }: FastifyInstance,
+  service: AccountService,
+  secret: string,
+) {
+  const { pool } = service;
+  const seal = createSeal(secret, 'mailbox request');
+
+  jobs.handle('mailbox-request', async ({ sealed }) => {
+    const { wants, email } = seal.open(sealed) as MailboxRequest;
+    await inTransaction(pool, async (client) => {
+      const account = await findAccount(client, email);
+      if (!account || account.state === 'erased') return;
+      if (wants === 'reset') await sendReset(client, service, account);
+      else if (!account.verified) await sendVerification(client, service, account);
+    });
+  });
+
+  return (request: MailboxRequest) =>
+    addJob(pool, 'mailbox-request', { sealed: seal.close(request) }, { attempts: 5 });
+}

@@ -1,0 +1,29 @@
+import { forgotPassword, resetPassword as reset } from '@kindred/contract/credentials';
+import type { FastifyInstance } from 'fastify';
+import { serve } from '../../../platform/serve.ts';
+import { memberOf } from '../registering/codes.ts';
+import type { AskMailbox } from './mailbox-requests.ts';
+import type { AccountService } from '../mails.ts';
+import { resetPassword } from './reset.ts';
+import { forgive, takeTry } from '../signing-in/tries.ts';
+
+/** A way back for those who have forgotten their password. */
+export function passwordRoutes(
+  app: FastifyInstance,
+  service: AccountService,
+  askMailbox: AskMailbox,
+) {
+  serve(app, forgotPassword, async ({ body: { email }, request, reply }) => {
+    await takeTry(app, { action: 'forgot', account: email, request, reply });
+    await askMailbox({ wants: 'reset', email });
+    return {};
+  });
+
+  serve(app, reset, async ({ body: { token, password }, request, reply }) => {
+    await takeTry(app, { action: 'reset', account: memberOf(token) ?? 'nobody', request, reply });
+    const { email } = await resetPassword(service, token, password);
+    // Whoever tried to get in with wrong passwords has not locked the owner out.
+    await forgive(app, 'login', email);
+    return {};
+  });
+}

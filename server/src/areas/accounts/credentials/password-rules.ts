@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { AppError } from '../../../errors.ts';
+
+const list = new URL('common-passwords.txt', import.meta.url);
+let known: ReadonlySet<string> | undefined;
+
+interface Owner {
+  readonly email: string;
+  readonly brand: string;
+}
+
+/** What length cannot tell: refuses what an attacker tries first. Of what a password is made is its owner's business. */
+export function refuseGuessable(password: string, { email, brand }: Owner, field = 'password') {
+  const msg = faultOf(password.toLowerCase(), email.toLowerCase(), brand);
+  if (msg) throw new AppError('refused', msg, { errors: [{ field, msg }] });
+}
+
+function faultOf(password: string, email: string, brand: string) {
+  const [local = ''] = email.split('@');
+  if ([email, local].some((own) => password === own || isRepeated(bare(password), bare(own))))
+    return 'Your password must not be your email address. Please choose another one.';
+  if (isRepeated(bare(password), bare(brand)))
+    return 'Your password must not be the name of this service. Please choose another one.';
+  if (isCommon(password)) return 'Too many people use this password. Please choose another one.';
+  return null;
+}
+
+export function isCommon(password: string) {
+  known ??= new Set(readFileSync(list, 'utf8').trimEnd().split('\n'));
+  return known.has(password) || known.has(Array.from(password).toReversed().join(''));
+}
+
+/** Without the digits and signs that people put around a word. */
+const bare = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}]+/gu, '');
+
+/** Of a very short word anything could be made. */
+const isRepeated = (text: string, word: string) =>
+  text !== '' && word.length >= 4 && text.replaceAll(word, '') === '';

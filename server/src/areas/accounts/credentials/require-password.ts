@@ -1,0 +1,20 @@
+import type { Pool } from 'pg';
+import { AppError } from '../../../errors.ts';
+import { checkPassword } from './passwords.ts';
+import { findAccountById } from '../queries.ts';
+
+/** Asks who is signed in to show once more that it is them; answers their account. */
+export async function requirePassword(pool: Pool, memberId: string, password: string) {
+  const account = await findAccountById(pool, memberId);
+  if (account && account.password_hash === null) {
+    throw new AppError(
+      'refused',
+      'You have no password yet. Sign out and choose one by “Forgot password?”.',
+    );
+  }
+  if (!account || !(await checkPassword(password, account.password_hash))) {
+    const msg = 'This is not your password.';
+    throw new AppError('refused', msg, { errors: [{ field: 'password', msg }] });
+  }
+  return account;
+}

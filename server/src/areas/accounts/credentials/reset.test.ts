@@ -1,0 +1,158 @@
+import { describe, expect, test } from 'vitest';
+import { latestMail, post, register } from '../../../../test/accounts.ts';
+import { testApp } from '../../../../test/app.ts';
+import { createMember, signIn } from '../../../../test/members.ts';
+
+const app = await testApp({
+  environment: { DATABASE_POOL: '12', PUBLIC_URL: 'https://kin.example' },
+});
+const hour = 3_600_000;
+const fresh = 'quite another set of words';
+
+const forgot = (email: string, headers = {}) => post(app, 'forgot-password', { email }, headers);
+const reset = (token: string, password = fresh) => post(app, 'reset-password', { token, password });
+const login = (email: string, password: string) => post(app, 'login', { email, password });
+
+/** A member who has forgotten, and the link that they were sent. */
+async function forgetful() {
+  const member = await createMember(app);
+  await forgot(member.email);
+  return { ...member, link: await latestMail(app, member.email) };
+}
+
+describe('trust 14', () => {
+  test('asking answers alike for somebody, nobody, the unverified and the banned', async () => {
+    const banned = { state: 'banned', state_by: 'staff' };
+    const emails = [
+      (await createMember(app)).email,
+      (await register(app)).email,
+      (await createMember(app, { member: banned })).email,
+      'nobody@member.example',
+    ];
+    for (const email of emails) {
+      const answer = await forgot(email);
+      expect([answer.statusCode, answer.json()]).toEqual([200, { success: true }]);
+    }
+    expect((await latestMail(app, 'nobody@member.example')).count).toBe(0);
+  });
+
+  test('asking answers alike while the mail server is down', async () => {
+    const { databaseUrl } = app;
+    const down = await testApp({
+      databaseUrl,
+      environment: { SMTP_URL: 'smtp://127.0.0.1:1', LOG_LEVEL: 'silent' },
+    });
+    const { email } = await createMember(app);
+    for (const each of [email, 'nobody@member.example']) {
+      const answer = await post(down, 'forgot-password', { email: each });
+      expect([answer.statusCode, answer.json()]).toEqual([200, { success: true }]);
+    }
+    await down.jobs.runDue();
+    await app.pool.query('delete from graphile_worker._private_jobs');
+  });
+
+  test('asking does the same work whoever it is about: the one job, before anybody is looked up', async () => {
+    const member = await createMember(app);
+    const jobs = async () => {
+      const { rows } = await app.pool.query(
+        `select task_identifier as kind, length(payload::text) as size
+          from graphile_worker.jobs j join graphile_worker._private_jobs p using (id)`,
+      );
+      await app.jobs.runDue();
+      return rows as object[];
+    };
+    await forgot(member.email);
+    const known = await jobs();
+    await forgot(member.email.replace(/^./, 'x'));
+    expect(await jobs()).toEqual(known);
+    expect(known).toMatchObject([{ kind: 'mailbox-request' }]);
+  });
+
+  test('a link works once, also when twenty use it at once', async () => {
+    const { email, link } = await forgetful();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => reset(link.token, `${fresh} ${index}`)),
+    );
+    const winners = answers.flatMap(({ statusCode }, index) => (statusCode === 200 ? [index] : []));
+    expect(winners).toHaveLength(1);
+    expect(answers.filter(({ statusCode }) => statusCode === 422)).toHaveLength(19);
+    expect((await login(email, `${fresh} ${winners[0]}`)).statusCode).toBe(200);
+    expect((await reset(link.token)).statusCode).toBe(422);
+  });
+
+  test('it ends every session, and signs nobody in', async () => {
+    const { link, ...member } = await forgetful();
+    const sessions = [await signIn(app, member), await signIn(app, member)];
+    const answer = await reset(link.token);
+    expect(answer.json()).toEqual({ success: true });
+    for (const { headers, refreshToken } of sessions) {
+      const profile = () => app.inject({ url: '/api/v1/auth/profile', headers });
+      await expect.poll(async () => (await profile()).statusCode, { timeout: 1000 }).toBe(401);
+      expect((await post(app, 'refresh-token', { refreshToken })).statusCode).toBe(401);
+    }
+    expect((await login(member.email, member.password)).statusCode).toBe(401);
+    expect((await login(member.email, fresh)).statusCode).toBe(200);
+  });
+
+  test('the owner is told by mail', async () => {
+    const { email, link } = await forgetful();
+    await reset(link.token);
+    const told = await latestMail(app, email);
+    expect(told.subject).toBe('Your password for Kindred has changed');
+    expect(told.text).toContain('https://kin.example/forgot-password');
+  });
+
+  test('a forged host never reaches the link', async () => {
+    const { email } = await createMember(app);
+    const evil = 'evil.example';
+    await forgot(email, { host: evil, 'x-forwarded-host': evil, forwarded: `host=${evil}` });
+    const { text } = await latestMail(app, email);
+    expect(text).toContain('https://kin.example/reset-password#token=');
+    expect(text).not.toContain(evil);
+  });
+});
+
+test('a link lives for one hour, and a new one kills it', async () => {
+  const [early, late] = [await forgetful(), await forgetful()];
+  app.wait(hour - 60_000);
+  expect((await reset(early.link.token)).statusCode).toBe(200);
+  app.wait(120_000);
+  expect((await reset(late.link.token)).statusCode).toBe(422);
+  const { link, email } = await forgetful();
+  await forgot(email);
+  const { token } = await latestMail(app, email);
+  expect((await reset(link.token)).statusCode).toBe(422);
+  expect((await reset(token)).statusCode).toBe(200);
+});
+
+test('a link of another kind, of another member, or of nobody does nothing', async () => {
+  const { email, user } = await register(app);
+  const verification = await latestMail(app, email);
+  expect((await reset(verification.token)).statusCode).toBe(422);
+  const [, secret] = (await forgetful()).link.token.split('.');
+  expect((await reset(`${user._id}.${secret}`)).statusCode).toBe(422);
+  for (const token of ['x', '__proto__', `${user._id}.`])
+    expect((await reset(token)).statusCode).toBe(422);
+});
+
+test('trust 2: the rules for passwords hold here too, and cost nobody the link', async () => {
+  const { email, link } = await forgetful();
+  expect((await reset(link.token, 'seven77')).statusCode).toBe(400);
+  for (const password of ['password1', email, 'Kindred2026!'])
+    expect((await reset(link.token, password)).statusCode).toBe(422);
+  expect((await reset(link.token)).statusCode).toBe(200);
+});
+
+test('whose address somebody else registered gets the account, and the other is out', async () => {
+  const squatter = await register(app);
+  const { token: verification } = await latestMail(app, squatter.email);
+  await forgot(squatter.email);
+  const { token } = await latestMail(app, squatter.email);
+  expect((await reset(token)).statusCode).toBe(200);
+  expect((await login(squatter.email, squatter.password)).statusCode).toBe(401);
+  const { refreshToken } = squatter;
+  expect((await post(app, 'refresh-token', { refreshToken })).statusCode).toBe(401);
+  expect((await post(app, 'verify-email', { token: verification })).statusCode).toBe(422);
+  const back = await login(squatter.email, fresh);
+  expect(back.json()).toMatchObject({ data: { requiresVerification: false } });
+});

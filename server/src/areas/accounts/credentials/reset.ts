@@ -1,0 +1,29 @@
+import { inTransaction } from '../../../db/transaction.ts';
+import { AppError } from '../../../errors.ts';
+import { deleteCodes, isCodeAlive, memberOf, spendToken } from '../registering/codes.ts';
+import type { AccountService } from '../mails.ts';
+import { refuseGuessable } from './password-rules.ts';
+import { hashPassword } from './passwords.ts';
+import { deleteSessions, findAccountById, markVerified, setPasswordHash } from '../queries.ts';
+
+/** Gives an account a new password by the link that was mailed to it, and ends whatever was open with the old one. */
+export async function resetPassword(service: AccountService, token: string, password: string) {
+  const memberId = memberOf(token);
+  const account = memberId && (await findAccountById(service.pool, memberId));
+  if (!account || !(await isCodeAlive(service.pool, service, 'reset', token))) throw spent();
+  const { id, email } = account;
+  refuseGuessable(password, { email, brand: service.brand });
+  const hash = await hashPassword(password);
+  await inTransaction(service.pool, async (client) => {
+    if (!(await spendToken(client, service, 'reset', token))) throw spent();
+    await setPasswordHash(client, id, hash);
+    // The mailbox is proven. What somebody else may have begun before its owner came is over.
+    await markVerified(client, id, service.now());
+    await deleteCodes(client, id, ['verify', 'present-address', 'new-address']);
+    await deleteSessions(client, id);
+    await service.sendMail(client, { to: email, kind: 'password-changed', data: {} });
+  });
+  return account;
+}
+
+const spent = () => new AppError('refused', 'This link no longer works. Please ask for a new one.');

@@ -1,0 +1,42 @@
+import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
+import type { Config } from '../../../config.ts';
+import { AppError } from '../../../errors.ts';
+import type { Identity } from './identities.ts';
+
+type Settings = NonNullable<Config['google']>;
+
+/** Reads ID tokens that Google has signed for us; keys are fetched when they are needed, and kept. */
+export function createGoogleReader({ clientId, issuer, keysUrl }: Settings) {
+  const keys = createRemoteJWKSet(new URL(keysUrl), { timeoutDuration: 5000 });
+  return async (idToken: string, now: Date): Promise<Identity> => {
+    try {
+      const { payload } = await jwtVerify(idToken, keys, {
+        // Google writes its name with the scheme or without.
+        issuer: [issuer, issuer.replace(/^https:\/\//, '')],
+        audience: clientId,
+        algorithms: ['RS256'],
+        currentDate: now,
+        requiredClaims: ['sub', 'exp', 'iat'],
+      });
+      const { sub, email, email_verified: verified, given_name: firstName } = payload;
+      return {
+        provider: 'google',
+        subject: String(sub),
+        email: typeof email === 'string' ? email : null,
+        emailVerified: verified === true,
+        firstName: typeof firstName === 'string' ? firstName : null,
+      };
+    } catch (error) {
+      throw isAway(error)
+        ? new AppError('unavailable', 'Google cannot be reached right now. Please try again.', {
+            retryAfter: 5,
+          })
+        : new AppError('unauthenticated', 'Google did not confirm who you are. Please try again.');
+    }
+  };
+}
+
+/** The keys could not be had, which says nothing about the token. */
+const isAway = (error: unknown) =>
+  error instanceof errors.JWKSTimeout ||
+  (error instanceof errors.JOSEError ? error.code === 'ERR_JOSE_GENERIC' : true);

@@ -1,0 +1,236 @@
+import { randomUUID } from 'node:crypto';
+import { type JWTPayload, UnsecuredJWT } from 'jose';
+import { describe, expect, test } from 'vitest';
+import { goodPassword, latestMail, newAddress, post, register } from '../../../../test/accounts.ts';
+import { testApp } from '../../../../test/app.ts';
+import { createMember } from '../../../../test/members.ts';
+import { clientId, openProviders } from '../../../../test/providers.ts';
+
+const providers = await openProviders();
+const app = await testApp({ environment: providers.environment });
+const bare = await testApp();
+
+interface Entry {
+  data: { token: string; user: { _id: string; email: string; firstName: string | null } };
+}
+
+const google = async (claims: JWTPayload, how = {}) =>
+  post(app, 'google', { tokenId: await providers.idToken(claims, how) });
+const facebook = (accessToken: string, userID?: string) =>
+  post(app, 'facebook', { accessToken, ...(userID && { userID }) });
+const whoIs = (answer: { json: <T>() => T }) => answer.json<Entry>().data.user._id;
+const login = (email: string, password: string) => post(app, 'login', { email, password });
+const subject = () => randomUUID();
+
+test('what is not set up is not there', async () => {
+  expect((await post(bare, 'google', { tokenId: 'x' })).statusCode).toBe(404);
+  expect((await post(bare, 'facebook', { accessToken: 'x', userID: '1' })).statusCode).toBe(404);
+});
+
+test('a stranger whom Google knows is a verified member with a name and no password', async () => {
+  const email = newAddress();
+  const answer = await google({ sub: subject(), email, given_name: 'Mina' });
+  expect(answer.json()).toMatchObject({
+    success: true,
+    data: {
+      user: { email, firstName: 'Mina', isEmailVerified: true, isAdmin: false },
+      requiresVerification: false,
+      requiresProfileCompletion: true,
+    },
+  });
+  expect((await login(email, '')).statusCode).toBe(400);
+  expect((await login(email, goodPassword)).statusCode).toBe(401);
+});
+
+test('who came by a provider and left comes back by it, and only when they say so', async () => {
+  const claims = { sub: subject(), email: newAddress(), given_name: 'Mina' };
+  const id = whoIs(await google(claims));
+  await app.pool.query(
+    `update member set state = 'leaving', state_by = 'self', erase_at = now() + interval '9 days' where id = $1`,
+    [id],
+  );
+  const refused = await google(claims);
+  expect(refused.statusCode).toBe(403);
+  expect(refused.json()).toMatchObject({ data: { comeBack: true } });
+  const back = await post(app, 'google', {
+    tokenId: await providers.idToken(claims),
+    comeBack: true,
+  });
+  expect(whoIs(back)).toBe(id);
+  const { rows } = await app.pool.query('select state, erase_at from member where id = $1', [id]);
+  expect(rows).toEqual([{ state: 'active', erase_at: null }]);
+});
+
+test('a stranger whom Facebook knows has the address still to verify', async () => {
+  const email = newAddress();
+  const token = providers.grant('f1', { person: { id: '701', email, first_name: 'Noor' } });
+  const answer = await facebook(token, '701');
+  expect(answer.json()).toMatchObject({
+    data: { user: { email, firstName: 'Noor' }, requiresVerification: true },
+  });
+  const { code } = await latestMail(app, email);
+  const { token: session } = answer.json<Entry>().data;
+  const headers = { authorization: `Bearer ${session}` };
+  expect((await post(app, 'verify-email', { code }, headers)).statusCode).toBe(200);
+  expect(whoIs(await facebook(token))).toBe(whoIs(answer));
+});
+
+describe('trust 16', () => {
+  test('who somebody is follows from provider and subject, whatever the address says', async () => {
+    const [sub, email] = [subject(), newAddress()];
+    const first = whoIs(await google({ sub, email }));
+    expect(whoIs(await google({ sub, email: newAddress() }))).toBe(first);
+    const reused = await google({ sub: subject(), email });
+    expect(reused.statusCode).toBe(409);
+  });
+
+  test('the same subject at another provider is somebody else', async () => {
+    const id = '7001';
+    const theirs = whoIs(await google({ sub: id, email: newAddress() }));
+    const token = providers.grant('namesake', { person: { id, email: newAddress() } });
+    expect(whoIs(await facebook(token, id))).not.toBe(theirs);
+  });
+
+  const hour = 3600;
+  const now = Math.floor(Date.now() / 1000);
+  test.each([
+    ['for another app', { aud: 'somebody else' }, {}],
+    ['of another issuer', { iss: 'https://accounts.evil.example' }, {}],
+    ['that has expired', { iat: now - 2 * hour, exp: now - hour }, {}],
+    ['that never expires', { exp: undefined }, {}],
+    ['signed by somebody else', {}, { forged: true }],
+    ['signed by a key nobody knows', {}, { kid: 'two' }],
+    ['about nobody', { sub: undefined }, {}],
+  ])('a token %s is refused', async (_what, claims, how) => {
+    const email = newAddress();
+    const answer = await google({ sub: subject(), email, ...claims }, how);
+    expect(answer.statusCode).toBe(401);
+    const { rows } = await app.pool.query('select from member where email = $1', [email]);
+    expect(rows).toEqual([]);
+  });
+
+  test('a token without a signature, or that is none, is refused', async () => {
+    const claims = { iss: providers.environment.GOOGLE_ISSUER, aud: clientId, sub: 'x' };
+    const unsigned = new UnsecuredJWT(claims).setIssuedAt().setExpirationTime('1h').encode();
+    for (const tokenId of [unsigned, 'x', 'a.b.c'])
+      expect((await post(app, 'google', { tokenId })).statusCode).toBe(401);
+  });
+
+  test('a token of Facebook for another app, another person, or dead, is refused', async () => {
+    const person = { id: '702', email: newAddress() };
+    const cases = [
+      facebook(providers.grant('other-app', { appId: '999', person }), '702'),
+      facebook(providers.grant('other-person', { person }), '703'),
+      facebook(providers.grant('dead', { valid: false, person }), '702'),
+      facebook('invented', '702'),
+    ];
+    for (const { statusCode } of await Promise.all(cases)) expect(statusCode).toBe(401);
+  });
+
+  test('while the provider is away nobody is told that they are wrong', async () => {
+    const away = await testApp({
+      databaseUrl: app.databaseUrl,
+      environment: {
+        ...providers.environment,
+        GOOGLE_KEYS_URL: 'http://127.0.0.1:9/keys',
+        FACEBOOK_GRAPH_URL: 'http://127.0.0.1:9',
+      },
+    });
+    const tokenId = await providers.idToken({ sub: subject(), email: newAddress() });
+    expect((await post(away, 'google', { tokenId })).statusCode).toBe(503);
+    expect((await post(away, 'facebook', { accessToken: 'x' })).statusCode).toBe(503);
+  });
+});
+
+test('an account whose address is verified is linked by a verified address, and keeps its password', async () => {
+  const { id, email, password } = await createMember(app);
+  expect(whoIs(await google({ sub: subject(), email: email.toUpperCase() }))).toBe(id);
+  expect((await login(email, password)).statusCode).toBe(200);
+});
+
+test('a closed account stays closed', async () => {
+  const banned = { state: 'banned', state_by: 'staff', state_reason: 'Sold things.' };
+  const { email } = await createMember(app, { member: banned });
+  expect((await google({ sub: subject(), email })).statusCode).toBe(403);
+});
+
+test('without an address there is no account', async () => {
+  const token = providers.grant('no-mail', { person: { id: '704' } });
+  expect((await facebook(token, '704')).statusCode).toBe(422);
+});
+
+describe('trust 17: an account that somebody registered on a victim’s address', () => {
+  /** The attacker's account; then the victim arrives by Google, and has it. */
+  async function hijack(
+    prepare: (attacker: Awaited<ReturnType<typeof register>>) => Promise<void>,
+  ) {
+    const attacker = await register(app);
+    await prepare(attacker);
+    const victim = await google({ sub: subject(), email: attacker.email });
+    expect(whoIs(victim)).toBe(attacker.user._id);
+    return attacker;
+  }
+  const nothing = () => Promise.resolve();
+  const profile = async (token: string) => {
+    const headers = { authorization: `Bearer ${token}` };
+    return (await app.inject({ url: '/api/v1/auth/profile', headers })).statusCode;
+  };
+
+  test('no longer opens by the attacker’s password', async () => {
+    const { email, password } = await hijack(nothing);
+    expect((await login(email, password)).statusCode).toBe(401);
+  });
+
+  test('no longer knows the attacker’s sessions', async () => {
+    const { token, refreshToken } = await hijack(nothing);
+    await expect.poll(() => profile(token), { timeout: 1000 }).toBe(401);
+    expect((await post(app, 'refresh-token', { refreshToken })).statusCode).toBe(401);
+  });
+
+  test('no longer knows the identity that the attacker had tied to it', async () => {
+    const email = newAddress();
+    const token = providers.grant('trojan', { person: { id: '705', email } });
+    const planted = whoIs(await facebook(token, '705'));
+    expect(whoIs(await google({ sub: subject(), email }))).toBe(planted);
+    expect((await facebook(token, '705')).statusCode).toBe(409);
+  });
+
+  test('no longer answers to the codes and changes that the attacker had begun', async () => {
+    let mailed = '';
+    const { user, token: session } = await hijack(async ({ email }) => {
+      await post(app, 'forgot-password', { email });
+      mailed = (await latestMail(app, email)).token;
+    });
+    const reset = { token: mailed, password: goodPassword };
+    expect((await post(app, 'reset-password', reset)).statusCode).toBe(422);
+    const { rows } = await app.pool.query('select from code where member_id = $1', [user._id]);
+    expect(rows).toEqual([]);
+    await expect.poll(() => profile(session), { timeout: 1000 }).toBe(401);
+  });
+
+  test('does not follow a change of the address that the attacker had begun', async () => {
+    const attacker = await register(app);
+    const headers = { authorization: `Bearer ${attacker.token}` };
+    const own = newAddress();
+    const asked = { email: own, password: attacker.password };
+    expect((await post(app, 'change-email', asked, headers)).statusCode).toBe(200);
+    const victim = await google({ sub: subject(), email: attacker.email });
+    expect(whoIs(victim)).not.toBe(attacker.user._id);
+    const { token } = await latestMail(app, own);
+    await post(app, 'verify-email', { token });
+    const { rows } = await app.pool.query(
+      'select email from member where id = any ($1) order by 1',
+      [[whoIs(victim), attacker.user._id]],
+    );
+    expect(rows).toEqual([attacker.email, own].toSorted().map((email) => ({ email })));
+    expect((await login(attacker.email, attacker.password)).statusCode).toBe(401);
+  });
+
+  test('is not had by a provider that has not verified the address', async () => {
+    const { email } = await createMember(app);
+    const token = providers.grant('unproven', { person: { id: '706', email } });
+    expect((await facebook(token, '706')).statusCode).toBe(409);
+    const unverified = { sub: subject(), email, email_verified: false };
+    expect((await google(unverified)).statusCode).toBe(409);
+  });
+});

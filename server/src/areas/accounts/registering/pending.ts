@@ -1,0 +1,18 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Keys } from '../sessions/keys.ts';
+
+const shape = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([\w-]{43})$/;
+
+/** Names the verification that is pending; the proof is the code, which is only in the mail. */
+export const writePending = (keys: Keys, memberId: string) =>
+  `${memberId}.${seal(keys, memberId).toString('base64url')}`;
+
+/** Null for whatever this server never wrote. */
+export function readPending(keys: Keys, handle: string): string | null {
+  const [, memberId, sealed] = shape.exec(handle) ?? [];
+  if (!memberId || !sealed) return null;
+  return timingSafeEqual(seal(keys, memberId), Buffer.from(sealed, 'base64url')) ? memberId : null;
+}
+
+const seal = (keys: Keys, memberId: string) =>
+  createHmac('sha256', keys.pending).update(memberId).digest();

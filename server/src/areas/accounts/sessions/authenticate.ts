@@ -1,0 +1,71 @@
+import type { Pool } from 'pg';
+import type { Caller } from '../../../platform/context.ts';
+import { readAccessToken } from './access-token.ts';
+import type { Keys } from './keys.ts';
+import { findCaller } from '../queries.ts';
+
+const capacity = 50_000;
+
+interface Known {
+  readonly caller: Caller;
+  readonly until: number;
+}
+
+/**
+ * Says who holds a token. What it finds it remembers until the database tells that the member changed,
+ * so that a request costs no query and a dead session is dead everywhere at once.
+ */
+export function createAuthenticator(
+  { pool, keys, now }: { pool: Pool; keys: Keys; now: () => Date },
+  mayRemember: () => boolean,
+) {
+  const known = new Map<string, Known>();
+  const tokensOf = new Map<string, Set<string>>();
+  let changes = 0;
+
+  function forgetMember(memberId: string) {
+    changes += 1;
+    for (const token of tokensOf.get(memberId) ?? []) known.delete(token);
+    tokensOf.delete(memberId);
+  }
+
+  function forgetAll() {
+    changes += 1;
+    known.clear();
+    tokensOf.clear();
+  }
+
+  function remember(token: string, entry: Known) {
+    if (known.size >= capacity) forgetAll();
+    known.set(token, entry);
+    const tokens = tokensOf.get(entry.caller.id) ?? new Set();
+    tokensOf.set(entry.caller.id, tokens.add(token));
+  }
+
+  async function authenticate(token: string): Promise<Caller | null> {
+    const time = now();
+    if (mayRemember()) {
+      const entry = known.get(token);
+      if (entry && entry.until > time.getTime()) return entry.caller;
+    }
+    const claims = await readAccessToken(keys, token, time);
+    if (!claims) return null;
+    const before = changes;
+    const row = await findCaller(pool, claims.memberId, claims.sessionId);
+    if (!row || row.ends_at <= time) return null;
+    const caller: Caller = {
+      id: claims.memberId,
+      sessionId: claims.sessionId,
+      staffRole: row.staff_role,
+      verified: row.verified,
+      vipUntil: row.vip_until,
+      provenFactor: row.proven_factor,
+    };
+    const until = Math.min(claims.expiresAt, row.ends_at.getTime());
+    // A change heard while the query ran may be missing from its result.
+    if (before === changes && mayRemember()) remember(token, { caller, until });
+    return caller;
+  }
+
+  return { authenticate, forgetMember, forgetAll };
+}

@@ -1,0 +1,8 @@
+import type { FastifyRequest } from 'fastify';
+import { addressOf } from '../../../platform/address.ts';
+import type { Device } from './sessions.ts';
+
+export const deviceOf = (request: FastifyRequest): Device => ({
+  name: request.headers['user-agent'] ?? '',
+  address: addressOf(request),
+});

@@ -1,0 +1,21 @@
+import { type KeyObject, createSecretKey, hkdfSync } from 'node:crypto';
+import { createSeal } from '../../../platform/seal.ts';
+
+/** One secret of the operator, one key for each use of it. */
+export function deriveKeys(secret: string) {
+  const key = (use: string): KeyObject =>
+    createSecretKey(Buffer.from(hkdfSync('sha256', secret, 'kindred', use, 32)));
+  return {
+    access: key('access token'),
+    chain: key('refresh chain'),
+    seal: key('refresh seal'),
+    code: key('code'),
+    pending: key('pending verification'),
+    challenge: key('sign-in challenge'),
+    recovery: key('recovery code'),
+    /** Closes the keys of authenticator apps. */
+    factor: createSeal(secret, 'second factor'),
+  };
+}
+
+export type Keys = ReturnType<typeof deriveKeys>;

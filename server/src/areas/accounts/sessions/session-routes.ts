@@ -1,0 +1,74 @@
+import { comeBack, login, logout, ownProfile, refreshToken } from '@kindred/contract/accounts';
+import { deactivate } from '@kindred/contract/credentials';
+import type { FastifyInstance } from 'fastify';
+import { inTransaction } from '../../../db/transaction.ts';
+import { dayIn } from '../../../platform/calendar.ts';
+import { sendEtag } from '../../../platform/etag.ts';
+import { addressOf } from '../../../platform/address.ts';
+import { serve } from '../../../platform/serve.ts';
+import { readOwnUser, versionOf, withVersion } from '../../profiles/own-user.ts';
+import { createReader } from '../own-user.ts';
+import { deviceOf } from './device.ts';
+import { refuseLastToGo } from '../administrators/last-administrator.ts';
+import { openAccount, openOwnAccount } from '../signing-in/login.ts';
+import type { AccountService } from '../mails.ts';
+import { closeByOwner, deleteSession, deleteSessions } from '../queries.ts';
+import { requirePassword } from '../credentials/require-password.ts';
+import { answerEntered } from '../second-factor/answer.ts';
+import { enter } from '../second-factor/enter.ts';
+import { refreshSession } from './sessions.ts';
+import { standingOf } from '../signing-in/standing.ts';
+import { forgive, takeTry } from '../signing-in/tries.ts';
+
+/** The way in and out, and who one is. */
+export function sessionRoutes(app: FastifyInstance, service: AccountService) {
+  const { pool, config, now } = app;
+  const readUser = createReader(app);
+
+  for (const [route, open, purpose] of [
+    [login, openAccount, 'login'],
+    [comeBack, openOwnAccount, 'come-back'],
+  ] as const) {
+    serve(app, route, async ({ body: { email, password }, request, reply }) => {
+      await takeTry(app, { action: 'login', account: email, request, reply });
+      const account = await open(service, email, password);
+      const entering = { account, purpose, device: deviceOf(request) };
+      const entered = await inTransaction(pool, (client) => enter(client, service, entering));
+      await forgive(app, 'login', email);
+      return { data: await answerEntered(readUser, account.id, entered) };
+    });
+  }
+
+  serve(app, deactivate, async ({ member, body: { password }, request, reply }) => {
+    const { id, staffRole } = member;
+    await takeTry(app, { action: 'password', account: id, request, reply });
+    await requirePassword(pool, id, password);
+    await inTransaction(pool, async (client) => {
+      if (staffRole) await refuseLastToGo(client, id);
+      await closeByOwner(client, id);
+      await deleteSessions(client, id);
+    });
+    return {};
+  });
+
+  serve(app, refreshToken, async ({ body, request }) => ({
+    data: await refreshSession(service, body.refreshToken, addressOf(request)),
+  }));
+
+  serve(app, logout, async ({ member }) => {
+    await deleteSession(pool, member.id, member.sessionId);
+    return {};
+  });
+
+  serve(app, ownProfile, async ({ member, reply }) => {
+    const time = now();
+    const user = await readOwnUser(pool, member.id, {
+      now: time,
+      today: dayIn(config.timeZone, time),
+    });
+    sendEtag(reply, versionOf(user));
+    return {
+      userData: { ...withVersion(user), privacySettings: user.settings, ...standingOf(user) },
+    };
+  });
+}

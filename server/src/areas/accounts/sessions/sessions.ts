@@ -1,0 +1,118 @@
+import { randomUUID, timingSafeEqual } from 'node:crypto';
+import type { StaffRole } from '@kindred/contract/route';
+import type { Pool, PoolClient } from 'pg';
+import { inTransaction } from '../../../db/transaction.ts';
+import { AppError } from '../../../errors.ts';
+import { signAccessToken } from './access-token.ts';
+import type { Keys } from './keys.ts';
+import {
+  type AccountRow,
+  deleteSession,
+  insertSession,
+  lockAccount,
+  lockSession,
+  pruneSessions,
+  rotateSession,
+} from '../queries.ts';
+import { hasFactor } from '../second-factor/factor.ts';
+import {
+  type RefreshLink,
+  hashLink,
+  newLink,
+  nextLink,
+  readLink,
+  writeLink,
+} from './refresh-link.ts';
+
+const day = 86_400_000;
+const grace = 10_000;
+const idle = 30 * day;
+const most = 50;
+
+/** However much it is used. Staff see other people's secrets, so they show more often who they are. */
+const wholeOf = (staffRole: StaffRole | null) => (staffRole ? 30 : 90) * day;
+
+export interface SessionService {
+  readonly pool: Pool;
+  readonly keys: Keys;
+  readonly now: () => Date;
+}
+
+/** Where somebody signed in. */
+export interface Device {
+  readonly name: string;
+  readonly address: string | null;
+}
+
+/** Opens a session for an account whose owner has just been recognised, by all that they have set up. */
+export async function openSession(
+  client: PoolClient,
+  { keys, now }: Omit<SessionService, 'pool'>,
+  account: AccountRow,
+  { name, address }: Device,
+  provenFactor = false,
+) {
+  const { id: memberId, staff_role: staffRole } = account;
+  const link = newLink(memberId, randomUUID());
+  const time = now();
+  // A ban or a new password in the meantime ends the sessions there are, and must not miss this one.
+  if (!(await lockAccount(client, account))) throw dead();
+  // Whichever way somebody came, a second factor is not passed by.
+  if (!provenFactor && (await hasFactor(client, memberId))) throw unproven();
+  await pruneSessions(client, memberId, time, most - 1);
+  await insertSession(client, {
+    memberId,
+    id: link.sessionId,
+    hash: hashLink(link),
+    now: time,
+    idleUntil: after(time, idle),
+    endsAt: after(time, wholeOf(staffRole)),
+    device: name.slice(0, 300),
+    address,
+    factorAt: provenFactor ? time : null,
+  });
+  return issue(keys, link, time);
+}
+
+/** Every use moves the chain one link on. Two who use the same link are an owner and a thief. */
+export async function refreshSession(
+  { pool, keys, now }: SessionService,
+  token: string,
+  address: string | null,
+) {
+  const link = readLink(keys, token);
+  if (!link) throw dead();
+  const { memberId, sessionId: id } = link;
+  const time = now();
+  const next = await inTransaction(pool, async (client) => {
+    const session = await lockSession(client, memberId, id);
+    if (!session || session.state !== 'active') return null;
+    if (session.idle_until <= time || session.ends_at <= time) return null;
+    const child = nextLink(keys, link);
+    if (isPresent(session, link)) {
+      const idleUntil = after(time, idle);
+      const hash = hashLink(child);
+      await rotateSession(client, { memberId, id, hash, now: time, idleUntil, address });
+      return child;
+    }
+    const isFresh = session.rotated_at >= after(time, -grace);
+    if (isFresh && isPresent(session, child)) return child;
+    await deleteSession(client, memberId, id);
+    return null;
+  });
+  if (!next) throw dead();
+  return issue(keys, next, time);
+}
+
+async function issue(keys: Keys, link: RefreshLink, now: Date) {
+  const token = await signAccessToken(keys, link, now);
+  return { token, refreshToken: writeLink(keys, link) };
+}
+
+const isPresent = ({ current_hash }: { current_hash: Buffer }, link: RefreshLink) =>
+  timingSafeEqual(hashLink(link), current_hash);
+
+const after = (time: Date, milliseconds: number) => new Date(time.getTime() + milliseconds);
+const unproven = () =>
+  new AppError('forbidden', 'Please sign in with your password and your second factor.');
+const dead = () => new AppError('unauthenticated', 'Your session has ended. Please sign in again.');

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { post } from '../../../../test/accounts.ts';
+import { testApp } from '../../../../test/app.ts';
+import { createMember, signIn } from '../../../../test/members.ts';
+
+const app = await testApp();
+const comeBack = (email: string, password: string) => post(app, 'come-back', { email, password });
+const stateOf = (id: string) =>
+  app.db.selectFrom('member').select(['state', 'state_by']).where('id', '=', id).execute();
+
+test('who closes the account is out at once, is offered to come back, and can', async () => {
+  const { id, email, password } = await createMember(app);
+  const { headers } = await signIn(app, { id, email, password });
+  expect((await post(app, 'deactivate', { password: 'not it' }, headers)).statusCode).toBe(422);
+  expect((await post(app, 'deactivate', { password }, headers)).json()).toEqual({ success: true });
+  const profile = () => app.inject({ url: '/api/v1/auth/profile', headers });
+  await expect.poll(async () => (await profile()).statusCode, { timeout: 1000 }).toBe(401);
+
+  const refused = await post(app, 'login', { email, password });
+  expect(refused.statusCode).toBe(403);
+  expect(refused.json()).toMatchObject({ data: { comeBack: true } });
+  expect((await comeBack(email, 'not it')).statusCode).toBe(401);
+  expect(await stateOf(id)).toEqual([{ state: 'deactivated', state_by: 'self' }]);
+
+  const back = await comeBack(email, password);
+  expect(back.json()).toMatchObject({ data: { user: { _id: id, isActive: true } } });
+  expect((await post(app, 'login', { email, password })).statusCode).toBe(200);
+});
+
+test('who asked to be deleted can come back too', async () => {
+  const leaving = { state: 'leaving', state_by: 'self' };
+  const { id, email, password } = await createMember(app, { member: leaving });
+  expect((await comeBack(email, password)).statusCode).toBe(200);
+  expect(await stateOf(id)).toEqual([{ state: 'active', state_by: null }]);
+});
+
+test.each([
+  { state: 'banned', state_by: 'staff' },
+  { state: 'deactivated', state_by: 'staff' },
+])('what the team has decided stays: %o', async (state) => {
+  const { id, email, password } = await createMember(app, { member: state });
+  const answer = await comeBack(email, password);
+  expect(answer.statusCode).toBe(403);
+  expect(answer.json()).not.toHaveProperty('data');
+  expect(await stateOf(id)).toEqual([state]);
+});

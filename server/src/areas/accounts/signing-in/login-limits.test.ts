@@ -1,0 +1,139 @@
+import { apiBase } from '@kindred/contract/route';
+import { beforeEach, expect, test } from 'vitest';
+import { testApp } from '../../../../test/app.ts';
+import { createMember } from '../../../../test/members.ts';
+
+const quarter = 15 * 60_000;
+const app = await testApp({ environment: { LIMITS: '1' } });
+const { databaseUrl } = app;
+// For what would take long: six tries for a place, one for an account.
+const tight = await testApp({ databaseUrl, environment: { LIMITS: '0.1' } });
+const proxied = await testApp({ databaseUrl, environment: { LIMITS: '0.1', TRUST_PROXY: '1' } });
+
+// Each test has a window of its own.
+beforeEach(() => {
+  for (const each of [app, tight, proxied]) each.wait(quarter - (each.now().getTime() % quarter));
+});
+
+let places = 0;
+const somewhere = () => `198.51.100.${(places += 1)}`;
+
+interface Try {
+  email: string;
+  password?: string;
+  from?: string;
+  headers?: Record<string, string>;
+  of?: typeof app;
+}
+
+const attempt = ({
+  email,
+  password = 'a wrong password',
+  from = somewhere(),
+  headers = {},
+  of = app,
+}: Try) =>
+  of.inject({
+    method: 'POST',
+    url: `${apiBase}/auth/login`,
+    payload: { email, password },
+    remoteAddress: from,
+    headers,
+  });
+
+async function statuses(times: number, one: () => ReturnType<typeof attempt>) {
+  const seen = [];
+  for (let time = 0; time < times; time += 1) seen.push((await one()).statusCode);
+  return seen;
+}
+
+const many = (status: number, times: number) => Array.from({ length: times }, () => status);
+
+test('trust 9: an account is tried ten times, from wherever, then even the right password waits', async () => {
+  const { email, password } = await createMember(app);
+  expect(await statuses(10, () => attempt({ email }))).toEqual(many(401, 10));
+  const refused = await attempt({ email, password });
+  expect(refused.statusCode).toBe(429);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(600);
+  expect(refused.json()).toMatchObject({ code: 'too_many' });
+  const another = await createMember(app);
+  expect((await attempt(another)).statusCode).toBe(200);
+});
+
+test('trust 9: an account that nobody has is tried as often', async () => {
+  const email = 'nobody@member.example';
+  expect(await statuses(11, () => attempt({ email }))).toEqual([...many(401, 10), 429]);
+});
+
+test('trust 9: it is for a while', async () => {
+  const { email, password } = await createMember(app);
+  await statuses(11, () => attempt({ email }));
+  app.wait(quarter - 60_000);
+  expect((await attempt({ email, password })).statusCode).toBe(429);
+  app.wait(60_000);
+  expect((await attempt({ email, password })).statusCode).toBe(200);
+});
+
+test('trust 9: who gets in has all tries again', async () => {
+  const { email, password } = await createMember(app);
+  await statuses(9, () => attempt({ email }));
+  expect((await attempt({ email, password })).statusCode).toBe(200);
+  expect(await statuses(10, () => attempt({ email }))).toEqual(many(401, 10));
+});
+
+test('trust 9: of many at once on the last try one is heard', async () => {
+  const { email } = await createMember(app);
+  await statuses(9, () => attempt({ email }));
+  const replies = await Promise.all(Array.from({ length: 12 }, () => attempt({ email })));
+  const heard = replies.filter(({ statusCode }) => statusCode === 401);
+  expect(heard).toHaveLength(1);
+});
+
+let guesses = 0;
+const guess = (more: Partial<Try>) =>
+  attempt({ email: `guess-${(guesses += 1)}@member.example`, of: tight, ...more });
+
+test('trust 9: one place has its tries, on however many accounts, and does not slow their owners', async () => {
+  const from = somewhere();
+  expect(await statuses(8, () => guess({ from }))).toEqual([...many(401, 6), 429, 429]);
+  const member = await createMember(app);
+  expect(await statuses(3, () => attempt({ ...member, from, of: tight }))).toEqual(many(429, 3));
+  expect((await attempt({ ...member, of: tight })).statusCode).toBe(200);
+});
+
+test('a place has sixty', async () => {
+  const from = somewhere();
+  const { email, password } = await createMember(app);
+  await attempt({ email, from });
+  const { rows } = await app.pool.query(
+    'update tries set count = 59 where key = $1 returning key',
+    [`login:${from}`],
+  );
+  expect(rows).toHaveLength(1);
+  expect((await attempt({ email, password, from })).statusCode).toBe(200);
+  expect((await attempt({ email, password, from })).statusCode).toBe(429);
+});
+
+test('trust 9: a forged forwarding header makes no other place of it', async () => {
+  const from = somewhere();
+  const forge = () =>
+    guess({ from, headers: { 'x-forwarded-for': somewhere(), 'x-real-ip': somewhere() } });
+  expect((await statuses(7, forge)).at(-1)).toBe(429);
+});
+
+test('trust 9: behind a proxy its word counts, and not what was forged before it', async () => {
+  const from = somewhere();
+  const through = (forged: string, place: string) => {
+    const headers = { 'x-forwarded-for': `${forged}, ${place}` };
+    return guess({ from: '10.0.0.1', headers, of: proxied });
+  };
+  expect((await statuses(7, () => through(somewhere(), from))).at(-1)).toBe(429);
+  expect((await through(from, somewhere())).statusCode).toBe(401);
+});
+
+test('each try tells what is left', async () => {
+  const { email } = await createMember(app);
+  const { headers } = await attempt({ email });
+  expect(headers).toMatchObject({ 'ratelimit-limit': '10', 'ratelimit-remaining': '9' });
+  expect(Number(headers['ratelimit-reset'])).toBeLessThanOrEqual(900);
+});

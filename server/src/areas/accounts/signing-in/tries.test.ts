@@ -1,0 +1,61 @@
+import { apiBase } from '@kindred/contract/route';
+import { expect, test } from 'vitest';
+import { goodPassword, latestMail } from '../../../../test/accounts.ts';
+import { testApp } from '../../../../test/app.ts';
+import { createMember } from '../../../../test/members.ts';
+
+const app = await testApp({ environment: { LIMITS: '1' } });
+
+let places = 0;
+/** From somewhere else each time, so that only what is tried counts. */
+const post = (
+  path: string,
+  payload: object,
+  remoteAddress = `10.1.${places >> 8}.${places++ & 255}`,
+) => app.inject({ method: 'POST', url: `${apiBase}/auth/${path}`, payload, remoteAddress });
+
+async function statuses(times: number, ask: (index: number) => ReturnType<typeof post>) {
+  const answered: number[] = [];
+  for (let index = 0; index < times; index++) answered.push((await ask(index)).statusCode);
+  return answered;
+}
+
+const cases: [path: string, most: number, more: object][] = [
+  ['register', 5, { firstName: 'Mina', password: goodPassword }],
+  ['forgot-password', 5, {}],
+  ['resend-verification', 5, {}],
+];
+
+test.each(cases)('trust 9: %s is for one address five times an hour', async (path, most, more) => {
+  const payload = { email: `${path}@member.example`, ...more };
+  const answered = await statuses(most + 1, () => post(path, payload));
+  expect(answered.indexOf(429)).toBe(most);
+  const refused = await post(path, payload);
+  const wait = Number(refused.headers['retry-after']);
+  expect(wait).toBeGreaterThan(0);
+  app.wait(wait * 1000);
+  expect((await post(path, payload)).statusCode).not.toBe(429);
+});
+
+test.each(cases)('trust 9: %s is for one place thirty times an hour', async (path, _most, more) => {
+  const answered = await statuses(31, (index) =>
+    post(path, { email: `${path}-${index}@member.example`, ...more }, '10.9.9.9'),
+  );
+  expect(answered.indexOf(429)).toBe(30);
+});
+
+test('trust 9: somebody who knows the address cannot keep its owner out', async () => {
+  const { email } = await createMember(app);
+  const locked = await statuses(11, () => post('login', { email, password: 'a guess of many' }));
+  expect(locked.at(-1)).toBe(429);
+  await post('forgot-password', { email });
+  const { token } = await latestMail(app, email);
+  expect((await post('reset-password', { token, password: goodPassword })).statusCode).toBe(200);
+  expect((await post('login', { email, password: goodPassword })).statusCode).toBe(200);
+});
+
+test('no address stands in the table of tries', async () => {
+  const { rows } = await app.pool.query('select key from tries');
+  expect(rows.length).toBeGreaterThan(30);
+  expect(JSON.stringify(rows)).not.toMatch(/@|member\.example/);
+});

@@ -1,0 +1,55 @@
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useMessages } from '../../../lib/messages/messages.ts';
+import { useSession } from '../../../lib/use-session.ts';
+import column from '../../../ui/column.module.css';
+import { Notice } from '../../../ui/notice.tsx';
+import { Section } from '../../../ui/section.tsx';
+import { AddressCodesForm } from './address-codes-form.tsx';
+import { AddressForm } from './address-form.tsx';
+
+/** The new address is known from when its codes are asked for. */
+type Step = { name: 'shown' | 'typing' | 'done' | 'moved' } | { name: 'codes'; email: string };
+
+export function AddressSection() {
+  const { address: m } = useMessages('account');
+  const [step, setStep] = useState<Step>({ name: 'shown' });
+  const email = useSession().user?.email ?? '';
+  const goTo = (name: 'shown' | 'typing' | 'done' | 'moved') => () => setStep({ name });
+  return (
+    <Section title={m.title}>
+      <p className={column.quiet}>{m.about(email)}</p>
+      {step.name === 'done' && <Notice kind="success">{m.done(email)}</Notice>}
+      {step.name === 'moved' && (
+        <Notice kind="success">
+          {m.moved(email)} <Link to="/verify">{m.verify}</Link>
+        </Notice>
+      )}
+      {step.name === 'typing' && (
+        <AddressForm
+          onCancel={goTo('shown')}
+          onAsked={(fresh, pending) =>
+            setStep(pending ? { name: 'codes', email: fresh } : { name: 'moved' })
+          }
+        />
+      )}
+      {step.name === 'codes' && (
+        <AddressCodesForm
+          present={email}
+          fresh={step.email}
+          onRestart={goTo('typing')}
+          onDone={goTo('done')}
+        />
+      )}
+      {step.name !== 'typing' && step.name !== 'codes' && (
+        <div>
+          <Button variant="default" onClick={goTo('typing')}>
+            {m.open}
+          </Button>
+        </div>
+      )}
+    </Section>
+  );
+}

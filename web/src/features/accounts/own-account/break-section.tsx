@@ -1,0 +1,68 @@
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import { useState } from 'react';
+import { useErrorText } from '../../../lib/error-text.ts';
+import { useMessages } from '../../../lib/messages/messages.ts';
+import column from '../../../ui/column.module.css';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Section } from '../../../ui/section.tsx';
+import { AccountForm } from './account-form.tsx';
+import classes from './account-form.module.css';
+import { fieldError, useDeactivate } from './account-queries.ts';
+import { PasswordField } from '../password-field.tsx';
+
+export function BreakSection() {
+  const { pause: m } = useMessages('account');
+  const [opened, setOpened] = useState(false);
+  const close = () => setOpened(false);
+  return (
+    <Section title={m.title}>
+      <p className={column.quiet}>{m.about}</p>
+      <div>
+        <Button variant="default" onClick={() => setOpened(true)}>
+          {m.open}
+        </Button>
+      </div>
+      <Dialog title={m.dialog} closeLabel={m.cancel} opened={opened} onClose={close}>
+        <BreakForm onClose={close} />
+      </Dialog>
+    </Section>
+  );
+}
+
+/** Once the session is over, the way back is the page to sign in. */
+function BreakForm({ onClose }: { onClose: () => void }) {
+  const words = useMessages('account');
+  const m = words.pause;
+  const errorText = useErrorText();
+  const { mutate, error, isPending, reset } = useDeactivate();
+  const [password, setPassword] = useState('');
+  const ofPassword = fieldError(error, 'password');
+  return (
+    <AccountForm
+      danger
+      submit={m.submit}
+      cancel={m.cancel}
+      pending={isPending}
+      onCancel={onClose}
+      onSubmit={() => mutate(password)}
+      error={error && !ofPassword && errorText(error)}
+    >
+      <ul className={classes.points}>
+        {m.points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+      <PasswordField
+        label={m.password}
+        toggleLabel={words.showPassword}
+        value={password}
+        onChange={(value) => {
+          setPassword(value);
+          if (error) reset();
+        }}
+        error={ofPassword}
+      />
+    </AccountForm>
+  );
+}

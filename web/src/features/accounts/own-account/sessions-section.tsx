@@ -1,0 +1,67 @@
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import { useErrorText } from '../../../lib/error-text.ts';
+import { formatDate } from '../../../lib/formats.ts';
+import { useMessages } from '../../../lib/messages/messages.ts';
+import column from '../../../ui/column.module.css';
+import { Notice } from '../../../ui/notice.tsx';
+import { QueryState } from '../../../ui/query-state.tsx';
+import { Section } from '../../../ui/section.tsx';
+import classes from './account-form.module.css';
+import { useEndOtherSessions, useEndSession, useSessions } from './account-queries.ts';
+
+export function SessionsSection() {
+  const words = useMessages('account');
+  const m = words.sessions;
+  const errorText = useErrorText();
+  const query = useSessions();
+  const one = useEndSession();
+  const others = useEndOtherSessions();
+  const error = one.error ?? others.error;
+  return (
+    <Section title={m.title}>
+      <p className={column.quiet}>{m.about}</p>
+      <QueryState query={query} words={words} />
+      <ul className={column.list}>
+        {query.data?.map(({ _id, device, address, lastUsedAt, current }) => {
+          const name = device || m.unknown;
+          const when = formatDate(lastUsedAt, { timeStyle: 'short' });
+          return (
+            <li key={_id} className={column.row}>
+              <div className={classes.session}>
+                <p className={classes.device}>
+                  {name} {current && <span className={classes.badge}>{m.current}</span>}
+                </p>
+                <p className={column.quiet}>{m.used(when, address)}</p>
+              </div>
+              {!current && (
+                <Button
+                  variant="default"
+                  aria-label={m.endNamed(name, when)}
+                  onClick={() => one.mutate(_id)}
+                >
+                  {m.end}
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {one.isSuccess && <Notice kind="success">{m.ended}</Notice>}
+      {others.isSuccess && <Notice kind="success">{m.endedOthers}</Notice>}
+      {error && <Notice kind="danger">{errorText(error)}</Notice>}
+      {query.data?.length === 1 && <p className={column.quiet}>{m.alone}</p>}
+      {query.data && query.data.length > 1 && (
+        <div>
+          <Button
+            variant="default"
+            loading={others.isPending}
+            onClick={() => others.mutate(undefined, { onSuccess: () => one.reset() })}
+          >
+            {m.endOthers}
+          </Button>
+        </div>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,86 @@
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { SubmitEvent } from 'react';
+import { hasStatus } from '../../../lib/call-error.ts';
+import { useErrorText } from '../../../lib/error-text.ts';
+import { useMessages } from '../../../lib/messages/messages.ts';
+import { nextPath } from '../../../lib/next-path.ts';
+import { session } from '../../../lib/session.ts';
+import { useSession } from '../../../lib/use-session.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { EmailField } from '../email-field.tsx';
+import classes from '../form.module.css';
+import { PasswordField } from '../password-field.tsx';
+import type { Draft } from './register-draft.ts';
+import { StepFrame } from './step-frame.tsx';
+import { SubmitButton } from '../submit-button.tsx';
+
+interface Props {
+  draft: Draft;
+  save: (change: Partial<Draft>) => void;
+  forget: () => void;
+}
+
+export function AccountStep({ draft, save, forget }: Props) {
+  const words = useMessages('arriving');
+  const m = words.register;
+  const errors = useMessages('errors');
+  const errorText = useErrorText();
+  const navigate = useNavigate();
+  const { status, error } = useSession();
+  const [password, setPassword] = useState('');
+
+  async function send() {
+    if (!draft.email || !password || session.get().status === 'loading') return;
+    const user = await session.register({ ...draft, password });
+    if (!user) return;
+    forget();
+    await navigate({ to: nextPath(user), replace: true });
+  }
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    void send();
+  }
+
+  function forgetError() {
+    if (session.get().error) session.reset();
+  }
+
+  return (
+    <StepFrame step={3} title={m.account.title} why={m.account.why}>
+      <form className={classes.form} onSubmit={submit}>
+        <EmailField
+          label={words.email}
+          value={draft.email}
+          onChange={(email) => {
+            save({ email });
+            forgetError();
+          }}
+        />
+        <PasswordField
+          fresh
+          label={words.password}
+          toggleLabel={words.showPassword}
+          hint={m.account.passwordHint}
+          value={password}
+          onChange={(value) => {
+            setPassword(value);
+            forgetError();
+          }}
+        />
+        {status === 'failed' && (
+          <Notice kind="danger">
+            {hasStatus(error, 500) ? errors.register : errorText(error)}{' '}
+            {hasStatus(error, 409) && <Link to="/sign-in">{m.signIn}</Link>}
+          </Notice>
+        )}
+        <SubmitButton
+          label={m.account.submit}
+          working={words.working}
+          pending={status === 'loading'}
+        />
+      </form>
+    </StepFrame>
+  );
+}

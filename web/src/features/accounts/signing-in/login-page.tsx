@@ -1,0 +1,27 @@
+import { Link } from '@tanstack/react-router';
+import { config } from '../../../lib/config.ts';
+import { useMessages } from '../../../lib/messages/messages.ts';
+import { Arches } from '../../../ui/arches.tsx';
+import { BrandMark } from '../../../ui/brand-mark.tsx';
+import { LoginForm } from './login-form.tsx';
+import classes from './login-page.module.css';
+
+export function LoginPage() {
+  const m = useMessages('login');
+  return (
+    <div className={classes.page}>
+      <section className={classes.banner}>
+        <Link to="/" className={classes.brand}>
+          <BrandMark size={24} />
+          {config.brandName}
+        </Link>
+        <h1>{m.banner}</h1>
+        <p>{m.tagline}</p>
+        <Arches className={classes.arches} />
+      </section>
+      <section className={classes.side}>
+        <LoginForm />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import { IconBrandFacebook, IconBrandGoogle } from '@tabler/icons-react';
+import { useMessages } from '../../../lib/messages/messages.ts';
+import classes from './provider-buttons.module.css';
+import { isSetUp, providers, visitProvider } from './provider-visit.ts';
+
+const icons = { google: IconBrandGoogle, facebook: IconBrandFacebook };
+
+interface Props {
+  /** Where to go afterwards. */
+  wanted: string | null;
+}
+
+/** Other ways in, as far as the operator has set them up. */
+export function ProviderButtons({ wanted }: Props) {
+  const m = useMessages('arriving').providers;
+  const offered = providers.filter(isSetUp);
+  if (offered.length === 0) return null;
+  return (
+    <div className={classes.ways}>
+      <p className={classes.or}>{m.or}</p>
+      {offered.map((provider) => {
+        const Icon = icons[provider];
+        return (
+          <Button
+            key={provider}
+            size="lg"
+            radius={999}
+            variant="default"
+            fullWidth
+            leftSection={<Icon size={20} stroke={1.75} aria-hidden />}
+            onClick={() => visitProvider(provider, wanted)}
+          >
+            {m[provider]}
+          </Button>
+        );
+      })}
+    </div>
+  );
+}

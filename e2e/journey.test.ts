@@ -1,8 +1,11 @@
+import { buffer } from 'node:stream/consumers';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { goodPassword, latestMail, newAddress } from '../server/test/accounts.ts';
 import { makeImage } from '../server/test/images.ts';
+import { addJob } from '../server/src/platform/jobs.ts';
 import { aMan, createPerson } from '../server/test/people.ts';
+import { unzip } from '../server/test/unzip.ts';
 import { button, expectAt, heading, mailedLink, password } from './doors.ts';
 import { openSite } from './site.ts';
 
@@ -62,7 +65,7 @@ const ways: [way: string, hand: (page: Page) => Hand, width: number][] = [
 ];
 
 test.each(ways)(
-  'a newcomer’s first days, %s',
+  'from the first visit to the last, %s',
   { timeout: 150_000 },
   async (_way, handOf, width) => {
     const page = await site.visit({ viewport: { width, height: 844 } });
@@ -76,8 +79,8 @@ test.each(ways)(
     async function addPhoto(color: string) {
       const chooser = page.waitForEvent('filechooser');
       await press(button(page, 'Add photos'));
-      const buffer = await makeImage(color);
-      await (await chooser).setFiles({ name: 'me.png', mimeType: 'image/png', buffer });
+      const image = await makeImage(color);
+      await (await chooser).setFiles({ name: 'me.png', mimeType: 'image/png', buffer: image });
     }
 
     await page.goto('/');
@@ -135,9 +138,7 @@ test.each(ways)(
     await type(password(page, 'New password'), 'quite another set of words');
     await press(button(page, 'Save the password'));
     await page.getByText('Your password has changed.').waitFor();
-    await type(page.getByLabel('Email'), email);
-    await type(password(page), 'quite another set of words');
-    await press(button(page, 'Sign in'));
+    await signInAgain();
     await expectAt(page, '/home');
 
     await openMenu();
@@ -158,5 +159,42 @@ test.each(ways)(
     await press(page.getByRole('dialog').getByRole('button', { name: 'Block' }));
     await heading(page, 'Settings').waitFor();
     await button(page, 'Unblock Alan').waitFor();
+
+    await press(button(page, 'Make my archive'));
+    await page.getByText('Your archive is being made.').waitFor();
+    await site.app.jobs.runDue();
+    await page.getByText('Your archive is ready').waitFor();
+    const coming = page.waitForEvent('download');
+    await press(button(page, 'Download my archive'));
+    const archive = unzip(await buffer(await (await coming).createReadStream()));
+    expect(archive.get('account.json')?.toString()).toContain(email);
+
+    await leave();
+    await signInAgain();
+    await page.getByText('You asked us to delete this account.').waitFor();
+    await press(button(page, 'Come back'));
+    await expectAt(page, '/home');
+    await page.goto('/settings');
+    await leave();
+    site.app.wait(30 * 86_400_000);
+    await addJob(site.app.pool, 'erase-leavers', {});
+    await site.app.jobs.runDue();
+    await signInAgain();
+    await page.getByText('Email or password is incorrect.').waitFor();
+
+    async function leave() {
+      await press(button(page, 'Delete my account…'));
+      const dialog = page.getByRole('dialog');
+      await type(dialog.getByLabel('Your password'), 'quite another set of words');
+      await press(dialog.getByRole('button', { name: 'Delete my account' }));
+      await expectAt(page, '/sign-in');
+      await page.getByText('Your account is closed.').waitFor();
+    }
+
+    async function signInAgain() {
+      await type(page.getByLabel('Email'), email);
+      await type(password(page), 'quite another set of words');
+      await press(button(page, 'Sign in'));
+    }
   },
 );

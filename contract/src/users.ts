@@ -21,7 +21,7 @@ export const UserFilter = Type.Object(
     type: Type.Optional(OneOf(userTypes)),
     joined: Type.Optional(
       Type.String({
-        pattern: '^\\d{4}-(0[1-9]|1[0-2])$',
+        pattern: '^[1-9]\\d{3}-(0[1-9]|1[0-2])$',
         description: 'Month of joining, YYYY-MM',
       }),
     ),

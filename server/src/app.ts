@@ -35,7 +35,7 @@ import { useCompression } from './platform/compression.ts';
 import { useDraining } from './platform/draining.ts';
 import { answerError, refuseUnreadable } from './platform/failures.ts';
 import { useJobs } from './platform/jobs.ts';
-import { describeError, useRequestLog } from './platform/logs.ts';
+import { describeError, logHooks, useRequestLog } from './platform/logs.ts';
 import { useMail } from './platform/mail.ts';
 import { useMetrics } from './platform/metrics.ts';
 import { useOpenApi } from './platform/openapi.ts';
@@ -68,6 +68,7 @@ export async function buildApp(options: AppOptions) {
     logger: {
       level: config.logLevel,
       serializers: { err: describeError },
+      hooks: logHooks,
       ...(logTo && { stream: logTo }),
     },
     logController: new LogController({ disableRequestLogging: true }),

@@ -105,7 +105,15 @@ const withHeaders = (request: InjectOptions, headers: object): InjectOptions => 
   headers: { ...request.headers, ...headers },
 });
 
-function soundInput({ body, parameters }: Operation): Input {
+const soundInputs = new Map<Operation, Input>();
+
+function soundInput(operation: Operation): Input {
+  const known = soundInputs.get(operation) ?? makeInput(operation);
+  soundInputs.set(operation, known);
+  return known;
+}
+
+function makeInput({ body, parameters }: Operation): Input {
   const sample = (schema: object) => fc.sample(arbitraryOf(schema), { numRuns: 1, seed: 7 })[0];
   const named = (place: string) =>
     Object.fromEntries(

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { testApp } from '../test/app.ts';
 import { createMember, createStaff, signIn } from '../test/members.ts';
 import { serve } from './platform/serve.ts';
+import { type Schema, readOperations } from '../test/operations.ts';
 import { type Document, walkRoutes, withoutAccess, withoutDocument } from '../test/routes.ts';
 
 const app = await testApp();
@@ -63,6 +64,38 @@ test('trust 18: every staff route refuses a member, and each role that it does n
     }
   }
 });
+
+const standing =
+  /^(is_?admin|is_?vip|is_?email_?verified|email_?verified_?at|verified|staff_?role|role|vip_?until|premium|state)$/i;
+
+test('trust 5: no field that strangers or members can send says what they are, and no unknown one is taken', () => {
+  const open = new Set(
+    routes
+      .filter(({ access }) => !Array.isArray(access))
+      .map(({ method, path }) => `${method} ${path}`),
+  );
+  const bodies = readOperations(app).filter(
+    ({ method, path, body }) => body && open.has(`${method} ${path}`),
+  );
+  expect(bodies.length).toBeGreaterThan(20);
+  for (const { method, path, body } of bodies) {
+    for (const part of objectsIn(body)) {
+      expect(part.additionalProperties, `${method} ${path}`).toBe(false);
+      const names = Object.keys(part.properties ?? {});
+      expect(
+        names.filter((name) => standing.test(name)),
+        `${method} ${path}`,
+      ).toEqual([]);
+    }
+  }
+});
+
+/** Every object that a body may hold, itself among them. */
+function objectsIn(schema: Schema = {}): Schema[] {
+  const inner = [schema.items, ...(schema.anyOf ?? []), ...Object.values(schema.properties ?? {})];
+  const own = schema.properties || schema.type === 'object' ? [schema] : [];
+  return [...own, ...inner.flatMap((each) => (each ? objectsIn(each) : []))];
+}
 
 function staffRoom(access: readonly StaffRole[]) {
   const schema = { tags: ['Staff'], summary: 'A room', response: { 200: answer({}) } } as const;

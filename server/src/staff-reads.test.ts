@@ -2,7 +2,6 @@ import { apiBase } from '@kindred/contract/route';
 import { describe, expect, test } from 'vitest';
 import { testApp } from '../test/app.ts';
 import { createStaff, signIn } from '../test/members.ts';
-import { readOperations } from '../test/operations.ts';
 import { aMan, createPerson, personOf } from '../test/people.ts';
 import { writeReport } from '../test/reports.ts';
 import { walkRoutes } from '../test/routes.ts';
@@ -179,27 +178,4 @@ test.each(notPrivate)('what %s answers holds nothing of a member', async (route)
   expect(answer.statusCode, answer.body).toBe(200);
   for (const secret of [...Object.values(secrets), ada.id])
     expect(answer.body).not.toContain(secret);
-});
-
-test('trust 21: no route of the team takes a password but one’s own', () => {
-  const ofTeam = new Set(
-    walkRoutes(app.routes)
-      .filter(({ access }) => Array.isArray(access))
-      .map(({ method, path }) => `${method} ${path}`),
-  );
-  const bodies = readOperations(app).flatMap(({ method, path, body }) =>
-    ofTeam.has(`${method} ${path}`) && body ? [{ route: `${method} ${named(path)}`, body }] : [],
-  );
-  expect(bodies.length).toBeGreaterThan(15);
-  for (const { route, body } of bodies) expect(body.additionalProperties, route).toBe(false);
-  const taking = bodies.filter(({ body }) =>
-    Object.entries(body.properties ?? {}).some(
-      ([name, { format }]) => format === 'password' || /password|hash/i.test(name),
-    ),
-  );
-  expect(taking.map(({ route }) => route).toSorted()).toEqual([
-    'POST /auth/second-factor/enrolment',
-    'POST /auth/second-factor/recovery-codes',
-    'POST /auth/second-factor/removal',
-  ]);
 });

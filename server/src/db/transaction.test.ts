@@ -5,16 +5,16 @@ import { inTransaction } from './transaction.ts';
 
 const pool = openPool(await testDatabase(), 2);
 afterAll(() => pool.end());
-await pool.query('create table note (id integer primary key)');
+await pool.query('create table scribble (id integer primary key)');
 
 const notes = async () => {
-  const { rows } = await pool.query<{ id: number }>('select id from note order by id');
+  const { rows } = await pool.query<{ id: number }>('select id from scribble order by id');
   return rows.map(({ id }) => id);
 };
 
 test('what the work wrote is there when it is done, and its result is handed on', async () => {
   const result = await inTransaction(pool, async (client) => {
-    await client.query('insert into note values (1), (2)');
+    await client.query('insert into scribble values (1), (2)');
     return 'done';
   });
   expect(result).toBe('done');
@@ -23,7 +23,7 @@ test('what the work wrote is there when it is done, and its result is handed on'
 
 test('of work that fails nothing is there, and its error is handed on', async () => {
   const work = inTransaction(pool, async (client) => {
-    await client.query('insert into note values (3)');
+    await client.query('insert into scribble values (3)');
     throw new Error('changed my mind');
   });
   await expect(work).rejects.toThrow('changed my mind');
@@ -32,8 +32,8 @@ test('of work that fails nothing is there, and its error is handed on', async ()
 
 test('work that swallows an error of the database is not taken for done', async () => {
   const work = inTransaction(pool, async (client) => {
-    await client.query('insert into note values (4)');
-    await client.query('insert into note values (1)').catch(() => undefined);
+    await client.query('insert into scribble values (4)');
+    await client.query('insert into scribble values (1)').catch(() => undefined);
   });
   await expect(work).rejects.toThrow('The transaction was rolled back');
   expect(await notes()).toEqual([1, 2]);
@@ -42,7 +42,7 @@ test('work that swallows an error of the database is not taken for done', async 
 test('a connection that was cut in the middle is not used again', async () => {
   for (let round = 0; round < 4; round += 1) {
     const work = inTransaction(pool, async (client) => {
-      await client.query('insert into note values (5)');
+      await client.query('insert into scribble values (5)');
       await client.query('select pg_terminate_backend(pg_backend_pid())');
     });
     await expect(work).rejects.toThrow('terminating connection');

@@ -33,6 +33,8 @@ export function sendFailure({ id }: FastifyRequest, reply: FastifyReply, error: 
   if (errors) body.errors = [...errors];
   if (data !== undefined) body.data = data;
   if (retryAfter !== undefined) void reply.header('retry-after', Math.ceil(retryAfter));
+  // Left by a stream that broke before its first byte: this is neither compressed nor a file.
+  void reply.removeHeader('content-encoding').removeHeader('content-disposition');
   if (code === 'unauthenticated') void reply.header('www-authenticate', 'Bearer');
   return reply.code(statusOf[code]).type('application/json; charset=utf-8').send(body);
 }

@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { answer } from '@kindred/contract/common';
+import { Readable } from 'node:stream';
+import { answer, content } from '@kindred/contract/common';
 import { apiBase } from '@kindred/contract/route';
 import * as Type from 'typebox';
 import { beforeEach, expect, test } from 'vitest';
 import { testApp } from '../../test/app.ts';
 import { createMember, signIn } from '../../test/members.ts';
-import { serve } from './serve.ts';
+import { serve, serveRaw } from './serve.ts';
 
 let logged = '';
 const app = await testApp({
@@ -25,6 +26,17 @@ serve(app, { method: 'GET', url: '/fail/:how', access: 'public', schema }, async
   if (how === 'json') JSON.parse(`${member.email} said`);
   if (how === 'type') (null as unknown as { heart: () => void }).heart();
   throw new Error(`Nobody is called ${member.email}`, { cause: new Error(member.email) });
+});
+
+const broken = { ...schema, params: Type.Object({}), response: { 200: content('text/csv') } };
+serveRaw(app, { method: 'GET', url: '/broken', access: 'public', schema: broken }, ({ reply }) => {
+  const stream = new Readable({
+    read() {
+      this.destroy(new Error(`Nobody is called ${member.email}`));
+    },
+  });
+  const named = reply.header('content-disposition', 'attachment; filename="all.csv"');
+  return Promise.resolve(named.type('text/csv').send(stream));
 });
 
 const lines = () =>
@@ -53,6 +65,14 @@ test('each request leaves one line, with its route as it was declared', async ()
   ]);
 });
 
+test('a stream that breaks before its first byte is answered by a failure and no file', async () => {
+  const reply = await app.inject({ url: '/broken', headers: { 'accept-encoding': 'br' } });
+  expect(reply.statusCode).toBe(500);
+  expect(reply.headers).not.toHaveProperty('content-encoding');
+  expect(reply.headers).not.toHaveProperty('content-disposition');
+  expect(reply.json()).toMatchObject({ code: 'internal' });
+});
+
 test('trust 29: whatever is asked, no address, name, password, token or mail address is written down', async () => {
   const { token, refreshToken, headers } = await signIn(app, member);
   const from = { 'x-forwarded-for': '203.0.113.77', 'user-agent': 'Netscape of Philomena' };
@@ -73,6 +93,7 @@ test('trust 29: whatever is asked, no address, name, password, token or mail add
   await app.inject({ url: `${apiBase}/nowhere/${member.email}`, headers });
   await app.inject({ url: `/%?email=${member.email}` });
   await app.inject({ url: '/metrics', headers: { authorization: 'Bearer m3trics-are-for-us' } });
+  await app.inject({ url: '/broken', headers: { 'accept-encoding': 'br' } });
   for (const how of ['twice', 'cast', 'json', 'type', 'else'])
     await app.inject({ url: `/fail/${how}`, headers: { ...headers, ...from } });
   await app.inject({ method: 'POST', url: `${apiBase}/auth/logout`, headers });

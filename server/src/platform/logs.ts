@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { destination } from 'pino';
+import { type LogFn, type Logger, destination } from 'pino';
 
 /** Lines leave together, four times a second or sooner: to write each by itself cost a tenth of a request. */
 export const openLog = () => destination({ sync: false, minLength: 4096, periodicFlush: 250 });
@@ -16,6 +16,15 @@ export function useRequestLog(app: FastifyInstance) {
     done();
   });
 }
+
+/** Libraries log errors without a word of their own; the words of the error would then be told as the line's. */
+function logMethod(this: Logger, args: Parameters<LogFn>, log: LogFn) {
+  const bare = args.length === 1 && typeof args[0] === 'object';
+  if (bare) log.call(this, args[0] instanceof Error ? { err: args[0] } : args[0], 'noted');
+  else log.apply(this, args);
+}
+
+export const logHooks = { logMethod };
 
 interface Fault extends Error {
   readonly code?: unknown;

@@ -2,6 +2,7 @@ import { Writable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { testApp } from '../../test/app.ts';
 import { createMember, signIn } from '../../test/members.ts';
+import { readOperations } from '../../test/operations.ts';
 
 const lines: string[] = [];
 const logTo = new Writable({
@@ -109,6 +110,20 @@ test('trust 29: neither logs nor errors hold what is secret or personal', async 
     expect(written).not.toContain(secret);
     for (const { payload } of answers) expect(payload).not.toContain(secret);
   }
+});
+
+test('trust 29: nothing that opens an account stands in an address, where logs and histories would keep it', () => {
+  const inAddress = readOperations(app).flatMap(({ method, path, parameters }) =>
+    parameters
+      .filter((parameter) => parameter.in !== 'header')
+      .filter(({ name }) => /token|code|password|secret|email|challenge/i.test(name))
+      .map(({ name }) => `${method} ${path} ${name}`),
+  );
+  // Mail programs ask for these two by themselves; their token switches one kind of mail off, and no more.
+  expect(inAddress.toSorted()).toEqual([
+    'GET /api/v1/notices/unsubscribe token',
+    'POST /api/v1/notices/unsubscribe token',
+  ]);
 });
 
 function readPolicy(policy: string): Map<string, string[]> {

@@ -26,8 +26,15 @@ export function useValidation(app: FastifyInstance) {
 
 function addFormats(ajv: Ajv) {
   formats.default(ajv, ['uuid', 'date-time', 'date', 'email', 'uri']);
-  return ajv.addFormat('password', true).addFormat('visible', isVisible);
+  const { validate } = ajv.formats['date-time'] as { validate: (text: string) => boolean };
+  return ajv
+    .addFormat('date-time', (text) => validate(text) && isMoment(text))
+    .addFormat('password', true)
+    .addFormat('visible', isVisible);
 }
+
+/** A leap second can be written, and no clock here knows it. */
+const isMoment = (text: string) => !Number.isNaN(Date.parse(text));
 
 // Letters and a sign of their own kind that fonts draw as nothing.
 const blankLetters = /[\u115f\u1160\u2800\u3164\uffa0]/g;

@@ -17,7 +17,8 @@ export function filterToSql(filter: AuditFilter) {
 }
 
 function readAddress(address: string) {
-  if (isIP(address)) return address;
+  // The zone of a link-local address means something to one machine alone, and nothing to the database.
+  if (isIP(address) && !address.includes('%')) return address;
   const msg = 'Is no IP address';
   throw new AppError('invalid', `address: ${msg}.`, { errors: [{ field: 'address', msg }] });
 }

@@ -90,6 +90,27 @@ test('trust 20: no page is read whose question was never written down', async ()
   expect((await grace.get('/audit', { cursor })).statusCode).toBe(200);
 });
 
+test('trust 20: a page goes on from what was asked, and leads to nothing that has happened since', async () => {
+  const filter = { subject: ada.id };
+  const { entries, nextCursor } = await ask({ ...filter, limit: '2' });
+  const [question = ''] = nextCursor?.split('.') ?? [];
+  await grace.get(`/users/${ada.id}`);
+  const cursor = `${question}.ffffffff-ffff-7fff-bfff-ffffffffffff`;
+  expect((await ask({ ...filter, limit: '2', cursor })).entries).toEqual(entries);
+});
+
+test('what is no address and no moment is refused, however close it comes', async () => {
+  for (const [field, value] of [
+    ['address', 'fe80::1%eth0'],
+    ['from', '2016-12-31T23:59:60Z'],
+    ['to', '2016-12-31T23:59:60+00:00'],
+  ] as const) {
+    const answer = await grace.get('/audit', { [field]: value });
+    expect(answer.statusCode, value).toBe(400);
+    expect(answer.json()).toMatchObject({ errors: [{ field }] });
+  }
+});
+
 test('the export is the filter as CSV, with formulas defused, and is written down', async () => {
   const answer = await grace.get('/audit/export', { subject: ada.id, action: 'member.edit' });
   expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');

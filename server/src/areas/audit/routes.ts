@@ -11,14 +11,16 @@ export function auditRoutes(app: FastifyInstance) {
   const { pool, config, now } = app;
 
   serve(app, listAudit, async ({ member, query: { cursor, limit, ...filter }, request }) => {
-    const [asked, before = null] = cursor?.split('.') ?? [];
+    const [asked, last = ''] = cursor?.split('.') ?? [];
+    // Ids are ordered by time: what has happened since is another question.
+    const before = asked && (last < asked ? last : asked);
     if (asked && !(await isOwnQuestion(pool, { id: asked, actorId: member.id, filter }))) {
       throw new AppError('invalid', 'This page belongs to another question. Begin again.');
     }
-    const entries = await findEntries(pool, filter, { before, limit });
+    const entries = await findEntries(pool, filter, { before: before ?? null, limit });
     const question = asked ?? (await writeQuestion());
-    const last = entries.length === limit ? entries.at(-1)?._id : undefined;
-    return { data: { entries, nextCursor: last ? `${question}.${last}` : null } };
+    const end = entries.length === limit ? entries.at(-1)?._id : undefined;
+    return { data: { entries, nextCursor: end ? `${question}.${end}` : null } };
 
     async function writeQuestion() {
       const [id] = await writeAuditRows(pool, request, {

@@ -102,7 +102,7 @@ test('an address that somebody has stays theirs', async () => {
   expect(userIn(await read(member.id))).toMatchObject({ email: member.email, bio: null });
 });
 
-test('who loses a role is out at once; the last administrator keeps theirs', async () => {
+test('trust 13: who loses a role is out at once; the last administrator keeps theirs', async () => {
   const colleague = await createStaff(app, 'moderator');
   const session = await signIn(app, colleague);
   expect(userIn(await put(colleague.id, { staffRole: 'support' })).staffRole).toBe('support');

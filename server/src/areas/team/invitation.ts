@@ -28,7 +28,7 @@ const shape = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.[\w-]{43}$/;
 const digest = (token: string) => createHash('sha256').update(token).digest();
 
 /** Which invitation a link names, whether it still works or not. */
-export const idOf = (token: string) => shape.exec(token)?.[1] ?? null;
+const idOf = (token: string) => shape.exec(token)?.[1] ?? null;
 
 const endFrom = (now: Date) => new Date(now.getTime() + lifetime);
 

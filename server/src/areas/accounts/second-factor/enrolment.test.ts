@@ -121,6 +121,20 @@ describe('setting it up', () => {
     expect((await signIn(app, grace)).token).toBeTruthy();
   });
 
+  test('off is off everywhere: no other session stands for what is no longer there', async () => {
+    const grace = await createKeyholder(app);
+    const { headers } = grace.session;
+    const challenge = await challengeFor(app, grace);
+    const entered = await prove(challenge, nextCode(app, grace.key));
+    const { data } = entered.json<{ data: { token: string } }>();
+    const other = { authorization: `Bearer ${data.token}` };
+    expect(await stateOf(other)).toMatchObject({ proven: true });
+    const body = { password: grace.password, code: nextCode(app, grace.key) };
+    expect((await post(app, 'second-factor/removal', body, headers)).statusCode).toBe(200);
+    for (const each of [headers, other])
+      await expect.poll(() => stateOf(each)).toMatchObject({ on: false, proven: false });
+  });
+
   test('it goes with the role, so that nobody is left with what they cannot turn off', async () => {
     const grace = await createKeyholder(app);
     const { headers } = await signIn(app, await createStaff(app));
@@ -131,6 +145,26 @@ describe('setting it up', () => {
       headers,
     });
     expect((await signIn(app, grace)).token).toBeTruthy();
+  });
+
+  test('a session that has ended meanwhile gets no other by a change of the password', async () => {
+    const grace = await createKeyholder(app);
+    const ending = await app.owner.connect();
+    await ending.query('begin');
+    await ending.query('select from member where id = $1 for update', [grace.id]);
+    const changing = app.inject({
+      method: 'PUT',
+      url: `${apiBase}/auth/change-password`,
+      payload: { password: grace.password, newPassword: 'quite another set of words' },
+      headers: grace.session.headers,
+    });
+    const waiting = () => ending.query('select from pg_locks where not granted');
+    await expect.poll(async () => (await waiting()).rowCount).toBeGreaterThan(0);
+    await ending.query('delete from session where member_id = $1', [grace.id]);
+    await ending.query('commit');
+    ending.release();
+    expect((await changing).statusCode).toBe(401);
+    expect(await challengeFor(app, grace)).toBeTruthy();
   });
 
   test('a change of the password keeps the session proven', async () => {

@@ -79,11 +79,20 @@ export async function lockOwner(db: Client, memberId: string) {
 export async function markSession(
   db: Client,
   { id, sessionId }: { id: string; sessionId: string },
-  factorAt: Date | null,
+  factorAt: Date,
 ) {
   await db.query({
     name: 'mark_session',
     text: 'update session set factor_at = $3 where member_id = $1 and id = $2',
     values: [id, sessionId, factorAt],
+  });
+}
+
+/** No session stands for a factor that is there no more. */
+export async function unmarkSessions(db: Client, memberId: string) {
+  await db.query({
+    name: 'unmark_sessions',
+    text: 'update session set factor_at = null where member_id = $1 and factor_at is not null',
+    values: [memberId],
   });
 }

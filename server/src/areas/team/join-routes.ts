@@ -7,7 +7,7 @@ import { createReader } from '../accounts/own-user.ts';
 import { findAccount } from '../accounts/queries.ts';
 import { standingOf } from '../accounts/signing-in/standing.ts';
 import { takeTry } from '../accounts/signing-in/tries.ts';
-import { findInvitation, idOf } from './invitation.ts';
+import { findInvitation } from './invitation.ts';
 import { acceptWithAccount, gone, joinTeam } from './join.ts';
 
 /** Into the team, by the link of an invitation. */
@@ -18,7 +18,7 @@ export function joinRoutes(app: FastifyInstance, secret: string) {
   const readUser = createReader(app);
 
   serve(app, readInvitation, async ({ body: { token }, request, reply }) => {
-    await takeTry(app, { action: 'join', account: idOf(token) ?? 'nobody', request, reply });
+    await takeTry(app, { action: 'join', account: token, request, reply });
     const invitation = await findInvitation(pool, token, now());
     if (!invitation) throw gone();
     const { email, role } = invitation;
@@ -26,7 +26,7 @@ export function joinRoutes(app: FastifyInstance, secret: string) {
   });
 
   serve(app, join, async ({ body, request, reply }) => {
-    await takeTry(app, { action: 'join', account: idOf(body.token) ?? 'nobody', request, reply });
+    await takeTry(app, { action: 'join', account: body.token, request, reply });
     const { id, tokens } = await joinTeam(service, body, { request, device: deviceOf(request) });
     const user = await readUser(id);
     return { data: { ...tokens, user, ...standingOf(user) } };

@@ -5,14 +5,15 @@ import { deleteCodes } from '../registering/codes.ts';
 import type { AccountService } from '../mails.ts';
 import { refuseGuessable } from './password-rules.ts';
 import { hashPassword } from './passwords.ts';
-import { deleteSessions, lockAccount, setPasswordHash } from '../queries.ts';
+import { deleteSessions, findCaller, lockAccount, setPasswordHash } from '../queries.ts';
 import { requirePassword } from './require-password.ts';
+import { lockOwner } from '../second-factor/factor.ts';
 import { type Device, openSession } from '../sessions/sessions.ts';
 
 /** Ends every session, also that of somebody who was there unseen, and goes on in a new one. */
 export async function changePassword(
   service: AccountService,
-  { id, provenFactor }: Caller,
+  { id, sessionId }: Caller,
   { password, newPassword }: { password: string; newPassword: string },
   device: Device,
 ) {
@@ -21,6 +22,11 @@ export async function changePassword(
   refuseGuessable(newPassword, { email, brand: service.brand }, 'newPassword');
   const hash = await hashPassword(newPassword);
   return inTransaction(service.pool, async (client) => {
+    await lockOwner(client, id);
+    // As it is now: it may have ended, or shown a second factor, since the request was let in.
+    const present = await findCaller(client, id, sessionId);
+    if (!present)
+      throw new AppError('unauthenticated', 'Your session has ended. Please sign in again.');
     // Two who change it at once both knew the old one; the second no longer does.
     if (!(await lockAccount(client, account))) {
       throw new AppError('refused', 'Your password has changed meanwhile. Please sign in again.');
@@ -30,6 +36,6 @@ export async function changePassword(
     await deleteSessions(client, id);
     await service.sendMail(client, { to: email, kind: 'password-changed', data: {} });
     const changed = { ...account, password_hash: hash };
-    return openSession(client, service, changed, device, provenFactor);
+    return openSession(client, service, changed, device, present.proven_factor);
   });
 }

@@ -1,6 +1,7 @@
 import { inTransaction } from '../../../db/transaction.ts';
 import { AppError } from '../../../errors.ts';
 import { deleteCodes, isCodeAlive, memberOf, spendToken } from '../registering/codes.ts';
+import { unlinkAll } from '../providers/identities.ts';
 import type { AccountService } from '../mails.ts';
 import { refuseGuessable } from './password-rules.ts';
 import { hashPassword } from './passwords.ts';
@@ -18,6 +19,7 @@ export async function resetPassword(service: AccountService, token: string, pass
     if (!(await spendToken(client, service, 'reset', token))) throw spent();
     await setPasswordHash(client, id, hash);
     // The mailbox is proven. What somebody else may have begun before its owner came is over.
+    if (!account.verified) await unlinkAll(client, id);
     await markVerified(client, id, service.now());
     await deleteCodes(client, id, ['verify', 'present-address', 'new-address']);
     await deleteSessions(client, id);

@@ -34,13 +34,18 @@ export async function link(db: Client, memberId: string, { provider, subject }: 
   return rowCount === 1;
 }
 
+/** Nobody comes in by a provider any more. */
+export async function unlinkAll(db: Client, memberId: string) {
+  await db.query('delete from identity where member_id = $1', [memberId]);
+}
+
 /**
  * Gives an account whose address nobody had proven to its owner, and takes it from whoever has registered it:
  * password, sessions, codes under way and other providers.
  */
 export async function handOver(client: PoolClient, { id }: AccountRow, now: Date) {
   await client.query('update member set password_hash = null where id = $1', [id]);
-  await client.query('delete from identity where member_id = $1', [id]);
+  await unlinkAll(client, id);
   await deleteCodes(client, id, ['verify', 'reset', 'present-address', 'new-address']);
   await deleteSessions(client, id);
   await markVerified(client, id, now);

@@ -195,6 +195,17 @@ describe('trust 17: an account that somebody registered on a victim’s address'
     expect((await facebook(token, '705')).statusCode).toBe(409);
   });
 
+  test('no longer knows that identity when the victim comes back by the mailbox', async () => {
+    const email = newAddress();
+    const token = providers.grant('planted', { person: { id: '707', email } });
+    const planted = whoIs(await facebook(token, '707'));
+    await post(app, 'forgot-password', { email });
+    const reset = { token: (await latestMail(app, email)).token, password: goodPassword };
+    expect((await post(app, 'reset-password', reset)).statusCode).toBe(200);
+    expect(whoIs(await login(email, goodPassword))).toBe(planted);
+    expect((await facebook(token, '707')).statusCode).toBe(409);
+  });
+
   test('no longer answers to the codes and changes that the attacker had begun', async () => {
     let mailed = '';
     const { user, token: session } = await hijack(async ({ email }) => {

@@ -5,7 +5,6 @@ import { AppError } from '../../../errors.ts';
 import { dayIn } from '../../../platform/calendar.ts';
 import { type Caller, bearerToken } from '../../../platform/context.ts';
 import { serve } from '../../../platform/serve.ts';
-import { memberOf } from './codes.ts';
 import { deviceOf } from '../sessions/device.ts';
 import type { AskMailbox } from '../credentials/mailbox-requests.ts';
 import { type AccountService, sendVerification } from '../mails.ts';
@@ -40,12 +39,14 @@ export function registrationRoutes(
   serve(app, verifyEmail, async ({ body, request, reply }) => {
     const { code, verificationToken: handle, token } = body;
     const caller = await callerOf(request);
-    const memberId = token
-      ? memberOf(token)
-      : handle
-        ? readPending(service.keys, handle)
-        : caller?.id;
-    await takeTry(app, { action: 'verify', account: memberId ?? 'nobody', request, reply });
+    const memberId = handle ? readPending(service.keys, handle) : caller?.id;
+    // A link counts by itself: anybody can write one that names somebody.
+    await takeTry(app, {
+      action: 'verify',
+      account: token ?? memberId ?? 'nobody',
+      request,
+      reply,
+    });
     const verifying = { caller, device: deviceOf(request) };
     const { id, tokens } = token
       ? await verifyByLink(service, token, verifying)

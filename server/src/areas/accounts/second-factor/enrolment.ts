@@ -13,6 +13,7 @@ import {
   lockOwner,
   markSession,
   turnOn,
+  unmarkSessions,
   writePendingKey,
 } from './factor.ts';
 import { renewCodes } from './recovery-codes.ts';
@@ -70,14 +71,13 @@ export async function renewOwnCodes(service: AccountService, { id }: Caller, pro
   });
 }
 
-export async function turnOff(service: AccountService, caller: Caller, proof: Proof) {
-  const { id } = caller;
+export async function turnOff(service: AccountService, { id }: Caller, proof: Proof) {
   const account = await requirePassword(service.pool, id, proof.password);
   await inTransaction(service.pool, async (client) => {
     await lockOwner(client, id);
     await spendCode(client, service, account, required(proof.code));
     await deleteFactor(client, id);
-    await markSession(client, caller, null);
+    await unmarkSessions(client, id);
     await tell(client, service, id, 'off');
   });
 }

@@ -2,7 +2,7 @@ import { apiBase } from '@kindred/contract/route';
 import { expect, test } from 'vitest';
 import { goodPassword, latestMail } from '../../../../test/accounts.ts';
 import { testApp } from '../../../../test/app.ts';
-import { createMember } from '../../../../test/members.ts';
+import { createMember, signIn } from '../../../../test/members.ts';
 
 const app = await testApp({ environment: { LIMITS: '1' } });
 
@@ -52,6 +52,26 @@ test('trust 9: somebody who knows the address cannot keep its owner out', async 
   const { token } = await latestMail(app, email);
   expect((await post('reset-password', { token, password: goodPassword })).statusCode).toBe(200);
   expect((await post('login', { email, password: goodPassword })).statusCode).toBe(200);
+});
+
+test('trust 9: nor can somebody who knows their id, which all members see', async () => {
+  const { id, email } = await createMember(app);
+  const forged = (index: number) => ({ token: `${id}.${String(index).padStart(43, '0')}` });
+  await statuses(30, (index) => post('verify-email', forged(index)));
+  await statuses(15, (index) =>
+    post('reset-password', { ...forged(index), password: goodPassword }),
+  );
+  await statuses(15, (index) => post('invitation', forged(index)));
+  await post('forgot-password', { email });
+  const { token } = await latestMail(app, email);
+  expect((await post('reset-password', { token, password: goodPassword })).statusCode).toBe(200);
+  const { headers } = await signIn(app, { id, email, password: goodPassword });
+  const ask = (url: string, payload: object) =>
+    app.inject({ method: 'PUT', url: `${apiBase}/auth/${url}`, payload, headers });
+  const codes = { presentCode: '000000', newCode: '000000' };
+  expect((await ask('change-email', codes)).statusCode).toBe(422);
+  const unknown = { token: `${id}.${'x'.repeat(43)}` };
+  expect((await ask('invitation', unknown)).statusCode).toBe(404);
 });
 
 test('no address stands in the table of tries', async () => {

@@ -34,6 +34,17 @@ test('a row says who did what to whom, and from where', async () => {
   ]);
 });
 
+test.each([
+  ['::ffff:203.0.113.9', '203.0.113.9'],
+  ['fe80::1%eth0', 'fe80::1'],
+  ['203.0.113.9:443', null],
+])('from %s is written down as %s', async (ip, address) => {
+  const { id } = await createMember(app);
+  const subject = { kind: 'member', id } as const;
+  await writeAudit(app.pool, { ...request, ip }, { action: 'member.read', subject });
+  expect(await rowsAbout(id)).toMatchObject([{ address }]);
+});
+
 const attempts = (id: string) => [
   `update audit set action = 'x.y' where subject_id = '${id}'`,
   `update audit set details = '{}' where subject_id = '${id}'`,

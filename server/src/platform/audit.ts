@@ -2,6 +2,7 @@ import type { AuditAction } from '@kindred/contract/audit-words';
 import type { FastifyRequest } from 'fastify';
 import type { ClientBase, Pool, PoolClient } from 'pg';
 import { AppError } from '../errors.ts';
+import { addressOf } from './address.ts';
 import type { Caller } from './context.ts';
 import { timeOrderedId } from './time-ordered-id.ts';
 
@@ -34,7 +35,8 @@ export async function writeAuditRows(
   ...entries: readonly AuditEntry[]
 ) {
   if (!caller) throw new Error('Only a signed-in member of staff can be written down');
-  return insertRows(db, { id: caller.id, role: roleOf(caller), address: ip }, entries);
+  const actor = { id: caller.id, role: roleOf(caller), address: addressOf({ ip }) };
+  return insertRows(db, actor, entries);
 }
 
 /** Who comes too late with a change is told what is there now: a look, which stays when the change is undone. */

@@ -147,6 +147,44 @@ test('erasing that was cut short in the middle is finished, and nobody comes bac
   for (const { id } of [zelda, other]) expect(await rowsOf(id)).toEqual([]);
 });
 
+test('trust 20: neither the log of invitations nor a view of a colleague keeps the address of somebody erased', async () => {
+  const app = await testApp();
+  const staff = await createStaff(app);
+  const grace = personOf(app, staff, await signIn(app, staff));
+  const member = await createMember(app, { member: { email: 'rosa+news@member.example' } });
+  const rosa = personOf(app, member, await signIn(app, member));
+  const asked = { email: rosa.email, role: 'support' };
+  expect((await grace.send('POST', '/staff/invitations', asked)).statusCode).toBe(200);
+  for (const searchTerm of [rosa.email, encodeURIComponent(rosa.email)]) {
+    const view = { screen: 'users', name: searchTerm, query: `searchTerm=${searchTerm}` };
+    const saved = await grace.send('POST', '/views', { ...view, shared: false });
+    expect(saved.statusCode).toBe(200);
+  }
+  await rosa.send('POST', '/auth/leave', { password: rosa.password });
+  app.wait(30 * day);
+  await run(app, 'erase-leavers', 'forget-answers');
+  const values = [rosa.email, encodeURIComponent(rosa.email)];
+  expect(await findTraces(app, values)).toEqual([]);
+});
+
+test('erasing somebody leaves the mails of others, however alike their addresses', async () => {
+  const app = await testApp();
+  const [sam, osam] = await Promise.all(
+    ['sam@member.example', 'o.sam@member.example'].map(async (email) => {
+      const member = await createMember(app, { member: { email } });
+      await app.inject({ method: 'POST', url: '/api/v1/auth/forgot-password', payload: { email } });
+      return personOf(app, member, await signIn(app, member));
+    }),
+  );
+  if (!sam || !osam) throw new Error('Two are there');
+  await sam.send('POST', '/auth/leave', { password: sam.password });
+  await app.jobs.runDue();
+  app.wait(30 * day);
+  await run(app, 'erase-leavers');
+  const places = placesOf(await findTraces(app, [sam.email]));
+  expect(places.filter((place) => place.startsWith('outbox/'))).toHaveLength(1);
+});
+
 test('mails to an address that was left go by themselves', async () => {
   const app = await testApp();
   const { email } = await createMember(app);

@@ -31,6 +31,11 @@ async function eraseMember(app: FastifyInstance, { id, email }: { id: string; em
   await inTransaction(app.pool, async (client) => {
     await forgetAllTries(client, [id, email]);
     await client.query("select erase_from_audit($1, $2, $2, 'member')", [timeOrderedId(), id]);
+    // What a colleague saved to find them by finds nobody any more.
+    await client.query(
+      'delete from saved_view v using unnest($1::text[]) as sought where position(sought in lower(v.query)) > 0',
+      [[email, encodeURIComponent(email).toLowerCase()]],
+    );
     // About a problem of ours, these concern nobody else; a report about a person stays for that person's case.
     await client.query('delete from report where reporter_id = $1 and reported_id is null', [id]);
     // Everything that belongs to a member goes with the row, and its files by jobs of this transaction.

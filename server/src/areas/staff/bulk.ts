@@ -8,6 +8,7 @@ import {
 import type { UserFilter } from '@kindred/contract/users';
 import type { Pool, PoolClient } from 'pg';
 import { AppError } from '../../errors.ts';
+import { addressOf } from '../../platform/address.ts';
 import { addJob } from '../../platform/jobs.ts';
 import { timeOrderedId } from '../../platform/time-ordered-id.ts';
 import type { StaffRequest } from './staff-user.ts';
@@ -35,7 +36,7 @@ export async function beginBulk(
     name: 'insert_bulk',
     text: `insert into bulk (id, action, reason, asked_by, address, total, created_at)
       values ($1, $2, $3, $4, $5, 0, $6)`,
-    values: [id, action, reason, request.caller?.id, request.ip, now],
+    values: [id, action, reason, request.caller?.id, addressOf(request), now],
   });
   const total = await select(client, id, wish, now, timeZone);
   await client.query({

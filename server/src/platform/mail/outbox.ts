@@ -4,7 +4,10 @@ import { ignoreMissing } from '../durable-file.ts';
 
 /** Takes away what was written to an address, where a folder stands for the mail server. */
 export async function removeMails(folder: string, address: string) {
-  await removeFrom(folder, async (path) => (await readHead(path)).includes(address));
+  // Whole: one address may end like another.
+  await removeFrom(folder, async (path) =>
+    (await readHead(path)).split(/[\s<>,:"]+/).includes(address),
+  );
 }
 
 /** The same for all that was written before some time. */

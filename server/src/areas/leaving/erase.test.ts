@@ -185,6 +185,24 @@ test('erasing somebody leaves the mails of others, however alike their addresses
   expect(places.filter((place) => place.startsWith('outbox/'))).toHaveLength(1);
 });
 
+test('trust 5: of somebody too young no word remains, in the log or in a mail', async () => {
+  const app = await testApp();
+  const email = 'too.young@member.example';
+  const person = await createPerson(app, {
+    member: { email },
+    profile: { first_name: 'Youngtrace', birth_date: null },
+  });
+  const staff = await createStaff(app);
+  const grace = personOf(app, staff, await signIn(app, staff));
+  await grace.send('PUT', `/users/${person.id}`, { firstName: 'Youngesttrace' });
+  await app.inject({ method: 'POST', url: '/api/v1/auth/forgot-password', payload: { email } });
+  await app.jobs.runDue();
+  const birth = `${app.now().getUTCFullYear() - 17}-01-01`;
+  await person.send('POST', '/auth/complete-profile', { dateOfBirth: birth });
+  const values = [email, 'Youngtrace', 'Youngesttrace'];
+  expect(await findTraces(app, values)).toEqual([]);
+});
+
 test('mails to an address that was left go by themselves', async () => {
   const app = await testApp();
   const { email } = await createMember(app);

@@ -26,7 +26,11 @@ export async function eraseLeavers(app: FastifyInstance) {
   if (failures.length > 0) throw new AggregateError(failures, 'Not everyone could be erased');
 }
 
-async function eraseMember(app: FastifyInstance, { id, email }: { id: string; email: string }) {
+/** Of somebody whose state is already that of the erased. */
+export async function eraseMember(
+  app: FastifyInstance,
+  { id, email }: { id: string; email: string },
+) {
   await removeMails(join(app.config.dataDir, 'outbox'), email);
   await inTransaction(app.pool, async (client) => {
     await forgetAllTries(client, [id, email]);

@@ -38,7 +38,7 @@ export function profileRoutes(app: FastifyInstance) {
   const by = (request: FastifyRequest) => ({ request, ...moment() });
 
   serve(app, completeProfile, async ({ member, body, request, reply }) => {
-    const user = await completeOwnProfile(pool, member, body, by(request));
+    const user = await completeOwnProfile(app, member, body, by(request));
     sendEtag(reply, versionOf(user));
     return { account: { user }, onboardingComplete: user.isEmailVerified };
   });

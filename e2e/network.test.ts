@@ -32,6 +32,22 @@ test('on a phone the footer can be read to its last line while offline is said',
   expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(over?.y ?? 0);
 });
 
+test('a page that could not come while offline comes by itself when the network is back', async () => {
+  const page = await site.visit();
+  site.tolerate(/Failed to load resource|dynamically imported module|preload CSS|faqs-page/);
+  await page.goto('/');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.route('**/assets/faqs-page-*', (route) => route.abort());
+  await page.context().setOffline(true);
+  await page.getByRole('link', { name: 'FAQs' }).first().click();
+  const failure = page.getByRole('heading', { name: 'This page could not be shown' });
+  await failure.waitFor();
+  await page.unroute('**/assets/faqs-page-*');
+  await page.context().setOffline(false);
+  await page.getByRole('heading', { name: 'Frequently Asked Questions' }).waitFor();
+  expect(await failure.count()).toBe(0);
+});
+
 test('a page whose code does not arrive says so, keeps its frame, and comes at the next try', async () => {
   const page = await site.visit();
   site.tolerate(/Failed to load resource|dynamically imported module|faqs-page/);

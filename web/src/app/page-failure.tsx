@@ -1,6 +1,7 @@
 import { IconCloudOff } from '@tabler/icons-react';
 import { useRouter } from '@tanstack/react-router';
 import type { ErrorComponentProps } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { CallError } from '../lib/call-error.ts';
 import { useErrorText } from '../lib/error-text.ts';
 import { useMessages } from '../lib/messages/messages.ts';
@@ -18,6 +19,13 @@ export function PageFailure({ error, reset }: ErrorComponentProps) {
     await router.invalidate();
     reset();
   }
+
+  // The banner says that we reconnect by ourselves.
+  useEffect(() => {
+    const back = () => void again();
+    addEventListener('online', back);
+    return () => removeEventListener('online', back);
+  });
 
   return (
     <section className={classes.failure} role="alert">

@@ -1,3 +1,4 @@
+import { consentVersion } from '@kindred/contract/accounts';
 import { columnsOf, type Part } from './part.ts';
 import { reports } from './reports.ts';
 import type { Member } from './people/member.ts';
@@ -24,6 +25,7 @@ const accounts: Part = {
       'is_vip',
       'name_key',
     ),
+    consent: columnsOf('consent', 'member_id', 'purpose', 'version', 'given_at'),
     presence: columnsOf('presence', 'member_id', 'last_active', 'online_until'),
   },
   rows(member, put) {
@@ -45,6 +47,7 @@ const accounts: Part = {
       vipUntil !== null && vipUntil > Date.now(),
       [firstName, lastName].filter(Boolean).join(' ').toLowerCase(),
     ]);
+    put('consent', [id, 'sensitive-data', consentVersion, time(joinedAt)]);
     const online = standing.state === 'active' && lastActive !== null;
     put('presence', [
       id,

@@ -48,6 +48,7 @@ describe('a population', { timeout: long ? 300_000 : 20_000 }, async () => {
   test('has as many members as were asked for, nobody of whom can sign in', async () => {
     expect(await list('select count(*)::int as value from member')).toEqual([size]);
     expect(await list('select count(*)::int as value from profile')).toEqual([size]);
+    expect(await list('select count(*)::int as value from consent')).toEqual([size]);
     expect(await list('select 1 as value from member where password_hash is not null')).toEqual([]);
   });
 

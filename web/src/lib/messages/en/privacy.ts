@@ -81,6 +81,10 @@ const sections = {
         'When we deactivate or ban an account, or give it premium: the reason, until when, and an entry in the log of what our team does, with who did it, when and from which internet address. The team also writes itself notes on accounts that it works on, and each time somebody of it opens yours, the log says so.',
       ],
       [
+        'If you work here.',
+        'Your role, the key of your authenticator app, encrypted, with hashes of your recovery codes, and the views that you saved. Of whom we invite to the team: the address and the role, until it is answered, taken back or long out of date.',
+      ],
+      [
         'Attempts.',
         'How often somebody tried lately to sign in, to register or to have a mail sent, for an account and from an internet address, so that nobody can guess at leisure.',
       ],

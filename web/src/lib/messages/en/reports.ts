@@ -95,7 +95,7 @@ export const messages = {
     notes: (count: number) => `Notes of the team (${formatNumber(count)})`,
     by: (name: string | null, date: string) => (name ? `${name}, ${date}` : date),
     message: 'Reply',
-    messageAbout: 'The member who reported reads this, and is told of it by mail.',
+    messageAbout: 'The member who reported reads this, and is told that it is there.',
     note: 'Internal notes (optional)',
     noteAbout: 'Only the team reads this.',
     blank: 'Please enter a reply message',

@@ -181,7 +181,8 @@ export const messages = {
     now: (state: string, reason: string | null, until: string | null) =>
       `Now: ${state}${until ? ` until ${until}` : ''}${reason ? `. ${reason}` : ''}`,
     reason: 'Reason',
-    reasonAbout: 'Kept in the audit log. Someone who is put out reads it when they try to sign in.',
+    reasonAbout:
+      'Kept in the audit log. Whoever is deactivated or banned reads it when they try to sign in.',
     length: 'How long',
     lengths: {
       1: '1 day',

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { testApp } from '../../../test/app.ts';
+import { sentMails } from '../../../test/mails.ts';
 import { createStaff } from '../../../test/members.ts';
 import { aMan, createPerson, usersIn } from '../../../test/people.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { writeNotice } from '../notifications/notices.ts';
+import { tellMember } from '../notifications/tell-member.ts';
 
 const app = await testApp();
 const unknown = '00000000-0000-4000-8000-000000000000';
@@ -136,14 +137,23 @@ test('the list goes on where it left off', async () => {
   expect((await ada.get('/blocks', { cursor: 'mine' })).statusCode).toBe(400);
 });
 
-test('trust 23: who is blocked is not heard of either, before or after', async () => {
+test('trust 23: who is blocked is not heard of either, before or after, in the app or by mail', async () => {
   const [ada, alan] = [await createPerson(app), await createPerson(app, aMan())];
   const notice = { memberId: ada.id, kind: 'report.reply', about: {}, fromId: alan.id } as const;
-  const unread = async () =>
-    (await ada.get('/notices')).json<{ data: { unread: number; notices: object[] } }>().data;
-  await inTransaction(app.pool, (client) => writeNotice(client, notice));
-  expect(await unread()).toMatchObject({ unread: 1, notices: [{ kind: 'report.reply' }] });
+  const letter = { kind: 'report-answered', data: { reference: '#1' } } as const;
+  const tell = () =>
+    inTransaction(app.pool, (client) => tellMember(client, app.sendMail, notice, letter));
+  const heard = async () => {
+    const { data } = (await ada.get('/notices')).json<{ data: { unread: number; notices: [] } }>();
+    const mails = (await sentMails(app)).filter(({ to }) => to?.[0]?.address === ada.email);
+    return [data.unread, data.notices.length, mails.length];
+  };
+  await tell();
+  expect(await heard()).toEqual([1, 1, 1]);
   await block(ada, alan.id);
-  await inTransaction(app.pool, (client) => writeNotice(client, notice));
-  expect(await unread()).toMatchObject({ unread: 0, notices: [] });
+  await tell();
+  expect(await heard()).toEqual([0, 0, 1]);
+  // What came while they were blocked does not come after all.
+  await unblock(ada, alan.id);
+  expect(await heard()).toEqual([1, 1, 1]);
 });

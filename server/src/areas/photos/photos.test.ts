@@ -119,8 +119,17 @@ test('trust 25: whoever is blocked loses the addresses that they knew', async ()
   const now = (await ada.get('/auth/profile')).body.match(/\/media\/[^"]+/)?.[0] ?? '';
   expect(now).not.toBe(hers.url);
   expect(await look(now)).toBe(200);
-  const guess = now.replace(/[0-9a-f]{32}/, '0'.repeat(32));
-  expect([await look(guess), await look('/media/x/800.webp')]).toEqual([404, 400]);
+});
+
+test('trust 25: whoever knows which photo it is cannot guess where it is', async () => {
+  const person = await createPerson(app);
+  const [one, other] = [await uploaded(person), await uploaded(person)];
+  await makeMain(person, one);
+  const secretOf = ({ url }: { url: string }) => /[0-9a-f]{32}/.exec(url)?.[0] ?? '';
+  expect(secretOf(one)).not.toBe(secretOf(other));
+  for (const guess of ['0'.repeat(32), secretOf(other)])
+    expect(await look(one.url.replace(secretOf(one), guess))).toBe(404);
+  expect([await look(one.url), await look('/media/x/800.webp')]).toEqual([200, 400]);
 });
 
 test('what was reported keeps its files while the report is there', async () => {

@@ -89,7 +89,7 @@ test('trust 26: who sends too much, another field or no form hears what to do', 
   ).toBe(0);
 });
 
-test('trust 26: two at once at the quota, and one of them finds place', async () => {
+test('trust 26: of many at once at the quota one finds place', async () => {
   const person = await createPerson(app);
   await app.pool.query(
     `insert into upload (public_id, member_id, url, name, created_at)
@@ -97,8 +97,9 @@ test('trust 26: two at once at the quota, and one of them finds place', async ()
     [person.id],
   );
   const image = await makeImage();
-  const answers = await Promise.all([upload(person, image), upload(person, image)]);
-  expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 422]);
+  const answers = await Promise.all(Array.from({ length: 8 }, () => upload(person, image)));
+  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+  expect(answers.filter(({ statusCode }) => statusCode === 422)).toHaveLength(7);
   await app.pool.query(`delete from upload where public_id like 'waiting-%'`);
   await expectNoOrphans(app);
 });

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { answer } from '@kindred/contract/common';
 import { expect, test } from 'vitest';
 import { testApp } from '../../test/app.ts';
@@ -20,6 +21,8 @@ test('trust 35: who closes first finishes what it was asked, then waits for nobo
   const reply = fetch(`${origin}/work`, { method: 'POST' });
   await reached.promise;
   const closed = app.close();
+  // Longer than whoever is idle is given.
+  await sleep(700);
   goOn.resolve();
   expect((await reply).status).toBe(200);
   await closed;

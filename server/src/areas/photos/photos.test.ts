@@ -1,8 +1,9 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { addMore, expectNoOrphans, makeMain, uploaded } from '../../../test/images.ts';
 import { createStaff, signIn } from '../../../test/members.ts';
 import { aMan, createPerson } from '../../../test/people.ts';
+import { whileOpen } from '../../../test/while-open.ts';
 
 const app = await testApp();
 
@@ -148,37 +149,11 @@ test('what was reported keeps its files while the report is there', async () => 
   await expectNoOrphans(app);
 });
 
-/** What this statement has changed stays uncommitted until the work that waits for it has begun to. */
-async function whileOpen(
-  statement: string,
-  id: string,
-  work: () => Promise<unknown>,
-  then = 'select',
-) {
-  const client = await app.owner.connect();
-  try {
-    await client.query('begin');
-    await client.query(statement, [id]);
-    const done = work();
-    await vi.waitUntil(async () => {
-      const { rowCount } = await app.pool.query(
-        `select from pg_locks l join pg_stat_activity a using (pid)
-          where not l.granted and a.datname = current_database()`,
-      );
-      return rowCount;
-    });
-    await client.query(then);
-    await client.query('commit');
-    return await done;
-  } finally {
-    client.release();
-  }
-}
-
 test('a photo and an edit of the profile at once wait for each other, and neither fails', async () => {
   const person = await createPerson(app);
   const picture = await uploaded(person);
   const answer = await whileOpen(
+    app,
     'select from member where id = $1 for no key update',
     person.id,
     () => makeMain(person, picture),
@@ -193,7 +168,7 @@ test('a photo that goes while it is reported is no evidence: its file goes too',
   const [going, staying] = [await uploaded(alan), await uploaded(alan)];
   await addMore(alan, [staying, going]);
   const report = { problem_type: 'Harassment', description: 'Look.', reportedUserId: alan.id };
-  await whileOpen('delete from photo where public_id = $1', going.publicId, () =>
+  await whileOpen(app, 'delete from photo where public_id = $1', going.publicId, () =>
     ada.send('POST', '/reports/create-reports', report),
   );
   const { rows } = await app.pool.query<{ public_ids: string[] }>(

@@ -8,9 +8,9 @@ const comeBack = (email: string, password: string) => post(app, 'come-back', { e
 const stateOf = (id: string) =>
   app.db.selectFrom('member').select(['state', 'state_by']).where('id', '=', id).execute();
 
-test('who closes the account is out at once, is offered to come back, and can', async () => {
+test('trust 13: who closes the account is out at once, is offered to come back, can, and finds no session from before', async () => {
   const { id, email, password } = await createMember(app);
-  const { headers } = await signIn(app, { id, email, password });
+  const { headers, refreshToken } = await signIn(app, { id, email, password });
   expect((await post(app, 'deactivate', { password: 'not it' }, headers)).statusCode).toBe(422);
   expect((await post(app, 'deactivate', { password }, headers)).json()).toEqual({ success: true });
   const profile = () => app.inject({ url: '/api/v1/auth/profile', headers });
@@ -25,6 +25,8 @@ test('who closes the account is out at once, is offered to come back, and can', 
   const back = await comeBack(email, password);
   expect(back.json()).toMatchObject({ data: { user: { _id: id, isActive: true } } });
   expect((await post(app, 'login', { email, password })).statusCode).toBe(200);
+  expect((await post(app, 'refresh-token', { refreshToken })).statusCode).toBe(401);
+  expect((await profile()).statusCode).toBe(401);
 });
 
 test('who asked to be deleted can come back too', async () => {

@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify';
+import type { Pool } from 'pg';
+import { vi } from 'vitest';
+
+/** What this statement has changed stays uncommitted until the work that waits for it has begun to. */
+export async function whileOpen<T>(
+  app: FastifyInstance & { owner: Pool },
+  statement: string,
+  id: string,
+  work: () => Promise<T>,
+  then = 'select',
+) {
+  const client = await app.owner.connect();
+  try {
+    await client.query('begin');
+    await client.query(statement, [id]);
+    const done = work();
+    await vi.waitUntil(async () => {
+      const { rowCount } = await app.pool.query(
+        `select from pg_locks l join pg_stat_activity a using (pid)
+          where not l.granted and a.datname = current_database()`,
+      );
+      return rowCount;
+    });
+    await client.query(then);
+    await client.query('commit');
+    return await done;
+  } finally {
+    client.release();
+  }
+}

@@ -158,6 +158,6 @@ export const media = {
       address: Type.String({ pattern: '^[\\w-]{22}\\.[0-9a-f]{32}$' }),
       file: OneOf(photoSizes.map((size) => `${size}.webp` as const)),
     }),
-    response: { 200: content('image/webp'), 401: Failure, 404: Failure },
+    response: { 200: content('image/webp'), 401: Failure, 403: Failure, 404: Failure },
   },
 } as const satisfies Route;

@@ -1,3 +1,4 @@
+import { media } from '@kindred/contract/photos';
 import { apiBase, staffRoles } from '@kindred/contract/route';
 import { expect, test } from 'vitest';
 import { testApp } from '../test/app.ts';
@@ -52,6 +53,14 @@ test('trust 19: without the second factor that is required, every staff route bu
   expect([...admitted].toSorted()).toEqual(open);
   const all = routes.map(({ method, path }) => `${method} ${path}`);
   expect([...refused].toSorted()).toEqual(all.filter((name) => !open.includes(name)).toSorted());
+});
+
+test('a photo that is no longer shown is no exception, as its route says', async () => {
+  const { headers } = await signIn(app, await createStaff(app));
+  const url = `/media/${'a'.repeat(22)}.${'0'.repeat(32)}/320.webp`;
+  const reply = await app.inject({ url, headers });
+  expect(reply.json()).toMatchObject({ code: 'second_factor_required' });
+  expect(media.schema.response).toHaveProperty(String(reply.statusCode));
 });
 
 test('trust 19: with it, the same session may, and so may the next that shows it', async () => {

@@ -2,9 +2,9 @@ import type { Readable } from 'node:stream';
 import { type Pool, escapeLiteral } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 
-/** A spreadsheet runs what begins like a formula; an apostrophe makes it text. */
+/** A spreadsheet runs what begins like a formula, in wide letters too; an apostrophe makes it text. */
 export const defused = (text: string) =>
-  `case when ${text} ~ '^[=+@\\t\\r-]' then '''' || ${text} else ${text} end`;
+  `case when ${text} ~ '^[=+@\\t\\r\\n＝＋＠－-]' then '''' || ${text} else ${text} end`;
 
 export const timeIn = (column: string, zone: string) =>
   `to_char(${column} at time zone ${escapeLiteral(zone)}, 'YYYY-MM-DD HH24:MI:SS')`;

@@ -35,17 +35,24 @@ test('times are those of the operator', async () => {
   expect((await exportCsv({ searchTerm: 'night@' })).lines[1]).toContain('2026-03-02 01:30:00');
 });
 
-test.each(['=1+1', '+1', '-1', '@sum(a1)', '\tx', '=cmd|"/c calc"!a1'])(
-  'a name like %j is text to a spreadsheet',
-  async (first_name) => {
-    const { email } = await createMember(app, { profile: { first_name } });
-    const { answer } = await exportCsv({ searchTerm: email });
-    const written = `'${first_name}`;
-    expect(answer.body).toContain(
-      first_name.includes('"') ? `"${written.replaceAll('"', '""')}"` : written,
-    );
-  },
-);
+test.each([
+  '=1+1',
+  '＝1+1',
+  '＠sum(a1)',
+  '\n=1',
+  '+1',
+  '-1',
+  '@sum(a1)',
+  '\tx',
+  '=cmd|"/c calc"!a1',
+])('a name like %j is text to a spreadsheet', async (first_name) => {
+  const { email } = await createMember(app, { profile: { first_name } });
+  const { answer } = await exportCsv({ searchTerm: email });
+  const written = `'${first_name}`;
+  expect(answer.body).toContain(
+    first_name.includes('"') ? `"${written.replaceAll('"', '""')}"` : written,
+  );
+});
 
 test('what is searched for stays a text, also where the database takes no parameters', async () => {
   expect((await exportCsv({ searchTerm: `x'; drop table member; --` })).lines).toHaveLength(1);

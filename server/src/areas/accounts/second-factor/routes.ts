@@ -27,7 +27,7 @@ export function secondFactorRoutes(app: FastifyInstance, service: AccountService
   serve(app, proveSecondFactor, async ({ body: { challenge, code }, request, reply }) => {
     const known = await recogniseChallenge(service, challenge);
     // Who has not shown the first factor takes no tries from who has.
-    const account = known?.account.id ?? 'nobody';
+    const account = known?.account.id ?? challenge;
     await takeTry(app, { action: 'factor', account, request, reply });
     if (!known) throw spentChallenge();
     const tokens = await enterByCode(service, { ...known, device: deviceOf(request) }, code);

@@ -149,6 +149,17 @@ describe('trust 19', () => {
     expect(rows).toEqual([{ verified: true }]);
   });
 
+  test('forged challenges take no tries from those whose own has come too late', async () => {
+    const strict = await testApp({ environment: { LIMITS: '1' } });
+    const grace = await createKeyholder(strict);
+    const challenge = await challengeFor(strict, grace);
+    strict.wait(11 * minute);
+    for (let forged = 0; forged < 11; forged += 1)
+      await post(strict, 'second-factor', { challenge: `forged ${forged}`, code: '000000' });
+    const late = { challenge, code: codeOf(strict, grace.key) };
+    expect((await post(strict, 'second-factor', late)).statusCode).toBe(401);
+  });
+
   test('tries are limited like those of signing in', async () => {
     const strict = await testApp({ environment: { LIMITS: '1' } });
     const grace = await createKeyholder(strict);

@@ -48,7 +48,7 @@ test('a range is picked with shift, changed with one reason, and each is told wh
   await bar(page).getByText('3 selected').waitFor();
   await expectAccessible(page);
   const dialog = await change(page, 'Deactivate', 3);
-  expect(await dialog.getByRole('listitem').count()).toBe(3);
+  await expect.poll(() => dialog.getByRole('listitem').count()).toBe(3);
   await expectAccessible(page);
   // The address keeps it: it is there after a reload, too.
   await page.reload();

@@ -74,7 +74,6 @@ export async function renewOwnCodes(service: AccountService, { id }: Caller, pro
 export async function turnOff(service: AccountService, { id }: Caller, proof: Proof) {
   const account = await requirePassword(service.pool, id, proof.password);
   await inTransaction(service.pool, async (client) => {
-    await lockOwner(client, id);
     await spendCode(client, service, account, required(proof.code));
     await deleteFactor(client, id);
     await unmarkSessions(client, id);

@@ -149,6 +149,26 @@ describe('trust 19', () => {
     expect(rows).toEqual([{ verified: true }]);
   });
 
+  test.each(['app', 'paper'] as const)(
+    'showing a code of the %s waits for whoever changes the factor, and neither blocks the other',
+    async (source) => {
+      const grace = await createKeyholder(app);
+      const challenge = await challengeFor(app, grace);
+      const code = source === 'app' ? nextCode(app, grace.key) : grace.recoveryCodes[0];
+      const other = await app.owner.connect();
+      await other.query('begin');
+      await other.query('select from member where id = $1 for update', [grace.id]);
+      const proving = post(app, 'second-factor', { challenge, code });
+      const waiting = () => other.query('select from pg_locks where not granted');
+      await expect.poll(async () => (await waiting()).rowCount).toBeGreaterThan(0);
+      for (const table of ['factor', 'recovery_code'])
+        await other.query(`select from ${table} where member_id = $1 for update`, [grace.id]);
+      await other.query('commit');
+      other.release();
+      expect((await proving).statusCode).toBe(200);
+    },
+  );
+
   test('forged challenges take no tries from those whose own has come too late', async () => {
     const strict = await testApp({ environment: { LIMITS: '1' } });
     const grace = await createKeyholder(strict);

@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg';
 import { AppError } from '../../../errors.ts';
 import type { AccountService } from '../mails.ts';
 import { openKey, stepOf } from './authenticator.ts';
-import { findFactor, spendStep } from './factor.ts';
+import { findFactor, lockOwner, spendStep } from './factor.ts';
 import { countCodes, spendRecoveryCode } from './recovery-codes.ts';
 
 /** Uses up a code of the app or a recovery code of an account that has a second factor, or refuses it. */
@@ -12,6 +12,8 @@ export async function spendCode(
   { id, email }: { id: string; email: string },
   code: string,
 ) {
+  // The account before what belongs to it, in the order in which everyone locks the two.
+  await lockOwner(client, id);
   if (await spendRecoveryCode(client, keys, id, code)) {
     const left = await countCodes(client, id);
     const data = { change: 'recovery-code-used', left } as const;

@@ -31,6 +31,7 @@ test('the reply modal shows what was reported as it was, though it is gone since
   const modal = page.getByRole('dialog');
   await modal.getByText('Evidence and other reports').click();
   await modal.getByText('Send coins.').waitFor();
+  await modal.getByText(/^Alan, \d+, man, Porto, Portugal$/).waitFor();
   expect(await modal.getByText('I like tea.').count()).toBe(0);
   await modal
     .getByRole('region', { name: 'Other reports of this case' })

@@ -31,7 +31,8 @@ export function Evidence({ evidence: { kind, takenAt, content } }: { evidence: K
 function Said({ content }: { content: Kept['content'] }) {
   const { evidence: m } = useMessages('reports');
   const { firstName, age, gender, city, country, bio, interests = [], prompts = [] } = content;
-  const who = [firstName, age, gender, city, country].filter(Boolean).join(', ');
+  const said = [firstName, age, gender, city, country && m.country(country)];
+  const who = said.filter(Boolean).join(', ');
   return (
     <div className={classes.said}>
       {who && <p>{who}</p>}

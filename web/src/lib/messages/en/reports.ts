@@ -4,6 +4,8 @@ import { formatNumber } from '../../formats.ts';
 
 const interestNames = Object.assign({}, ...Object.values(interestGroups)) as Record<string, string>;
 
+const countries = new Intl.DisplayNames('en', { type: 'region' });
+
 export const messages = {
   title: 'Reports Management',
   loading: 'Loading reports...',
@@ -115,6 +117,8 @@ export const messages = {
       message: 'The message that was reported',
     },
     taken: (when: string) => `Kept ${when}`,
+    /** Evidence is kept as rows are: with the code of a country. */
+    country: (code: string) => (/^[A-Z]{2}$/.test(code) ? (countries.of(code) ?? code) : code),
     prompt: (prompt: string) => (promptLabels as Record<string, string>)[prompt] ?? prompt,
     interests: (keys: readonly string[]) => keys.map((key) => interestNames[key] ?? key).join(', '),
     photo: (number: number) => `Photo ${number}, large`,

@@ -156,3 +156,19 @@ test('whose address somebody else registered gets the account, and the other is 
   const back = await login(squatter.email, fresh);
   expect(back.json()).toMatchObject({ data: { requiresVerification: false } });
 });
+
+test('using a link waits for whoever changes the account, and neither blocks the other', async () => {
+  const { id, email } = await createMember(app);
+  await post(app, 'forgot-password', { email });
+  const { token } = await latestMail(app, email);
+  const other = await app.owner.connect();
+  await other.query('begin');
+  await other.query('select from member where id = $1 for update', [id]);
+  const resetting = post(app, 'reset-password', { token, password: 'quite another set of words' });
+  const waiting = () => other.query('select from pg_locks where not granted');
+  await expect.poll(async () => (await waiting()).rowCount).toBeGreaterThan(0);
+  await other.query('select from code where member_id = $1 for update', [id]);
+  await other.query('commit');
+  other.release();
+  expect((await resetting).statusCode).toBe(200);
+});

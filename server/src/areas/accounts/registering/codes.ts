@@ -1,5 +1,6 @@
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import type { Pool, PoolClient } from 'pg';
+import { lockOwner } from '../second-factor/factor.ts';
 import type { Keys } from '../sessions/keys.ts';
 
 type Client = Pool | PoolClient;
@@ -77,6 +78,7 @@ export async function isCodeAlive(db: Client, { keys, now }: Mint, kind: CodeKin
 export async function spendToken(db: Client, { keys, now }: Mint, kind: CodeKind, token: string) {
   const memberId = memberOf(token);
   if (!memberId) return false;
+  await lockOwner(db, memberId);
   const { rowCount } = await db.query({
     name: 'spend_token',
     text: `delete from code where member_id = $1 and kind = $2 and token_hash = $3
@@ -95,6 +97,7 @@ export async function tryDigits(
   { keys, now }: Mint,
   { memberId, kind, digits }: { memberId: string; kind: CodeKind; digits: string },
 ): Promise<{ verdict: 'right'; email: string | null } | { verdict: 'wrong' | 'dead' }> {
+  await lockOwner(client, memberId);
   const { rows } = await client.query<{ digits_hash: Buffer; email: string | null; tries: number }>(
     {
       name: 'try_digits',

@@ -31,6 +31,7 @@ test('the password changes, this device stays and every other one is signed out'
   await password(page, 'New password').fill('a kettle that sings in june');
   await button(page, 'Save the password').click();
   await page.getByText('This is not your password.').waitFor();
+  await expect.poll(() => page.locator(':focus').innerText()).toBe('Save the password');
   await expectSound(page, 'settings-password');
   expect(await password(page, 'New password').inputValue()).toBe('a kettle that sings in june');
   await password(page, 'Your present password').fill(member.password);

@@ -11,6 +11,7 @@ import type { Answer } from '../../lib/send.ts';
 import { session } from '../../lib/session.ts';
 import column from '../../ui/column.module.css';
 import { Notice } from '../../ui/notice.tsx';
+import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import classes from './leaving.module.css';
 import { useLeave, useMailLeavingCode } from './queries.ts';
 
@@ -26,6 +27,7 @@ export function LeaveForm({ account: { email, hasPassword }, withdraws, onCancel
   const errorText = useErrorText();
   const navigate = useNavigate();
   const { mutate, error, isPending, reset } = useLeave();
+  const button = useKeptFocus(isPending);
   const mail = useMailLeavingCode();
   const [secret, setSecret] = useState('');
   const asking = hasPassword || mail.isSuccess;
@@ -76,7 +78,7 @@ export function LeaveForm({ account: { email, hasPassword }, withdraws, onCancel
         <Button variant="default" onClick={onCancel}>
           {m.cancel}
         </Button>
-        <Button type="submit" color="danger" loading={isPending} disabled={!asking}>
+        <Button ref={button} type="submit" color="danger" loading={isPending} disabled={!asking}>
           {withdraws ? consent.confirm : m.confirm}
         </Button>
       </div>

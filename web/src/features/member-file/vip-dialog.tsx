@@ -8,6 +8,7 @@ import { useMessages } from '../../lib/messages/messages.ts';
 import { staleData } from '../../lib/stale-data.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import classes from './member-file.module.css';
 import { useChangeVip } from './queries.ts';
 
@@ -35,6 +36,7 @@ function VipForm({ file, wanted, onClose }: Props) {
   const { vip: m } = useMessages('memberFile');
   const errorText = useErrorText();
   const { mutate, error, isPending } = useChangeVip(file);
+  const button = useKeptFocus(isPending);
   const [opened] = useState(() => Date.now());
   const [day, setDay] = useState('');
   const [reason, setReason] = useState('');
@@ -85,7 +87,7 @@ function VipForm({ file, wanted, onClose }: Props) {
         <Button variant="default" onClick={onClose}>
           {m.cancel}
         </Button>
-        <Button type="submit" color="ink" loading={isPending} disabled={!ready}>
+        <Button ref={button} type="submit" color="ink" loading={isPending} disabled={!ready}>
           {wanted === 'end' ? m.end : m.give}
         </Button>
       </div>

@@ -7,6 +7,7 @@ import { useErrorText } from '../../lib/error-text.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
 import type { OwnProfile } from '../../lib/own-profile.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { clashesIn, profileIn, tellClash } from './clashes.ts';
 import { type Draft, type Group, changes, toDraft } from './draft.ts';
 import { fieldsOf } from './fields.tsx';
@@ -28,6 +29,7 @@ export function GroupForm({ group, own, submit, other, onDone }: Props) {
   const m = words.fields;
   const errorText = useErrorText();
   const { mutate, error, isPending, reset } = useSaveProfile();
+  const button = useKeptFocus(isPending);
   const [draft, setDraft] = useState(() => toDraft(own.user));
   const [base, setBase] = useState(own);
   const [clashes, setClashes] = useState<string[]>([]);
@@ -80,7 +82,7 @@ export function GroupForm({ group, own, submit, other, onDone }: Props) {
       {error && clashes.length === 0 && <Notice kind="danger">{errorText(error)}</Notice>}
       <div className={classes.buttons}>
         {other}
-        <Button type="submit" radius={999} loading={isPending}>
+        <Button ref={button} type="submit" radius={999} loading={isPending}>
           {submit}
         </Button>
       </div>

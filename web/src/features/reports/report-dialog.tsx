@@ -11,6 +11,7 @@ import { useErrorText } from '../../lib/error-text.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { useCreateReport } from './own-queries.ts';
 import classes from './report-dialog.module.css';
 import { shortId } from './short-id.ts';
@@ -75,6 +76,7 @@ function ReportForm({ about, onClose, onSent }: FormProps) {
   const { dialog: m } = useMessages('myReports');
   const errorText = useErrorText();
   const { mutate, error, isPending } = useCreateReport();
+  const button = useKeptFocus(isPending);
   const [type, setType] = useState<ProblemType | ''>('');
   const [description, setDescription] = useState('');
   const [blocking, setBlocking] = useState(true);
@@ -133,7 +135,7 @@ function ReportForm({ about, onClose, onSent }: FormProps) {
         <Button variant="default" onClick={onClose}>
           {m.cancel}
         </Button>
-        <Button type="submit" loading={isPending} disabled={!ready}>
+        <Button ref={button} type="submit" loading={isPending} disabled={!ready}>
           {m.send}
         </Button>
       </div>

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useErrorText } from '../../lib/error-text.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { useFirstField } from '../../ui/use-first-field.ts';
 import type { Proof } from './queries.ts';
 import classes from './security-page.module.css';
@@ -22,6 +23,7 @@ export function ProofForm({ task, change: { mutate, isPending, error }, onCancel
   const m = useMessages('security');
   const errorText = useErrorText();
   const form = useFirstField();
+  const button = useKeptFocus(isPending);
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
   const asksCode = task !== 'setUp';
@@ -61,6 +63,7 @@ export function ProofForm({ task, change: { mutate, isPending, error }, onCancel
       {error !== null && <Notice kind="danger">{errorText(error)}</Notice>}
       <div className={classes.buttons}>
         <Button
+          ref={button}
           type="submit"
           color={task === 'turnOff' ? 'danger' : 'ink'}
           disabled={!whole}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useErrorText } from '../../lib/error-text.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { useFirstField } from '../../ui/use-first-field.ts';
 import { QrCode } from './qr-code.tsx';
 import { useConfirm } from './queries.ts';
@@ -20,6 +21,7 @@ export function ScanForm({ shown: { key, uri }, onDone, onCancel }: Props) {
   const errorText = useErrorText();
   const form = useFirstField();
   const { mutate, isPending, error, reset } = useConfirm();
+  const button = useKeptFocus(isPending);
   const [code, setCode] = useState('');
   return (
     <form
@@ -55,7 +57,7 @@ export function ScanForm({ shown: { key, uri }, onDone, onCancel }: Props) {
       />
       {error && <Notice kind="danger">{errorText(error)}</Notice>}
       <div className={classes.buttons}>
-        <Button type="submit" color="ink" disabled={!code} loading={isPending}>
+        <Button ref={button} type="submit" color="ink" disabled={!code} loading={isPending}>
           {m.turnOn}
         </Button>
         <Button variant="default" onClick={onCancel}>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useErrorText } from '../../lib/error-text.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { EditFields } from './edit-fields.tsx';
 import classes from './edit-form.module.css';
 import { fieldErrors, sightIn } from './edit-refusal.ts';
@@ -14,6 +15,7 @@ export function EditForm({ sight: given, onClose }: { sight: Sight; onClose: () 
   const { edit: m } = useMessages('users');
   const errorText = useErrorText();
   const { mutate, error, isPending } = useEditUser();
+  const button = useKeptFocus(isPending);
   const [sight, setSight] = useState(given);
   const [typed, setTyped] = useState<Partial<Draft>>({});
   const [clashes, setClashes] = useState<DraftField[] | null>(null);
@@ -62,7 +64,7 @@ export function EditForm({ sight: given, onClose }: { sight: Sight; onClose: () 
         <Button variant="default" onClick={onClose}>
           {m.cancel}
         </Button>
-        <Button type="submit" color="ink" loading={isPending} disabled={unchanged}>
+        <Button ref={button} type="submit" color="ink" loading={isPending} disabled={unchanged}>
           {m.save}
         </Button>
       </div>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useErrorText } from '../../lib/error-text.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { BanLength, type Length, endOf } from './ban-length.tsx';
 import { sightIn } from './edit-refusal.ts';
 import { type Sight, useChangeState } from './queries.ts';
@@ -22,6 +23,7 @@ export function StateForm({ wanted, sight: given, onClose, onDone }: Props) {
   const { state: m } = useMessages('users');
   const errorText = useErrorText();
   const { mutate, error, isPending } = useChangeState();
+  const button = useKeptFocus(isPending);
   const [opened] = useState(() => Date.now());
   const [reason, setReason] = useState('');
   const [length, setLength] = useState<Length>({ days: '7', date: '' });
@@ -79,6 +81,7 @@ export function StateForm({ wanted, sight: given, onClose, onDone }: Props) {
           {m.cancel}
         </Button>
         <Button
+          ref={button}
           type="submit"
           loading={isPending}
           disabled={!ready}

@@ -5,6 +5,7 @@ import { useErrorText } from '../../lib/error-text.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { useInvite } from './queries.ts';
 import { RoleSelect } from './role-select.tsx';
 import classes from './team-page.module.css';
@@ -28,6 +29,7 @@ function InviteForm({ onClose, onSent }: Omit<Props, 'opened'>) {
   const m = useMessages('team');
   const errorText = useErrorText();
   const { mutate, isPending, error, reset } = useInvite();
+  const button = useKeptFocus(isPending);
   const [email, setEmail] = useState('');
   const [role, setRole] = useState<StaffRole>('moderator');
   return (
@@ -64,7 +66,7 @@ function InviteForm({ onClose, onSent }: Omit<Props, 'opened'>) {
         <Button variant="default" onClick={onClose}>
           {m.cancel}
         </Button>
-        <Button type="submit" color="ink" loading={isPending} disabled={!email.trim()}>
+        <Button ref={button} type="submit" color="ink" loading={isPending} disabled={!email.trim()}>
           {m.send}
         </Button>
       </div>

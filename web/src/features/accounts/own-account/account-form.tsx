@@ -3,6 +3,7 @@ import '@mantine/core/styles/Button.layer.css';
 import type { ReactNode } from 'react';
 import { useSession } from '../../../lib/use-session.ts';
 import { Notice } from '../../../ui/notice.tsx';
+import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
 import { useFirstField } from '../../../ui/use-first-field.ts';
 import classes from './account-form.module.css';
 
@@ -21,6 +22,7 @@ interface Props {
 export function AccountForm({ children, error, pending, ...props }: Props) {
   const { user } = useSession();
   const form = useFirstField();
+  const button = useKeptFocus(pending);
   return (
     <form
       ref={form}
@@ -39,6 +41,7 @@ export function AccountForm({ children, error, pending, ...props }: Props) {
           {props.cancel}
         </Button>
         <Button
+          ref={button}
           type="submit"
           radius={999}
           loading={pending}

@@ -60,6 +60,7 @@ test('who has to is led to setting it up, keeps the codes, and signs in with app
   await expectAt(page, '/dashboard');
 
   await button(page, 'Logout').click();
+  await expectAt(page, '/login');
   await passwordStep(page, grace);
   await button(page, 'I do not have my app here').click();
   await page.getByLabel('Recovery code').fill(recovery.toLowerCase());

@@ -65,6 +65,7 @@ test('several photos at once, of which one fails and says why while the others g
   const onTheWay = page.getByRole('list', { name: 'Photos on their way' });
   await onTheWay.getByText('This is not a photo that we can read.').waitFor();
   await onTheWay.getByText('Photos can be JPEG, PNG, WebP or AVIF files.').waitFor();
+  expect(await onTheWay.getByText('Try again').count()).toBe(0);
   await expectAccessible(page);
   await keepPictures(page, 'photos-failed');
   await expectNoSidewaysScroll(page);

@@ -20,13 +20,15 @@ export function UploadList({ uploads }: { uploads: Uploads }) {
       {pending.map((upload) =>
         upload.status === 'error' ? (
           <Failed key={upload.key} name={upload.name} text={explain(upload.error)}>
-            <Button
-              variant="default"
-              aria-label={m.again(upload.name)}
-              onClick={() => again(upload.key)}
-            >
-              {m.tryAgain}
-            </Button>
+            {mayHelp(upload.error) && (
+              <Button
+                variant="default"
+                aria-label={m.again(upload.name)}
+                onClick={() => again(upload.key)}
+              >
+                {m.tryAgain}
+              </Button>
+            )}
             <Dismiss name={upload.name} onClick={() => forget(upload.key)} />
           </Failed>
         ) : (
@@ -41,6 +43,9 @@ export function UploadList({ uploads }: { uploads: Uploads }) {
     </ul>
   );
 }
+
+/** Too large or no photo at all: the same file will be so again. */
+const mayHelp = (error: unknown) => !hasStatus(error, 413, 415);
 
 function useExplanation() {
   const { uploads: m } = useMessages('photos');

@@ -59,8 +59,11 @@ export async function lockMembers(client: PoolClient, ids: readonly string[]) {
   await client.query({
     name: 'lock_members',
     text: `select from member
-      where id = any ($1) or (staff_role = 'administrator' and state = 'active' and exists (
-        select from member wanted where wanted.id = any ($1) and wanted.staff_role is not null))
+      where id in (
+        select unnest($1::uuid[])
+        union
+        select id from member where staff_role = 'administrator' and state = 'active' and exists (
+          select from member wanted where wanted.id = any ($1) and wanted.staff_role is not null))
       order by id for no key update`,
     values: [ids],
   });

@@ -1,4 +1,4 @@
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import { inTransaction } from '../../db/transaction.ts';
 
 /** One figure of the dashboard; `split` parts a metric. */
@@ -67,8 +67,12 @@ export async function keepCalendar(pool: Pool, timeZone: string) {
         on conflict (key) do update set value = excluded.value where setting.value <> excluded.value`,
       [timeZone],
     );
-    if (rowCount) await client.query('select recount_tally()');
+    if (rowCount) await recount(client);
   });
+}
+
+export async function recount(db: Pool | PoolClient) {
+  await db.query('select recount_tally()');
 }
 
 /** Where the kept counts differ from counting everything; empty as long as all is well. */

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { long } from '../../../../e2e/size.ts';
 import { testApp } from '../../../test/app.ts';
 import { createMember, createStaff, signIn } from '../../../test/members.ts';
+import { addJob } from '../../platform/jobs.ts';
 import { compareCounts, endPremium, foldTally, keepCalendar } from './queries.ts';
 
 const app = await testApp();
@@ -134,5 +135,15 @@ test('counting anew in the middle of changes disturbs none of them', async () =>
   });
   const recounts = Array.from({ length: 5 }, () => app.pool.query('select recount_tally()'));
   await Promise.all([...writers, ...recounts]);
+  expect(await compareCounts(app.pool)).toEqual([]);
+});
+
+test('a count that went wrong is found at night and mended', async () => {
+  await createMember(app);
+  await foldTally(app.pool);
+  await sql`update tally set value = value + 3 where metric = 'gender'`.execute(app.db);
+  expect((await compareCounts(app.pool)).length).toBeGreaterThan(0);
+  await addJob(app.pool, 'reconcile-counts', {});
+  await app.jobs.runDue();
   expect(await compareCounts(app.pool)).toEqual([]);
 });

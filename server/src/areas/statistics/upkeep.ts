@@ -1,11 +1,17 @@
 import type { FastifyInstance } from 'fastify';
-import { endPremium, foldTally, keepCalendar } from './queries.ts';
+import { compareCounts, endPremium, foldTally, keepCalendar, recount } from './queries.ts';
+
+declare module '../../platform/jobs.ts' {
+  interface JobPayloads {
+    'reconcile-counts': object;
+  }
+}
 
 const pause = 2000;
 
 /** Folds what has changed and ends what has run out, every two seconds; several processes may do so at once. */
 export function keepStatistics(app: FastifyInstance) {
-  const { pool, config, now, log } = app;
+  const { pool, jobs, config, now, log } = app;
   let timer: NodeJS.Timeout | undefined;
   let closed = false;
 
@@ -18,6 +24,14 @@ export function keepStatistics(app: FastifyInstance) {
     }
     if (!closed) timer = setTimeout(() => void tick(), pause);
   }
+
+  // Nothing is known to make them differ; should they, it is told and mended.
+  jobs.schedule('reconcile-counts', '9 4 * * *', async () => {
+    const differing = await compareCounts(pool);
+    if (differing.length === 0) return;
+    log.error({ differing }, 'counts differed from what they count');
+    await recount(pool);
+  });
 
   app.addHook('onReady', async () => {
     await keepCalendar(pool, config.timeZone);

@@ -130,6 +130,8 @@ test('the order changes by dragging; Escape takes it back, a refusal too', async
   await drag(1, 3);
   await page.mouse.up();
   await expect.poll(() => kept(member.id)).toEqual([b, c, a]);
+  // Until the answer is there, photos stay where they are.
+  await page.waitForLoadState('networkidle');
   site.tolerate(/Failed to load resource/);
   await page.route('**/auth/pictures/order', (route) => route.abort('connectionrefused'));
   await drag(3, 1);

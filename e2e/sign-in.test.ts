@@ -206,6 +206,8 @@ test('the whole way in and out goes by the keyboard', async () => {
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 async function fill(page: Page, { email, password }: Pick<TestMember, 'email' | 'password'>) {
+  // The address changes before the page that was there has gone.
+  await page.getByRole('heading', { name: 'Welcome Back' }).waitFor();
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
 }

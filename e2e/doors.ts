@@ -18,7 +18,7 @@ export async function mailedLink(app: FastifyInstance, email: string, path: stri
 }
 
 export async function signIn(page: Page, email: string, secret: string) {
-  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Email', { exact: true }).fill(email);
   await password(page).fill(secret);
   await button(page, 'Sign in').click();
 }

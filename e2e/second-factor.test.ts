@@ -9,7 +9,7 @@ import { openSite } from './site.ts';
 const site = await openSite({ SECOND_FACTOR: 'required' });
 
 const passwordStep = async (page: Page, { email, password: secret }: Credentials) => {
-  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Email', { exact: true }).fill(email);
   await password(page).fill(secret);
   await page.keyboard.press('Enter');
 };

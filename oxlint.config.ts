@@ -58,7 +58,11 @@ const floors: OxlintOverride[] = [
         {
           patterns: [
             {
-              group: ['*', '!typebox', '!typebox/**', '!./*'],
+              group: ['*', '!typebox', '!typebox/**', '!./*', '!./*/*', '!../*', '!../*/*'],
+              message: 'The contract depends on typebox alone.',
+            },
+            {
+              regex: '^(\\.\\./){2}|^\\.\\./(\\.|server|web|scripts|bench|e2e|population)',
               message: 'The contract depends on typebox alone.',
             },
           ],

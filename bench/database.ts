@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { populate } from '../population/populate.ts';
-import { insertAdministrator } from '../server/src/areas/accounts/administrators/administrators.ts';
+import { insertAdministrator } from '../server/src/areas/team/administrators/administrators.ts';
 import { startEmbedded } from '../server/src/db/embedded.ts';
 import { migrate } from '../server/src/db/migrate.ts';
 import type { Options } from './case.ts';

@@ -2,7 +2,7 @@ import { buildApp } from '../server/src/app.ts';
 import { readConfig } from '../server/src/config.ts';
 import { appRole } from '../server/src/db/app-role.ts';
 import { openPool } from '../server/src/db/connect.ts';
-import { openLog } from '../server/src/platform/logs.ts';
+import { openLog } from '../server/src/platform/http/logs.ts';
 
 /** The whole service as the environment wants it, on a database that is ready. */
 export function openService() {

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { latestMail, newAddress } from '../server/test/accounts.ts';
 import { createMember, signIn as enter } from '../server/test/members.ts';
-import { button, expectAt, heading, password, signIn } from './doors.ts';
-import { expectAccessible, expectNoSidewaysScroll, keepPictures } from './looks.ts';
+import { button, expectAt, heading, password, signIn } from './page-actions.ts';
+import { expectAccessible, expectNoSidewaysScroll, keepPictures } from './appearance.ts';
 import { openSite } from './site.ts';
 
 const site = await openSite();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { goodPassword, latestMail, newAddress } from '../server/test/accounts.ts';
-import { button, expectAt, heading, mailedLink, password, signIn } from './doors.ts';
-import { expectAccessible, expectNoSidewaysScroll, keepPictures } from './looks.ts';
+import { button, expectAt, heading, mailedLink, password, signIn } from './page-actions.ts';
+import { expectAccessible, expectNoSidewaysScroll, keepPictures } from './appearance.ts';
 import { openSite } from './site.ts';
 
 const site = await openSite();

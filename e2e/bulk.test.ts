@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { createMember, createStaff } from '../server/test/members.ts';
-import { expectAccessible, expectNoSidewaysScroll } from './looks.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './appearance.ts';
 import { openSite } from './site.ts';
 
 const site = await openSite();

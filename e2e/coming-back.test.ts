@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { goodPassword, latestMail, register } from '../server/test/accounts.ts';
 import { createMember } from '../server/test/members.ts';
-import { button, expectAt, heading, mailedLink, password, signIn } from './doors.ts';
-import { expectAccessible } from './looks.ts';
+import { button, expectAt, heading, mailedLink, password, signIn } from './page-actions.ts';
+import { expectAccessible } from './appearance.ts';
 import { openSite } from './site.ts';
 
 const site = await openSite();

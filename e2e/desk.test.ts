@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createMember, createStaff } from '../server/test/members.ts';
 import { writeReport } from '../server/test/reports.ts';
-import { button, mailedLink } from './doors.ts';
+import { button, mailedLink } from './page-actions.ts';
 import { later, openReports } from './reports-page.ts';
 import { openSite } from './site.ts';
 

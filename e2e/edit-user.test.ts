@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { createMember, createStaff } from '../server/test/members.ts';
-import { expectAccessible } from './looks.ts';
+import { expectAccessible } from './appearance.ts';
 import { openSite } from './site.ts';
 
 const site = await openSite();

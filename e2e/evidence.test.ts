@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { makeMain, uploaded } from '../server/test/images.ts';
 import { aMan, createPerson } from '../server/test/people.ts';
 import { writeReport } from '../server/test/reports.ts';
-import { expectAccessible } from './looks.ts';
+import { expectAccessible } from './appearance.ts';
 import { openReports, shortId } from './reports-page.ts';
 import { openSite } from './site.ts';
 

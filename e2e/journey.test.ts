@@ -3,10 +3,10 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { goodPassword, latestMail, newAddress } from '../server/test/accounts.ts';
 import { makeImage } from '../server/test/images.ts';
-import { addJob } from '../server/src/platform/jobs.ts';
+import { addJob } from '../server/src/platform/jobs/jobs.ts';
 import { aMan, createPerson } from '../server/test/people.ts';
 import { unzip } from '../server/test/unzip.ts';
-import { button, expectAt, heading, mailedLink, password } from './doors.ts';
+import { button, expectAt, heading, mailedLink, password } from './page-actions.ts';
 import { openSite } from './site.ts';
 
 const site = await openSite();

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { findProcesses, findServer, makeFolder, signIn, start, useSession } from './service.ts';
-import { long } from './size.ts';
+import { long } from './test-size.ts';
 
 const folder = await makeFolder();
 const rounds = Array.from({ length: long ? 10 : 3 }, (_, index) => index);

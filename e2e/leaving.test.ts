@@ -5,9 +5,9 @@ import { latestMail } from '../server/test/accounts.ts';
 import { createMember, createStaff } from '../server/test/members.ts';
 import { writeReport } from '../server/test/reports.ts';
 import { unzip } from '../server/test/unzip.ts';
-import { addJob } from '../server/src/platform/jobs.ts';
-import { button, expectAt, heading, mailedLink, signIn } from './doors.ts';
-import { expectAccessible, expectNoSidewaysScroll, keepPictures } from './looks.ts';
+import { addJob } from '../server/src/platform/jobs/jobs.ts';
+import { button, expectAt, heading, mailedLink, signIn } from './page-actions.ts';
+import { expectAccessible, expectNoSidewaysScroll, keepPictures } from './appearance.ts';
 import { openSite } from './site.ts';
 
 const site = await openSite();

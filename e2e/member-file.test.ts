@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { createMember, createStaff, signIn } from '../server/test/members.ts';
 import { writeReport } from '../server/test/reports.ts';
-import { expectAccessible, expectNoSidewaysScroll } from './looks.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './appearance.ts';
 import { openSite } from './site.ts';
 
 const site = await openSite();

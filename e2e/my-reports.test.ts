@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createMember } from '../server/test/members.ts';
-import { expectAccessible } from './looks.ts';
+import { expectAccessible } from './appearance.ts';
 import { openSite } from './site.ts';
 
 const site = await openSite();

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { sentMails } from '../server/test/mails.ts';
 import { createMember, createStaff, signIn } from '../server/test/members.ts';
-import { expectAccessible } from './looks.ts';
+import { expectAccessible } from './appearance.ts';
 import { openSite } from './site.ts';
 
 const site = await openSite();

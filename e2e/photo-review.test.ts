@@ -4,7 +4,7 @@ import { addMore, makeMain, uploaded } from '../server/test/images.ts';
 import { createMember, createStaff, signIn } from '../server/test/members.ts';
 import { createPerson, personOf } from '../server/test/people.ts';
 import { expectKeyboardReach } from './keyboard.ts';
-import { expectAccessible, expectNoSidewaysScroll } from './looks.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './appearance.ts';
 import { openSite } from './site.ts';
 
 const site = await openSite({ PHOTO_REVIEW: 'on' });

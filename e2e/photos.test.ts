@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { makeImage } from '../server/test/images.ts';
 import { createMember } from '../server/test/members.ts';
-import { button } from './doors.ts';
+import { button } from './page-actions.ts';
 import { expectKeyboardReach } from './keyboard.ts';
-import { expectAccessible, expectNoSidewaysScroll, keepPictures } from './looks.ts';
+import { expectAccessible, expectNoSidewaysScroll, keepPictures } from './appearance.ts';
 import { openSite } from './site.ts';
 
 const site = await openSite();

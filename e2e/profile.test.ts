@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { makeImage } from '../server/test/images.ts';
 import { createMember } from '../server/test/members.ts';
 import { aMan, createPerson } from '../server/test/people.ts';
-import { expectAccessible, expectNoSidewaysScroll, keepPictures } from './looks.ts';
+import { expectAccessible, expectNoSidewaysScroll, keepPictures } from './appearance.ts';
 import { openSite } from './site.ts';
 
 const site = await openSite();

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { newAddress } from '../server/test/accounts.ts';
 import { createMember } from '../server/test/members.ts';
 import { openProviders, visitor } from '../server/test/providers.ts';
-import { button, expectAt } from './doors.ts';
-import { expectAccessible, expectNoSidewaysScroll, keepPictures } from './looks.ts';
+import { button, expectAt } from './page-actions.ts';
+import { expectAccessible, expectNoSidewaysScroll, keepPictures } from './appearance.ts';
 import { openSite } from './site.ts';
 
 const providers = await openProviders();

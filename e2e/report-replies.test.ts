@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createMember } from '../server/test/members.ts';
 import { writeReport } from '../server/test/reports.ts';
-import { expectAccessible } from './looks.ts';
+import { expectAccessible } from './appearance.ts';
 import { later, openReports, rowOf, shortId } from './reports-page.ts';
 import { openSite } from './site.ts';
 

@@ -2,7 +2,7 @@ import { type Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createMember } from '../server/test/members.ts';
 import { pathTo, writeReport } from '../server/test/reports.ts';
-import { expectAccessible } from './looks.ts';
+import { expectAccessible } from './appearance.ts';
 import { later, openReports, rowOf, shortId } from './reports-page.ts';
 import { openSite } from './site.ts';
 

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { createStaff } from '../server/test/members.ts';
 import { codeOf, createKeyholder, nextCode } from '../server/test/second-factor.ts';
-import { button, expectAt, password } from './doors.ts';
-import { expectAccessible, expectNoSidewaysScroll } from './looks.ts';
+import { button, expectAt, password } from './page-actions.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './appearance.ts';
 import { openSite } from './site.ts';
 
 const site = await openSite({ SECOND_FACTOR: 'required' });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { type TestMember, createMember, createStaff } from '../server/test/members.ts';
-import { expectAccessible } from './looks.ts';
+import { expectAccessible } from './appearance.ts';
 import { openSite } from './site.ts';
 
 const site = await openSite();

@@ -6,7 +6,7 @@ import { type BrowserContext, type BrowserContextOptions, chromium } from 'playw
 import { afterAll, afterEach, inject } from 'vitest';
 import { testApp } from '../server/test/app.ts';
 import { type TestMember, signIn } from '../server/test/members.ts';
-import { type Watch, watch } from './watch.ts';
+import { type Watch, watch } from './page-errors.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createMember, createStaff } from '../server/test/members.ts';
-import { button, expectAt, mailedLink, password } from './doors.ts';
-import { expectAccessible, expectNoSidewaysScroll } from './looks.ts';
+import { button, expectAt, mailedLink, password } from './page-actions.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './appearance.ts';
 import { openSite } from './site.ts';
 
 const site = await openSite();

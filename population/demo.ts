@@ -1,9 +1,9 @@
 import type { Client } from 'pg';
-import { makePassword } from '../server/src/areas/accounts/administrators/administrators.ts';
-import type { SignIn } from '../server/src/areas/accounts/administrators/founding.ts';
+import { makePassword } from '../server/src/areas/team/administrators/administrators.ts';
+import type { SignIn } from '../server/src/areas/team/administrators/first-start.ts';
 import { hashPassword } from '../server/src/areas/accounts/credentials/passwords.ts';
-import { findPlace } from '../server/src/platform/gazetteer.ts';
-import { snapPosition } from '../server/src/platform/position.ts';
+import { findPlace } from '../server/src/platform/geo/gazetteer.ts';
+import { snapPosition } from '../server/src/platform/geo/position.ts';
 import { home } from './markets.ts';
 import { createPhotos, portraitNamed } from './people/portraits.ts';
 import { randomFrom } from './random.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { afterAll, describe, expect, test } from 'vitest';
-import { long } from '../e2e/size.ts';
-import type { SignIn } from '../server/src/areas/accounts/administrators/founding.ts';
+import { long } from '../e2e/test-size.ts';
+import type { SignIn } from '../server/src/areas/team/administrators/first-start.ts';
 import { testApp } from '../server/test/app.ts';
 import { testDatabase } from '../server/test/database.ts';
 import { signIn } from '../server/test/members.ts';

@@ -1,12 +1,12 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { Client, DatabaseError } from 'pg';
-import type { SignIn } from '../server/src/areas/accounts/administrators/founding.ts';
+import type { SignIn } from '../server/src/areas/team/administrators/first-start.ts';
 import { StartError } from '../server/src/errors.ts';
-import { dropKeys, stopTriggers } from './bare-tables.ts';
+import { dropKeys, stopTriggers } from './suspend-constraints.ts';
 import { copyInto, encodeRow } from './copy.ts';
 import { createDemoMember } from './demo.ts';
-import type { Among } from './part.ts';
-import { parts } from './parts.ts';
+import type { Among } from './table-filler.ts';
+import { parts } from './member-tables.ts';
 import { createMembers } from './people/member.ts';
 import { findReferences, removePopulation } from './remove.ts';
 import { createWorld, type World, type WorldOptions } from './world.ts';

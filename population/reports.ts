@@ -1,7 +1,7 @@
 import { type Filed, fileReports } from './people/filing.ts';
 import { uuid } from './people/identifiers.ts';
 import type { Member } from './people/member.ts';
-import { columnsOf, type Part } from './part.ts';
+import { columnsOf, type Part } from './table-filler.ts';
 import { randomFrom, streamOf } from './random.ts';
 
 const time = (moment: number) => new Date(moment);

@@ -7,7 +7,7 @@ import {
   promoteToAdministrator,
   replacePassword,
   resetFactor,
-} from '../server/src/areas/accounts/administrators/administrators.ts';
+} from '../server/src/areas/team/administrators/administrators.ts';
 import { readConfig } from '../server/src/config.ts';
 import { migrate } from '../server/src/db/migrate.ts';
 import { joinDatabase } from '../server/src/db/provide.ts';

@@ -2,7 +2,7 @@
 import { Id, Nullable, Time, data, strict } from '@kindred/contract/common';
 import type { Route } from '@kindred/contract/route';
 import * as Type from 'typebox';
-import { serve } from '../../server/src/platform/serve.ts';
+import { serve } from '../../server/src/platform/http/serve.ts';
 import { serveParent } from '../child.ts';
 import { openService } from '../open-service.ts';
 import { statement } from './statement.ts';

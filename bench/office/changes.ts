@@ -1,5 +1,5 @@
 import { Pool } from 'pg';
-import { timeOrderedId } from '../../server/src/platform/time-ordered-id.ts';
+import { timeOrderedId } from '../../server/src/platform/time/time-ordered-id.ts';
 import type { Case } from '../case.ts';
 import { ask } from '../time.ts';
 

@@ -11,9 +11,9 @@ import {
   data,
   strict,
 } from './common.ts';
-import { interests } from './interests.ts';
+import { interests } from './profiles/interests.ts';
 import { OwnUser, Place, minimumAge } from './members.ts';
-import { prompts, promptLimits } from './prompts.ts';
+import { prompts, promptLimits } from './profiles/prompts.ts';
 import type { Route } from './route.ts';
 
 /** The genders with a name of their own here; any other is a text of one's own and counts as `other`. */

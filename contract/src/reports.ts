@@ -6,7 +6,7 @@ import {
   reportStatuses,
   longestDescription,
   reportsPerPage,
-} from './report-words.ts';
+} from './reports/report-types.ts';
 import type { Route } from './route.ts';
 
 /** A report as the member who made it sees it: nothing of what the team says among itself. */

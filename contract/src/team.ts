@@ -16,7 +16,7 @@ import {
 } from './common.ts';
 import { User } from './members.ts';
 import { type Route, staffRoles } from './route.ts';
-import { memberStates } from './staff.ts';
+import { memberStates } from './user-admin.ts';
 
 const tags = ['Team'] as const;
 const params = Type.Object({ id: Id }, strict);

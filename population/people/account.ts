@@ -1,4 +1,4 @@
-import { fold } from '../../server/src/platform/countries.ts';
+import { fold } from '../../server/src/platform/geo/countries.ts';
 import { between, pick, weighted, type Random } from '../random.ts';
 import { dayLength, type World } from '../world.ts';
 import type { Identity } from './identity.ts';

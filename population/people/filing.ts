@@ -3,7 +3,7 @@ import {
   type ProblemType,
   type ReportStatus,
   priorities,
-} from '../../contract/src/report-words.ts';
+} from '../../contract/src/reports/report-types.ts';
 import { priorityFor } from '../../server/src/areas/reports/priority.ts';
 import { pick, weighted, type Random } from '../random.ts';
 import { answers, complaints, notes } from '../words/reports.ts';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { interests } from '../../contract/src/interests.ts';
-import { promptLimits, prompts } from '../../contract/src/prompts.ts';
-import { long } from '../../e2e/size.ts';
-import { snapPosition } from '../../server/src/platform/position.ts';
+import { interests } from '../../contract/src/profiles/interests.ts';
+import { promptLimits, prompts } from '../../contract/src/profiles/prompts.ts';
+import { long } from '../../e2e/test-size.ts';
+import { snapPosition } from '../../server/src/platform/geo/position.ts';
 import { createWorld, dayLength, type WorldOptions } from '../world.ts';
 import { ageOn } from './identity.ts';
 import { createMembers, type Member } from './member.ts';

@@ -1,5 +1,5 @@
-import type { Interest } from '../../contract/src/interests.ts';
-import type { Prompt } from '../../contract/src/prompts.ts';
+import type { Interest } from '../../contract/src/profiles/interests.ts';
+import type { Prompt } from '../../contract/src/profiles/prompts.ts';
 import type { CultureName } from '../cultures.ts';
 import { weighted } from '../random.ts';
 import { aspect, type World } from '../world.ts';

@@ -1,5 +1,5 @@
-import { placesIn, type Place } from '../../server/src/platform/gazetteer.ts';
-import { snapPosition } from '../../server/src/platform/position.ts';
+import { placesIn, type Place } from '../../server/src/platform/geo/gazetteer.ts';
+import { snapPosition } from '../../server/src/platform/geo/position.ts';
 import type { CultureName } from '../cultures.ts';
 import { home, markets } from '../markets.ts';
 import { normal, weighted, type Random } from '../random.ts';

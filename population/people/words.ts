@@ -1,5 +1,5 @@
-import { interestLabels, interests, type Interest } from '../../contract/src/interests.ts';
-import { prompts as allPrompts, type Prompt } from '../../contract/src/prompts.ts';
+import { interestLabels, interests, type Interest } from '../../contract/src/profiles/interests.ts';
+import { prompts as allPrompts, type Prompt } from '../../contract/src/profiles/prompts.ts';
 import { pick, pickSome, weighted, type Random } from '../random.ts';
 import { answers } from '../words/answers.ts';
 import * as character from '../words/character.ts';

@@ -1,4 +1,4 @@
-import type { Prompt } from '../../contract/src/prompts.ts';
+import type { Prompt } from '../../contract/src/profiles/prompts.ts';
 import { answersOfCharacter } from './answers-of-character.ts';
 import { answersOfDays } from './answers-of-days.ts';
 

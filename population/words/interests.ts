@@ -1,4 +1,4 @@
-import type { Interest } from '../../contract/src/interests.ts';
+import type { Interest } from '../../contract/src/profiles/interests.ts';
 import { artLines, homeLines, worldLines } from './indoors.ts';
 import { movingLines, outdoorLines } from './outdoors.ts';
 import { foodLines, musicLines } from './table-and-stage.ts';

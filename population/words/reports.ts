@@ -1,4 +1,4 @@
-import type { ProblemType } from '../../contract/src/report-words.ts';
+import type { ProblemType } from '../../contract/src/reports/report-types.ts';
 
 /** What people write when they report. */
 export const complaints: Readonly<Record<ProblemType, readonly string[]>> = {

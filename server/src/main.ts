@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { buildApp } from './app.ts';
-import { found, type SignIn } from './areas/accounts/administrators/founding.ts';
+import { found, type SignIn } from './areas/team/administrators/first-start.ts';
 import { keepSecret } from './areas/accounts/sessions/secret.ts';
 import { type Config, readConfig } from './config.ts';
 import { appRole } from './db/app-role.ts';
@@ -10,7 +10,7 @@ import { migrate } from './db/migrate.ts';
 import { explainDisk, provideDatabase } from './db/provide.ts';
 import { makeDemo } from './demo.ts';
 import { StartError } from './errors.ts';
-import { openLog } from './platform/logs.ts';
+import { openLog } from './platform/http/logs.ts';
 import { checkPort, explainPort } from './port.ts';
 
 const opened = new AsyncDisposableStack();

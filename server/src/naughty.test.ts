@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { expect, test } from 'vitest';
-import { long } from '../../e2e/size.ts';
+import { long } from '../../e2e/test-size.ts';
 import { testApp } from '../test/app.ts';
 import { arbitraryOf } from '../test/arbitrary.ts';
 import { createStaff, signIn } from '../test/members.ts';

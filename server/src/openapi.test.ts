@@ -1,11 +1,11 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { long } from '../../e2e/size.ts';
+import { long } from '../../e2e/test-size.ts';
 import { testApp } from '../test/app.ts';
 import { arbitraryInput } from '../test/arbitrary.ts';
 import { createMember, createStaff, signIn } from '../test/members.ts';
-import { offence } from '../test/offence.ts';
+import { offence } from '../test/openapi-violation.ts';
 import { readOperations, toRequest } from '../test/operations.ts';
 
 const app = await testApp();

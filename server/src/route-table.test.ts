@@ -3,7 +3,7 @@ import { apiBase, type StaffRole, staffRoles } from '@kindred/contract/route';
 import { expect, test } from 'vitest';
 import { testApp } from '../test/app.ts';
 import { createMember, createStaff, signIn } from '../test/members.ts';
-import { serve } from './platform/serve.ts';
+import { serve } from './platform/http/serve.ts';
 import { type Schema, readOperations } from '../test/operations.ts';
 import { type Document, walkRoutes, withoutAccess, withoutDocument } from '../test/routes.ts';
 

@@ -7,7 +7,7 @@ import { buildApp } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
 import { appRole } from '../src/db/app-role.ts';
 import { openPool } from '../src/db/connect.ts';
-import { atEnd } from './at-end.ts';
+import { atEnd } from './clean-up.ts';
 import { testDatabase } from './database.ts';
 
 interface Options {

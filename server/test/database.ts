@@ -1,5 +1,5 @@
 import { inject } from 'vitest';
-import { atEnd } from './at-end.ts';
+import { atEnd } from './clean-up.ts';
 import { createDatabase, dropDatabase } from './server-databases.ts';
 
 declare module 'vitest' {

@@ -2,7 +2,7 @@ import { constants } from 'node:fs';
 import { access, mkdtemp, readdir, rm, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { long } from '../../e2e/size.ts';
+import { long } from '../../e2e/test-size.ts';
 import { startEmbedded } from '../src/db/embedded.ts';
 
 export interface TestServer {

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { MemberFilePage as FilePage } from '../features/member-file/member-file-page.tsx';
-import { MemberActions } from '../features/staff/member-actions.tsx';
+import { MemberFilePage as FilePage } from '../features/user-admin/member-file/member-file-page.tsx';
+import { MemberActions } from '../features/user-admin/member-actions.tsx';
 
 const renderActions: ComponentProps<typeof FilePage>['actions'] = (file) => (
   <MemberActions sight={file} />

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { PersonPage } from '../features/profile/person-page.tsx';
+import { PersonPage } from '../features/profiles/person-page.tsx';
 import { ReportDialog } from '../features/reports/report-dialog.tsx';
 
 const renderReport: ComponentProps<typeof PersonPage>['report'] = (props) => (

@@ -5,4 +5,4 @@ export const profilePage = () => import('./profile-page.tsx');
 export const memberPage = () => import('./member-page.tsx');
 export const settingsPage = () => import('./settings-page.tsx');
 export const myReportsPage = () => import('../features/reports/my-reports-page.tsx');
-export const noticesPage = () => import('../features/notifications/notices-page.tsx');
+export const noticesPage = () => import('../features/notices/notices-page.tsx');

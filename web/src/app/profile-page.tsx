@@ -1,5 +1,5 @@
 import { PhotoSection } from '../features/photos/photo-section.tsx';
-import { ProfilePage as Profile } from '../features/profile/profile-page.tsx';
+import { ProfilePage as Profile } from '../features/profiles/profile-page.tsx';
 
 /** A member's own profile, with the photos on it. */
 export function ProfilePage() {

@@ -3,12 +3,12 @@ import { AddressSection } from '../features/accounts/own-account/address-section
 import { BreakSection } from '../features/accounts/own-account/break-section.tsx';
 import { PasswordSection } from '../features/accounts/own-account/password-section.tsx';
 import { SessionsSection } from '../features/accounts/own-account/sessions-section.tsx';
-import { ArchiveSection } from '../features/leaving/archive-section.tsx';
-import { ConsentSection } from '../features/leaving/consent-section.tsx';
-import { LeaveSection } from '../features/leaving/leave-section.tsx';
-import { NotificationsSection } from '../features/notifications/notifications-section.tsx';
-import { BlockedSection } from '../features/profile/blocked-section.tsx';
-import { PrivacySection } from '../features/profile/privacy-section.tsx';
+import { ArchiveSection } from '../features/personal-data/archive-section.tsx';
+import { ConsentSection } from '../features/personal-data/consent-section.tsx';
+import { LeaveSection } from '../features/personal-data/leave-section.tsx';
+import { NotificationsSection } from '../features/notices/notifications-section.tsx';
+import { BlockedSection } from '../features/profiles/blocked-section.tsx';
+import { PrivacySection } from '../features/profiles/privacy-section.tsx';
 import { useMessages } from '../lib/messages/messages.ts';
 import column from '../ui/column.module.css';
 import { SchemeSwitch } from '../ui/scheme-switch.tsx';

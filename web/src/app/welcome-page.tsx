@@ -1,6 +1,6 @@
-import { ConsentGate } from '../features/leaving/consent-gate.tsx';
+import { ConsentGate } from '../features/personal-data/consent-gate.tsx';
 import { PhotoEditor } from '../features/photos/photo-editor.tsx';
-import { WelcomePage as Steps } from '../features/profile/welcome-page.tsx';
+import { WelcomePage as Steps } from '../features/profiles/welcome-page.tsx';
 
 /** A newcomer's profile, one of whose steps is a photo; before it they have agreed to what it is used for. */
 export function WelcomePage() {

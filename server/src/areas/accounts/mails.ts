@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
-import type { SendMail } from '../../platform/mail.ts';
-import { issueCode } from './registering/codes.ts';
+import type { SendMail } from '../../platform/mail/mail.ts';
+import { issueCode } from './registration/codes.ts';
 import type { SessionService } from './sessions/sessions.ts';
 
 export interface AccountService extends SessionService {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../errors.ts';
-import { dayIn } from '../../platform/calendar.ts';
-import { findUser } from '../profiles/user.ts';
+import { dayIn } from '../../platform/time/calendar.ts';
+import { findUser } from '../members/user.ts';
 
 /** Reads members as they see themselves. */
 export function createReader({ pool, config, now }: FastifyInstance) {

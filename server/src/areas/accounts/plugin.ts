@@ -1,17 +1,18 @@
 import type { FastifyInstance } from 'fastify';
-import { listen } from '../../platform/listen.ts';
+import { listen } from '../../platform/live/listen.ts';
 import { createAuthenticator } from './sessions/authenticate.ts';
-import { endBans } from './signing-in/ban-end.ts';
+import { endBans } from './sign-in/ban-end.ts';
 import { credentialRoutes } from './credentials/credential-routes.ts';
 import { deriveKeys } from './sessions/keys.ts';
 import { takeMailboxRequests } from './credentials/mailbox-requests.ts';
 import { createPresence } from './sessions/presence.ts';
 import { passwordRoutes } from './credentials/password-routes.ts';
 import { providerRoutes } from './providers/provider-routes.ts';
-import { registrationRoutes } from './registering/registration-routes.ts';
-import { secondFactorRoutes } from './second-factor/routes.ts';
+import { registrationRoutes } from './registration/registration-routes.ts';
+// oxlint-disable-next-line no-restricted-imports -- until the areas register themselves
+import { secondFactorRoutes } from '../team/second-factor/routes.ts';
 import { sessionRoutes } from './sessions/session-routes.ts';
-import { tidyAccounts } from './tidying.ts';
+import { tidyAccounts } from './cleanup-jobs.ts';
 
 /** Serves the accounts and answers who holds a token, which every other area relies on. */
 export function accounts(

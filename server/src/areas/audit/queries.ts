@@ -1,6 +1,6 @@
 import type { AuditEntry, AuditFilter } from '@kindred/contract/audit';
 import type { Pool } from 'pg';
-import { defused, streamCsv, timeIn } from '../../platform/csv.ts';
+import { defused, streamCsv, timeIn } from '../../platform/csv/csv.ts';
 import { filterToSql } from './audit-filter.ts';
 
 interface Row {

@@ -1,9 +1,9 @@
 import { exportAudit, listAudit } from '@kindred/contract/audit';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../errors.ts';
-import { writeAudit, writeAuditRows } from '../../platform/audit.ts';
-import { dayIn } from '../../platform/calendar.ts';
-import { serve, serveRaw } from '../../platform/serve.ts';
+import { writeAudit, writeAuditRows } from '../../platform/audit/audit.ts';
+import { dayIn } from '../../platform/time/calendar.ts';
+import { serve, serveRaw } from '../../platform/http/serve.ts';
 import { findEntries, isOwnQuestion, streamEntries } from './queries.ts';
 
 /** The log of what staff read and change, for whoever answers for them. */

@@ -4,7 +4,7 @@ import { sentMails } from '../../../test/mails.ts';
 import { createStaff } from '../../../test/members.ts';
 import { aMan, createPerson, usersIn } from '../../../test/people.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { tellMember } from '../notifications/tell-member.ts';
+import { tellMember } from '../notices/tell-member.ts';
 
 const app = await testApp();
 const unknown = '00000000-0000-4000-8000-000000000000';

@@ -2,7 +2,7 @@ import { blockMember, listBlocks, unblockMember } from '@kindred/contract/blocks
 import type { FastifyInstance } from 'fastify';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
-import { serve } from '../../platform/serve.ts';
+import { serve } from '../../platform/http/serve.ts';
 import { type Place, deleteBlock, findBlocks, insertBlock } from './queries.ts';
 
 export function blockRoutes(app: FastifyInstance) {

@@ -3,7 +3,7 @@ import { photoLimits, photoSizes } from '@kindred/contract/photos';
 import sharp from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
 import { AppError } from '../../errors.ts';
-import { createQueue } from '../../platform/queue.ts';
+import { createQueue } from '../../platform/http/queue.ts';
 import { keepPicture, kindOf } from './kind.ts';
 
 // One thread for each picture, nothing remembered between them: what all of them take together is bounded.

@@ -1,9 +1,9 @@
 import { media } from '@kindred/contract/photos';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../errors.ts';
-import { speaksForStaff } from '../../platform/access.ts';
-import { bearerToken } from '../../platform/context.ts';
-import { serveRaw } from '../../platform/serve.ts';
+import { speaksForStaff } from '../../platform/http/access.ts';
+import { bearerToken } from '../../platform/http/context.ts';
+import { serveRaw } from '../../platform/http/serve.ts';
 import { keyOf, urlOf } from './keys.ts';
 
 export function mediaRoutes(app: FastifyInstance) {

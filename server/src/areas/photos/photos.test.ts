@@ -3,7 +3,7 @@ import { testApp } from '../../../test/app.ts';
 import { addMore, expectNoOrphans, makeMain, uploaded } from '../../../test/images.ts';
 import { createStaff, signIn } from '../../../test/members.ts';
 import { aMan, createPerson } from '../../../test/people.ts';
-import { whileOpen } from '../../../test/while-open.ts';
+import { whileOpen } from '../../../test/with-open-transaction.ts';
 
 const app = await testApp();
 

@@ -11,9 +11,9 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { PoolClient } from 'pg';
 import { inTransaction } from '../../db/transaction.ts';
-import { answerOnce } from '../../platform/idempotency.ts';
-import { limitRate } from '../../platform/rates.ts';
-import { serve, serveRaw } from '../../platform/serve.ts';
+import { answerOnce } from '../../platform/http/idempotency.ts';
+import { limitRate } from '../../platform/http/rates.ts';
+import { serve, serveRaw } from '../../platform/http/serve.ts';
 import {
   type PictureOwner,
   appendPictures,

@@ -12,7 +12,7 @@ import {
   uploaded,
 } from '../../../test/images.ts';
 import { createPerson } from '../../../test/people.ts';
-import { whileOpen } from '../../../test/while-open.ts';
+import { whileOpen } from '../../../test/with-open-transaction.ts';
 import { keyOf } from './keys.ts';
 
 const app = await testApp();

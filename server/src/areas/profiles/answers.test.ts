@@ -1,4 +1,4 @@
-import { questions } from '@kindred/contract/questions';
+import { questions } from '@kindred/contract/profiles/questions';
 import { expect, test } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { aMan, createPerson } from '../../../test/people.ts';

@@ -1,5 +1,5 @@
-import type { GivenAnswer } from '@kindred/contract/answers';
-import { type Importance, importances, questions } from '@kindred/contract/questions';
+import type { GivenAnswer } from '@kindred/contract/profiles/answers';
+import { type Importance, importances, questions } from '@kindred/contract/profiles/questions';
 import type { Pool } from 'pg';
 import { AppError } from '../../errors.ts';
 

@@ -2,9 +2,9 @@ import { minimumAge, type OwnUser } from '@kindred/contract/members';
 import type { ProfileChange } from '@kindred/contract/profiles';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../errors.ts';
-import type { Caller } from '../../platform/context.ts';
-import { ageOn } from '../accounts/registering/age.ts';
-import { eraseMember } from '../leaving/erase.ts';
+import type { Caller } from '../../platform/http/context.ts';
+import { ageOn } from '../members/age.ts';
+import { eraseMember } from '../members/erase.ts';
 import { type OwnRequest, changeProfile, missingIn } from './profile-change.ts';
 
 /** Keeps what is given and says what is still missing; done when nothing is. */

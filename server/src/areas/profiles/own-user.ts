@@ -1,8 +1,8 @@
 import type { OwnUser } from '@kindred/contract/members';
 import type { Pool, PoolClient } from 'pg';
 import { AppError } from '../../errors.ts';
-import { etagOf } from '../../platform/etag.ts';
-import { findUser } from './user.ts';
+import { etagOf } from '../../platform/http/etag.ts';
+import { findUser } from '../members/user.ts';
 
 interface OwnRow {
   birth_date: string | null;

@@ -1,7 +1,7 @@
 import { AppError } from '../../errors.ts';
-import { countryCode, countryName } from '../../platform/countries.ts';
-import { type Place, findPlace, nearestPlace, searchPlaces } from '../../platform/gazetteer.ts';
-import { type Position, distanceBetween, snapPosition } from '../../platform/position.ts';
+import { countryCode, countryName } from '../../platform/geo/countries.ts';
+import { type Place, findPlace, nearestPlace, searchPlaces } from '../../platform/geo/gazetteer.ts';
+import { type Position, distanceBetween, snapPosition } from '../../platform/geo/position.ts';
 
 export interface NamedPlace {
   readonly city: string;

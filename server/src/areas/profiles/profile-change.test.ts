@@ -1,11 +1,11 @@
-import { interests } from '@kindred/contract/interests';
+import { interests } from '@kindred/contract/profiles/interests';
 import type { OwnUser } from '@kindred/contract/members';
 import { expect, test } from 'vitest';
 import { register } from '../../../test/accounts.ts';
 import { testApp } from '../../../test/app.ts';
 import { createStaff, signIn } from '../../../test/members.ts';
 import { createPerson, personOf } from '../../../test/people.ts';
-import { distanceBetween } from '../../platform/position.ts';
+import { distanceBetween } from '../../platform/geo/position.ts';
 
 const app = await testApp();
 

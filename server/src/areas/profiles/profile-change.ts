@@ -4,9 +4,9 @@ import type { FastifyRequest } from 'fastify';
 import type { Pool, PoolClient } from 'pg';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError, type FieldError } from '../../errors.ts';
-import { countryCode } from '../../platform/countries.ts';
-import { refuseStale } from '../../platform/etag.ts';
-import { refuseMinor } from '../accounts/registering/age.ts';
+import { countryCode } from '../../platform/geo/countries.ts';
+import { refuseStale } from '../../platform/http/etag.ts';
+import { refuseMinor } from '../members/age.ts';
 import { readOwnUser, versionOf, withVersion } from './own-user.ts';
 import { type StoredPlace, placeByName } from './place.ts';
 

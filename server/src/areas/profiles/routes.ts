@@ -1,5 +1,5 @@
-import { giveAnswer, listAnswers, takeBackAnswer } from '@kindred/contract/answers';
-import { readPerson } from '@kindred/contract/people';
+import { giveAnswer, listAnswers, takeBackAnswer } from '@kindred/contract/profiles/answers';
+import { readPerson } from '@kindred/contract/discovery';
 import {
   changeLocation,
   changePause,
@@ -10,16 +10,16 @@ import {
 } from '@kindred/contract/profiles';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../errors.ts';
-import { dayIn } from '../../platform/calendar.ts';
-import { countryCode, countryName } from '../../platform/countries.ts';
-import { sendEtag } from '../../platform/etag.ts';
-import { searchPlaces as findPlaces } from '../../platform/gazetteer.ts';
-import { limitRate } from '../../platform/rates.ts';
-import { serve } from '../../platform/serve.ts';
+import { dayIn } from '../../platform/time/calendar.ts';
+import { countryCode, countryName } from '../../platform/geo/countries.ts';
+import { sendEtag } from '../../platform/http/etag.ts';
+import { searchPlaces as findPlaces } from '../../platform/geo/gazetteer.ts';
+import { limitRate } from '../../platform/http/rates.ts';
+import { serve } from '../../platform/http/serve.ts';
 import { deleteAnswer, findAnswers, writeAnswer } from './answers.ts';
 import { completeOwnProfile } from './completion.ts';
 import { versionOf, withVersion } from './own-user.ts';
-import { readPerson as findPerson } from './person.ts';
+import { readPerson as findPerson } from '../discovery/person.ts';
 import { placeByName, placeByPosition } from './place.ts';
 import { changeProfile, writePlace } from './profile-change.ts';
 import { writeSetting } from './settings.ts';

@@ -1,12 +1,16 @@
 import { type Report } from '@kindred/contract/reports';
-import { type Priority, type ReportStatus, nextStatuses } from '@kindred/contract/report-words';
+import {
+  type Priority,
+  type ReportStatus,
+  nextStatuses,
+} from '@kindred/contract/reports/report-types';
 import type { FastifyRequest } from 'fastify';
 import type { Pool, PoolClient } from 'pg';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
-import { auditStale, writeAudit } from '../../platform/audit.ts';
-import { refuseStale } from '../../platform/etag.ts';
-import type { SendMail } from '../../platform/mail.ts';
+import { auditStale, writeAudit } from '../../platform/audit/audit.ts';
+import { refuseStale } from '../../platform/http/etag.ts';
+import type { SendMail } from '../../platform/mail/mail.ts';
 import { lockReport, readReport, versionOf } from './report.ts';
 import { tellOutcome } from './tell-reporter.ts';
 

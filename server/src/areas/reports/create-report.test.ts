@@ -1,6 +1,6 @@
 import { apiBase } from '@kindred/contract/route';
 import { type OwnReport } from '@kindred/contract/reports';
-import { problemTypes } from '@kindred/contract/report-words';
+import { problemTypes } from '@kindred/contract/reports/report-types';
 import { describe, expect, test } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { type TestMember, createMember, createStaff, signIn } from '../../../test/members.ts';

@@ -1,5 +1,5 @@
 import type { OwnReport } from '@kindred/contract/reports';
-import type { ProblemType } from '@kindred/contract/report-words';
+import type { ProblemType } from '@kindred/contract/reports/report-types';
 import type { PoolClient } from 'pg';
 import { AppError } from '../../errors.ts';
 import { takeEvidence } from './evidence.ts';

@@ -1,5 +1,5 @@
 import type { OwnReport } from '@kindred/contract/reports';
-import type { ProblemType, ReportStatus } from '@kindred/contract/report-words';
+import type { ProblemType, ReportStatus } from '@kindred/contract/reports/report-types';
 import type { Pool, PoolClient } from 'pg';
 
 interface OwnReportRow {

@@ -1,4 +1,4 @@
-import { type ProblemType, problemTypes } from '@kindred/contract/report-words';
+import { type ProblemType, problemTypes } from '@kindred/contract/reports/report-types';
 import { describe, expect, test } from 'vitest';
 import { priorityFor } from './priority.ts';
 

@@ -1,4 +1,4 @@
-import type { Priority, ProblemType } from '@kindred/contract/report-words';
+import type { Priority, ProblemType } from '@kindred/contract/reports/report-types';
 
 const priorityOf: Record<ProblemType, Priority> = {
   Harassment: 'high',

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
-import { writeAudit } from '../../platform/audit.ts';
-import { timeOrderedId } from '../../platform/time-ordered-id.ts';
+import { writeAudit } from '../../platform/audit/audit.ts';
+import { timeOrderedId } from '../../platform/time/time-ordered-id.ts';
 import { type Work, moveReport } from './change-report.ts';
 import { lockReport, readReport } from './report.ts';
 import { tellAnswer } from './tell-reporter.ts';

@@ -4,7 +4,7 @@ import {
   problemTypes,
   reportStatuses,
   reportSorts,
-} from '@kindred/contract/report-words';
+} from '@kindred/contract/reports/report-types';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { createMember, createStaff, signIn } from '../../../test/members.ts';

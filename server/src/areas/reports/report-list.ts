@@ -1,10 +1,10 @@
-import type { ReportFilter } from '@kindred/contract/report-work';
+import type { ReportFilter } from '@kindred/contract/reports/handling';
 import {
   type ReportSort,
   type Priority,
   priorities,
   reportStatuses,
-} from '@kindred/contract/report-words';
+} from '@kindred/contract/reports/report-types';
 import type { Pool } from 'pg';
 import { findReports } from './report.ts';
 

@@ -1,8 +1,8 @@
 import type { Report } from '@kindred/contract/reports';
-import type { Priority, ProblemType, ReportStatus } from '@kindred/contract/report-words';
+import type { Priority, ProblemType, ReportStatus } from '@kindred/contract/reports/report-types';
 import type { Pool, PoolClient } from 'pg';
 import { AppError } from '../../errors.ts';
-import { etagOf } from '../../platform/etag.ts';
+import { etagOf } from '../../platform/http/etag.ts';
 
 interface ReportRow {
   id: string;

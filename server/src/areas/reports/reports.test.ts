@@ -1,5 +1,5 @@
 import type { Report } from '@kindred/contract/reports';
-import type { ReportStatistics } from '@kindred/contract/report-work';
+import type { ReportStatistics } from '@kindred/contract/reports/handling';
 import { describe, expect, test } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { sentMails } from '../../../test/mails.ts';

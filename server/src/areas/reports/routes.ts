@@ -7,12 +7,12 @@ import {
 } from '@kindred/contract/reports';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../errors.ts';
-import { speaksForStaff } from '../../platform/access.ts';
-import { writeAudit } from '../../platform/audit.ts';
-import type { Caller } from '../../platform/context.ts';
-import { sendEtag } from '../../platform/etag.ts';
-import { takeTries } from '../../platform/limits.ts';
-import { serve } from '../../platform/serve.ts';
+import { speaksForStaff } from '../../platform/http/access.ts';
+import { writeAudit } from '../../platform/audit/audit.ts';
+import type { Caller } from '../../platform/http/context.ts';
+import { sendEtag } from '../../platform/http/etag.ts';
+import { takeTries } from '../../platform/http/limits.ts';
+import { serve } from '../../platform/http/serve.ts';
 import { toConversation, toOwnConversation } from './conversation.ts';
 import { createReport } from './create-report.ts';
 import { findEvidence } from './evidence.ts';

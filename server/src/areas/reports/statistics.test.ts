@@ -1,6 +1,6 @@
-import { priorities, problemTypes, reportStatuses } from '@kindred/contract/report-words';
+import { priorities, problemTypes, reportStatuses } from '@kindred/contract/reports/report-types';
 import { expect, test } from 'vitest';
-import { long } from '../../../../e2e/size.ts';
+import { long } from '../../../../e2e/test-size.ts';
 import { testApp } from '../../../test/app.ts';
 import { createMember } from '../../../test/members.ts';
 import { writeReport } from '../../../test/reports.ts';

@@ -1,5 +1,5 @@
-import type { ReportStatistics } from '@kindred/contract/report-work';
-import { priorities, problemTypes, reportStatuses } from '@kindred/contract/report-words';
+import type { ReportStatistics } from '@kindred/contract/reports/handling';
+import { priorities, problemTypes, reportStatuses } from '@kindred/contract/reports/report-types';
 import type { Pool } from 'pg';
 
 const window = 30 * 86_400_000;

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
-import type { SendMail } from '../../platform/mail.ts';
-import { tellMember } from '../notifications/tell-member.ts';
+import type { SendMail } from '../../platform/mail/mail.ts';
+import { tellMember } from '../notices/tell-member.ts';
 
 export async function tellAnswer(client: PoolClient, sendMail: SendMail, id: string) {
   const memberId = await findReporter(client, id);

@@ -1,4 +1,4 @@
-import { type ReportStatus, reportStatuses } from '@kindred/contract/report-words';
+import { type ReportStatus, reportStatuses } from '@kindred/contract/reports/report-types';
 import { expect, test } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { createStaff, signIn } from '../../../test/members.ts';

@@ -1,10 +1,10 @@
 import { dashboard, recentUsers } from '@kindred/contract/statistics';
 import type { FastifyInstance } from 'fastify';
-import { writeAudit } from '../../platform/audit.ts';
-import { dayIn } from '../../platform/calendar.ts';
-import { rememberQuestions } from '../../platform/questions.ts';
-import { serve } from '../../platform/serve.ts';
-import { findNewestUsers } from '../profiles/user.ts';
+import { writeAudit } from '../../platform/audit/audit.ts';
+import { dayIn } from '../../platform/time/calendar.ts';
+import { rememberQuestions } from '../../platform/audit/repeated-reads.ts';
+import { serve } from '../../platform/http/serve.ts';
+import { findNewestUsers } from '../members/user.ts';
 import { monthsUntil, toFigures } from './figures.ts';
 import { readCounts } from './queries.ts';
 

@@ -2,10 +2,10 @@ import { apiBase } from '@kindred/contract/route';
 import type { Dashboard } from '@kindred/contract/statistics';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { long } from '../../../../e2e/size.ts';
+import { long } from '../../../../e2e/test-size.ts';
 import { testApp } from '../../../test/app.ts';
 import { createMember, createStaff, signIn } from '../../../test/members.ts';
-import { addJob } from '../../platform/jobs.ts';
+import { addJob } from '../../platform/jobs/jobs.ts';
 import { compareCounts, endPremium, foldTally, keepCalendar } from './queries.ts';
 
 const app = await testApp();

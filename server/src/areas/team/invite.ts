@@ -3,7 +3,7 @@ import type { StaffRole } from '@kindred/contract/route';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { PoolClient } from 'pg';
 import { AppError } from '../../errors.ts';
-import { writeAudit } from '../../platform/audit.ts';
+import { writeAudit } from '../../platform/audit/audit.ts';
 import { findAccount } from '../accounts/queries.ts';
 import {
   type InvitationRow,

@@ -1,12 +1,12 @@
 import { acceptInvitation, join, readInvitation } from '@kindred/contract/team';
 import type { FastifyInstance } from 'fastify';
-import { serve } from '../../platform/serve.ts';
+import { serve } from '../../platform/http/serve.ts';
 import { deviceOf } from '../accounts/sessions/device.ts';
 import { deriveKeys } from '../accounts/sessions/keys.ts';
 import { createReader } from '../accounts/own-user.ts';
 import { findAccount } from '../accounts/queries.ts';
-import { standingOf } from '../accounts/signing-in/standing.ts';
-import { takeTry } from '../accounts/signing-in/tries.ts';
+import { standingOf } from '../members/onboarding.ts';
+import { takeTry } from '../accounts/sign-in/tries.ts';
 import { findInvitation } from './invitation.ts';
 import { acceptWithAccount, gone, joinTeam } from './join.ts';
 

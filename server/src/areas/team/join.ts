@@ -1,9 +1,9 @@
-import type { Caller } from '../../platform/context.ts';
+import type { Caller } from '../../platform/http/context.ts';
 import type { FastifyRequest } from 'fastify';
 import type { PoolClient } from 'pg';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
-import { writeAudit } from '../../platform/audit.ts';
+import { writeAudit } from '../../platform/audit/audit.ts';
 import type { AccountService } from '../accounts/mails.ts';
 import { refuseGuessable } from '../accounts/credentials/password-rules.ts';
 import { hashPassword } from '../accounts/credentials/passwords.ts';

@@ -1,12 +1,12 @@
 import { invite, inviteAgain, readTeam, revokeInvitation } from '@kindred/contract/team';
 import type { FastifyInstance } from 'fastify';
 import { inTransaction } from '../../db/transaction.ts';
-import { writeAudit } from '../../platform/audit.ts';
-import { serve } from '../../platform/serve.ts';
+import { writeAudit } from '../../platform/audit/audit.ts';
+import { serve } from '../../platform/http/serve.ts';
 import { inviteByMail, inviteByMailAgain, takeBack } from './invite.ts';
 import { findInvitations, findTeam } from './team.ts';
 
-declare module '../../platform/jobs.ts' {
+declare module '../../platform/jobs/jobs.ts' {
   interface JobPayloads {
     'forget-invitations': object;
   }

@@ -1,5 +1,5 @@
 import type { StaffRole } from '@kindred/contract/route';
-import type { MemberState } from '@kindred/contract/staff';
+import type { MemberState } from '@kindred/contract/user-admin';
 import type { Colleague, Invitation } from '@kindred/contract/team';
 import type { Pool } from 'pg';
 import { type InvitationRow, toSent } from './invitation.ts';

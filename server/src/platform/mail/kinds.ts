@@ -1,6 +1,6 @@
 import type { StaffRole } from '@kindred/contract/route';
 import type { NoticeKind } from '@kindred/contract/notices';
-import type { RejectReason } from '@kindred/contract/photo-review';
+import type { RejectReason } from '@kindred/contract/moderation/photo-review';
 
 /** Every mail there is, and what it is made from. Its words are in `messages/`. */
 export interface MailData {

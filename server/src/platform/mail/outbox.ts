@@ -1,6 +1,6 @@
 import { open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ignoreMissing } from '../durable-file.ts';
+import { ignoreMissing } from '../storage/durable-file.ts';
 
 /** Takes away what was written to an address, where a folder stands for the mail server. */
 export async function removeMails(folder: string, address: string) {

@@ -2,7 +2,7 @@ import { darkSheet, light } from './colors.ts';
 import { type } from './fonts.ts';
 import type { Letter } from './letter.ts';
 import { html } from './markup.ts';
-import { writePart } from './parts.ts';
+import { writePart } from './blocks.ts';
 
 export interface Look {
   readonly brand: string;

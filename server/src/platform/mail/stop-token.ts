@@ -1,6 +1,6 @@
 import { type NoticeKind, noticeKinds } from '@kindred/contract/notices';
 import type { Stoppable } from './kinds.ts';
-import { createSeal } from '../seal.ts';
+import { createSeal } from '../crypto/seal.ts';
 
 /** What a mail carries so that its reader can stop its kind, signed out and years later. It says nothing to others. */
 export function createStopTokens(secret: string) {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { SendMailOptions } from 'nodemailer';
 import type { Config } from '../../config.ts';
-import { writeDurably } from '../durable-file.ts';
+import { writeDurably } from '../storage/durable-file.ts';
 
 /** Hands messages over. The name tells a message from others in a folder and sorts by time. */
 export interface Transport {

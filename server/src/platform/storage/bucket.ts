@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { Config } from '../../config.ts';
-import type { Storage } from '../storage.ts';
+import type { Storage } from './storage.ts';
 import { checkKey, typeOf } from './keys.ts';
 
 /** Files in a bucket of S3, or of one of the many services that speak like it. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { open, opendir, readdir, rm, stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { ignoreMissing, removeDurably, writeDurably } from '../durable-file.ts';
-import type { Entry, Storage } from '../storage.ts';
+import { ignoreMissing, removeDurably, writeDurably } from './durable-file.ts';
+import type { Entry, Storage } from './storage.ts';
 import { checkKey } from './keys.ts';
 
 const missing = new Set(['ENOENT', 'ENOTDIR']);

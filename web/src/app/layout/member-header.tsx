@@ -4,7 +4,7 @@ import { useSession } from '../../lib/use-session.ts';
 import { Header } from './header.tsx';
 import { Who } from './who.tsx';
 
-const Bell = lazyRouteComponent(() => import('../../features/notifications/bell.tsx'), 'Bell');
+const Bell = lazyRouteComponent(() => import('../../features/notices/bell.tsx'), 'Bell');
 
 export function MemberHeader() {
   const { nav } = useMessages('shell');

@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { readAuditSearch } from '../../features/audit/audit-search.ts';
 import { readReportsSearch } from '../../features/reports/reports-search.ts';
-import { readUsersSearch } from '../../features/staff/users-search.ts';
+import { readUsersSearch } from '../../features/user-admin/users-search.ts';
 import { loadMessages } from '../../lib/messages/messages.ts';
 import { requireAdmin, requireAdministrator } from '../guards.ts';
 import { root } from './root.ts';

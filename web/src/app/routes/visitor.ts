@@ -2,7 +2,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import {
   type RegistrationStep,
   readStep,
-} from '../../features/accounts/registering/registration-step.ts';
+} from '../../features/accounts/registration/registration-step.ts';
 import { loadMessages } from '../../lib/messages/messages.ts';
 import { returnPath } from '../../lib/return-path.ts';
 import { leaveWithSession, requireSomethingToVerify, skipLanding } from '../guards.ts';
@@ -34,7 +34,7 @@ const login = createRoute({
   beforeLoad: leaveWithSession,
   loader: () => loadMessages('login'),
   component: lazyRouteComponent(
-    () => import('../../features/accounts/signing-in/login-page.tsx'),
+    () => import('../../features/accounts/sign-in/login-page.tsx'),
     'LoginPage',
   ),
 });
@@ -59,7 +59,7 @@ const signIn = createRoute({
   beforeLoad: leaveWithSession,
   loader: () => loadMessages('arriving'),
   component: lazyRouteComponent(
-    () => import('../../features/accounts/signing-in/sign-in-page.tsx'),
+    () => import('../../features/accounts/sign-in/sign-in-page.tsx'),
     'SignInPage',
   ),
 });

@@ -1,4 +1,4 @@
-import { type AuditAction, auditActions } from '@kindred/contract/audit-words';
+import { type AuditAction, auditActions } from '@kindred/contract/audit/actions';
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import '@mantine/core/styles/Input.layer.css';

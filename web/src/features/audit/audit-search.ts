@@ -1,4 +1,4 @@
-import type { AuditAction } from '@kindred/contract/audit-words';
+import type { AuditAction } from '@kindred/contract/audit/actions';
 
 /** The question as its address says it. */
 export interface AuditSearch {

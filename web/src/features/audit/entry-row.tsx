@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@kindred/contract/audit';
-import type { AuditAction } from '@kindred/contract/audit-words';
+import type { AuditAction } from '@kindred/contract/audit/actions';
 import { Link } from '@tanstack/react-router';
 import { formatDate } from '../../lib/formats.ts';
 import { useMessages } from '../../lib/messages/messages.ts';

@@ -1,4 +1,4 @@
-import type { Priority, ReportStatus } from '@kindred/contract/report-words';
+import type { Priority, ReportStatus } from '@kindred/contract/reports/report-types';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { type Kind, StatusBadge } from '../../ui/status-badge.tsx';
 

@@ -2,7 +2,7 @@ import type { Evidence as Kept } from '@kindred/contract/reports';
 import { useState } from 'react';
 import { formatDate } from '../../lib/formats.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
-import { StaffPhoto } from '../../ui/staff-photo.tsx';
+import { StaffPhoto } from '../../widgets/staff-photo.tsx';
 import classes from './evidence.module.css';
 
 /** What was reported, as it was then. */

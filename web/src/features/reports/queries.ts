@@ -6,9 +6,13 @@ import {
   listReports,
   replyToReport,
   reportStatistics,
-} from '@kindred/contract/report-work';
+} from '@kindred/contract/reports/handling';
 import { type Report, readReport } from '@kindred/contract/reports';
-import { type Priority, type ReportStatus, reportsPerPage } from '@kindred/contract/report-words';
+import {
+  type Priority,
+  type ReportStatus,
+  reportsPerPage,
+} from '@kindred/contract/reports/report-types';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
 import type { ReportsSearch } from './reports-search.ts';

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { formatDate } from '../../lib/formats.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { KeptWith } from './kept-with.tsx';
+import { KeptWith } from './evidence-summary.tsx';
 import { ReplyForm } from './reply-form.tsx';
 import classes from './reply-modal.module.css';
 import { shortId } from './short-id.ts';

@@ -1,5 +1,9 @@
 import { type OwnReport } from '@kindred/contract/reports';
-import { type ProblemType, longestDescription, problemTypes } from '@kindred/contract/report-words';
+import {
+  type ProblemType,
+  longestDescription,
+  problemTypes,
+} from '@kindred/contract/reports/report-types';
 import { Button, Checkbox, NativeSelect, Textarea } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';

@@ -1,10 +1,10 @@
-import { priorities, problemTypes, reportStatuses } from '@kindred/contract/report-words';
+import { priorities, problemTypes, reportStatuses } from '@kindred/contract/reports/report-types';
 import { ActionIcon, NativeSelect } from '@mantine/core';
 import '@mantine/core/styles/ActionIcon.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import { IconChevronDown, IconRefresh } from '@tabler/icons-react';
 import { useMessages } from '../../lib/messages/messages.ts';
-import { SavedViews } from '../../ui/saved-views.tsx';
+import { SavedViews } from '../../widgets/saved-views.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import classes from './report-filters.module.css';
 import type { ReportsSearch } from './reports-search.ts';

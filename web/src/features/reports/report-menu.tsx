@@ -3,9 +3,9 @@ import {
   changeReportPriority,
   changeReportStatus,
   deleteReport,
-} from '@kindred/contract/report-work';
+} from '@kindred/contract/reports/handling';
 import { type Report } from '@kindred/contract/reports';
-import { nextStatuses, priorities } from '@kindred/contract/report-words';
+import { nextStatuses, priorities } from '@kindred/contract/reports/report-types';
 import { ActionIcon, Menu } from '@mantine/core';
 import '@mantine/core/styles/ActionIcon.layer.css';
 import '@mantine/core/styles/Menu.layer.css';

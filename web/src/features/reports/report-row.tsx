@@ -1,6 +1,6 @@
-import { changeReportStatus, replyToReport } from '@kindred/contract/report-work';
+import { changeReportStatus, replyToReport } from '@kindred/contract/reports/handling';
 import { type Report } from '@kindred/contract/reports';
-import { nextStatuses } from '@kindred/contract/report-words';
+import { nextStatuses } from '@kindred/contract/reports/report-types';
 import { ActionIcon, Button } from '@mantine/core';
 import '@mantine/core/styles/ActionIcon.layer.css';
 import '@mantine/core/styles/Button.layer.css';

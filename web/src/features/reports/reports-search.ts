@@ -8,7 +8,7 @@ import {
   problemTypes,
   reportStatuses,
   reportsPerPage,
-} from '@kindred/contract/report-words';
+} from '@kindred/contract/reports/report-types';
 
 export const pageSizes = [reportsPerPage, 20, 50, 100] as const;
 

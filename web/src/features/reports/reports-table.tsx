@@ -1,5 +1,5 @@
-import type { listReports } from '@kindred/contract/report-work';
-import type { ReportSort } from '@kindred/contract/report-words';
+import type { listReports } from '@kindred/contract/reports/handling';
+import type { ReportSort } from '@kindred/contract/reports/report-types';
 import type { Report } from '@kindred/contract/reports';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { useMessages } from '../../lib/messages/messages.ts';

@@ -1,4 +1,4 @@
-import { readMemberFile } from '@kindred/contract/member-file';
+import { readMemberFile } from '@kindred/contract/user-admin/member-file';
 import type { Report } from '@kindred/contract/reports';
 import { Link } from '@tanstack/react-router';
 import { may } from '../../lib/may.ts';

@@ -1,5 +1,5 @@
 import type { StaffRole } from '@kindred/contract/route';
-import { editUser } from '@kindred/contract/staff';
+import { editUser } from '@kindred/contract/user-admin';
 import { invite, inviteAgain, readTeam, revokeInvitation } from '@kindred/contract/team';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';

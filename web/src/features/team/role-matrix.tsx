@@ -1,12 +1,16 @@
 import { listAudit } from '@kindred/contract/audit';
-import { changeUserVip, endUserSession, readMemberFile } from '@kindred/contract/member-file';
-import { decidePhoto } from '@kindred/contract/photo-review';
-import { deleteReport, replyToReport } from '@kindred/contract/report-work';
+import {
+  changeUserVip,
+  endUserSession,
+  readMemberFile,
+} from '@kindred/contract/user-admin/member-file';
+import { decidePhoto } from '@kindred/contract/moderation/photo-review';
+import { deleteReport, replyToReport } from '@kindred/contract/reports/handling';
 import { type Route, staffRoles } from '@kindred/contract/route';
-import { changeUserState, editUser } from '@kindred/contract/staff';
+import { changeUserState, editUser } from '@kindred/contract/user-admin';
 import { dashboard } from '@kindred/contract/statistics';
 import { invite } from '@kindred/contract/team';
-import { exportUsers } from '@kindred/contract/users';
+import { exportUsers } from '@kindred/contract/user-admin/user-list';
 import { IconCheck, IconMinus } from '@tabler/icons-react';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { DataTable } from '../../ui/data-table.tsx';

@@ -1,8 +1,8 @@
 import type { Pool, PoolClient } from 'pg';
 import { inTransaction } from '../../../db/transaction.ts';
 import { AppError } from '../../../errors.ts';
-import type { Caller } from '../../../platform/context.ts';
-import { deleteCodes, issueCode, tryDigits } from '../registering/codes.ts';
+import type { Caller } from '../../../platform/http/context.ts';
+import { deleteCodes, issueCode, tryDigits } from '../registration/codes.ts';
 import { type AccountService, sendVerification } from '../mails.ts';
 import { findAccount, findAccountById, moveAccount } from '../queries.ts';
 import { requirePassword } from './require-password.ts';

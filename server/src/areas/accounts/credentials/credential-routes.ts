@@ -5,17 +5,17 @@ import {
   endOtherSessions as endOthers,
   endSession,
   listSessions,
-} from '@kindred/contract/credentials';
+} from '@kindred/contract/accounts/credentials';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../../errors.ts';
-import { serve } from '../../../platform/serve.ts';
+import { serve } from '../../../platform/http/serve.ts';
 import { askToMove, moveByCodes } from './change-email.ts';
 import { changePassword } from './change-password.ts';
 import { deviceOf } from '../sessions/device.ts';
 import type { AccountService } from '../mails.ts';
 import { endOtherSessions, endOwnSession, findOwnSessions } from '../sessions/own-sessions.ts';
 import { createReader } from '../own-user.ts';
-import { takeTry } from '../signing-in/tries.ts';
+import { takeTry } from '../sign-in/tries.ts';
 
 /** By what a member gets in, and where they are in. */
 export function credentialRoutes(app: FastifyInstance, service: AccountService) {

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { inTransaction } from '../../../db/transaction.ts';
-import { addJob } from '../../../platform/jobs.ts';
-import { createSeal } from '../../../platform/seal.ts';
+import { addJob } from '../../../platform/jobs/jobs.ts';
+import { createSeal } from '../../../platform/crypto/seal.ts';
 import { type AccountService, sendReset, sendVerification } from '../mails.ts';
 import { findAccount } from '../queries.ts';
 
-declare module '../../../platform/jobs.ts' {
+declare module '../../../platform/jobs/jobs.ts' {
   interface JobPayloads {
     /** An address and what somebody wants mailed to it, sealed. */
     'mailbox-request': { sealed: string };

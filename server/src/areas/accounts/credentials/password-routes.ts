@@ -1,10 +1,10 @@
-import { forgotPassword, resetPassword as reset } from '@kindred/contract/credentials';
+import { forgotPassword, resetPassword as reset } from '@kindred/contract/accounts/credentials';
 import type { FastifyInstance } from 'fastify';
-import { serve } from '../../../platform/serve.ts';
+import { serve } from '../../../platform/http/serve.ts';
 import type { AskMailbox } from './mailbox-requests.ts';
 import type { AccountService } from '../mails.ts';
 import { resetPassword } from './reset.ts';
-import { forgive, takeTry } from '../signing-in/tries.ts';
+import { forgive, takeTry } from '../sign-in/tries.ts';
 
 /** A way back for those who have forgotten their password. */
 export function passwordRoutes(

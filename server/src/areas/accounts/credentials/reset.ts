@@ -1,6 +1,6 @@
 import { inTransaction } from '../../../db/transaction.ts';
 import { AppError } from '../../../errors.ts';
-import { deleteCodes, isCodeAlive, memberOf, spendToken } from '../registering/codes.ts';
+import { deleteCodes, isCodeAlive, memberOf, spendToken } from '../registration/codes.ts';
 import { unlinkAll } from '../providers/identities.ts';
 import type { AccountService } from '../mails.ts';
 import { refuseGuessable } from './password-rules.ts';

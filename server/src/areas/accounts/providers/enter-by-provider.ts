@@ -1,9 +1,9 @@
 import type { PoolClient } from 'pg';
 import { inTransaction } from '../../../db/transaction.ts';
 import { AppError } from '../../../errors.ts';
-import { endBanOf } from '../signing-in/ban-end.ts';
+import { endBanOf } from '../sign-in/ban-end.ts';
 import { type Identity, findMemberOf, handOver, link } from './identities.ts';
-import { refuseClosed } from '../signing-in/login.ts';
+import { refuseClosed } from '../sign-in/login.ts';
 import { type AccountService, sendVerification } from '../mails.ts';
 import {
   type AccountRow,
@@ -13,7 +13,7 @@ import {
   insertProfile,
   markVerified,
 } from '../queries.ts';
-import { enter } from '../second-factor/enter.ts';
+import { enter } from '../../team/second-factor/enter.ts';
 import type { Device } from '../sessions/sessions.ts';
 
 /** Signs in whom a provider has recognised, and makes them an account if they have none. */

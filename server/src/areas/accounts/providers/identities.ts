@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
-import { deleteCodes } from '../registering/codes.ts';
+import { deleteCodes } from '../registration/codes.ts';
 import { type AccountRow, deleteSessions, findAccountById, markVerified } from '../queries.ts';
 
 type Client = Pool | PoolClient;

@@ -1,8 +1,8 @@
 import { facebook, google } from '@kindred/contract/accounts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../../errors.ts';
-import { placeOf } from '../../../platform/address.ts';
-import { serve } from '../../../platform/serve.ts';
+import { placeOf } from '../../../platform/http/address.ts';
+import { serve } from '../../../platform/http/serve.ts';
 import { deviceOf } from '../sessions/device.ts';
 import { enterByProvider } from './enter-by-provider.ts';
 import { createFacebookReader } from './facebook.ts';
@@ -10,8 +10,8 @@ import { createGoogleReader } from './google.ts';
 import type { Identity } from './identities.ts';
 import type { AccountService } from '../mails.ts';
 import { createReader } from '../own-user.ts';
-import { answerEntered } from '../second-factor/answer.ts';
-import { takeTry } from '../signing-in/tries.ts';
+import { answerEntered } from '../../team/second-factor/answer.ts';
+import { takeTry } from '../sign-in/tries.ts';
 
 /** In by the word of somebody else, where the operator has set it up. */
 export function providerRoutes(app: FastifyInstance, service: AccountService) {

@@ -4,9 +4,9 @@ import type { Access } from '@kindred/contract/route';
 import { apiBase } from '@kindred/contract/route';
 import { expect, test } from 'vitest';
 import { testApp } from '../../../../test/app.ts';
-import { doorTo } from '../../../../test/door.ts';
+import { doorTo } from '../../../../test/database-proxy.ts';
 import { createMember, createStaff, signIn } from '../../../../test/members.ts';
-import { serve } from '../../../platform/serve.ts';
+import { serve } from '../../../platform/http/serve.ts';
 
 // Two processes of one service: what the one hears about, the other must do.
 const here = await testApp();

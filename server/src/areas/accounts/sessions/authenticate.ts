@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { Caller } from '../../../platform/context.ts';
+import type { Caller } from '../../../platform/http/context.ts';
 import { readAccessToken } from './access-token.ts';
 import type { Keys } from './keys.ts';
 import { findCaller } from '../queries.ts';

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { addressOf } from '../../../platform/address.ts';
+import { addressOf } from '../../../platform/http/address.ts';
 import type { Device } from './sessions.ts';
 
 export const deviceOf = (request: FastifyRequest): Device => ({

@@ -1,5 +1,5 @@
 import { type KeyObject, createSecretKey, hkdfSync } from 'node:crypto';
-import { createSeal } from '../../../platform/seal.ts';
+import { createSeal } from '../../../platform/crypto/seal.ts';
 
 /** One secret of the operator, one key for each use of it. */
 export function deriveKeys(secret: string) {

@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
-import type { Caller } from '../../../platform/context.ts';
+import type { Caller } from '../../../platform/http/context.ts';
 import { nameDevice } from './device-name.ts';
 
 interface Row {

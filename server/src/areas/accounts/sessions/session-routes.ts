@@ -1,24 +1,24 @@
 import { comeBack, login, logout, ownProfile, refreshToken } from '@kindred/contract/accounts';
-import { deactivate } from '@kindred/contract/credentials';
+import { deactivate } from '@kindred/contract/accounts/credentials';
 import type { FastifyInstance } from 'fastify';
 import { inTransaction } from '../../../db/transaction.ts';
-import { dayIn } from '../../../platform/calendar.ts';
-import { sendEtag } from '../../../platform/etag.ts';
-import { addressOf } from '../../../platform/address.ts';
-import { serve } from '../../../platform/serve.ts';
+import { dayIn } from '../../../platform/time/calendar.ts';
+import { sendEtag } from '../../../platform/http/etag.ts';
+import { addressOf } from '../../../platform/http/address.ts';
+import { serve } from '../../../platform/http/serve.ts';
 import { readOwnUser, versionOf, withVersion } from '../../profiles/own-user.ts';
 import { createReader } from '../own-user.ts';
 import { deviceOf } from './device.ts';
-import { refuseLastToGo } from '../administrators/last-administrator.ts';
-import { openAccount, openOwnAccount } from '../signing-in/login.ts';
+import { refuseLastToGo } from '../../members/last-administrator.ts';
+import { openAccount, openOwnAccount } from '../sign-in/login.ts';
 import type { AccountService } from '../mails.ts';
 import { closeByOwner, deleteSession, deleteSessions } from '../queries.ts';
 import { requirePassword } from '../credentials/require-password.ts';
-import { answerEntered } from '../second-factor/answer.ts';
-import { enter } from '../second-factor/enter.ts';
+import { answerEntered } from '../../team/second-factor/answer.ts';
+import { enter } from '../../team/second-factor/enter.ts';
 import { refreshSession } from './sessions.ts';
-import { standingOf } from '../signing-in/standing.ts';
-import { forgive, takeTry } from '../signing-in/tries.ts';
+import { standingOf } from '../../members/onboarding.ts';
+import { forgive, takeTry } from '../sign-in/tries.ts';
 
 /** The way in and out, and who one is. */
 export function sessionRoutes(app: FastifyInstance, service: AccountService) {

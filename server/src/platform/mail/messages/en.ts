@@ -1,4 +1,4 @@
-import type { RejectReason } from '@kindred/contract/photo-review';
+import type { RejectReason } from '@kindred/contract/moderation/photo-review';
 import type { MailData } from '../kinds.ts';
 import type { Catalogue } from '../letter.ts';
 

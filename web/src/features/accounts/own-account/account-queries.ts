@@ -6,7 +6,7 @@ import {
   endOtherSessions,
   endSession,
   listSessions,
-} from '@kindred/contract/credentials';
+} from '@kindred/contract/accounts/credentials';
 import type { Failure } from '@kindred/contract/common';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { CallError, hasStatus } from '../../../lib/call-error.ts';

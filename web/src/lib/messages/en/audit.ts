@@ -1,4 +1,4 @@
-import type { AuditAction } from '@kindred/contract/audit-words';
+import type { AuditAction } from '@kindred/contract/audit/actions';
 
 /** What somebody did; whom or what it was done to follows, where there is one. */
 const actions: Record<AuditAction, string> = {

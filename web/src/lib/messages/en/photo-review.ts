@@ -1,4 +1,4 @@
-import type { RejectReason } from '@kindred/contract/photo-review';
+import type { RejectReason } from '@kindred/contract/moderation/photo-review';
 import { formatNumber } from '../../formats.ts';
 
 const reasons: Record<RejectReason, string> = {

@@ -1,6 +1,6 @@
-import { interestGroups } from '@kindred/contract/interests';
-import { promptLabels } from '@kindred/contract/prompts';
-import { questions } from '@kindred/contract/questions';
+import { interestGroups } from '@kindred/contract/profiles/interests';
+import { promptLabels } from '@kindred/contract/profiles/prompts';
+import { questions } from '@kindred/contract/profiles/questions';
 
 export const messages = {
   loading: 'Loading your profile…',

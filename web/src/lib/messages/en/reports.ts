@@ -1,5 +1,5 @@
-import { interestGroups } from '@kindred/contract/interests';
-import { promptLabels } from '@kindred/contract/prompts';
+import { interestGroups } from '@kindred/contract/profiles/interests';
+import { promptLabels } from '@kindred/contract/profiles/prompts';
 import { formatNumber } from '../../formats.ts';
 
 const interestNames = Object.assign({}, ...Object.values(interestGroups)) as Record<string, string>;

@@ -1,0 +1,147 @@
+import * as Type from 'typebox';
+import {
+  Email,
+  Failure,
+  Id,
+  MailedToken,
+  NewPassword,
+  Nullable,
+  Secret,
+  Time,
+  answer,
+  data,
+  strict,
+} from '../common.ts';
+import { User } from '../members.ts';
+import type { Route } from '../route.ts';
+
+const tags = ['Auth'] as const;
+
+const Code = Type.String({ pattern: '^[0-9]{6}$', description: 'Six digits' });
+
+export const forgotPassword = {
+  method: 'POST',
+  url: '/auth/forgot-password',
+  access: 'public',
+  schema: {
+    tags,
+    summary: 'Mail a link to choose a new password by, if there is such an account',
+    body: Type.Object({ email: Email }, strict),
+    response: { 200: answer({}) },
+  },
+} as const satisfies Route;
+
+export const resetPassword = {
+  method: 'POST',
+  url: '/auth/reset-password',
+  access: 'public',
+  schema: {
+    tags,
+    summary: 'Choose a new password by the link of the mail',
+    body: Type.Object({ token: MailedToken, password: NewPassword }, strict),
+    response: { 200: answer({}), 422: Failure },
+  },
+} as const satisfies Route;
+
+export const deactivate = {
+  method: 'POST',
+  url: '/auth/deactivate',
+  access: 'member',
+  schema: {
+    tags,
+    summary: 'Close my account until I come back',
+    body: Type.Object({ password: Secret }, strict),
+    response: { 200: answer({}), 422: Failure },
+  },
+} as const satisfies Route;
+
+export const changePassword = {
+  method: 'PUT',
+  url: '/auth/change-password',
+  access: 'member',
+  schema: {
+    tags,
+    summary: 'Choose another password; every session ends, and this one goes on as a new one',
+    body: Type.Object({ password: Secret, newPassword: NewPassword }, strict),
+    response: {
+      200: data(Type.Object({ token: Type.String(), refreshToken: Type.String() })),
+      422: Failure,
+    },
+  },
+} as const satisfies Route;
+
+export const changeEmail = {
+  method: 'POST',
+  url: '/auth/change-email',
+  access: 'member',
+  schema: {
+    tags,
+    summary: 'Ask to move to another address: a code goes to the present one and one to the new',
+    body: Type.Object({ email: Email, password: Secret }, strict),
+    response: {
+      200: data(
+        Type.Object({
+          pending: Type.Boolean({
+            description: 'False where the present address was never verified: then it has moved',
+          }),
+        }),
+      ),
+      409: Failure,
+      422: Failure,
+    },
+  },
+} as const satisfies Route;
+
+export const confirmEmailChange = {
+  method: 'PUT',
+  url: '/auth/change-email',
+  access: 'member',
+  schema: {
+    tags,
+    summary: 'Move to the other address, with the codes of both mailboxes',
+    body: Type.Object({ presentCode: Code, newCode: Code }, strict),
+    response: { 200: data(Type.Object({ user: User })), 409: Failure, 422: Failure },
+  },
+} as const satisfies Route;
+
+const Session = Type.Object(
+  {
+    _id: Id,
+    device: Type.String({ description: 'Such as “Firefox on Linux”; empty when unknown' }),
+    address: Nullable(Type.String({ description: 'Where it was used last' })),
+    createdAt: Time,
+    lastUsedAt: Time,
+    current: Type.Boolean({ description: 'The one that asks' }),
+  },
+  { title: 'Session' },
+);
+
+export const listSessions = {
+  method: 'GET',
+  url: '/auth/sessions',
+  access: 'member',
+  schema: {
+    tags,
+    summary: 'Where I am signed in, the latest use first',
+    response: { 200: data(Type.Object({ sessions: Type.Array(Session) })) },
+  },
+} as const satisfies Route;
+
+export const endSession = {
+  method: 'DELETE',
+  url: '/auth/sessions/:id',
+  access: 'member',
+  schema: {
+    tags,
+    summary: 'End one of my sessions',
+    params: Type.Object({ id: Id }, strict),
+    response: { 200: answer({}), 404: Failure },
+  },
+} as const satisfies Route;
+
+export const endOtherSessions = {
+  method: 'DELETE',
+  url: '/auth/sessions',
+  access: 'member',
+  schema: { tags, summary: 'End all my sessions but this one', response: { 200: answer({}) } },
+} as const satisfies Route;

@@ -1,0 +1,77 @@
+import * as Type from 'typebox';
+import { Failure, Id, Nullable, OneOf, Time, data, strict } from '../common.ts';
+import type { Route } from '../route.ts';
+
+const tags = ['Staff'] as const;
+const reviewers = ['administrator', 'moderator'] as const;
+
+/** Seconds in which a decision on a photo can be taken back; until then nobody is told of it. */
+export const undoSeconds = 10;
+
+/** Why a photo is not shown. Each has words for the team and for the member. */
+export const rejectReasons = [
+  'no-person',
+  'somebody-else',
+  'nudity',
+  'violence',
+  'minor',
+  'contact',
+  'quality',
+] as const;
+export type RejectReason = (typeof rejectReasons)[number];
+
+const PublicId = Type.String({ pattern: '^[\\w-]{1,64}$' });
+
+export const WaitingPhoto = Type.Object(
+  {
+    memberId: Id,
+    publicId: Type.String(),
+    url: Type.String({ description: 'Staff fetch it with their token' }),
+    main: Type.Boolean(),
+    firstName: Nullable(Type.String()),
+    age: Nullable(Type.Integer()),
+    addedAt: Time,
+  },
+  { title: 'WaitingPhoto' },
+);
+export type WaitingPhoto = Type.Static<typeof WaitingPhoto>;
+
+const waiting = Type.Integer({ description: 'How many photos wait in all' });
+
+export const claimPhotos = {
+  method: 'PUT',
+  url: '/photo-review/claims',
+  access: reviewers,
+  schema: {
+    tags,
+    summary:
+      'Take the oldest photos that wait, for two minutes, so that no colleague gets the same',
+    body: Type.Object({ count: Type.Integer({ minimum: 1, maximum: 20 }) }, strict),
+    response: { 200: data(Type.Object({ photos: Type.Array(WaitingPhoto), waiting })) },
+  },
+} as const satisfies Route;
+
+export const decidePhoto = {
+  method: 'PUT',
+  url: '/photo-review/:memberId/:publicId',
+  access: reviewers,
+  schema: {
+    tags,
+    summary:
+      'Show a photo to others, refuse it with a reason, or take back what you decided a moment ago',
+    params: Type.Object({ memberId: Id, publicId: PublicId }, strict),
+    body: Type.Object(
+      {
+        decision: OneOf(['approve', 'reject', 'undo']),
+        reason: Type.Optional(OneOf(rejectReasons)),
+      },
+      strict,
+    ),
+    response: {
+      200: data(Type.Object({ review: OneOf(['waiting', 'approved', 'rejected']), waiting })),
+      404: Failure,
+      409: Failure,
+      422: Failure,
+    },
+  },
+} as const satisfies Route;

@@ -1,0 +1,64 @@
+import * as Type from 'typebox';
+import { Failure, MailedToken, Nullable, OneOf, Time, content, data, strict } from '../common.ts';
+import type { Route } from '../route.ts';
+
+const tags = ['Archives'] as const;
+
+const Archive = Type.Object(
+  {
+    state: OneOf(['waiting', 'ready']),
+    askedAt: Time,
+    readyAt: Nullable(Time),
+    expiresAt: Nullable(Time),
+    size: Nullable(Type.Integer({ description: 'In bytes' })),
+  },
+  { title: 'Archive' },
+);
+export type Archive = Type.Static<typeof Archive>;
+
+export const askArchive = {
+  method: 'POST',
+  url: '/archives',
+  access: 'member',
+  idempotent: true,
+  schema: {
+    tags,
+    summary: 'Have everything about me put into one archive; one that is being made is the same',
+    body: Type.Object({}, strict),
+    response: { 200: data(Type.Object({ archive: Archive })) },
+  },
+} as const satisfies Route;
+
+export const readArchive = {
+  method: 'GET',
+  url: '/archives',
+  access: 'member',
+  schema: {
+    tags,
+    summary: 'What has become of my archive',
+    response: { 200: data(Type.Object({ archive: Type.Union([Archive, Type.Null()]) })) },
+  },
+} as const satisfies Route;
+
+export const fetchArchive = {
+  method: 'GET',
+  url: '/archives/file',
+  access: 'member',
+  schema: {
+    tags,
+    summary: 'My archive',
+    response: { 200: content('application/zip'), 404: Failure },
+  },
+} as const satisfies Route;
+
+export const openArchive = {
+  method: 'POST',
+  url: '/archives/open',
+  access: 'public',
+  schema: {
+    tags,
+    summary: 'The archive of the link that was mailed, which no address of a page ever holds',
+    body: Type.Object({ token: MailedToken }, strict),
+    response: { 200: content('application/zip'), 404: Failure },
+  },
+} as const satisfies Route;

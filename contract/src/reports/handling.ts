@@ -1,0 +1,171 @@
+import * as Type from 'typebox';
+import { Failure, Id, Nullable, OneOf, Text, data, strict } from '../common.ts';
+import { Pagination, Report, reportParams as params } from '../reports.ts';
+import {
+  priorities,
+  problemTypes,
+  reportStatuses,
+  reportsPerPage,
+  reportSorts,
+} from './report-types.ts';
+import { type Route, staffRoles } from '../route.ts';
+
+const tags = ['Reports'] as const;
+const workers = ['administrator', 'moderator', 'support'] as const;
+const headers = Type.Object({
+  'if-match': Type.Optional(
+    Type.String({ maxLength: 100, description: 'The version of what the change is based on' }),
+  ),
+});
+const answer = data(Type.Object({ report: Report }));
+
+export const ReportFilter = Type.Object(
+  {
+    problem_type: Type.Optional(OneOf(problemTypes)),
+    status: Type.Optional(OneOf(reportStatuses)),
+    priority: Type.Optional(OneOf(priorities)),
+    search: Type.Optional(Type.String({ maxLength: 100 })),
+  },
+  strict,
+);
+export type ReportFilter = Type.Static<typeof ReportFilter>;
+
+export const listReports = {
+  method: 'GET',
+  url: '/reports/reports',
+  access: staffRoles,
+  schema: {
+    tags,
+    summary: 'Reports by type, status, priority and words',
+    querystring: Type.Object(
+      {
+        ...ReportFilter.properties,
+        sortBy: Type.Optional(OneOf(reportSorts)),
+        sortOrder: Type.Optional(OneOf(['asc', 'desc'])),
+        page: Type.Integer({ minimum: 1, maximum: 1_000_000, default: 1 }),
+        limit: Type.Integer({ minimum: 1, maximum: 1000, default: reportsPerPage }),
+        poll: Type.Optional(
+          Type.Boolean({
+            description:
+              'Asked by a screen that stays up to date: the same question again is not written down again',
+          }),
+        ),
+      },
+      strict,
+    ),
+    response: {
+      200: data(
+        Type.Object({
+          reports: Type.Array(Report),
+          pagination: Pagination,
+          totalKind: OneOf(['exact', 'at-least']),
+        }),
+      ),
+    },
+  },
+} as const satisfies Route;
+
+const Count = Type.Integer({ minimum: 0 });
+const counts = <const T extends readonly string[]>(words: T) =>
+  Type.Unsafe<Record<T[number], number>>(
+    Type.Object(Object.fromEntries(words.map((word) => [word, Count]))),
+  );
+
+export const ReportStatistics = Type.Object(
+  {
+    total: Count,
+    highPriority: Type.Integer({ minimum: 0, description: 'Critical and high' }),
+    byStatus: counts(reportStatuses),
+    byPriority: counts(priorities),
+    byType: counts(problemTypes),
+    avgResponseTime: Nullable(
+      Type.String({
+        description: 'Mean time to the first answer over the last 30 days, as in 2h 14m',
+      }),
+    ),
+  },
+  { title: 'ReportStatistics' },
+);
+export type ReportStatistics = Type.Static<typeof ReportStatistics>;
+
+export const reportStatistics = {
+  method: 'GET',
+  url: '/reports/report/stats/statistics',
+  access: staffRoles,
+  schema: {
+    tags,
+    summary: 'How many reports there are of each kind, and how fast the team answers',
+    response: { 200: data(ReportStatistics) },
+  },
+} as const satisfies Route;
+
+export const changeReportStatus = {
+  method: 'PUT',
+  url: '/reports/report/:id/status',
+  access: workers,
+  schema: {
+    tags,
+    summary: 'Take up, settle or reopen a report',
+    params,
+    headers,
+    body: Type.Object({ status: OneOf(reportStatuses) }, strict),
+    response: { 200: answer, 404: Failure, 409: Failure, 412: Failure },
+  },
+} as const satisfies Route;
+
+export const changeReportPriority = {
+  method: 'PUT',
+  url: '/reports/report/:id/priority',
+  access: workers,
+  schema: {
+    tags,
+    summary: 'Say how urgent a report is',
+    params,
+    headers,
+    body: Type.Object({ priority: OneOf(priorities) }, strict),
+    response: { 200: answer, 404: Failure, 412: Failure },
+  },
+} as const satisfies Route;
+
+export const assignReport = {
+  method: 'PUT',
+  url: '/reports/report/:id/assignee',
+  access: workers,
+  schema: {
+    tags,
+    summary: 'Give a report to somebody of the team, or to nobody',
+    params,
+    headers,
+    body: Type.Object({ assigneeId: Nullable(Id) }, strict),
+    response: { 200: answer, 404: Failure, 412: Failure, 422: Failure },
+  },
+} as const satisfies Route;
+
+export const replyToReport = {
+  method: 'POST',
+  url: '/reports/report/:id/reply',
+  access: workers,
+  idempotent: true,
+  schema: {
+    tags,
+    summary: 'Answer the member who reported, or leave a note for the team',
+    params,
+    body: Type.Object(
+      { message: Text(4000), isInternal: Type.Boolean({ default: false }) },
+      strict,
+    ),
+    response: { 200: answer, 404: Failure },
+  },
+} as const satisfies Route;
+
+export const deleteReport = {
+  method: 'DELETE',
+  url: '/reports/delete-report/:id',
+  access: ['administrator'],
+  schema: {
+    tags,
+    summary: 'Delete a report with its answers and its evidence',
+    params,
+    response: { 200: data(Type.Object({ _id: Id })), 404: Failure },
+  },
+} as const satisfies Route;

@@ -1,0 +1,109 @@
+import * as Type from 'typebox';
+import { Challenged, Entry } from '../accounts.ts';
+import { Failure, Nullable, Secret, Text, Time, answer, data, strict } from '../common.ts';
+import { type Route, staffRoles } from '../route.ts';
+
+const tags = ['Second factor'] as const;
+const open = { access: staffRoles, beforeSecondFactor: true } as const;
+
+/** Six digits of the app, or a recovery code; people type both with spaces and dashes. */
+const Code = Text(40);
+
+const RecoveryCodes = data(
+  Type.Object({
+    recoveryCodes: Type.Array(Type.String(), {
+      description: 'Shown this once; each gets its owner in once',
+    }),
+  }),
+);
+
+export const proveSecondFactor = {
+  method: 'POST',
+  url: '/auth/second-factor',
+  access: 'public',
+  schema: {
+    tags,
+    summary: 'Finish signing in, with a code of the authenticator app or a recovery code',
+    body: Type.Object({ challenge: Challenged.properties.challenge, code: Code }, strict),
+    response: { 200: data(Entry), 401: Failure, 403: Failure, 422: Failure },
+  },
+} as const satisfies Route;
+
+export const readSecondFactor = {
+  method: 'GET',
+  url: '/auth/second-factor',
+  ...open,
+  schema: {
+    tags,
+    summary: 'Whether I have a second factor, and whether I must',
+    response: {
+      200: data(
+        Type.Object({
+          on: Type.Boolean(),
+          since: Nullable(Time),
+          recoveryCodesLeft: Type.Integer(),
+          required: Type.Boolean(),
+          proven: Type.Boolean({ description: 'This session has shown it' }),
+        }),
+      ),
+    },
+  },
+} as const satisfies Route;
+
+export const beginSecondFactor = {
+  method: 'POST',
+  url: '/auth/second-factor/enrolment',
+  ...open,
+  schema: {
+    tags,
+    summary: 'Get a key for an authenticator app; whoever has one already shows a code of it',
+    body: Type.Object({ password: Secret, code: Type.Optional(Code) }, strict),
+    response: {
+      200: data(
+        Type.Object({
+          key: Type.String({ description: 'To type by hand, in base 32' }),
+          uri: Type.String({ description: 'To show as a QR code' }),
+        }),
+      ),
+      422: Failure,
+    },
+  },
+} as const satisfies Route;
+
+export const confirmSecondFactor = {
+  method: 'PUT',
+  url: '/auth/second-factor',
+  ...open,
+  schema: {
+    tags,
+    summary: 'Turn the second factor on by a first code of the app; every other session ends',
+    body: Type.Object({ code: Code }, strict),
+    response: { 200: RecoveryCodes, 422: Failure },
+  },
+} as const satisfies Route;
+
+const Both = Type.Object({ password: Secret, code: Code }, strict);
+
+export const renewRecoveryCodes = {
+  method: 'POST',
+  url: '/auth/second-factor/recovery-codes',
+  ...open,
+  schema: {
+    tags,
+    summary: 'Get new recovery codes; the ones before no longer work',
+    body: Both,
+    response: { 200: RecoveryCodes, 422: Failure },
+  },
+} as const satisfies Route;
+
+export const removeSecondFactor = {
+  method: 'POST',
+  url: '/auth/second-factor/removal',
+  ...open,
+  schema: {
+    tags,
+    summary: 'Turn the second factor off, where it is not required',
+    body: Both,
+    response: { 200: answer({}), 422: Failure },
+  },
+} as const satisfies Route;

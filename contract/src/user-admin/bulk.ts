@@ -1,0 +1,125 @@
+import * as Type from 'typebox';
+import { Failure, Id, Nullable, OneOf, Text, Time, content, data, strict } from '../common.ts';
+import type { Route } from '../route.ts';
+import { UserFilter } from './user-list.ts';
+
+export const bulkActions = ['activate', 'deactivate', 'verify'] as const;
+export type BulkAction = (typeof bulkActions)[number];
+
+export const bulkOutcomes = ['done', 'unchanged', 'refused'] as const;
+export type BulkOutcome = (typeof bulkOutcomes)[number];
+
+/** The most that one change takes on; a filter of more has to be narrowed. */
+export const mostAtOnce = 100_000;
+
+/** Named one by one, at most a page of them. */
+const Ids = Type.Array(Id, { minItems: 1, maxItems: 1000 });
+
+const Bulk = Type.Object(
+  {
+    _id: Id,
+    action: OneOf(bulkActions),
+    reason: Type.String(),
+    createdAt: Time,
+    finishedAt: Nullable(Time),
+    total: Type.Integer(),
+    done: Type.Integer(),
+    unchanged: Type.Integer(),
+    refused: Type.Integer(),
+  },
+  { title: 'Bulk' },
+);
+export type Bulk = Type.Static<typeof Bulk>;
+
+const tags = ['Staff'] as const;
+const workers = ['administrator', 'moderator'] as const;
+const params = Type.Object({ id: Id }, strict);
+
+export const startBulk = {
+  method: 'POST',
+  url: '/users/bulk',
+  access: workers,
+  idempotent: true,
+  schema: {
+    tags,
+    summary: 'Activate, deactivate or verify many users, by their ids or all that match a filter',
+    body: Type.Object(
+      {
+        action: OneOf(bulkActions),
+        reason: Text(500),
+        ids: Type.Optional(Ids),
+        filter: Type.Optional(UserFilter),
+      },
+      strict,
+    ),
+    response: { 200: data(Type.Object({ bulk: Bulk })), 403: Failure, 422: Failure },
+  },
+} as const satisfies Route;
+
+export const readBulk = {
+  method: 'GET',
+  url: '/users/bulk/:id',
+  access: workers,
+  schema: {
+    tags,
+    summary: 'How far a change of many users has come',
+    params,
+    response: { 200: data(Type.Object({ bulk: Bulk })), 404: Failure },
+  },
+} as const satisfies Route;
+
+const BulkRow = Type.Object({
+  _id: Id,
+  name: Nullable(Type.String()),
+  email: Type.String(),
+  outcome: Nullable(OneOf(bulkOutcomes)),
+  why: Nullable(Type.String()),
+});
+export type BulkRow = Type.Static<typeof BulkRow>;
+
+export const listBulkRows = {
+  method: 'GET',
+  url: '/users/bulk/:id/rows',
+  access: workers,
+  schema: {
+    tags,
+    summary: 'What became of each user of a change',
+    params,
+    querystring: Type.Object(
+      {
+        outcome: Type.Optional(OneOf(bulkOutcomes)),
+        cursor: Type.Optional(Id),
+        limit: Type.Integer({ minimum: 1, maximum: 1000, default: 50 }),
+      },
+      strict,
+    ),
+    response: {
+      200: data(Type.Object({ rows: Type.Array(BulkRow), nextCursor: Nullable(Id) })),
+      404: Failure,
+    },
+  },
+} as const satisfies Route;
+
+export const exportBulk = {
+  method: 'GET',
+  url: '/users/bulk/:id/export',
+  access: workers,
+  schema: {
+    tags,
+    summary: 'What became of each user of a change, as CSV',
+    params,
+    response: { 200: content('text/csv'), 404: Failure, 503: Failure },
+  },
+} as const satisfies Route;
+
+export const exportSelection = {
+  method: 'POST',
+  url: '/users/export-selection',
+  access: ['administrator', 'support'],
+  schema: {
+    tags,
+    summary: 'Users by their ids as CSV',
+    body: Type.Object({ ids: Ids }, strict),
+    response: { 200: content('text/csv'), 503: Failure },
+  },
+} as const satisfies Route;

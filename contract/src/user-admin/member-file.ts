@@ -1,0 +1,230 @@
+import * as Type from 'typebox';
+import { Day, Failure, Id, Nullable, OneOf, Text, Time, data, strict } from '../common.ts';
+import { OwnUser } from '../members.ts';
+import { problemTypes, reportStatuses } from '../reports/report-types.ts';
+import type { Route } from '../route.ts';
+import { StaffUser } from '../user-admin.ts';
+
+const tags = ['Staff'] as const;
+
+/** Who may open the whole file of a member: figures need none. */
+const readers = ['administrator', 'moderator', 'support'] as const;
+
+/** Somebody who did something; null is the service itself, or an account that is gone. */
+const Person = Type.Union([Type.Object({ _id: Id, name: Nullable(Type.String()) }), Type.Null()]);
+
+const ReportLine = Type.Object({
+  _id: Id,
+  problem_type: OneOf(problemTypes),
+  status: OneOf(reportStatuses),
+  createdAt: Time,
+  other: Person,
+});
+
+const Reports = Type.Object({ total: Type.Integer(), latest: Type.Array(ReportLine) });
+
+export const Note = Type.Object(
+  {
+    _id: Id,
+    body: Type.String(),
+    author: Person,
+    createdAt: Time,
+    mine: Type.Boolean({ description: 'Whether you wrote it, and so may delete it' }),
+  },
+  { title: 'Note' },
+);
+export type Note = Type.Static<typeof Note>;
+
+const FiledSession = Type.Object({
+  _id: Id,
+  device: Type.String(),
+  address: Nullable(Type.String()),
+  createdAt: Time,
+  lastUsedAt: Time,
+});
+
+const VipGrant = Type.Object({
+  _id: Id,
+  startsAt: Time,
+  endsAt: Time,
+  reason: Type.String(),
+  grantedBy: Person,
+});
+
+const FiledPhoto = Type.Object({
+  publicId: Type.String(),
+  url: Type.String(),
+  position: Nullable(Type.Integer({ description: 'On the profile; 0 is the main one' })),
+  review: Nullable(OneOf(['waiting', 'approved', 'rejected'])),
+  reviewReason: Nullable(Type.String()),
+  createdAt: Time,
+});
+
+export const TimelineEvent = Type.Object(
+  {
+    _id: Type.String(),
+    at: Time,
+    kind: Type.String({
+      description: 'What happened to the member, or an action of the audit log',
+    }),
+    by: Person,
+    reportId: Nullable(Id),
+    detail: Nullable(Type.String({ description: 'Reason, status, or which fields changed' })),
+  },
+  { title: 'TimelineEvent' },
+);
+export type TimelineEvent = Type.Static<typeof TimelineEvent>;
+
+const Timeline = Type.Object({
+  events: Type.Array(TimelineEvent),
+  nextCursor: Nullable(Type.String()),
+});
+
+const { lookingFor, interests, prompts } = OwnUser.properties;
+
+export const MemberFile = Type.Object(
+  {
+    user: StaffUser,
+    version: Type.String({ description: 'The ETag of the user, that a change names' }),
+    profile: Type.Object({
+      dateOfBirth: Nullable(Day),
+      lookingFor,
+      interests,
+      prompts,
+      paused: Type.Boolean(),
+      answers: Type.Integer({ description: 'How many questions they have answered' }),
+    }),
+    photos: Type.Array(FiledPhoto),
+    identities: Type.Array(
+      Type.Object({ provider: OneOf(['google', 'facebook']), linkedAt: Time }),
+    ),
+    hasPassword: Type.Boolean(),
+    sessions: Type.Array(FiledSession),
+    consents: Type.Array(
+      Type.Object({
+        purpose: Type.String(),
+        version: Type.String(),
+        givenAt: Time,
+        withdrawnAt: Nullable(Time),
+      }),
+    ),
+    vipGrants: Type.Array(VipGrant),
+    blocks: Type.Object({ made: Type.Integer(), received: Type.Integer() }),
+    reportsBy: Reports,
+    reportsAgainst: Reports,
+    cases: Type.Array(
+      Type.Object({
+        _id: Id,
+        openedAt: Time,
+        closedAt: Nullable(Time),
+        reports: Type.Integer(),
+      }),
+    ),
+    notes: Type.Array(Note),
+    timeline: Timeline,
+  },
+  { title: 'MemberFile' },
+);
+export type MemberFile = Type.Static<typeof MemberFile>;
+
+const params = Type.Object({ id: Id }, strict);
+
+export const readMemberFile = {
+  method: 'GET',
+  url: '/users/:id/file',
+  access: readers,
+  schema: {
+    tags,
+    summary: 'Everything that staff may know of a user; each reading is written down',
+    params,
+    response: { 200: data(MemberFile), 404: Failure },
+  },
+} as const satisfies Route;
+
+export const readTimeline = {
+  method: 'GET',
+  url: '/users/:id/timeline',
+  access: readers,
+  schema: {
+    tags,
+    summary: 'What happened to a user, latest first',
+    params,
+    querystring: Type.Object(
+      {
+        cursor: Type.Optional(Type.String({ maxLength: 200, pattern: '^[A-Za-z0-9_-]+$' })),
+        limit: Type.Integer({ minimum: 1, maximum: 100, default: 20 }),
+      },
+      strict,
+    ),
+    response: { 200: data(Timeline), 404: Failure },
+  },
+} as const satisfies Route;
+
+export const addNote = {
+  method: 'POST',
+  url: '/users/:id/notes',
+  access: readers,
+  idempotent: true,
+  schema: {
+    tags,
+    summary: 'Write down something about a user that only the team reads',
+    params,
+    body: Type.Object({ body: Text(2000) }, strict),
+    response: { 200: data(Type.Object({ note: Note })), 404: Failure },
+  },
+} as const satisfies Route;
+
+export const deleteNote = {
+  method: 'DELETE',
+  url: '/users/:id/notes/:noteId',
+  access: readers,
+  schema: {
+    tags,
+    summary: 'Delete a note of your own',
+    params: Type.Object({ id: Id, noteId: Id }, strict),
+    response: { 200: data(Type.Object({ _id: Id })), 404: Failure },
+  },
+} as const satisfies Route;
+
+export const endUserSession = {
+  method: 'DELETE',
+  url: '/users/:id/sessions/:sessionId',
+  access: ['administrator', 'moderator', 'support'],
+  schema: {
+    tags,
+    summary: 'Sign a user out on one device',
+    params: Type.Object({ id: Id, sessionId: Id }, strict),
+    response: { 200: data(Type.Object({ _id: Id })), 404: Failure },
+  },
+} as const satisfies Route;
+
+export const changeUserVip = {
+  method: 'PUT',
+  url: '/users/:id/vip',
+  access: ['administrator', 'support'],
+  schema: {
+    tags,
+    summary: 'Give a user VIP until a day, or end what was given now',
+    params,
+    headers: Type.Object({
+      'if-match': Type.Optional(
+        Type.String({ maxLength: 100, description: 'The ETag of what the change is based on' }),
+      ),
+    }),
+    body: Type.Object(
+      {
+        until: Nullable(
+          Type.String({ format: 'date-time', description: 'End of it; null ends it now' }),
+        ),
+        reason: Text(500),
+      },
+      strict,
+    ),
+    response: {
+      200: data(Type.Object({ user: StaffUser, version: Type.String() })),
+      404: Failure,
+      412: Failure,
+      422: Failure,
+    },
+  },
+} as const satisfies Route;

@@ -1,0 +1,103 @@
+import * as Type from 'typebox';
+import { Failure, OneOf, content, data, strict } from '../common.ts';
+import { User } from '../members.ts';
+import { userStatuses, userTypes, userSorts, sortOrders } from './user-filters.ts';
+import { type Route, staffRoles } from '../route.ts';
+
+export type UserStatus = (typeof userStatuses)[number];
+export type UserType = (typeof userTypes)[number];
+export type UserSort = (typeof userSorts)[number];
+
+/** The most rows that staff get in one page. */
+export const staffLimit = 1000;
+
+const Page = Type.Integer({ minimum: 1, maximum: 1_000_000, default: 1 });
+const Limit = Type.Integer({ minimum: 1, maximum: staffLimit, default: 20 });
+
+export const UserFilter = Type.Object(
+  {
+    searchTerm: Type.Optional(Type.String({ maxLength: 100 })),
+    status: Type.Optional(OneOf(userStatuses)),
+    type: Type.Optional(OneOf(userTypes)),
+    joined: Type.Optional(
+      Type.String({
+        pattern: '^[1-9]\\d{3}-(0[1-9]|1[0-2])$',
+        description: 'Month of joining, YYYY-MM',
+      }),
+    ),
+  },
+  strict,
+);
+export type UserFilter = Type.Static<typeof UserFilter>;
+
+const Pagination = {
+  page: Type.Integer(),
+  limit: Type.Integer(),
+  total: Type.Integer(),
+  pages: Type.Integer(),
+};
+const tags = ['Auth'] as const;
+
+export const listUsers = {
+  method: 'GET',
+  url: '/auth/users',
+  access: staffRoles,
+  schema: {
+    tags,
+    summary: 'Users, newest first',
+    querystring: Type.Object({ page: Page, limit: Limit }, strict),
+    response: {
+      200: data(Type.Object({ users: Type.Array(User), pagination: Type.Object(Pagination) })),
+    },
+  },
+} as const satisfies Route;
+
+export const searchUsers = {
+  method: 'GET',
+  url: '/auth/search-users',
+  access: staffRoles,
+  schema: {
+    tags,
+    summary: 'Users by name, address, state and kind',
+    querystring: Type.Object(
+      {
+        ...UserFilter.properties,
+        sortBy: Type.Optional(OneOf(userSorts)),
+        sortOrder: Type.Optional(OneOf(sortOrders)),
+        page: Page,
+        limit: Limit,
+      },
+      strict,
+    ),
+    response: {
+      200: data(
+        Type.Object({
+          users: Type.Array(User),
+          pagination: Type.Object({
+            ...Pagination,
+            hasNext: Type.Boolean(),
+            hasPrev: Type.Boolean(),
+          }),
+          searchParams: Type.Object({
+            ...UserFilter.properties,
+            sortBy: OneOf(userSorts),
+            sortOrder: OneOf(sortOrders),
+          }),
+          totalKind: OneOf(['exact', 'at-least']),
+        }),
+      ),
+    },
+  },
+} as const satisfies Route;
+
+export const exportUsers = {
+  method: 'GET',
+  url: '/users/export',
+  access: ['administrator', 'support'],
+  schema: {
+    tags: ['Staff'],
+    summary: 'Every user of a filter as CSV',
+    querystring: UserFilter,
+    response: { 200: content('text/csv'), 503: Failure },
+  },
+} as const satisfies Route;

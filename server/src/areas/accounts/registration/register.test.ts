@@ -1,0 +1,186 @@
+import { consentVersion } from '@kindred/contract/accounts';
+import { describe, expect, test } from 'vitest';
+import { goodPassword, newAddress, post, register } from '../../../../test/accounts.ts';
+import { testApp } from '../../../../test/app.ts';
+import { readCommonPasswords } from '../../../../test/common-passwords.ts';
+import { ageOn } from '../../members/age.ts';
+import { isCommon } from '../credentials/password-rules.ts';
+
+const app = await testApp();
+const person = (fields: object = {}) => ({
+  firstName: 'Mina',
+  email: newAddress(),
+  password: goodPassword,
+  ...fields,
+});
+const send = (fields: object = {}) => post(app, 'register', person(fields));
+const membersAt = (email: string) =>
+  app.db.selectFrom('member').selectAll().where('email', '=', email.toLowerCase()).execute();
+
+test('a new member is signed in, and has to verify the address and to complete the profile', async () => {
+  const email = newAddress();
+  const answer = await send({ email, lastName: 'Okoye', dateOfBirth: '1994-02-28' });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.json()).toEqual({
+    success: true,
+    token: expect.any(String) as string,
+    refreshToken: expect.any(String) as string,
+    verificationToken: expect.any(String) as string,
+    user: expect.objectContaining({
+      firstName: 'Mina',
+      lastName: 'Okoye',
+      email,
+      isEmailVerified: false,
+      emailVerificationSent: true,
+      isAdmin: false,
+      isVIP: false,
+    }) as object,
+    requiresVerification: true,
+    requiresProfileCompletion: true,
+    onboardingComplete: false,
+  });
+  const { token } = answer.json<{ token: string }>();
+  const headers = { authorization: `Bearer ${token}` };
+  const profile = await app.inject({ url: '/api/v1/auth/profile', headers });
+  expect(profile.statusCode).toBe(200);
+});
+
+test('consent is kept with its version and time, and only where it was given', async () => {
+  const before = new Date();
+  const { user } = await register(app, { consent: true });
+  const { user: other } = await register(app, { consent: false });
+  const kept = (id: string) =>
+    app.db.selectFrom('consent').selectAll().where('member_id', '=', id).execute();
+  const [consent] = await kept(user._id);
+  expect(consent).toMatchObject({ purpose: 'sensitive-data', version: consentVersion });
+  expect(consent?.given_at.getTime()).toBeGreaterThanOrEqual(before.getTime());
+  expect(await kept(other._id)).toEqual([]);
+});
+
+test('a taken address is a conflict, however it is written', async () => {
+  const { email } = await register(app);
+  for (const again of [email, email.toUpperCase(), ` ${email} `]) {
+    const answer = await send({ email: again });
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json()).toMatchObject({ message: 'User already exists' });
+  }
+});
+
+test('trust 4: fifty who register one address at once, in upper and lower case, make one account', async () => {
+  const email = newAddress();
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, (_, index) =>
+      send({ email: index % 2 ? email : email.toUpperCase() }),
+    ),
+  );
+  const statuses = answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b);
+  expect(statuses).toEqual([200, ...Array.from({ length: 49 }, () => 409)]);
+  expect(await membersAt(email)).toHaveLength(1);
+});
+
+describe('trust 5: who one is allowed to be', () => {
+  test.each([
+    { isAdmin: true },
+    { staffRole: 'administrator' },
+    { staff_role: 'administrator' },
+    { isEmailVerified: true },
+    { email_verified_at: '2026-01-01T00:00:00Z' },
+    { isVIP: true },
+    { vip_until: '2030-01-01T00:00:00Z' },
+    { state: 'active' },
+  ])('%o is refused', async (field) => {
+    const email = newAddress();
+    expect((await send({ email, ...field })).statusCode).toBe(400);
+    expect(await membersAt(email)).toEqual([]);
+  });
+
+  test('a field of the prototype makes nobody anything', async () => {
+    const payload = JSON.stringify(person()).replace('{', '{"__proto__":{"isAdmin":true},');
+    const headers = { 'content-type': 'application/json' };
+    const url = '/api/v1/auth/register';
+    expect((await app.inject({ method: 'POST', url, payload, headers })).statusCode).toBe(400);
+  });
+
+  const today = app.now();
+  const birthday = (years: number, days: number) =>
+    new Date(
+      Date.UTC(today.getUTCFullYear() - years, today.getUTCMonth(), today.getUTCDate() + days),
+    )
+      .toISOString()
+      .slice(0, 10);
+
+  test.each([
+    ['18 today', birthday(18, 0), 200],
+    ['18 tomorrow', birthday(18, 1), 422],
+    ['not born yet', birthday(-1, 0), 422],
+    ['nobody alive', '1850-01-01', 422],
+    ['of the year 0', '0000-01-01', 422],
+    ['no day', '2000-02-30', 400],
+  ])('%s (%s) answers %i', async (_who, dateOfBirth, status) => {
+    const email = newAddress();
+    expect((await send({ email, dateOfBirth })).statusCode).toBe(status);
+    expect(await membersAt(email)).toHaveLength(status === 200 ? 1 : 0);
+  });
+
+  test('a year is over on the birthday, and on 1 March for those of 29 February', () => {
+    expect(ageOn('2008-02-29', '2026-02-28')).toBe(17);
+    expect(ageOn('2008-02-29', '2026-03-01')).toBe(18);
+    expect(ageOn('2008-11-20', '2026-11-20')).toBe(18);
+  });
+});
+
+describe('passwords', () => {
+  const signIn = (email: string, password: string) => post(app, 'login', { email, password });
+
+  test.each([
+    ['7 characters', 'Tqz9!xk', 400],
+    ['8 characters', 'Tqz9!xkw', 200],
+    ['8 characters that are 16 units', '🦊🐢🦉🐙🦔🐝🦋🐬', 200],
+    ['7 such characters', '🦊🐢🦉🐙🦔🐝🦋', 400],
+    ['128 characters', `${'nb7'.repeat(42)}xy`, 200],
+    ['129 characters', 'nb7'.repeat(43), 400],
+  ])('trust 1: %s', async (_what, password, status) => {
+    const email = newAddress();
+    expect((await send({ email, password })).statusCode).toBe(status);
+    if (status !== 200) return;
+    expect((await signIn(email, password)).statusCode).toBe(200);
+    const letters = Array.from(password);
+    const without = (index: number) => letters.toSpliced(index, 1, '~').join('');
+    for (const index of [0, Math.floor(letters.length / 2), letters.length - 1])
+      expect((await signIn(email, without(index))).statusCode).toBe(401);
+  });
+
+  test.each([
+    ['common', 'password1'],
+    ['common in capitals', 'PASSWORD1'],
+    ['common backwards', '1drowssap'],
+    ['the address', 'mina.okoye@member.example'],
+    ['the address in capitals', 'Mina.Okoye@Member.Example'],
+    ['the name of the mailbox', 'mina.okoye'],
+    ['the name of the mailbox and a number', 'mina.okoye2026!'],
+    ['the name of the service', 'kindred-2026'],
+    ['the name of the service twice', 'KindredKindred'],
+  ])('trust 2: %s is refused', async (_what, password) => {
+    const answer = await send({ email: 'mina.okoye@member.example', password });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toMatchObject({ errors: [{ field: 'password' }] });
+  });
+
+  test.each([
+    'three spaces   in it',
+    '   spaces at its ends   ',
+    'emoji 🦊 and ü',
+    'onlyletters',
+    '40718295',
+  ])('trust 3: “%s” is fine, and every character of it counts', async (password) => {
+    const email = newAddress();
+    expect((await send({ email, password })).statusCode).toBe(200);
+    expect((await signIn(email, password)).statusCode).toBe(200);
+    expect((await signIn(email, `${password} `)).statusCode).toBe(401);
+  });
+
+  test('trust 2: the three thousand most common ones of a list that we do not ship are known', () => {
+    const most = readCommonPasswords().slice(0, 3000);
+    expect(most.filter((word) => !isCommon(word)).length).toBeLessThanOrEqual(most.length / 1000);
+  });
+});

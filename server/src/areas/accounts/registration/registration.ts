@@ -1,0 +1,38 @@
+import type { register } from '@kindred/contract/accounts';
+import type { Static } from 'typebox';
+import { inTransaction } from '../../../db/transaction.ts';
+import { AppError } from '../../../errors.ts';
+import { refuseMinor } from '../../members/age.ts';
+import { recordConsent } from '../../members/consent.ts';
+import { type AccountService, sendVerification } from '../mails.ts';
+import { refuseGuessable } from '../credentials/password-rules.ts';
+import { hashPassword } from '../credentials/passwords.ts';
+import { writePending } from './pending.ts';
+import { findAccount, insertAccount, insertProfile } from '../queries.ts';
+import { type Device, openSession } from '../sessions/sessions.ts';
+
+export type Registration = Static<(typeof register)['schema']['body']>;
+
+/** Makes an account, signs its owner in and asks them to verify their address; all of it or nothing. */
+export async function registerMember(
+  service: AccountService,
+  given: Registration,
+  { device, today }: { device: Device; today: string },
+) {
+  const { email, password, dateOfBirth } = given;
+  if (dateOfBirth !== undefined) refuseMinor(dateOfBirth, today);
+  refuseGuessable(password, { email, brand: service.brand });
+  if (await findAccount(service.pool, email)) throw taken();
+  const hash = await hashPassword(password);
+  return inTransaction(service.pool, async (client) => {
+    const account = await insertAccount(client, email, hash);
+    if (!account) throw taken();
+    await insertProfile(client, account.id, given);
+    if (given.consent) await recordConsent(client, account.id, service.now());
+    await sendVerification(client, service, account);
+    const tokens = await openSession(client, service, account, device);
+    return { id: account.id, tokens, verificationToken: writePending(service.keys, account.id) };
+  });
+}
+
+const taken = () => new AppError('conflict', 'User already exists');

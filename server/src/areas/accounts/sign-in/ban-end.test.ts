@@ -1,0 +1,82 @@
+import { apiBase } from '@kindred/contract/route';
+import { expect, test } from 'vitest';
+import { testApp } from '../../../../test/app.ts';
+import { type TestMember, createMember, signIn } from '../../../../test/members.ts';
+import { addJob } from '../../../platform/jobs/jobs.ts';
+
+const app = await testApp({
+  environment: { BRAND_SUPPORT_EMAIL: 'help@kindred.example', TIME_ZONE: 'Asia/Kolkata' },
+});
+
+const ban = async (until: Date | null) => {
+  const state_reason = 'Sent adverts.';
+  return createMember(app, {
+    member: { state: 'banned', state_by: 'staff', state_reason, state_until: until },
+  });
+};
+const inAnHour = () => new Date(Date.now() + 3_600_000);
+const anHourAgo = () => new Date(Date.now() - 3_600_000);
+const tryToSignIn = ({ email, password }: TestMember) =>
+  app.inject({ method: 'POST', url: `${apiBase}/auth/login`, payload: { email, password } });
+const standing = ({ id }: TestMember) =>
+  app.db
+    .selectFrom('member')
+    .select(['state', 'state_by', 'state_reason', 'state_until'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+const auditOf = ({ id }: TestMember) =>
+  app.db
+    .selectFrom('audit')
+    .select(['action', 'actor_role', 'details'])
+    .where('subject_id', '=', id)
+    .execute();
+const runJob = async () => {
+  await addJob(app.pool, 'end-bans', {});
+  await app.jobs.runDue();
+};
+
+test('a banned member reads why, until when in the operator’s time, and whom to write to', async () => {
+  const member = await ban(new Date('2099-03-01T20:00:00Z'));
+  const answer = await tryToSignIn(member);
+  expect(answer.statusCode).toBe(403);
+  expect(answer.json<{ message: string }>().message).toBe(
+    'This account is banned until 2 March 2099 at 01:30 (Asia/Kolkata). Reason: Sent adverts. Write to help@kindred.example to appeal.',
+  );
+});
+
+test('when a ban is over the member signs in, and the log says that the service ended it', async () => {
+  const member = await ban(anHourAgo());
+  await signIn(app, member);
+  expect(await standing(member)).toEqual({
+    state: 'active',
+    state_by: null,
+    state_reason: null,
+    state_until: null,
+  });
+  expect(await auditOf(member)).toMatchObject([
+    {
+      action: 'member.ban-end',
+      actor_role: 'system',
+      details: { before: { state: 'banned', stateReason: 'Sent adverts.' } },
+    },
+  ]);
+  await signIn(app, member);
+  expect(await auditOf(member)).toHaveLength(1);
+});
+
+test('the job ends the bans that are over, once each, and no other', async () => {
+  const [over, running, forGood] = [await ban(anHourAgo()), await ban(inAnHour()), await ban(null)];
+  await runJob();
+  await runJob();
+  const states = await Promise.all([over, running, forGood].map(standing));
+  expect(states.map(({ state }) => state)).toEqual(['active', 'banned', 'banned']);
+  expect(await auditOf(over)).toHaveLength(1);
+  expect(await auditOf(running)).toEqual([]);
+});
+
+test('five who sign in at once when the ban is over end it once', async () => {
+  const member = await ban(anHourAgo());
+  const answers = await Promise.all(Array.from({ length: 5 }, () => tryToSignIn(member)));
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200]);
+  expect(await auditOf(member)).toHaveLength(1);
+});

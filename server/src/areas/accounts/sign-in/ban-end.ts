@@ -1,0 +1,78 @@
+import type { FastifyInstance } from 'fastify';
+import type { Pool, PoolClient } from 'pg';
+import { inTransaction } from '../../../db/transaction.ts';
+import { writeSystemAudit } from '../../../platform/audit/audit.ts';
+import { type AccountRow, findAccountById } from '../queries.ts';
+
+declare module '../../../platform/jobs/jobs.ts' {
+  interface JobPayloads {
+    'end-bans': object;
+  }
+}
+
+const atOnce = 500;
+
+/** Every minute those whose ban is over are let in again. */
+export function endBans({ pool, jobs, now }: FastifyInstance) {
+  jobs.schedule('end-bans', '* * * * *', async () => {
+    const endSome = () => inTransaction(pool, (client) => endDue(client, now(), null));
+    while ((await endSome()) === atOnce);
+  });
+}
+
+/** Who signs in when their ban is over does not wait for the minute. */
+export async function endBanOf(
+  { pool, now }: { pool: Pool; now: () => Date },
+  account: AccountRow,
+  within?: PoolClient,
+): Promise<AccountRow> {
+  const { id, state, state_until: until } = account;
+  const time = now();
+  if (state !== 'banned' || until === null || until > time) return account;
+  const end = async (client: PoolClient) => {
+    await endDue(client, time, id);
+    return (await findAccountById(client, id)) ?? account;
+  };
+  return within ? end(within) : inTransaction(pool, end);
+}
+
+interface EndedRow {
+  id: string;
+  /** Who asked to be deleted goes on leaving. */
+  state: string;
+  state_reason: string | null;
+  state_until: Date;
+}
+
+async function endDue(client: PoolClient, now: Date, id: string | null) {
+  const ended = await activate(client, now, id);
+  if (ended.length > 0) await writeSystemAudit(client, ...ended.map(entryOf));
+  return ended.length;
+}
+
+async function activate(client: PoolClient, now: Date, id: string | null) {
+  const { rows } = await client.query<EndedRow>({
+    name: 'end_bans',
+    text: `with due as (
+        select id, state_reason, state_until from member
+        where state = 'banned' and state_until is not null and state_until <= $1
+          and ($2::uuid is null or id = $2)
+        order by id limit ${atOnce} for no key update
+      )
+      update member m set state = 'active', state_by = null, state_reason = null, state_until = null
+      from due where m.id = due.id
+      returning m.id, m.state, due.state_reason, due.state_until`,
+    values: [now, id],
+  });
+  return rows;
+}
+
+const entryOf = ({ id, state, state_reason: stateReason, state_until: until }: EndedRow) =>
+  ({
+    action: 'member.ban-end',
+    subject: { kind: 'member', id },
+    details: {
+      before: { state: 'banned', stateReason, stateUntil: until.toISOString() },
+      after: { state, stateReason: null, stateUntil: null },
+    },
+  }) as const;

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Pool, PoolClient } from 'pg';
+import { placeOf } from '../../../platform/http/address.ts';
+import { type Limit, forgetTries, takeTries } from '../../../platform/http/limits.ts';
+
+/** How often each thing may be tried from one place and for one account, within so many seconds. */
+const allowed = {
+  login: { place: 60, account: 10, seconds: 900 },
+  register: { place: 30, account: 5, seconds: 3600 },
+  verify: { place: 60, account: 20, seconds: 900 },
+  resend: { place: 30, account: 5, seconds: 3600 },
+  forgot: { place: 30, account: 5, seconds: 3600 },
+  /** Codes of the second factor. */
+  factor: { place: 60, account: 10, seconds: 900 },
+  provider: { place: 60, account: 60, seconds: 900 },
+  /** For what a session alone may not do. */
+  password: { place: 60, account: 10, seconds: 900 },
+  join: { place: 30, account: 10, seconds: 3600 },
+  reset: { place: 30, account: 10, seconds: 3600 },
+  leave: { place: 30, account: 5, seconds: 3600 },
+  export: { place: 30, account: 3, seconds: 86_400 },
+} as const;
+
+export type Action = keyof typeof allowed;
+
+interface Taking {
+  readonly action: Action;
+  /** Address or id. */
+  readonly account: string;
+  /** The transaction that the try belongs to: one that holds a connection must not wait for another. */
+  readonly within?: PoolClient;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/** Takes a try, or answers 429. The place comes first: what it is refused does not slow the owner. */
+export async function takeTry(
+  app: FastifyInstance,
+  { action, account, within, request, reply }: Taking,
+) {
+  const { place, account: forAccount, seconds } = allowed[action];
+  const limits: Limit[] = [
+    { key: `${action}:${placeOf(request)}`, tries: place, seconds },
+    { key: keyOf(action, account), tries: forAccount, seconds },
+  ];
+  await takeTries(within ?? app.pool, { now: app.now(), scale: app.config.limits, reply, limits });
+}
+
+/** Success gives an account its tries back. */
+export const forgive = ({ pool }: FastifyInstance, action: Action, account: string) =>
+  forgetTries(pool, keyOf(action, account));
+
+/** Nothing is left of how often things were tried for somebody, by their address or their id. */
+export async function forgetAllTries(db: Pool | PoolClient, accounts: readonly string[]) {
+  const actions = Object.keys(allowed) as Action[];
+  const keys = accounts.flatMap((account) => actions.map((action) => keyOf(action, account)));
+  await db.query('delete from tries where key = any($1)', [keys]);
+}
+
+/** By a digest, so that no address stands in the table of tries. */
+const keyOf = (action: Action, account: string) =>
+  `${action}:${createHash('sha256').update(account.toLowerCase()).digest('base64url')}`;

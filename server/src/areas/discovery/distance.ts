@@ -1,0 +1,18 @@
+import { type Position, distanceBetween } from '../../platform/geo/position.ts';
+
+export interface Distance {
+  readonly distance: number;
+  readonly distanceFormatted: string;
+}
+
+/** Between the middles of two cells of the grid, so that nobody can be found by measuring. */
+export function tellDistance(a: Position, b: Position): Distance {
+  const kilometres = distanceBetween(a, b);
+  if (kilometres < 2) return { distance: 1, distanceFormatted: 'less than 2 km away' };
+  if (kilometres < 50) {
+    const distance = Math.round(kilometres);
+    return { distance, distanceFormatted: `${distance} km away` };
+  }
+  const distance = Math.round(kilometres / 10) * 10;
+  return { distance, distanceFormatted: `about ${distance} km away` };
+}

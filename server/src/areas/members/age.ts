@@ -1,0 +1,22 @@
+import { minimumAge } from '@kindred/contract/members';
+import { AppError } from '../../errors.ts';
+
+const oldest = 120;
+
+/** Refuses whom the service is not for. Both are days, YYYY-MM-DD; `today` is that of the operator's calendar. */
+export function refuseMinor(birthDate: string, today: string) {
+  const age = ageOn(birthDate, today);
+  if (age >= minimumAge && age <= oldest) return;
+  const msg =
+    age < 0 || age > oldest
+      ? 'Please check your date of birth.'
+      : `You have to be ${minimumAge} or older to be here.`;
+  throw new AppError('refused', msg, { errors: [{ field: 'dateOfBirth', msg }] });
+}
+
+/** Whole years. Who was born on 29 February is a year older on 1 March. */
+export function ageOn(birthDate: string, today: string) {
+  const [birthYear, birthday] = [Number(birthDate.slice(0, 4)), birthDate.slice(5)];
+  const [year, day] = [Number(today.slice(0, 4)), today.slice(5)];
+  return year - birthYear - (day < birthday ? 1 : 0);
+}

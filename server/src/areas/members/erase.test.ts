@@ -1,0 +1,216 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { testApp } from '../../../test/app.ts';
+import { createMember, createStaff, signIn } from '../../../test/members.ts';
+import { createPerson, personOf } from '../../../test/people.ts';
+import { createRecognisable, recognisable } from '../../../test/recognisable-member.ts';
+import { findTraces, memberTables } from '../../../test/find-traces.ts';
+import { type JobKind, addJob } from '../../platform/jobs/jobs.ts';
+import { compareCounts } from '../statistics/queries.ts';
+
+const day = 86_400_000;
+
+type App = Awaited<ReturnType<typeof testApp>>;
+
+async function run(app: App, ...kinds: JobKind[]) {
+  for (const kind of kinds) await addJob(app.pool, kind, {} as never);
+  await app.jobs.runDue();
+}
+
+/** What may stay of somebody who was erased, and why. */
+const stays: Record<string, string> = {
+  audit: 'That the team did something to an account of this number, without a word of what it said',
+  tally: 'How many were born on each day, which speaks of nobody',
+  tally_change: 'The same, not yet added up',
+};
+
+/** Beside it, as long as a report about a person is kept. */
+const staysWithReports: Record<string, string> = {
+  ...stays,
+  report: 'What somebody reported about another person is that person’s case too',
+  evidence: 'What was reported, as it was, until the report has been settled for long enough',
+};
+
+const placesOf = (traces: readonly { place: string }[]) =>
+  [...new Set(traces.map(({ place }) => place))].toSorted();
+
+test('trust 20: of a member who is erased nothing is left in any table or file but what is named here', async () => {
+  const app = await testApp();
+  const zelda = await createRecognisable(app);
+  const { id, email, publicIds, password } = zelda;
+  const values = [...Object.values(recognisable), ...publicIds, id];
+  const before = placesOf(await findTraces(app, values));
+  const missed = (await memberTables(app)).filter((table) => !before.includes(table));
+  // A table that is missed here is filled in test/recognisable.ts.
+  expect(missed).toEqual(neverHers);
+  expect(before.some((place) => place.startsWith('outbox/'))).toBe(true);
+  expect(before.filter((place) => place.startsWith('files/'))).toHaveLength(7);
+
+  await zelda.send('POST', '/auth/leave', { password });
+  expect(await countTries(app, email, id)).toBeGreaterThan(1);
+  app.wait(30 * day);
+  await run(app, 'erase-leavers');
+  expect(await countTries(app, email, id)).toBe(0);
+  await run(app, 'forget-tries');
+  const after = await findTraces(app, values);
+  expect(after.filter(({ place }) => place === 'audit').map(({ value }) => value)).toEqual([id]);
+  expect(after.filter(({ place }) => place === 'report').map(({ value }) => value)).toEqual([
+    recognisable.complaint,
+  ]);
+  expect(placesOf(after).filter((place) => !(place in stays))).toEqual(['report']);
+  expect(await compareCounts(app.pool)).toEqual([]);
+
+  // Again does nothing, and the fact is written down once.
+  await run(app, 'erase-leavers');
+  const facts = await app.pool.query(
+    `select actor_role, action from audit where subject_id = $1 and action = 'audit.erase'`,
+    [id],
+  );
+  expect(facts.rows).toEqual([{ actor_role: 'member', action: 'audit.erase' }]);
+});
+
+/** Counted under digests, where no walk can see whose they are. */
+async function countTries(app: App, ...accounts: string[]) {
+  const digests = accounts.map((each) => createHash('sha256').update(each).digest('base64url'));
+  const { rows } = await app.pool.query<{ count: number }>(
+    `select count(*) from tries where split_part(key, ':', 2) = any($1)`,
+    [digests],
+  );
+  return rows[0]?.count ?? 0;
+}
+
+/** Of a member whom nobody has reported yet; the next test does. */
+const neverHers = ['report_case'];
+
+test('what was reported about somebody stays for the team, until its time is over as well', async () => {
+  const app = await testApp();
+  const zelda = await createRecognisable(app);
+  const about = { problem_type: 'Harassment', reportedUserId: zelda.id };
+  const alan = await createPerson(app, {
+    profile: { first_name: 'Alan', gender: 'man', seek_genders: ['woman'] },
+  });
+  const made = await alan.send('POST', '/reports/create-reports', {
+    ...about,
+    description: 'She wrote things.',
+  });
+  expect(made.statusCode).toBe(200);
+  const cases = await app.pool.query('select from report_case where member_id = $1', [zelda.id]);
+  expect(cases.rowCount).toBe(1);
+  await zelda.send('POST', '/auth/leave', { password: zelda.password });
+  app.wait(30 * day);
+  await run(app, 'erase-leavers', 'forget-tries');
+  const values = [...Object.values(recognisable), ...zelda.publicIds, zelda.id];
+  const after = placesOf(await findTraces(app, values));
+  const tables = after.filter((place) => !place.startsWith('files/'));
+  expect(tables).toEqual(expect.arrayContaining(['evidence', 'report']));
+  expect(tables.filter((place) => !(place in staysWithReports))).toEqual([]);
+  expect(after.filter((place) => place.startsWith('files/'))).toHaveLength(3);
+
+  const staff = await createStaff(app);
+  const grace = personOf(app, staff, await signIn(app, staff));
+  const { rows } = await app.pool.query<{ id: string }>(
+    `select id from report where settled_at is null`,
+  );
+  for (const report of rows) {
+    const answer = await grace.send('PUT', `/reports/report/${report.id}/status`, {
+      status: 'closed',
+    });
+    expect(answer.statusCode).toBe(200);
+  }
+  app.wait(366 * day);
+  await run(app, 'forget-reports', 'collect-photos');
+  const left = await findTraces(app, values);
+  expect(placesOf(left).filter((place) => !(place in stays))).toEqual([]);
+});
+
+test('erasing that was cut short in the middle is finished, and nobody comes back meanwhile', async () => {
+  const app = await testApp();
+  const zelda = await createRecognisable(app);
+  const other = await createPerson(app);
+  for (const each of [zelda, other])
+    await each.send('POST', '/auth/leave', { password: each.password });
+  app.wait(30 * day);
+  await app.owner.query('alter function erase_from_audit rename to erase_elsewhere');
+  await expect(run(app, 'erase-leavers')).resolves.toBeUndefined();
+  const rowsOf = async (id: string) =>
+    app.db.selectFrom('member').select('state').where('id', '=', id).execute();
+  expect(await rowsOf(zelda.id)).toEqual([{ state: 'erased' }]);
+  const { email, password } = zelda;
+  const back = await app.inject({
+    method: 'POST',
+    url: '/api/v1/auth/come-back',
+    payload: { email, password },
+  });
+  expect(back.statusCode).toBe(401);
+  await app.owner.query('alter function erase_elsewhere rename to erase_from_audit');
+  await run(app, 'erase-leavers');
+  for (const { id } of [zelda, other]) expect(await rowsOf(id)).toEqual([]);
+});
+
+test('trust 20: neither the log of invitations nor a view of a colleague keeps the address of somebody erased', async () => {
+  const app = await testApp();
+  const staff = await createStaff(app);
+  const grace = personOf(app, staff, await signIn(app, staff));
+  const member = await createMember(app, { member: { email: 'rosa+news@member.example' } });
+  const rosa = personOf(app, member, await signIn(app, member));
+  const asked = { email: rosa.email, role: 'support' };
+  expect((await grace.send('POST', '/staff/invitations', asked)).statusCode).toBe(200);
+  for (const searchTerm of [rosa.email, encodeURIComponent(rosa.email)]) {
+    const view = { screen: 'users', name: searchTerm, query: `searchTerm=${searchTerm}` };
+    const saved = await grace.send('POST', '/views', { ...view, shared: false });
+    expect(saved.statusCode).toBe(200);
+  }
+  await rosa.send('POST', '/auth/leave', { password: rosa.password });
+  app.wait(30 * day);
+  await run(app, 'erase-leavers', 'forget-answers');
+  const values = [rosa.email, encodeURIComponent(rosa.email)];
+  expect(await findTraces(app, values)).toEqual([]);
+});
+
+test('erasing somebody leaves the mails of others, however alike their addresses', async () => {
+  const app = await testApp();
+  const [sam, osam] = await Promise.all(
+    ['sam@member.example', 'o.sam@member.example'].map(async (email) => {
+      const member = await createMember(app, { member: { email } });
+      await app.inject({ method: 'POST', url: '/api/v1/auth/forgot-password', payload: { email } });
+      return personOf(app, member, await signIn(app, member));
+    }),
+  );
+  if (!sam || !osam) throw new Error('Two are there');
+  await sam.send('POST', '/auth/leave', { password: sam.password });
+  await app.jobs.runDue();
+  app.wait(30 * day);
+  await run(app, 'erase-leavers');
+  const places = placesOf(await findTraces(app, [sam.email]));
+  expect(places.filter((place) => place.startsWith('outbox/'))).toHaveLength(1);
+});
+
+test('trust 5: of somebody too young no word remains, in the log or in a mail', async () => {
+  const app = await testApp();
+  const email = 'too.young@member.example';
+  const person = await createPerson(app, {
+    member: { email },
+    profile: { first_name: 'Youngtrace', birth_date: null },
+  });
+  const staff = await createStaff(app);
+  const grace = personOf(app, staff, await signIn(app, staff));
+  await grace.send('PUT', `/users/${person.id}`, { firstName: 'Youngesttrace' });
+  await app.inject({ method: 'POST', url: '/api/v1/auth/forgot-password', payload: { email } });
+  await app.jobs.runDue();
+  const birth = `${app.now().getUTCFullYear() - 17}-01-01`;
+  await person.send('POST', '/auth/complete-profile', { dateOfBirth: birth });
+  const values = [email, 'Youngtrace', 'Youngesttrace'];
+  expect(await findTraces(app, values)).toEqual([]);
+});
+
+test('mails to an address that was left go by themselves', async () => {
+  const app = await testApp();
+  const { email } = await createMember(app);
+  const wants = { method: 'POST', url: '/api/v1/auth/forgot-password' } as const;
+  await app.inject({ ...wants, payload: { email } });
+  await app.jobs.runDue();
+  expect(placesOf(await findTraces(app, [email]))).toContainEqual(expect.stringMatching(/^outbox/));
+  app.wait(31 * day);
+  await run(app, 'forget-mails');
+  expect(placesOf(await findTraces(app, [email]))).toEqual(['member']);
+});

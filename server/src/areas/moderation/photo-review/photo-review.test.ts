@@ -1,0 +1,232 @@
+import type { WaitingPhoto } from '@kindred/contract/moderation/photo-review';
+import type { Notice } from '@kindred/contract/notices';
+import { beforeEach, expect, test } from 'vitest';
+import { testApp } from '../../../../test/app.ts';
+import { addMore, expectNoOrphans, makeMain, uploaded } from '../../../../test/images.ts';
+import { sentMails } from '../../../../test/mails.ts';
+import { createStaff, signIn } from '../../../../test/members.ts';
+import { aMan, createPerson, personOf, usersIn } from '../../../../test/people.ts';
+import { keyOf } from '../../photos/keys.ts';
+
+const app = await testApp({ environment: { PHOTO_REVIEW: 'on' } });
+
+type Person = Awaited<ReturnType<typeof createPerson>>;
+
+const createReviewer = async () => {
+  const staff = await createStaff(app, 'moderator');
+  return personOf(app, staff, await signIn(app, staff));
+};
+const [grace, other] = [await createReviewer(), await createReviewer()];
+
+beforeEach(async () => {
+  await app.pool.query(`update photo set review = 'approved' where review = 'waiting'`);
+  await app.pool.query('delete from photo_claim');
+});
+
+async function take(by: Person, count = 5) {
+  const answer = await by.send('PUT', '/photo-review/claims', { count });
+  return answer.json<{ data: { photos: WaitingPhoto[]; waiting: number } }>().data;
+}
+
+interface Named {
+  memberId: string;
+  publicId: string;
+}
+
+const decide = (by: Person, { memberId, publicId }: Named, decision: string, reason?: string) =>
+  by.send('PUT', `/photo-review/${memberId}/${publicId}`, { decision, ...(reason && { reason }) });
+
+/** Somebody whose main picture has just come. */
+async function createWaiting() {
+  const person = await createPerson(app, { photo: false });
+  const picture = await uploaded(person);
+  await makeMain(person, picture);
+  return { person, picture, name: { memberId: person.id, publicId: picture.publicId } };
+}
+
+/** Time passes until what was refused is settled. */
+async function settle() {
+  await app.pool.query('update graphile_worker._private_jobs set run_at = now()');
+  await app.jobs.runDue();
+}
+
+const isFound = async (by: Person, id: string) =>
+  usersIn(await by.get('/auth/users', { limit: '100' })).some(({ _id }) => _id === id);
+const reviewOf = async ({ publicId }: Named) =>
+  (
+    await app.pool.query<{ review: string }>('select review from photo where public_id = $1', [
+      publicId,
+    ])
+  ).rows[0]?.review;
+
+test('a new photo is its owner’s and the team’s alone until it is approved', async () => {
+  const alan = await createPerson(app, aMan());
+  const { person: ada, picture, name } = await createWaiting();
+  const own = (await ada.get('/auth/profile')).body;
+  expect(own).toContain(picture.url);
+  expect(own).toContain('"profileComplete":true');
+  expect((await ada.get('/auth/pictures')).json()).toMatchObject({
+    data: { pictures: [{ publicId: picture.publicId, waiting: true }] },
+  });
+  expect(await isFound(alan, ada.id)).toBe(false);
+  expect((await alan.get(`/auth/user/${ada.id}`)).statusCode).toBe(404);
+  expect((await grace.get('/auth/users')).body).toContain(picture.url);
+  await decide(grace, name, 'approve');
+  expect(await isFound(alan, ada.id)).toBe(true);
+  expect((await alan.get(`/auth/user/${ada.id}`)).body).toContain(picture.url);
+});
+
+test('beside approved photos others see those alone, also while the main one waits', async () => {
+  const alan = await createPerson(app, aMan());
+  const { person: ada, picture, name } = await createWaiting();
+  await decide(grace, name, 'approve');
+  const [second, third] = [await uploaded(ada), await uploaded(ada)];
+  await addMore(ada, [second]);
+  await makeMain(ada, third);
+  await decide(grace, { memberId: ada.id, publicId: second.publicId }, 'approve');
+  const { body } = await alan.get(`/auth/user/${ada.id}`);
+  const { data } = JSON.parse(body) as { data: { user: { profilePicture: string } } };
+  expect(data.user.profilePicture).toBe(second.url);
+  for (const hidden of [picture, third]) expect(body).not.toContain(hidden.publicId);
+  const report = { problem_type: 'Harassment', description: 'Look.', publicId: third.publicId };
+  expect((await alan.send('POST', '/reports/create-reports', report)).statusCode).toBe(404);
+  const whole = { ...report, publicId: undefined, reportedUserId: ada.id };
+  const told = await alan.send('POST', '/reports/create-reports', whole);
+  const { _id: reportId } = told.json<{ data: { report: { _id: string } } }>().data.report;
+  const { rows } = await app.pool.query<{ public_ids: string[] }>(
+    'select public_ids from evidence where report_id = $1',
+    [reportId],
+  );
+  expect(rows).toEqual([{ public_ids: [second.publicId] }]);
+});
+
+test('the oldest come first, to one of the team and to nobody else until their time is over', async () => {
+  const waiting = [await createWaiting(), await createWaiting(), await createWaiting()];
+  const ids = waiting.map(({ name }) => name.publicId);
+  const idsOf = (photos: WaitingPhoto[]) => photos.map(({ publicId }) => publicId);
+  const first = await take(grace, 2);
+  expect([idsOf(first.photos), first.waiting]).toEqual([ids.slice(0, 2), 3]);
+  expect(first.photos[0]).toMatchObject({ firstName: 'Ada', main: true });
+  expect(idsOf((await take(other)).photos)).toEqual(ids.slice(2));
+  expect(idsOf((await take(grace)).photos)).toEqual(ids.slice(0, 2));
+  app.wait(121_000);
+  expect(idsOf((await take(other)).photos)).toEqual(ids);
+  const { rows } = await app.pool.query<{ actor_id: string }>(
+    `select actor_id from audit where action = 'photo.read' and subject_id = $1 order by id`,
+    [waiting[0]?.person.id],
+  );
+  expect(rows.map((row) => row.actor_id)).toEqual([grace.id, other.id]);
+});
+
+test('twenty who ask at once get twenty different ones', async () => {
+  for (let index = 0; index < 20; index++) await createWaiting();
+  const staff = await Promise.all(Array.from({ length: 20 }, createReviewer));
+  const taken = await Promise.all(staff.map((each) => take(each, 1)));
+  const ids = taken.flatMap(({ photos }) => photos.map(({ publicId }) => publicId));
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('what a colleague has before them or has decided on is theirs', async () => {
+  const { name } = await createWaiting();
+  await take(grace);
+  expect((await decide(other, name, 'approve')).statusCode).toBe(409);
+  const answers = await Promise.all([
+    decide(grace, name, 'approve'),
+    decide(grace, name, 'reject', 'nudity'),
+  ]);
+  expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409]);
+  const gone = { ...name, publicId: 'never-was' };
+  expect((await decide(grace, gone, 'approve')).statusCode).toBe(404);
+});
+
+test('a refusal needs a reason, and nothing else has one', async () => {
+  const { name } = await createWaiting();
+  expect((await decide(grace, name, 'reject')).statusCode).toBe(422);
+  expect((await decide(grace, name, 'approve', 'nudity')).statusCode).toBe(422);
+  expect(await reviewOf(name)).toBe('waiting');
+});
+
+test('who is refused is told why once it cannot be taken back, and the photo and its files are gone', async () => {
+  const { person, picture, name } = await createWaiting();
+  await decide(grace, name, 'reject', 'contact');
+  await app.jobs.runDue();
+  expect(await reviewOf(name)).toBe('rejected');
+  await settle();
+  const { notices } = (await person.get('/notices')).json<{ data: { notices: Notice[] } }>().data;
+  expect(notices).toMatchObject([{ kind: 'photo.rejected', about: { reason: 'contact' } }]);
+  const mails = (await sentMails(app)).filter(({ to }) => to?.[0]?.address === person.email);
+  expect(mails.map(({ text }) => text)).toEqual([expect.stringContaining('an advertisement')]);
+  expect((await person.get('/auth/profile')).body).not.toContain(picture.publicId);
+  await expectNoOrphans(app);
+  expect(await app.storage.open(keyOf(picture.publicId, 320))).toBeNull();
+});
+
+test.each(['approve', 'reject'])(
+  '%s is taken back within ten seconds, and no later',
+  async (what) => {
+    const { person, name } = await createWaiting();
+    const reason = what === 'reject' ? 'quality' : undefined;
+    await decide(grace, name, what, reason);
+    expect((await decide(other, name, 'undo')).statusCode).toBe(409);
+    expect((await decide(grace, name, 'undo')).statusCode).toBe(200);
+    await settle();
+    expect([await reviewOf(name), (await take(grace)).photos.length]).toEqual(['waiting', 1]);
+    expect((await person.get('/notices')).body).toContain('"notices":[]');
+    await decide(grace, name, what, reason);
+    app.wait(10_000);
+    expect((await decide(grace, name, 'undo')).statusCode).toBe(409);
+  },
+);
+
+test('the same answer twice is one decision with one row in the log', async () => {
+  const { person, name } = await createWaiting();
+  for (const _time of [1, 2]) {
+    const answer = await decide(grace, name, 'reject', 'minor');
+    expect(answer.json()).toMatchObject({ data: { review: 'rejected' } });
+  }
+  await settle();
+  await settle();
+  const { rows } = await app.pool.query<{ action: string; details: object }>(
+    `select action, details from audit where subject_id = $1 and action like 'photo.%'`,
+    [person.id],
+  );
+  expect(rows).toEqual([
+    {
+      action: 'photo.reject',
+      details: {
+        publicId: name.publicId,
+        before: 'waiting',
+        after: 'rejected',
+        reason: 'minor',
+      },
+    },
+  ]);
+  expect((await person.get('/notices')).json()).toMatchObject({ data: { unread: 1 } });
+});
+
+test('a photo that its owner takes away meanwhile is no news', async () => {
+  const { person, name } = await createWaiting();
+  await decide(grace, name, 'reject', 'nudity');
+  await person.send('DELETE', '/auth/delete-profile-picture');
+  await settle();
+  expect((await person.get('/notices')).json()).toMatchObject({ data: { unread: 0 } });
+});
+
+test('photos of people who are out, and of the team, wait for nobody', async () => {
+  const { person } = await createWaiting();
+  await app.pool.query(`update member set state = 'banned', state_by = 'staff' where id = $1`, [
+    person.id,
+  ]);
+  await makeMain(other, await uploaded(other));
+  expect(await take(grace)).toEqual({ photos: [], waiting: 0 });
+});
+
+test('without PHOTO_REVIEW new photos are seen at once, and what waits keeps waiting', async () => {
+  const { name } = await createWaiting();
+  const without = await testApp({ databaseUrl: app.databaseUrl });
+  const member = await createPerson(without, { photo: false });
+  const picture = await uploaded(member);
+  await makeMain(member, picture);
+  expect(await reviewOf({ memberId: member.id, publicId: picture.publicId })).toBe('approved');
+  expect(await reviewOf(name)).toBe('waiting');
+});

@@ -1,0 +1,41 @@
+import { claimPhotos, decidePhoto } from '@kindred/contract/moderation/photo-review';
+import type { FastifyInstance } from 'fastify';
+import { inTransaction } from '../../../db/transaction.ts';
+import { AppError } from '../../../errors.ts';
+import { writeAudit } from '../../../platform/audit/audit.ts';
+import { dayIn } from '../../../platform/time/calendar.ts';
+import { serve } from '../../../platform/http/serve.ts';
+import { decide } from './decide.ts';
+import { countWaiting, takePhotos } from './queue.ts';
+
+export function photoReviewRoutes(app: FastifyInstance) {
+  const { pool, config, now } = app;
+
+  serve(app, claimPhotos, async ({ member, body: { count }, request }) => {
+    const time = now();
+    const moment = { now: time, today: dayIn(config.timeZone, time) };
+    const photos = await inTransaction(pool, async (client) => {
+      const taken = await takePhotos(client, member.id, count, moment);
+      const looks = taken.fresh.map(({ memberId: id, publicId }) => ({
+        action: 'photo.read' as const,
+        subject: { kind: 'member' as const, id },
+        details: { publicId },
+      }));
+      if (looks.length > 0) await writeAudit(client, request, ...looks);
+      return taken.photos;
+    });
+    return { data: { photos, waiting: await countWaiting(pool) } };
+  });
+
+  serve(app, decidePhoto, async ({ member, params, body: { decision, reason }, request }) => {
+    if ((decision === 'reject') !== Boolean(reason)) {
+      const msg = decision === 'reject' ? 'Say why.' : 'Belongs to a refusal.';
+      throw new AppError('refused', `reason: ${msg}`, { errors: [{ field: 'reason', msg }] });
+    }
+    const by = { request, staffId: member.id, now: now() };
+    const review = await inTransaction(pool, (client) =>
+      decide(client, params, { decision, reason: reason ?? null }, by),
+    );
+    return { data: { review, waiting: await countWaiting(pool) } };
+  });
+}

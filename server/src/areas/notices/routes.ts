@@ -1,0 +1,36 @@
+import {
+  changeNoticePreference,
+  listNoticePreferences,
+  listNotices,
+  readNotices,
+} from '@kindred/contract/notices';
+import type { FastifyInstance } from 'fastify';
+import { serve } from '../../platform/http/serve.ts';
+import { countUnread, findNotices, markRead } from './notices.ts';
+import { findPreferences, writePreference } from './preferences.ts';
+
+export function noticeRoutes(app: FastifyInstance) {
+  const { pool, now } = app;
+
+  serve(app, listNotices, async ({ member, query: { cursor = null, limit } }) => {
+    const [page, unread] = await Promise.all([
+      findNotices(pool, member.id, cursor, limit),
+      countUnread(pool, member.id),
+    ]);
+    return { data: { ...page, unread } };
+  });
+
+  serve(app, readNotices, async ({ member, body: { upTo } }) => {
+    await markRead(pool, member.id, upTo, now());
+    return { data: { unread: await countUnread(pool, member.id) } };
+  });
+
+  serve(app, listNoticePreferences, async ({ member }) => ({
+    data: { preferences: await findPreferences(pool, member.id) },
+  }));
+
+  serve(app, changeNoticePreference, async ({ member, body }) => {
+    await writePreference(pool, member.id, body);
+    return { data: { preferences: await findPreferences(pool, member.id) } };
+  });
+}

@@ -1,0 +1,44 @@
+import { showStopMails, stopMails } from '@kindred/contract/notices';
+import type { FastifyInstance } from 'fastify';
+import type { Pool } from 'pg';
+import { AppError } from '../../errors.ts';
+import type { Stoppable } from '../../platform/mail/kinds.ts';
+import { links } from '../../platform/mail/links.ts';
+import { createStopTokens } from '../../platform/mail/stop-token.ts';
+import { serve, serveRaw } from '../../platform/http/serve.ts';
+import { writePreference } from './preferences.ts';
+
+/** For whoever holds a mail of ours, signed in or not. Mail programs post a form that says nothing. */
+export function unsubscribeRoutes(app: FastifyInstance, secret: string) {
+  const { pool, config } = app;
+  const tokens = createStopTokens(secret);
+
+  void app.register(async (scope) => {
+    scope.addContentTypeParser('*', (_request, payload, done) => {
+      payload
+        .resume()
+        .once('end', () => done(null))
+        .once('error', done);
+    });
+
+    serve(scope, stopMails, async ({ query: { token } }) => {
+      const stopped = tokens.read(token);
+      const done = stopped && (await stopMailsOf(pool, stopped));
+      if (!done) {
+        const sentence =
+          'This link does not work. Your settings have a switch for each kind of mail.';
+        throw new AppError('not_found', sentence);
+      }
+      return {};
+    });
+
+    // A mail program that opens the link, or looks where it leads, stops nothing.
+    serveRaw(scope, showStopMails, async ({ query: { token }, reply }) => {
+      const page = links(config.publicUrl).stop(token);
+      return reply.code(302).header('location', page).type('text/plain').send(page);
+    });
+  });
+}
+
+const stopMailsOf = (pool: Pool, { memberId, kind }: Stoppable) =>
+  writePreference(pool, memberId, { kind, channel: 'mail', on: false });

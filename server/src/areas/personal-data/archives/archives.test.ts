@@ -1,0 +1,199 @@
+import type { Archive } from '@kindred/contract/personal-data/archives';
+import { expect, test } from 'vitest';
+import { latestMail } from '../../../../test/accounts.ts';
+import { testApp } from '../../../../test/app.ts';
+import { createPerson } from '../../../../test/people.ts';
+import { createRecognisable, recognisable } from '../../../../test/recognisable-member.ts';
+import { findTraces, memberTables } from '../../../../test/find-traces.ts';
+import { unzip } from '../../../../test/unzip.ts';
+import { addJob } from '../../../platform/jobs/jobs.ts';
+import { sheets } from './sheets.ts';
+
+const app = await testApp();
+const day = 86_400_000;
+
+type Person = Awaited<ReturnType<typeof createPerson>>;
+const ask = (person: Person, key?: string) =>
+  person.send('POST', '/archives', {}, key ? { 'idempotency-key': key } : {});
+const archiveOf = async (person: Person) =>
+  (await person.get('/archives')).json<{ data: { archive: Archive | null } }>().data.archive;
+const open = (token: string) =>
+  app.inject({ method: 'POST', url: '/api/v1/archives/open', payload: { token } });
+const archiveFiles = async () => {
+  const traces = await findTraces(app, ['.zip']);
+  return traces.filter(({ place }) => place.startsWith('files/')).length;
+};
+
+/** Tables that have rows of members and no part in their archive. */
+const leftOut: Record<string, string> = {
+  bulk: 'What somebody of the team asked for at work; their deeds are in the audit log',
+  bulk_row:
+    'For a month, that a change of many took them in; the change itself is in the audit log',
+  card: 'A copy of the profile, for lists',
+  code: 'Digests of what was mailed, for minutes',
+  factor: 'The sealed key of an app for signing in',
+  recovery_code: 'Digests of codes for signing in',
+  evidence: 'Belongs to the reports of others, who have rights of their own',
+  invitation: 'Whom one of the team has asked to join it, which speaks of others',
+  idempotency: 'For a day, what was answered to the member',
+  note: 'Thoughts of the team while it works, which may speak of others; given on request',
+  photo_claim: 'Who of the team looks at a photo, for minutes',
+  reply: 'What somebody wrote for the team; replies to one’s own reports stand with the reports',
+  report_case: 'Reports of others hang together by it',
+  saved_view: 'How somebody of the team likes to see a list at work',
+  report_event: 'The status of one’s own reports stands with them',
+};
+
+test('an archive holds what every table has of the member, but for what is named here', async () => {
+  const told = new Set([...sheets.map(({ table }) => table), ...Object.keys(leftOut)]);
+  expect((await memberTables(app)).filter((table) => !told.has(table))).toEqual([]);
+
+  const zelda = await createRecognisable(app);
+  const { text } = await latestMail(app, zelda.email);
+  expect(text).not.toContain('.zip');
+  const files = unzip((await zelda.get('/archives/file')).rawPayload);
+  const all = [...files.values()].map((content) => content.toString()).join('\n');
+  const { note, ...hers } = recognisable;
+  expect(Object.entries(hers).filter(([, value]) => !all.includes(value))).toEqual([]);
+  const names = [...files.keys()];
+  expect(names).toEqual([
+    ...sheets.map(({ name }) => `${name}.json`),
+    ...zelda.publicIds.map((publicId) => `photos/${publicId}.webp`),
+  ]);
+  for (const [name, content] of files) {
+    const isPhoto = name.startsWith('photos/');
+    const rows = isPhoto ? [content] : (JSON.parse(content.toString()) as unknown[]);
+    expect(rows.length, name).toBeGreaterThan(0);
+    expect(isPhoto ? content.toString('latin1', 8, 12) : 'WEBP').toBe('WEBP');
+  }
+  expect(JSON.parse(files.get('answers.json')?.toString() ?? '')).toMatchObject([
+    { question: 'My home is', mine: 'always tidy', accepted: ['always tidy'] },
+  ]);
+
+  // Nothing of anybody else: neither who was blocked or reported nor who works here.
+  expect(all).not.toContain(note);
+  const { rows: others } = await app.pool.query<{ id: string; email: string; name_key: string }>(
+    'select id, email, name_key from member where id <> $1',
+    [zelda.id],
+  );
+  const lower = all.toLowerCase();
+  for (const other of others) {
+    for (const value of Object.values(other)) expect(lower).not.toContain(value.toLowerCase());
+  }
+  expect(all).not.toContain('password_hash');
+  expect(all).not.toContain('$argon2');
+});
+
+test('however many rows there are, all of them are in it', async () => {
+  const ada = await createPerson(app);
+  await app.pool.query(
+    `insert into notice (member_id, id, kind) select $1, gen_random_uuid(), 'report.reply'
+      from generate_series(1, 401)`,
+    [ada.id],
+  );
+  await ask(ada);
+  await app.jobs.runDue();
+  const files = unzip((await ada.get('/archives/file')).rawPayload);
+  expect(JSON.parse(files.get('notices.json')?.toString() ?? '')).toHaveLength(401);
+});
+
+test('the link of the mail opens it without a session until its time is over, and then it is gone', async () => {
+  const ada = await createPerson(app);
+  expect(await archiveOf(ada)).toBeNull();
+  expect((await ada.get('/archives/file')).statusCode).toBe(404);
+  expect((await ask(ada)).json()).toMatchObject({ data: { archive: { state: 'waiting' } } });
+  const { token, subject, text } = await latestMail(app, ada.email);
+  expect(subject).toBe('Your data from Kindred is ready');
+  expect(text).toContain('/my-data#token=');
+  expect(await archiveOf(ada)).toMatchObject({ state: 'ready' });
+  for (const _twice of [1, 2]) {
+    const answer = await open(token);
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'content-type': 'application/zip',
+      'content-disposition': 'attachment; filename="my-data.zip"',
+    });
+    expect(unzip(answer.rawPayload).has('profile.json')).toBe(true);
+  }
+  expect((await open(`${token}x`)).statusCode).toBe(404);
+  const kept = await findTraces(app, [token]);
+  expect(kept.filter(({ place }) => !place.startsWith('outbox/'))).toEqual([]);
+
+  app.wait(7 * day);
+  expect((await open(token)).statusCode).toBe(404);
+  const before = await archiveFiles();
+  await addJob(app.pool, 'forget-archives', {});
+  await app.jobs.runDue();
+  expect(await archiveFiles()).toBeLessThan(before);
+  const left = await app.db
+    .selectFrom('archive')
+    .select('id')
+    .where('member_id', '=', ada.id)
+    .execute();
+  expect(left).toEqual([]);
+});
+
+test('asked for at once and again, one is made', async () => {
+  const ada = await createPerson(app);
+  const answers = await Promise.all([ask(ada), ask(ada), ask(ada, 'k'), ask(ada, 'k')]);
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+  expect((await latestMail(app, ada.email)).count).toBe(1);
+  const { token } = await latestMail(app, ada.email);
+  await ask(ada);
+  expect((await open(token)).statusCode).toBe(404);
+  expect((await latestMail(app, ada.email)).count).toBe(2);
+});
+
+test('an address that nobody has proven gets no link, and one that was left has none', async () => {
+  const ada = await createPerson(app, { member: { email_verified_at: null } });
+  await ask(ada);
+  expect((await latestMail(app, ada.email)).count).toBe(0);
+  expect((await ada.get('/archives/file')).statusCode).toBe(200);
+
+  const alan = await createPerson(app);
+  await ask(alan);
+  const { token } = await latestMail(app, alan.email);
+  await app.pool.query(`update member set email = $2 where id = $1`, [alan.id, `x-${alan.email}`]);
+  expect((await open(token)).statusCode).toBe(404);
+});
+
+test('who leaves can still fetch it by the link', async () => {
+  const ada = await createPerson(app);
+  await ask(ada);
+  const { token } = await latestMail(app, ada.email);
+  await ada.send('POST', '/auth/leave', { password: ada.password });
+  expect((await open(token)).statusCode).toBe(200);
+});
+
+test('what a crash has left unfinished is made anew, and what nobody waits for leaves nothing', async () => {
+  const ada = await createPerson(app);
+  const before = await archiveFiles();
+  await ask(ada);
+  const put = app.storage.put.bind(app.storage);
+  let failed = 0;
+  app.storage.put = async (key, content) => {
+    await put(key, content);
+    failed += 1;
+    if (failed === 1) throw new Error('The process dies here');
+    if (failed === 2) await app.pool.query('delete from archive where member_id = $1', [ada.id]);
+  };
+  await app.jobs.runDue();
+  await app.pool.query('update graphile_worker._private_jobs set run_at = now()');
+  await app.jobs.runDue();
+  app.storage.put = put;
+  expect(failed).toBe(2);
+  await app.jobs.runDue();
+  expect(await archiveFiles()).toBe(before);
+  expect((await latestMail(app, ada.email)).count).toBe(0);
+});
+
+test('archives are made a few times a day', async () => {
+  const strict = await testApp({ environment: { LIMITS: '1' } });
+  const ada = await createPerson(strict);
+  const statuses = [];
+  for (let turn = 0; turn < 4; turn++) {
+    statuses.push((await ask(ada)).statusCode);
+    await strict.jobs.runDue();
+  }
+  expect(statuses).toEqual([200, 200, 200, 429]);
+});

@@ -1,0 +1,56 @@
+import {
+  askArchive,
+  fetchArchive,
+  openArchive,
+  readArchive,
+} from '@kindred/contract/personal-data/archives';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { AppError } from '../../../errors.ts';
+import { addJob } from '../../../platform/jobs/jobs.ts';
+import { serve, serveRaw } from '../../../platform/http/serve.ts';
+import { takeTry } from '../../accounts/sign-in/tries.ts';
+import { hashToken, keyOf } from './make.ts';
+import { beginArchive, findArchive, findReady } from './queries.ts';
+
+/** Everything about a member, for the member. */
+export function archiveRoutes(app: FastifyInstance) {
+  const { pool, storage, now } = app;
+
+  serve(app, askArchive, async ({ member: { id }, client, request, reply }) => {
+    const present = await findArchive(client, id, now());
+    if (present?.state === 'waiting') return { data: { archive: present } };
+    await takeTry(app, { action: 'export', account: id, within: client, request, reply });
+    const begun = await beginArchive(client, id, now());
+    if (begun) await addJob(client, 'make-archive', { id: begun.id }, { attempts: 5 });
+    const archive = begun?.archive ?? (await findArchive(client, id, now()));
+    if (!archive) throw new Error('An archive that was just begun is gone');
+    return { data: { archive } };
+  });
+
+  serve(app, readArchive, async ({ member: { id } }) => ({
+    data: { archive: await findArchive(pool, id, now()) },
+  }));
+
+  serveRaw(app, fetchArchive, async ({ member, reply }) => {
+    const id = await findReady(pool, { memberId: member.id }, now());
+    return send(id, reply, 'There is no archive of yours. You can have one made.');
+  });
+
+  serveRaw(app, openArchive, async ({ body: { token }, reply }) => {
+    const id = await findReady(pool, { tokenHash: hashToken(token) }, now());
+    return send(id, reply, 'This link no longer works. You can have a new archive made.');
+  });
+
+  async function send(id: string | null, reply: FastifyReply, otherwise: string) {
+    const stored = id && (await storage.open(keyOf(id)));
+    if (!stored) throw new AppError('not_found', otherwise);
+    return reply
+      .headers({
+        'cache-control': 'no-store',
+        'content-disposition': 'attachment; filename="my-data.zip"',
+        'content-length': stored.size,
+        'content-type': 'application/zip',
+      })
+      .send(stored.stream);
+  }
+}

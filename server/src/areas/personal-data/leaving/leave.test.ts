@@ -1,0 +1,208 @@
+import { consentVersion as version } from '@kindred/contract/accounts';
+import { expect, test, vi } from 'vitest';
+import { latestMail, newAddress, post, register } from '../../../../test/accounts.ts';
+import { testApp } from '../../../../test/app.ts';
+import { uploaded } from '../../../../test/images.ts';
+import { createMember, createStaff, signIn } from '../../../../test/members.ts';
+import { aMan, createPerson, personOf } from '../../../../test/people.ts';
+import { addJob } from '../../../platform/jobs/jobs.ts';
+
+const app = await testApp();
+const day = 86_400_000;
+
+type Person = Awaited<ReturnType<typeof createPerson>>;
+const leave = (person: Person, body: object = { password: person.password }) =>
+  person.send('POST', '/auth/leave', body);
+const stateOf = async (id: string) =>
+  (await app.db.selectFrom('member').select('state').where('id', '=', id).execute())[0]?.state;
+const erase = async () => {
+  await addJob(app.pool, 'erase-leavers', {});
+  await app.jobs.runDue();
+};
+
+test('trust 13: who has their account deleted is out everywhere within a second, and told how to come back', async () => {
+  const ada = await createPerson(app);
+  const phone = await signIn(app, ada);
+  const alan = await createPerson(app, aMan());
+  expect((await alan.get(`/auth/user/${ada.id}`)).statusCode).toBe(200);
+
+  const answer = await leave(ada);
+  const { eraseAt } = answer.json<{ data: { eraseAt: string } }>().data;
+  expect(Math.round((Date.parse(eraseAt) - Date.now()) / day)).toBe(30);
+  await vi.waitFor(
+    async () => {
+      expect((await ada.get('/auth/profile')).statusCode).toBe(401);
+      const other = await app.inject({ url: '/api/v1/auth/profile', headers: phone.headers });
+      expect(other.statusCode).toBe(401);
+    },
+    { timeout: 1000 },
+  );
+  const { refreshToken } = phone;
+  expect((await post(app, 'refresh-token', { refreshToken })).statusCode).toBe(401);
+  expect((await alan.get(`/auth/user/${ada.id}`)).statusCode).toBe(404);
+  const { subject, text } = await latestMail(app, ada.email);
+  expect(subject).toBe('Your account at Kindred is closed');
+  expect(text).toContain('/sign-in');
+
+  const { email, password } = ada;
+  const offered = await post(app, 'login', { email, password });
+  expect(offered.json()).toMatchObject({
+    message: expect.stringMatching(
+      /^You asked us to delete this account\. Everything in it goes on .* \(UTC\)/,
+    ) as string,
+    data: { comeBack: true },
+  });
+  expect((await post(app, 'come-back', { email, password })).statusCode).toBe(200);
+  const [row] = await app.db
+    .selectFrom('member')
+    .select(['state', 'erase_at'])
+    .where('id', '=', ada.id)
+    .execute();
+  expect(row).toEqual({ state: 'active', erase_at: null });
+  // What was open before stays closed.
+  expect((await post(app, 'refresh-token', { refreshToken })).statusCode).toBe(401);
+  expect((await ada.get('/auth/profile')).statusCode).toBe(401);
+  expect((await alan.get(`/auth/user/${ada.id}`)).statusCode).toBe(200);
+});
+
+test('trust 25: the photos of somebody who is leaving are nowhere at once', async () => {
+  const ada = await createPerson(app);
+  const { url } = await uploaded(ada);
+  expect((await app.inject({ url })).statusCode).toBe(200);
+  await leave(ada);
+  expect((await app.inject({ url })).statusCode).toBe(404);
+});
+
+test('a wrong password or none changes nothing', async () => {
+  const ada = await createPerson(app);
+  for (const body of [{ password: 'not it at all' }, {}, { code: '000000' }]) {
+    const answer = await leave(ada, body);
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toMatchObject({ errors: [{ field: 'password' }] });
+  }
+  expect((await ada.send('POST', '/auth/leave/code', {})).statusCode).toBe(422);
+  expect(await stateOf(ada.id)).toBe('active');
+});
+
+test('who has no password leaves by a fresh code from their mailbox', async () => {
+  const ada = await createPerson(app);
+  await app.pool.query('update member set password_hash = null where id = $1', [ada.id]);
+  expect((await ada.send('POST', '/auth/leave/code', {})).statusCode).toBe(200);
+  const { code } = await latestMail(app, ada.email);
+  const wrong = code === '000000' ? '111111' : '000000';
+  expect((await leave(ada, { code: wrong })).json()).toMatchObject({ errors: [{ field: 'code' }] });
+  expect((await leave(ada, {})).json()).toMatchObject({ errors: [{ field: 'code' }] });
+  expect((await leave(ada, { code })).statusCode).toBe(200);
+  expect(await stateOf(ada.id)).toBe('leaving');
+});
+
+test('five wrong codes kill it, also when they come at once', async () => {
+  const ada = await createPerson(app);
+  await app.pool.query('update member set password_hash = null where id = $1', [ada.id]);
+  await ada.send('POST', '/auth/leave/code', {});
+  const { code } = await latestMail(app, ada.email);
+  const wrong = code === '000000' ? '111111' : '000000';
+  await Promise.all(Array.from({ length: 8 }, () => leave(ada, { code: wrong })));
+  expect((await leave(ada, { code })).statusCode).toBe(422);
+  expect(await stateOf(ada.id)).toBe('active');
+});
+
+test('the last administrator stays, also when two go at once', async () => {
+  const [one, two] = [await createStaff(app), await createStaff(app)];
+  const both = [
+    personOf(app, one, await signIn(app, one)),
+    personOf(app, two, await signIn(app, two)),
+  ];
+  const answers = await Promise.all(both.map((each) => leave(each)));
+  expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 422]);
+  const stays = both[answers.findIndex(({ statusCode }) => statusCode === 422)];
+  expect(answers.find(({ statusCode }) => statusCode === 422)?.json()).toMatchObject({
+    message: 'You are the last administrator. Make somebody else one first, then you can go.',
+  });
+  const closing = await stays?.send('POST', '/auth/deactivate', { password: one.password });
+  expect(closing?.statusCode).toBe(422);
+});
+
+test('a ban does not undo what they asked for, and lifting it does not either', async () => {
+  const ada = await createPerson(app);
+  await leave(ada);
+  const staff = await createStaff(app);
+  const { send } = personOf(app, staff, await signIn(app, staff));
+  const reason = 'Because';
+  const change = (state: string) => send('PUT', `/users/${ada.id}/state`, { state, reason });
+  expect((await change('active')).statusCode).toBe(422);
+  expect((await change('banned')).statusCode).toBe(200);
+  expect((await change('active')).json()).toMatchObject({
+    data: { user: { state: 'leaving', stateBy: 'self' } },
+  });
+  await change('banned');
+  app.wait(30 * day);
+  await erase();
+  expect(await stateOf(ada.id)).toBeUndefined();
+});
+
+test('coming back and being erased in the same moment is decided once', async () => {
+  for (let round = 0; round < 5; round++) {
+    const ada = await createPerson(app);
+    await leave(ada);
+    app.wait(31 * day);
+    const { id, email, password } = ada;
+    const [back] = await Promise.all([post(app, 'come-back', { email, password }), erase()]);
+    expect([back.statusCode, await stateOf(id)]).toEqual(
+      back.statusCode === 200 ? [200, 'active'] : [401, undefined],
+    );
+  }
+});
+
+test('the address of somebody who was erased is free', async () => {
+  const email = newAddress();
+  const first = await register(app, { email });
+  const { token, password, user } = first;
+  const headers = { authorization: `Bearer ${token}` };
+  expect((await post(app, 'leave', { password }, headers)).statusCode).toBe(200);
+  await expect(register(app, { email })).rejects.toThrow('User already exists');
+  app.wait(30 * day);
+  await erase();
+  expect((await post(app, 'login', { email, password })).statusCode).toBe(401);
+  const second = await register(app, { email });
+  expect(second.user._id).not.toBe(user._id);
+});
+
+test('a consent is given once, and taken back it takes with it what it was for', async () => {
+  const ada = await createPerson(app, { consent: false });
+  const consent = async () =>
+    (await ada.get('/auth/account')).json<{ data: { consent: unknown } }>().data.consent;
+  expect(await consent()).toBeNull();
+  expect((await ada.send('PUT', '/auth/consent', { version: 'old' })).statusCode).toBe(409);
+  for (const _twice of [1, 2]) await ada.send('PUT', '/auth/consent', { version });
+  expect(await consent()).toMatchObject({ version });
+
+  await leave(ada, { password: ada.password, withdrawConsent: true });
+  const row = await app.db
+    .selectFrom('profile')
+    .innerJoin('consent', 'consent.member_id', 'profile.member_id')
+    .select(['gender', 'seek_genders', 'withdrawn_at'])
+    .where('profile.member_id', '=', ada.id)
+    .execute();
+  expect(row).toEqual([
+    { gender: null, seek_genders: null, withdrawn_at: expect.any(Date) as Date },
+  ]);
+  await post(app, 'come-back', { email: ada.email, password: ada.password });
+  const back = personOf(app, ada, await signIn(app, ada));
+  const account = await back.get('/auth/account');
+  expect(account.json()).toMatchObject({ data: { consent: null } });
+  expect((await back.send('PUT', '/auth/consent', { version })).statusCode).toBe(200);
+});
+
+test('nobody is erased whose time is not over', async () => {
+  const ada = await createPerson(app);
+  await leave(ada);
+  app.wait(29 * day);
+  await erase();
+  expect(await stateOf(ada.id)).toBe('leaving');
+  const rested = { state: 'deactivated', state_by: 'self' };
+  const { id } = await createMember(app, { member: rested });
+  app.wait(400 * day);
+  await erase();
+  expect(await stateOf(id)).toBe('deactivated');
+});

@@ -1,0 +1,82 @@
+import type { leave as route } from '@kindred/contract/personal-data/leaving';
+import type { PoolClient } from 'pg';
+import type { Static } from 'typebox';
+import { inTransaction } from '../../../db/transaction.ts';
+import { AppError } from '../../../errors.ts';
+import type { Caller } from '../../../platform/http/context.ts';
+import { deleteCodes, issueCode, tryDigits } from '../../accounts/registration/codes.ts';
+import { withdrawConsent } from '../../members/consent.ts';
+import { refuseLastToGo } from '../../members/last-administrator.ts';
+import type { AccountService } from '../../accounts/mails.ts';
+import { type AccountRow, deleteSessions, findAccountById } from '../../accounts/queries.ts';
+import { requirePassword } from '../../accounts/credentials/require-password.ts';
+
+export type Leaving = Static<(typeof route)['schema']['body']>;
+
+const day = 86_400_000;
+
+/** For who has no password: whoever reads the mailbox could have the account anyway. */
+export async function mailLeavingCode(service: AccountService, { id: memberId }: Caller) {
+  await inTransaction(service.pool, async (client) => {
+    const account = await findAccountById(client, memberId);
+    if (!account || account.password_hash !== null) {
+      throw new AppError('refused', 'You have a password: type it instead.');
+    }
+    const code = await issueCode(client, service, { memberId, kind: 'leave' });
+    const { digits, minutes, expiresAt: goodUntil } = code;
+    const data = { code: digits, minutes };
+    await service.sendMail(client, { to: account.email, kind: 'leaving-code', data, goodUntil });
+  });
+}
+
+/** Closes the account at once and says when it will be erased. */
+export async function leave(
+  service: AccountService,
+  { id, staffRole }: Caller,
+  { password, code, withdrawConsent: withdraws }: Leaving,
+  days: number,
+): Promise<Date> {
+  const { pool } = service;
+  if (password !== undefined) await requirePassword(pool, id, password);
+  else await requireCode(service, id, code);
+  const now = service.now();
+  const eraseAt = new Date(now.getTime() + days * day);
+  return inTransaction(pool, async (client) => {
+    if (staffRole) await refuseLastToGo(client, id);
+    const account = await close(client, id, eraseAt);
+    if (withdraws) await withdrawConsent(client, id, now);
+    await deleteCodes(client, id, ['verify', 'reset', 'present-address', 'new-address', 'leave']);
+    await deleteSessions(client, id);
+    const data = { until: eraseAt.toISOString() };
+    await service.sendMail(client, { to: account.email, kind: 'leaving', data });
+    return eraseAt;
+  });
+}
+
+async function close(client: PoolClient, id: string, eraseAt: Date) {
+  const { rows } = await client.query<Pick<AccountRow, 'email'>>({
+    name: 'close_for_good',
+    text: `update member set state = 'leaving', state_by = 'self', erase_at = $2
+      where id = $1 and state = 'active' returning email`,
+    values: [id, eraseAt],
+  });
+  if (rows[0]) return rows[0];
+  throw new AppError('unauthenticated', 'Your session has ended. Please sign in again.');
+}
+
+/** The try counts also when what follows is refused. */
+async function requireCode(service: AccountService, memberId: string, digits: string | undefined) {
+  const account = await findAccountById(service.pool, memberId);
+  if (account?.password_hash !== null) throw wrong('password', 'Please type your password.');
+  if (!digits) throw wrong('code', 'Please type the code of six digits from our mail.');
+  const { verdict } = await inTransaction(service.pool, (client) =>
+    tryDigits(client, service, { memberId, kind: 'leave', digits }),
+  );
+  if (verdict === 'wrong') throw wrong('code', 'That code is not right. Please compare it.');
+  if (verdict === 'dead') {
+    throw wrong('code', 'This code no longer works. Please ask for a new one.');
+  }
+}
+
+const wrong = (field: string, msg: string) =>
+  new AppError('refused', msg, { errors: [{ field, msg }] });

@@ -1,0 +1,47 @@
+import { consentVersion } from '@kindred/contract/accounts';
+import {
+  giveConsent,
+  leave as leaveRoute,
+  mailLeavingCode as mailCode,
+  ownAccount,
+} from '@kindred/contract/personal-data/leaving';
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '../../../errors.ts';
+import { serve } from '../../../platform/http/serve.ts';
+import { recordConsent } from '../../members/consent.ts';
+import { deriveKeys } from '../../accounts/sessions/keys.ts';
+import { takeTry } from '../../accounts/sign-in/tries.ts';
+import { leave, mailLeavingCode } from './leave.ts';
+import { readOwnAccount } from './own-account.ts';
+
+/** The way out, and what a member has agreed to as long as they stay. */
+export function leavingRoutes(app: FastifyInstance, secret: string) {
+  const { pool, now, config, sendMail } = app;
+  const { brandName: brand, supportEmail: support, timeZone } = config.web;
+  const service = { pool, now, keys: deriveKeys(secret), sendMail, brand, support, timeZone };
+
+  serve(app, ownAccount, async ({ member }) => ({ data: await readOwnAccount(pool, member.id) }));
+
+  serve(app, giveConsent, async ({ member, body: { version } }) => {
+    if (version !== consentVersion) {
+      throw new AppError(
+        'conflict',
+        'These words have changed meanwhile. Please load the page anew and read them.',
+      );
+    }
+    await recordConsent(pool, member.id, now());
+    return {};
+  });
+
+  serve(app, mailCode, async ({ member, request, reply }) => {
+    await takeTry(app, { action: 'leave', account: member.id, request, reply });
+    await mailLeavingCode(service, member);
+    return {};
+  });
+
+  serve(app, leaveRoute, async ({ member, body, request, reply }) => {
+    await takeTry(app, { action: 'password', account: member.id, request, reply });
+    const eraseAt = await leave(service, member, body, config.keepDays.leaving);
+    return { data: { eraseAt: eraseAt.toISOString() } };
+  });
+}

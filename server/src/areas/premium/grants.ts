@@ -1,0 +1,85 @@
+import type { Pool, PoolClient } from 'pg';
+import { inTransaction } from '../../db/transaction.ts';
+import { AppError } from '../../errors.ts';
+import { auditStale, writeAudit } from '../../platform/audit/audit.ts';
+import { refuseStale } from '../../platform/http/etag.ts';
+import {
+  type StaffRequest,
+  lockStaffUser,
+  readStaffUser,
+  versionOf,
+  withVersion,
+} from '../user-admin/staff-user.ts';
+
+interface VipChange {
+  readonly until: string | null;
+  readonly reason: string;
+}
+
+/** Longer would be a gift that nobody remembers. */
+const longest = 10 * 366 * 86_400_000;
+
+/** From now on what staff gave ends then: later by a further grant, sooner by ending those there are. */
+export function changeVip(pool: Pool, id: string, change: VipChange, by: StaffRequest) {
+  const subject = { kind: 'member', id } as const;
+  const write = () =>
+    inTransaction(pool, async (client) => {
+      const before = await lockStaffUser(client, id, by);
+      if (before.state === 'erased')
+        throw new AppError('not_found', 'There is nobody with this id.');
+      refuseStale(by.request, versionOf(before), withVersion(before));
+      const end = endOf(change, by.now);
+      const present = before.vipUntil === null ? null : new Date(before.vipUntil);
+      const runs = present !== null && present > by.now;
+      if (runs ? end.getTime() === present.getTime() : end <= by.now) {
+        await writeAudit(client, by.request, { action: 'member.read', subject });
+        return before;
+      }
+      if (runs && end < present) await endGrants(client, id, end);
+      else await insertGrant(client, id, end, change.reason, by);
+      const after = await readStaffUser(client, id, by);
+      await writeAudit(client, by.request, {
+        action: end > by.now ? 'member.vip' : 'member.vip-end',
+        subject,
+        details: {
+          reason: change.reason,
+          before: { vipUntil: before.vipUntil },
+          after: { vipUntil: after.vipUntil },
+        },
+      });
+      return after;
+    });
+  return auditStale(pool, by.request, subject, write);
+}
+
+function endOf({ until }: VipChange, now: Date) {
+  if (until === null) return now;
+  const end = new Date(until);
+  if (end > now && end.getTime() - now.getTime() <= longest) return end;
+  const msg = end > now ? 'Must be within ten years' : 'Must be in the future';
+  throw new AppError('refused', `until: ${msg}.`, { errors: [{ field: 'until', msg }] });
+}
+
+async function insertGrant(
+  client: PoolClient,
+  id: string,
+  end: Date,
+  reason: string,
+  { request, now }: StaffRequest,
+) {
+  await client.query({
+    name: 'insert_vip_grant',
+    text: `insert into vip_grant (member_id, starts_at, ends_at, granted_by, reason)
+      values ($1, $2, $3, $4, $5)`,
+    values: [id, now, end, request.caller?.id, reason],
+  });
+}
+
+async function endGrants(client: PoolClient, id: string, end: Date) {
+  await client.query({
+    name: 'end_vip_grants',
+    text: `update vip_grant set ends_at = greatest($2, starts_at + interval '1 millisecond')
+      where member_id = $1 and ends_at > $2`,
+    values: [id, end],
+  });
+}

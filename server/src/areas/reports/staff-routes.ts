@@ -1,0 +1,66 @@
+import {
+  assignReport,
+  changeReportPriority,
+  changeReportStatus,
+  deleteReport,
+  listReports,
+  replyToReport,
+  reportStatistics,
+} from '@kindred/contract/reports/handling';
+import type { Report } from '@kindred/contract/reports';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { writeAudit } from '../../platform/audit/audit.ts';
+import { sendEtag } from '../../platform/http/etag.ts';
+import { rememberQuestions } from '../../platform/audit/repeated-reads.ts';
+import { serve } from '../../platform/http/serve.ts';
+import { type Work, assign, changePriority, changeStatus, removeReport } from './change-report.ts';
+import { addReply } from './reply.ts';
+import { versionOf } from './report.ts';
+import { listReportsPage } from './report-list.ts';
+import { readReportStatistics } from './statistics.ts';
+
+/** The team's work on reports. */
+export function reportWorkRoutes(app: FastifyInstance) {
+  const { pool, sendMail, now } = app;
+  const work = (request: FastifyRequest): Work => ({ pool, sendMail, request, now: now() });
+  const answer = (reply: FastifyReply, report: Report) => {
+    sendEtag(reply, versionOf(report));
+    return { data: { report } };
+  };
+
+  const questions = rememberQuestions(now);
+
+  serve(app, listReports, async ({ member, query, request }) => {
+    const { page, limit, sortBy = 'createdAt', sortOrder = 'desc', poll, ...filter } = query;
+    const list = { filter, sortBy, sortOrder, page, limit };
+    const question = { ...filter, sortBy, sortOrder, page, limit };
+    const data = await listReportsPage(pool, list, async (total) => {
+      if (poll && questions.wasAsked(member.sessionId, question)) return;
+      await writeAudit(pool, request, { action: 'report.list', details: { ...question, total } });
+      questions.remember(member.sessionId, question);
+    });
+    return { data };
+  });
+
+  serve(app, reportStatistics, async () => ({ data: await readReportStatistics(pool, now()) }));
+
+  serve(app, changeReportStatus, async ({ params: { id }, body, request, reply }) =>
+    answer(reply, await changeStatus(work(request), id, body.status)),
+  );
+
+  serve(app, changeReportPriority, async ({ params: { id }, body, request, reply }) =>
+    answer(reply, await changePriority(work(request), id, body.priority)),
+  );
+
+  serve(app, assignReport, async ({ params: { id }, body, request, reply }) =>
+    answer(reply, await assign(work(request), id, body.assigneeId)),
+  );
+
+  serve(app, replyToReport, async ({ params: { id }, body, request, reply, client }) =>
+    answer(reply, await addReply(client, work(request), id, body)),
+  );
+
+  serve(app, deleteReport, async ({ params: { id }, request }) => ({
+    data: await removeReport(work(request), id),
+  }));
+}

@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify';
+import { compareCounts, endPremium, foldTally, keepCalendar, recount } from './queries.ts';
+
+declare module '../../platform/jobs/jobs.ts' {
+  interface JobPayloads {
+    'reconcile-counts': object;
+  }
+}
+
+const pause = 2000;
+
+/** Folds what has changed and ends what has run out, every two seconds; several processes may do so at once. */
+export function keepStatistics(app: FastifyInstance) {
+  const { pool, jobs, config, now, log } = app;
+  let timer: NodeJS.Timeout | undefined;
+  let closed = false;
+
+  async function tick() {
+    try {
+      await endPremium(pool, now());
+      await foldTally(pool);
+    } catch (error) {
+      log.warn({ err: error }, 'statistics not kept');
+    }
+    if (!closed) timer = setTimeout(() => void tick(), pause);
+  }
+
+  // Nothing is known to make them differ; should they, it is told and mended.
+  jobs.schedule('reconcile-counts', '9 4 * * *', async () => {
+    const differing = await compareCounts(pool);
+    if (differing.length === 0) return;
+    log.error({ differing }, 'counts differed from what they count');
+    await recount(pool);
+  });
+
+  app.addHook('onReady', async () => {
+    await keepCalendar(pool, config.timeZone);
+    timer = setTimeout(() => void tick(), pause);
+  });
+  app.addHook('onClose', async () => {
+    closed = true;
+    clearTimeout(timer);
+  });
+}

@@ -1,0 +1,32 @@
+import { generateSecret, generateURI, verifySync } from 'otplib';
+import { AppError } from '../../../errors.ts';
+import type { Seal } from '../../../platform/crypto/seal.ts';
+
+/** One step back and one ahead: clocks of telephones are not exact, and typing takes time. */
+const tolerance = 30;
+
+export const makeKey = () => generateSecret();
+
+export const uriOf = (key: string, issuer: string, email: string) =>
+  generateURI({ issuer, label: email, secret: key });
+
+/** The step whose code this is, of the present one and its neighbours; null for any other text. */
+export function stepOf(key: string, code: string, now: Date): number | null {
+  const token = code.replaceAll(/\s/g, '');
+  if (!/^\d{6}$/.test(token)) return null;
+  const epoch = Math.floor(now.getTime() / 1000);
+  const result = verifySync({ secret: key, token, epoch, epochTolerance: tolerance });
+  return result.valid && 'timeStep' in result ? result.timeStep : null;
+}
+
+/** A key that was sealed with another secret of the installation says nothing any more. */
+export function openKey(seal: Seal, sealed: string) {
+  try {
+    return String(seal.open(sealed));
+  } catch {
+    throw new AppError(
+      'refused',
+      'Your authenticator app belongs to a former secret of this service. Ask its operator to reset your second factor.',
+    );
+  }
+}

@@ -1,0 +1,36 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Keys } from '../../accounts/sessions/keys.ts';
+import type { AccountRow } from '../../accounts/queries.ts';
+
+const lifetime = 10 * 60_000;
+
+/** What somebody was about to do when they were asked for their second factor. */
+export type Purpose = 'login' | 'come-back';
+
+const shape =
+  /^(login|come-back)\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.(\d{13})\.([\w-]{43})$/;
+
+/** Says that its bearer has shown the first factor of this account. It dies with the password that was shown. */
+export function writeChallenge(keys: Keys, account: AccountRow, purpose: Purpose, now: Date) {
+  const text = `${purpose}.${account.id}.${now.getTime() + lifetime}`;
+  return `${text}.${seal(keys, text, account).toString('base64url')}`;
+}
+
+/** Whose it claims to be, to be compared with `isChallengeOf`; null for whatever this server never wrote. */
+export function readChallenge(challenge: string, now: Date) {
+  const [, purpose, memberId, until, sealed] = shape.exec(challenge) ?? [];
+  if (!purpose || !memberId || !sealed || Number(until) <= now.getTime()) return null;
+  const text = challenge.slice(0, -sealed.length - 1);
+  return { purpose: purpose as Purpose, memberId, text, sealed };
+}
+
+export const isChallengeOf = (
+  keys: Keys,
+  { text, sealed }: { text: string; sealed: string },
+  account: AccountRow,
+) => timingSafeEqual(seal(keys, text, account), Buffer.from(sealed, 'base64url'));
+
+const seal = (keys: Keys, text: string, { password_hash }: AccountRow) =>
+  createHmac('sha256', keys.challenge)
+    .update(`${text}.${password_hash ?? ''}`)
+    .digest();

@@ -1,0 +1,99 @@
+import { inTransaction } from '../../../db/transaction.ts';
+import { AppError } from '../../../errors.ts';
+import type { Caller } from '../../../platform/http/context.ts';
+import type { AccountService } from '../../accounts/mails.ts';
+import { endOtherSessions } from '../../accounts/sessions/own-sessions.ts';
+import { findAccountById } from '../../accounts/queries.ts';
+import { requirePassword } from '../../accounts/credentials/require-password.ts';
+import { makeKey, openKey, stepOf, uriOf } from './authenticator.ts';
+import {
+  deleteFactor,
+  findFactor,
+  hasFactor,
+  lockOwner,
+  markSession,
+  turnOn,
+  unmarkSessions,
+  writePendingKey,
+} from './factor.ts';
+import { renewCodes } from './recovery-codes.ts';
+import { spendCode, wrongCode } from './spend-code.ts';
+
+const pendingFor = 30 * 60_000;
+
+interface Proof {
+  readonly password: string;
+  readonly code?: string | undefined;
+}
+
+/** A key for an app, which counts once a code of it was shown. Until then the app of before does. */
+export async function beginEnrolment(
+  service: AccountService,
+  { id }: Caller,
+  { password, code }: Proof,
+) {
+  const account = await requirePassword(service.pool, id, password);
+  const key = makeKey();
+  await inTransaction(service.pool, async (client) => {
+    await lockOwner(client, id);
+    if (await hasFactor(client, id)) await spendCode(client, service, account, required(code));
+    await writePendingKey(client, id, service.keys.factor.close(key), service.now());
+  });
+  return { key, uri: uriOf(key, service.brand, account.email) };
+}
+
+/** From here on the account opens by both; whoever was in by one of them alone is out, but for this session. */
+export function confirmEnrolment(service: AccountService, caller: Caller, code: string) {
+  const { id } = caller;
+  const now = service.now();
+  return inTransaction(service.pool, async (client) => {
+    await lockOwner(client, id);
+    const { pending, pending_at: since = null, sealed } = (await findFactor(client, id)) ?? {};
+    if (!pending || !since || now.getTime() - since.getTime() > pendingFor) {
+      throw new AppError('refused', 'This took too long. Please begin again.');
+    }
+    const step = stepOf(openKey(service.keys.factor, pending), code, now);
+    if (step === null) throw wrongCode();
+    await turnOn(client, id, step, now);
+    await endOtherSessions(client, caller);
+    await markSession(client, caller, now);
+    await tell(client, service, id, sealed ? 'replaced' : 'on');
+    return renewCodes(client, service.keys, id);
+  });
+}
+
+export async function renewOwnCodes(service: AccountService, { id }: Caller, proof: Proof) {
+  const account = await requirePassword(service.pool, id, proof.password);
+  return inTransaction(service.pool, async (client) => {
+    await spendCode(client, service, account, required(proof.code));
+    await tell(client, service, id, 'recovery-codes');
+    return renewCodes(client, service.keys, id);
+  });
+}
+
+export async function turnOff(service: AccountService, { id }: Caller, proof: Proof) {
+  const account = await requirePassword(service.pool, id, proof.password);
+  await inTransaction(service.pool, async (client) => {
+    await spendCode(client, service, account, required(proof.code));
+    await deleteFactor(client, id);
+    await unmarkSessions(client, id);
+    await tell(client, service, id, 'off');
+  });
+}
+
+async function tell(
+  client: Parameters<AccountService['sendMail']>[0],
+  service: AccountService,
+  id: string,
+  change: 'on' | 'replaced' | 'off' | 'recovery-codes',
+) {
+  const account = await findAccountById(client, id);
+  if (account)
+    await service.sendMail(client, { to: account.email, kind: 'second-factor', data: { change } });
+}
+
+function required(code: string | undefined) {
+  if (code) return code;
+  const msg = 'Type a code of the app that you use now.';
+  throw new AppError('refused', msg, { errors: [{ field: 'code', msg }] });
+}

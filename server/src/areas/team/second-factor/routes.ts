@@ -1,0 +1,77 @@
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  proveSecondFactor,
+  readSecondFactor,
+  removeSecondFactor,
+  renewRecoveryCodes,
+} from '@kindred/contract/team/second-factor';
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '../../../errors.ts';
+import { serve } from '../../../platform/http/serve.ts';
+import { deviceOf } from '../../accounts/sessions/device.ts';
+import type { AccountService } from '../../accounts/mails.ts';
+import { createReader } from '../../accounts/own-user.ts';
+import { standingOf } from '../../members/onboarding.ts';
+import { forgive, takeTry } from '../../accounts/sign-in/tries.ts';
+import { beginEnrolment, confirmEnrolment, renewOwnCodes, turnOff } from './enrolment.ts';
+import { enterByCode, recogniseChallenge, spentChallenge } from './enter.ts';
+import { findFactor } from './factor.ts';
+import { countCodes } from './recovery-codes.ts';
+
+/** The authenticator app of staff: using it, and setting it up. */
+export function secondFactorRoutes(app: FastifyInstance, service: AccountService) {
+  const { pool, config } = app;
+  const readUser = createReader(app);
+
+  serve(app, proveSecondFactor, async ({ body: { challenge, code }, request, reply }) => {
+    const known = await recogniseChallenge(service, challenge);
+    // Who has not shown the first factor takes no tries from who has.
+    const account = known?.account.id ?? challenge;
+    await takeTry(app, { action: 'factor', account, request, reply });
+    if (!known) throw spentChallenge();
+    const tokens = await enterByCode(service, { ...known, device: deviceOf(request) }, code);
+    await forgive(app, 'factor', account);
+    const user = await readUser(account);
+    return { data: { ...tokens, user, ...standingOf(user) } };
+  });
+
+  serve(app, readSecondFactor, async ({ member }) => {
+    const factor = await findFactor(pool, member.id);
+    return {
+      data: {
+        on: Boolean(factor?.sealed),
+        since: factor?.on_at?.toISOString() ?? null,
+        recoveryCodesLeft: await countCodes(pool, member.id),
+        required: config.secondFactor === 'required',
+        proven: member.provenFactor,
+      },
+    };
+  });
+
+  serve(app, beginSecondFactor, async ({ member, body, request, reply }) => {
+    await takeTry(app, { action: 'password', account: member.id, request, reply });
+    return { data: await beginEnrolment(service, member, body) };
+  });
+
+  serve(app, confirmSecondFactor, async ({ member, body: { code }, request, reply }) => {
+    await takeTry(app, { action: 'factor', account: member.id, request, reply });
+    const recoveryCodes = await confirmEnrolment(service, member, code);
+    await forgive(app, 'factor', member.id);
+    return { data: { recoveryCodes } };
+  });
+
+  serve(app, renewRecoveryCodes, async ({ member, body, request, reply }) => {
+    await takeTry(app, { action: 'password', account: member.id, request, reply });
+    return { data: { recoveryCodes: await renewOwnCodes(service, member, body) } };
+  });
+
+  serve(app, removeSecondFactor, async ({ member, body, request, reply }) => {
+    if (config.secondFactor === 'required') {
+      throw new AppError('refused', 'A second factor is required here. You can replace the app.');
+    }
+    await takeTry(app, { action: 'password', account: member.id, request, reply });
+    await turnOff(service, member, body);
+    return {};
+  });
+}

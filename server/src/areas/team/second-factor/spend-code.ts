@@ -1,0 +1,31 @@
+import type { PoolClient } from 'pg';
+import { AppError } from '../../../errors.ts';
+import type { AccountService } from '../../accounts/mails.ts';
+import { openKey, stepOf } from './authenticator.ts';
+import { findFactor, lockOwner, spendStep } from './factor.ts';
+import { countCodes, spendRecoveryCode } from './recovery-codes.ts';
+
+/** Uses up a code of the app or a recovery code of an account that has a second factor, or refuses it. */
+export async function spendCode(
+  client: PoolClient,
+  { keys, now, sendMail }: AccountService,
+  { id, email }: { id: string; email: string },
+  code: string,
+) {
+  // The account before what belongs to it, in the order in which everyone locks the two.
+  await lockOwner(client, id);
+  if (await spendRecoveryCode(client, keys, id, code)) {
+    const left = await countCodes(client, id);
+    const data = { change: 'recovery-code-used', left } as const;
+    await sendMail(client, { to: email, kind: 'second-factor', data });
+    return;
+  }
+  const { sealed } = (await findFactor(client, id)) ?? {};
+  const step = sealed ? stepOf(openKey(keys.factor, sealed), code, now()) : null;
+  if (step === null || !(await spendStep(client, id, step))) throw wrongCode();
+}
+
+export function wrongCode() {
+  const msg = 'This code does not work. Wait for the next one in your app and type that.';
+  return new AppError('refused', msg, { errors: [{ field: 'code', msg }] });
+}

@@ -1,0 +1,137 @@
+import type { GivenState, StaffUser } from '@kindred/contract/user-admin';
+import type { Pool, PoolClient } from 'pg';
+import { inTransaction } from '../../db/transaction.ts';
+import { AppError } from '../../errors.ts';
+import { auditStale, writeAudit } from '../../platform/audit/audit.ts';
+import type { Caller } from '../../platform/http/context.ts';
+import { refuseStale } from '../../platform/http/etag.ts';
+import {
+  type StaffRequest,
+  lockStaffUser,
+  readStaffUser,
+  refuseLastAdministrator,
+  versionOf,
+  withVersion,
+} from './staff-user.ts';
+
+export interface StateChange {
+  readonly state: GivenState;
+  readonly reason: string;
+  readonly until?: string;
+}
+
+/** One transaction: the state, the end of their sessions, and the audit row, or nothing of it. */
+export function changeState(pool: Pool, id: string, change: StateChange, by: StaffRequest) {
+  const subject = { kind: 'member', id } as const;
+  const write = () =>
+    inTransaction(pool, async (client) => {
+      const after = await changeStateWithin(client, id, change, by);
+      if (after) return after;
+      // Who changes nothing has looked all the same.
+      await writeAudit(client, by.request, { action: 'member.read', subject });
+      return readStaffUser(client, id, by);
+    });
+  return auditStale(pool, by.request, subject, write);
+}
+
+/** Null where it is so already. */
+export async function changeStateWithin(
+  client: PoolClient,
+  id: string,
+  change: StateChange,
+  by: StaffRequest,
+) {
+  const before = await lockStaffUser(client, id, by);
+  refuseStale(by.request, versionOf(before), withVersion(before));
+  await refuseUnlawful(client, before, change, by);
+  if (isSame(before, change)) return null;
+  await writeStates(client, [id], change);
+  const after = await readStaffUser(client, id, by);
+  await writeAudit(client, by.request, stateEntry(id, change, stateOf(before), stateOf(after)));
+  return after;
+}
+
+export const stateEntry = (
+  id: string,
+  { state, reason }: StateChange,
+  before: object,
+  after: object,
+) => ({
+  action: actions[state],
+  subject: { kind: 'member' as const, id },
+  details: { reason, before, after },
+});
+
+const actions = {
+  active: 'member.activate',
+  deactivated: 'member.deactivate',
+  banned: 'member.ban',
+} as const;
+
+const stateOf = ({ state, stateReason, stateUntil }: StaffUser) => ({
+  state,
+  stateReason,
+  stateUntil,
+});
+
+function isSame(before: StaffUser, { state, reason, until }: StateChange) {
+  if (before.state !== state) return false;
+  return (
+    state === 'active' ||
+    (before.stateReason === reason && sameTime(before.stateUntil, until ?? null))
+  );
+}
+
+const sameTime = (a: string | null, b: string | null) =>
+  a === b || (a !== null && b !== null && Date.parse(a) === Date.parse(b));
+
+async function refuseUnlawful(
+  client: PoolClient,
+  before: StaffUser,
+  change: StateChange,
+  { request, now }: StaffRequest,
+) {
+  if (change.until !== undefined && (change.state !== 'banned' || new Date(change.until) <= now)) {
+    const msg = change.state === 'banned' ? 'Must be in the future' : 'Belongs to a ban';
+    throw new AppError('refused', `until: ${msg}.`, { errors: [{ field: 'until', msg }] });
+  }
+  const refusal = refusalOf(before, change.state, request.caller);
+  if (refusal) throw refusal;
+  if (change.state !== 'active' && before.staffRole === 'administrator')
+    await refuseLastAdministrator(client, before._id);
+}
+
+/** Why nobody, or not this one, may let this user in or put them out. */
+export function refusalOf(
+  { _id, state, staffRole }: Pick<StaffUser, '_id' | 'state' | 'staffRole'>,
+  wanted: GivenState,
+  caller: Pick<Caller, 'id' | 'staffRole'> | null,
+): AppError | null {
+  if (state === 'erased') return new AppError('not_found', 'There is nobody with this id.');
+  if (state === 'leaving' && wanted === 'active')
+    return new AppError('refused', 'They asked to be deleted. Only they can take that back.');
+  if (_id === caller?.id)
+    return new AppError('refused', 'You cannot change the state of your own account.');
+  if (staffRole && caller?.staffRole !== 'administrator')
+    return new AppError('forbidden', 'Only an administrator may change the state of a colleague.');
+  return null;
+}
+
+/** Whoever is put out is signed out everywhere with it. */
+export async function writeStates(
+  client: PoolClient,
+  ids: readonly string[],
+  { state, reason, until }: StateChange,
+) {
+  await client.query({
+    name: 'write_member_states',
+    text: `update member set state = $2,
+        state_by = case when $2 = 'active' then null else 'staff' end,
+        state_reason = case when $2 = 'active' then null else $3 end,
+        state_until = $4
+      where id = any ($1)`,
+    values: [ids, state, reason, state === 'banned' ? (until ?? null) : null],
+  });
+  if (state !== 'active')
+    await client.query('delete from session where member_id = any ($1)', [ids]);
+}

@@ -1,0 +1,179 @@
+import type { Failure } from '@kindred/contract/common';
+import { apiBase } from '@kindred/contract/route';
+import type { StaffUser } from '@kindred/contract/user-admin';
+import { expect, test } from 'vitest';
+import { testApp } from '../../../test/app.ts';
+import { sentMails } from '../../../test/mails.ts';
+import { type Session, createMember, createStaff, signIn } from '../../../test/members.ts';
+
+const app = await testApp();
+const administrator = await createStaff(app);
+let { headers } = await signIn(app, administrator);
+
+const put = (id: string, payload: object, more: Record<string, string> = {}) =>
+  app.inject({
+    method: 'PUT',
+    url: `${apiBase}/users/${id}`,
+    payload,
+    headers: { ...headers, ...more },
+  });
+const read = (id: string) => app.inject({ url: `${apiBase}/users/${id}`, headers });
+const userIn = (answer: { json: <T>() => T }) =>
+  answer.json<{ data: { user: StaffUser } }>().data.user;
+const auditOf = (id: string) =>
+  app.db
+    .selectFrom('audit')
+    .select(['action', 'details'])
+    .where('subject_id', '=', id)
+    .orderBy('id')
+    .execute();
+
+test('what is given changes as the member would change it, with one row of what it was', async () => {
+  const { id } = await createMember(app, { profile: { bio: 'Old words' } });
+  const answer = await put(id, {
+    firstName: ' Zoë ',
+    lastName: '',
+    gender: 'nonbinary',
+    bio: 'New words',
+    location: { city: 'Lisbon', country: 'PT' },
+  });
+  expect(userIn(answer)).toMatchObject({
+    name: 'Zoë',
+    lastName: null,
+    gender: 'nonbinary',
+    bio: 'New words',
+    location: { city: 'Lisbon', country: 'Portugal' },
+  });
+  expect(await auditOf(id)).toMatchObject([
+    {
+      action: 'member.edit',
+      details: {
+        before: {
+          firstName: 'Ada',
+          gender: 'woman',
+          bio: 'Old words',
+          location: { city: 'Porto' },
+        },
+        after: { firstName: 'Zoë', gender: 'nonbinary', bio: 'New words' },
+      },
+    },
+  ]);
+});
+
+test('the same again is a look', async () => {
+  const { id } = await createMember(app);
+  const same = { firstName: 'Ada', location: { city: 'Porto', country: 'Portugal' } };
+  expect((await put(id, same)).statusCode).toBe(200);
+  expect(await auditOf(id)).toMatchObject([{ action: 'member.read' }]);
+});
+
+test.each([
+  [{ firstName: '' }, 400, 'firstName'],
+  [{ email: 'nowhere' }, 400, 'email'],
+  [{ staffRole: 'king' }, 400, 'staffRole'],
+  [{ password: 'a new one for them' }, 400, 'password'],
+  [{ location: { city: 'Nowhereville', country: 'PT' } }, 422, 'location.city'],
+  [{ location: { city: 'Porto', country: 'Atlantis' } }, 422, 'location.country'],
+])('trust 21: %j is refused with its field and changes nothing', async (change, status, field) => {
+  const { id } = await createMember(app);
+  const answer = await put(id, { bio: 'Other', ...change });
+  expect([answer.statusCode, answer.json<Failure>().errors?.[0]?.field]).toEqual([status, field]);
+  expect(userIn(await read(id)).bio).toBeNull();
+});
+
+test('a new address is not verified, ends every session and tells the old mailbox', async () => {
+  const member = await createMember(app);
+  const session = await signIn(app, member);
+  const email = `Moved-${member.id}@Member.example`;
+  expect(userIn(await put(member.id, { email }))).toMatchObject({
+    email: email.toLowerCase(),
+    isEmailVerified: false,
+  });
+  await expectSignedOut(session);
+  expect((await sentMails(app)).map(({ to }) => to?.[0]?.address)).toContain(member.email);
+  const again = await put(member.id, { isEmailVerified: true });
+  expect(userIn(again).isEmailVerified).toBe(true);
+});
+
+test('an address that somebody has stays theirs', async () => {
+  const [member, other] = [await createMember(app), await createMember(app)];
+  const answer = await put(member.id, { email: other.email.toUpperCase(), bio: 'Other' });
+  expect([answer.statusCode, answer.json<Failure>().errors?.[0]?.field]).toEqual([409, 'email']);
+  expect(userIn(await read(member.id))).toMatchObject({ email: member.email, bio: null });
+});
+
+test('trust 13: who loses a role is out at once; the last administrator keeps theirs', async () => {
+  const colleague = await createStaff(app, 'moderator');
+  const session = await signIn(app, colleague);
+  expect(userIn(await put(colleague.id, { staffRole: 'support' })).staffRole).toBe('support');
+  await expectSignedOut(session);
+  expect((await put(administrator.id, { staffRole: null })).statusCode).toBe(409);
+  expect((await put(colleague.id, { staffRole: 'administrator' })).statusCode).toBe(200);
+  expect((await put(colleague.id, { staffRole: null })).statusCode).toBe(200);
+});
+
+test('of two administrators who lower each other at once, one remains', async () => {
+  const colleague = await createStaff(app);
+  const theirs = await signIn(app, colleague);
+  const answers = await Promise.all([
+    put(colleague.id, { staffRole: 'analyst' }),
+    put(administrator.id, { staffRole: 'analyst' }, theirs.headers),
+  ]);
+  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+  await app.db
+    .updateTable('member')
+    .set({ staff_role: 'administrator' })
+    .where('id', '=', administrator.id)
+    .execute();
+  ({ headers } = await signIn(app, administrator));
+  await put(colleague.id, { staffRole: null });
+});
+
+test('nobody moves their own address here', async () => {
+  const answer = await put(administrator.id, { email: 'mine@member.example' });
+  expect(answer.statusCode).toBe(422);
+});
+
+test('a stale change is refused with what it is now', async () => {
+  const { id } = await createMember(app);
+  const { version } = (await read(id)).json<{ data: { version: string } }>().data;
+  expect((await put(id, { bio: 'First' }, { 'if-match': version })).statusCode).toBe(200);
+  const late = await put(id, { bio: 'Second' }, { 'if-match': version });
+  expect(late.statusCode).toBe(412);
+  expect(userIn(late).bio).toBe('First');
+});
+
+test('of twenty who edit at once on the same sight, one does', async () => {
+  const { id } = await createMember(app);
+  const etag = String((await read(id)).headers.etag);
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, index) =>
+      put(id, { bio: `Words ${index}` }, { 'if-match': etag }),
+    ),
+  );
+  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+  expect(answers.filter(({ statusCode }) => statusCode === 412)).toHaveLength(19);
+  expect((await auditOf(id)).filter(({ action }) => action === 'member.edit')).toHaveLength(1);
+});
+
+test('support corrects members, never colleagues, roles or the verified flag', async () => {
+  const [member, colleague] = [await createMember(app), await createStaff(app, 'analyst')];
+  const support = await signIn(app, await createStaff(app, 'support'));
+  const moderator = await signIn(app, await createStaff(app, 'moderator'));
+  const statusOf = async (id: string, change: object, of = support) =>
+    (await put(id, change, of.headers)).statusCode;
+  expect(await statusOf(member.id, { firstName: 'Ida' })).toBe(200);
+  expect(await statusOf(member.id, { staffRole: 'administrator' })).toBe(403);
+  expect(await statusOf(member.id, { isEmailVerified: false })).toBe(403);
+  expect(await statusOf(colleague.id, { email: 'taken-over@member.example' })).toBe(403);
+  expect(await statusOf(member.id, { firstName: 'Ida' }, moderator)).toBe(403);
+});
+
+test('an unknown id is 404', async () => {
+  expect((await put('00000000-0000-4000-8000-000000000000', { bio: 'x' })).statusCode).toBe(404);
+});
+
+async function expectSignedOut({ headers: theirs }: Session) {
+  const profile = () => app.inject({ url: `${apiBase}/auth/profile`, headers: theirs });
+  await expect.poll(async () => (await profile()).statusCode, { timeout: 1000 }).toBe(401);
+}

@@ -1,0 +1,151 @@
+import type { StaffUser, UserChange } from '@kindred/contract/user-admin';
+import type { FastifyInstance } from 'fastify';
+import type { PoolClient } from 'pg';
+import { inTransaction } from '../../db/transaction.ts';
+import { AppError } from '../../errors.ts';
+import { auditStale, writeAudit } from '../../platform/audit/audit.ts';
+import { refuseStale } from '../../platform/http/etag.ts';
+import { deleteCodes } from '../accounts/registration/codes.ts';
+import { deleteSessions, moveAccount } from '../accounts/queries.ts';
+import { lockReportsOf } from '../reports/report.ts';
+import { deleteFactor } from '../team/second-factor/factor.ts';
+import { placeByName } from '../profiles/place.ts';
+import { beginProfile, writeChange } from '../profiles/profile-change.ts';
+import {
+  type StaffRequest,
+  lockStaffUser,
+  readStaffUser,
+  refuseLastAdministrator,
+  versionOf,
+  withVersion,
+} from './staff-user.ts';
+
+/** One transaction: what they say of themselves, their address and standing, and the audit row. */
+export async function changeUser(
+  { pool, sendMail }: Pick<FastifyInstance, 'pool' | 'sendMail'>,
+  id: string,
+  given: UserChange,
+  by: StaffRequest,
+) {
+  const { email: typed, isEmailVerified, staffRole, ...profile } = given;
+  const email = typed?.toLowerCase();
+  const named = Boolean(email) || 'firstName' in profile || 'lastName' in profile;
+  const place = profile.location && placeByName(profile.location);
+  const subject = { kind: 'member', id } as const;
+  const write = () =>
+    inTransaction(pool, async (client) => {
+      // Reports are searched by these: they are waited for before the member, as those who answer them do.
+      if (named) await lockReportsOf(client, id);
+      const before = await lockStaffUser(client, id, by);
+      const change = { ...given, ...(email && { email }) };
+      refuseForbidden(before, change, by);
+      refuseStale(by.request, versionOf(before), withVersion(before));
+      await beginProfile(client, id);
+      await writeChange(client, before, profile, place);
+      if (email && email !== before.email) {
+        await moveToAddress(client, before, email);
+        await sendMail(client, { to: before.email, kind: 'address-changed', data: {} });
+      }
+      if (isEmailVerified !== undefined) await writeVerified(client, id, isEmailVerified, by.now);
+      if (staffRole !== undefined) await writeRole(client, before, staffRole);
+      const after = await readStaffUser(client, id, by);
+      const details = differenceOf(before, after);
+      // Who changes nothing has looked all the same.
+      const entry = details ? { action: 'member.edit' as const, details } : lookAt;
+      await writeAudit(client, by.request, { ...entry, subject });
+      return after;
+    });
+  return whileFree(() => auditStale(pool, by.request, subject, write));
+}
+
+function refuseForbidden(before: StaffUser, change: UserChange, { request }: StaffRequest) {
+  if (before.state === 'erased') throw new AppError('not_found', 'There is nobody with this id.');
+  if (request.caller?.staffRole !== 'administrator') {
+    // Whoever moves a colleague's address could reset their password.
+    if (before.staffRole)
+      throw new AppError('forbidden', 'Only an administrator may edit a colleague.');
+    for (const field of ['isEmailVerified', 'staffRole'] as const) {
+      if (change[field] === undefined) continue;
+      const msg = 'Only an administrator may change this';
+      throw new AppError('forbidden', `${field}: ${msg}.`, { errors: [{ field, msg }] });
+    }
+  }
+  if (before._id === request.caller?.id && change.email && change.email !== before.email) {
+    const msg = 'Your own address moves in your account, where both mailboxes are asked.';
+    throw new AppError('refused', msg, { errors: [{ field: 'email', msg }] });
+  }
+}
+
+/** Nobody has shown yet that the new mailbox is theirs, and what went to the old one is void. */
+async function moveToAddress(client: PoolClient, { _id: id, email: from }: StaffUser, to: string) {
+  await moveAccount(client, { id, from, to });
+  await client.query({
+    name: 'unverify_address',
+    text: 'update member set email_verified_at = null, verification_sent_at = null where id = $1',
+    values: [id],
+  });
+  await deleteCodes(client, id, ['verify', 'reset', 'present-address', 'new-address']);
+  await deleteSessions(client, id);
+}
+
+async function writeVerified(client: PoolClient, id: string, verified: boolean, now: Date) {
+  await client.query({
+    name: 'write_verified',
+    text: `update member set email_verified_at = case when $2 then coalesce(email_verified_at, $3) end
+      where id = $1`,
+    values: [id, verified, now],
+  });
+}
+
+async function writeRole(
+  client: PoolClient,
+  { _id: id, state, staffRole: before }: StaffUser,
+  role: StaffUser['staffRole'],
+) {
+  if (before === role) return;
+  if (before === 'administrator' && state === 'active') await refuseLastAdministrator(client, id);
+  await client.query({
+    name: 'write_staff_role',
+    text: 'update member set staff_role = $2 where id = $1',
+    values: [id, role],
+  });
+  // Who is no longer staff could not turn it off.
+  if (role === null) await deleteFactor(client, id);
+  // Of the other roles none holds all that another may.
+  if (before !== null && role !== 'administrator') await deleteSessions(client, id);
+}
+
+const lookAt = { action: 'member.read' } as const;
+
+const edited = [
+  'firstName',
+  'lastName',
+  'email',
+  'gender',
+  'bio',
+  'location',
+  'isEmailVerified',
+  'staffRole',
+] as const satisfies (keyof StaffUser)[];
+
+/** The fields that are no longer what they were; null where there is none. */
+function differenceOf(before: StaffUser, after: StaffUser) {
+  const changed = edited.filter(
+    (field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]),
+  );
+  if (changed.length === 0) return null;
+  const pick = (user: StaffUser) =>
+    Object.fromEntries(changed.map((field) => [field, user[field]]));
+  return { before: pick(before), after: pick(after) };
+}
+
+/** The table itself sees to it that nobody else gets the address in between. */
+async function whileFree<T>(work: () => Promise<T>) {
+  try {
+    return await work();
+  } catch (error) {
+    if ((error as { code?: string }).code !== '23505') throw error;
+    const msg = 'This address belongs to another account.';
+    throw new AppError('conflict', msg, { errors: [{ field: 'email', msg }] });
+  }
+}

@@ -1,0 +1,88 @@
+import {
+  addNote,
+  changeUserVip,
+  deleteNote,
+  endUserSession,
+  readMemberFile,
+  readTimeline,
+} from '@kindred/contract/user-admin/member-file';
+import type { FastifyInstance } from 'fastify';
+import { inTransaction } from '../../../db/transaction.ts';
+import { AppError } from '../../../errors.ts';
+import { writeAudit } from '../../../platform/audit/audit.ts';
+import { dayIn } from '../../../platform/time/calendar.ts';
+import { sendEtag } from '../../../platform/http/etag.ts';
+import { serve } from '../../../platform/http/serve.ts';
+import { deleteSession } from '../../accounts/queries.ts';
+import { readStaffUser, versionOf, withVersion } from '../staff-user.ts';
+import { readFile } from './file.ts';
+import { insertNote, removeNote } from './notes.ts';
+import { findTimeline } from './timeline.ts';
+import { changeVip } from '../../premium/grants.ts';
+
+export function memberFileRoutes(app: FastifyInstance) {
+  const { pool, config, now } = app;
+  const moment = () => {
+    const time = now();
+    return { now: time, today: dayIn(config.timeZone, time) };
+  };
+  const subjectOf = (id: string) => ({ kind: 'member', id }) as const;
+
+  serve(app, readMemberFile, async ({ member, params: { id }, request, reply }) => {
+    const file = await readFile(pool, id, member, moment());
+    await writeAudit(pool, request, { action: 'member.read', subject: subjectOf(id) });
+    sendEtag(reply, versionOf(file.user));
+    return { data: file };
+  });
+
+  serve(app, readTimeline, async ({ params: { id }, query, request }) => {
+    await readStaffUser(pool, id, moment());
+    const { cursor = null, limit } = query;
+    const found = await findTimeline(pool, id, cursor, limit);
+    const details = { part: 'timeline', count: found.events.length };
+    await writeAudit(pool, request, { action: 'member.read', subject: subjectOf(id), details });
+    return { data: found };
+  });
+
+  serve(app, addNote, async ({ member, params: { id }, body: { body }, request, client }) => {
+    const note = await insertNote(client, { memberId: id, body, author: member, now: now() });
+    const details = { note: note._id };
+    await writeAudit(client, request, { action: 'member.note', subject: subjectOf(id), details });
+    return { data: { note } };
+  });
+
+  serve(app, deleteNote, ({ member, params: { id, noteId }, request }) =>
+    inTransaction(pool, async (client) => {
+      await removeNote(client, id, noteId, member.id);
+      const details = { note: noteId };
+      await writeAudit(client, request, {
+        action: 'member.note-delete',
+        subject: subjectOf(id),
+        details,
+      });
+      return { data: { _id: noteId } };
+    }),
+  );
+
+  serve(app, endUserSession, ({ member, params: { id, sessionId }, request }) =>
+    inTransaction(pool, async (client) => {
+      const { staffRole } = await readStaffUser(client, id, moment());
+      if (staffRole && member.staffRole !== 'administrator' && id !== member.id)
+        throw new AppError('forbidden', 'Only an administrator may sign a colleague out.');
+      if (!(await deleteSession(client, id, sessionId)))
+        throw new AppError('not_found', 'There is no such session any more.');
+      await writeAudit(client, request, {
+        action: 'member.session-end',
+        subject: subjectOf(id),
+        details: { session: sessionId },
+      });
+      return { data: { _id: sessionId } };
+    }),
+  );
+
+  serve(app, changeUserVip, async ({ params: { id }, body, request, reply }) => {
+    const user = await changeVip(pool, id, body, { request, ...moment() });
+    sendEtag(reply, versionOf(user));
+    return { data: withVersion(user) };
+  });
+}

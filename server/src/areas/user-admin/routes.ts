@@ -1,0 +1,102 @@
+import { exportSelection } from '@kindred/contract/user-admin/bulk';
+import { listPeople, searchPeople } from '@kindred/contract/discovery';
+import { changeUserState, editUser, readUser } from '@kindred/contract/user-admin';
+import { exportUsers, listUsers, searchUsers } from '@kindred/contract/user-admin/user-list';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { writeAudit } from '../../platform/audit/audit.ts';
+import { dayIn } from '../../platform/time/calendar.ts';
+import { sendEtag } from '../../platform/http/etag.ts';
+import { type Call, serve, serveRaw } from '../../platform/http/serve.ts';
+import { serveViews } from '../../platform/http/serve-views.ts';
+import { listForMember, searchForMember } from '../discovery/people.ts';
+import { bulkRoutes } from './bulk/bulk-routes.ts';
+import { changeUser } from './edit-user.ts';
+import { csvSender } from './csv-response.ts';
+import { changeState } from './account-status.ts';
+import { readStaffUser, versionOf, withVersion } from './staff-user.ts';
+import { streamSelection, streamUsers } from './user-export.ts';
+import { listUsersPage } from './user-list.ts';
+
+/** Each holds a connection for as long as it runs. */
+const mostExports = 2;
+
+export function staffRoutes(app: FastifyInstance) {
+  const { pool, config, now } = app;
+  const moment = () => {
+    const time = now();
+    return { now: time, today: dayIn(config.timeZone, time), timeZone: config.timeZone };
+  };
+  const by = (request: FastifyRequest) => ({ request, ...moment() });
+
+  const writeDownList = (request: FastifyRequest, details: Record<string, unknown>) =>
+    writeAudit(pool, request, { action: 'member.list', details });
+
+  async function listForStaff({ query: { page, limit }, request }: Call<typeof listUsers>) {
+    const order = { sortBy: 'createdAt', sortOrder: 'desc' } as const;
+    const list = { filter: {}, ...order, page, limit };
+    const { users, pagination } = await listUsersPage(pool, list, moment(), (total) =>
+      writeDownList(request, { page, limit, total }),
+    );
+    return { data: { users, pagination } };
+  }
+
+  async function searchForStaff({ query, request }: Call<typeof searchUsers>) {
+    const { page, limit, sortBy = 'createdAt', sortOrder = 'desc', ...filter } = query;
+    const searchParams = { ...filter, sortBy, sortOrder };
+    const list = { filter, sortBy, sortOrder, page, limit };
+    const found = await listUsersPage(pool, list, moment(), (total) =>
+      writeDownList(request, { ...searchParams, page, limit, total }),
+    );
+    const { users, totalKind } = found;
+    const hasNext = page < found.pagination.pages;
+    const pagination = { ...found.pagination, hasNext, hasPrev: page > 1 };
+    return { data: { users, pagination, searchParams, totalKind } };
+  }
+
+  serveViews(app, {
+    staff: { route: listUsers, handler: listForStaff },
+    member: { route: listPeople, handler: (call) => listForMember(app, call) },
+  });
+
+  serveViews(app, {
+    staff: { route: searchUsers, handler: searchForStaff },
+    member: { route: searchPeople, handler: (call) => searchForMember(app, call) },
+  });
+
+  const sendCsv = csvSender(mostExports);
+
+  serveRaw(app, exportUsers, ({ query, request, reply }) =>
+    sendCsv(reply, `users-${moment().today}`, async () => {
+      await writeAudit(pool, request, { action: 'member.export', details: query });
+      return streamUsers(pool, query, moment());
+    }),
+  );
+
+  serveRaw(app, exportSelection, ({ body: { ids }, request, reply }) =>
+    sendCsv(reply, `users-${moment().today}`, async () => {
+      await writeAudit(pool, request, { action: 'member.export', details: { ids } });
+      return streamSelection(pool, ids, moment());
+    }),
+  );
+
+  bulkRoutes(app, sendCsv);
+
+  serve(app, readUser, async ({ params: { id }, request, reply }) => {
+    const user = await readStaffUser(pool, id, moment());
+    await writeAudit(pool, request, { action: 'member.read', subject: { kind: 'member', id } });
+    sendEtag(reply, versionOf(user));
+    return { data: withVersion(user) };
+  });
+
+  serve(app, changeUserState, async ({ params: { id }, body, request, reply }) => {
+    const user = await changeState(pool, id, body, by(request));
+    sendEtag(reply, versionOf(user));
+    return { data: withVersion(user) };
+  });
+
+  serve(app, editUser, async ({ params: { id }, body, request, reply }) => {
+    const user = await changeUser(app, id, body, by(request));
+    sendEtag(reply, versionOf(user));
+    return { data: withVersion(user) };
+  });
+}

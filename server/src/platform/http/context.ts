@@ -1,0 +1,48 @@
+import type { Access, StaffRole } from '@kindred/contract/route';
+import type { FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Pool } from 'pg';
+import type { Config } from '../../config.ts';
+import type { DB } from '../../db/schema.gen.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import type { SendMail } from '../mail/mail.ts';
+import type { Storage } from '../storage/storage.ts';
+
+type Database = Kysely<DB>;
+
+/** The member a request speaks for. */
+export interface Caller {
+  readonly id: string;
+  readonly sessionId: string;
+  readonly staffRole: StaffRole | null;
+  readonly verified: boolean;
+  readonly vipUntil: Date | null;
+  /** This session has shown a second factor. */
+  readonly provenFactor: boolean;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    config: Config;
+    db: Database;
+    pool: Pool;
+    jobs: Jobs;
+    sendMail: SendMail;
+    storage: Storage;
+    /** The only source of time for rules; tests shift it. */
+    now: () => Date;
+    /** Who holds this token, while the session lives. */
+    authenticate: (token: string) => Promise<Caller | null>;
+  }
+  interface FastifyRequest {
+    caller: Caller | null;
+  }
+  interface FastifyContextConfig {
+    access?: Access;
+    beforeSecondFactor?: true;
+  }
+}
+
+export function bearerToken({ headers }: FastifyRequest) {
+  return /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1] ?? null;
+}

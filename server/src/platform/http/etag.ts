@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../../errors.ts';
+
+/** Names a version of something by what it says. */
+export function etagOf(value: unknown) {
+  return `"${createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 22)}"`;
+}
+
+export function sendEtag(reply: FastifyReply, value: unknown) {
+  void reply.header('etag', etagOf(value));
+}
+
+/** A change based on what is no longer so is refused, with what it is now. Without If-Match it is unconditional. */
+export function refuseStale(
+  { headers }: Pick<FastifyRequest, 'headers'>,
+  current: unknown,
+  shown: unknown,
+) {
+  const wanted = headers['if-match'];
+  if (!wanted) return;
+  // A proxy that compresses answers marks their versions as weak.
+  const versions = new Set(wanted.split(',').map((tag) => tag.trim().replace(/^W\//, '')));
+  if (versions.has('*') || versions.has(etagOf(current))) return;
+  throw new AppError(
+    'stale',
+    'Somebody changed this meanwhile. Look at it as it is now and decide again.',
+    {
+      data: shown,
+    },
+  );
+}

@@ -1,0 +1,125 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { answer } from '@kindred/contract/common';
+import { apiBase } from '@kindred/contract/route';
+import { expect, test, vi } from 'vitest';
+import { testApp } from '../../../test/app.ts';
+import { serve } from './serve.ts';
+
+const cap = 3;
+const app = await testApp({ environment: { MAX_IN_FLIGHT: String(cap) } });
+const schema = {
+  tags: ['Test'],
+  summary: 'Takes its time',
+  response: { 200: answer({}) },
+} as const;
+const gate = { letThrough: [] as (() => void)[] };
+serve(app, { method: 'GET', url: '/slow', access: 'public', schema }, async () => {
+  await new Promise<void>((resolve) => gate.letThrough.push(resolve));
+  return {};
+});
+let begun = 0;
+app.addHook('preParsing', (_request, _reply, _payload, done) => {
+  begun += 1;
+  done();
+});
+const origin = await app.listen({ port: 0 });
+const { port } = app.server.address() as AddressInfo;
+
+/** As many as fit are inside and wait. */
+async function fill() {
+  const answers = Array.from({ length: cap }, () => fetch(`${origin}/slow`));
+  await vi.waitFor(() => expect(gate.letThrough).toHaveLength(cap));
+  return answers;
+}
+
+function letThrough() {
+  for (const open of gate.letThrough.splice(0)) open();
+}
+
+test('above the cap a request is told at once to come back, in the one shape', async () => {
+  const inside = await fill();
+  for (const path of [`${apiBase}/auth/profile`, '/', '/nowhere.js', `${apiBase}/nowhere`]) {
+    const refused = await fetch(origin + path);
+    expect(refused.status, path).toBe(503);
+    expect(refused.headers.get('retry-after')).toBe('1');
+    expect(refused.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(await refused.json()).toMatchObject({ success: false, code: 'unavailable' });
+  }
+  letThrough();
+  for (const { status } of await Promise.all(inside)) expect(status).toBe(200);
+  expect((await fetch(origin)).status).toBe(200);
+});
+
+test('who watches the service is answered also then', async () => {
+  const inside = await fill();
+  for (const probe of ['/healthz', '/readyz', '/metrics'])
+    expect((await fetch(origin + probe)).status, probe).toBe(200);
+  letThrough();
+  await Promise.all(inside);
+});
+
+test('who hangs up leaves the place to another, however often', async () => {
+  for (let round = 0; round < 4; round += 1) {
+    const callers = Array.from({ length: cap }, () => request({ port, path: '/slow' }).end());
+    for (const caller of callers) caller.on('error', () => undefined);
+    await vi.waitFor(() => expect(gate.letThrough).toHaveLength(cap));
+    for (const caller of callers) caller.destroy();
+    await vi.waitFor(async () => expect((await fetch(origin)).status).toBe(200));
+    letThrough();
+  }
+  const inside = await fill();
+  expect((await fetch(origin)).status).toBe(503);
+  letThrough();
+  await Promise.all(inside);
+});
+
+test('who hangs up in the middle of a body leaves the place too', async () => {
+  const headers = { 'content-type': 'application/json', 'content-length': 1000 };
+  const path = `${apiBase}/auth/login`;
+  for (let round = 0; round < 2 * cap; round += 1) {
+    const caller = request({ port, method: 'POST', path, headers }).on('error', () => undefined);
+    caller.write('{"email":');
+    await once(caller, 'socket');
+    await vi.waitFor(() => expect(caller.writableLength).toBe(0));
+    caller.destroy();
+  }
+  await vi.waitFor(async () => {
+    letThrough();
+    const inside = await fill();
+    letThrough();
+    for (const { status } of await Promise.all(inside)) expect(status).toBe(200);
+  });
+});
+
+test('who is slow to send a body keeps nobody else out', async () => {
+  const payload = JSON.stringify({ email: 'slow@member.example', password: 'slow and steady' });
+  const headers = { 'content-type': 'application/json', 'content-length': payload.length };
+  function begin() {
+    const caller = request({ port, method: 'POST', path: `${apiBase}/auth/login`, headers });
+    caller.on('error', () => undefined).write(payload.slice(0, 10));
+    return caller;
+  }
+  begun = 0;
+  const slow = begin();
+  const others = Array.from({ length: 2 * cap }, begin);
+  await vi.waitFor(() => expect(begun).toBe(1 + 2 * cap));
+  for (const path of ['/', `${apiBase}/openapi.json`])
+    expect((await fetch(origin + path)).status).toBe(200);
+  for (const other of others) other.destroy();
+  slow.end(payload.slice(10));
+  const [answered] = (await once(slow, 'response')) as [IncomingMessage];
+  expect(answered.statusCode).toBe(401);
+});
+
+test('refused and failed requests give their place back', async () => {
+  for (let round = 0; round < 3 * cap; round += 1) {
+    await fetch(`${origin}${apiBase}/auth/profile`);
+    await fetch(`${origin}${apiBase}/nowhere`, { method: 'HEAD' });
+    await fetch(`${origin}/%`);
+  }
+  const inside = await fill();
+  letThrough();
+  for (const { status } of await Promise.all(inside)) expect(status).toBe(200);
+});

@@ -1,0 +1,91 @@
+import { readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { file, portrait } from '@kindred/contract/system';
+import type { WebSettings } from '@kindred/contract/settings';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { AppError } from '../../errors.ts';
+import { sendFailure } from './failures.ts';
+import { readPages } from './page-places.ts';
+import { makeNonce, pagePolicy } from './security.ts';
+import { serveRaw } from './serve.ts';
+
+interface PagesOptions {
+  readonly folder: URL;
+  /** Pictures of the demo members, where there may be some. */
+  readonly portraits?: URL;
+  /** What the page needs to know of this installation. */
+  readonly settings: WebSettings;
+}
+
+/** The built web: files by name, and the page for every other address. */
+export async function usePages(
+  app: FastifyInstance,
+  { folder, portraits, settings }: PagesOptions,
+) {
+  const root = fileURLToPath(folder);
+  const files = listFiles(root);
+  const pages = readPages(folder, settings);
+  await app.register(fastifyStatic, {
+    root,
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+    acceptRanges: false,
+    setHeaders(reply, path) {
+      const hashed = /\/(assets|portraits)\//.test(path);
+      void reply.header(
+        'cache-control',
+        hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
+      );
+    },
+  });
+
+  function sendPage(path: string, reply: FastifyReply) {
+    const nonce = makeNonce();
+    return reply
+      .headers({
+        'content-security-policy': pagePolicy(nonce, settings.apiBaseUrl),
+        'cache-control': 'no-cache',
+      })
+      .type('text/html; charset=utf-8')
+      .send((pages.made.get(path) ?? pages.blank).join(nonce));
+  }
+
+  serveRaw(app, file, async ({ params, reply }) => {
+    const path = params['*'];
+    if (path === 'index.html') return sendPage(path, reply);
+    if (path === 'manifest.webmanifest') {
+      return reply.type('application/manifest+json').send(pages.manifest);
+    }
+    // Asked for by programs that read no page.
+    if (path === 'favicon.ico') return reply.sendFile('favicon.svg');
+    if (files.has(path)) return reply.sendFile(path);
+    if (/^api(\/|$)|\.[a-z0-9]+$/i.test(path)) throw unknownAddress();
+    return sendPage(path, reply);
+  });
+  if (portraits) servePortraits(app, fileURLToPath(portraits));
+  app.setNotFoundHandler((request, reply) => sendFailure(request, reply, unknownAddress()));
+}
+
+function servePortraits(app: FastifyInstance, root: string) {
+  const files = listFiles(root);
+  serveRaw(app, portrait, async ({ params, reply }) => {
+    if (!files.has(params.file)) throw unknownAddress();
+    return reply.sendFile(params.file, root);
+  });
+}
+
+/** What may be had is what stands here at the start: no address can lead anywhere else. */
+function listFiles(root: string): ReadonlySet<string> {
+  const entries = readdirSync(root, { recursive: true, withFileTypes: true });
+  return new Set(
+    entries
+      // Pages are not had as they lie here, with their places unfilled.
+      .filter((entry) => entry.isFile() && !entry.name.endsWith('.html'))
+      .map(({ parentPath, name }) => relative(root, join(parentPath, name))),
+  );
+}
+
+const unknownAddress = () => new AppError('not_found', 'There is nothing at this address.');

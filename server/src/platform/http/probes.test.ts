@@ -1,0 +1,110 @@
+import { answer } from '@kindred/contract/common';
+import { apiBase } from '@kindred/contract/route';
+import { afterEach, expect, test, vi } from 'vitest';
+import { testApp } from '../../../test/app.ts';
+import { testDatabase } from '../../../test/database.ts';
+import { doorTo } from '../../../test/database-proxy.ts';
+import { createMember, signIn } from '../../../test/members.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { serve } from './serve.ts';
+
+const database = await testDatabase();
+const door = await doorTo(database);
+const app = await testApp({ databaseUrl: door.url, environment: { LOG_LEVEL: 'silent' } });
+
+const schema = { tags: ['Test'], summary: 'Works', response: { 200: answer({}) } } as const;
+let reached = () => undefined as void;
+let goOn = Promise.resolve();
+serve(app, { method: 'POST', url: '/work', access: 'public', schema }, async () => {
+  await inTransaction(app.pool, async (client) => {
+    await client.query('select 1');
+    reached();
+    await goOn;
+    await client.query('select 1');
+  });
+  return {};
+});
+serve(app, { method: 'POST', url: '/kysely', access: 'public', schema }, async () => {
+  await app.db.transaction().execute(async (transaction) => {
+    await transaction.selectFrom('member').select('id').execute();
+    reached();
+    await goOn;
+    await transaction.selectFrom('member').select('id').execute();
+  });
+  return {};
+});
+
+const statusOf = async (url: string) => (await app.inject({ url })).statusCode;
+const becomesReady = () =>
+  vi.waitFor(async () => expect(await statusOf('/readyz')).toBe(200), { timeout: 8000 });
+
+afterEach(async () => {
+  await door.shut();
+  await door.reopen();
+  await becomesReady();
+});
+
+test('alive and ready are two things: without the database the process lives and is not ready', async () => {
+  expect(await statusOf('/readyz')).toBe(200);
+  await door.shut();
+  const reply = await app.inject({ url: '/readyz' });
+  expect(reply.statusCode).toBe(503);
+  expect(reply.json()).toMatchObject({ success: false, code: 'unavailable' });
+  expect(await statusOf('/healthz')).toBe(200);
+  expect(await statusOf('/')).toBe(200);
+});
+
+test('trust 36: with the database gone answers are clear 503s, and when it is back all is well', async () => {
+  const member = await createMember(app);
+  const { headers, refreshToken } = await signIn(app, member);
+  const payload = { email: member.email, password: member.password };
+  const requests = () =>
+    Promise.all([
+      app.inject({ url: `${apiBase}/auth/profile`, headers }),
+      app.inject({
+        method: 'POST',
+        url: `${apiBase}/auth/login`,
+        payload,
+      }),
+      app.inject({
+        method: 'POST',
+        url: `${apiBase}/auth/refresh-token`,
+        payload: { refreshToken },
+      }),
+    ]);
+  await door.shut();
+  for (const reply of await requests()) {
+    expect(reply.statusCode).toBe(503);
+    expect(reply.headers['retry-after']).toBe('2');
+    expect(reply.json()).toMatchObject({
+      code: 'unavailable',
+      message: 'The service is catching its breath. Please try again in a moment.',
+    });
+  }
+  await door.reopen();
+  await becomesReady();
+  for (const reply of await requests()) expect(reply.statusCode).toBe(200);
+});
+
+test.each(['/work', '/kysely'])(
+  'trust 36: a database that goes away in the middle of a transaction of %s is a 503, and the process lives',
+  async (url) => {
+    const inside = new Promise<void>((resolve) => (reached = resolve));
+    let leave = () => undefined as void;
+    goOn = new Promise<void>((resolve) => (leave = resolve));
+    const reply = app.inject({ method: 'POST', url });
+    await inside;
+    await door.shut();
+    leave();
+    expect((await reply).statusCode).toBe(503);
+  },
+);
+
+test('a token is not believed while nobody can say whether its session lives', async () => {
+  const { headers } = await signIn(app, await createMember(app));
+  const ask = async () =>
+    (await app.inject({ url: `${apiBase}/auth/profile`, headers })).statusCode;
+  expect(await ask()).toBe(200);
+  await door.shut();
+  await vi.waitFor(async () => expect(await ask()).toBe(503));
+});

@@ -1,0 +1,134 @@
+import { Writable } from 'node:stream';
+import { expect, test } from 'vitest';
+import { testApp } from '../../../test/app.ts';
+import { createMember, signIn } from '../../../test/members.ts';
+import { readOperations } from '../../../test/operations.ts';
+
+const lines: string[] = [];
+const logTo = new Writable({
+  write(line: Buffer, _encoding, done) {
+    lines.push(line.toString());
+    done();
+  },
+});
+const app = await testApp({ environment: { LOG_LEVEL: 'trace' }, logTo });
+const production = await testApp({
+  environment: {
+    MODE: 'production',
+    SECRET: 'b1946ac92492d2347c6235b4d2611184',
+    PUBLIC_URL: 'https://kindred.example',
+    SMTP_URL: 'smtp://127.0.0.1:1',
+  },
+});
+
+const addresses = [
+  '/',
+  '/login',
+  '/users',
+  '/no/such/page',
+  '/api/v1/openapi.json',
+  '/api/v1/auth/profile',
+  '/api/v1/nothing/here',
+  '/api/docs/',
+  '/healthz',
+  '/no-such-file.js',
+  '/%E0%A4%A',
+];
+
+test.each(addresses)('trust 29: %s carries the headers that protect', async (url) => {
+  const { headers } = await app.inject({ url });
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'same-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+  });
+  expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+  expect(headers).not.toHaveProperty('x-powered-by');
+  expect(headers).not.toHaveProperty('server');
+  expect(headers).not.toHaveProperty('set-cookie');
+});
+
+test.each(addresses)('trust 29: the policy of %s lets nothing inline run', async (url) => {
+  const { headers } = await app.inject({ url });
+  const policy = readPolicy(String(headers['content-security-policy']));
+  const rest = policy.get('default-src') ?? [];
+  expect(rest).toHaveLength(1);
+  const scripts = policy.get('script-src') ?? rest;
+  expect(scripts.filter((source) => !["'self'", "'none'"].includes(source))).toEqual([]);
+  expect([...policy.values()].flat()).not.toContain("'unsafe-inline'");
+  expect([...policy.values()].flat()).not.toContain("'unsafe-eval'");
+});
+
+test('trust 29: a page cannot be framed, and its nonce serves one answer only', async () => {
+  const answers = await Promise.all([app.inject('/'), app.inject('/')]);
+  const nonces = answers.map(({ headers, payload }) => {
+    const policy = readPolicy(String(headers['content-security-policy']));
+    expect(policy.get('frame-ancestors')).toEqual(["'none'"]);
+    expect(policy.get('default-src')).toEqual(["'none'"]);
+    const [nonce = ''] = policy.get('style-src-elem')?.slice(1) ?? [];
+    const value = nonce.replace(/^'nonce-(.*)'$/, '$1');
+    expect(payload).toContain(`nonce="${value}"`);
+    return value;
+  });
+  expect(new Set(nonces).size).toBe(2);
+  expect(nonces[0]?.length).toBeGreaterThan(20);
+});
+
+test('trust 29: in production a browser is told to come by TLS alone, and the documents are off', async () => {
+  const { headers } = await production.inject('/');
+  expect(headers['strict-transport-security']).toMatch(/max-age=\d{8}/);
+  expect((await app.inject('/')).headers).not.toHaveProperty('strict-transport-security');
+  expect((await production.inject('/api/docs/')).statusCode).toBe(404);
+});
+
+test('trust 29: neither logs nor errors hold what is secret or personal', async () => {
+  const member = await createMember(app, {
+    member: { email: 'private.person@member.example' },
+    profile: { first_name: 'Wilhelmina' },
+  });
+  const { token, refreshToken, headers } = await signIn(app, member);
+  const url = '/api/v1/auth/login';
+  const wrong = { email: member.email, password: 'a wrong password of theirs' };
+  const answers = [
+    await app.inject({ method: 'POST', url, payload: wrong }),
+    await app.inject({ method: 'POST', url, payload: { ...wrong, email: 'private.person' } }),
+    await app.inject({ url: `/api/v1/nothing?mail=${member.email}`, headers }),
+    await app.inject({ url: `/api/v1/auth/profile`, headers: { authorization: `Basic ${token}` } }),
+  ];
+  await app.inject({ url: '/api/v1/auth/profile', headers });
+  const secrets = [
+    token,
+    refreshToken,
+    member.email,
+    member.password,
+    wrong.password,
+    'Wilhelmina',
+  ];
+  const written = lines.join('');
+  expect(written).toContain('"route":"/api/v1/auth/login"');
+  for (const secret of secrets) {
+    expect(written).not.toContain(secret);
+    for (const { payload } of answers) expect(payload).not.toContain(secret);
+  }
+});
+
+test('trust 29: nothing that opens an account stands in an address, where logs and histories would keep it', () => {
+  const inAddress = readOperations(app).flatMap(({ method, path, parameters }) =>
+    parameters
+      .filter((parameter) => parameter.in !== 'header')
+      .filter(({ name }) => /token|code|password|secret|email|challenge/i.test(name))
+      .map(({ name }) => `${method} ${path} ${name}`),
+  );
+  // Mail programs ask for these two by themselves; their token switches one kind of mail off, and no more.
+  expect(inAddress.toSorted()).toEqual([
+    'GET /api/v1/notices/unsubscribe token',
+    'POST /api/v1/notices/unsubscribe token',
+  ]);
+});
+
+function readPolicy(policy: string): Map<string, string[]> {
+  const directives = policy.split(';').map((directive) => directive.trim().split(/\s+/));
+  return new Map(directives.map(([name = '', ...sources]) => [name, sources]));
+}

@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../../config.ts';
+
+const nothing = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/**
+ * What every answer carries. Pages replace the policy by one that lets their own files in, and what may be
+ * kept says so.
+ */
+export function securityHeaders({ production }: Config) {
+  return {
+    'cache-control': 'no-store',
+    'content-security-policy': nothing,
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'same-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=(self)',
+    'x-permitted-cross-domain-policies': 'none',
+    ...(production && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+  };
+}
+
+export function useSecurityHeaders(app: FastifyInstance) {
+  const headers = securityHeaders(app.config);
+  app.addHook('onRequest', (request, reply, done) => {
+    secure(request, reply, headers);
+    done();
+  });
+}
+
+export function secure(
+  { id }: FastifyRequest,
+  reply: FastifyReply,
+  headers: ReturnType<typeof securityHeaders>,
+) {
+  void reply.headers(headers).header('x-request-id', id);
+}
+
+export const makeNonce = () => randomBytes(16).toString('base64url');
+
+/** What a page may load: its own files, and style elements that carry this answer's nonce. */
+export function pagePolicy(nonce: string, api: string) {
+  const elsewhere = URL.canParse(api) ? ` ${new URL(api).origin}` : '';
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    `style-src-elem 'self' 'nonce-${nonce}'`,
+    "style-src-attr 'none'",
+    `img-src 'self' data: blob:${elsewhere}`,
+    "font-src 'self'",
+    `connect-src 'self'${elsewhere}`,
+    "form-action 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}

@@ -1,0 +1,71 @@
+import { Failure } from '@kindred/contract/common';
+import type { Route } from '@kindred/contract/route';
+import type { ErrorObject } from 'ajv';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as Type from 'typebox';
+import { AppError } from '../../errors.ts';
+import { type Restricted, admit, speaksForStaff } from './access.ts';
+import { type AnswerOf, type Call, serveRaw } from './serve.ts';
+import { tellFields } from './validation.ts';
+
+type ViewRoute = Route & { readonly access: Restricted };
+
+interface View<R extends ViewRoute> {
+  readonly route: R;
+  readonly handler: (call: Call<R>) => Promise<AnswerOf<R>>;
+}
+
+/**
+ * One address that answers staff and members with two routes of the contract, each with its own query and its own
+ * answer: what the members' answer does not declare never reaches a member, whatever the handler gives.
+ */
+export function serveViews<const S extends ViewRoute, const M extends ViewRoute>(
+  app: FastifyInstance,
+  views: { readonly staff: View<S>; readonly member: View<M> },
+) {
+  const { staff, member } = views;
+  const view = {
+    method: staff.route.method,
+    url: staff.route.url,
+    access: 'member',
+    schema: {
+      tags: staff.route.schema.tags,
+      summary: `${staff.route.schema.summary}; to members: ${member.route.schema.summary}`,
+      querystring: Type.Object({ ...propertiesOf(member.route), ...propertiesOf(staff.route) }),
+      response: {
+        200: Type.Union([answerOf(staff.route), answerOf(member.route)]),
+        403: Failure,
+      },
+    },
+  } as const satisfies Route;
+  serveRaw(app, view, async (call) => {
+    const { request, reply } = call;
+    const { route, handler } = speaksForStaff(call.member, app) ? staff : member;
+    admit(route.access, call.member, app);
+    refuseInvalid(request, route);
+    const answer = await (handler as (call: unknown) => Promise<object>)(call);
+    void reply
+      .type('application/json; charset=utf-8')
+      .serializer(reply.compileSerializationSchema(answerOf(route)));
+    return { success: true, ...answer };
+  });
+}
+
+const propertiesOf = ({ schema }: Route) =>
+  (schema.querystring as Type.TObject | undefined)?.properties ?? {};
+
+function answerOf({ schema }: Route) {
+  const answer = schema.response[200];
+  if (!answer) throw new Error('A view declares what it answers');
+  return answer as Type.TSchema & Record<string, unknown>;
+}
+
+/** What the other view takes this one may not. */
+function refuseInvalid(request: FastifyRequest, { schema }: Route) {
+  const validate = request.compileValidationSchema(schema.querystring ?? {}, 'querystring');
+  if (validate(request.query)) return;
+  const errors = tellFields((validate.errors ?? []) as ErrorObject[]);
+  const [first] = errors;
+  const message = first ? `${first.field}: ${first.msg}.` : 'The request is invalid.';
+  throw new AppError('invalid', message, { errors });
+}

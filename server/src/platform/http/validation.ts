@@ -1,0 +1,85 @@
+import { Ajv, type ErrorObject } from 'ajv';
+import formats from 'ajv-formats';
+import type { FastifyInstance } from 'fastify';
+import type { FieldError } from '../../errors.ts';
+
+const options = {
+  allErrors: true,
+  removeAdditional: false,
+  useDefaults: true,
+  strict: false,
+} as const;
+
+/** Bodies are taken as they are; what arrives as text in an address is converted first. */
+export function useValidation(app: FastifyInstance) {
+  const body = addFormats(new Ajv({ ...options, coerceTypes: false }));
+  const address = addFormats(new Ajv({ ...options, coerceTypes: 'array' }));
+  app.setValidatorCompiler(({ schema, httpPart }) =>
+    (httpPart === 'body' ? body : address).compile(schema as object),
+  );
+  app.setSchemaErrorFormatter((errors) => {
+    const fields = tellFields(errors as ErrorObject[]);
+    const message = fields[0] ? `${fields[0].field}: ${fields[0].msg}.` : 'The request is invalid.';
+    return Object.assign(new Error(message), { fields });
+  });
+}
+
+function addFormats(ajv: Ajv) {
+  formats.default(ajv, ['uuid', 'date-time', 'date', 'email', 'uri']);
+  const { validate } = ajv.formats['date-time'] as { validate: (text: string) => boolean };
+  return ajv
+    .addFormat('date-time', (text) => validate(text) && isMoment(text))
+    .addFormat('password', true)
+    .addFormat('visible', isVisible);
+}
+
+/** A leap second can be written, and no clock here knows it. */
+const isMoment = (text: string) => !Number.isNaN(Date.parse(text));
+
+// Letters and a sign of their own kind that fonts draw as nothing.
+const blankLetters = /[\u115f\u1160\u2800\u3164\uffa0]/g;
+
+/** Empty, or with something that can be seen. */
+const isVisible = (text: string) =>
+  text === '' || /[\p{L}\p{N}\p{P}\p{S}]/u.test(text.replaceAll(blankLetters, ''));
+
+/** One sentence a field, for people. */
+export function tellFields(errors: readonly ErrorObject[]): FieldError[] {
+  const told = new Map<string, string>();
+  for (const error of errors) {
+    const { missingProperty, additionalProperty } = error.params as Record<string, string>;
+    const path = error.instancePath.slice(1).replaceAll('/', '.');
+    const field = [path, missingProperty ?? additionalProperty].filter(Boolean).join('.') || 'body';
+    if (!told.has(field)) told.set(field, sentence(error));
+  }
+  return [...told].slice(0, 50).map(([field, msg]) => ({ field: field.slice(0, 200), msg }));
+}
+
+function sentence({ keyword, params, message }: ErrorObject) {
+  const {
+    limit,
+    format,
+    allowedValues = [],
+  } = params as {
+    limit?: number;
+    format?: string;
+    allowedValues?: (string | null)[];
+  };
+  switch (keyword) {
+    case 'required':
+      return 'Is required';
+    case 'additionalProperties':
+      return 'Is not a known field';
+    case 'minLength':
+      return limit === 1 ? 'Must not be empty' : `Must have at least ${limit} characters`;
+    case 'maxLength':
+      return `Must have at most ${limit} characters`;
+    case 'enum':
+      return `Must be one of ${allowedValues.filter((word) => word !== null).join(', ')}`;
+    case 'format':
+      if (format === 'visible') return 'Must have a letter or a sign that one can see';
+      return format === 'email' ? 'Must be an email address' : `Must be a valid ${format}`;
+    default:
+      return (message ?? 'is invalid').replace(/^./, (letter) => letter.toUpperCase());
+  }
+}

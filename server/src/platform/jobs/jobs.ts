@@ -1,0 +1,92 @@
+import type { FastifyInstance } from 'fastify';
+import type { CronItem, TaskList } from 'graphile-worker';
+import type { Pool, PoolClient } from 'pg';
+import { runJobsOnce } from './run-once.ts';
+import { type Runner, keepRunning } from './runner.ts';
+import { type RunJob, toTask } from './task.ts';
+
+/** What each kind of job carries. Who handles a kind adds its line, by declaration merging. */
+export interface JobPayloads {
+  'forget-tries': object;
+  'forget-answers': object;
+  'forget-failed-jobs': object;
+  'forget-unfinished-files': object;
+}
+
+export type JobKind = keyof JobPayloads;
+
+export interface Jobs {
+  /** Names who does a kind of job. A job may be run twice, so doing it again must do no harm. */
+  handle<K extends JobKind>(kind: K, run: RunJob<JobPayloads[K]>): void;
+  /** The same for what is done at the times of a crontab pattern (UTC), once for all processes. */
+  schedule<K extends JobKind>(kind: K, pattern: string, run: RunJob<JobPayloads[K]>): void;
+  /** Works on jobs until the application closes. */
+  start(): void;
+  /** Begins no further job and lets the running ones end. Twice is once. */
+  stop(): Promise<void>;
+  /** Works on those that are due now, and settles when there are none. */
+  runDue(): Promise<void>;
+}
+
+const hour = 3_600_000;
+
+/** A time missed while no process ran is made up for: what is done each hour once, what is done each day too. */
+const missedWithin = (pattern: string) => (pattern.split(' ')[1] === '*' ? hour : 24 * hour);
+
+export function useJobs(app: FastifyInstance, url: string) {
+  const { config, log } = app;
+  const tasks: TaskList = {};
+  const times: CronItem[] = [];
+  let runner: Runner | undefined;
+
+  const jobs: Jobs = {
+    handle(kind, run) {
+      tasks[kind] = toTask(kind, run, log);
+    },
+    schedule(kind, match, run) {
+      jobs.handle(kind, run);
+      const options = { jobKey: kind, maxAttempts: 3, backfillPeriod: missedWithin(match) };
+      times.push({ task: kind, identifier: kind, match, options });
+    },
+    start() {
+      if (config.jobs > 0) runner ??= keepRunning({ url, tasks, times, atOnce: config.jobs, log });
+    },
+    stop: async () => runner?.stop(),
+    runDue: () => runJobsOnce({ url, tasks, log }),
+  };
+  app.decorate('jobs', jobs);
+  // While requests end jobs end too, and nothing closes that either of them needs.
+  app.addHook('preClose', async () => void jobs.stop());
+  app.addHook('onClose', () => jobs.stop());
+}
+
+export interface JobOptions {
+  /** Of jobs with the same key only the last one added is done, unless an earlier one has begun. */
+  readonly key?: string;
+  readonly runAt?: Date;
+  readonly attempts?: number;
+}
+
+/** Adds a job in the transaction of `client`: it exists exactly if what else the transaction wrote does. */
+export async function addJob<K extends JobKind>(
+  client: Pool | PoolClient,
+  kind: K,
+  payload: JobPayloads[K],
+  { key, runAt, attempts }: JobOptions = {},
+) {
+  await client.query({
+    name: 'add_job',
+    text: `select from graphile_worker.add_job(
+      $1, $2::json, run_at => $3, job_key => $4, max_attempts => $5)`,
+    values: [kind, JSON.stringify(payload), runAt, key, attempts],
+  });
+}
+
+/** Takes back the job that was added with this key, unless it has begun. */
+export async function removeJob(client: Pool | PoolClient, key: string) {
+  await client.query({
+    name: 'remove_job',
+    text: 'select from graphile_worker.remove_job($1)',
+    values: [key],
+  });
+}

@@ -1,0 +1,181 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { SMTPServer } from 'smtp-server';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { testApp } from '../../../test/app.ts';
+import { sentMails } from '../../../test/mails.ts';
+import { inTransaction } from '../../db/transaction.ts';
+
+const verification = (to: string, code = '204816') => ({
+  to,
+  kind: 'verify-email' as const,
+  data: { code, token: 'a+token/of=signs', minutes: 10 },
+});
+
+describe('without a mail server', async () => {
+  const app = await testApp({
+    environment: {
+      PUBLIC_URL: 'https://kin.example',
+      BRAND_NAME: 'Kin & "Kith" <Ltd>',
+      BRAND_COLOR: '#f9c263',
+      BRAND_SUPPORT_EMAIL: 'help@kin.example',
+    },
+  });
+  const { pool } = app;
+  const send = async (...mails: ReturnType<typeof verification>[]) => {
+    for (const mail of mails) await app.sendMail(pool, mail);
+    return sentMails(app);
+  };
+
+  test('a mail is a file that says the same to people and to programs', async () => {
+    const [mail] = await send(verification('ada@member.example'));
+    expect(mail).toMatchObject({
+      subject: 'Confirm your address for Kin & "Kith" <Ltd>',
+      from: { name: 'Kin & "Kith" <Ltd>', address: 'no-reply@kin.example' },
+      to: [{ name: '', address: 'ada@member.example' }],
+      replyTo: [{ address: 'help@kin.example' }],
+      messageId: expect.stringMatching(/^<[\w-]{36}@kin\.example>$/) as string,
+    });
+    expect(Date.parse(mail?.date ?? '')).toBeLessThanOrEqual(Date.now());
+    expect(mail?.header('auto-submitted')).toBe('auto-generated');
+    expect(mail?.header('content-language')).toBe('en');
+    for (const body of [mail?.text, mail?.html]) expect(body).toContain('204816');
+  });
+
+  test('links lead to the configured address, with tokens where no log sees them (trust 14)', async () => {
+    const [mail] = await sentMails(app);
+    const link = 'https://kin.example/verify#token=a%2Btoken%2Fof%3Dsigns';
+    expect(mail?.text).toContain(`Confirm my address:\n${link}\n`);
+    expect(mail?.html).toContain(`href="${link}"`);
+    const addresses = [...(mail?.html.matchAll(/(?:https?:)?\/\/[^"'\s<]+/g) ?? [])].map(String);
+    expect(addresses.filter((one) => !one.startsWith('https://kin.example/'))).toEqual([]);
+  });
+
+  test('what is put into the page cannot become part of it', async () => {
+    const [mail] = await sentMails(app);
+    expect(mail?.html).toContain('Kin &amp; &quot;Kith&quot; &lt;Ltd&gt;');
+    expect(mail?.html).not.toContain('<Ltd>');
+  });
+
+  test('the button has the colour of the brand, and words that can be read on it', async () => {
+    const [mail] = await sentMails(app);
+    expect(mail?.html).toMatch(/background:#f9c263">\s*<a\s[^>]*color:#231a1c/);
+  });
+
+  test('files are for us alone, and their names sort in the order in which mails were asked for', async () => {
+    const mails = await send(
+      verification('grace@member.example', '111111'),
+      verification('grace@member.example', '222222'),
+    );
+    const codes = mails.slice(-2).map(({ text }) => /\d{6}/.exec(text)?.[0]);
+    expect(codes).toEqual(['111111', '222222']);
+    const { mode } = await stat(join(app.config.dataDir, 'outbox', mails[0]?.name ?? ''));
+    expect(mode & 0o777).toBe(0o600);
+  });
+
+  test('a mail whose transaction fails never leaves', async () => {
+    const before = await sentMails(app);
+    const refused = inTransaction(pool, async (client) => {
+      await app.sendMail(client, verification('ada@member.example'));
+      throw new Error('no');
+    });
+    await expect(refused).rejects.toThrow('no');
+    expect(await sentMails(app)).toHaveLength(before.length);
+  });
+
+  test('while it waits the database knows neither reader nor code (trust 6)', async () => {
+    await app.sendMail(pool, verification('ada@member.example'));
+    const { rows } = await pool.query('select payload from graphile_worker._private_jobs');
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toMatch(/ada|204816|verify/);
+    await app.jobs.runDue();
+  });
+
+  test('one that waited for too long is dropped', async () => {
+    const before = await sentMails(app);
+    const goodUntil = new Date(app.now().getTime() + 60_000);
+    await app.sendMail(pool, { ...verification('late@member.example'), goodUntil });
+    app.wait(61_000);
+    expect(await sentMails(app)).toHaveLength(before.length);
+    expect((await pool.query('select from graphile_worker.jobs')).rows).toEqual([]);
+  });
+});
+
+describe('with a mail server', async () => {
+  let received: { to: string[]; text: string }[] = [];
+  let answer: Error | null = null;
+  const server = new SMTPServer({
+    authOptional: true,
+    closeTimeout: 10,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: (_address, _session, callback) => callback(answer),
+    onData(stream, session, callback) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        const to = session.envelope.rcptTo.map(({ address }) => address);
+        received.push({ to, text: Buffer.concat(chunks).toString() });
+        callback(null);
+      });
+    },
+  });
+  const port = await new Promise<number>((resolve) => {
+    const listening = server.listen(0, '127.0.0.1', () => {
+      const address = listening.address();
+      resolve(typeof address === 'object' && address ? address.port : 0);
+    });
+  });
+  let logged = '';
+  const app = await testApp({
+    environment: {
+      SMTP_URL: `smtp://127.0.0.1:${port}`,
+      MAIL_FROM: 'Kindred, Inc <hello@kindred.example>',
+      LOG_LEVEL: 'warn',
+    },
+    logTo: { write: (line) => (logged += line) },
+  });
+  const { pool } = app;
+  const waiting = async () => (await pool.query('select from graphile_worker.jobs')).rows.length;
+
+  beforeEach(() => {
+    received = [];
+    answer = null;
+    logged = '';
+  });
+
+  test('mails go there', async () => {
+    await app.sendMail(pool, verification('ada@member.example'));
+    await app.jobs.runDue();
+    expect(received).toHaveLength(1);
+    expect(received[0]?.to).toEqual(['ada@member.example']);
+    expect(received[0]?.text).toContain('From: "Kindred, Inc" <hello@kindred.example>');
+  });
+
+  test('one that it cannot take now is tried again, and is the same mail', async () => {
+    answer = Object.assign(new Error('try later, ada'), { responseCode: 451 });
+    await app.sendMail(pool, verification('ada@member.example'));
+    await app.jobs.runDue();
+    expect([received.length, await waiting()]).toEqual([0, 1]);
+    answer = null;
+    await pool.query('update graphile_worker._private_jobs set run_at = now()');
+    await app.jobs.runDue();
+    expect([received.length, await waiting()]).toEqual([1, 0]);
+    expect(logged).not.toContain('ada');
+  });
+
+  test('one that it will never take is given up, and nothing of it is kept or logged', async () => {
+    answer = Object.assign(new Error('ada does not live here'), { responseCode: 550 });
+    await app.sendMail(pool, verification('ada@member.example'));
+    await app.jobs.runDue();
+    expect([received.length, await waiting()]).toEqual([0, 0]);
+    expect(JSON.parse(logged)).toMatchObject({ kind: 'verify-email', err: { code: 'EENVELOPE' } });
+    expect(logged).not.toContain('ada');
+  });
+
+  test('while it is down, nobody who asks for a mail notices (trust 14)', async () => {
+    await new Promise<void>((resolve) => server.close(() => resolve()));
+    await app.sendMail(pool, verification('ada@member.example'));
+    await app.jobs.runDue();
+    expect(await waiting()).toBe(1);
+  });
+});

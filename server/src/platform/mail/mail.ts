@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type { NodemailerError } from 'nodemailer';
+import type { Pool, PoolClient } from 'pg';
+import { addJob } from '../jobs/jobs.ts';
+import { composeMail } from './compose.ts';
+import type { Mail, MailKind } from './kinds.ts';
+import { createStopTokens } from './stop-token.ts';
+import { type Transport, openTransport } from './transport.ts';
+import { createSeal } from '../crypto/seal.ts';
+
+declare module '../jobs/jobs.ts' {
+  interface JobPayloads {
+    /** The mail itself, sealed. */
+    mail: { sealed: string };
+  }
+}
+
+interface Envelope {
+  readonly id: string;
+  readonly mail: Mail;
+  readonly goodUntil: number;
+}
+
+/** Adds a mail to the transaction of `client`; it leaves when that is committed, however long it takes. */
+export type SendMail = <K extends MailKind>(
+  client: Pool | PoolClient,
+  mail: Mail<K>,
+) => Promise<void>;
+
+// Two and a half days of trying, further and further apart.
+const attempts = 20;
+
+export function useMail(app: FastifyInstance, secret: string) {
+  const { config, jobs, log, now } = app;
+  const seal = createSeal(secret, 'mail job');
+  const stopTokens = createStopTokens(secret);
+  let transport: Promise<Transport> | undefined;
+
+  app.decorate<SendMail>('sendMail', async (client, mail) => {
+    const goodUntil = mail.goodUntil?.getTime() ?? Number.MAX_SAFE_INTEGER;
+    const sealed = seal.close({ id: randomUUID(), mail, goodUntil });
+    await addJob(client, 'mail', { sealed }, { attempts });
+  });
+
+  jobs.handle('mail', async ({ sealed }, { id: job, addedAt, last }) => {
+    const { id, mail, goodUntil } = seal.open(sealed) as Envelope;
+    const { kind } = mail;
+    if (goodUntil <= now().getTime()) return log.warn({ job, kind }, 'mail out of date');
+    const messageId = `<${id}@${config.mail.from.address.split('@')[1]}>`;
+    const stopToken = mail.notice && stopTokens.make(mail.notice);
+    const message = { ...composeMail(config, mail, stopToken), messageId, date: addedAt };
+    // The same name at every attempt, so that a second one replaces the file of the first.
+    const name = `${addedAt.toISOString().replaceAll(':', '-')}-${`${job}`.padStart(12, '0')}-${kind}`;
+    try {
+      transport ??= openTransport(config);
+      await (await transport).deliver(message, name);
+    } catch (error) {
+      if (!isRefused(error) && !last) throw error;
+      // Giving up here and not in the queue leaves nothing of the mail behind.
+      log.error({ err: error, job, kind }, 'mail given up');
+    }
+  });
+
+  app.addHook('onClose', async () => {
+    await jobs.stop();
+    (await transport)?.close();
+  });
+}
+
+/** The receiving server will not have this message, now or ever. */
+const isRefused = (error: unknown) =>
+  error instanceof Error &&
+  ((error as NodemailerError).permanent ?? false) &&
+  ['EENVELOPE', 'EMESSAGE'].includes((error as NodemailerError).code ?? '');

@@ -1,0 +1,148 @@
+import { mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import S3rver from 's3rver';
+import { afterAll, describe, expect, test } from 'vitest';
+import { testApp } from '../../../test/app.ts';
+import { addJob } from '../jobs/jobs.ts';
+import type { Storage } from './storage.ts';
+
+const scratch = await mkdtemp(join(tmpdir(), 'kindred-storage-'));
+afterAll(() => rm(scratch, { recursive: true }));
+
+const folder = await testApp();
+const bucket = await testApp({ environment: await startS3() });
+
+async function startS3() {
+  const server = new S3rver({
+    address: '127.0.0.1',
+    port: 0,
+    silent: true,
+    directory: join(scratch, 's3'),
+    configureBuckets: [{ name: 'kindred', configs: [] }],
+  });
+  const { port } = await server.run();
+  afterAll(() => server.close());
+  return {
+    S3_ENDPOINT: `http://127.0.0.1:${port}`,
+    S3_BUCKET: 'kindred',
+    S3_ACCESS_KEY: 'S3RVER',
+    S3_SECRET_KEY: 'S3RVER',
+  };
+}
+
+async function read(storage: Storage, key: string) {
+  const stored = await storage.open(key);
+  return stored && { size: stored.size, text: (await buffer(stored.stream)).toString() };
+}
+
+async function keys(storage: Storage, prefix: string) {
+  const found: string[] = [];
+  for await (const { key } of storage.list(prefix)) found.push(key);
+  return found.toSorted();
+}
+
+describe.each([
+  ['a folder', folder],
+  ['S3', bucket],
+])('in %s', (_where, { storage }) => {
+  test('what was put can be opened', async () => {
+    await storage.put('photos/a.webp', Buffer.from('picture'));
+    expect(await read(storage, 'photos/a.webp')).toEqual({ size: 7, text: 'picture' });
+  });
+
+  test('a stream is taken however long it is', async () => {
+    const megabyte = Buffer.alloc(2 ** 20, 'x');
+    await storage.put(
+      'exports/long.zip',
+      Readable.from(Array.from({ length: 12 }, () => megabyte)),
+    );
+    const stored = await storage.open('exports/long.zip');
+    expect(stored?.size).toBe(12 * 2 ** 20);
+    expect((await buffer(stored?.stream ?? Readable.from([]))).length).toBe(12 * 2 ** 20);
+  });
+
+  test('a second file takes the place of the first', async () => {
+    await storage.put('photos/b.webp', Buffer.from('first'));
+    await storage.put('photos/b.webp', Buffer.from('second'));
+    expect(await read(storage, 'photos/b.webp')).toMatchObject({ text: 'second' });
+  });
+
+  test('a stream that breaks leaves what was there', async () => {
+    await storage.put('photos/c.webp', Buffer.from('whole'));
+    const broken = Readable.from(
+      (async function* () {
+        yield Buffer.from('ha');
+        throw new Error('line lost');
+      })(),
+    );
+    await expect(storage.put('photos/c.webp', broken)).rejects.toThrow('line lost');
+    expect(await read(storage, 'photos/c.webp')).toMatchObject({ text: 'whole' });
+  });
+
+  test('what was removed is gone, and may be removed again', async () => {
+    await storage.put('photos/d.webp', Buffer.from('gone'));
+    await storage.remove('photos/d.webp');
+    await storage.remove('photos/d.webp');
+    expect(await storage.open('photos/d.webp')).toBeNull();
+  });
+
+  test('what never was cannot be opened', async () => {
+    expect(await storage.open('photos/none.webp')).toBeNull();
+    expect(await storage.open('photos')).toBeNull();
+  });
+
+  test('files are listed by how their keys begin', async () => {
+    for (const key of ['lists/1/a.webp', 'lists/1/b.webp', 'lists/2/c.webp', 'listsandmore.webp']) {
+      await storage.put(key, Buffer.from(key));
+    }
+    expect(await keys(storage, 'lists/1/')).toEqual(['lists/1/a.webp', 'lists/1/b.webp']);
+    expect(await keys(storage, 'lists/')).toHaveLength(3);
+    expect(await keys(storage, 'nothing')).toEqual([]);
+    for await (const { size, changedAt } of storage.list('lists/2/')) {
+      expect(size).toBe('lists/2/c.webp'.length);
+      expect(Math.abs(Date.now() - changedAt.getTime())).toBeLessThan(60_000);
+    }
+  });
+
+  test.each([
+    '../../secret',
+    'photos/../../x',
+    '/etc/passwd',
+    'a//b',
+    '.parts/x',
+    'a/.b',
+    '',
+    'ä',
+    'a\0b',
+  ])('no key leads elsewhere: %j', async (key) => {
+    await expect(storage.put(key, Buffer.from('x'))).rejects.toThrow('no key');
+    await expect(storage.open(key)).rejects.toThrow('no key');
+    await expect(storage.remove(key)).rejects.toThrow('no key');
+  });
+});
+
+describe('a folder', () => {
+  const root = join(folder.config.dataDir, 'files');
+
+  test('is for us alone', async () => {
+    expect((await stat(root)).mode & 0o777).toBe(0o700);
+    const shard = (await readdir(root)).find((name) => !name.startsWith('.')) ?? '';
+    const [first] = await readdir(join(root, shard), { recursive: true, withFileTypes: true });
+    expect((await stat(join(first?.parentPath ?? '', first?.name ?? ''))).mode & 0o077).toBe(0);
+  });
+
+  test('loses what writers that died have left, after a day', async () => {
+    const parts = join(root, '.parts');
+    await mkdir(parts, { recursive: true });
+    await writeFile(join(parts, '.old.webp.1'), 'ha');
+    await writeFile(join(parts, '.new.webp.2'), 'ha');
+    const longAgo = new Date(Date.now() - 25 * 3_600_000);
+    await utimes(join(parts, '.old.webp.1'), longAgo, longAgo);
+    await addJob(folder.pool, 'forget-unfinished-files', {});
+    await folder.jobs.runDue();
+    expect(await readdir(parts)).toEqual(['.new.webp.2']);
+  });
+});

@@ -1,0 +1,51 @@
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { useErrorText } from '../../../lib/error-text.ts';
+import { useMessages } from '../../../lib/messages/messages.ts';
+import { nextPath } from '../../../lib/next-path.ts';
+import { session } from '../../../lib/session.ts';
+import { useSession } from '../../../lib/use-session.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { Door } from '../form-page.tsx';
+import classes from '../form.module.css';
+
+interface Props {
+  token: string;
+}
+
+/** Verifies by the link of the mail as soon as it is opened. */
+export function LinkVerification({ token }: Props) {
+  const words = useMessages('arriving');
+  const m = words.verify;
+  const errors = useMessages('errors');
+  const errorText = useErrorText();
+  const navigate = useNavigate();
+  const { status, error, token: signedIn } = useSession();
+  const used = useRef<string | null>(null);
+
+  useEffect(() => {
+    // A link works once, and effects may run twice.
+    if (used.current === token) return;
+    used.current = token;
+    const verify = async () => {
+      const user = await session.verify({ token });
+      if (user) await navigate({ to: nextPath(user), hash: '', replace: true });
+    };
+    void verify();
+  }, [token, navigate]);
+
+  if (status !== 'failed') return <Door title={m.byLink}>{words.working}</Door>;
+  return (
+    <Door title={m.failed}>
+      <Notice kind="danger">{errorText(error, errors.verification)}</Notice>
+      <Link
+        to={signedIn ? '/verify' : '/sign-in'}
+        hash=""
+        className={classes.link}
+        onClick={session.reset}
+      >
+        {signedIn ? m.again : m.toSignIn}
+      </Link>
+    </Door>
+  );
+}

@@ -1,0 +1,41 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useMessages } from '../../../lib/messages/messages.ts';
+import { Door } from '../form-page.tsx';
+import { steps } from './registration-step.ts';
+import type { RegistrationStep } from './registration-step.ts';
+import classes from './step-frame.module.css';
+
+interface Props {
+  step: RegistrationStep;
+  title: string;
+  why: string;
+  children: ReactNode;
+}
+
+export function StepFrame({ step, title, why, children }: Props) {
+  const m = useMessages('arriving').register;
+  return (
+    <Door
+      key={step}
+      follows={step > 1}
+      title={title}
+      lead={why}
+      before={
+        <p className={classes.progress}>
+          {steps.map((each) => (
+            <span key={each} data-done={each <= step || undefined} aria-hidden="true" />
+          ))}
+          {m.step(step, steps.length)}
+        </p>
+      }
+      after={
+        <p>
+          {m.member} <Link to="/sign-in">{m.signIn}</Link>
+        </p>
+      }
+    >
+      {children}
+    </Door>
+  );
+}

@@ -1,0 +1,45 @@
+import { forgotPassword } from '@kindred/contract/accounts/credentials';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { SubmitEvent } from 'react';
+import { call } from '../../../lib/call.ts';
+import { useErrorText } from '../../../lib/error-text.ts';
+import { useMessages } from '../../../lib/messages/messages.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { EmailField } from '../email-field.tsx';
+import classes from '../form.module.css';
+import { SubmitButton } from '../submit-button.tsx';
+
+interface Props {
+  onSent: (email: string) => void;
+}
+
+export function ForgotForm({ onSent }: Props) {
+  const words = useMessages('arriving');
+  const errorText = useErrorText();
+  const [email, setEmail] = useState('');
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: () => call(forgotPassword, { body: { email } }),
+    onSuccess: () => onSent(email),
+  });
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    if (email && !isPending) mutate();
+  }
+
+  return (
+    <form className={classes.form} onSubmit={submit}>
+      <EmailField
+        label={words.email}
+        value={email}
+        onChange={(value) => {
+          setEmail(value);
+          reset();
+        }}
+      />
+      {error && <Notice kind="danger">{errorText(error)}</Notice>}
+      <SubmitButton label={words.forgot.submit} working={words.working} pending={isPending} />
+    </form>
+  );
+}

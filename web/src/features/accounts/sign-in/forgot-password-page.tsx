@@ -1,0 +1,32 @@
+import { UnstyledButton } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useMessages } from '../../../lib/messages/messages.ts';
+import { Door } from '../form-page.tsx';
+import { ForgotForm } from './forgot-form.tsx';
+import classes from '../form.module.css';
+
+export function ForgotPasswordPage() {
+  const m = useMessages('arriving').forgot;
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  return (
+    <Door
+      key={sentTo}
+      follows={sentTo !== null}
+      title={sentTo ? m.sentTitle : m.title}
+      lead={sentTo ? m.sent(sentTo) : m.lead}
+      after={<Link to="/sign-in">{m.back}</Link>}
+    >
+      {sentTo ? (
+        <div>
+          <p className={classes.hint}>{m.spam}</p>
+          <UnstyledButton className={classes.link} onClick={() => setSentTo(null)}>
+            {m.other}
+          </UnstyledButton>
+        </div>
+      ) : (
+        <ForgotForm onSent={setSentTo} />
+      )}
+    </Door>
+  );
+}

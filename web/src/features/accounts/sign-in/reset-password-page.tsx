@@ -1,0 +1,20 @@
+import { Link, useLocation } from '@tanstack/react-router';
+import { mailedToken } from '../../../lib/mailed-token.ts';
+import { useMessages } from '../../../lib/messages/messages.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { Door } from '../form-page.tsx';
+import { ResetForm } from './reset-form.tsx';
+
+export function ResetPasswordPage() {
+  const m = useMessages('arriving').reset;
+  const token = useLocation({ select: ({ hash }) => mailedToken(hash) });
+  return (
+    <Door
+      title={m.title}
+      lead={token && m.lead}
+      after={<Link to="/forgot-password">{m.another}</Link>}
+    >
+      {token ? <ResetForm token={token} /> : <Notice kind="warning">{m.incomplete}</Notice>}
+    </Door>
+  );
+}

@@ -1,0 +1,32 @@
+import { Link, useSearch } from '@tanstack/react-router';
+import { useMessages } from '../../../lib/messages/messages.ts';
+import { useSession } from '../../../lib/use-session.ts';
+import { Door } from '../form-page.tsx';
+import { ProviderButtons } from './provider-buttons.tsx';
+import { SignInForm } from './sign-in-form.tsx';
+
+/** The members' door; the back office has its own. */
+export function SignInPage() {
+  const m = useMessages('arriving').signIn;
+  const { redirect } = useSearch({ from: '/sign-in' });
+  const { challenge } = useSession();
+  return (
+    <Door
+      title={m.title}
+      lead={m.lead}
+      after={
+        <>
+          <p>
+            {m.newHere} <Link to="/register">{m.register}</Link>
+          </p>
+          <p>
+            {m.staff} <Link to="/login">{m.staffLink}</Link>
+          </p>
+        </>
+      }
+    >
+      <SignInForm />
+      {!challenge && <ProviderButtons wanted={redirect ?? null} />}
+    </Door>
+  );
+}

@@ -1,0 +1,76 @@
+import {
+  type RejectReason,
+  type WaitingPhoto,
+  rejectReasons,
+} from '@kindred/contract/moderation/photo-review';
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import type { Ref } from 'react';
+import { formatDate } from '../../lib/formats.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
+import classes from './decisions.module.css';
+
+interface Props {
+  photo: WaitingPhoto;
+  /** Where X leads. */
+  firstReason: Ref<HTMLButtonElement>;
+  onApprove: () => void;
+  onReject: (reason: RejectReason) => void;
+}
+
+/** Whose photo it is, and what can become of it. */
+export function Decisions({ photo, firstReason, onApprove, onReject }: Props) {
+  const m = useMessages('photoReview');
+  const { firstName, age, main, addedAt } = photo;
+  return (
+    <div className={classes.side}>
+      <header>
+        <h2>{m.who(firstName ?? m.somebody, age)}</h2>
+        <p>{main ? m.main : m.more}</p>
+        <p>{m.added(formatDate(addedAt, { timeStyle: 'short' }))}</p>
+      </header>
+      <Button
+        size="md"
+        color="ink"
+        aria-keyshortcuts="A"
+        rightSection={<Key name="A" />}
+        onClick={onApprove}
+      >
+        {m.approve}
+      </Button>
+      <section aria-label={m.reject}>
+        <h3>
+          {m.reject} <Key name="X" />
+        </h3>
+        {rejectReasons.map((reason, index) => (
+          <button
+            key={reason}
+            ref={index === 0 ? firstReason : undefined}
+            type="button"
+            className={classes.reason}
+            aria-keyshortcuts={String(index + 1)}
+            onClick={() => onReject(reason)}
+          >
+            {m.reasons[reason]} <Key name={String(index + 1)} />
+          </button>
+        ))}
+      </section>
+      <dl className={classes.keys} aria-label={m.keys}>
+        {m.keyHints.map(([keys, what]) => (
+          <div key={keys}>
+            <dt>{keys}</dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+function Key({ name }: { name: string }) {
+  return (
+    <kbd className={classes.key} aria-hidden>
+      {name}
+    </kbd>
+  );
+}

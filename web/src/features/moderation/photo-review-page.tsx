@@ -1,0 +1,83 @@
+import { rejectReasons } from '@kindred/contract/moderation/photo-review';
+import { useRef, useState } from 'react';
+import { useErrorText } from '../../lib/error-text.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
+import { StaffPage } from '../../ui/staff-page.tsx';
+import { Decisions } from './decisions.tsx';
+import classes from './photo-review-page.module.css';
+import { PhotoView, Strip } from './photo-view.tsx';
+import { Undo } from './undo.tsx';
+import { useKeys } from './use-keys.ts';
+import { type Decided, useReview } from './use-review.ts';
+
+export function PhotoReviewPage() {
+  const m = useMessages('photoReview');
+  const errorText = useErrorText();
+  const { query, photos, deciding } = useReview();
+  const [wanted, setWanted] = useState(0);
+  const [last, setLast] = useState<Decided | null>(null);
+  const firstReason = useRef<HTMLButtonElement>(null);
+  const at = Math.min(wanted, Math.max(photos.length - 1, 0));
+  const photo = photos[at];
+  const waiting = query.data?.waiting ?? 0;
+
+  function decide(how: Omit<Decided, 'photo'>) {
+    if (!photo) return;
+    const decided = { photo, ...how };
+    deciding.mutate(decided, { onSuccess: () => setLast(decided), onError: () => setLast(null) });
+  }
+  function undo() {
+    if (!last) return;
+    setLast(null);
+    setWanted(0);
+    deciding.mutate({ photo: last.photo, decision: 'undo' });
+  }
+  const move = (to: number) => setWanted(Math.max(0, Math.min(to, photos.length - 1)));
+
+  useKeys({
+    a: () => decide({ decision: 'approve' }),
+    x: () => firstReason.current?.focus(),
+    j: () => move(at + 1),
+    k: () => move(at - 1),
+    u: undo,
+    ...Object.fromEntries(
+      rejectReasons.map((reason, index) => [
+        String(index + 1),
+        () => decide({ decision: 'reject', reason }),
+      ]),
+    ),
+  });
+
+  return (
+    <StaffPage title={m.title}>
+      <QueryState query={query} words={m} />
+      {deciding.error && <Notice kind="danger">{errorText(deciding.error)}</Notice>}
+      <div className={classes.bar}>
+        <Undo last={last} onUndo={undo} onEnd={() => setLast(null)} />
+        {query.data && waiting > 0 && <p>{m.left(waiting)}</p>}
+      </div>
+      {query.data && !photo && (
+        <div className={classes.none}>
+          <h2>{waiting > 0 ? m.others : m.none}</h2>
+          <p>{m.noneAbout}</p>
+        </div>
+      )}
+      {photo && (
+        <div className={classes.work}>
+          <div className={classes.stage}>
+            <PhotoView key={photo.url} photo={photo} />
+            <Strip photos={photos} at={at} onMove={move} />
+          </div>
+          <Decisions
+            photo={photo}
+            firstReason={firstReason}
+            onApprove={() => decide({ decision: 'approve' })}
+            onReject={(reason) => decide({ decision: 'reject', reason })}
+          />
+        </div>
+      )}
+    </StaffPage>
+  );
+}

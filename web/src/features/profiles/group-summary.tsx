@@ -1,0 +1,48 @@
+import type { OwnUser } from '@kindred/contract/members';
+import { useMessages } from '../../lib/messages/messages.ts';
+import type { Group } from './draft.ts';
+import column from '../../ui/column.module.css';
+import classes from './page.module.css';
+import { Chips, Said } from './profile-texts.tsx';
+
+/** What a group of fields says, as its owner reads it. */
+export function GroupSummary({ group, user }: { group: Group; user: OwnUser }) {
+  const m = useMessages('profile');
+  const lines = linesOf(group, user, m).filter(Boolean);
+  if (group === 'words') {
+    const { bio, prompts, interests } = user;
+    if (!bio && prompts.length === 0 && interests.length === 0)
+      return <p className={column.quiet}>{m.nothing}</p>;
+    return (
+      <>
+        {bio && <p className={classes.bio}>{bio}</p>}
+        <Said prompts={prompts} />
+        <Chips interests={interests} />
+      </>
+    );
+  }
+  return <p className={column.quiet}>{lines.join(' · ') || m.nothing}</p>;
+}
+
+function linesOf(
+  group: Group,
+  user: OwnUser,
+  m: ReturnType<typeof useMessages<'profile'>>,
+): (string | null)[] {
+  const { lookingFor, location, age, gender } = user;
+  if (group === 'about') {
+    const named = gender && (m.genders[gender] ?? gender);
+    return [user.name, age === null ? null : m.own.years(age), named];
+  }
+  if (group === 'place') return [[location.city, location.country].filter(Boolean).join(', ')];
+  const { genders, minAge, maxAge, maxDistance } = lookingFor;
+  return [
+    genders.map((each) => m.sought[each] ?? each).join(', '),
+    minAge !== null && maxAge !== null ? m.summary.ages(minAge, maxAge) : null,
+    genders.length === 0
+      ? null
+      : maxDistance === null
+        ? m.fields.anywhere
+        : m.fields.within(maxDistance),
+  ];
+}

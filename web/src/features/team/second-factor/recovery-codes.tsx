@@ -1,0 +1,53 @@
+import { Button } from '@mantine/core';
+import { IconCopy, IconDownload } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { useMessages } from '../../../lib/messages/messages.ts';
+import classes from './security-page.module.css';
+
+interface Props {
+  codes: string[];
+  onKept: () => void;
+}
+
+/** Shown once, so it takes a click to leave them. */
+export function RecoveryCodes({ codes, onKept }: Props) {
+  const m = useMessages('security');
+  const [copied, setCopied] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const text = `${codes.join('\n')}\n`;
+  return (
+    <>
+      <h3 ref={heading} tabIndex={-1}>
+        {m.codes}
+      </h3>
+      <p>{m.codesAbout}</p>
+      <ol className={classes.codes}>
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ol>
+      <div className={classes.buttons}>
+        <Button color="ink" onClick={onKept}>
+          {m.kept}
+        </Button>
+        <Button
+          variant="default"
+          leftSection={<IconCopy size={18} stroke={1.75} aria-hidden />}
+          onClick={() => void navigator.clipboard.writeText(text).then(() => setCopied(true))}
+        >
+          {copied ? m.copied : m.copy}
+        </Button>
+        <Button
+          variant="default"
+          component="a"
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
+          download={m.file}
+          leftSection={<IconDownload size={18} stroke={1.75} aria-hidden />}
+        >
+          {m.save}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { useMessages } from '../../../lib/messages/messages.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { QueryState } from '../../../ui/query-state.tsx';
+import { StaffPage } from '../../../ui/staff-page.tsx';
+import { SecondFactorPanel } from './second-factor-panel.tsx';
+import { useSecondFactor } from './queries.ts';
+import classes from './security-page.module.css';
+
+/** What keeps the account of a member of staff their own. */
+export function SecurityPage() {
+  const m = useMessages('security');
+  const query = useSecondFactor();
+  const { data } = query;
+  return (
+    <StaffPage title={m.title}>
+      <div className={classes.page}>
+        {data?.required && !data.on && <Notice kind="warning">{m.required}</Notice>}
+        <QueryState query={query} words={m} />
+        {data && <SecondFactorPanel factor={data} />}
+      </div>
+    </StaffPage>
+  );
+}

@@ -1,0 +1,93 @@
+import { exportSelection, startBulk, type BulkAction } from '@kindred/contract/user-admin/bulk';
+import { ActionIcon, Button } from '@mantine/core';
+import {
+  IconDownload,
+  IconMailCheck,
+  IconUserCheck,
+  IconUserOff,
+  IconX,
+} from '@tabler/icons-react';
+import { useErrorText } from '../../lib/error-text.ts';
+import { may } from '../../lib/may.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
+import { useSession } from '../../lib/use-session.ts';
+import classes from './bulk.module.css';
+import { mostNamed, useExportSelection } from './bulk-queries.ts';
+import type { Picking } from './selection.ts';
+import type { UsersSearch } from './users-search.ts';
+
+interface Props {
+  picking: Picking;
+  search: UsersSearch;
+  total: number;
+  onAct: (action: BulkAction) => void;
+}
+
+const actions = [
+  ['activate', IconUserCheck],
+  ['deactivate', IconUserOff],
+  ['verify', IconMailCheck],
+] as const;
+
+/** What can be done with those who are picked, in sight while there are any. */
+export function BulkBar({ picking, search, total, onAct }: Props) {
+  const { bulk: m, filters } = useMessages('users');
+  const errorText = useErrorText();
+  const session = useSession();
+  const { selection, pickAll, clear } = picking;
+  const exporting = useExportSelection(filters.exportName);
+  const count = selection.all ? total : selection.ids.size;
+  if (count === 0) return null;
+  const tooMany = !selection.all && count > mostNamed;
+  const offered = actions.filter(
+    ([action]) =>
+      may(session, startBulk) &&
+      (action !== 'verify' || session.user?.staffRole === 'administrator'),
+  );
+  return (
+    <section className={classes.bar} aria-label={m.bar}>
+      <output>{m.selected(count)}</output>
+      {!selection.all && total > count && (
+        <button type="button" className={classes.all} onClick={pickAll}>
+          {m.all(total)}
+        </button>
+      )}
+      {tooMany && <span>{m.tooMany(mostNamed)}</span>}
+      {offered.map(([action, Icon]) => (
+        <Button
+          key={action}
+          variant="subtle"
+          color="gray"
+          size="compact-sm"
+          leftSection={<Icon size={16} stroke={1.75} aria-hidden />}
+          disabled={tooMany}
+          onClick={() => onAct(action)}
+        >
+          {m.actions[action]}
+        </Button>
+      ))}
+      {may(session, exportSelection) && (
+        <Button
+          variant="subtle"
+          color="gray"
+          size="compact-sm"
+          leftSection={<IconDownload size={16} stroke={1.75} aria-hidden />}
+          disabled={tooMany || exporting.isPending}
+          onClick={() => exporting.mutate({ selection, search })}
+        >
+          {m.export}
+        </Button>
+      )}
+      {exporting.error && <span role="alert">{errorText(exporting.error)}</span>}
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        aria-label={m.clear}
+        title={m.clear}
+        onClick={clear}
+      >
+        <IconX size={16} stroke={1.75} />
+      </ActionIcon>
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import { type Bulk, type BulkOutcome, bulkOutcomes } from '@kindred/contract/user-admin/bulk';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useErrorText } from '../../lib/error-text.ts';
+import { formatNumber } from '../../lib/formats.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
+import { useBulk, useExportBulk } from './bulk-queries.ts';
+import { BulkRows } from './bulk-rows.tsx';
+import classes from './bulk.module.css';
+
+/** How far a change of many has come and what became of each; it goes on when this is closed. */
+export function BulkProgress({ id, onClose }: { id: string | null; onClose: () => void }) {
+  const { bulk: m } = useMessages('users');
+  return (
+    <Dialog
+      opened={id !== null}
+      onClose={onClose}
+      title={m.progress}
+      size="lg"
+      closeLabel={m.close}
+    >
+      {id && <Loaded id={id} />}
+    </Dialog>
+  );
+}
+
+function Loaded({ id }: { id: string }) {
+  const { bulk: m } = useMessages('users');
+  const query = useBulk(id);
+  return (
+    <>
+      <QueryState query={query} words={m} />
+      {query.data && <Progress bulk={query.data} />}
+    </>
+  );
+}
+
+function Progress({ bulk }: { bulk: Bulk }) {
+  const { bulk: m } = useMessages('users');
+  const errorText = useErrorText();
+  const [outcome, setOutcome] = useState<BulkOutcome | null>(null);
+  const exporting = useExportBulk(bulk._id);
+  const through = bulk.done + bulk.unchanged + bulk.refused;
+  const finished = bulk.finishedAt !== null;
+  return (
+    <div className={classes.progress}>
+      <p>
+        {m.actions[bulk.action]}: {bulk.reason}
+      </p>
+      <progress max={Math.max(1, bulk.total)} value={through} aria-label={m.progress} />
+      <output>{finished ? m.finished(through) : m.working(through, bulk.total)}</output>
+      <fieldset className={classes.outcomes} aria-label={m.outcomesLabel}>
+        {[null, ...bulkOutcomes].map((each) => (
+          <Button
+            key={each}
+            size="xs"
+            variant={each === outcome ? 'filled' : 'default'}
+            {...(each === outcome && { color: 'ink' })}
+            aria-pressed={each === outcome}
+            onClick={() => setOutcome(each)}
+          >
+            {each === null
+              ? `${m.everyone} ${formatNumber(through)}`
+              : `${m.outcomes[each]} ${formatNumber(bulk[each])}`}
+          </Button>
+        ))}
+      </fieldset>
+      {finished && <BulkRows key={outcome} id={bulk._id} outcome={outcome} />}
+      {exporting.error && <Notice kind="danger">{errorText(exporting.error)}</Notice>}
+      {finished && (
+        <Button variant="default" loading={exporting.isPending} onClick={() => exporting.mutate()}>
+          {m.download}
+        </Button>
+      )}
+    </div>
+  );
+}

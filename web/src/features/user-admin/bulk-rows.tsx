@@ -1,0 +1,46 @@
+import type { BulkOutcome } from '@kindred/contract/user-admin/bulk';
+import { Button } from '@mantine/core';
+import { useMessages } from '../../lib/messages/messages.ts';
+import { QueryState } from '../../ui/query-state.tsx';
+import { StatusBadge } from '../../ui/status-badge.tsx';
+import { useBulkRows } from './bulk-queries.ts';
+import classes from './bulk.module.css';
+
+const kinds = { done: 'success', unchanged: 'neutral', refused: 'danger' } as const;
+
+export function BulkRows({ id, outcome }: { id: string; outcome: BulkOutcome | null }) {
+  const { bulk: m, row: words } = useMessages('users');
+  const query = useBulkRows(id, outcome, true);
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
+  const rows = data?.pages.flatMap((page) => page.rows) ?? [];
+  return (
+    <>
+      <QueryState query={query} words={m} />
+      {data && rows.length === 0 && <p>{m.nobody}</p>}
+      <ul className={classes.rows}>
+        {rows.map((row) => (
+          <li key={row._id}>
+            <span>
+              <b>{row.name ?? words.unknown}</b>
+              <small>{row.email}</small>
+              {row.why && <small>{row.why}</small>}
+            </span>
+            {row.outcome && (
+              <StatusBadge kind={kinds[row.outcome]}>{m.outcomes[row.outcome]}</StatusBadge>
+            )}
+          </li>
+        ))}
+      </ul>
+      {hasNextPage && (
+        <Button
+          variant="default"
+          size="xs"
+          loading={isFetchingNextPage}
+          onClick={() => void fetchNextPage()}
+        >
+          {m.more}
+        </Button>
+      )}
+    </>
+  );
+}

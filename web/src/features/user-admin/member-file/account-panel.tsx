@@ -1,0 +1,37 @@
+import type { MemberFile } from '@kindred/contract/user-admin/member-file';
+import { formatDate, formatNumber } from '../../../lib/formats.ts';
+import { useMessages } from '../../../lib/messages/messages.ts';
+import { Facts, Panel } from './panel.tsx';
+
+export function AccountPanel({ file }: { file: MemberFile }) {
+  const { account: m } = useMessages('memberFile');
+  const { user, identities, hasPassword, consents, blocks } = file;
+  const ways = [
+    ...(hasPassword ? [m.password] : []),
+    ...identities.map(({ provider, linkedAt }) =>
+      m.provider(m.providers[provider], formatDate(linkedAt)),
+    ),
+  ];
+  return (
+    <Panel title={m.title}>
+      <Facts
+        facts={[
+          [m.id, user._id],
+          [m.ways, ways.join(', ') || m.none],
+          [
+            m.consent,
+            consents
+              .map(({ version, givenAt, withdrawnAt }) =>
+                withdrawnAt
+                  ? m.withdrawn(version, formatDate(givenAt), formatDate(withdrawnAt))
+                  : m.consented(version, formatDate(givenAt)),
+              )
+              .join(', ') || m.none,
+          ],
+          [m.blocked, formatNumber(blocks.made)],
+          [m.blockedBy, formatNumber(blocks.received)],
+        ]}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,63 @@
+import type { MemberFile } from '@kindred/contract/user-admin/member-file';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { Link, getRouteApi } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useMessages } from '../../../lib/messages/messages.ts';
+import { nameOf } from '../../../lib/name-of.ts';
+import { QueryState } from '../../../ui/query-state.tsx';
+import { StaffPage } from '../../../ui/staff-page.tsx';
+import { AccountPanel } from './account-panel.tsx';
+import { FileHead } from './file-head.tsx';
+import classes from './member-file.module.css';
+import { NotesPanel } from './notes-panel.tsx';
+import { PhotosPanel } from './photos-panel.tsx';
+import { ProfilePanel } from './profile-panel.tsx';
+import { useMemberFile } from './queries.ts';
+import { CasesPanel, ReportsPanel } from './reports-panel.tsx';
+import { SessionsPanel } from './sessions-panel.tsx';
+import { TimelinePanel } from './timeline-panel.tsx';
+import { VipPanel } from './vip-panel.tsx';
+
+const route = getRouteApi('/users/$id');
+
+interface Props {
+  /** What can be done about them, which another area brings. */
+  actions: (file: MemberFile) => ReactNode;
+}
+
+export function MemberFilePage({ actions }: Props) {
+  const m = useMessages('memberFile');
+  const { id } = route.useParams();
+  const query = useMemberFile(id);
+  const file = query.data;
+  const name = (file && nameOf(file.user)) ?? m.unknown;
+  return (
+    <StaffPage title={file ? name : m.title}>
+      <Link to="/users" className={classes.back}>
+        <IconArrowLeft size={16} stroke={1.75} aria-hidden /> {m.back}
+      </Link>
+      <QueryState query={query} words={m} />
+      {file && (
+        <>
+          <FileHead file={file} actions={actions(file)} />
+          <div className={classes.columns}>
+            <div className={classes.column}>
+              <ProfilePanel file={file} />
+              <PhotosPanel photos={file.photos} name={name} />
+              <ReportsPanel title={m.reports.against} reports={file.reportsAgainst} by />
+              <ReportsPanel title={m.reports.by} reports={file.reportsBy} />
+              <CasesPanel cases={file.cases} />
+              <TimelinePanel key={file.timeline.events[0]?._id} file={file} />
+            </div>
+            <div className={classes.column}>
+              <NotesPanel file={file} />
+              <AccountPanel file={file} />
+              <VipPanel file={file} />
+              <SessionsPanel file={file} />
+            </div>
+          </div>
+        </>
+      )}
+    </StaffPage>
+  );
+}

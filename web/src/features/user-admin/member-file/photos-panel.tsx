@@ -1,0 +1,26 @@
+import type { MemberFile } from '@kindred/contract/user-admin/member-file';
+import { useMessages } from '../../../lib/messages/messages.ts';
+import classes from './member-file.module.css';
+import { Panel } from './panel.tsx';
+import { StaffPhoto } from '../../../widgets/staff-photo.tsx';
+
+export function PhotosPanel({ photos, name }: { photos: MemberFile['photos']; name: string }) {
+  const { photos: m } = useMessages('memberFile');
+  return (
+    <Panel title={m.title}>
+      {photos.length === 0 && <p className={classes.none}>{m.none}</p>}
+      <ul className={classes.photos}>
+        {photos.map(({ publicId, url, position, review, reviewReason }, index) => (
+          <li key={publicId}>
+            <StaffPhoto url={url} alt={m.alt(name, index + 1)} />
+            <small>
+              {position === null ? m.unused : position === 0 ? m.main : m.place(position + 1)}
+            </small>
+            {review === 'waiting' && <small>{m.waiting}</small>}
+            {review === 'rejected' && <small>{m.rejected(reviewReason ?? '')}</small>}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,61 @@
+import type { MemberFile } from '@kindred/contract/user-admin/member-file';
+import { interestLabels } from '@kindred/contract/profiles/interests';
+import { promptLabels } from '@kindred/contract/profiles/prompts';
+import { formatDate } from '../../../lib/formats.ts';
+import { useMessages } from '../../../lib/messages/messages.ts';
+import classes from './member-file.module.css';
+import { Facts, Panel } from './panel.tsx';
+
+export function ProfilePanel({ file: { user, profile } }: { file: MemberFile }) {
+  const { profile: m } = useMessages('memberFile');
+  const { lookingFor } = profile;
+  const labels: Partial<Record<string, string>> = promptLabels;
+  const interests: Partial<Record<string, string>> = interestLabels;
+  const { city, country } = user.location;
+  const born = profile.dateOfBirth;
+  return (
+    <Panel title={m.title}>
+      <Facts
+        facts={[
+          [m.complete, user.profileComplete ? m.yes : m.no],
+          [m.shown, profile.paused ? m.paused : m.notPaused],
+          [m.born, born ? m.bornOn(formatDate(born, { timeZone: 'UTC' }), user.age) : m.none],
+          [m.gender, capitalised(user.gender) ?? m.none],
+          [m.place, [city, country].filter(Boolean).join(', ') || m.none],
+          [m.seeks, seekText(lookingFor, m)],
+          [
+            m.interests,
+            profile.interests.map((each) => interests[each] ?? each).join(', ') || m.none,
+          ],
+          [m.answers, String(profile.answers)],
+        ]}
+      />
+      <div className={classes.words}>
+        <h3>{m.bio}</h3>
+        <p>{user.bio ?? m.noBio}</p>
+        {profile.prompts.map(({ prompt, answer }) => (
+          <div key={prompt}>
+            <h3>{labels[prompt] ?? prompt}</h3>
+            <p>{answer}</p>
+          </div>
+        ))}
+      </div>
+    </Panel>
+  );
+}
+
+const capitalised = (text: string | null) => text && text.charAt(0).toUpperCase() + text.slice(1);
+
+type Words = ReturnType<typeof useMessages<'memberFile'>>['profile'];
+
+function seekText(
+  { genders, minAge, maxAge, maxDistance }: MemberFile['profile']['lookingFor'],
+  m: Words,
+) {
+  const parts = [
+    genders.map((each) => m.sought[each] ?? each).join(', '),
+    minAge !== null && maxAge !== null && m.ages(minAge, maxAge),
+    maxDistance !== null && m.within(maxDistance),
+  ];
+  return parts.filter(Boolean).join(' · ') || m.none;
+}

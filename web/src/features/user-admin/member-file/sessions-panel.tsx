@@ -1,0 +1,54 @@
+import { endUserSession, type MemberFile } from '@kindred/contract/user-admin/member-file';
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import { useErrorText } from '../../../lib/error-text.ts';
+import { formatDate } from '../../../lib/formats.ts';
+import { may } from '../../../lib/may.ts';
+import { useMessages } from '../../../lib/messages/messages.ts';
+import { useSession } from '../../../lib/use-session.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import classes from './member-file.module.css';
+import { Panel } from './panel.tsx';
+import { useEndSession } from './queries.ts';
+
+export function SessionsPanel({ file: { user, sessions } }: { file: MemberFile }) {
+  const { sessions: m } = useMessages('memberFile');
+  const errorText = useErrorText();
+  const session = useSession();
+  const { mutate, error, isPending, variables } = useEndSession(user._id);
+  const mayEnd =
+    may(session, endUserSession) &&
+    (!user.isAdmin ||
+      session.user?.staffRole === 'administrator' ||
+      session.user?._id === user._id);
+  return (
+    <Panel title={m.title}>
+      {error && <Notice kind="danger">{errorText(error)}</Notice>}
+      {sessions.length === 0 && <p className={classes.none}>{m.none}</p>}
+      <ul className={classes.lines}>
+        {sessions.map(({ _id, device, address, lastUsedAt }) => (
+          <li key={_id}>
+            <span>
+              {device || m.unknown}
+              <small className={classes.quiet}>
+                {m.used(formatDate(lastUsedAt, { timeStyle: 'short' }), address)}
+              </small>
+            </span>
+            {mayEnd && (
+              <Button
+                variant="default"
+                size="xs"
+                className={classes.end}
+                aria-label={m.endOn(device || m.unknown)}
+                loading={isPending && variables === _id}
+                onClick={() => mutate(_id)}
+              >
+                {m.end}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,71 @@
+import type { MemberFile, TimelineEvent } from '@kindred/contract/user-admin/member-file';
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import { Link } from '@tanstack/react-router';
+import { useErrorText } from '../../../lib/error-text.ts';
+import { formatDate } from '../../../lib/formats.ts';
+import { useMessages } from '../../../lib/messages/messages.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import classes from './member-file.module.css';
+import { Panel } from './panel.tsx';
+import { PersonLink } from './person-link.tsx';
+import { useOlderEvents } from './queries.ts';
+
+/** What happened to them and who did it, latest first. */
+export function TimelinePanel({ file: { user, timeline } }: { file: MemberFile }) {
+  const { timeline: m } = useMessages('memberFile');
+  const errorText = useErrorText();
+  const older = useOlderEvents(user._id, timeline.nextCursor);
+  const { data, error, isFetching, refetch, fetchNextPage, hasNextPage } = older;
+  const events = [...timeline.events, ...(data?.pages ?? []).flatMap((page) => page.events)];
+  const more = data ? hasNextPage : timeline.nextCursor !== null;
+  return (
+    <Panel title={m.title}>
+      <ol className={classes.events}>
+        {events.map((event) => (
+          <Event key={event._id} event={event} self={user._id} />
+        ))}
+      </ol>
+      {error && <Notice kind="danger">{errorText(error)}</Notice>}
+      {more && (
+        <p className={classes.none}>
+          <Button
+            variant="default"
+            size="xs"
+            loading={isFetching}
+            onClick={() => void (data ? fetchNextPage() : refetch())}
+          >
+            {m.more}
+          </Button>
+        </p>
+      )}
+    </Panel>
+  );
+}
+
+function Event({ event, self }: { event: TimelineEvent; self: string }) {
+  const { timeline: m, reports } = useMessages('memberFile');
+  const { at, kind, by, reportId, detail } = event;
+  const statuses: Partial<Record<string, string>> = reports.statuses;
+  const kinds: Partial<Record<string, string>> = m.kinds;
+  // A later release may write what this one does not know.
+  const what = kinds[kind] ?? kind.replaceAll(/[.-]/g, ' ');
+  return (
+    <li>
+      <time dateTime={at}>{formatDate(at, { timeStyle: 'short' })}</time>
+      <span>
+        {reportId ? (
+          <Link to="/reports" search={{ search: reportId }}>
+            {what}
+          </Link>
+        ) : (
+          what
+        )}
+        {detail && <small className={classes.quiet}>{statuses[detail] ?? detail}</small>}
+      </span>
+      <span className={classes.quiet}>
+        {by?._id === self ? m.themselves : by ? <PersonLink person={by} /> : null}
+      </span>
+    </li>
+  );
+}

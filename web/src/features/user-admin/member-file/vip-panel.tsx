@@ -1,0 +1,55 @@
+import { changeUserVip, type MemberFile } from '@kindred/contract/user-admin/member-file';
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import { useState } from 'react';
+import { formatDate } from '../../../lib/formats.ts';
+import { may } from '../../../lib/may.ts';
+import { useMessages } from '../../../lib/messages/messages.ts';
+import { useSession } from '../../../lib/use-session.ts';
+import classes from './member-file.module.css';
+import { Panel } from './panel.tsx';
+import { PersonLink } from './person-link.tsx';
+import { VipDialog } from './vip-dialog.tsx';
+
+export function VipPanel({ file }: { file: MemberFile }) {
+  const { vip: m } = useMessages('memberFile');
+  const { user, vipGrants } = file;
+  const [opened, setOpened] = useState<'give' | 'end' | null>(null);
+  const mayChange = may(useSession(), changeUserVip) && user.state !== 'erased';
+  return (
+    <Panel
+      title={m.title}
+      aside={
+        mayChange && (
+          <span className={classes.buttons}>
+            <Button variant="default" size="xs" onClick={() => setOpened('give')}>
+              {user.isVIP ? m.change : m.give}
+            </Button>
+            {user.isVIP && (
+              <Button variant="default" size="xs" onClick={() => setOpened('end')}>
+                {m.end}
+              </Button>
+            )}
+          </span>
+        )
+      }
+    >
+      <p className={classes.none}>
+        {user.isVIP && user.vipUntil ? m.until(formatDate(user.vipUntil)) : m.free}
+      </p>
+      <ul className={classes.lines}>
+        {vipGrants.map(({ _id, startsAt, endsAt, reason, grantedBy }) => (
+          <li key={_id}>
+            <span className={classes.note}>
+              {m.span(formatDate(startsAt), formatDate(endsAt))}
+              <small className={classes.quiet}>
+                {reason} · <PersonLink person={grantedBy} />
+              </small>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <VipDialog file={file} wanted={opened} onClose={() => setOpened(null)} />
+    </Panel>
+  );
+}

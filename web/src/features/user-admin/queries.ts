@@ -1,0 +1,97 @@
+import type { User } from '@kindred/contract/members';
+import {
+  type GivenState,
+  type StaffUser,
+  type UserChange,
+  changeUserState,
+  editUser,
+  readUser,
+} from '@kindred/contract/user-admin';
+import { searchUsers } from '@kindred/contract/user-admin/user-list';
+import {
+  type QueryClient,
+  keepPreviousData,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { call } from '../../lib/call.ts';
+import type { UsersSearch } from './users-search.ts';
+
+/** The filter of the address as the calls take it. */
+export const toFilter = ({ search, status, type, joined }: UsersSearch) => ({
+  ...(search && { searchTerm: search }),
+  ...(status && { status }),
+  ...(type && { type }),
+  ...(joined && { joined }),
+});
+
+const toQuery = (search: UsersSearch) => {
+  const { sort, order, page = 1, size = 50 } = search;
+  return {
+    ...toFilter(search),
+    ...(sort && { sortBy: sort }),
+    ...(order && { sortOrder: order }),
+    page,
+    limit: size,
+  };
+};
+
+export function useUsers(search: UsersSearch) {
+  const query = toQuery(search);
+  return useQuery({
+    queryKey: ['users', query],
+    queryFn: async ({ signal }) => (await call(searchUsers, { query, signal })).data,
+    placeholderData: keepPreviousData,
+  });
+}
+
+export interface StateChange {
+  user: User;
+  state: GivenState;
+  reason: string;
+  until?: string;
+  /** What it is based on. */
+  version: string;
+}
+
+/** A user as somebody saw them: a change names that version. */
+export interface Sight {
+  user: StaffUser;
+  version: string;
+}
+
+/** What only staff may know of somebody, read once before it is changed: every reading is written down. */
+export const useStaffUser = (id: string, enabled = true) =>
+  useQuery({
+    enabled,
+    queryKey: ['staff-user', id],
+    queryFn: async ({ signal }) => (await call(readUser, { params: { id }, signal })).data,
+    gcTime: 0,
+    staleTime: Infinity,
+  });
+
+export function useChangeState() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ user, version, ...body }: StateChange) =>
+      (await call(changeUserState, { params: { id: user._id }, body, ifMatch: version })).data,
+    onSettled: () => reload(client),
+  });
+}
+
+export function useEditUser() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ sight: { user, version }, change }: { sight: Sight; change: UserChange }) =>
+      call(editUser, { params: { id: user._id }, body: change, ifMatch: version }),
+    onSettled: () => reload(client),
+  });
+}
+
+const reload = (client: QueryClient) =>
+  Promise.all(
+    ['users', 'member-file', 'dashboard'].map((name) =>
+      client.invalidateQueries({ queryKey: [name] }),
+    ),
+  );

@@ -1,0 +1,32 @@
+import type { UserSort } from '@kindred/contract/user-admin/user-list';
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
+import { useMessages } from '../../lib/messages/messages.ts';
+import type { UsersSearch } from './users-search.ts';
+import classes from './users-table.module.css';
+
+interface Props {
+  name: 'user' | 'contact' | 'joined' | 'lastActive' | 'status' | 'subscription';
+  sort: UserSort;
+  search: UsersSearch;
+  onSort: (sort: UserSort, order: 'asc' | 'desc') => void;
+}
+
+/** Names read best from A, times from the newest. */
+const natural = (sort: UserSort) => (sort === 'name' || sort === 'email' ? 'asc' : 'desc');
+
+export function SortHeader({ name, sort, search, onSort }: Props) {
+  const { columns } = useMessages('users');
+  const { sort: by = 'createdAt', order = 'desc' } = search;
+  const active = by === sort;
+  const Arrow = order === 'asc' ? IconArrowUp : IconArrowDown;
+  const next = active ? (order === 'asc' ? 'desc' : 'asc') : natural(sort);
+  const sorted = order === 'asc' ? 'ascending' : 'descending';
+  return (
+    <th scope="col" data-column={name} {...(active && { 'aria-sort': sorted })}>
+      <button type="button" className={classes.sort} onClick={() => onSort(sort, next)}>
+        {columns[name]}
+        {active && <Arrow size={14} stroke={2} aria-hidden />}
+      </button>
+    </th>
+  );
+}

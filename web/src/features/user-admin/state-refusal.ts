@@ -1,0 +1,15 @@
+import type { User } from '@kindred/contract/members';
+import { changeUserState } from '@kindred/contract/user-admin';
+import { may } from '../../lib/may.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
+import { useSession } from '../../lib/use-session.ts';
+
+/** Why whoever is signed in may not let this user in or put them out; null when they may. */
+export function useStateRefusal({ _id, isAdmin }: Pick<User, '_id' | 'isAdmin'>): string | null {
+  const { state: m } = useMessages('users');
+  const session = useSession();
+  if (!may(session, changeUserState)) return m.notYours;
+  if (session.user?._id === _id) return m.ownAccount;
+  if (isAdmin && session.user?.staffRole !== 'administrator') return m.colleague;
+  return null;
+}

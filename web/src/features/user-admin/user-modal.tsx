@@ -1,0 +1,108 @@
+import type { User } from '@kindred/contract/members';
+import { readMemberFile } from '@kindred/contract/user-admin/member-file';
+import { type GivenState, changeUserState, editUser } from '@kindred/contract/user-admin';
+import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { formatDate, lastActiveText } from '../../lib/formats.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
+import { may } from '../../lib/may.ts';
+import { nameOf } from '../../lib/name-of.ts';
+import { useSession } from '../../lib/use-session.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { useStateRefusal } from './state-refusal.ts';
+import classes from './user-modal.module.css';
+
+interface Props {
+  user: User | null;
+  onClose: () => void;
+  onChangeState: (user: User, state: GivenState) => void;
+  onEdit: (user: User) => void;
+}
+
+export function UserModal({ user, onClose, onChangeState, onEdit }: Props) {
+  const { modal: m } = useMessages('users');
+  const session = useSession();
+  // A colleague is an administrator's to edit.
+  const mayEdit =
+    may(session, editUser) && (!user?.isAdmin || session.user?.staffRole === 'administrator');
+  return (
+    <Dialog opened={user !== null} onClose={onClose} title={m.title} size="lg" closeLabel={m.close}>
+      {user && <Details user={user} />}
+      <div className={classes.buttons}>
+        {user && <StateButton user={user} onChangeState={onChangeState} />}
+        <Button variant="default" onClick={onClose}>
+          {m.close}
+        </Button>
+        {user && mayEdit && (
+          <Button color="ink" onClick={() => onEdit(user)}>
+            {m.edit}
+          </Button>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function StateButton({ user, onChangeState }: { user: User } & Pick<Props, 'onChangeState'>) {
+  const { state: m } = useMessages('users');
+  const refusal = useStateRefusal(user);
+  if (!may(useSession(), changeUserState)) return null;
+  return (
+    <Button
+      variant="default"
+      disabled={refusal !== null}
+      {...(refusal && { title: refusal })}
+      onClick={() => onChangeState(user, user.isActive ? 'deactivated' : 'active')}
+    >
+      {user.isActive ? m.deactivate : m.activate}
+    </Button>
+  );
+}
+
+function Details({ user }: { user: User }) {
+  const { modal: m, row } = useMessages('users');
+  const formats = useMessages('formats');
+  const name = nameOf(user) ?? row.unknown;
+  const mayOpen = may(useSession(), readMemberFile);
+  const { city, country } = user.location;
+  const facts: [string, string][] = [
+    [m.email, user.email],
+    [m.id, user._id],
+    [m.joined, formatDate(user.createdAt)],
+    [m.lastActive, lastActiveText(user.lastActive, formats)],
+    [m.age, user.age === null ? m.unspecified : String(user.age)],
+    [m.gender, capitalised(user.gender) ?? m.unspecified],
+    [m.location, [city, country].filter(Boolean).join(', ') || m.unspecified],
+    [m.complete, user.profileComplete ? m.yes : m.no],
+  ];
+  return (
+    <>
+      <div className={classes.who}>
+        <Avatar name={name} picture={user.profilePicture} size={64} />
+        <div>
+          <h2>{name}</h2>
+          {mayOpen && (
+            <Link to="/users/$id" params={{ id: user._id }} className={classes.open}>
+              {m.open}
+            </Link>
+          )}
+        </div>
+      </div>
+      <dl className={classes.facts}>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+        <div className={classes.bio}>
+          <dt>{m.bio}</dt>
+          <dd>{user.bio ?? m.noBio}</dd>
+        </div>
+      </dl>
+    </>
+  );
+}
+
+const capitalised = (text: string | null) => text && text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,146 @@
+import type { User } from '@kindred/contract/members';
+import { readMemberFile } from '@kindred/contract/user-admin/member-file';
+import type { GivenState } from '@kindred/contract/user-admin';
+import { ActionIcon } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { IconCrown, IconEye, IconUserCheck, IconUserOff } from '@tabler/icons-react';
+import { formatDate, lastActiveText } from '../../lib/formats.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
+import { may } from '../../lib/may.ts';
+import { nameOf } from '../../lib/name-of.ts';
+import { useSession } from '../../lib/use-session.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { StatusBadge } from '../../ui/status-badge.tsx';
+import { useStateRefusal } from './state-refusal.ts';
+import classes from './users-table.module.css';
+import type { UserColumn } from './users-search.ts';
+
+interface Props {
+  user: User;
+  position: number;
+  shown: ReadonlySet<UserColumn>;
+  /** Absent for who may do nothing with a selection. */
+  picked?: boolean;
+  onPick?: (range: boolean) => void;
+  onView: (user: User) => void;
+  onChangeState: (user: User, state: GivenState) => void;
+}
+
+/** Where the focus returns to. */
+export const rowId = (id: string) => `user-${id}`;
+
+export function UserRow({ user, position, shown, picked, onPick, onView, onChangeState }: Props) {
+  const { row: m } = useMessages('users');
+  const formats = useMessages('formats');
+  const name = nameOf(user) ?? m.unknown;
+  const presence = displayStatus(user);
+  const refusal = useStateRefusal(user);
+  const mayOpen = may(useSession(), readMemberFile);
+  return (
+    <tr
+      id={rowId(user._id)}
+      tabIndex={-1}
+      aria-rowindex={position}
+      data-picked={picked || undefined}
+    >
+      {onPick && (
+        <td className={classes.pick}>
+          <input
+            type="checkbox"
+            aria-label={m.pick(name)}
+            checked={picked ?? false}
+            onChange={({ nativeEvent }) =>
+              onPick('shiftKey' in nativeEvent && nativeEvent.shiftKey === true)
+            }
+          />
+        </td>
+      )}
+      <td data-column="user">
+        <div className={classes.person}>
+          <Avatar name={name} picture={user.profilePicture} />
+          <div className={classes.two}>
+            <b>
+              {mayOpen ? (
+                <Link to="/users/$id" params={{ id: user._id }}>
+                  {name}
+                </Link>
+              ) : (
+                name
+              )}
+            </b>
+            <small className={classes.id}>{user._id.slice(0, 8)}</small>
+          </div>
+          <StatusBadge kind={user.isEmailVerified ? 'success' : 'neutral'}>
+            {user.isEmailVerified ? m.verified : m.unverified}
+          </StatusBadge>
+        </div>
+      </td>
+      {shown.has('contact') && (
+        <td data-column="contact" className={classes.two}>
+          <span>{user.email}</span>
+          <small>{user.location.city}</small>
+        </td>
+      )}
+      {shown.has('joined') && <td data-column="joined">{formatDate(user.createdAt)}</td>}
+      {shown.has('lastActive') && (
+        <td data-column="lastActive">{lastActiveText(user.lastActive, formats)}</td>
+      )}
+      {shown.has('status') && (
+        <td data-column="status">
+          <span className={classes.presence} data-presence={presence}>
+            {m[presence]}
+          </span>
+        </td>
+      )}
+      {shown.has('subscription') && (
+        <td data-column="subscription">
+          {user.isVIP ? (
+            <StatusBadge kind="gold">
+              <IconCrown size={14} stroke={2} aria-hidden /> {m.vip}
+            </StatusBadge>
+          ) : (
+            m.free
+          )}
+        </td>
+      )}
+      <td className={classes.actions}>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size="lg"
+          aria-label={m.view(name)}
+          title={m.view(name)}
+          onClick={() => onView(user)}
+        >
+          <IconEye size={18} stroke={1.75} />
+        </ActionIcon>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size="lg"
+          aria-label={m.activate(name)}
+          title={refusal ?? m.activate(name)}
+          disabled={user.isActive || refusal !== null}
+          onClick={() => onChangeState(user, 'active')}
+        >
+          <IconUserCheck size={18} stroke={1.75} />
+        </ActionIcon>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size="lg"
+          aria-label={m.deactivate(name)}
+          title={refusal ?? m.deactivate(name)}
+          disabled={!user.isActive || refusal !== null}
+          onClick={() => onChangeState(user, 'deactivated')}
+        >
+          <IconUserOff size={18} stroke={1.75} />
+        </ActionIcon>
+      </td>
+    </tr>
+  );
+}
+
+/** Inactive if not active, otherwise Online or Offline. */
+const displayStatus = ({ isActive, isOnline }: User) =>
+  isActive ? (isOnline ? ('online' as const) : ('offline' as const)) : ('inactive' as const);

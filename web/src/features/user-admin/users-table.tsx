@@ -1,0 +1,120 @@
+import type { User } from '@kindred/contract/members';
+import type { GivenState } from '@kindred/contract/user-admin';
+import type { UserSort, searchUsers } from '@kindred/contract/user-admin/user-list';
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { Answer } from '../../lib/send.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
+import dataTable from '../../ui/data-table.module.css';
+import { SortHeader } from './sort-header.tsx';
+import { UserRow } from './user-row.tsx';
+import classes from './users-table.module.css';
+import type { Picking } from './selection.ts';
+import { type UsersSearch, shownColumns } from './users-search.ts';
+
+type List = Answer<typeof searchUsers>['data'];
+
+interface Props {
+  list: List;
+  stale: boolean;
+  search: UsersSearch;
+  /** Null for who may do nothing with a selection. */
+  picking: Picking | null;
+  onSort: (sort: UserSort, order: 'asc' | 'desc') => void;
+  onView: (user: User) => void;
+  onChangeState: (user: User, state: GivenState) => void;
+}
+
+const rowHeight = 57;
+
+const columns = [
+  ['user', 'name'],
+  ['contact', 'email'],
+  ['joined', 'createdAt'],
+  ['lastActive', 'lastActive'],
+  ['status', 'status'],
+  ['subscription', 'subscription'],
+] as const;
+
+/** Only the rows in sight are drawn; the ones above and below are two rows as high as they would be. */
+export function UsersTable({ list, stale, search, picking, onSort, onView, onChangeState }: Props) {
+  const m = useMessages('users');
+  const body = useRef<HTMLTableSectionElement>(null);
+  const [scrollMargin, setScrollMargin] = useState(0);
+  useLayoutEffect(() => {
+    const top = body.current?.getBoundingClientRect().top ?? 0;
+    setScrollMargin(top + window.scrollY);
+  }, [list]);
+  // The compiler cannot follow what this hook keeps, and leaves this component alone.
+  // oxlint-disable-next-line react/incompatible-library
+  const virtualizer = useWindowVirtualizer({
+    count: list.users.length,
+    estimateSize: () => rowHeight,
+    overscan: 12,
+    scrollMargin,
+  });
+  const rows = virtualizer.getVirtualItems();
+  const above = (rows[0]?.start ?? scrollMargin) - scrollMargin;
+  const below = virtualizer.getTotalSize() - ((rows.at(-1)?.end ?? scrollMargin) - scrollMargin);
+  const ids = list.users.map(({ _id }) => _id);
+  const shown = shownColumns(search.columns);
+  const { total } = list.pagination;
+  const caption = list.totalKind === 'exact' ? m.showing : m.showingAtLeast;
+
+  return (
+    <section className={classes.scroller} data-stale={stale || undefined} aria-busy={stale}>
+      <table
+        className={`${dataTable.table} ${classes.table}`}
+        aria-rowcount={list.users.length + 1}
+      >
+        <caption aria-live="polite">{caption(list.users.length, total)}</caption>
+        <thead>
+          <tr>
+            {picking && (
+              <td className={classes.pick}>
+                <input
+                  type="checkbox"
+                  aria-label={m.bulk.page}
+                  checked={ids.length > 0 && ids.every(picking.isPicked)}
+                  onChange={() => picking.pickPage(ids)}
+                />
+              </td>
+            )}
+            {columns
+              .filter(([name]) => name === 'user' || shown.has(name))
+              .map(([name, sort]) => (
+                <SortHeader key={name} name={name} sort={sort} search={search} onSort={onSort} />
+              ))}
+            <th scope="col" className={classes.actions}>
+              {m.columns.actions}
+            </th>
+          </tr>
+        </thead>
+        <tbody ref={body}>
+          {above > 0 && <tr aria-hidden style={{ height: above }} />}
+          {rows.map(({ index }) => {
+            const user = list.users[index];
+            return (
+              user && (
+                <UserRow
+                  key={user._id}
+                  user={user}
+                  position={index + 2}
+                  shown={shown}
+                  {...(picking && {
+                    picked: picking.isPicked(user._id),
+                    onPick: (range: boolean) => picking.pick(ids, user._id, range),
+                  })}
+                  onView={onView}
+                  onChangeState={onChangeState}
+                />
+              )
+            );
+          })}
+          {below > 0 && <tr aria-hidden style={{ height: below }} />}
+        </tbody>
+      </table>
+      {list.users.length === 0 && <p className={classes.none}>{m.none}</p>}
+    </section>
+  );
+}

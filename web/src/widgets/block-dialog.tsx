@@ -1,0 +1,41 @@
+import { blockMember } from '@kindred/contract/blocks';
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import { useNavigate } from '@tanstack/react-router';
+import { useErrorText } from '../lib/error-text.ts';
+import { useMessages } from '../lib/messages/messages.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { Notice } from '../ui/notice.tsx';
+import classes from '../features/profiles/group-form.module.css';
+import { useBlock } from '../features/profiles/queries.ts';
+
+interface Props {
+  id: string;
+  name: string;
+  opened: boolean;
+  onClose: () => void;
+}
+
+export function BlockDialog({ id, name, opened, onClose }: Props) {
+  const { person: m } = useMessages('profile');
+  const errorText = useErrorText();
+  const navigate = useNavigate();
+  const { mutate, error, isPending } = useBlock(blockMember);
+  const block = () => mutate(id, { onSuccess: () => void navigate({ to: '/settings' }) });
+  return (
+    <Dialog title={m.blockTitle(name)} closeLabel={m.cancel} opened={opened} onClose={onClose}>
+      <div className={classes.form}>
+        <p>{m.blockText}</p>
+        {error && <Notice kind="danger">{errorText(error)}</Notice>}
+        <div className={classes.buttons}>
+          <Button variant="default" onClick={onClose}>
+            {m.cancel}
+          </Button>
+          <Button color="danger" loading={isPending} onClick={block}>
+            {m.block}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -27,7 +27,7 @@ export default defineConfig({
           testTimeout: 20_000,
           hookTimeout: 60_000,
           globalSetup: ['server/test/global-setup.ts'],
-          setupFiles: ['server/test/console.ts'],
+          setupFiles: ['server/test/console.ts', 'server/test/check-rows.ts'],
         },
       },
       {
@@ -39,7 +39,7 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           globalSetup: ['server/test/global-setup.ts', 'e2e/global-setup.ts'],
-          setupFiles: ['server/test/console.ts'],
+          setupFiles: ['server/test/console.ts', 'server/test/check-rows.ts'],
         },
       },
     ],

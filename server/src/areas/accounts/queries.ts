@@ -1,252 +1,237 @@
-import type { StaffRole } from '@kindred/contract/route';
-import type { Pool, PoolClient } from 'pg';
+import { staffRoles } from '@kindred/contract/route';
+import { type Static, Object as Row } from 'typebox';
+import { Bytes, Flag, OrNull, Text, Timestamp, Uuid, Word } from '../../db/columns.ts';
+import { type Db, statement } from '../../db/statement.ts';
 
-type Client = Pool | PoolClient;
+const states = ['active', 'deactivated', 'banned', 'leaving', 'erased'] as const;
 
-export interface AccountRow {
-  id: string;
-  email: string;
-  password_hash: string | null;
-  state: 'active' | 'deactivated' | 'banned' | 'leaving' | 'erased';
-  state_by: 'self' | 'staff' | null;
-  state_reason: string | null;
-  state_until: Date | null;
-  erase_at: Date | null;
-  staff_role: StaffRole | null;
-  verified: boolean;
-}
+const Account = Row({
+  id: Uuid,
+  email: Text,
+  password_hash: OrNull(Text),
+  state: Word(states),
+  state_by: OrNull(Word(['self', 'staff'])),
+  state_reason: OrNull(Text),
+  state_until: OrNull(Timestamp),
+  erase_at: OrNull(Timestamp),
+  staff_role: OrNull(Word(staffRoles)),
+  verified: Flag,
+});
+
+export type AccountRow = Static<typeof Account>;
 
 const accountColumns = `id, email, password_hash, state, state_by, state_reason, state_until, erase_at, staff_role,
   email_verified_at is not null as verified`;
 
-export async function findAccount(db: Client, email: string) {
-  const { rows } = await db.query<AccountRow>({
-    name: 'find_account',
-    text: `select ${accountColumns} from member where email = $1`,
-    values: [email.toLowerCase()],
-  });
-  return rows[0] ?? null;
-}
+const selectByEmail = statement({
+  name: 'find_account',
+  text: `select ${accountColumns} from member where email = $email`,
+  params: { email: 'text' },
+  row: Account,
+});
 
-export async function findAccountById(db: Client, id: string) {
-  const { rows } = await db.query<AccountRow>({
-    name: 'find_account_by_id',
-    text: `select ${accountColumns} from member where id = $1`,
-    values: [id],
-  });
-  return rows[0] ?? null;
-}
+export const findAccount = (db: Db, email: string) =>
+  selectByEmail.first(db, { email: email.toLowerCase() });
+
+const selectById = statement({
+  name: 'find_account_by_id',
+  text: `select ${accountColumns} from member where id = $id`,
+  params: { id: 'uuid' },
+  row: Account,
+});
+
+export const findAccountById = (db: Db, id: string) => selectById.first(db, { id });
+
+const insertMember = statement({
+  name: 'insert_account',
+  text: `insert into member (email, password_hash) values ($email, $passwordHash)
+    on conflict (email) do nothing returning ${accountColumns}`,
+  params: { email: 'text', passwordHash: 'text?' },
+  row: Account,
+});
 
 /** Null when somebody has the address already, also when they ask for it at the same moment. */
-export async function insertAccount(db: Client, email: string, passwordHash: string | null) {
-  const { rows } = await db.query<AccountRow>({
-    name: 'insert_account',
-    text: `insert into member (email, password_hash) values ($1, $2)
-      on conflict (email) do nothing returning ${accountColumns}`,
-    values: [email.toLowerCase(), passwordHash],
-  });
-  return rows[0] ?? null;
-}
+export const insertAccount = (db: Db, email: string, passwordHash: string | null) =>
+  insertMember.first(db, { email: email.toLowerCase(), passwordHash });
+
+const insertNames = statement({
+  name: 'insert_profile',
+  text: `insert into profile (member_id, first_name, last_name, birth_date)
+    values ($memberId, $firstName, $lastName, $birthDate)`,
+  params: { memberId: 'uuid', firstName: 'text?', lastName: 'text?', birthDate: 'date?' },
+});
 
 export async function insertProfile(
-  db: Client,
+  db: Db,
   memberId: string,
-  {
-    firstName,
-    lastName,
-    dateOfBirth,
-  }: {
+  profile: {
     firstName: string | null;
     lastName?: string | undefined;
     dateOfBirth?: string | undefined;
   },
 ) {
-  await db.query({
-    name: 'insert_profile',
-    text: `insert into profile (member_id, first_name, last_name, birth_date)
-      values ($1, $2, $3, $4)`,
-    values: [memberId, firstName, lastName ?? null, dateOfBirth ?? null],
-  });
+  const { firstName, lastName = null, dateOfBirth: birthDate = null } = profile;
+  await insertNames.run(db, { memberId, firstName, lastName, birthDate });
 }
+
+const reopenMember = statement({
+  name: 'reopen_account',
+  text: `update member set state = 'active', state_by = null, state_reason = null, state_until = null,
+      erase_at = null
+    where id = $id and state in ('deactivated', 'leaving') and state_by = 'self'
+    returning ${accountColumns}`,
+  params: { id: 'uuid' },
+  row: Account,
+});
 
 /** Null unless it is its owner who has closed the account. */
-export async function reopen(db: Client, id: string) {
-  const { rows } = await db.query<AccountRow>({
-    name: 'reopen_account',
-    text: `update member set state = 'active', state_by = null, state_reason = null, state_until = null,
-        erase_at = null
-      where id = $1 and state in ('deactivated', 'leaving') and state_by = 'self'
-      returning ${accountColumns}`,
-    values: [id],
-  });
-  return rows[0] ?? null;
-}
+export const reopen = (db: Db, id: string) => reopenMember.first(db, { id });
 
-export async function closeByOwner(db: Client, id: string) {
-  await db.query({
-    name: 'close_by_owner',
-    text: `update member set state = 'deactivated', state_by = 'self' where id = $1 and state = 'active'`,
-    values: [id],
-  });
-}
+const closeMember = statement({
+  name: 'close_by_owner',
+  text: `update member set state = 'deactivated', state_by = 'self' where id = $id and state = 'active'`,
+  params: { id: 'uuid' },
+});
 
-export async function markVerified(db: Client, memberId: string, now: Date) {
-  await db.query({
-    name: 'mark_verified',
-    text: `update member set email_verified_at = $2 where id = $1 and email_verified_at is null`,
-    values: [memberId, now],
-  });
-}
+export const closeByOwner = (db: Db, id: string) => closeMember.run(db, { id });
+
+const verifyMember = statement({
+  name: 'mark_verified',
+  text: `update member set email_verified_at = $now where id = $memberId and email_verified_at is null`,
+  params: { memberId: 'uuid', now: 'timestamptz' },
+});
+
+export const markVerified = (db: Db, memberId: string, now: Date) =>
+  verifyMember.run(db, { memberId, now });
+
+const changeEmail = statement({
+  name: 'move_account',
+  text: `update member set email = $to where id = $id and email = $from`,
+  params: { id: 'uuid', from: 'text', to: 'text' },
+});
 
 /** False when the account has left the old address meanwhile; fails when somebody else has the new one. */
-export async function moveAccount(
-  db: Client,
-  { id, from, to }: { id: string; from: string; to: string },
-) {
-  const { rowCount } = await db.query({
-    name: 'move_account',
-    text: `update member set email = $3 where id = $1 and email = $2`,
-    values: [id, from, to],
-  });
-  return rowCount === 1;
-}
+export const moveAccount = async (db: Db, move: { id: string; from: string; to: string }) =>
+  (await changeEmail.run(db, move)) === 1;
 
-export async function setPasswordHash(db: Client, memberId: string, passwordHash: string) {
-  await db.query({
-    name: 'set_password_hash',
-    text: 'update member set password_hash = $2 where id = $1',
-    values: [memberId, passwordHash],
-  });
-}
+const changePassword = statement({
+  name: 'set_password_hash',
+  text: 'update member set password_hash = $passwordHash where id = $memberId',
+  params: { memberId: 'uuid', passwordHash: 'text' },
+});
+
+export const setPasswordHash = (db: Db, memberId: string, passwordHash: string) =>
+  changePassword.run(db, { memberId, passwordHash });
+
+const lockUnchanged = statement({
+  name: 'lock_account',
+  text: `select from member
+    where id = $id and state = 'active' and password_hash is not distinct from $passwordHash for share`,
+  params: { id: 'uuid', passwordHash: 'text?' },
+});
 
 /** Keeps the account as it was found until the transaction ends; false when it has changed since. */
-export async function lockAccount(db: Client, { id, password_hash }: AccountRow) {
-  const { rowCount } = await db.query({
-    name: 'lock_account',
-    text: `select from member
-      where id = $1 and state = 'active' and password_hash is not distinct from $2 for share`,
-    values: [id, password_hash],
-  });
-  return rowCount === 1;
-}
+export const lockAccount = async (db: Db, { id, password_hash: passwordHash }: AccountRow) =>
+  (await lockUnchanged.run(db, { id, passwordHash })) === 1;
 
-export interface SessionRow {
-  current_hash: Buffer;
-  rotated_at: Date;
-  idle_until: Date;
-  ends_at: Date;
-  state: AccountRow['state'];
-  staff_role: StaffRole | null;
-}
+const lockOneSession = statement({
+  name: 'lock_session',
+  text: `select s.current_hash, s.rotated_at, s.idle_until, s.ends_at, m.state, m.staff_role
+    from session s join member m on m.id = s.member_id
+    where s.member_id = $memberId and s.id = $sessionId for update of s`,
+  params: { memberId: 'uuid', sessionId: 'uuid' },
+  row: Row({
+    current_hash: Bytes,
+    rotated_at: Timestamp,
+    idle_until: Timestamp,
+    ends_at: Timestamp,
+    state: Word(states),
+    staff_role: OrNull(Word(staffRoles)),
+  }),
+});
 
 /** Locks the session, so that refreshes of one chain come one after the other. */
-export async function lockSession(db: Client, memberId: string, sessionId: string) {
-  const { rows } = await db.query<SessionRow>({
-    name: 'lock_session',
-    text: `select s.current_hash, s.rotated_at, s.idle_until, s.ends_at, m.state, m.staff_role
-      from session s join member m on m.id = s.member_id
-      where s.member_id = $1 and s.id = $2 for update of s`,
-    values: [memberId, sessionId],
-  });
-  return rows[0] ?? null;
-}
+export const lockSession = (db: Db, memberId: string, sessionId: string) =>
+  lockOneSession.first(db, { memberId, sessionId });
 
-export async function insertSession(
-  db: Client,
-  session: {
-    memberId: string;
-    id: string;
-    hash: Buffer;
-    now: Date;
-    idleUntil: Date;
-    endsAt: Date;
-    device: string;
-    address: string | null;
-    factorAt: Date | null;
+export const insertSession = statement({
+  name: 'insert_session',
+  text: `insert into session
+      (member_id, id, current_hash, rotated_at, created_at, idle_until, ends_at, device, address, factor_at)
+    values ($memberId, $id, $hash, $now, $now, $idleUntil, $endsAt, $device, $address, $factorAt)`,
+  params: {
+    memberId: 'uuid',
+    id: 'uuid',
+    hash: 'bytea',
+    now: 'timestamptz',
+    idleUntil: 'timestamptz',
+    endsAt: 'timestamptz',
+    device: 'text',
+    address: 'inet?',
+    factorAt: 'timestamptz?',
   },
-) {
-  const { memberId, id, hash, now, idleUntil, endsAt, device, address, factorAt } = session;
-  await db.query({
-    name: 'insert_session',
-    text: `insert into session
-        (member_id, id, current_hash, rotated_at, created_at, idle_until, ends_at, device, address, factor_at)
-      values ($1, $2, $3, $4, $4, $5, $6, $7, $8, $9)`,
-    values: [memberId, id, hash, now, idleUntil, endsAt, device, address, factorAt],
-  });
-}
+}).run;
 
-export async function rotateSession(
-  db: Client,
-  {
-    memberId,
-    id,
-    hash,
-    now,
-    idleUntil,
-    address,
-  }: {
-    memberId: string;
-    id: string;
-    hash: Buffer;
-    now: Date;
-    idleUntil: Date;
-    address: string | null;
+export const rotateSession = statement({
+  name: 'rotate_session',
+  text: `update session set current_hash = $hash, rotated_at = $now, idle_until = $idleUntil, address = $address
+    where member_id = $memberId and id = $id`,
+  params: {
+    memberId: 'uuid',
+    id: 'uuid',
+    hash: 'bytea',
+    now: 'timestamptz',
+    idleUntil: 'timestamptz',
+    address: 'inet?',
   },
-) {
-  await db.query({
-    name: 'rotate_session',
-    text: `update session set current_hash = $3, rotated_at = $4, idle_until = $5, address = $6
-      where member_id = $1 and id = $2`,
-    values: [memberId, id, hash, now, idleUntil, address],
-  });
-}
+}).run;
+
+const deleteOneSession = statement({
+  name: 'delete_session',
+  text: 'delete from session where member_id = $memberId and id = $sessionId',
+  params: { memberId: 'uuid', sessionId: 'uuid' },
+});
 
 /** False where there is none of this id any more. */
-export async function deleteSession(db: Client, memberId: string, sessionId: string) {
-  const { rowCount } = await db.query({
-    name: 'delete_session',
-    text: 'delete from session where member_id = $1 and id = $2',
-    values: [memberId, sessionId],
-  });
-  return rowCount === 1;
-}
+export const deleteSession = async (db: Db, memberId: string, sessionId: string) =>
+  (await deleteOneSession.run(db, { memberId, sessionId })) === 1;
 
-export async function deleteSessions(db: Client, memberId: string) {
-  await db.query({
-    name: 'delete_sessions',
-    text: 'delete from session where member_id = $1',
-    values: [memberId],
-  });
-}
+const deleteAllSessions = statement({
+  name: 'delete_sessions',
+  text: 'delete from session where member_id = $memberId',
+  params: { memberId: 'uuid' },
+});
+
+export const deleteSessions = (db: Db, memberId: string) => deleteAllSessions.run(db, { memberId });
+
+const deleteOldSessions = statement({
+  name: 'prune_sessions',
+  text: `delete from session where member_id = $memberId and (least(idle_until, ends_at) <= $now or id in (
+    select id from session where member_id = $memberId order by rotated_at desc offset $keep))`,
+  params: { memberId: 'uuid', now: 'timestamptz', keep: 'int8' },
+});
 
 /** Takes away what has ended, and of the others all but those used last. */
-export async function pruneSessions(db: Client, memberId: string, now: Date, keep: number) {
-  await db.query({
-    name: 'prune_sessions',
-    text: `delete from session where member_id = $1 and (least(idle_until, ends_at) <= $2 or id in (
-      select id from session where member_id = $1 order by rotated_at desc offset $3))`,
-    values: [memberId, now, keep],
-  });
-}
+export const pruneSessions = (db: Db, memberId: string, now: Date, keep: number) =>
+  deleteOldSessions.run(db, { memberId, now, keep });
 
-export interface CallerRow {
-  staff_role: StaffRole | null;
-  verified: boolean;
-  vip_until: Date | null;
-  proven_factor: boolean;
-  ends_at: Date;
-}
+const selectCaller = statement({
+  name: 'find_caller',
+  text: `select m.staff_role, m.email_verified_at is not null as verified,
+      least(s.ends_at, s.idle_until) as ends_at, m.vip_until,
+      s.factor_at is not null as proven_factor
+    from session s join member m on m.id = s.member_id
+    where s.member_id = $memberId and s.id = $sessionId and m.state = 'active'`,
+  params: { memberId: 'uuid', sessionId: 'uuid' },
+  row: Row({
+    staff_role: OrNull(Word(staffRoles)),
+    verified: Flag,
+    ends_at: Timestamp,
+    vip_until: OrNull(Timestamp),
+    proven_factor: Flag,
+  }),
+});
 
 /** The member behind a living session. */
-export async function findCaller(db: Client, memberId: string, sessionId: string) {
-  const { rows } = await db.query<CallerRow>({
-    name: 'find_caller',
-    text: `select m.staff_role, m.email_verified_at is not null as verified,
-        least(s.ends_at, s.idle_until) as ends_at, m.vip_until,
-        s.factor_at is not null as proven_factor
-      from session s join member m on m.id = s.member_id
-      where s.member_id = $1 and s.id = $2 and m.state = 'active'`,
-    values: [memberId, sessionId],
-  });
-  return rows[0] ?? null;
-}
+export const findCaller = (db: Db, memberId: string, sessionId: string) =>
+  selectCaller.first(db, { memberId, sessionId });

@@ -1,0 +1,77 @@
+import type * as Type from 'typebox';
+import { type Db, register, sendQuery } from './statement.ts';
+
+/** A piece of SQL with the values that it names. */
+export interface Sql {
+  readonly strings: readonly string[];
+  readonly values: readonly unknown[];
+}
+
+/** Values become parameters, pieces are put in as they are. */
+export function sql(strings: readonly string[], ...values: readonly unknown[]): Sql {
+  return { strings, values };
+}
+
+/** Text of ours, such as the name of a column: never anything that came from outside. */
+export const raw = (text: string): Sql => ({ strings: [text], values: [] });
+
+/** The pieces one after another, with something between them. */
+export function join(pieces: readonly Sql[], between: string): Sql {
+  const values = pieces.flatMap((piece, index) => (index === 0 ? [piece] : [raw(between), piece]));
+  return { strings: ['', ...values.map(() => '')], values };
+}
+
+export const and = (conditions: readonly Sql[]) =>
+  conditions.length === 0 ? raw('true') : join(conditions, ' and ');
+
+/** As the database reads it. */
+export function render(piece: Sql) {
+  const values: unknown[] = [];
+  const write = ({ strings, values: parts }: Sql): string =>
+    strings
+      .map((text, index) => {
+        if (index === 0) return text;
+        const part = parts[index - 1];
+        return (isSql(part) ? write(part) : `$${values.push(part)}`) + text;
+      })
+      .join('');
+  return { text: write(piece), values };
+}
+
+const isSql = (part: unknown): part is Sql =>
+  typeof part === 'object' && part !== null && 'strings' in part && 'values' in part;
+
+interface Definition<Input, R extends Type.TObject> {
+  readonly name: string;
+  readonly row: R;
+  readonly build: (input: Input) => Sql;
+  /** Inputs that lead to every shape of the text: a test prepares each of them. */
+  readonly examples: readonly [Input, ...Input[]];
+}
+
+/** A statement whose text depends on what is asked, such as a list with filters. Not kept prepared. */
+export function filteredStatement<Input, R extends Type.TObject>({
+  name,
+  row,
+  build,
+  examples,
+}: Definition<Input, R>) {
+  const described = examples.map((example, index) =>
+    register({
+      name: index === 0 ? name : `${name} ${index + 1}`,
+      text: render(build(example)).text,
+      row,
+      params: null,
+    }),
+  );
+  const [first] = described;
+  if (!first) throw new Error(`${name} has no example`);
+  const send = (db: Db, input: Input) => sendQuery<Type.Static<R>>(db, first, render(build(input)));
+  return {
+    name,
+    /** For what is not read row by row, such as an export. */
+    render: (input: Input) => render(build(input)),
+    all: async (db: Db, input: Input) => (await send(db, input)).rows,
+    first: async (db: Db, input: Input) => (await send(db, input)).rows[0] ?? null,
+  };
+}

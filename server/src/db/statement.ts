@@ -1,0 +1,99 @@
+import type { ClientBase, Pool } from 'pg';
+import * as Type from 'typebox';
+import { type Params, type ParamTypes, bind, placeholders } from './params.ts';
+
+/** A pool, or the client of a transaction. */
+export type Db = Pick<Pool | ClientBase, 'query'>;
+
+interface Definition<P extends ParamTypes, R extends Type.TObject> {
+  /** Unique in the whole server: the database keeps the statement prepared under it. */
+  readonly name: string;
+  /** Names its parameters: `where member_id = $memberId`. */
+  readonly text: string;
+  /** The type that the database gives each parameter; a `?` behind it allows null. */
+  readonly params?: P;
+  /** What comes back; left out where nothing does. */
+  readonly row?: R;
+}
+
+export interface Statement<P extends ParamTypes, Row> {
+  readonly name: string;
+  /** As the database reads it, with `$1` for the first parameter. */
+  readonly text: string;
+  values(params: Params<P>): unknown[];
+  all(db: Db, ...params: Given<P>): Promise<Row[]>;
+  first(db: Db, ...params: Given<P>): Promise<Row | null>;
+  /** For statements that always have a row. */
+  one(db: Db, ...params: Given<P>): Promise<Row>;
+  /** How many rows it changed or found. */
+  run(db: Db, ...params: Given<P>): Promise<number>;
+}
+
+type Given<P extends ParamTypes> = keyof P extends never ? [] : [params: Params<P>];
+
+export interface Described {
+  readonly name: string;
+  readonly text: string;
+  readonly row: Type.TObject;
+  /** Null where the values are put together for each use. */
+  readonly params: readonly string[] | null;
+}
+
+const all = new Map<string, Described>();
+
+/** Every statement of the modules that are loaded, for the test that compares them with the schema. */
+export const describedStatements = (): readonly Described[] => [...all.values()];
+
+/** In tests, told of the rows of each statement before their reader is. */
+export const rowChecks = new Set<(statement: Described, rows: readonly unknown[]) => void>();
+
+const empty = Type.Object({});
+
+/** A statement as data: prepared under its name, its rows typed by their schema. */
+export function statement<
+  const P extends ParamTypes = Record<never, never>,
+  R extends Type.TObject = Type.TObject<Record<never, never>>,
+>({ name, text, params, row }: Definition<P, R>): Statement<P, Type.Static<R>> {
+  const types: ParamTypes = params ?? {};
+  const { order, text: numbered } = placeholders(name, text, types);
+  const described = register({
+    name,
+    text: numbered,
+    row: row ?? empty,
+    params: order.map((key) => types[key] ?? ''),
+  });
+  const values = (given: Params<P> | undefined) => bind(order, types, given ?? {});
+  const send = (db: Db, given: Params<P> | undefined) =>
+    sendQuery<Type.Static<R>>(db, described, { name, text: numbered, values: values(given) });
+  return {
+    name,
+    text: numbered,
+    values,
+    all: async (db, ...[given]) => (await send(db, given)).rows,
+    first: async (db, ...[given]) => (await send(db, given)).rows[0] ?? null,
+    one: async (db, ...[given]) => {
+      const [found] = (await send(db, given)).rows;
+      if (!found) throw new Error(`${name} found no row`);
+      return found;
+    },
+    run: async (db, ...[given]) => (await send(db, given)).rowCount ?? 0,
+  };
+}
+
+export function register(described: Described) {
+  if (all.has(described.name)) throw new Error(`Two statements are named ${described.name}`);
+  all.set(described.name, described);
+  return described;
+}
+
+interface Query {
+  readonly name?: string;
+  readonly text: string;
+  readonly values: unknown[];
+}
+
+export async function sendQuery<Row>(db: Db, described: Described, query: Query) {
+  const result = await db.query<Row & object>(query);
+  for (const check of rowChecks) check(described, result.rows);
+  return result;
+}

@@ -1,0 +1,96 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import type { TSchema } from 'typebox';
+import { afterAll, describe, expect, test } from 'vitest';
+import { testDatabase } from '../../test/database.ts';
+import { describeStatement } from '../../test/describe-statement.ts';
+import { describedStatements } from './statement.ts';
+
+const root = join(import.meta.dirname, '..');
+const files = globSync('**/*.ts', { cwd: root }).filter(
+  (name) => !name.endsWith('.test.ts') && name !== 'main.ts',
+);
+const sources = files.map((name) => ({ name, text: readFileSync(join(root, name), 'utf8') }));
+const declaring = sources.filter(({ text }) => /\b(filteredStatement|statement)\(\{/.test(text));
+for (const { name } of declaring) await import(join(root, name));
+
+const client = new Client({ connectionString: await testDatabase() });
+await client.connect();
+afterAll(() => client.end());
+
+const types = new Map<number, string>(
+  (
+    await client.query<{ oid: number; typname: string }>('select oid, typname from pg_type')
+  ).rows.map(({ oid, typname }) => [oid, typname]),
+);
+/** As a statement declares it: `uuid[]` for what the catalogue calls `_uuid`. */
+const nameOf = (oid: number) => (types.get(oid) ?? '').replace(/^_(.*)$/, '$1[]');
+
+interface Shape {
+  readonly type?: string;
+  readonly column?: string;
+  readonly format?: string;
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+  readonly items?: TSchema;
+  readonly anyOf?: readonly TSchema[];
+}
+
+const texts = ['text', 'varchar', 'name', 'bpchar', 'inet', 'numeric', 'xid8'];
+const formats: Record<string, readonly string[]> = { uuid: ['uuid'], date: ['date'] };
+const scalars: Record<string, readonly string[]> = {
+  integer: ['int2', 'int4', 'int8'],
+  number: ['float4', 'float8', 'int2', 'int4', 'int8'],
+  boolean: ['bool'],
+};
+const special: Record<string, readonly string[]> = {
+  timestamp: ['timestamptz'],
+  bytes: ['bytea'],
+  json: ['json', 'jsonb'],
+};
+
+/** The types of the database whose values a schema describes. */
+function typesOf(schema: Shape): readonly string[] {
+  if (schema.column) return special[schema.column] ?? [];
+  if (schema.anyOf) {
+    const present = schema.anyOf.filter((each) => (each as Shape).type !== 'null');
+    return [...new Set(present.flatMap((each) => typesOf(each)))];
+  }
+  if (schema.type === 'array') return typesOf(schema.items ?? {}).map((name) => `${name}[]`);
+  if (schema.type === 'string') return formats[schema.format ?? ''] ?? texts;
+  return scalars[schema.type ?? ''] ?? [];
+}
+
+const statements = describedStatements();
+
+test.each(statements)('$name asks and answers as the schema has it', async (statement) => {
+  const { params, fields } = await describeStatement(client, statement.text);
+  if (statement.params)
+    expect(params.map(nameOf)).toEqual(statement.params.map((type) => type.replace('?', '')));
+  const columns = statement.row.properties;
+  expect(fields.map(({ name }) => name).toSorted()).toEqual(Object.keys(columns).toSorted());
+  for (const { name, dataTypeID } of fields) {
+    const schema = columns[name];
+    const described = { column: name, type: nameOf(dataTypeID) };
+    expect(typesOf((schema ?? {}) as Shape), JSON.stringify(described)).toContain(described.type);
+  }
+});
+
+describe('every statement is compared', () => {
+  test('those of one file are as many as stand in it', () => {
+    const names = declaring.flatMap(({ text }) =>
+      Array.from(
+        text.matchAll(/\b(?:filteredStatement|statement)\(\{\s*name: '([^']+)'/g),
+        ([, name = '']) => name,
+      ),
+    );
+    const standing = declaring.reduce(
+      (count, { text }) => count + Array.from(text.matchAll(/\b(filteredS|s)tatement\(\{/g)).length,
+      0,
+    );
+    expect(names).toHaveLength(standing);
+    const registered = new Set(statements.map(({ name }) => name));
+    expect(names.filter((name) => !registered.has(name))).toEqual([]);
+  });
+});

@@ -20,13 +20,13 @@ export interface Statement<P extends ParamTypes, Row> {
   readonly name: string;
   /** As the database reads it, with `$1` for the first parameter. */
   readonly text: string;
-  values(params: Params<P>): unknown[];
-  all(db: Db, ...params: Given<P>): Promise<Row[]>;
-  first(db: Db, ...params: Given<P>): Promise<Row | null>;
+  readonly values: (params: Params<P>) => unknown[];
+  readonly all: (db: Db, ...params: Given<P>) => Promise<Row[]>;
+  readonly first: (db: Db, ...params: Given<P>) => Promise<Row | null>;
   /** For statements that always have a row. */
-  one(db: Db, ...params: Given<P>): Promise<Row>;
+  readonly one: (db: Db, ...params: Given<P>) => Promise<Row>;
   /** How many rows it changed or found. */
-  run(db: Db, ...params: Given<P>): Promise<number>;
+  readonly run: (db: Db, ...params: Given<P>) => Promise<number>;
 }
 
 type Given<P extends ParamTypes> = keyof P extends never ? [] : [params: Params<P>];
@@ -49,10 +49,13 @@ export const rowChecks = new Set<(statement: Described, rows: readonly unknown[]
 
 const empty = Type.Object({});
 
+// oxlint-disable-next-line typescript/no-generated-empty-object-type -- a statement without parameters has none
+type NoParams = Readonly<Record<never, never>>;
+
 /** A statement as data: prepared under its name, its rows typed by their schema. */
 export function statement<
-  const P extends ParamTypes = Record<never, never>,
-  R extends Type.TObject = Type.TObject<Record<never, never>>,
+  const P extends ParamTypes = NoParams,
+  R extends Type.TObject = Type.TObject,
 >({ name, text, params, row }: Definition<P, R>): Statement<P, Type.Static<R>> {
   const types: ParamTypes = params ?? {};
   const { order, text: numbered } = placeholders(name, text, types);

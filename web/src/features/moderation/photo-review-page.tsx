@@ -1,14 +1,14 @@
-import { rejectReasons } from '@kindred/contract/moderation/photo-review';
+import { rejectReasons, undoSeconds } from '@kindred/contract/moderation/photo-review';
 import { useRef, useState } from 'react';
 import { useErrorText } from '../../lib/error-text.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { StaffPage } from '../../ui/staff-page.tsx';
+import { UndoBar } from '../../widgets/undo-bar.tsx';
 import { Decisions } from './decisions.tsx';
 import classes from './photo-review-page.module.css';
 import { PhotoView, Strip } from './photo-view.tsx';
-import { Undo } from './undo.tsx';
 import { useKeys } from './use-keys.ts';
 import { type Decided, useReview } from './use-review.ts';
 
@@ -16,10 +16,11 @@ export function PhotoReviewPage() {
   const m = useMessages('photoReview');
   const errorText = useErrorText();
   const { query, photos, deciding } = useReview();
-  const [wanted, setWanted] = useState(0);
+  const [position, setPosition] = useState(0);
   const [last, setLast] = useState<Decided | null>(null);
   const firstReason = useRef<HTMLButtonElement>(null);
-  const at = Math.min(wanted, Math.max(photos.length - 1, 0));
+  const nameIn = ({ photo: { firstName } }: Decided) => firstName ?? m.somebody;
+  const at = Math.min(position, Math.max(photos.length - 1, 0));
   const photo = photos[at];
   const waiting = query.data?.waiting ?? 0;
 
@@ -31,10 +32,10 @@ export function PhotoReviewPage() {
   function undo() {
     if (!last) return;
     setLast(null);
-    setWanted(0);
+    setPosition(0);
     deciding.mutate({ photo: last.photo, decision: 'undo' });
   }
-  const move = (to: number) => setWanted(Math.max(0, Math.min(to, photos.length - 1)));
+  const move = (to: number) => setPosition(Math.max(0, Math.min(to, photos.length - 1)));
 
   useKeys({
     a: () => decide({ decision: 'approve' }),
@@ -55,7 +56,16 @@ export function PhotoReviewPage() {
       <QueryState query={query} words={m} />
       {deciding.error && <Notice kind="danger">{errorText(deciding.error)}</Notice>}
       <div className={classes.bar}>
-        <Undo last={last} onUndo={undo} onEnd={() => setLast(null)} />
+        <UndoBar
+          action={last}
+          seconds={undoSeconds}
+          placement="inline"
+          undoLabel={m.undo}
+          onUndo={undo}
+          onClose={() => setLast(null)}
+        >
+          {last && m[last.decision === 'approve' ? 'approved' : 'rejected'](nameIn(last))}
+        </UndoBar>
         {query.data && waiting > 0 && <p>{m.left(waiting)}</p>}
       </div>
       {query.data && !photo && (

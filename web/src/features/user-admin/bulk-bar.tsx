@@ -12,15 +12,15 @@ import { may } from '../../lib/may.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { useSession } from '../../lib/use-session.ts';
 import classes from './bulk.module.css';
-import { mostNamed, useExportSelection } from './bulk-queries.ts';
-import type { Picking } from './selection.ts';
+import { maxSelectedIds, useExportSelection } from './bulk-queries.ts';
+import type { UserSelection } from './use-user-selection.ts';
 import type { UsersSearch } from './users-search.ts';
 
 interface Props {
-  picking: Picking;
+  selecting: UserSelection;
   search: UsersSearch;
   total: number;
-  onAct: (action: BulkAction) => void;
+  onAction: (action: BulkAction) => void;
 }
 
 const actions = [
@@ -29,16 +29,16 @@ const actions = [
   ['verify', IconMailCheck],
 ] as const;
 
-/** What can be done with those who are picked, in sight while there are any. */
-export function BulkBar({ picking, search, total, onAct }: Props) {
+/** What can be done with the selected users; shown while there are any. */
+export function BulkBar({ selecting, search, total, onAction }: Props) {
   const { bulk: m, filters } = useMessages('users');
   const errorText = useErrorText();
   const session = useSession();
-  const { selection, pickAll, clear } = picking;
+  const { selection, selectAll, clear } = selecting;
   const exporting = useExportSelection(filters.exportName);
   const count = selection.all ? total : selection.ids.size;
   if (count === 0) return null;
-  const tooMany = !selection.all && count > mostNamed;
+  const tooMany = !selection.all && count > maxSelectedIds;
   const offered = actions.filter(
     ([action]) =>
       may(session, startBulk) &&
@@ -48,11 +48,11 @@ export function BulkBar({ picking, search, total, onAct }: Props) {
     <section className={classes.bar} aria-label={m.bar}>
       <output>{m.selected(count)}</output>
       {!selection.all && total > count && (
-        <button type="button" className={classes.all} onClick={pickAll}>
+        <button type="button" className={classes.all} onClick={selectAll}>
           {m.all(total)}
         </button>
       )}
-      {tooMany && <span>{m.tooMany(mostNamed)}</span>}
+      {tooMany && <span>{m.tooMany(maxSelectedIds)}</span>}
       {offered.map(([action, Icon]) => (
         <Button
           key={action}
@@ -61,7 +61,7 @@ export function BulkBar({ picking, search, total, onAct }: Props) {
           size="compact-sm"
           leftSection={<Icon size={16} stroke={1.75} aria-hidden />}
           disabled={tooMany}
-          onClick={() => onAct(action)}
+          onClick={() => onAction(action)}
         >
           {m.actions[action]}
         </Button>

@@ -7,8 +7,8 @@ import { useMessages } from '../../lib/messages/messages.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useStartBulk } from './bulk-queries.ts';
-import type { Selection } from './selection.ts';
-import classes from './user-modal.module.css';
+import type { Selection } from './use-user-selection.ts';
+import classes from './user-details-dialog.module.css';
 import type { UsersSearch } from './users-search.ts';
 
 interface Props {
@@ -17,10 +17,10 @@ interface Props {
   search: UsersSearch;
   count: number;
   onClose: () => void;
-  onBegun: (id: string) => void;
+  onStarted: (id: string) => void;
 }
 
-/** Asks why before many are changed at once. */
+/** Asks for the reason before many users are changed at once. */
 export function BulkDialog({ action, ...props }: Props) {
   const { bulk: m, state } = useMessages('users');
   return (
@@ -35,7 +35,13 @@ export function BulkDialog({ action, ...props }: Props) {
   );
 }
 
-function BulkForm({ action, selection, search, onClose, onBegun }: Props & { action: BulkAction }) {
+function BulkForm({
+  action,
+  selection,
+  search,
+  onClose,
+  onStarted,
+}: Props & { action: BulkAction }) {
   const { bulk: m, state } = useMessages('users');
   const errorText = useErrorText();
   const { mutate, error, isPending } = useStartBulk();
@@ -45,8 +51,8 @@ function BulkForm({ action, selection, search, onClose, onBegun }: Props & { act
       onSubmit={(event) => {
         event.preventDefault();
         if (!reason.trim() || isPending) return;
-        const wish = { action, reason: reason.trim(), selection, search };
-        mutate(wish, { onSuccess: ({ _id }) => onBegun(_id) });
+        const request = { action, reason: reason.trim(), selection, search };
+        mutate(request, { onSuccess: ({ _id }) => onStarted(_id) });
       }}
     >
       <p>{m.abouts[action]}</p>

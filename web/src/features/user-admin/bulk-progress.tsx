@@ -11,7 +11,7 @@ import { useBulk, useExportBulk } from './bulk-queries.ts';
 import { BulkRows } from './bulk-rows.tsx';
 import classes from './bulk.module.css';
 
-/** How far a change of many has come and what became of each; it goes on when this is closed. */
+/** The progress and outcome of a bulk change, which goes on when this dialog is closed. */
 export function BulkProgress({ id, onClose }: { id: string | null; onClose: () => void }) {
   const { bulk: m } = useMessages('users');
   return (
@@ -22,12 +22,12 @@ export function BulkProgress({ id, onClose }: { id: string | null; onClose: () =
       size="lg"
       closeLabel={m.close}
     >
-      {id && <Loaded id={id} />}
+      {id && <LoadedProgress id={id} />}
     </Dialog>
   );
 }
 
-function Loaded({ id }: { id: string }) {
+function LoadedProgress({ id }: { id: string }) {
   const { bulk: m } = useMessages('users');
   const query = useBulk(id);
   return (
@@ -43,15 +43,15 @@ function Progress({ bulk }: { bulk: Bulk }) {
   const errorText = useErrorText();
   const [outcome, setOutcome] = useState<BulkOutcome | null>(null);
   const exporting = useExportBulk(bulk._id);
-  const through = bulk.done + bulk.unchanged + bulk.refused;
+  const processed = bulk.done + bulk.unchanged + bulk.refused;
   const finished = bulk.finishedAt !== null;
   return (
     <div className={classes.progress}>
       <p>
         {m.actions[bulk.action]}: {bulk.reason}
       </p>
-      <progress max={Math.max(1, bulk.total)} value={through} aria-label={m.progress} />
-      <output>{finished ? m.finished(through) : m.working(through, bulk.total)}</output>
+      <progress max={Math.max(1, bulk.total)} value={processed} aria-label={m.progress} />
+      <output>{finished ? m.finished(processed) : m.working(processed, bulk.total)}</output>
       <fieldset className={classes.outcomes} aria-label={m.outcomesLabel}>
         {[null, ...bulkOutcomes].map((each) => (
           <Button
@@ -63,7 +63,7 @@ function Progress({ bulk }: { bulk: Bulk }) {
             onClick={() => setOutcome(each)}
           >
             {each === null
-              ? `${m.everyone} ${formatNumber(through)}`
+              ? `${m.everyone} ${formatNumber(processed)}`
               : `${m.outcomes[each]} ${formatNumber(bulk[each])}`}
           </Button>
         ))}

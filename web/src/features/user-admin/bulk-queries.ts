@@ -13,13 +13,13 @@ import { useEffect } from 'react';
 import { call } from '../../lib/call.ts';
 import { download } from '../../lib/download.ts';
 import { toFilter } from './queries.ts';
-import type { Selection } from './selection.ts';
+import type { Selection } from './use-user-selection.ts';
 import type { UsersSearch } from './users-search.ts';
 
-/** More are named by the filter alone. */
-export const mostNamed = 1000;
+/** More users than this can only be selected by the filter. */
+export const maxSelectedIds = 1000;
 
-interface Wish {
+interface BulkRequest {
   action: BulkAction;
   reason: string;
   selection: Selection;
@@ -28,13 +28,13 @@ interface Wish {
 
 export const useStartBulk = () =>
   useMutation({
-    mutationFn: async ({ action, reason, selection, search }: Wish) => {
-      const whom = selection.all ? { filter: toFilter(search) } : { ids: [...selection.ids] };
-      return (await call(startBulk, { body: { action, reason, ...whom } })).data.bulk;
+    mutationFn: async ({ action, reason, selection, search }: BulkRequest) => {
+      const users = selection.all ? { filter: toFilter(search) } : { ids: [...selection.ids] };
+      return (await call(startBulk, { body: { action, reason, ...users } })).data.bulk;
     },
   });
 
-/** Followed until it is through; the lists then show what became of it. */
+/** Polls until the change is finished; the lists are then loaded again. */
 export function useBulk(id: string) {
   const client = useQueryClient();
   const query = useQuery({
@@ -65,7 +65,7 @@ export const useBulkRows = (id: string, outcome: BulkOutcome | null, enabled: bo
 
 export const useExportSelection = (name: string) =>
   useMutation({
-    mutationFn: ({ selection, search }: Pick<Wish, 'selection' | 'search'>) =>
+    mutationFn: ({ selection, search }: Pick<BulkRequest, 'selection' | 'search'>) =>
       selection.all
         ? download(exportUsers, { query: toFilter(search) }, `${name}.csv`)
         : download(exportSelection, { body: { ids: [...selection.ids] } }, `${name}.csv`),

@@ -6,7 +6,7 @@ import { StatusBadge } from '../../ui/status-badge.tsx';
 import { useBulkRows } from './bulk-queries.ts';
 import classes from './bulk.module.css';
 
-const kinds = { done: 'success', unchanged: 'neutral', refused: 'danger' } as const;
+const outcomeKinds = { done: 'success', unchanged: 'neutral', refused: 'danger' } as const;
 
 export function BulkRows({ id, outcome }: { id: string; outcome: BulkOutcome | null }) {
   const { bulk: m, row: words } = useMessages('users');
@@ -26,7 +26,7 @@ export function BulkRows({ id, outcome }: { id: string; outcome: BulkOutcome | n
               {row.why && <small>{row.why}</small>}
             </span>
             {row.outcome && (
-              <StatusBadge kind={kinds[row.outcome]}>{m.outcomes[row.outcome]}</StatusBadge>
+              <StatusBadge kind={outcomeKinds[row.outcome]}>{m.outcomes[row.outcome]}</StatusBadge>
             )}
           </li>
         ))}

@@ -3,19 +3,19 @@ import '@mantine/core/styles/Popover.layer.css';
 import { IconColumns3 } from '@tabler/icons-react';
 import { useMessages } from '../../lib/messages/messages.ts';
 import classes from './user-filters.module.css';
-import { type UserColumn, shownColumns, userColumns } from './users-search.ts';
+import { type UserColumn, visibleColumns, userColumns } from './users-search.ts';
 
 interface Props {
   columns: string | undefined;
   onChange: (columns: string | undefined) => void;
 }
 
-/** Which columns the table has; the address keeps them. */
+/** Chooses the columns of the table, which are kept in the address. */
 export function ColumnsMenu({ columns, onChange }: Props) {
   const { columns: words, columnsMenu: m } = useMessages('users');
-  const shown = shownColumns(columns);
+  const visible = visibleColumns(columns);
   const toggle = (column: UserColumn) => {
-    const next = userColumns.filter((each) => shown.has(each) !== (each === column));
+    const next = userColumns.filter((each) => visible.has(each) !== (each === column));
     onChange(next.length === userColumns.length ? undefined : next.join('.') || 'none');
   };
   return (
@@ -33,7 +33,11 @@ export function ColumnsMenu({ columns, onChange }: Props) {
           <legend>{m.about}</legend>
           {userColumns.map((column) => (
             <label key={column}>
-              <input type="checkbox" checked={shown.has(column)} onChange={() => toggle(column)} />
+              <input
+                type="checkbox"
+                checked={visible.has(column)}
+                onChange={() => toggle(column)}
+              />
               {words[column]}
             </label>
           ))}

@@ -1,7 +1,7 @@
 import type { Failure } from '@kindred/contract/common';
 import { CallError } from '../../lib/call-error.ts';
 import { staleData } from '../../lib/stale-data.ts';
-import type { Sight } from './queries.ts';
+import type { VersionedUser } from './queries.ts';
 import { type Draft, type DraftField } from './user-draft.ts';
 
 const bodyOf = (error: unknown) =>
@@ -21,13 +21,13 @@ const names = new Set<string>([
   'staffRole',
 ] satisfies (keyof Draft)[]);
 
-/** What the server said of single fields of the form. */
+/** The errors that belong to single fields of the form. */
 export function fieldErrors(error: unknown): Partial<Record<DraftField, string>> {
-  const told = (bodyOf(error)?.errors ?? []).map(
+  const errors = (bodyOf(error)?.errors ?? []).map(
     ({ field, msg }) => [field.replace('location.', ''), msg] as const,
   );
-  return Object.fromEntries(told.filter(([field]) => names.has(field)));
+  return Object.fromEntries(errors.filter(([field]) => names.has(field)));
 }
 
-/** The user as they are now, where a change was refused because it was based on something older. */
-export const sightIn = (error: unknown) => staleData<Sight>(error);
+/** The current user, where a change was refused because it was based on an older version. */
+export const currentUserIn = (error: unknown) => staleData<VersionedUser>(error);

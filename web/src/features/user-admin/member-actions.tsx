@@ -5,30 +5,31 @@ import { useRef, useState } from 'react';
 import { may } from '../../lib/may.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { useSession } from '../../lib/use-session.ts';
-import { EditDialog } from './edit-dialog.tsx';
-import type { Sight } from './queries.ts';
-import { type Done, StateDialog, type Wanted } from './state-dialog.tsx';
-import { useStateRefusal } from './state-refusal.ts';
-import { UndoBar } from './undo-bar.tsx';
+import { EditUserDialog } from './edit-user-dialog.tsx';
 import classes from './member-actions.module.css';
+import type { VersionedUser } from './queries.ts';
+import type { AppliedStateChange, StateRequest } from './state-change.ts';
+import { StateDialog } from './state-dialog.tsx';
+import { StateUndoBar } from './state-undo-bar.tsx';
+import { useStateChangeDenial } from './use-state-change-denial.ts';
 
-/** What can be done about somebody whose file is open. */
-export function MemberActions({ sight }: { sight: Sight }) {
+/** Edit, activate, deactivate and ban, in the file of a member. */
+export function MemberActions({ loaded }: { loaded: VersionedUser }) {
   const { state: m, modal } = useMessages('users');
   const session = useSession();
-  const { user } = sight;
-  const refusal = useStateRefusal(user);
+  const { user } = loaded;
+  const denial = useStateChangeDenial(user);
   const [editing, setEditing] = useState(false);
-  const [wanted, setWanted] = useState<Wanted | null>(null);
-  const [done, setDone] = useState<Done | null>(null);
+  const [request, setRequest] = useState<StateRequest | null>(null);
+  const [change, setChange] = useState<AppliedStateChange | null>(null);
   const group = useRef<HTMLDivElement>(null);
-  // A colleague is an administrator's to edit.
+  // Only an administrator edits a member of staff.
   const mayEdit =
     may(session, editUser) && (!user.isAdmin || session.user?.staffRole === 'administrator');
   const active = user.state === 'active';
   const banned = user.state === 'banned';
-  const want = (state: Wanted['state']) => setWanted({ user, state, sight });
-  const guarded = { disabled: refusal !== null, ...(refusal && { title: refusal }) };
+  const ask = (state: StateRequest['state']) => setRequest({ user, state, loaded });
+  const guarded = { disabled: denial !== null, ...(denial && { title: denial }) };
   return (
     <>
       <div ref={group} className={classes.actions} tabIndex={-1}>
@@ -37,23 +38,27 @@ export function MemberActions({ sight }: { sight: Sight }) {
             {modal.edit}
           </Button>
         )}
-        {/* One button whatever it says: the focus comes back to it from the dialog. */}
+        {/* It stays the same button whatever its text, because the dialog gives the focus back to it. */}
         <Button
           variant="default"
           {...guarded}
-          onClick={() => want(active ? 'deactivated' : 'active')}
+          onClick={() => ask(active ? 'deactivated' : 'active')}
         >
           {active ? m.deactivate : banned ? m.lift : m.activate}
         </Button>
         {user.state !== 'erased' && (
-          <Button variant="default" c="danger" {...guarded} onClick={() => want('banned')}>
+          <Button variant="default" c="danger" {...guarded} onClick={() => ask('banned')}>
             {banned ? m.changeBan : m.ban}
           </Button>
         )}
       </div>
-      <EditDialog user={editing ? user : null} onClose={() => setEditing(false)} />
-      <StateDialog wanted={wanted} onClose={() => setWanted(null)} onDone={setDone} />
-      <UndoBar done={done} onClose={() => setDone(null)} onUndone={() => group.current?.focus()} />
+      <EditUserDialog user={editing ? user : null} onClose={() => setEditing(false)} />
+      <StateDialog request={request} onClose={() => setRequest(null)} onChanged={setChange} />
+      <StateUndoBar
+        change={change}
+        onClose={() => setChange(null)}
+        onUndone={() => group.current?.focus()}
+      />
     </>
   );
 }

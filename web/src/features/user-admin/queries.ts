@@ -18,7 +18,7 @@ import {
 import { call } from '../../lib/call.ts';
 import type { UsersSearch } from './users-search.ts';
 
-/** The filter of the address as the calls take it. */
+/** The filter of the address in the names of the API. */
 export const toFilter = ({ search, status, type, joined }: UsersSearch) => ({
   ...(search && { searchTerm: search }),
   ...(status && { status }),
@@ -51,17 +51,17 @@ export interface StateChange {
   state: GivenState;
   reason: string;
   until?: string;
-  /** What it is based on. */
+  /** The version that the change is based on. */
   version: string;
 }
 
-/** A user as somebody saw them: a change names that version. */
-export interface Sight {
+/** A user as loaded; a change names that version. */
+export interface VersionedUser {
   user: StaffUser;
   version: string;
 }
 
-/** What only staff may know of somebody, read once before it is changed: every reading is written down. */
+/** Loaded once before a change, because every reading is written to the audit log. */
 export const useStaffUser = (id: string, enabled = true) =>
   useQuery({
     enabled,
@@ -83,8 +83,13 @@ export function useChangeState() {
 export function useEditUser() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ sight: { user, version }, change }: { sight: Sight; change: UserChange }) =>
-      call(editUser, { params: { id: user._id }, body: change, ifMatch: version }),
+    mutationFn: ({
+      loaded: { user, version },
+      change,
+    }: {
+      loaded: VersionedUser;
+      change: UserChange;
+    }) => call(editUser, { params: { id: user._id }, body: change, ifMatch: version }),
     onSettled: () => reload(client),
   });
 }

@@ -11,15 +11,15 @@ interface Props {
   onSort: (sort: UserSort, order: 'asc' | 'desc') => void;
 }
 
-/** Names read best from A, times from the newest. */
-const natural = (sort: UserSort) => (sort === 'name' || sort === 'email' ? 'asc' : 'desc');
+/** Names start from A, times from the newest. */
+const defaultOrder = (sort: UserSort) => (sort === 'name' || sort === 'email' ? 'asc' : 'desc');
 
 export function SortHeader({ name, sort, search, onSort }: Props) {
   const { columns } = useMessages('users');
   const { sort: by = 'createdAt', order = 'desc' } = search;
   const active = by === sort;
   const Arrow = order === 'asc' ? IconArrowUp : IconArrowDown;
-  const next = active ? (order === 'asc' ? 'desc' : 'asc') : natural(sort);
+  const next = active ? (order === 'asc' ? 'desc' : 'asc') : defaultOrder(sort);
   const sorted = order === 'asc' ? 'ascending' : 'descending';
   return (
     <th scope="col" data-column={name} {...(active && { 'aria-sort': sorted })}>

@@ -1,53 +1,39 @@
-import type { User } from '@kindred/contract/members';
-import type { GivenState, StaffUser } from '@kindred/contract/user-admin';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { nameOf } from '../../lib/name-of.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
-import { type Sight, useStaffUser } from './queries.ts';
+import { useStaffUser } from './queries.ts';
+import type { AppliedStateChange, StateRequest } from './state-change.ts';
 import { StateForm } from './state-form.tsx';
 
-export interface Wanted {
-  user: User;
-  state: GivenState;
-  /** Where they have been read already. */
-  sight?: Sight;
-}
-
-/** What has been done, what it was before, and the version that it became. */
-export interface Done extends Wanted {
-  before: StaffUser;
-  version: string;
-}
-
 interface Props {
-  wanted: Wanted | null;
+  request: StateRequest | null;
   onClose: () => void;
-  onDone: (done: Done) => void;
+  onChanged: (change: AppliedStateChange) => void;
 }
 
-/** Asks why before somebody is let in or put out. */
-export function StateDialog({ wanted, onClose, onDone }: Props) {
+/** Asks for the reason before a user is activated, deactivated or banned. */
+export function StateDialog({ request, onClose, onChanged }: Props) {
   const { state: m, row } = useMessages('users');
-  const name = (wanted && nameOf(wanted.user)) ?? row.unknown;
-  const lifting = wanted?.sight?.user.state === 'banned' && wanted.state === 'active';
-  const title = lifting ? m.liftTitle : m.titles[wanted?.state ?? 'active'];
+  const name = (request && nameOf(request.user)) ?? row.unknown;
+  const lifting = request?.loaded?.user.state === 'banned' && request.state === 'active';
+  const title = lifting ? m.liftTitle : m.titles[request?.state ?? 'active'];
   return (
-    <Dialog opened={wanted !== null} onClose={onClose} title={title(name)} closeLabel={m.cancel}>
-      {wanted && <SightedForm wanted={wanted} onClose={onClose} onDone={onDone} />}
+    <Dialog opened={request !== null} onClose={onClose} title={title(name)} closeLabel={m.cancel}>
+      {request && <LoadedStateForm request={request} onClose={onClose} onChanged={onChanged} />}
     </Dialog>
   );
 }
 
-/** What is decided on has been seen: what others change meanwhile is told, not written over. */
-function SightedForm({ wanted, onClose, onDone }: Props & { wanted: Wanted }) {
+/** The change names the version that was loaded, so that a change by somebody else is not overwritten. */
+function LoadedStateForm({ request, onClose, onChanged }: Props & { request: StateRequest }) {
   const { edit: m } = useMessages('users');
-  const query = useStaffUser(wanted.user._id, !wanted.sight);
-  const sight = wanted.sight ?? query.data;
+  const query = useStaffUser(request.user._id, !request.loaded);
+  const loaded = request.loaded ?? query.data;
   return (
     <>
-      {!wanted.sight && query.error && <QueryState query={query} words={m} />}
-      <StateForm wanted={wanted} sight={sight} onClose={onClose} onDone={onDone} />
+      {!request.loaded && query.error && <QueryState query={query} words={m} />}
+      <StateForm request={request} loaded={loaded} onClose={onClose} onChanged={onChanged} />
     </>
   );
 }

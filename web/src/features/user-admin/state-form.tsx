@@ -5,45 +5,46 @@ import { useErrorText } from '../../lib/error-text.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { useKeptFocus } from '../../ui/use-kept-focus.ts';
-import { BanLength, type Length, endOf } from './ban-length.tsx';
-import { sightIn } from './edit-refusal.ts';
-import { type Sight, useChangeState } from './queries.ts';
-import type { Done, Wanted } from './state-dialog.tsx';
-import { standingText } from './status-text.ts';
-import classes from './user-modal.module.css';
+import { type BanLength, banEnd } from './ban-end.ts';
+import { BanLengthFields } from './ban-length-fields.tsx';
+import { currentUserIn } from './edit-refusal.ts';
+import { type VersionedUser, useChangeState } from './queries.ts';
+import type { AppliedStateChange, StateRequest } from './state-change.ts';
+import { stateText } from './state-text.ts';
+import classes from './user-details-dialog.module.css';
 
 interface Props {
-  wanted: Wanted;
-  sight: Sight | undefined;
+  request: StateRequest;
+  loaded: VersionedUser | undefined;
   onClose: () => void;
-  onDone: (done: Done) => void;
+  onChanged: (change: AppliedStateChange) => void;
 }
 
-export function StateForm({ wanted, sight: given, onClose, onDone }: Props) {
+export function StateForm({ request, loaded, onClose, onChanged }: Props) {
   const { state: m } = useMessages('users');
   const errorText = useErrorText();
   const { mutate, error, isPending } = useChangeState();
   const button = useKeptFocus(isPending);
   const [opened] = useState(() => Date.now());
   const [reason, setReason] = useState('');
-  const [length, setLength] = useState<Length>({ days: '7', date: '' });
-  const [newer, setNewer] = useState<Sight | null>(null);
-  const sight = newer ?? given;
-  const { state } = wanted;
-  const until = state === 'banned' ? endOf(length, opened) : undefined;
-  const ready = sight && reason.trim() && until !== null;
+  const [length, setLength] = useState<BanLength>({ days: '7', date: '' });
+  const [newer, setNewer] = useState<VersionedUser | null>(null);
+  const current = newer ?? loaded;
+  const { state } = request;
+  const until = state === 'banned' ? banEnd(length, opened) : undefined;
+  const ready = current && reason.trim() && until !== null;
 
   function submit() {
     if (!ready || isPending) return;
-    const { user: before, version } = sight;
+    const { user: before, version } = current;
     mutate(
-      { user: wanted.user, state, reason: reason.trim(), ...(until && { until }), version },
+      { user: request.user, state, reason: reason.trim(), ...(until && { until }), version },
       {
         onSuccess: (after) => {
-          onDone({ ...wanted, before, version: after.version });
+          onChanged({ ...request, before, version: after.version });
           onClose();
         },
-        onError: (failure) => setNewer(sightIn(failure) ?? newer),
+        onError: (failure) => setNewer(currentUserIn(failure) ?? newer),
       },
     );
   }
@@ -56,7 +57,7 @@ export function StateForm({ wanted, sight: given, onClose, onDone }: Props) {
       }}
     >
       <p>{m.abouts[state]}</p>
-      {sight?.user.stateReason && <p className={classes.now}>{standingText(sight.user, m)}</p>}
+      {current?.user.stateReason && <p className={classes.now}>{stateText(current.user, m)}</p>}
       <Textarea
         data-autofocus
         mt="md"
@@ -69,10 +70,10 @@ export function StateForm({ wanted, sight: given, onClose, onDone }: Props) {
         value={reason}
         onChange={({ currentTarget }) => setReason(currentTarget.value)}
       />
-      {state === 'banned' && <BanLength length={length} onChange={setLength} />}
+      {state === 'banned' && <BanLengthFields length={length} onChange={setLength} />}
       {error &&
-        (sightIn(error) && newer ? (
-          <Notice kind="warning">{m.stale(standingText(newer.user, m))}</Notice>
+        (currentUserIn(error) && newer ? (
+          <Notice kind="warning">{m.stale(stateText(newer.user, m))}</Notice>
         ) : (
           <Notice kind="danger">{errorText(error)}</Notice>
         ))}

@@ -1,6 +1,6 @@
 import type { StaffUser } from '@kindred/contract/user-admin';
 import { expect, test } from 'vitest';
-import { changeOf, fieldsChanged } from './user-draft.ts';
+import { userChange, changedFields } from './user-draft.ts';
 
 const user: StaffUser = {
   _id: '00000000-0000-4000-8000-000000000000',
@@ -33,11 +33,11 @@ const user: StaffUser = {
 };
 
 test('what was typed and says the same is no change', () => {
-  expect(changeOf(user, { firstName: 'Ada', lastName: '', bio: '', city: 'Porto' })).toEqual({});
+  expect(userChange(user, { firstName: 'Ada', lastName: '', bio: '', city: 'Porto' })).toEqual({});
 });
 
 test('only what says something else is sent, a place as a whole', () => {
-  expect(changeOf(user, { bio: 'Rain', city: 'Lisbon', isEmailVerified: false })).toEqual({
+  expect(userChange(user, { bio: 'Rain', city: 'Lisbon', isEmailVerified: false })).toEqual({
     bio: 'Rain',
     isEmailVerified: false,
     location: { city: 'Lisbon', country: 'Portugal' },
@@ -46,6 +46,6 @@ test('only what says something else is sent, a place as a whole', () => {
 
 test('what others changed meanwhile is named, and not undone by what was typed elsewhere', () => {
   const now = { ...user, firstName: 'Ida', isOnline: true };
-  expect(fieldsChanged(user, now)).toEqual(['firstName']);
-  expect(changeOf(now, { bio: 'Rain' })).toEqual({ bio: 'Rain' });
+  expect(changedFields(user, now)).toEqual(['firstName']);
+  expect(userChange(now, { bio: 'Rain' })).toEqual({ bio: 'Rain' });
 });

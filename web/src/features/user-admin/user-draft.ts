@@ -1,6 +1,6 @@
 import type { StaffUser, UserChange } from '@kindred/contract/user-admin';
 
-/** A user as the fields of a form hold them. */
+/** A user as the fields of the form hold them. */
 export interface Draft {
   firstName: string;
   lastName: string;
@@ -14,7 +14,7 @@ export interface Draft {
 }
 export type DraftField = keyof Draft;
 
-export const draftOf = (user: StaffUser): Draft => ({
+export const toDraft = (user: StaffUser): Draft => ({
   firstName: user.firstName ?? '',
   lastName: user.lastName ?? '',
   email: user.email,
@@ -26,9 +26,9 @@ export const draftOf = (user: StaffUser): Draft => ({
   staffRole: user.staffRole,
 });
 
-/** Only what was typed and says something else: what others change meanwhile is left alone. */
-export function changeOf(user: StaffUser, typed: Partial<Draft>): UserChange {
-  const before = draftOf(user);
+/** Only what was typed and differs, so that changes by others are left alone. */
+export function userChange(user: StaffUser, typed: Partial<Draft>): UserChange {
+  const before = toDraft(user);
   const { city, country, ...others } = { ...before, ...typed };
   const changed = Object.entries(others).filter(
     ([name, value]) => before[name as DraftField] !== value,
@@ -37,8 +37,8 @@ export function changeOf(user: StaffUser, typed: Partial<Draft>): UserChange {
   return { ...Object.fromEntries(changed), ...(moved && { location: { city, country } }) };
 }
 
-/** The fields in which two sights of a user differ. */
-export function fieldsChanged(before: StaffUser, after: StaffUser): DraftField[] {
-  const [old, fresh] = [draftOf(before), draftOf(after)];
+/** The fields in which two versions of a user differ. */
+export function changedFields(before: StaffUser, after: StaffUser): DraftField[] {
+  const [old, fresh] = [toDraft(before), toDraft(after)];
   return (Object.keys(old) as DraftField[]).filter((name) => old[name] !== fresh[name]);
 }

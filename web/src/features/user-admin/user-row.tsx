@@ -11,46 +11,54 @@ import { nameOf } from '../../lib/name-of.ts';
 import { useSession } from '../../lib/use-session.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
-import { useStateRefusal } from './state-refusal.ts';
+import { useStateChangeDenial } from './use-state-change-denial.ts';
 import classes from './users-table.module.css';
 import type { UserColumn } from './users-search.ts';
 
 interface Props {
   user: User;
   position: number;
-  shown: ReadonlySet<UserColumn>;
-  /** Absent for who may do nothing with a selection. */
-  picked?: boolean;
-  onPick?: (range: boolean) => void;
+  visible: ReadonlySet<UserColumn>;
+  /** Absent for staff who may do nothing with a selection. */
+  selected?: boolean;
+  onSelect?: (range: boolean) => void;
   onView: (user: User) => void;
   onChangeState: (user: User, state: GivenState) => void;
 }
 
-/** Where the focus returns to. */
+/** The id of the row that gets the focus back. */
 export const rowId = (id: string) => `user-${id}`;
 
-export function UserRow({ user, position, shown, picked, onPick, onView, onChangeState }: Props) {
+export function UserRow({
+  user,
+  position,
+  visible,
+  selected,
+  onSelect,
+  onView,
+  onChangeState,
+}: Props) {
   const { row: m } = useMessages('users');
   const formats = useMessages('formats');
   const name = nameOf(user) ?? m.unknown;
-  const presence = displayStatus(user);
-  const refusal = useStateRefusal(user);
+  const presence = presenceOf(user);
+  const denial = useStateChangeDenial(user);
   const mayOpen = may(useSession(), readMemberFile);
   return (
     <tr
       id={rowId(user._id)}
       tabIndex={-1}
       aria-rowindex={position}
-      data-picked={picked || undefined}
+      data-selected={selected || undefined}
     >
-      {onPick && (
-        <td className={classes.pick}>
+      {onSelect && (
+        <td className={classes.select}>
           <input
             type="checkbox"
             aria-label={m.pick(name)}
-            checked={picked ?? false}
+            checked={selected ?? false}
             onChange={({ nativeEvent }) =>
-              onPick('shiftKey' in nativeEvent && nativeEvent.shiftKey === true)
+              onSelect('shiftKey' in nativeEvent && nativeEvent.shiftKey === true)
             }
           />
         </td>
@@ -75,24 +83,24 @@ export function UserRow({ user, position, shown, picked, onPick, onView, onChang
           </StatusBadge>
         </div>
       </td>
-      {shown.has('contact') && (
+      {visible.has('contact') && (
         <td data-column="contact" className={classes.two}>
           <span>{user.email}</span>
           <small>{user.location.city}</small>
         </td>
       )}
-      {shown.has('joined') && <td data-column="joined">{formatDate(user.createdAt)}</td>}
-      {shown.has('lastActive') && (
+      {visible.has('joined') && <td data-column="joined">{formatDate(user.createdAt)}</td>}
+      {visible.has('lastActive') && (
         <td data-column="lastActive">{lastActiveText(user.lastActive, formats)}</td>
       )}
-      {shown.has('status') && (
+      {visible.has('status') && (
         <td data-column="status">
           <span className={classes.presence} data-presence={presence}>
             {m[presence]}
           </span>
         </td>
       )}
-      {shown.has('subscription') && (
+      {visible.has('subscription') && (
         <td data-column="subscription">
           {user.isVIP ? (
             <StatusBadge kind="gold">
@@ -119,8 +127,8 @@ export function UserRow({ user, position, shown, picked, onPick, onView, onChang
           color="gray"
           size="lg"
           aria-label={m.activate(name)}
-          title={refusal ?? m.activate(name)}
-          disabled={user.isActive || refusal !== null}
+          title={denial ?? m.activate(name)}
+          disabled={user.isActive || denial !== null}
           onClick={() => onChangeState(user, 'active')}
         >
           <IconUserCheck size={18} stroke={1.75} />
@@ -130,8 +138,8 @@ export function UserRow({ user, position, shown, picked, onPick, onView, onChang
           color="gray"
           size="lg"
           aria-label={m.deactivate(name)}
-          title={refusal ?? m.deactivate(name)}
-          disabled={!user.isActive || refusal !== null}
+          title={denial ?? m.deactivate(name)}
+          disabled={!user.isActive || denial !== null}
           onClick={() => onChangeState(user, 'deactivated')}
         >
           <IconUserOff size={18} stroke={1.75} />
@@ -141,6 +149,5 @@ export function UserRow({ user, position, shown, picked, onPick, onView, onChang
   );
 }
 
-/** Inactive if not active, otherwise Online or Offline. */
-const displayStatus = ({ isActive, isOnline }: User) =>
+const presenceOf = ({ isActive, isOnline }: User) =>
   isActive ? (isOnline ? ('online' as const) : ('offline' as const)) : ('inactive' as const);

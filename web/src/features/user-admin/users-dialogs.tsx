@@ -1,57 +1,59 @@
-import type { BulkAction } from '@kindred/contract/user-admin/bulk';
 import type { User } from '@kindred/contract/members';
+import type { BulkAction } from '@kindred/contract/user-admin/bulk';
 import { BulkDialog } from './bulk-dialog.tsx';
 import { BulkProgress } from './bulk-progress.tsx';
-import { EditDialog } from './edit-dialog.tsx';
-import type { Picking } from './selection.ts';
-import { type Done, StateDialog, type Wanted } from './state-dialog.tsx';
-import { UserModal } from './user-modal.tsx';
+import { EditUserDialog } from './edit-user-dialog.tsx';
+import type { AppliedStateChange, StateRequest } from './state-change.ts';
+import { StateDialog } from './state-dialog.tsx';
+import type { UserSelection } from './use-user-selection.ts';
+import { UserDetailsDialog } from './user-details-dialog.tsx';
 import type { UsersSearch } from './users-search.ts';
 
-/** What is open above the table; nothing, when all of it is absent. */
-export interface Open {
-  readonly seen?: User;
-  readonly edited?: User;
-  readonly wanted?: Wanted;
-  readonly acting?: BulkAction;
+/** The dialog that is open above the table; none when all of them are absent. */
+export interface OpenDialog {
+  readonly details?: User;
+  readonly edit?: User;
+  readonly state?: StateRequest;
+  readonly bulkAction?: BulkAction;
 }
 
 interface Props {
-  open: Open;
-  picking: Picking;
+  open: OpenDialog;
+  selecting: UserSelection;
   search: UsersSearch;
   total: number;
-  onOpen: (open: Open) => void;
-  onDone: (done: Done) => void;
+  onOpen: (open: OpenDialog) => void;
+  onStateChanged: (change: AppliedStateChange) => void;
   onBulk: (bulk: string | undefined) => void;
 }
 
-/** Loaded when the first of them opens: most looks at the list need none. */
-export function UsersDialogs({ open, picking, search, total, onOpen, onDone, onBulk }: Props) {
+/** Loaded when the first of the dialogs opens, because most visits to the list need none. */
+export function UsersDialogs({ open, selecting, search, total, onOpen, ...props }: Props) {
+  const { selection } = selecting;
   const close = () => onOpen({});
   return (
     <>
-      <UserModal
-        user={open.seen ?? null}
+      <UserDetailsDialog
+        user={open.details ?? null}
         onClose={close}
-        onChangeState={(user, state) => onOpen({ wanted: { user, state } })}
-        onEdit={(edited) => onOpen({ edited })}
+        onChangeState={(user, state) => onOpen({ state: { user, state } })}
+        onEdit={(edit) => onOpen({ edit })}
       />
-      <EditDialog user={open.edited ?? null} onClose={close} />
-      <StateDialog wanted={open.wanted ?? null} onClose={close} onDone={onDone} />
+      <EditUserDialog user={open.edit ?? null} onClose={close} />
+      <StateDialog request={open.state ?? null} onClose={close} onChanged={props.onStateChanged} />
       <BulkDialog
-        action={open.acting ?? null}
-        selection={picking.selection}
+        action={open.bulkAction ?? null}
+        selection={selection}
         search={search}
-        count={picking.selection.all ? total : picking.selection.ids.size}
+        count={selection.all ? total : selection.ids.size}
         onClose={close}
-        onBegun={(id) => {
+        onStarted={(id) => {
           close();
-          picking.clear();
-          onBulk(id);
+          selecting.clear();
+          props.onBulk(id);
         }}
       />
-      <BulkProgress id={search.bulk ?? null} onClose={() => onBulk(undefined)} />
+      <BulkProgress id={search.bulk ?? null} onClose={() => props.onBulk(undefined)} />
     </>
   );
 }

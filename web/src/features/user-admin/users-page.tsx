@@ -9,13 +9,13 @@ import { QueryState } from '../../ui/query-state.tsx';
 import { StaffPage } from '../../ui/staff-page.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { toFilter, useUsers } from './queries.ts';
-import { useSelection } from './selection.ts';
-import type { Done } from './state-dialog.tsx';
-import { UndoBar } from './undo-bar.tsx';
+import type { AppliedStateChange } from './state-change.ts';
+import { StateUndoBar } from './state-undo-bar.tsx';
+import { useUserSelection } from './use-user-selection.ts';
 import { UserCards } from './user-cards.tsx';
 import { UserFilters } from './user-filters.tsx';
 import { rowId } from './user-row.tsx';
-import type { Open } from './users-dialogs.tsx';
+import type { OpenDialog } from './users-dialogs.tsx';
 import { type UsersSearch, pageSizes } from './users-search.ts';
 import { UsersTable } from './users-table.tsx';
 
@@ -30,26 +30,27 @@ export function UsersPage() {
   const navigate = route.useNavigate();
   const query = useUsers(search);
   const { data, isPlaceholderData } = query;
-  const [open, setOpen] = useState<Open>({});
-  const [done, setDone] = useState<Done | null>(null);
+  const [open, setOpen] = useState<OpenDialog>({});
+  const [stateChange, setStateChange] = useState<AppliedStateChange | null>(null);
 
-  const picking = useSelection(JSON.stringify(toFilter(search)));
+  const selecting = useUserSelection(JSON.stringify(toFilter(search)));
   const session = useSession();
   const maySelect = may(session, startBulk) || may(session, exportSelection);
   const total = data?.pagination.total ?? 0;
   const showBulk = (bulk: string | undefined) =>
     void navigate({ search: (before) => ({ ...before, bulk }), replace: true });
 
-  const [needed, setNeeded] = useState(false);
-  if (!needed && (search.bulk || Object.keys(open).length > 0)) setNeeded(true);
+  const [dialogsNeeded, setDialogsNeeded] = useState(false);
+  if (!dialogsNeeded && (search.bulk || Object.keys(open).length > 0)) setDialogsNeeded(true);
 
   const pages = data?.pagination.pages ?? 0;
-  const beyond = pages > 0 && (search.page ?? 1) > pages;
+  const pastLastPage = pages > 0 && (search.page ?? 1) > pages;
   useEffect(() => {
-    if (beyond) void navigate({ search: (before) => ({ ...before, page: pages }), replace: true });
-  }, [beyond, pages, navigate]);
+    if (pastLastPage)
+      void navigate({ search: (before) => ({ ...before, page: pages }), replace: true });
+  }, [pastLastPage, pages, navigate]);
 
-  // Another filter or order begins at its first page.
+  // A change of filter or order goes back to the first page.
   const change = ({ page, ...changed }: UsersSearch) =>
     void navigate({ search: (before) => ({ ...before, page, ...changed }), replace: false });
 
@@ -70,38 +71,38 @@ export function UsersPage() {
             list={data}
             stale={isPlaceholderData}
             search={search}
-            picking={maySelect ? picking : null}
+            selecting={maySelect ? selecting : null}
             onSort={(sort, order) => change({ sort, order })}
-            onView={(seen) => setOpen({ seen })}
-            onChangeState={(user, state) => setOpen({ wanted: { user, state } })}
+            onView={(details) => setOpen({ details })}
+            onChangeState={(user, state) => setOpen({ state: { user, state } })}
           />
           <Pages pagination={data.pagination} sizes={pageSizes} onChange={change} />
         </>
       )}
-      {needed && (
+      {dialogsNeeded && (
         <Suspense fallback={null}>
           <UsersDialogs
             open={open}
-            picking={picking}
+            selecting={selecting}
             search={search}
             total={total}
             onOpen={setOpen}
-            onDone={setDone}
+            onStateChanged={setStateChange}
             onBulk={showBulk}
           />
         </Suspense>
       )}
-      {!done && (
+      {!stateChange && (
         <BulkBar
-          picking={picking}
+          selecting={selecting}
           search={search}
           total={total}
-          onAct={(acting) => setOpen({ acting })}
+          onAction={(bulkAction) => setOpen({ bulkAction })}
         />
       )}
-      <UndoBar
-        done={done}
-        onClose={() => setDone(null)}
+      <StateUndoBar
+        change={stateChange}
+        onClose={() => setStateChange(null)}
         onUndone={({ user }) => document.getElementById(rowId(user._id))?.focus()}
       />
     </StaffPage>

@@ -9,8 +9,8 @@ import dataTable from '../../ui/data-table.module.css';
 import { SortHeader } from './sort-header.tsx';
 import { UserRow } from './user-row.tsx';
 import classes from './users-table.module.css';
-import type { Picking } from './selection.ts';
-import { type UsersSearch, shownColumns } from './users-search.ts';
+import type { UserSelection } from './use-user-selection.ts';
+import { type UsersSearch, visibleColumns } from './users-search.ts';
 
 type List = Answer<typeof searchUsers>['data'];
 
@@ -18,8 +18,8 @@ interface Props {
   list: List;
   stale: boolean;
   search: UsersSearch;
-  /** Null for who may do nothing with a selection. */
-  picking: Picking | null;
+  /** Null for staff who may do nothing with a selection. */
+  selecting: UserSelection | null;
   onSort: (sort: UserSort, order: 'asc' | 'desc') => void;
   onView: (user: User) => void;
   onChangeState: (user: User, state: GivenState) => void;
@@ -36,8 +36,16 @@ const columns = [
   ['subscription', 'subscription'],
 ] as const;
 
-/** Only the rows in sight are drawn; the ones above and below are two rows as high as they would be. */
-export function UsersTable({ list, stale, search, picking, onSort, onView, onChangeState }: Props) {
+/** Renders only the visible rows; two empty rows take the height of those above and below. */
+export function UsersTable({
+  list,
+  stale,
+  search,
+  selecting,
+  onSort,
+  onView,
+  onChangeState,
+}: Props) {
   const m = useMessages('users');
   const body = useRef<HTMLTableSectionElement>(null);
   const [scrollMargin, setScrollMargin] = useState(0);
@@ -45,7 +53,7 @@ export function UsersTable({ list, stale, search, picking, onSort, onView, onCha
     const top = body.current?.getBoundingClientRect().top ?? 0;
     setScrollMargin(top + window.scrollY);
   }, [list]);
-  // The compiler cannot follow what this hook keeps, and leaves this component alone.
+  // The React compiler cannot memoize this hook's result and skips this component.
   // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useWindowVirtualizer({
     count: list.users.length,
@@ -57,7 +65,7 @@ export function UsersTable({ list, stale, search, picking, onSort, onView, onCha
   const above = (rows[0]?.start ?? scrollMargin) - scrollMargin;
   const below = virtualizer.getTotalSize() - ((rows.at(-1)?.end ?? scrollMargin) - scrollMargin);
   const ids = list.users.map(({ _id }) => _id);
-  const shown = shownColumns(search.columns);
+  const visible = visibleColumns(search.columns);
   const { total } = list.pagination;
   const caption = list.totalKind === 'exact' ? m.showing : m.showingAtLeast;
 
@@ -70,18 +78,18 @@ export function UsersTable({ list, stale, search, picking, onSort, onView, onCha
         <caption aria-live="polite">{caption(list.users.length, total)}</caption>
         <thead>
           <tr>
-            {picking && (
-              <td className={classes.pick}>
+            {selecting && (
+              <td className={classes.select}>
                 <input
                   type="checkbox"
                   aria-label={m.bulk.page}
-                  checked={ids.length > 0 && ids.every(picking.isPicked)}
-                  onChange={() => picking.pickPage(ids)}
+                  checked={ids.length > 0 && ids.every(selecting.isSelected)}
+                  onChange={() => selecting.togglePage(ids)}
                 />
               </td>
             )}
             {columns
-              .filter(([name]) => name === 'user' || shown.has(name))
+              .filter(([name]) => name === 'user' || visible.has(name))
               .map(([name, sort]) => (
                 <SortHeader key={name} name={name} sort={sort} search={search} onSort={onSort} />
               ))}
@@ -100,10 +108,10 @@ export function UsersTable({ list, stale, search, picking, onSort, onView, onCha
                   key={user._id}
                   user={user}
                   position={index + 2}
-                  shown={shown}
-                  {...(picking && {
-                    picked: picking.isPicked(user._id),
-                    onPick: (range: boolean) => picking.pick(ids, user._id, range),
+                  visible={visible}
+                  {...(selecting && {
+                    selected: selecting.isSelected(user._id),
+                    onSelect: (range: boolean) => selecting.toggle(ids, user._id, range),
                   })}
                   onView={onView}
                   onChangeState={onChangeState}

@@ -1,13 +1,12 @@
-import type { MemberFile } from '@kindred/contract/user-admin/member-file';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Link, getRouteApi } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { useMessages } from '../../../lib/messages/messages.ts';
 import { nameOf } from '../../../lib/name-of.ts';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { StaffPage } from '../../../ui/staff-page.tsx';
+import { MemberActions } from '../member-actions.tsx';
 import { AccountPanel } from './account-panel.tsx';
-import { FileHead } from './file-head.tsx';
+import { FileHeader } from './file-header.tsx';
 import classes from './member-file.module.css';
 import { NotesPanel } from './notes-panel.tsx';
 import { PhotosPanel } from './photos-panel.tsx';
@@ -20,12 +19,8 @@ import { VipPanel } from './vip-panel.tsx';
 
 const route = getRouteApi('/users/$id');
 
-interface Props {
-  /** What can be done about them, which another area brings. */
-  actions: (file: MemberFile) => ReactNode;
-}
-
-export function MemberFilePage({ actions }: Props) {
+/** Everything that staff may know of a member, and the actions on them. */
+export function MemberFilePage() {
   const m = useMessages('memberFile');
   const { id } = route.useParams();
   const query = useMemberFile(id);
@@ -39,7 +34,7 @@ export function MemberFilePage({ actions }: Props) {
       <QueryState query={query} words={m} />
       {file && (
         <>
-          <FileHead file={file} actions={actions(file)} />
+          <FileHeader file={file} actions={<MemberActions loaded={file} />} />
           <div className={classes.columns}>
             <div className={classes.column}>
               <ProfilePanel file={file} />

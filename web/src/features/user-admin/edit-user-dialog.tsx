@@ -3,7 +3,7 @@ import { useMessages } from '../../lib/messages/messages.ts';
 import { nameOf } from '../../lib/name-of.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
-import { EditForm } from './edit-form.tsx';
+import { EditUserForm } from './edit-user-form.tsx';
 import { useStaffUser } from './queries.ts';
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
   onClose: () => void;
 }
 
-export function EditDialog({ user, onClose }: Props) {
+export function EditUserDialog({ user, onClose }: Props) {
   const { edit: m, row } = useMessages('users');
   const name = (user && nameOf(user)) ?? row.unknown;
   return (
@@ -33,7 +33,7 @@ function LoadedForm({ id, onClose }: { id: string; onClose: () => void }) {
   return (
     <>
       <QueryState query={query} words={m} />
-      {query.data && <EditForm sight={query.data} onClose={onClose} />}
+      {query.data && <EditUserForm loaded={query.data} onClose={onClose} />}
     </>
   );
 }

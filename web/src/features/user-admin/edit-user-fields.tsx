@@ -7,7 +7,7 @@ import '@mantine/core/styles/Input.layer.css';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { useSession } from '../../lib/use-session.ts';
-import classes from './edit-form.module.css';
+import classes from './edit-user-form.module.css';
 import type { Draft, DraftField } from './user-draft.ts';
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
   onChange: (typed: Partial<Draft>) => void;
 }
 
-export function EditFields({ draft, errors, onChange }: Props) {
+export function EditUserFields({ draft, errors, onChange }: Props) {
   const { edit: m } = useMessages('users');
   const mayAll = useSession().user?.staffRole === 'administrator';
   const text = (name: Exclude<DraftField, 'isEmailVerified' | 'staffRole'>, maxLength: number) => ({

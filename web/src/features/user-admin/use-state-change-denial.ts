@@ -4,8 +4,11 @@ import { may } from '../../lib/may.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { useSession } from '../../lib/use-session.ts';
 
-/** Why whoever is signed in may not let this user in or put them out; null when they may. */
-export function useStateRefusal({ _id, isAdmin }: Pick<User, '_id' | 'isAdmin'>): string | null {
+/** Why the signed-in member of staff may not change the state of this user; null when they may. */
+export function useStateChangeDenial({
+  _id,
+  isAdmin,
+}: Pick<User, '_id' | 'isAdmin'>): string | null {
   const { state: m } = useMessages('users');
   const session = useSession();
   if (!may(session, changeUserState)) return m.notYours;

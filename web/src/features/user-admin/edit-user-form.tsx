@@ -4,35 +4,35 @@ import { useErrorText } from '../../lib/error-text.ts';
 import { useMessages } from '../../lib/messages/messages.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { useKeptFocus } from '../../ui/use-kept-focus.ts';
-import { EditFields } from './edit-fields.tsx';
-import classes from './edit-form.module.css';
-import { fieldErrors, sightIn } from './edit-refusal.ts';
-import { type Sight, useEditUser } from './queries.ts';
-import { type Draft, type DraftField, changeOf, draftOf, fieldsChanged } from './user-draft.ts';
+import { EditUserFields } from './edit-user-fields.tsx';
+import classes from './edit-user-form.module.css';
+import { fieldErrors, currentUserIn } from './edit-refusal.ts';
+import { type VersionedUser, useEditUser } from './queries.ts';
+import { type Draft, type DraftField, userChange, toDraft, changedFields } from './user-draft.ts';
 
-/** What is not typed over follows what others change meanwhile. */
-export function EditForm({ sight: given, onClose }: { sight: Sight; onClose: () => void }) {
+/** Fields that were not typed into follow what others change meanwhile. */
+export function EditUserForm({ loaded, onClose }: { loaded: VersionedUser; onClose: () => void }) {
   const { edit: m } = useMessages('users');
   const errorText = useErrorText();
   const { mutate, error, isPending } = useEditUser();
   const button = useKeptFocus(isPending);
-  const [sight, setSight] = useState(given);
+  const [current, setCurrent] = useState(loaded);
   const [typed, setTyped] = useState<Partial<Draft>>({});
-  const [clashes, setClashes] = useState<DraftField[] | null>(null);
-  const change = changeOf(sight.user, typed);
+  const [conflicts, setConflicts] = useState<DraftField[] | null>(null);
+  const change = userChange(current.user, typed);
   const unchanged = Object.keys(change).length === 0;
   const errors = fieldErrors(error);
 
   function save() {
     if (unchanged || isPending) return;
-    setClashes(null);
+    setConflicts(null);
     const onError = (failure: unknown) => {
-      const now = sightIn(failure);
+      const now = currentUserIn(failure);
       if (!now) return;
-      setClashes(fieldsChanged(sight.user, now.user));
-      setSight(now);
+      setConflicts(changedFields(current.user, now.user));
+      setCurrent(now);
     };
-    mutate({ sight, change }, { onSuccess: onClose, onError });
+    mutate({ loaded: current, change }, { onSuccess: onClose, onError });
   }
 
   return (
@@ -44,14 +44,16 @@ export function EditForm({ sight: given, onClose }: { sight: Sight; onClose: () 
         save();
       }}
     >
-      <EditFields
-        draft={{ ...draftOf(sight.user), ...typed }}
+      <EditUserFields
+        draft={{ ...toDraft(current.user), ...typed }}
         errors={errors}
         onChange={(more) => setTyped({ ...typed, ...more })}
       />
-      {clashes ? (
+      {conflicts ? (
         <Notice kind="warning">
-          {m.stale(clashes.map((field) => m.nowIs(m.fields[field], nowOf(sight, field, m))))}
+          {m.stale(
+            conflicts.map((field) => m.nowIs(m.fields[field], valueText(current, field, m))),
+          )}
         </Notice>
       ) : (
         error && (
@@ -74,8 +76,8 @@ export function EditForm({ sight: given, onClose }: { sight: Sight; onClose: () 
 
 type Words = ReturnType<typeof useMessages<'users'>>['edit'];
 
-function nowOf({ user }: Sight, field: DraftField, m: Words): string {
-  const value = draftOf(user)[field];
+function valueText({ user }: VersionedUser, field: DraftField, m: Words): string {
+  const value = toDraft(user)[field];
   if (field === 'staffRole') return m.roles[user.staffRole ?? 'none'];
   if (typeof value === 'boolean') return value ? m.yes : m.no;
   return value || m.empty;

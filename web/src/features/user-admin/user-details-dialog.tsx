@@ -10,8 +10,8 @@ import { nameOf } from '../../lib/name-of.ts';
 import { useSession } from '../../lib/use-session.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { useStateRefusal } from './state-refusal.ts';
-import classes from './user-modal.module.css';
+import { useStateChangeDenial } from './use-state-change-denial.ts';
+import classes from './user-details-dialog.module.css';
 
 interface Props {
   user: User | null;
@@ -20,10 +20,10 @@ interface Props {
   onEdit: (user: User) => void;
 }
 
-export function UserModal({ user, onClose, onChangeState, onEdit }: Props) {
+export function UserDetailsDialog({ user, onClose, onChangeState, onEdit }: Props) {
   const { modal: m } = useMessages('users');
   const session = useSession();
-  // A colleague is an administrator's to edit.
+  // Only an administrator edits a member of staff.
   const mayEdit =
     may(session, editUser) && (!user?.isAdmin || session.user?.staffRole === 'administrator');
   return (
@@ -46,13 +46,13 @@ export function UserModal({ user, onClose, onChangeState, onEdit }: Props) {
 
 function StateButton({ user, onChangeState }: { user: User } & Pick<Props, 'onChangeState'>) {
   const { state: m } = useMessages('users');
-  const refusal = useStateRefusal(user);
+  const denial = useStateChangeDenial(user);
   if (!may(useSession(), changeUserState)) return null;
   return (
     <Button
       variant="default"
-      disabled={refusal !== null}
-      {...(refusal && { title: refusal })}
+      disabled={denial !== null}
+      {...(denial && { title: denial })}
       onClick={() => onChangeState(user, user.isActive ? 'deactivated' : 'active')}
     >
       {user.isActive ? m.deactivate : m.activate}

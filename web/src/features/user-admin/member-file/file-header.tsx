@@ -8,7 +8,7 @@ import { StatusBadge } from '../../../ui/status-badge.tsx';
 import classes from './member-file.module.css';
 import { StaffPhoto } from '../../../widgets/staff-photo.tsx';
 
-export function FileHead({ file: { user }, actions }: { file: MemberFile; actions: ReactNode }) {
+export function FileHeader({ file: { user }, actions }: { file: MemberFile; actions: ReactNode }) {
   const m = useMessages('memberFile');
   const formats = useMessages('formats');
   const active = user.state === 'active';

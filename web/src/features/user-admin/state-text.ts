@@ -2,11 +2,11 @@ import type { StaffUser } from '@kindred/contract/user-admin';
 import { formatDate } from '../../lib/formats.ts';
 import type { Catalogues } from '../../lib/messages/catalogues.ts';
 
-type Standing = Pick<StaffUser, 'state' | 'stateReason' | 'stateUntil'>;
+type UserState = Pick<StaffUser, 'state' | 'stateReason' | 'stateUntil'>;
 
-/** How somebody stands, why, and until when. */
-export function standingText(
-  { state, stateReason, stateUntil }: Standing,
+/** The state of a user, its reason, and its end. */
+export function stateText(
+  { state, stateReason, stateUntil }: UserState,
   m: Catalogues['users']['state'],
 ) {
   const until = stateUntil && formatDate(stateUntil, { timeStyle: 'short' });

@@ -1,0 +1,18 @@
+export const banLengths = ['1', '7', '30', '90', 'date', 'good'] as const;
+
+export interface BanLength {
+  days: (typeof banLengths)[number];
+  /** The last day of the ban, where a date is chosen. */
+  date: string;
+}
+
+const day = 86_400_000;
+
+/** The end of a ban; undefined where it has none, null where no valid date has been entered yet. */
+export function banEnd({ days, date }: BanLength, now: number): string | undefined | null {
+  if (days === 'good') return undefined;
+  if (days !== 'date') return new Date(now + Number(days) * day).toISOString();
+  // The last day still counts, in the time zone of the member of staff.
+  const end = new Date(`${date}T23:59:59`);
+  return date && end.getTime() > now ? end.toISOString() : null;
+}

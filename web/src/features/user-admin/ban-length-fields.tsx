@@ -1,0 +1,36 @@
+import { NativeSelect, TextInput } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import { useMessages } from '../../lib/messages/messages.ts';
+import { type BanLength, banLengths } from './ban-end.ts';
+
+interface Props {
+  length: BanLength;
+  onChange: (length: BanLength) => void;
+}
+
+export function BanLengthFields({ length, onChange }: Props) {
+  const { state: m } = useMessages('users');
+  return (
+    <>
+      <NativeSelect
+        mt="md"
+        rightSection={<IconChevronDown size={16} stroke={1.75} aria-hidden />}
+        label={m.length}
+        value={length.days}
+        data={banLengths.map((value) => ({ value, label: m.lengths[value] }))}
+        onChange={({ currentTarget }) =>
+          onChange({ ...length, days: currentTarget.value as BanLength['days'] })
+        }
+      />
+      {length.days === 'date' && (
+        <TextInput
+          mt="md"
+          type="date"
+          label={m.lastDay}
+          value={length.date}
+          onChange={({ currentTarget }) => onChange({ ...length, date: currentTarget.value })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { useEffect } from 'react';
+import { useErrorText } from '../../lib/error-text.ts';
+import { useMessages } from '../../lib/messages/messages.ts';
+import { nameOf } from '../../lib/name-of.ts';
+import { UndoBar } from '../../widgets/undo-bar.tsx';
+import { useChangeState } from './queries.ts';
+import { type AppliedStateChange, undoStateChange } from './state-change.ts';
+
+interface Props {
+  change: AppliedStateChange | null;
+  onClose: () => void;
+  /** Moves the focus, since the button that had it is gone. */
+  onUndone?: (change: AppliedStateChange) => void;
+}
+
+/** Says whose state was changed and offers to undo it for ten seconds. */
+export function StateUndoBar({ change, onClose, onUndone }: Props) {
+  const { state: m, row } = useMessages('users');
+  const errorText = useErrorText();
+  const { mutate, error, isPending, reset } = useChangeState();
+  useEffect(reset, [change, reset]);
+  const undo = change && undoStateChange(change, m.undone);
+  return (
+    <UndoBar
+      action={change}
+      seconds={10}
+      placement="floating"
+      undoLabel={m.undo}
+      dismissLabel={m.dismiss}
+      pending={isPending}
+      onUndo={
+        undo &&
+        (() =>
+          mutate(undo, {
+            onSuccess: () => {
+              onClose();
+              onUndone?.(change);
+            },
+          }))
+      }
+      onClose={onClose}
+    >
+      {error
+        ? errorText(error)
+        : change && m.done[change.state](nameOf(change.user) ?? row.unknown)}
+    </UndoBar>
+  );
+}

@@ -34,7 +34,7 @@ const grants = `
     if to_regclass('audit') is not null then
       revoke update, delete on audit from ${appRole};
     end if;
-    revoke all on migration from ${appRole};
+    revoke all on migration, routine from ${appRole};
     for guarded in
       select c.oid::regclass from pg_class c
       where c.relnamespace = 'graphile_worker'::regnamespace and c.relrowsecurity

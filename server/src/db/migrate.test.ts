@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -27,29 +27,47 @@ beforeEach(async () => {
 });
 
 const query = async (text: string) => (await client.query<Record<string, unknown>>(text)).rows;
-const own = (await readdir(new URL('migrations/', import.meta.url))).toSorted();
+const namesIn = async (folder: string) =>
+  (await readdir(new URL(folder, import.meta.url)))
+    .map((file) => file.replace('.sql', ''))
+    .toSorted();
+const ownMigrations = await namesIn('migrations/');
+const ownRoutines = await namesIn('routines/');
 
 const folders: string[] = [];
 afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true }))));
 
-async function folderOf(files: Record<string, string>) {
+async function folderOf(migrations: Record<string, string>, routines: Record<string, string> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'kindred-migrations-'));
   folders.push(folder);
-  for (const [file, sql] of Object.entries(files)) await writeFile(join(folder, file), sql);
+  for (const [kind, files] of Object.entries({ migrations, routines })) {
+    await mkdir(join(folder, kind));
+    for (const [file, sql] of Object.entries(files))
+      await writeFile(join(folder, kind, `${file}.sql`), sql);
+  }
   return pathToFileURL(`${folder}/`);
 }
 
-const inFolder = (folder: URL) => migrate(url, () => undefined, folder);
+/** Migrates with these files, and answers what was reported. */
+async function migrateWith(...files: Parameters<typeof folderOf>) {
+  const told: string[] = [];
+  await migrate(url, (line) => told.push(line), await folderOf(...files));
+  return told;
+}
+
+const appliedMigrations = async () =>
+  (await query('select name from migration order by name')).map((row) => row.name);
 
 test('an empty database is brought up to this version, once', async () => {
   const told: string[] = [];
   await migrate(url, (line) => told.push(line));
-  expect(told).toEqual(own.map((file) => `migrated ${file}`));
-  expect(await query('select name from migration order by name')).toEqual(
-    own.map((file) => ({ name: file })),
-  );
+  expect(told).toEqual([
+    ...ownMigrations.map((each) => `migrated ${each}`),
+    `updated ${ownRoutines.length} routines`,
+  ]);
+  expect(await appliedMigrations()).toEqual(ownMigrations);
   await migrate(url, (line) => told.push(line));
-  expect(told).toHaveLength(own.length);
+  expect(told).toHaveLength(ownMigrations.length + 1);
 });
 
 test('processes that start at once do it one after the other', async () => {
@@ -59,34 +77,79 @@ test('processes that start at once do it one after the other', async () => {
   const start = () => run(process.execPath, ['--input-type=module', '--eval', program]);
   const outputs = await Promise.all([start(), start(), start()]);
   const told = outputs.map(({ stdout }) => stdout.trim().split('\n').filter(Boolean).length);
-  expect(told.toSorted((a, b) => a - b)).toEqual([0, 0, own.length]);
+  expect(told.toSorted((a, b) => a - b)).toEqual([0, 0, ownMigrations.length + 1]);
   expect(outputs.map(({ stderr }) => stderr).join('')).toBe('');
 });
 
-test('a migration that fails leaves nothing, and those before it stand', async () => {
-  const folder = await folderOf({
-    '0001_fine.sql': 'create table fine (id integer)',
-    '0002_bad.sql': 'create table half (id integer); insert into half values (1); select nothing',
-    '0003_never.sql': 'create table never (id integer)',
-  });
-  await expect(inFolder(folder)).rejects.toThrow('Migration 0002_bad.sql failed');
-  expect(await query('select name from migration')).toEqual([{ name: '0001_fine.sql' }]);
-  const tables = "select tablename from pg_tables where schemaname = 'public' order by tablename";
-  expect(await query(tables)).toEqual([{ tablename: 'fine' }, { tablename: 'migration' }]);
+test('a migration that fails leaves nothing of this start, and what was there before stands', async () => {
+  const first = { '0001_fine': 'create table fine (id integer)' };
+  const routines = {
+    answer: 'create or replace function answer() returns integer language sql as $$ select 42 $$',
+  };
+  await migrateWith(first, routines);
+  const failing = migrateWith(
+    {
+      ...first,
+      '0002_half': 'create table half (id integer)',
+      '0003_bad': 'insert into half values (1); select nothing',
+    },
+    routines,
+  );
+  await expect(failing).rejects.toThrow('Migration 0003_bad failed');
+  expect(await appliedMigrations()).toEqual(['0001_fine']);
+  const tables = "select tablename as name from pg_tables where schemaname = 'public' order by 1";
+  expect((await query(tables)).map((row) => row.name)).toEqual(['fine', 'migration', 'routine']);
+  expect(await query('select answer()')).toEqual([{ answer: 42 }]);
 });
 
-test('what failed is done when it is mended', async () => {
-  await expect(inFolder(await folderOf({ '0001_a.sql': 'nonsense' }))).rejects.toThrow('failed');
-  await inFolder(await folderOf({ '0001_a.sql': 'create table a (id integer)' }));
-  expect(await query('select name from migration')).toEqual([{ name: '0001_a.sql' }]);
+test('what failed is done once it is repaired', async () => {
+  await expect(migrateWith({ '0001_a': 'nonsense' })).rejects.toThrow('failed');
+  await migrateWith({ '0001_a': 'create table a (id integer)' });
+  expect(await appliedMigrations()).toEqual(['0001_a']);
 });
 
-test('a database of a newer version is refused as it is', async () => {
-  await inFolder(await folderOf({ '0001_a.sql': 'select 1', '0002_b.sql': 'select 1' }));
-  const older = await folderOf({ '0001_a.sql': 'select 1' });
-  await expect(inFolder(older)).rejects.toThrow(
+test('a database of a newer version is refused', async () => {
+  await migrateWith({ '0001_a': 'select 1', '0002_b': 'select 1' });
+  await expect(migrateWith({ '0001_a': 'select 1' })).rejects.toThrow(
     new StartError(
-      'The database is newer than this version of Kindred (0002_b.sql): start the newer version.',
+      'The database is newer than this version of Kindred (0002_b): start the newer version.',
+    ),
+  );
+});
+
+test('a migration that was changed after it was applied stops the start', async () => {
+  await migrateWith({ '0001_a': 'select 1' });
+  await expect(
+    migrateWith({ '0001_a': 'select 2', '0002_b': 'create table b (id integer)' }),
+  ).rejects.toThrow(
+    new StartError(
+      'The migration 0001_a was changed after this database had applied it: restore the file, and write a new migration for the change.',
+    ),
+  );
+  expect(await query(`select to_regclass('b') as b`)).toEqual([{ b: null }]);
+});
+
+test('a migration that comes before an applied one stops the start', async () => {
+  await migrateWith({ '0001_a': 'select 1', '0003_c': 'select 1' });
+  await expect(
+    migrateWith({
+      '0001_a': 'select 1',
+      '0002_b': 'create table b (id integer)',
+      '0003_c': 'select 1',
+    }),
+  ).rejects.toThrow(
+    new StartError(
+      'The migration 0002_b comes before 0003_c, which this database has already applied: give it a later number.',
+    ),
+  );
+  expect(await query(`select to_regclass('b') as b`)).toEqual([{ b: null }]);
+});
+
+test('a database whose migrations were applied without checksums is refused', async () => {
+  await client.query('create table migration (name text primary key, applied_at timestamptz)');
+  await expect(migrateWith({ '0001_a': 'select 1' })).rejects.toThrow(
+    new StartError(
+      'The database was made by an early version of Kindred that cannot be updated: delete the data folder, or let DATABASE_URL name an empty database.',
     ),
   );
 });
@@ -98,5 +161,5 @@ test('who dies while migrating lets the next one in', async () => {
   await waiting;
   client = new Client(url);
   await client.connect();
-  expect(await query('select count(*) as count from migration')).toEqual([{ count: own.length }]);
+  expect(await appliedMigrations()).toEqual(ownMigrations);
 });

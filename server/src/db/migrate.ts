@@ -1,18 +1,22 @@
-import { readFile, readdir } from 'node:fs/promises';
 import { Client } from 'pg';
 import { StartError } from '../errors.ts';
 import { prepareAppRole } from './app-role.ts';
 import { migrateJobs } from './jobs-schema.ts';
+import { findPendingMigrations } from './pending-migrations.ts';
+import { dropRoutines, updateRoutines } from './routines.ts';
+import { readSqlFiles, type SqlFile } from './sql-files.ts';
 
-const ownFolder = new URL('migrations/', import.meta.url);
+const ownFolder = new URL('./', import.meta.url);
 const lock = 5_041_226;
 
-/** Brings the schema up to this version, one process at a time, each file whole or not at all. */
+/** Brings tables and routines up to this version, one process at a time, all of it or nothing. */
 export async function migrate(
   url: string,
   report: (line: string) => void = () => undefined,
   folder = ownFolder,
 ) {
+  const migrations = await readSqlFiles(new URL('migrations/', folder));
+  const routines = await readSqlFiles(new URL('routines/', folder));
   const client = new Client({ connectionString: url, application_name: 'kindred-migrate' });
   // A lost connection is told by the query that it breaks.
   client.on('error', () => undefined);
@@ -20,44 +24,40 @@ export async function migrate(
   try {
     await refuseOldServer(client);
     await client.query('select pg_advisory_lock($1)', [lock]);
-    const pending = await findPending(client, folder);
+    const pending = await findPendingMigrations(client, migrations);
     await migrateJobs(url);
-    for (const name of pending) {
-      await apply(client, name, folder);
-      report(`migrated ${name}`);
-    }
+    for (const line of await update(client, pending, routines)) report(line);
     return { hasAppRole: await prepareAppRole(client) };
   } finally {
     await client.end().catch(() => undefined);
   }
 }
 
-async function findPending(client: Client, folder: URL) {
-  await client.query(`create table if not exists migration (
-    name text primary key, applied_at timestamptz not null default now())`);
-  const { rows } = await client.query<{ name: string }>('select name from migration order by name');
-  const applied = rows.map(({ name }) => name);
-  const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted();
-  const unknown = applied.find((name) => !files.includes(name));
-  if (unknown) {
-    throw new StartError(
-      `The database is newer than this version of Kindred (${unknown}): start the newer version.`,
-    );
-  }
-  return files.filter((name) => !applied.includes(name));
-}
-
-async function apply(client: Client, name: string, folder: URL) {
-  const sql = await readFile(new URL(name, folder), 'utf8');
+/** Routines are taken away before a migration, so that it meets tables alone and may change each of them. */
+async function update(client: Client, pending: SqlFile[], routines: SqlFile[]) {
+  await client.query('begin');
   try {
-    await client.query('begin');
-    await client.query(sql);
-    await client.query('insert into migration (name) values ($1)', [name]);
+    if (pending.length > 0) await dropRoutines(client);
+    for (const migration of pending) await applyMigration(client, migration);
+    const updated = await updateRoutines(client, routines);
     await client.query('commit');
+    return [
+      ...pending.map(({ name }) => `migrated ${name}`),
+      ...(updated > 0 ? [`updated ${updated} routines`] : []),
+    ];
   } catch (error) {
     await client.query('rollback').catch(() => undefined);
+    throw error;
+  }
+}
+
+async function applyMigration(client: Client, { name, text, checksum }: SqlFile) {
+  try {
+    await client.query(text);
+  } catch (error) {
     throw new Error(`Migration ${name} failed`, { cause: error });
   }
+  await client.query('insert into migration (name, checksum) values ($1, $2)', [name, checksum]);
 }
 
 async function refuseOldServer(client: Client) {

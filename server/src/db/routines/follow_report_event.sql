@@ -1,0 +1,17 @@
+create or replace function follow_report_event() returns trigger language plpgsql as $$
+begin
+  if pg_trigger_depth() < 2 then
+    raise exception 'a status changes by its event' using errcode = 'insufficient_privilege';
+  end if;
+  if new.status <> 'in_progress' then
+    perform close_settled_case(new.case_id, new.reported_id, new.id);
+  elsif new.reported_id is not null then
+    new.case_id := find_open_case(new.reported_id, new.case_id, new.created_at);
+  else
+    update report_case set closed_at = null where id = new.case_id;
+  end if;
+  return new;
+end $$;
+
+create or replace trigger report_status before update of status on report
+  for each row when (old.status <> new.status) execute function follow_report_event();

@@ -1,0 +1,18 @@
+create or replace function keep_card(id uuid) returns void language plpgsql as $$
+begin
+  -- Of two who change the account and the profile at once, the second one decides and sees what the first one did.
+  perform from member where member.id = keep_card.id for no key update;
+  delete from card c
+    where c.member_id = keep_card.id and not exists (select from findable f where f.member_id = keep_card.id);
+  insert into card (member_id, joined_at, first_name_key, gender, seeks, born, seek_min_age, seek_max_age, latitude, longitude)
+    select member_id, joined_at, first_name_key, gender, seeks, born, seek_min_age, seek_max_age, latitude, longitude
+    from findable f where f.member_id = keep_card.id
+  on conflict (member_id) do update
+    set (joined_at, first_name_key, gender, seeks, born, seek_min_age, seek_max_age, latitude, longitude) =
+      (excluded.joined_at, excluded.first_name_key, excluded.gender, excluded.seeks, excluded.born,
+       excluded.seek_min_age, excluded.seek_max_age, excluded.latitude, excluded.longitude)
+    where (card.joined_at, card.first_name_key, card.gender, card.seeks, card.born, card.seek_min_age,
+      card.seek_max_age, card.latitude, card.longitude) is distinct from
+      (excluded.joined_at, excluded.first_name_key, excluded.gender, excluded.seeks, excluded.born,
+       excluded.seek_min_age, excluded.seek_max_age, excluded.latitude, excluded.longitude);
+end $$;

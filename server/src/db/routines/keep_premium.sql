@@ -1,0 +1,20 @@
+create or replace function keep_premium() returns trigger language plpgsql as $$
+begin
+  update member m
+  set vip_until = latest.ends_at, is_vip = coalesce(latest.ends_at > now(), false)
+  from (
+    select ids.id, (select max(g.ends_at) from vip_grant g where g.member_id = ids.id) as ends_at
+    from (select distinct member_id as id from changed) as ids
+  ) as latest
+  where m.id = latest.id;
+  return null;
+end $$;
+
+create or replace trigger premium_given after insert on vip_grant
+  referencing new table as changed for each statement execute function keep_premium();
+
+create or replace trigger premium_moved after update on vip_grant
+  referencing new table as changed for each statement execute function keep_premium();
+
+create or replace trigger premium_taken after delete on vip_grant
+  referencing old table as changed for each statement execute function keep_premium();

@@ -2,13 +2,13 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { Client, DatabaseError } from 'pg';
 import type { SignIn } from '../server/src/areas/team/administrators/first-start.ts';
 import { StartError } from '../server/src/errors.ts';
-import { dropKeys, stopTriggers } from './suspend-constraints.ts';
 import { copyInto, encodeRow } from './copy.ts';
 import { createDemoMember } from './demo.ts';
-import type { Among } from './table-filler.ts';
-import { parts } from './member-tables.ts';
+import { tableFillers } from './member-fillers.ts';
 import { createMembers } from './people/member.ts';
-import { findReferences, removePopulation } from './remove.ts';
+import { findReferences, removePopulation } from './remove-population.ts';
+import { suspendKeys, suspendTriggers } from './suspend-constraints.ts';
+import type { FillContext, RowRule, TableFiller } from './table-filler.ts';
 import { createWorld, type World, type WorldOptions } from './world.ts';
 
 export interface PopulateOptions extends WorldOptions {
@@ -20,7 +20,12 @@ export interface PopulateOptions extends WorldOptions {
 
 const batchSize = 2000;
 const sliceSize = 250;
-const tables = new Map(parts.flatMap((part) => Object.entries(part.tables)));
+const filledTables = new Map(tableFillers.flatMap(({ tables }) => Object.entries(tables)));
+const derivedTables = tableFillers.flatMap((filler) => filler.derivedTables ?? []);
+const rowRules: Readonly<Record<string, RowRule>> = Object.fromEntries(
+  tableFillers.flatMap((filler) => Object.entries(filler.rowRules ?? {})),
+);
+const allTables = [...filledTables.keys(), ...derivedTables];
 
 /**
  * Writes a population, in place of an earlier one. Members who are not synthetic are left alone; all of it happens or
@@ -41,9 +46,7 @@ export async function populate({ url, report = () => {}, announce, ...options }:
     if (signIn) announce(signIn);
     await client.query('commit');
     report('Gathering statistics …');
-    const derived = parts.flatMap((part) => part.derived ?? []);
-    for (const table of [...tables.keys(), ...derived])
-      await client.query(`vacuum (analyze) ${table}`);
+    for (const table of allTables) await client.query(`vacuum (analyze) ${table}`);
   } finally {
     await client.end();
   }
@@ -61,28 +64,36 @@ async function refuseProduction(client: Client) {
 }
 
 async function write(client: Client, world: World, report: (line: string) => void) {
-  const names = [...tables.keys()];
   await client.query("set local maintenance_work_mem = '256MB'");
+  await client.query("set local work_mem = '64MB'");
   await client.query("set local lock_timeout = '30s'");
-  await lockTables(client, names);
-  const restoreTriggers = await stopTriggers(client, names);
-  const references = await findReferences(client);
-  const restoreKeys = await dropKeys(client, names);
-  const leaving = Object.assign({}, ...parts.map((part) => part.leaving)) as Record<string, string>;
-  await removePopulation(client, references, names, leaving);
+  await lockTables(client, allTables);
+  const restoreTriggers = await suspendTriggers(client, allTables);
+  const filled = [...filledTables.keys()];
+  const references = await findReferences(client, filled);
+  const restoreKeys = await suspendKeys(client, allTables);
+  for (const table of derivedTables) await client.query(`truncate ${table}`);
+  await removePopulation(client, filled, references, rowRules);
   await copyMembers(client, world, report);
-  for (const statement of parts.flatMap((part) => part.mend ?? [])) await client.query(statement);
+  await client.query(`analyze ${filled.join(', ')}`);
+  await runAll(client, (filler) => filler.beforeKeys);
   report('Building the indexes …');
   await restoreKeys();
-  // What derives joins whole tables, and would be planned as if they were empty.
-  await client.query(`analyze ${names.join(', ')}`);
-  for (const statement of parts.flatMap((part) => part.derive ?? [])) await client.query(statement);
+  await runAll(client, (filler) => filler.afterKeys);
   await restoreTriggers();
   const { members, seed, today } = world;
   await client.query(
     `insert into setting (key, value) values ('demo', $1) on conflict (key) do update set value = excluded.value`,
     [JSON.stringify({ members, seed, today: new Date(today).toISOString().slice(0, 10) })],
   );
+}
+
+async function runAll(
+  client: Client,
+  statementsOf: (filler: TableFiller) => readonly string[] | undefined,
+) {
+  for (const filler of tableFillers)
+    for (const statement of statementsOf(filler) ?? []) await client.query(statement);
 }
 
 async function lockTables(client: Client, names: readonly string[]) {
@@ -98,11 +109,11 @@ async function lockTables(client: Client, names: readonly string[]) {
 
 /** While the database takes one batch, the next is made. */
 async function copyMembers(client: Client, world: World, report: (line: string) => void) {
-  const among = { world, memberAt: createMembers(world) };
+  const context = { world, memberAt: createMembers(world) };
   let writing = Promise.resolve();
   let told = 0;
   for (let first = 0; first < world.members; first += batchSize) {
-    const batch = await makeBatch(among, first, Math.min(first + batchSize, world.members));
+    const batch = await makeBatch(context, first, Math.min(first + batchSize, world.members));
     await writing;
     writing = writeBatch(client, batch);
     // Waited for above or below; until then nobody listens.
@@ -114,12 +125,12 @@ async function copyMembers(client: Client, world: World, report: (line: string) 
   await writing;
 }
 
-async function makeBatch(among: Among, first: number, end: number) {
-  const batch = new Map([...tables.keys()].map((table) => [table, [] as string[]]));
+async function makeBatch(context: FillContext, first: number, end: number) {
+  const batch = new Map([...filledTables.keys()].map((table) => [table, [] as string[]]));
   for (let index = first; index < end; index++) {
-    const member = among.memberAt(index);
-    for (const part of parts)
-      part.rows(member, (table, values) => batch.get(table)?.push(encodeRow(values)), among);
+    const member = context.memberAt(index);
+    for (const filler of tableFillers)
+      filler.addRows(member, (table, values) => batch.get(table)?.push(encodeRow(values)), context);
     if (index % sliceSize === 0) await turn();
   }
   return batch;
@@ -127,6 +138,7 @@ async function makeBatch(among: Among, first: number, end: number) {
 
 async function writeBatch(client: Client, batch: ReadonlyMap<string, readonly string[]>) {
   for (const [table, rows] of batch) {
-    if (rows.length > 0) await copyInto(client, table, tables.get(table) ?? [], rows.join(''));
+    if (rows.length > 0)
+      await copyInto(client, table, filledTables.get(table) ?? [], rows.join(''));
   }
 }

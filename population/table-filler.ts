@@ -6,32 +6,41 @@ import type { World } from './world.ts';
 type Table = keyof DB;
 
 /**
- * What one area adds to the population. The triggers of its tables rest meanwhile: what they would have derived is
- * written with the rows, or made afterwards by `derive`.
+ * What one area adds to the population. Keys, indexes and triggers of its tables are suspended meanwhile: what the
+ * triggers would have derived is written with the rows, or afterwards by `beforeKeys` and `afterKeys`.
  */
-export interface Part {
+export interface TableFiller {
+  /** The columns that are written. A table comes after the ones that its foreign keys name. */
   readonly tables: Readonly<Record<string, readonly string[]>>;
-  readonly rows: (
+  readonly addRows: (
     member: Member,
-    put: (table: string, values: readonly Value[]) => void,
-    among: Among,
+    add: (table: string, values: readonly Value[]) => void,
+    context: FillContext,
   ) => void;
-  /** Statements that run once all rows are there, before and after the indexes are. */
-  readonly mend?: readonly string[];
-  readonly derive?: readonly string[];
-  /** Tables that `derive` fills. */
-  readonly derived?: readonly Table[];
-  /** Which rows `t` go with an earlier population, where no foreign key with `on delete cascade` says so. */
-  readonly leaving?: Readonly<Record<string, string>>;
+  /** Statements that run once all rows are there, before and after keys and indexes are built. */
+  readonly beforeKeys?: readonly string[];
+  readonly afterKeys?: readonly string[];
+  /** Tables that are emptied first and filled anew by `beforeKeys`, for all members. */
+  readonly derivedTables?: readonly Table[];
+  /** Which rows belong to a member where no foreign key with `on delete cascade` says so. */
+  readonly rowRules?: Readonly<Record<string, RowRule>>;
+}
+
+/** Rows that stay when an earlier population is removed. */
+export interface RowRule {
+  /** A column that names a member: the row goes with them, although its foreign key would only be set to null. */
+  readonly ownedBy?: string;
+  /** A condition on row `t`. */
+  readonly keptIf?: string;
 }
 
 /** Everybody else, for what happens between people. */
-export interface Among {
+export interface FillContext {
   readonly world: World;
   readonly memberAt: (index: number) => Member;
 }
 
-/** The columns that a part fills, known to be there. */
+/** The columns that a filler writes; their names are checked against the schema. */
 export const columnsOf = <T extends Table>(
   _table: T,
   ...columns: (keyof DB[T] & string)[]

@@ -1,13 +1,13 @@
 import { consentVersion } from '@kindred/contract/accounts';
-import { columnsOf, type Part } from './table-filler.ts';
-import { reports } from './reports.ts';
+import { reports } from './report-filler.ts';
+import { columnsOf, type TableFiller } from './table-filler.ts';
 import type { Member } from './people/member.ts';
 import { type World, aspect, dayLength } from './world.ts';
 
 const onlineFor = 5 * 60_000;
 const time = (moment: number | null) => (moment === null ? null : new Date(moment));
 
-const accounts: Part = {
+const accounts: TableFiller = {
   tables: {
     member: columnsOf(
       'member',
@@ -28,11 +28,11 @@ const accounts: Part = {
     consent: columnsOf('consent', 'member_id', 'purpose', 'version', 'given_at'),
     presence: columnsOf('presence', 'member_id', 'last_active', 'online_until'),
   },
-  rows(member, put) {
+  addRows(member, add) {
     const { id, email, standing, joinedAt, verifiedAt, lastActive, grants, firstName, lastName } =
       member;
     const vipUntil = grants.length > 0 ? Math.max(...grants.map(({ endsAt }) => endsAt)) : null;
-    put('member', [
+    add('member', [
       id,
       email,
       standing.state,
@@ -47,17 +47,17 @@ const accounts: Part = {
       vipUntil !== null && vipUntil > Date.now(),
       [firstName, lastName].filter(Boolean).join(' ').toLowerCase(),
     ]);
-    put('consent', [id, 'sensitive-data', consentVersion, time(joinedAt)]);
+    add('consent', [id, 'sensitive-data', consentVersion, time(joinedAt)]);
     const online = standing.state === 'active' && lastActive !== null;
-    put('presence', [
+    add('presence', [
       id,
       time(lastActive),
       online ? new Date(lastActive + onlineFor) : '-infinity',
     ]);
   },
-  // What small letters are, the database says. Not before the indexes are there: one that is built over rows which this
-  // transaction updated is of no use to it, and each key of `card` would then be looked for in all members.
-  derive: [
+  // PostgreSQL and Node disagree about a few small letters. Not before the indexes are there: the transaction that
+  // updated rows cannot use an index built over them later.
+  afterKeys: [
     `update member set name_key = key from (
        select member_id, lower(concat_ws(' ', first_name, last_name)) as key from profile
      ) as named
@@ -66,7 +66,7 @@ const accounts: Part = {
   ],
 };
 
-const profiles: Part = {
+const profiles: TableFiller = {
   tables: {
     profile: columnsOf(
       'profile',
@@ -90,9 +90,9 @@ const profiles: Part = {
       'complete',
     ),
   },
-  rows(member, put) {
+  addRows(member, add) {
     const { home, seeking } = member;
-    put('profile', [
+    add('profile', [
       member.id,
       member.firstName,
       member.lastName,
@@ -113,8 +113,8 @@ const profiles: Part = {
       member.complete,
     ]);
   },
-  derive: ['select rebuild_cards()'],
-  derived: ['card'],
+  beforeKeys: ['insert into card select * from findable'],
+  derivedTables: ['card'],
 };
 
 const reviewRandom = aspect('photo review');
@@ -123,7 +123,7 @@ const reviewRandom = aspect('photo review');
 const isNew = ({ index, joinedAt }: Member, world: World) =>
   joinedAt > world.today - 14 * dayLength && reviewRandom(world, index)() < 0.5;
 
-const photos: Part = {
+const photos: TableFiller = {
   tables: {
     photo: columnsOf(
       'photo',
@@ -139,11 +139,11 @@ const photos: Part = {
       'review',
     ),
   },
-  rows(member, put, { world }) {
+  addRows(member, add, { world }) {
     const waits = world.photosWait && isNew(member, world);
     for (const [position, photo] of member.photos.entries()) {
       const { publicId, url, name, size, placeholder } = photo;
-      put('photo', [
+      add('photo', [
         member.id,
         position,
         publicId,
@@ -159,15 +159,15 @@ const photos: Part = {
   },
 };
 
-const premium: Part = {
+const premium: TableFiller = {
   tables: {
     vip_grant: columnsOf('vip_grant', 'member_id', 'id', 'starts_at', 'ends_at', 'reason'),
   },
-  rows({ id, grants }, put) {
+  addRows({ id, grants }, add) {
     for (const grant of grants)
-      put('vip_grant', [id, grant.id, time(grant.startsAt), time(grant.endsAt), grant.reason]);
+      add('vip_grant', [id, grant.id, time(grant.startsAt), time(grant.endsAt), grant.reason]);
   },
 };
 
 /** In the order in which they are written; an area adds its own here. */
-export const parts: readonly Part[] = [accounts, profiles, photos, premium, reports];
+export const tableFillers: readonly TableFiller[] = [accounts, profiles, photos, premium, reports];

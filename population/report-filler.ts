@@ -1,7 +1,7 @@
 import { type Filed, fileReports } from './people/filing.ts';
 import { uuid } from './people/identifiers.ts';
 import type { Member } from './people/member.ts';
-import { columnsOf, type Part } from './table-filler.ts';
+import { columnsOf, type TableFiller } from './table-filler.ts';
 import { randomFrom, streamOf } from './random.ts';
 
 const time = (moment: number) => new Date(moment);
@@ -52,7 +52,7 @@ function toReportRow(member: Member, { accused, events, replies, ...report }: Fi
   ];
 }
 
-export const reports: Part = {
+export const reports: TableFiller = {
   tables: {
     report: columnsOf(
       'report',
@@ -82,36 +82,36 @@ export const reports: Part = {
     evidence: columnsOf('evidence', 'report_id', 'kind', 'content', 'public_ids', 'taken_at'),
     report_case: columnsOf('report_case', 'id', 'member_id', 'opened_at', 'closed_at'),
   },
-  rows(member, put, { world, memberAt }) {
+  addRows(member, add, { world, memberAt }) {
     for (const filed of fileReports(member, world, memberAt)) {
       const { id, accused, createdAt, events, replies } = filed;
-      put('report', toReportRow(member, filed));
-      put('report_event', [id, 1, null, 'pending', member.id, time(createdAt)]);
+      add('report', toReportRow(member, filed));
+      add('report_event', [id, 1, null, 'pending', member.id, time(createdAt)]);
       for (const [index, { status, at }] of events.entries()) {
         const from = events[index - 1]?.status ?? 'pending';
-        put('report_event', [id, index + 2, from, status, null, time(at)]);
+        add('report_event', [id, index + 2, from, status, null, time(at)]);
       }
       const random = randomFrom(world.seed, member.index, streamOf(`replies ${id}`));
       for (const { message, internal, at } of replies) {
-        put('reply', [id, timeOrdered(at, uuid(random)), message, internal, time(at)]);
+        add('reply', [id, timeOrdered(at, uuid(random)), message, internal, time(at)]);
       }
       if (accused) {
         const content = evidenceOf(accused.member, createdAt);
         const publicIds = content.photos.map(({ publicId }) => publicId);
-        put('evidence', [id, 'profile', { json: content }, publicIds, time(createdAt)]);
+        add('evidence', [id, 'profile', { json: content }, publicIds, time(createdAt)]);
       }
     }
   },
   // Open as long as a report of it waits.
-  mend: [
+  beforeKeys: [
     `insert into report_case (id, member_id, opened_at, closed_at)
       select case_id, (array_agg(reported_id))[1], min(created_at),
         case when bool_and(settled_at is not null) then max(settled_at) end
       from report where case_id is not null and case_id not in (select id from report_case)
       group by case_id`,
   ],
-  // As report_key says it, for all at once: what small letters are, the database knows.
-  derive: [
+  // The same as report_key, for all reports at once.
+  afterKeys: [
     `update report r set search_key = keyed.key
       from (
         select r.id, lower(concat_ws(E'\\n', r.id::text, a.name_key, a.email, b.name_key, b.email,
@@ -120,18 +120,11 @@ export const reports: Part = {
       ) as keyed
       where keyed.id = r.id and r.search_key <> keyed.key`,
   ],
-  leaving: {
-    report: 't.reporter_id in (select id from gone)',
-    report_event: orphaned('report_id'),
-    reply: orphaned('report_id'),
-    evidence: orphaned('report_id'),
-    report_case: 'not exists (select from report r where r.case_id = t.id)',
+  rowRules: {
+    report: { ownedBy: 'reporter_id' },
+    report_case: { keptIf: 'exists (select from report r where r.case_id = t.id)' },
   },
 };
-
-function orphaned(column: string) {
-  return `not exists (select from report r where r.id = t.${column})`;
-}
 
 /** The UUID of version 7 that a reply of this moment would have got. */
 function timeOrdered(at: number, random: string) {

@@ -24,7 +24,7 @@ const common = [
 const rare = [
   /mutation(Observer|Options)|useMutation|infiniteQueryObserver|useInfiniteQuery|queriesObserver|useQueries/,
   /create-scoped-keydown/,
-  /web\/src\/lib\/(messages\/en|dashboard-query|download|formats|mailed-token|may|name-of|next-path)/,
+  /web\/src\/lib\/(messages|dashboard-query|download|formats|mailed-token|may|name-of|next-path)/,
   /web\/src\/lib\/(own-profile|saved-views-query|staff-photo|stale-data|upload)/,
 ];
 const everyPageNeeds = (id: string) =>
@@ -42,18 +42,9 @@ export default defineConfig({
       entry: 'src/app/prerender.tsx',
       plugins,
       pages: [
-        {
-          path: '/',
-          sources: ['src/features/home/landing-page.tsx', 'src/lib/messages/en/home.ts'],
-        },
-        {
-          path: '/faqs',
-          sources: ['src/features/faqs/faqs-page.tsx', 'src/lib/messages/en/faqs.ts'],
-        },
-        {
-          path: '/privacy',
-          sources: ['src/features/privacy/privacy-page.tsx', 'src/lib/messages/en/privacy.ts'],
-        },
+        { path: '/', sources: ['src/features/home/landing-page.tsx'] },
+        { path: '/faqs', sources: ['src/features/faqs/faqs-page.tsx'] },
+        { path: '/privacy', sources: ['src/features/privacy/privacy-page.tsx'] },
       ],
     }),
     precompress(),

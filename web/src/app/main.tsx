@@ -4,7 +4,6 @@ import 'virtual:theme-variables.css';
 import './styles.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { language } from '../lib/messages/language.ts';
-import { loadMessages } from '../lib/messages/messages.ts';
 import { session } from '../lib/session.ts';
 import { App } from './app.tsx';
 import { followNavigation } from './follow-navigation.ts';
@@ -22,7 +21,6 @@ const prerendered =
 // Where the kit's dialogs look for it when they stop the page behind them from scrolling.
 Object.assign(globalThis, { __webpack_nonce__: nonce });
 document.documentElement.lang = language;
-await loadMessages('errors', 'shell');
 const router = createAppRouter();
 followSession(router);
 followSecondFactor(router);

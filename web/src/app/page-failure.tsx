@@ -3,14 +3,13 @@ import { useRouter } from '@tanstack/react-router';
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { CallError } from '../lib/call-error.ts';
-import { useErrorText } from '../lib/error-text.ts';
-import { useMessages } from '../lib/messages/messages.ts';
+import { errorText } from '../lib/error-text.ts';
+import { messages } from '../lib/messages/shell.ts';
 import classes from './page-failure.module.css';
 
 /** What stands in a page's place when it could not be shown. The frame around it stays usable. */
 export function PageFailure({ error, reset }: ErrorComponentProps) {
-  const { failure } = useMessages('shell');
-  const errorText = useErrorText();
+  const { failure } = messages;
   const router = useRouter();
 
   async function again() {

@@ -1,8 +1,8 @@
-import { useMessages } from '../lib/messages/messages.ts';
+import { messages } from '../lib/messages/shell.ts';
 import classes from './page-pending.module.css';
 
 export function PagePending() {
-  const { loading } = useMessages('shell');
+  const { loading } = messages;
   return (
     <output className={classes.pending} aria-label={loading}>
       <i />

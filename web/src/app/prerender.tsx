@@ -1,7 +1,6 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 import { config } from '../lib/config.ts';
-import { loadMessages } from '../lib/messages/messages.ts';
 import { App } from './app.tsx';
 import { documentTitle } from './document-title.ts';
 import { createAppRouter } from './router.ts';
@@ -9,7 +8,6 @@ import { createAppRouter } from './router.ts';
 /** A page as a visitor meets it, with places that the server fills from its settings. */
 export async function renderPage(path: string) {
   Object.assign(config, places(config, 'CONFIG'));
-  await loadMessages('errors', 'shell');
   const router = createAppRouter(createMemoryHistory({ initialEntries: [path] }));
   await router.load();
   return { html: renderToString(<App router={router} />), title: documentTitle(router) };

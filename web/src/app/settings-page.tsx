@@ -9,14 +9,14 @@ import { LeaveSection } from '../features/personal-data/leave-section.tsx';
 import { NotificationsSection } from '../features/notices/notifications-section.tsx';
 import { BlockedSection } from '../features/profiles/blocked-section.tsx';
 import { PrivacySection } from '../features/profiles/privacy-section.tsx';
-import { useMessages } from '../lib/messages/messages.ts';
+import { messages } from '../lib/messages/profiles.ts';
 import column from '../ui/column.module.css';
 import { SchemeSwitch } from '../ui/scheme-switch.tsx';
 import { Section } from '../ui/section.tsx';
 
 /** Every area brings its own sections. */
 export function SettingsPage() {
-  const { settings: m } = useMessages('profile');
+  const { settings: m } = messages;
   return (
     <div className={column.page}>
       <h1>{m.title}</h1>

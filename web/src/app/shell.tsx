@@ -1,7 +1,7 @@
 import { MantineThemeProvider } from '@mantine/core';
 import { Outlet, lazyRouteComponent, useMatches } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { useMessages } from '../lib/messages/messages.ts';
+import { messages as m } from '../lib/messages/shell.ts';
 import { useSession } from '../lib/use-session.ts';
 import type { SessionState } from '../lib/session-store.ts';
 import { Footer } from './layout/footer.tsx';
@@ -17,7 +17,6 @@ const AdminHeader = lazyRouteComponent(() => import('./layout/admin-header.tsx')
 const headers = { public: PublicHeader, member: MemberHeader, admin: AdminHeader } as const;
 
 export function Shell() {
-  const m = useMessages('shell');
   const session = useSession();
   const wanted = useMatches({
     select: (matches) => matches.findLast(({ staticData }) => staticData.title)?.staticData.layout,

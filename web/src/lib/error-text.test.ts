@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CallError } from './call-error.ts';
 import { errorText } from './error-text.ts';
-import { messages as words } from './messages/en/errors.ts';
+import { messages as words } from './messages/errors.ts';
 
 const refused = (body?: unknown, status = 400) => new CallError(status, 'X', body);
 
@@ -53,10 +53,10 @@ test.each<[string, unknown, string]>([
   ['nothing at all', undefined, 'An unknown error occurred'],
   ['something that says nothing', refused(), 'An unknown error occurred'],
 ])('%s', (_, error, expected) => {
-  expect(errorText(error, words)).toBe(expected);
+  expect(errorText(error)).toBe(expected);
 });
 
 test('a fallback of the screen stands in when nothing else is known', () => {
-  expect(errorText(refused(), words, words.login)).toBe('Login failed');
-  expect(errorText(refused({ message: 'No.' }), words, words.login)).toBe('No.');
+  expect(errorText(refused(), words.login)).toBe('Login failed');
+  expect(errorText(refused({ message: 'No.' }), words.login)).toBe('No.');
 });

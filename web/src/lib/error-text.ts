@@ -1,34 +1,26 @@
 import { CallError } from './call-error.ts';
-import type { Catalogues } from './messages/catalogues.ts';
-import { useMessages } from './messages/messages.ts';
-
-type Words = Catalogues['errors'];
+import { messages as words } from './messages/errors.ts';
 
 /** What to tell a person about a failure, most telling first: section 8 of the specification. */
-export function errorText(error: unknown, words: Words, fallback = words.unknown): string {
+export function errorText(error: unknown, fallback = words.unknown): string {
   const body = field(error, 'body') ?? field(field(error, 'response'), 'data');
   return (
     text(field(body, 'message')) ||
     text(body) ||
     text(field(body, 'error')) ||
-    firstOfList(field(body, 'errors'), words) ||
-    ownMessage(error, words) ||
+    firstOfList(field(body, 'errors')) ||
+    ownMessage(error) ||
     (isNetworkFailure(error) ? words.network : fallback)
   );
 }
 
-export function useErrorText() {
-  const words = useMessages('errors');
-  return (error: unknown, fallback?: string) => errorText(error, words, fallback);
-}
-
-function firstOfList(errors: unknown, words: Words): string {
+function firstOfList(errors: unknown): string {
   if (!Array.isArray(errors) || errors.length === 0) return '';
   const [first] = errors as unknown[];
   return text(field(first, 'msg')) || text(field(first, 'message')) || words.validation;
 }
 
-function ownMessage(error: unknown, words: Words): string {
+function ownMessage(error: unknown): string {
   if (!(error instanceof CallError)) return text(field(error, 'message'));
   if (error.code === 'TIMEOUT') return words.noResponse;
   if (error.code === 'NETWORK_ERROR') return words.unreachable;

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { formatDate, formatNumber, lastActiveText } from './formats.ts';
-import { messages as words } from './messages/en/formats.ts';
 
 const now = Date.parse('2025-11-20T12:00:00Z');
 const ago = (hours: number) => new Date(now - hours * 3_600_000).toISOString();
@@ -19,7 +18,7 @@ test.each([
   ['', 'Never'],
   ['not a date', 'Never'],
 ])('last active %s reads %s', (value, expected) => {
-  expect(lastActiveText(value, words, now)).toBe(expected);
+  expect(lastActiveText(value, now)).toBe(expected);
 });
 
 test('dates and numbers follow the reader', () => {

@@ -1,13 +1,9 @@
-import type { Catalogues } from './messages/catalogues.ts';
+import { messages as words } from './messages/formats.ts';
 
 const hour = 3_600_000;
 
 /** How long ago somebody was last here, in the words of section 4 of the specification. */
-export function lastActiveText(
-  value: string | null | undefined,
-  words: Catalogues['formats'],
-  now = Date.now(),
-): string {
+export function lastActiveText(value: string | null | undefined, now = Date.now()): string {
   const time = Date.parse(value ?? '');
   if (Number.isNaN(time)) return words.never;
   const hours = Math.floor((now - time) / hour);

@@ -2,7 +2,7 @@ import { ActionIcon, NativeSelect } from '@mantine/core';
 import '@mantine/core/styles/ActionIcon.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import { IconChevronDown, IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { useMessages } from '../lib/messages/messages.ts';
+import { messages } from '../lib/messages/lists.ts';
 import classes from './pages.module.css';
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 }
 
 export function Pages({ pagination: { page, limit, pages }, sizes, onChange }: Props) {
-  const { paging: m } = useMessages('staff');
+  const { paging: m } = messages;
   const go = (to: number) => {
     onChange({ page: Math.min(Math.max(1, to), Math.max(1, pages)) });
     window.scrollTo({ top: 0 });

@@ -2,7 +2,7 @@ import { Button, Loader } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import '@mantine/core/styles/Loader.layer.css';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useErrorText } from '../lib/error-text.ts';
+import { errorText } from '../lib/error-text.ts';
 import { Notice } from './notice.tsx';
 import classes from './query-state.module.css';
 
@@ -13,7 +13,6 @@ interface Props {
 
 /** That something is on its way, or did not arrive. What arrived before stays in sight. */
 export function QueryState({ query: { data, error, refetch }, words }: Props) {
-  const errorText = useErrorText();
   if (error) {
     return (
       <Notice kind="danger">

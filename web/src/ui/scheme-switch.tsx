@@ -1,7 +1,7 @@
 import { useMantineColorScheme } from '@mantine/core';
 import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
 import { useSyncExternalStore } from 'react';
-import { useMessages } from '../lib/messages/messages.ts';
+import { messages } from '../lib/messages/shell.ts';
 import classes from './scheme-switch.module.css';
 
 const choices = [
@@ -11,7 +11,7 @@ const choices = [
 ] as const;
 
 export function SchemeSwitch() {
-  const { scheme } = useMessages('shell');
+  const { scheme } = messages;
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   // A page made at build time cannot know the choice.
   const shown = useSyncExternalStore(

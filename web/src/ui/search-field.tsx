@@ -4,7 +4,7 @@ import '@mantine/core/styles/Button.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useMessages } from '../lib/messages/messages.ts';
+import { messages as m } from '../lib/messages/lists.ts';
 import classes from './search-field.module.css';
 
 /** Searches on Enter and on its button, so that every letter typed does not ask the server. */
@@ -17,7 +17,6 @@ export function SearchField({
   term: string;
   onSearch: (term: string | undefined) => void;
 }) {
-  const m = useMessages('staff');
   const [typed, setTyped] = useState(term);
   return (
     <search>

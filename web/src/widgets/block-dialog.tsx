@@ -2,8 +2,8 @@ import { blockMember } from '@kindred/contract/blocks';
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { useNavigate } from '@tanstack/react-router';
-import { useErrorText } from '../lib/error-text.ts';
-import { useMessages } from '../lib/messages/messages.ts';
+import { errorText } from '../lib/error-text.ts';
+import { messages } from '../lib/messages/profiles.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Notice } from '../ui/notice.tsx';
 import classes from '../features/profiles/group-form.module.css';
@@ -17,8 +17,7 @@ interface Props {
 }
 
 export function BlockDialog({ id, name, opened, onClose }: Props) {
-  const { person: m } = useMessages('profile');
-  const errorText = useErrorText();
+  const { person: m } = messages;
   const navigate = useNavigate();
   const { mutate, error, isPending } = useBlock(blockMember);
   const block = () => mutate(id, { onSuccess: () => void navigate({ to: '/settings' }) });

@@ -3,16 +3,15 @@ import { Button, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import { useLocation } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
-import { useErrorText } from '../lib/error-text.ts';
-import { useMessages } from '../lib/messages/messages.ts';
+import { errorText } from '../lib/error-text.ts';
+import { messages } from '../lib/messages/lists.ts';
 import { useSaveView } from '../lib/saved-views-query.ts';
 import { Notice } from '../ui/notice.tsx';
 import classes from './saved-views.module.css';
 
 /** Keeps the list as its address says it now; which page of it is no part of a view. */
 export function SaveViewForm({ screen }: { screen: ViewScreen }) {
-  const { views: m } = useMessages('staff');
-  const errorText = useErrorText();
+  const { views: m } = messages;
   const address = useLocation({ select: ({ searchStr }) => searchStr });
   const { mutate, error, isPending } = useSaveView(screen);
   const [name, setName] = useState('');

@@ -3,8 +3,8 @@ import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useErrorText } from '../lib/error-text.ts';
-import { useMessages } from '../lib/messages/messages.ts';
+import { errorText } from '../lib/error-text.ts';
+import { messages } from '../lib/messages/lists.ts';
 import { useChangeView, useDeleteView, useViews } from '../lib/saved-views-query.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -19,7 +19,7 @@ interface Props {
 }
 
 export function SavedViewsDialog({ screen, opened, onClose }: Props) {
-  const { views: m } = useMessages('staff');
+  const { views: m } = messages;
   return (
     <Dialog opened={opened} onClose={onClose} title={m.title} closeLabel={m.close}>
       {opened && <Views screen={screen} onClose={onClose} />}
@@ -28,7 +28,7 @@ export function SavedViewsDialog({ screen, opened, onClose }: Props) {
 }
 
 function Views({ screen, onClose }: { screen: ViewScreen; onClose: () => void }) {
-  const { views: m } = useMessages('staff');
+  const { views: m } = messages;
   const query = useViews(screen, true);
   return (
     <div className={classes.views}>
@@ -51,8 +51,7 @@ interface ViewProps {
 }
 
 function View({ view: { _id: id, name, query, shared, mine, owner }, screen, onClose }: ViewProps) {
-  const { views: m } = useMessages('staff');
-  const errorText = useErrorText();
+  const { views: m } = messages;
   const navigate = useNavigate();
   const changing = useChangeView(screen);
   const deleting = useDeleteView(screen);

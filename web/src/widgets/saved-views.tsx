@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { IconBookmark } from '@tabler/icons-react';
 import { Suspense, lazy, useState } from 'react';
-import { useMessages } from '../lib/messages/messages.ts';
+import { messages } from '../lib/messages/lists.ts';
 
 const SavedViewsDialog = lazy(async () => ({
   default: (await import('./saved-views-dialog.tsx')).SavedViewsDialog,
@@ -11,7 +11,7 @@ const SavedViewsDialog = lazy(async () => ({
 
 /** Lists as somebody likes to look at them, under names: one's own and those of the team. */
 export function SavedViews({ screen }: { screen: ViewScreen }) {
-  const { views: m } = useMessages('staff');
+  const { views: m } = messages;
   const [opened, setOpened] = useState<boolean>();
   return (
     <>

@@ -7,7 +7,7 @@ import {
   IconUsersGroup,
 } from '@tabler/icons-react';
 import { config } from '../../lib/config.ts';
-import { useMessages } from '../../lib/messages/messages.ts';
+import { messages } from '../../lib/messages/shell.ts';
 import { useSession } from '../../lib/use-session.ts';
 import { Header } from './header.tsx';
 import { Who } from './who.tsx';
@@ -15,7 +15,7 @@ import { Who } from './who.tsx';
 const reviewers: readonly string[] = ['administrator', 'moderator'];
 
 export function AdminHeader() {
-  const { nav } = useMessages('shell');
+  const { nav } = messages;
   const role = useSession().user?.staffRole ?? '';
   return (
     <Header

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { config } from '../../lib/config.ts';
-import { useMessages } from '../../lib/messages/messages.ts';
+import { messages } from '../../lib/messages/shell.ts';
 import { useSession } from '../../lib/use-session.ts';
 import { BrandMark } from '../../ui/brand-mark.tsx';
 import classes from './footer.module.css';
@@ -9,7 +9,7 @@ import { SchemeSwitch } from '../../ui/scheme-switch.tsx';
 const year = 2025;
 
 export function Footer() {
-  const { footer, footerNavigation } = useMessages('shell');
+  const { footer, footerNavigation } = messages;
   const { token } = useSession();
   return (
     <footer className={classes.footer}>

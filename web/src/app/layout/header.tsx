@@ -4,7 +4,7 @@ import type { LinkProps } from '@tanstack/react-router';
 import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { config } from '../../lib/config.ts';
-import { useMessages } from '../../lib/messages/messages.ts';
+import { messages as m } from '../../lib/messages/shell.ts';
 import { BrandMark } from '../../ui/brand-mark.tsx';
 import classes from './header.module.css';
 
@@ -24,7 +24,6 @@ interface Props {
 }
 
 export function Header({ items, children, bell, dense = false }: Props) {
-  const m = useMessages('shell');
   const panel = useId();
   const { open, toggle, button } = useDisclosure();
   return (

@@ -1,5 +1,5 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
-import { useMessages } from '../../lib/messages/messages.ts';
+import { messages } from '../../lib/messages/shell.ts';
 import { useSession } from '../../lib/use-session.ts';
 import { Header } from './header.tsx';
 import { Who } from './who.tsx';
@@ -7,7 +7,7 @@ import { Who } from './who.tsx';
 const Bell = lazyRouteComponent(() => import('../../features/notices/bell.tsx'), 'Bell');
 
 export function MemberHeader() {
-  const { nav } = useMessages('shell');
+  const { nav } = messages;
   const { user } = useSession();
   return (
     <Header

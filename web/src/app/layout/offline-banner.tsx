@@ -1,11 +1,11 @@
 import { IconWifiOff } from '@tabler/icons-react';
 import { useSyncExternalStore } from 'react';
-import { useMessages } from '../../lib/messages/messages.ts';
+import { messages } from '../../lib/messages/shell.ts';
 import classes from './offline-banner.module.css';
 
 /** The live region stands empty while all is well, so that a reader hears of the change. */
 export function OfflineBanner() {
-  const { offline } = useMessages('shell');
+  const { offline } = messages;
   const online = useSyncExternalStore(
     subscribe,
     () => navigator.onLine,

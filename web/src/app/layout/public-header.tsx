@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
-import { useMessages } from '../../lib/messages/messages.ts';
+import { messages } from '../../lib/messages/shell.ts';
 import { Header } from './header.tsx';
 import classes from './public-header.module.css';
 
 export function PublicHeader() {
-  const { nav } = useMessages('shell');
+  const { nav } = messages;
   return (
     <Header
       items={[

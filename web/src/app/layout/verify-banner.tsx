@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
-import { useMessages } from '../../lib/messages/messages.ts';
+import { messages } from '../../lib/messages/shell.ts';
 import { useSession } from '../../lib/use-session.ts';
 import classes from './verify-banner.module.css';
 
 /** Leads members back to what they have begun. */
 export function VerifyBanner() {
-  const m = useMessages('shell').unverified;
+  const m = messages.unverified;
   const { requiresVerification } = useSession();
   if (!requiresVerification) return null;
   return (

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { fullName, initial } from '../../lib/full-name.ts';
-import { useMessages } from '../../lib/messages/messages.ts';
+import { messages as m } from '../../lib/messages/shell.ts';
 import { session } from '../../lib/session.ts';
 import { useSession } from '../../lib/use-session.ts';
 import classes from './who.module.css';
@@ -13,7 +13,6 @@ interface Props {
 
 /** The name of whoever is signed in, and the way out. */
 export function Who({ badge, to }: Props) {
-  const m = useMessages('shell');
   const { user } = useSession();
   const name = user && (fullName(user) ?? user.email);
   return (

@@ -1,5 +1,4 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { loadMessages } from '../../lib/messages/messages.ts';
 import { requireSession } from '../guards.ts';
 import { root } from './root.ts';
 
@@ -10,7 +9,6 @@ const home = createRoute({
   path: '/home',
   staticData: { title: 'home', layout: 'member' },
   beforeLoad: requireSession,
-  loader: () => loadMessages('home'),
   component: lazyRouteComponent(async () => (await pages()).homePage(), 'HomePage'),
 });
 
@@ -22,7 +20,6 @@ const welcome = createRoute({
   validateSearch: (search): { step?: number | undefined } => ({
     step: [1, 2, 3, 4, 5, 6].find((step) => step === Number(search['step'])),
   }),
-  loader: () => loadMessages('profile', 'photos', 'leaving', 'arriving'),
   component: lazyRouteComponent(async () => (await pages()).welcomePage(), 'WelcomePage'),
 });
 
@@ -31,7 +28,6 @@ const profile = createRoute({
   path: '/profile',
   staticData: { title: 'profile', layout: 'member' },
   beforeLoad: requireSession,
-  loader: () => loadMessages('profile', 'photos'),
   component: lazyRouteComponent(async () => (await pages()).profilePage(), 'ProfilePage'),
 });
 
@@ -40,7 +36,6 @@ const person = createRoute({
   path: '/members/$id',
   staticData: { title: 'person', layout: 'member' },
   beforeLoad: requireSession,
-  loader: () => loadMessages('profile', 'formats', 'myReports'),
   component: lazyRouteComponent(async () => (await pages()).memberPage(), 'MemberPage'),
 });
 
@@ -49,7 +44,6 @@ const settings = createRoute({
   path: '/settings',
   staticData: { title: 'settings', layout: 'member' },
   beforeLoad: requireSession,
-  loader: () => loadMessages('profile', 'notices', 'account', 'leaving', 'arriving'),
   component: lazyRouteComponent(async () => (await pages()).settingsPage(), 'SettingsPage'),
 });
 
@@ -58,7 +52,6 @@ const ownReports = createRoute({
   path: '/my-reports',
   staticData: { title: 'myReports', layout: 'member' },
   beforeLoad: requireSession,
-  loader: () => loadMessages('myReports'),
   component: lazyRouteComponent(async () => (await pages()).myReportsPage(), 'MyReportsPage'),
 });
 
@@ -67,7 +60,6 @@ const notices = createRoute({
   path: '/notices',
   staticData: { title: 'notices', layout: 'member' },
   beforeLoad: requireSession,
-  loader: () => loadMessages('notices'),
   component: lazyRouteComponent(async () => (await pages()).noticesPage(), 'NoticesPage'),
 });
 

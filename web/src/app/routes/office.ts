@@ -2,7 +2,6 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { readAuditSearch } from '../../features/audit/audit-search.ts';
 import { readReportsSearch } from '../../features/reports/reports-search.ts';
 import { readUsersSearch } from '../../features/user-admin/users-search.ts';
-import { loadMessages } from '../../lib/messages/messages.ts';
 import { requireAdmin, requireAdministrator } from '../guards.ts';
 import { root } from './root.ts';
 
@@ -13,7 +12,6 @@ const dashboard = createRoute({
   path: '/dashboard',
   staticData: { title: 'dashboard', layout: 'admin' },
   beforeLoad: requireAdmin,
-  loader: () => loadMessages('statistics'),
   component: lazyRouteComponent(async () => (await pages()).dashboardPage(), 'DashboardPage'),
 });
 
@@ -23,7 +21,6 @@ const users = createRoute({
   staticData: { title: 'users', layout: 'admin' },
   beforeLoad: requireAdmin,
   validateSearch: readUsersSearch,
-  loader: () => loadMessages('users', 'staff', 'formats'),
   component: lazyRouteComponent(async () => (await pages()).usersPage(), 'UsersPage'),
 });
 
@@ -32,7 +29,6 @@ const memberFile = createRoute({
   path: '/users/$id',
   staticData: { title: 'memberFile', layout: 'admin' },
   beforeLoad: requireAdmin,
-  loader: () => loadMessages('memberFile', 'users', 'staff', 'formats'),
   component: lazyRouteComponent(async () => (await pages()).memberFilePage(), 'MemberFilePage'),
 });
 
@@ -42,7 +38,6 @@ const reports = createRoute({
   staticData: { title: 'reports', layout: 'admin' },
   beforeLoad: requireAdmin,
   validateSearch: readReportsSearch,
-  loader: () => loadMessages('reports', 'staff'),
   component: lazyRouteComponent(async () => (await pages()).reportsPage(), 'ReportsPage'),
 });
 
@@ -51,7 +46,6 @@ const photoReview = createRoute({
   path: '/photo-review',
   staticData: { title: 'photoReview', layout: 'admin' },
   beforeLoad: requireAdmin,
-  loader: () => loadMessages('photoReview'),
   component: lazyRouteComponent(async () => (await pages()).photoReviewPage(), 'PhotoReviewPage'),
 });
 
@@ -60,7 +54,6 @@ const security = createRoute({
   path: '/security',
   staticData: { title: 'security', layout: 'admin' },
   beforeLoad: requireAdmin,
-  loader: () => loadMessages('security'),
   component: lazyRouteComponent(async () => (await pages()).securityPage(), 'SecurityPage'),
 });
 
@@ -69,7 +62,6 @@ const team = createRoute({
   path: '/team',
   staticData: { title: 'team', layout: 'admin' },
   beforeLoad: requireAdministrator,
-  loader: () => loadMessages('team', 'formats'),
   component: lazyRouteComponent(async () => (await pages()).teamPage(), 'TeamPage'),
 });
 
@@ -79,7 +71,6 @@ const audit = createRoute({
   staticData: { title: 'audit', layout: 'admin' },
   beforeLoad: requireAdministrator,
   validateSearch: readAuditSearch,
-  loader: () => loadMessages('audit'),
   component: lazyRouteComponent(async () => (await pages()).auditPage(), 'AuditPage'),
 });
 

@@ -1,10 +1,10 @@
 import { createRootRoute } from '@tanstack/react-router';
-import type { Catalogues } from '../../lib/messages/catalogues.ts';
+import type { messages } from '../../lib/messages/shell.ts';
 import { Shell } from '../shell.tsx';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    title?: keyof Catalogues['shell']['titles'];
+    title?: keyof (typeof messages)['titles'];
     /** Absent: that of whoever looks. */
     layout?: 'public' | 'member' | 'admin' | 'bare';
   }

@@ -3,7 +3,6 @@ import {
   type RegistrationStep,
   readStep,
 } from '../../features/accounts/registration/registration-step.ts';
-import { loadMessages } from '../../lib/messages/messages.ts';
 import { returnPath } from '../../lib/return-path.ts';
 import { leaveWithSession, requireSomethingToVerify, skipLanding } from '../guards.ts';
 import { root } from './root.ts';
@@ -16,7 +15,6 @@ const landing = createRoute({
   path: '/',
   staticData: { title: 'landing', layout: 'public' },
   beforeLoad: skipLanding,
-  loader: () => loadMessages('home'),
   component: lazyRouteComponent(
     () => import('../../features/home/landing-page.tsx'),
     'LandingPage',
@@ -32,7 +30,6 @@ const login = createRoute({
     return { redirect: returnPath(search['redirect']) ?? undefined };
   },
   beforeLoad: leaveWithSession,
-  loader: () => loadMessages('login'),
   component: lazyRouteComponent(
     () => import('../../features/accounts/sign-in/login-page.tsx'),
     'LoginPage',
@@ -57,7 +54,6 @@ const signIn = createRoute({
     changed: search['changed'] === true || undefined,
   }),
   beforeLoad: leaveWithSession,
-  loader: () => loadMessages('arriving'),
   component: lazyRouteComponent(
     () => import('../../features/accounts/sign-in/sign-in-page.tsx'),
     'SignInPage',
@@ -69,7 +65,6 @@ const providerReturn = createRoute({
   path: '/sign-in/$provider',
   staticData: { title: 'signIn', layout: 'bare' },
   beforeLoad: leaveWithSession,
-  loader: () => loadMessages('arriving'),
   component: lazyRouteComponent(
     async () => (await pages()).providerReturnPage(),
     'ProviderReturnPage',
@@ -84,7 +79,6 @@ const register = createRoute({
     step: readStep(search['step']),
   }),
   beforeLoad: leaveWithSession,
-  loader: () => loadMessages('arriving'),
   component: lazyRouteComponent(async () => (await pages()).registerPage(), 'RegisterPage'),
 });
 
@@ -93,7 +87,6 @@ const verify = createRoute({
   path: '/verify',
   staticData: { title: 'verify', layout: 'bare' },
   beforeLoad: requireSomethingToVerify,
-  loader: () => loadMessages('arriving'),
   component: lazyRouteComponent(async () => (await pages()).verifyPage(), 'VerifyPage'),
 });
 
@@ -101,7 +94,6 @@ const forgotPassword = createRoute({
   getParentRoute: () => root,
   path: '/forgot-password',
   staticData: { title: 'forgotPassword', layout: 'bare' },
-  loader: () => loadMessages('arriving'),
   component: lazyRouteComponent(
     async () => (await pages()).forgotPasswordPage(),
     'ForgotPasswordPage',
@@ -112,7 +104,6 @@ const resetPassword = createRoute({
   getParentRoute: () => root,
   path: '/reset-password',
   staticData: { title: 'resetPassword', layout: 'bare' },
-  loader: () => loadMessages('arriving'),
   component: lazyRouteComponent(
     async () => (await pages()).resetPasswordPage(),
     'ResetPasswordPage',
@@ -123,7 +114,6 @@ const faqs = createRoute({
   getParentRoute: () => root,
   path: '/faqs',
   staticData: { title: 'faqs' },
-  loader: () => loadMessages('faqs'),
   component: lazyRouteComponent(() => import('../../features/faqs/faqs-page.tsx'), 'FaqsPage'),
 });
 
@@ -131,7 +121,6 @@ const privacy = createRoute({
   getParentRoute: () => root,
   path: '/privacy',
   staticData: { title: 'privacy' },
-  loader: () => loadMessages('privacy'),
   component: lazyRouteComponent(
     () => import('../../features/privacy/privacy-page.tsx'),
     'PrivacyPage',
@@ -142,7 +131,6 @@ const myData = createRoute({
   getParentRoute: () => root,
   path: '/my-data',
   staticData: { title: 'myData' },
-  loader: () => loadMessages('leaving'),
   component: lazyRouteComponent(async () => (await pages()).myDataPage(), 'MyDataPage'),
 });
 
@@ -150,7 +138,6 @@ const unsubscribe = createRoute({
   getParentRoute: () => root,
   path: '/unsubscribe',
   staticData: { title: 'unsubscribe' },
-  loader: () => loadMessages('notices'),
   component: lazyRouteComponent(async () => (await pages()).unsubscribePage(), 'UnsubscribePage'),
 });
 
@@ -158,7 +145,6 @@ const join = createRoute({
   getParentRoute: () => root,
   path: '/join',
   staticData: { title: 'join', layout: 'bare' },
-  loader: () => loadMessages('arriving', 'team'),
   component: lazyRouteComponent(async () => (await pages()).joinPage(), 'JoinPage'),
 });
 

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { config } from '../../lib/config.ts';
-import { useMessages } from '../../lib/messages/messages.ts';
+import { messages as m } from '../../lib/messages/accounts.ts';
 import { Arches } from '../../ui/arches.tsx';
 import { BrandMark } from '../../ui/brand-mark.tsx';
 import classes from './form-page.module.css';
@@ -21,7 +21,6 @@ interface Props {
 
 /** The frame around every way in for members. */
 export function Door({ before, title, lead, children, after, follows = false }: Props) {
-  const m = useMessages('arriving');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (follows) heading.current?.focus({ preventScroll: true });

@@ -3,15 +3,14 @@ import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { download } from '../../lib/download.ts';
-import { useErrorText } from '../../lib/error-text.ts';
-import { useMessages } from '../../lib/messages/messages.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { messages } from '../../lib/messages/audit.ts';
 import { Notice } from '../../ui/notice.tsx';
 import type { AuditSearch } from './audit-search.ts';
 import { toQuery } from './queries.ts';
 
 export function AuditExport({ search }: { search: AuditSearch }) {
-  const { filters: m } = useMessages('audit');
-  const errorText = useErrorText();
+  const { filters: m } = messages;
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => download(exportAudit, { query: toQuery(search) }, m.file),
   });

@@ -3,7 +3,7 @@ import { Button, NativeSelect, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import { IconChevronDown, IconX } from '@tabler/icons-react';
-import { useMessages } from '../../lib/messages/messages.ts';
+import { messages } from '../../lib/messages/audit.ts';
 import classes from './audit-page.module.css';
 import type { AuditSearch } from './audit-search.ts';
 import { AuditExport } from './audit-export.tsx';
@@ -15,7 +15,7 @@ interface Props {
 
 /** What is typed counts when it is sent: every question is written down. */
 export function AuditFilters({ search, onChange }: Props) {
-  const { filters: m, actions } = useMessages('audit');
+  const { filters: m, actions } = messages;
   const { action, from, to, address } = search;
   const data = auditActions.map((value) => ({ value: value as string, label: actions[value] }));
   return (

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { getRouteApi } from '@tanstack/react-router';
-import { useMessages } from '../../lib/messages/messages.ts';
+import { messages as m } from '../../lib/messages/audit.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import panel from '../../ui/panel.module.css';
 import { QueryState } from '../../ui/query-state.tsx';
@@ -14,7 +14,6 @@ const route = getRouteApi('/audit');
 
 /** What the team reads and changes, as sentences. */
 export function AuditPage() {
-  const m = useMessages('audit');
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const query = useAudit(search);

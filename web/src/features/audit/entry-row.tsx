@@ -2,13 +2,12 @@ import type { AuditEntry } from '@kindred/contract/audit';
 import type { AuditAction } from '@kindred/contract/audit/actions';
 import { Link } from '@tanstack/react-router';
 import { formatDate } from '../../lib/formats.ts';
-import { useMessages } from '../../lib/messages/messages.ts';
+import { messages as m } from '../../lib/messages/audit.ts';
 import classes from './audit-page.module.css';
 import { linesOf } from './details.ts';
 import { Subject } from './subject.tsx';
 
 export function EntryRow({ entry }: { entry: AuditEntry }) {
-  const m = useMessages('audit');
   const { at, actor, action, details, address } = entry;
   const name = actor.name ?? (actor.role === 'operator' ? m.operator : null);
   const who = name ?? (actor.role === 'system' ? m.system : m.unknown);
@@ -51,7 +50,6 @@ export function EntryRow({ entry }: { entry: AuditEntry }) {
 }
 
 function Details({ details }: { details: unknown }) {
-  const m = useMessages('audit');
   const lines = linesOf(details);
   if (lines.length === 0) return null;
   return (

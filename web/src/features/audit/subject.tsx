@@ -1,11 +1,10 @@
 import type { AuditEntry } from '@kindred/contract/audit';
 import { Link } from '@tanstack/react-router';
-import { useMessages } from '../../lib/messages/messages.ts';
+import { messages as m } from '../../lib/messages/audit.ts';
 import classes from './audit-page.module.css';
 
 /** Whom or what it was done to, leading there. */
 export function Subject({ entry: { subject, details } }: { entry: AuditEntry }) {
-  const m = useMessages('audit');
   const { kind, _id: id, name } = subject;
   if (!kind || !id) return null;
   if (kind === 'invitation') return <b>{addressIn(details) ?? m.invitation}</b>;

@@ -2,12 +2,11 @@ import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { IconMail } from '@tabler/icons-react';
 import { config } from '../../lib/config.ts';
-import { useMessages } from '../../lib/messages/messages.ts';
+import { messages as m } from '../../lib/messages/faqs.ts';
 import classes from './faqs-page.module.css';
 import { Question } from './question.tsx';
 
 export function FaqsPage() {
-  const m = useMessages('faqs');
   const { brandName: brand, supportEmail: support, keepDays: days } = config;
   const names = { brand, support, days };
   return (

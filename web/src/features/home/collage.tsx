@@ -1,4 +1,4 @@
-import { useMessages } from '../../lib/messages/messages.ts';
+import { messages } from '../../lib/messages/home.ts';
 import { BrandMark } from '../../ui/brand-mark.tsx';
 import amara from '../../ui/portraits/amara.svg';
 import jonas from '../../ui/portraits/jonas.svg';
@@ -6,7 +6,7 @@ import classes from './collage.module.css';
 
 /** Two profiles under the brand's arch; decoration, so that no reader has to sit through it. */
 export function Collage() {
-  const { first, second, common, interests } = useMessages('home').collage;
+  const { first, second, common, interests } = messages.collage;
   return (
     <div className={classes.collage} aria-hidden="true">
       <div className={classes.arch} />

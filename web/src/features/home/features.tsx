@@ -1,11 +1,11 @@
 import { IconPuzzle, IconShieldCheck, IconWorld } from '@tabler/icons-react';
-import { useMessages } from '../../lib/messages/messages.ts';
+import { messages } from '../../lib/messages/home.ts';
 import classes from './features.module.css';
 
 export const featuresId = 'features';
 
 export function Features() {
-  const { title, safe, smart, global } = useMessages('home').features;
+  const { title, safe, smart, global } = messages.features;
   const features = [
     { Icon: IconShieldCheck, ...safe },
     { Icon: IconPuzzle, ...smart },

@@ -1,11 +1,11 @@
 import { config } from '../../lib/config.ts';
-import { useMessages } from '../../lib/messages/messages.ts';
+import { messages } from '../../lib/messages/home.ts';
 import classes from './figures.module.css';
 
 const kinds = ['activeUsers', 'successStories', 'satisfaction', 'support'] as const;
 
 export function Figures() {
-  const m = useMessages('home').figures;
+  const m = messages.figures;
   return (
     <section className={classes.strip} aria-label={m.title}>
       <dl className={classes.figures}>

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { Link } from '@tanstack/react-router';
 import type { MouseEvent, ReactNode } from 'react';
-import { useMessages } from '../../lib/messages/messages.ts';
+import { messages as m } from '../../lib/messages/home.ts';
 import { Collage } from './collage.tsx';
 import { featuresId } from './features.tsx';
 import classes from './hero.module.css';
@@ -13,7 +13,6 @@ interface Props {
 }
 
 export function Hero({ greeting, getStartedTo }: Props) {
-  const m = useMessages('home');
   return (
     <section className={classes.hero}>
       <div>

@@ -1,11 +1,10 @@
-import { useMessages } from '../../lib/messages/messages.ts';
+import { messages as m } from '../../lib/messages/home.ts';
 import { useSession } from '../../lib/use-session.ts';
 import { Features } from './features.tsx';
 import { Figures } from './figures.tsx';
 import { Hero } from './hero.tsx';
 
 export function HomePage() {
-  const m = useMessages('home');
   const { user, requiresVerification } = useSession();
   const name = user?.firstName ?? user?.name;
   return (

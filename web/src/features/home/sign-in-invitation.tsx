@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { Link } from '@tanstack/react-router';
-import { useMessages } from '../../lib/messages/messages.ts';
+import { messages } from '../../lib/messages/home.ts';
 import { Arches } from '../../ui/arches.tsx';
 import classes from './sign-in-invitation.module.css';
 
 export function SignInInvitation() {
-  const m = useMessages('home').signIn;
+  const m = messages.signIn;
   return (
     <section className={classes.band}>
       <div className={classes.inner}>

@@ -7,7 +7,7 @@ import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import type { Ref } from 'react';
 import { formatDate } from '../../lib/formats.ts';
-import { useMessages } from '../../lib/messages/messages.ts';
+import { messages as m } from '../../lib/messages/moderation.ts';
 import classes from './decisions.module.css';
 
 interface Props {
@@ -20,7 +20,6 @@ interface Props {
 
 /** Whose photo it is, and what can become of it. */
 export function Decisions({ photo, firstReason, onApprove, onReject }: Props) {
-  const m = useMessages('photoReview');
   const { firstName, age, main, addedAt } = photo;
   return (
     <div className={classes.side}>

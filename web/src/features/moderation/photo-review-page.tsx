@@ -1,7 +1,7 @@
 import { rejectReasons, undoSeconds } from '@kindred/contract/moderation/photo-review';
 import { useRef, useState } from 'react';
-import { useErrorText } from '../../lib/error-text.ts';
-import { useMessages } from '../../lib/messages/messages.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { messages as m } from '../../lib/messages/moderation.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { StaffPage } from '../../ui/staff-page.tsx';
@@ -13,8 +13,6 @@ import { useKeys } from './use-keys.ts';
 import { type Decided, useReview } from './use-review.ts';
 
 export function PhotoReviewPage() {
-  const m = useMessages('photoReview');
-  const errorText = useErrorText();
   const { query, photos, deciding } = useReview();
   const [position, setPosition] = useState(0);
   const [last, setLast] = useState<Decided | null>(null);

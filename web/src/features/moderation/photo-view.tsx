@@ -1,11 +1,10 @@
 import type { WaitingPhoto } from '@kindred/contract/moderation/photo-review';
-import { useMessages } from '../../lib/messages/messages.ts';
+import { messages as m } from '../../lib/messages/moderation.ts';
 import { StaffPhoto } from '../../widgets/staff-photo.tsx';
 import classes from './photo-view.module.css';
 
 /** One photo as large as there is room. */
 export function PhotoView({ photo }: { photo: WaitingPhoto }) {
-  const m = useMessages('photoReview');
   return (
     <div className={classes.view}>
       <StaffPhoto
@@ -24,7 +23,6 @@ interface StripProps {
 }
 
 export function Strip({ photos, at, onMove }: StripProps) {
-  const m = useMessages('photoReview');
   return (
     <ol className={classes.strip} aria-label={m.strip}>
       {photos.map((photo, index) => (

@@ -1,12 +1,12 @@
 import { IconBell } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useMessages } from '../../lib/messages/messages.ts';
+import { messages } from '../../lib/messages/shell.ts';
 import classes from './bell.module.css';
 import { useUnread } from './queries.ts';
 
 /** Leads to what one was told. How much of it is new it says when it knows; not knowing is no trouble. */
 export function Bell() {
-  const { nav } = useMessages('shell');
+  const { nav } = messages;
   const { data: unread = 0 } = useUnread();
   return (
     <Link to="/notices" className={classes.bell} aria-label={nav.notices(unread)}>

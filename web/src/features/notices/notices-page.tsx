@@ -4,7 +4,7 @@ import '@mantine/core/styles/Button.layer.css';
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { formatDate } from '../../lib/formats.ts';
-import { useMessages } from '../../lib/messages/messages.ts';
+import { messages as m } from '../../lib/messages/notices.ts';
 import column from '../../ui/column.module.css';
 import { Notice as Problem } from '../../ui/notice.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
@@ -13,7 +13,6 @@ import { placeOf } from './place-of.ts';
 import { useNotices, useRead } from './queries.ts';
 
 export function NoticesPage() {
-  const m = useMessages('notices');
   const query = useNotices();
   const { data, isPaused, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
   const notices = data?.pages.flatMap((page) => page.notices) ?? [];
@@ -74,7 +73,6 @@ function useReading(newest: Notice | undefined, unread = 0) {
 }
 
 function Item({ notice }: { notice: Notice }) {
-  const m = useMessages('notices');
   const { createdAt, read } = notice;
   return (
     <li className={classes.notice} data-new={!read || undefined}>

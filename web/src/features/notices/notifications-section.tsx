@@ -2,8 +2,8 @@ import { type NoticePreferences, noticeChannels } from '@kindred/contract/notice
 import { Checkbox } from '@mantine/core';
 import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
-import { useErrorText } from '../../lib/error-text.ts';
-import { useMessages } from '../../lib/messages/messages.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { messages as words } from '../../lib/messages/notices.ts';
 import column from '../../ui/column.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
@@ -12,9 +12,7 @@ import classes from './notifications-section.module.css';
 import { useChoose, usePreferences } from './queries.ts';
 
 export function NotificationsSection() {
-  const words = useMessages('notices');
   const { settings: m } = words;
-  const errorText = useErrorText();
   const query = usePreferences();
   const { mutate, error } = useChoose();
   return (
@@ -35,7 +33,7 @@ interface Props {
 }
 
 function Table({ preferences, onChoose }: Props) {
-  const { settings: m } = useMessages('notices');
+  const { settings: m } = words;
   return (
     <table className={classes.table}>
       <thead>

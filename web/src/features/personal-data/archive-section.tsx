@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
-import { useErrorText } from '../../lib/error-text.ts';
-import { useMessages } from '../../lib/messages/messages.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { messages as words } from '../../lib/messages/personal-data.ts';
 import column from '../../ui/column.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
@@ -10,9 +10,7 @@ import { useArchive, useAskArchive, useFetchArchive } from './queries.ts';
 
 /** Everything about oneself, to take along. */
 export function ArchiveSection() {
-  const words = useMessages('leaving');
   const { archive: m } = words;
-  const errorText = useErrorText();
   const query = useArchive();
   const ask = useAskArchive();
   const fetch = useFetchArchive();

@@ -4,8 +4,9 @@ import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
-import { useErrorText } from '../../lib/error-text.ts';
-import { useMessages } from '../../lib/messages/messages.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { messages as words } from '../../lib/messages/personal-data.ts';
+import { messages as accounts } from '../../lib/messages/accounts.ts';
 import { useSession } from '../../lib/use-session.ts';
 import column from '../../ui/column.module.css';
 import { Notice } from '../../ui/notice.tsx';
@@ -19,7 +20,6 @@ interface Props {
 
 /** Who came by a provider, or took their consent back and came back, has not agreed yet. The team has no profile to fill. */
 export function ConsentGate({ children }: Props) {
-  const words = useMessages('leaving');
   const account = useOwnAccount();
   const { user } = useSession();
   if (user?.isAdmin || account.data?.consent) return children;
@@ -32,9 +32,8 @@ export function ConsentGate({ children }: Props) {
 }
 
 function ConsentStep() {
-  const { step: m } = useMessages('leaving');
-  const { consent, consentWhy } = useMessages('arriving').register.age;
-  const errorText = useErrorText();
+  const { step: m } = words;
+  const { consent, consentWhy } = accounts.register.age;
   const { mutate, error, isPending } = useGiveConsent();
   const [agrees, setAgrees] = useState(false);
   return (

@@ -2,7 +2,8 @@ import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useMessages } from '../../lib/messages/messages.ts';
+import { messages as words } from '../../lib/messages/personal-data.ts';
+import { messages as accounts } from '../../lib/messages/accounts.ts';
 import { useSession } from '../../lib/use-session.ts';
 import column from '../../ui/column.module.css';
 import { QueryState } from '../../ui/query-state.tsx';
@@ -13,9 +14,8 @@ import { useOwnAccount } from './queries.ts';
 
 /** To what one has agreed, and the way to take that back. */
 export function ConsentSection() {
-  const words = useMessages('leaving');
   const { consent: m } = words;
-  const { consent: agreed } = useMessages('arriving').register.age;
+  const { consent: agreed } = accounts.register.age;
   const account = useOwnAccount();
   const { user } = useSession();
   const [opened, setOpened] = useState(false);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { config } from '../../lib/config.ts';
-import { useMessages } from '../../lib/messages/messages.ts';
+import { messages as words } from '../../lib/messages/personal-data.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { LeaveForm } from './leave-form.tsx';
@@ -18,7 +18,6 @@ const day = 86_400_000;
 
 /** Says what will happen, and asks once more who it is. */
 export function LeaveDialog({ withdraws = false, opened, onClose }: Props) {
-  const words = useMessages('leaving');
   const { leave: m, consent } = words;
   const account = useOwnAccount();
   const [until] = useState(() => Date.now() + config.keepDays.leaving * day);

@@ -5,8 +5,8 @@ import '@mantine/core/styles/Input.layer.css';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { SubmitEvent } from 'react';
-import { useErrorText } from '../../lib/error-text.ts';
-import { useMessages } from '../../lib/messages/messages.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { messages } from '../../lib/messages/personal-data.ts';
 import type { Answer } from '../../lib/send.ts';
 import { session } from '../../lib/session.ts';
 import column from '../../ui/column.module.css';
@@ -23,8 +23,7 @@ interface Props {
 
 /** By the password, or by a code from the mailbox of who has none. */
 export function LeaveForm({ account: { email, hasPassword }, withdraws, onCancel }: Props) {
-  const { leave: m, consent } = useMessages('leaving');
-  const errorText = useErrorText();
+  const { leave: m, consent } = messages;
   const navigate = useNavigate();
   const { mutate, error, isPending, reset } = useLeave();
   const button = useKeptFocus(isPending);

@@ -2,13 +2,13 @@ import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { useState } from 'react';
 import { config } from '../../lib/config.ts';
-import { useMessages } from '../../lib/messages/messages.ts';
+import { messages } from '../../lib/messages/personal-data.ts';
 import column from '../../ui/column.module.css';
 import { Section } from '../../ui/section.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 
 export function LeaveSection() {
-  const { leave: m } = useMessages('leaving');
+  const { leave: m } = messages;
   const [opened, setOpened] = useState(false);
   return (
     <Section title={m.title}>

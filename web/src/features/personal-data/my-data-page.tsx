@@ -1,17 +1,16 @@
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { Link, useLocation } from '@tanstack/react-router';
-import { useErrorText } from '../../lib/error-text.ts';
+import { errorText } from '../../lib/error-text.ts';
 import { mailedToken } from '../../lib/mailed-token.ts';
-import { useMessages } from '../../lib/messages/messages.ts';
+import { messages } from '../../lib/messages/personal-data.ts';
 import column from '../../ui/column.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import { useOpenArchive } from './queries.ts';
 
 /** Where the link of the mail leads, signed in or not. */
 export function MyDataPage() {
-  const { page: m, archive } = useMessages('leaving');
-  const errorText = useErrorText();
+  const { page: m, archive } = messages;
   const token = useLocation({ select: ({ hash }) => mailedToken(hash) });
   const { mutate, isPending, isSuccess, error } = useOpenArchive();
   return (

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
-import { useErrorText } from '../../lib/error-text.ts';
-import { useMessages } from '../../lib/messages/messages.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { messages } from '../../lib/messages/photos.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import classes from './photo-editor.module.css';
@@ -15,8 +15,7 @@ interface Props {
 }
 
 export function DeleteDialog({ picture: { publicId, main }, pictures, onClose, onDeleted }: Props) {
-  const { removal: m } = useMessages('photos');
-  const errorText = useErrorText();
+  const { removal: m } = messages;
   const { mutate, error, isPending } = useDeletePhoto();
   const others = pictures.map((each) => each.publicId).filter((id) => id !== publicId);
   const consequence = others.length === 0 ? m.lastText : main && m.mainText;

@@ -3,7 +3,7 @@ import '@mantine/core/styles/Button.layer.css';
 import { IconPhotoPlus } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import type { DragEvent, ReactNode, Ref } from 'react';
-import { useMessages } from '../../lib/messages/messages.ts';
+import { messages as m } from '../../lib/messages/photos.ts';
 import classes from './drop-zone.module.css';
 import { kinds, megabytes, most } from './use-uploads.ts';
 
@@ -16,7 +16,6 @@ interface Props {
 
 /** Files may be dropped anywhere on what it holds. */
 export function DropZone({ full, button, onFiles, children }: Props) {
-  const m = useMessages('photos');
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { useErrorText } from '../../lib/error-text.ts';
-import { useMessages } from '../../lib/messages/messages.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { messages as m } from '../../lib/messages/photos.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
@@ -14,7 +14,6 @@ import { most, useUploads } from './use-uploads.ts';
 
 /** A member's own photos: added, put in order and deleted in place. */
 export function PhotoEditor() {
-  const m = useMessages('photos');
   const query = usePictures();
   return (
     <>
@@ -25,8 +24,6 @@ export function PhotoEditor() {
 }
 
 function Editor({ pictures }: { pictures: Picture[] }) {
-  const m = useMessages('photos');
-  const errorText = useErrorText();
   const [said, setSaid] = useState('');
   const [deleting, setDeleting] = useState<Picture | null>(null);
   const add = useRef<HTMLButtonElement>(null);

@@ -6,7 +6,7 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 import type { PointerEvent } from 'react';
-import { useMessages } from '../../lib/messages/messages.ts';
+import { messages as m } from '../../lib/messages/photos.ts';
 import classes from './photo-tile.module.css';
 import { placeholderImage } from './placeholder.ts';
 import type { Picture } from './queries.ts';
@@ -23,7 +23,6 @@ interface Props {
 }
 
 export function PhotoTile({ picture, number, count, dragged, onTake, ...on }: Props) {
-  const m = useMessages('photos');
   const { url, publicId, main, placeholder, waiting } = picture;
   return (
     <li className={classes.tile} data-id={publicId} data-dragged={dragged || undefined}>

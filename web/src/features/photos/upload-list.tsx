@@ -3,15 +3,15 @@ import '@mantine/core/styles/Button.layer.css';
 import { IconAlertCircle, IconPhoto } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { CallError, hasStatus } from '../../lib/call-error.ts';
-import { useErrorText } from '../../lib/error-text.ts';
-import { useMessages } from '../../lib/messages/messages.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { messages } from '../../lib/messages/photos.ts';
 import classes from './upload-list.module.css';
 import { type useUploads, useOnline, useShare } from './use-uploads.ts';
 
 type Uploads = ReturnType<typeof useUploads>;
 
 export function UploadList({ uploads }: { uploads: Uploads }) {
-  const { uploads: m } = useMessages('photos');
+  const { uploads: m } = messages;
   const { pending, refused, forget, again } = uploads;
   const explain = useExplanation();
   if (pending.length + refused.length === 0) return null;
@@ -48,8 +48,7 @@ export function UploadList({ uploads }: { uploads: Uploads }) {
 const mayHelp = (error: unknown) => !hasStatus(error, 413, 415);
 
 function useExplanation() {
-  const { uploads: m } = useMessages('photos');
-  const errorText = useErrorText();
+  const { uploads: m } = messages;
   return (error: unknown) =>
     error instanceof CallError && hasStatus(error, 429) && error.retryAfter
       ? m.tooMany(Math.ceil(error.retryAfter / 60))
@@ -57,7 +56,7 @@ function useExplanation() {
 }
 
 function Sending({ upload: { key, name, isPaused } }: { upload: Uploads['pending'][number] }) {
-  const { uploads: m } = useMessages('photos');
+  const { uploads: m } = messages;
   const share = useShare(key);
   const online = useOnline();
   const waiting = online ? m.waiting : m.paused;
@@ -88,7 +87,7 @@ function Failed({ name, text, children }: { name: string; text: string; children
 }
 
 function Dismiss({ name, onClick }: { name: string; onClick: () => void }) {
-  const { uploads: m } = useMessages('photos');
+  const { uploads: m } = messages;
   return (
     <Button variant="default" aria-label={m.dismiss(name)} onClick={onClick}>
       {m.close}

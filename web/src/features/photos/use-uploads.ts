@@ -7,7 +7,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { useState, useSyncExternalStore } from 'react';
-import { useMessages } from '../../lib/messages/messages.ts';
+import { messages } from '../../lib/messages/photos.ts';
 import { type Chosen, adding, progressOf, useAddPhoto } from './queries.ts';
 
 export const kinds = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
@@ -22,7 +22,7 @@ interface Refused {
 
 /** Files on their way, and those that cannot go. One that fails does not keep the others. */
 export function useUploads(present: number, onAdded: (name: string) => void) {
-  const { uploads: m } = useMessages('photos');
+  const { uploads: m } = messages;
   const client = useQueryClient();
   const { mutateAsync } = useAddPhoto();
   const [refused, setRefused] = useState<Refused[]>([]);

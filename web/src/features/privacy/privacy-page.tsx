@@ -2,12 +2,11 @@ import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { IconMail } from '@tabler/icons-react';
 import { config } from '../../lib/config.ts';
-import { useMessages } from '../../lib/messages/messages.ts';
+import { messages as m } from '../../lib/messages/privacy.ts';
 import classes from './privacy-page.module.css';
 import { Section } from './section.tsx';
 
 export function PrivacyPage() {
-  const m = useMessages('privacy');
   const sections = Object.entries(m.sections);
   return (
     <div className={classes.page}>

@@ -1,5 +1,5 @@
 import { config } from '../../lib/config.ts';
-import type { Section as Words } from '../../lib/messages/en/privacy.ts';
+import type { Section as Words } from '../../lib/messages/privacy.ts';
 import classes from './section.module.css';
 
 interface Props {

@@ -2,11 +2,11 @@ import { genders, profileLimits } from '@kindred/contract/profiles';
 import { NativeSelect, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import { IconChevronDown } from '@tabler/icons-react';
-import { useMessages } from '../../lib/messages/messages.ts';
+import { messages } from '../../lib/messages/profiles.ts';
 import type { FieldsProps } from './fields.tsx';
 
 export function AboutFields({ draft, set }: FieldsProps) {
-  const { fields: m, genders: names } = useMessages('profile');
+  const { fields: m, genders: names } = messages;
   return (
     <>
       <TextInput

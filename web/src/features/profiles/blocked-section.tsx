@@ -1,9 +1,9 @@
 import { unblockMember } from '@kindred/contract/blocks';
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
-import { useErrorText } from '../../lib/error-text.ts';
+import { errorText } from '../../lib/error-text.ts';
 import { formatDate } from '../../lib/formats.ts';
-import { useMessages } from '../../lib/messages/messages.ts';
+import { messages as words } from '../../lib/messages/profiles.ts';
 import column from '../../ui/column.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
@@ -11,9 +11,7 @@ import { Section } from '../../ui/section.tsx';
 import { useBlock, useBlocks } from './queries.ts';
 
 export function BlockedSection() {
-  const words = useMessages('profile');
   const { settings: m } = words;
-  const errorText = useErrorText();
   const query = useBlocks();
   const { mutate, error } = useBlock(unblockMember);
   const blocks = query.data?.pages.flatMap((page) => page.blocks);

@@ -1,7 +1,7 @@
 import type { Failure } from '@kindred/contract/common';
 import type { OwnUser } from '@kindred/contract/members';
 import { CallError } from '../../lib/call-error.ts';
-import type { useMessages } from '../../lib/messages/messages.ts';
+import { messages as m } from '../../lib/messages/profiles.ts';
 import type { OwnProfile } from '../../lib/own-profile.ts';
 import { type Draft, type Group, toDraft } from './draft.ts';
 
@@ -35,11 +35,7 @@ const placed = (draft: Draft): Draft => ({
   city: [draft.city, draft.country].filter(Boolean).join(', '),
 });
 
-export function tellClash(
-  field: Field,
-  user: OwnUser,
-  m: ReturnType<typeof useMessages<'profile'>>,
-) {
+export function tellClash(field: Field, user: OwnUser) {
   const { city, sought, interests, prompts, gender, ...rest } = placed(toDraft(user));
   const values: Record<Field, string> = {
     ...rest,

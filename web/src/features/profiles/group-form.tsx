@@ -3,8 +3,8 @@ import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { useErrorText } from '../../lib/error-text.ts';
-import { useMessages } from '../../lib/messages/messages.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { messages as words } from '../../lib/messages/profiles.ts';
 import type { OwnProfile } from '../../lib/own-profile.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { useKeptFocus } from '../../ui/use-kept-focus.ts';
@@ -25,9 +25,7 @@ interface Props {
 
 /** One group of fields. What is typed stays when saving fails. */
 export function GroupForm({ group, own, submit, other, onDone }: Props) {
-  const words = useMessages('profile');
   const m = words.fields;
-  const errorText = useErrorText();
   const { mutate, error, isPending, reset } = useSaveProfile();
   const button = useKeptFocus(isPending);
   const [draft, setDraft] = useState(() => toDraft(own.user));
@@ -50,7 +48,7 @@ export function GroupForm({ group, own, submit, other, onDone }: Props) {
       if (!now) return;
       const found = clashesIn(group, on.user, now.user, draft);
       setBase(now);
-      setClashes(found.map((field) => tellClash(field, now.user, words)));
+      setClashes(found.map((field) => tellClash(field, now.user)));
       if (found.length === 0) save(now);
     };
     mutate({ body: changes[group](draft), version: on.version }, { onSuccess: onDone, onError });

@@ -1,5 +1,5 @@
 import type { OwnUser } from '@kindred/contract/members';
-import { useMessages } from '../../lib/messages/messages.ts';
+import { messages as m } from '../../lib/messages/profiles.ts';
 import type { Group } from './draft.ts';
 import column from '../../ui/column.module.css';
 import classes from './page.module.css';
@@ -7,8 +7,7 @@ import { Chips, Said } from './profile-texts.tsx';
 
 /** What a group of fields says, as its owner reads it. */
 export function GroupSummary({ group, user }: { group: Group; user: OwnUser }) {
-  const m = useMessages('profile');
-  const lines = linesOf(group, user, m).filter(Boolean);
+  const lines = linesOf(group, user).filter(Boolean);
   if (group === 'words') {
     const { bio, prompts, interests } = user;
     if (!bio && prompts.length === 0 && interests.length === 0)
@@ -24,11 +23,7 @@ export function GroupSummary({ group, user }: { group: Group; user: OwnUser }) {
   return <p className={column.quiet}>{lines.join(' · ') || m.nothing}</p>;
 }
 
-function linesOf(
-  group: Group,
-  user: OwnUser,
-  m: ReturnType<typeof useMessages<'profile'>>,
-): (string | null)[] {
+function linesOf(group: Group, user: OwnUser): (string | null)[] {
   const { lookingFor, location, age, gender } = user;
   if (group === 'about') {
     const named = gender && (m.genders[gender] ?? gender);

@@ -1,6 +1,6 @@
 import type { OwnUser } from '@kindred/contract/members';
 import { useId } from 'react';
-import { useMessages } from '../../lib/messages/messages.ts';
+import { messages } from '../../lib/messages/profiles.ts';
 import { isDone, stepNames } from './draft.ts';
 import column from '../../ui/column.module.css';
 import classes from './page.module.css';
@@ -11,7 +11,7 @@ const enoughAnswers = 5;
 
 /** How much of a profile is there, and the next thing that would help most. */
 export function Meter({ user }: { user: OwnUser }) {
-  const { own: m } = useMessages('profile');
+  const { own: m } = messages;
   const { data: answers = [] } = useAnswers();
   const label = useId();
   const parts = [

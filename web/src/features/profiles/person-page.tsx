@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import type { Answer } from '../../lib/send.ts';
 import { hasStatus } from '../../lib/call-error.ts';
 import { lastActiveText } from '../../lib/formats.ts';
-import { useMessages } from '../../lib/messages/messages.ts';
+import { messages as words } from '../../lib/messages/profiles.ts';
 import { useSession } from '../../lib/use-session.ts';
 import { QueryState } from '../../ui/query-state.tsx';
 import { BlockDialog } from '../../widgets/block-dialog.tsx';
@@ -32,7 +32,6 @@ interface Props {
 }
 
 export function PersonPage({ report }: Props) {
-  const words = useMessages('profile');
   const { id } = useParams({ from: '/members/$id' });
   const query = usePerson(id);
   if (hasStatus(query.error, 404) || hasStatus(query.error, 400)) return <Nobody />;
@@ -45,7 +44,7 @@ export function PersonPage({ report }: Props) {
 }
 
 function Nobody() {
-  const { person: m } = useMessages('profile');
+  const { person: m } = words;
   return (
     <div className={column.page}>
       <header className={column.head}>
@@ -60,7 +59,7 @@ function Nobody() {
 }
 
 function Shown({ person, report }: Props & { person: Person }) {
-  const { person: m, genders } = useMessages('profile');
+  const { person: m, genders } = words;
   const { user, distanceFormatted } = person;
   const { city, country } = user.location;
   const self = useSession().user?._id === user._id;
@@ -118,7 +117,7 @@ function Shown({ person, report }: Props & { person: Person }) {
 }
 
 function Safety({ user: { _id: id, name }, report }: Props & Pick<Person, 'user'>) {
-  const { person: m } = useMessages('profile');
+  const { person: m } = words;
   const [open, setOpen] = useState<'block' | 'report' | null>(null);
   const onClose = () => setOpen(null);
   const navigate = useNavigate();
@@ -144,15 +143,14 @@ function Safety({ user: { _id: id, name }, report }: Props & Pick<Person, 'user'
 }
 
 function Activity({ user: { isOnline, lastActive } }: { user: Person['user'] }) {
-  const { person: m } = useMessages('profile');
-  const formats = useMessages('formats');
+  const { person: m } = words;
   if (isOnline) return <p>{m.online}</p>;
-  return lastActive && <p>{m.active(lastActiveText(lastActive, formats))}</p>;
+  return lastActive && <p>{m.active(lastActiveText(lastActive))}</p>;
 }
 
 /** A score is never alone: it comes with its reasons. */
 function Why({ person: { compatibilityScore, compatibility } }: { person: Person }) {
-  const { person: m, questionTexts } = useMessages('profile');
+  const { person: m, questionTexts } = words;
   const { sharedInterests, agreements } = compatibility;
   if (compatibilityScore === null) return null;
   return (

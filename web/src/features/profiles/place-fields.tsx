@@ -3,8 +3,8 @@ import '@mantine/core/styles/Button.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import { IconCurrentLocation, IconMapPin } from '@tabler/icons-react';
 import { useDeferredValue, useState } from 'react';
-import { useErrorText } from '../../lib/error-text.ts';
-import { useMessages } from '../../lib/messages/messages.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { messages } from '../../lib/messages/profiles.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { toDraft } from './draft.ts';
 import type { FieldsProps } from './fields.tsx';
@@ -12,7 +12,7 @@ import classes from './fields.module.css';
 import { useChangeLocation, usePlaces } from './queries.ts';
 
 export function PlaceFields({ draft, set }: FieldsProps) {
-  const { fields: m } = useMessages('profile');
+  const { fields: m } = messages;
   const chosen = draft.country ? `${draft.city}, ${draft.country}` : draft.city;
   const typed = useDeferredValue(draft.country ? '' : draft.city.trim());
   const { data: places } = usePlaces(typed);
@@ -48,8 +48,7 @@ export function PlaceFields({ draft, set }: FieldsProps) {
 
 /** Asks the browser, which asks its owner. */
 function HereButton({ set }: Pick<FieldsProps, 'set'>) {
-  const { fields: m } = useMessages('profile');
-  const errorText = useErrorText();
+  const { fields: m } = messages;
   const { mutate, error, isPending } = useChangeLocation();
   const [refused, setRefused] = useState(false);
 

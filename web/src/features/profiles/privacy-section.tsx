@@ -1,8 +1,8 @@
 import { Checkbox } from '@mantine/core';
 import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
-import { useErrorText } from '../../lib/error-text.ts';
-import { useMessages } from '../../lib/messages/messages.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { messages as words } from '../../lib/messages/profiles.ts';
 import { useOwnProfile } from '../../lib/own-profile.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
@@ -10,9 +10,7 @@ import { Section } from '../../ui/section.tsx';
 import { useChangeSettings } from './queries.ts';
 
 export function PrivacySection() {
-  const words = useMessages('profile');
   const { settings: m } = words;
-  const errorText = useErrorText();
   const profile = useOwnProfile();
   const { mutate, error } = useChangeSettings();
   const settings = profile.data?.user.settings;

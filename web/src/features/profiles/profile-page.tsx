@@ -4,7 +4,7 @@ import '@mantine/core/styles/Button.layer.css';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { useMessages } from '../../lib/messages/messages.ts';
+import { messages as words } from '../../lib/messages/profiles.ts';
 import { type OwnProfile, useOwnProfile } from '../../lib/own-profile.ts';
 import { QueryState } from '../../ui/query-state.tsx';
 import { type Group, groupNames } from './draft.ts';
@@ -20,7 +20,6 @@ interface Props {
 }
 
 export function ProfilePage({ photos }: Props) {
-  const words = useMessages('profile');
   const profile = useOwnProfile();
   const [editing, setEditing] = useState<Group | null>(null);
   const own = profile.data;
@@ -50,7 +49,7 @@ export function ProfilePage({ photos }: Props) {
 }
 
 function AsOthers({ user: { _id, profileComplete } }: { user: OwnUser }) {
-  const { own: m } = useMessages('profile');
+  const { own: m } = words;
   if (!profileComplete) return <p className={column.quiet}>{m.asOthersHidden}</p>;
   return (
     <Link to="/members/$id" params={{ id: _id }} className={column.link}>
@@ -68,7 +67,7 @@ interface SectionProps {
 
 /** Read until its button is pressed, then edited in the same place. */
 function GroupSection({ group, own, open, onOpen }: SectionProps) {
-  const m = useMessages('profile');
+  const m = words;
   const { name } = m.groups[group];
   return (
     <section className={column.section} aria-label={name}>

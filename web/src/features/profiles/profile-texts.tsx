@@ -1,8 +1,8 @@
-import { useMessages } from '../../lib/messages/messages.ts';
+import { messages } from '../../lib/messages/profiles.ts';
 import classes from './page.module.css';
 
 export function Said({ prompts }: { prompts: readonly { prompt: string; answer: string }[] }) {
-  const { prompts: names } = useMessages('profile');
+  const { prompts: names } = messages;
   if (prompts.length === 0) return null;
   return (
     <dl className={classes.said}>
@@ -17,7 +17,7 @@ export function Said({ prompts }: { prompts: readonly { prompt: string; answer: 
 }
 
 export function Chips({ interests }: { interests: readonly string[] }) {
-  const { interests: names } = useMessages('profile');
+  const { interests: names } = messages;
   if (interests.length === 0) return null;
   return (
     <ul className={classes.chips}>

@@ -8,8 +8,8 @@ import '@mantine/core/styles/Input.layer.css';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { useErrorText } from '../../lib/error-text.ts';
-import { useMessages } from '../../lib/messages/messages.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { messages } from '../../lib/messages/profiles.ts';
 import { Notice } from '../../ui/notice.tsx';
 import fields from './fields.module.css';
 import classes from './group-form.module.css';
@@ -23,8 +23,7 @@ interface Props {
 }
 
 export function QuestionForm({ question, given, other, onDone }: Props) {
-  const { questions: m, questionTexts, fields: choice } = useMessages('profile');
-  const errorText = useErrorText();
+  const { questions: m, questionTexts, fields: choice } = messages;
   const { mutate, error, isPending } = useGiveAnswer();
   const { question: text = question, answers = [] } = questionTexts[question] ?? {};
   const [mine, setMine] = useState(given?.mine ?? null);

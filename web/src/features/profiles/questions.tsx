@@ -5,7 +5,7 @@ import '@mantine/core/styles/ActionIcon.layer.css';
 import '@mantine/core/styles/Button.layer.css';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useMessages } from '../../lib/messages/messages.ts';
+import { messages as words } from '../../lib/messages/profiles.ts';
 import { QueryState } from '../../ui/query-state.tsx';
 import column from '../../ui/column.module.css';
 import { QuestionForm } from './question-form.tsx';
@@ -13,7 +13,6 @@ import { useAnswers, useTakeBackAnswer } from './queries.ts';
 
 /** One question at a time, in the order of the catalogue, and what has been answered. */
 export function Questions() {
-  const words = useMessages('profile');
   const { questions: m } = words;
   const query = useAnswers();
   const { mutate: takeBack } = useTakeBackAnswer();
@@ -74,7 +73,7 @@ interface AnsweredProps {
 }
 
 function Answered({ answer: { question, mine }, onChange, onRemove }: AnsweredProps) {
-  const { questions: m, questionTexts } = useMessages('profile');
+  const { questions: m, questionTexts } = words;
   const { question: text = question, answers = [] } = questionTexts[question] ?? {};
   return (
     <li className={column.row}>

@@ -5,14 +5,14 @@ import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import { IconChevronDown } from '@tabler/icons-react';
-import { useMessages } from '../../lib/messages/messages.ts';
+import { messages } from '../../lib/messages/profiles.ts';
 import type { FieldsProps } from './fields.tsx';
 import classes from './fields.module.css';
 
 const distances = [10, 20, 30, 50, 80, 100, 200];
 
 export function SeekingFields({ draft, set }: FieldsProps) {
-  const { fields: m, sought: names } = useMessages('profile');
+  const { fields: m, sought: names } = messages;
   const { sought } = draft;
   const chosen = Number(draft.maxDistance);
   const offered = distances.includes(chosen) || !chosen ? distances : [...distances, chosen];

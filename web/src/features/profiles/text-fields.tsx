@@ -3,12 +3,12 @@ import { promptLimits } from '@kindred/contract/profiles/prompts';
 import { NativeSelect, Textarea } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import { IconChevronDown } from '@tabler/icons-react';
-import { useMessages } from '../../lib/messages/messages.ts';
+import { messages } from '../../lib/messages/profiles.ts';
 import type { FieldsProps } from './fields.tsx';
 import classes from './fields.module.css';
 
 export function WordsFields({ draft, set }: FieldsProps) {
-  const { fields: m } = useMessages('profile');
+  const { fields: m } = messages;
   return (
     <>
       <Textarea
@@ -27,7 +27,7 @@ export function WordsFields({ draft, set }: FieldsProps) {
 }
 
 function PromptField({ draft, set, index }: FieldsProps & { index: number }) {
-  const { fields: m, prompts: names } = useMessages('profile');
+  const { fields: m, prompts: names } = messages;
   const { prompt = '', answer = '' } = draft.prompts[index] ?? {};
   const taken = new Set(draft.prompts.map((each) => each.prompt));
   const change = (changed: Partial<Draft>) => {
@@ -67,7 +67,7 @@ function PromptField({ draft, set, index }: FieldsProps & { index: number }) {
 type Draft = FieldsProps['draft']['prompts'][number];
 
 function InterestFields({ draft: { interests }, set }: FieldsProps) {
-  const { fields: m, interestGroups, groupNames } = useMessages('profile');
+  const { fields: m, interestGroups, groupNames } = messages;
   const left = profileLimits.interests - interests.length;
   return (
     <fieldset className={classes.interests}>

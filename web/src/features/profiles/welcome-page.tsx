@@ -3,7 +3,7 @@ import '@mantine/core/styles/Button.layer.css';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { useMessages } from '../../lib/messages/messages.ts';
+import { messages as words } from '../../lib/messages/profiles.ts';
 import { type OwnProfile, useOwnProfile } from '../../lib/own-profile.ts';
 import { QueryState } from '../../ui/query-state.tsx';
 import { isDone, stepNames } from './draft.ts';
@@ -19,7 +19,6 @@ interface Props {
 
 /** Step by step, each kept by the server: who leaves goes on where they were. */
 export function WelcomePage({ photos }: Props) {
-  const words = useMessages('profile');
   const profile = useOwnProfile();
   return (
     <div className={column.page}>
@@ -30,7 +29,6 @@ export function WelcomePage({ photos }: Props) {
 }
 
 function Steps({ own, photos }: Props & { own: OwnProfile }) {
-  const words = useMessages('profile');
   const { welcome: m } = words;
   const navigate = useNavigate();
   // As it was on arriving: a photo that has come does not turn the page.
@@ -94,7 +92,7 @@ interface ButtonsProps {
 
 /** Photos are kept as they come; without one, going on is not the thing to do. */
 function PhotoButtons({ own, back, onDone }: ButtonsProps) {
-  const { welcome: m } = useMessages('profile');
+  const { welcome: m } = words;
   const has = isDone.photo(own.user);
   return (
     <div className={formClasses.buttons}>
@@ -107,7 +105,7 @@ function PhotoButtons({ own, back, onDone }: ButtonsProps) {
 }
 
 function Done({ own, onPhoto }: { own: OwnProfile; onPhoto: () => void }) {
-  const { welcome: m } = useMessages('profile');
+  const { welcome: m } = words;
   return (
     <header className={column.head}>
       <h1>{m.done}</h1>

@@ -1,5 +1,5 @@
 import type { Priority, ReportStatus } from '@kindred/contract/reports/report-types';
-import { useMessages } from '../../lib/messages/messages.ts';
+import { messages } from '../../lib/messages/reports.ts';
 import { type Kind, StatusBadge } from '../../ui/status-badge.tsx';
 
 export const statusKinds: Record<ReportStatus, Kind> = {
@@ -18,11 +18,11 @@ const priorityKinds: Record<Priority, Kind> = {
 };
 
 export function ReportStatusBadge({ status }: { status: ReportStatus }) {
-  const { statuses } = useMessages('reports');
+  const { statuses } = messages;
   return <StatusBadge kind={statusKinds[status]}>{statuses[status]}</StatusBadge>;
 }
 
 export function PriorityBadge({ priority }: { priority: Priority }) {
-  const { priorities } = useMessages('reports');
+  const { priorities } = messages;
   return <StatusBadge kind={priorityKinds[priority]}>{priorities[priority]}</StatusBadge>;
 }

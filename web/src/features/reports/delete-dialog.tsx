@@ -1,8 +1,8 @@
 import type { Report } from '@kindred/contract/reports';
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
-import { useErrorText } from '../../lib/error-text.ts';
-import { useMessages } from '../../lib/messages/messages.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { messages } from '../../lib/messages/reports.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useDeleteReport } from './queries.ts';
@@ -16,8 +16,7 @@ interface Props {
 
 /** There is no way back from this, so it asks. */
 export function DeleteDialog({ report, onClose }: Props) {
-  const { remove: m } = useMessages('reports');
-  const errorText = useErrorText();
+  const { remove: m } = messages;
   const { mutate, error, isPending, reset } = useDeleteReport();
   const close = () => {
     reset();

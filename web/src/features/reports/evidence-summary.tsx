@@ -1,7 +1,7 @@
 import type { Report } from '@kindred/contract/reports';
 import { useState } from 'react';
 import { formatDate } from '../../lib/formats.ts';
-import { useMessages } from '../../lib/messages/messages.ts';
+import { messages as words } from '../../lib/messages/reports.ts';
 import { QueryState } from '../../ui/query-state.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import { statusKinds } from './badges.tsx';
@@ -12,7 +12,7 @@ import { shortId } from './short-id.ts';
 
 /** What is kept with a report about somebody, and what else was reported about them. */
 export function KeptWith({ report }: { report: Report }) {
-  const { evidence: m } = useMessages('reports');
+  const { evidence: m } = words;
   const [open, setOpen] = useState(false);
   if (!report.case) return null;
   return (
@@ -28,7 +28,6 @@ export function KeptWith({ report }: { report: Report }) {
 
 /** Read when somebody means to look, since each look is written down. */
 function Kept({ report }: { report: Report }) {
-  const words = useMessages('reports');
   const { evidence: m } = words;
   const query = useWholeReport(report);
   const { evidence = [], related = [] } = query.data ?? {};

@@ -1,13 +1,13 @@
 import type { Evidence as Kept } from '@kindred/contract/reports';
 import { useState } from 'react';
 import { formatDate } from '../../lib/formats.ts';
-import { useMessages } from '../../lib/messages/messages.ts';
+import { messages } from '../../lib/messages/reports.ts';
 import { StaffPhoto } from '../../widgets/staff-photo.tsx';
 import classes from './evidence.module.css';
 
 /** What was reported, as it was then. */
 export function Evidence({ evidence: { kind, takenAt, content } }: { evidence: Kept }) {
-  const { evidence: m } = useMessages('reports');
+  const { evidence: m } = messages;
   const photos = kind === 'photo' ? [content] : (content.photos ?? []);
   return (
     <section className={classes.evidence} aria-label={m.titles[kind]}>
@@ -29,7 +29,7 @@ export function Evidence({ evidence: { kind, takenAt, content } }: { evidence: K
 }
 
 function Said({ content }: { content: Kept['content'] }) {
-  const { evidence: m } = useMessages('reports');
+  const { evidence: m } = messages;
   const { firstName, age, gender, city, country, bio, interests = [], prompts = [] } = content;
   const said = [firstName, age, gender, city, country && m.country(country)];
   const who = said.filter(Boolean).join(', ');
@@ -49,7 +49,7 @@ function Said({ content }: { content: Kept['content'] }) {
 
 /** Without colour until somebody means to look; large when they ask for it. */
 function Photo({ url, number }: { url: string; number: number }) {
-  const { evidence: m } = useMessages('reports');
+  const { evidence: m } = messages;
   const [large, setLarge] = useState(false);
   return (
     <button

@@ -4,7 +4,7 @@ import '@mantine/core/styles/Button.layer.css';
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { formatDate } from '../../lib/formats.ts';
-import { useMessages } from '../../lib/messages/messages.ts';
+import { messages as m } from '../../lib/messages/my-reports.ts';
 import { QueryState } from '../../ui/query-state.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import { statusKinds } from './badges.tsx';
@@ -14,7 +14,6 @@ import { ReportDialog } from './report-dialog.tsx';
 import { shortId } from './short-id.ts';
 
 export function MyReportsPage() {
-  const m = useMessages('myReports');
   const query = useOwnReports();
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
   const [reporting, setReporting] = useState(false);
@@ -60,7 +59,6 @@ export function MyReportsPage() {
 }
 
 function Item({ report }: { report: OwnReport }) {
-  const m = useMessages('myReports');
   const { _id, problem_type, status, createdAt, description, replies } = report;
   const article = useRef<HTMLElement>(null);
   const wanted = useLocation({ select: ({ hash }) => hash === _id });

@@ -3,7 +3,7 @@ import { Button, Textarea } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { useMessages } from '../../lib/messages/messages.ts';
+import { messages } from '../../lib/messages/reports.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { useReply } from './queries.ts';
 import classes from './reply-modal.module.css';
@@ -14,7 +14,7 @@ interface Props {
 }
 
 export function ReplyForm({ report, onClose }: Props) {
-  const { reply: m } = useMessages('reports');
+  const { reply: m } = messages;
   const { mutateAsync, isPending, isError } = useReply(report);
   const [message, setMessage] = useState('');
   const [note, setNote] = useState('');

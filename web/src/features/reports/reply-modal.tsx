@@ -1,7 +1,7 @@
 import type { Report } from '@kindred/contract/reports';
 import { Link } from '@tanstack/react-router';
 import { formatDate } from '../../lib/formats.ts';
-import { useMessages } from '../../lib/messages/messages.ts';
+import { messages } from '../../lib/messages/reports.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { KeptWith } from './evidence-summary.tsx';
 import { ReplyForm } from './reply-form.tsx';
@@ -15,7 +15,7 @@ interface Props {
 
 /** What was typed lives in the form, and goes with it. */
 export function ReplyModal({ report, onClose }: Props) {
-  const { reply: m } = useMessages('reports');
+  const { reply: m } = messages;
   return (
     <Dialog
       opened={report !== null}
@@ -36,7 +36,7 @@ export function ReplyModal({ report, onClose }: Props) {
 }
 
 function Facts({ report }: { report: Report }) {
-  const { reply: m, row } = useMessages('reports');
+  const { reply: m, row } = messages;
   const { user, reportedUser, replies } = report;
   const answers = replies.filter(({ isInternal }) => !isInternal);
   const notes = replies.filter(({ isInternal }) => isInternal);
@@ -83,7 +83,7 @@ function Facts({ report }: { report: Report }) {
 }
 
 function Said({ replies }: { replies: Report['replies'] }) {
-  const { reply: m } = useMessages('reports');
+  const { reply: m } = messages;
   return (
     <ul>
       {replies.map(({ _id, message, repliedBy, repliedAt }) => (

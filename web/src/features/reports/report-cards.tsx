@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { formatNumber } from '../../lib/formats.ts';
-import { useMessages } from '../../lib/messages/messages.ts';
+import { messages } from '../../lib/messages/reports.ts';
 import { FigureStrip } from '../../ui/figure-strip.tsx';
 import { useReportStatistics } from './queries.ts';
 
 const names = ['total', 'pending', 'highPriority', 'responseTime'] as const;
 
 export function ReportCards() {
-  const { cards, about } = useMessages('reports');
+  const { cards, about } = messages;
   const { data } = useReportStatistics();
   const valueOf = {
     total: data && formatNumber(data.total),

@@ -11,8 +11,8 @@ import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useErrorText } from '../../lib/error-text.ts';
-import { useMessages } from '../../lib/messages/messages.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { messages } from '../../lib/messages/my-reports.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useKeptFocus } from '../../ui/use-kept-focus.ts';
@@ -36,7 +36,7 @@ interface Props {
 }
 
 export function ReportDialog({ opened, about, onClose, onBlocked }: Props) {
-  const { dialog: m } = useMessages('myReports');
+  const { dialog: m } = messages;
   const [sent, setSent] = useState<Sent | null>(null);
   const close = () => {
     if (sent?.blocked) onBlocked?.();
@@ -77,8 +77,7 @@ interface FormProps {
 }
 
 function ReportForm({ about, onClose, onSent }: FormProps) {
-  const { dialog: m } = useMessages('myReports');
-  const errorText = useErrorText();
+  const { dialog: m } = messages;
   const { mutate, error, isPending } = useCreateReport();
   const button = useKeptFocus(isPending);
   const [type, setType] = useState<ProblemType | ''>('');

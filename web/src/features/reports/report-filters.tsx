@@ -3,7 +3,7 @@ import { ActionIcon, NativeSelect } from '@mantine/core';
 import '@mantine/core/styles/ActionIcon.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import { IconChevronDown, IconRefresh } from '@tabler/icons-react';
-import { useMessages } from '../../lib/messages/messages.ts';
+import { messages } from '../../lib/messages/reports.ts';
 import { SavedViews } from '../../widgets/saved-views.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import classes from './report-filters.module.css';
@@ -17,7 +17,7 @@ interface Props {
 }
 
 export function ReportFilters({ search, onChange, onRefresh, refreshing }: Props) {
-  const { filters: m, statuses, priorities: priorityWords } = useMessages('reports');
+  const { filters: m, statuses, priorities: priorityWords } = messages;
   return (
     <div className={classes.bar}>
       <SearchField
@@ -67,7 +67,7 @@ interface ChoiceProps<V extends string> {
 }
 
 function Choice<V extends string>({ label, value, options, onChange }: ChoiceProps<V>) {
-  const { filters: m } = useMessages('reports');
+  const { filters: m } = messages;
   return (
     <NativeSelect
       rightSection={<IconChevronDown size={16} stroke={1.75} aria-hidden />}

@@ -12,7 +12,7 @@ import '@mantine/core/styles/Menu.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
 import { IconDots } from '@tabler/icons-react';
 import { may } from '../../lib/may.ts';
-import { useMessages } from '../../lib/messages/messages.ts';
+import { messages } from '../../lib/messages/reports.ts';
 import { useSession } from '../../lib/use-session.ts';
 import type { Change } from './queries.ts';
 import { shortId } from './short-id.ts';
@@ -24,7 +24,7 @@ interface Props {
 }
 
 export function ReportMenu({ report, onChange, onDelete }: Props) {
-  const { menu: m, row, priorities: priorityWords } = useMessages('reports');
+  const { menu: m, row, priorities: priorityWords } = messages;
   const session = useSession();
   const me = session.user?._id ?? null;
   const mine = report.assignee?._id === me;

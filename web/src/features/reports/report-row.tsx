@@ -7,7 +7,7 @@ import '@mantine/core/styles/Button.layer.css';
 import { IconCheck } from '@tabler/icons-react';
 import { formatDate, formatNumber } from '../../lib/formats.ts';
 import { may } from '../../lib/may.ts';
-import { useMessages } from '../../lib/messages/messages.ts';
+import { messages } from '../../lib/messages/reports.ts';
 import { useSession } from '../../lib/use-session.ts';
 import { PriorityBadge, ReportStatusBadge } from './badges.tsx';
 import { StaffLink } from './staff-link.tsx';
@@ -24,7 +24,7 @@ interface Props {
 }
 
 export function ReportRow({ report, onReply, onChange, onDelete }: Props) {
-  const { row: m } = useMessages('reports');
+  const { row: m } = messages;
   const session = useSession();
   const id = shortId(report._id);
   const answers = report.replies.filter(({ isInternal }) => !isInternal).length;
@@ -87,7 +87,7 @@ export function ReportRow({ report, onReply, onChange, onDelete }: Props) {
 
 /** Whom a report is about, and how many there are in the same case. */
 function About({ report }: Pick<Props, 'report'>) {
-  const { row: m } = useMessages('reports');
+  const { row: m } = messages;
   if (!report.case) return null;
   const total = report.case.total;
   return (

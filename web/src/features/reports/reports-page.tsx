@@ -2,8 +2,8 @@ import type { Report } from '@kindred/contract/reports';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { hasStatus } from '../../lib/call-error.ts';
-import { useErrorText } from '../../lib/error-text.ts';
-import { useMessages } from '../../lib/messages/messages.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { messages as m } from '../../lib/messages/reports.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Pages } from '../../ui/pages.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
@@ -19,7 +19,6 @@ import { ReportsTable } from './reports-table.tsx';
 const route = getRouteApi('/reports');
 
 export function ReportsPage() {
-  const m = useMessages('reports');
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const query = useReports(search);
@@ -70,8 +69,6 @@ export function ReportsPage() {
 
 /** What the server refused, it says why; the list shows the report as it is by then. */
 function ChangeFailure({ changing }: { changing: ReturnType<typeof useChangeReport> }) {
-  const m = useMessages('reports');
-  const errorText = useErrorText();
   const { error, variables } = changing;
   if (!error) return null;
   return (

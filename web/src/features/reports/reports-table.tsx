@@ -2,7 +2,7 @@ import type { listReports } from '@kindred/contract/reports/handling';
 import type { ReportSort } from '@kindred/contract/reports/report-types';
 import type { Report } from '@kindred/contract/reports';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
-import { useMessages } from '../../lib/messages/messages.ts';
+import { messages as m } from '../../lib/messages/reports.ts';
 import type { Answer } from '../../lib/send.ts';
 import dataTable from '../../ui/data-table.module.css';
 import type { Change } from './queries.ts';
@@ -32,7 +32,6 @@ const columns = [
 ] as const;
 
 export function ReportsTable({ list, stale, search, onSort, ...actions }: Props) {
-  const m = useMessages('reports');
   const { reports, pagination, totalKind } = list;
   const caption = totalKind === 'exact' ? m.showing : m.showingAtLeast;
   return (
@@ -74,7 +73,7 @@ interface HeaderProps extends Pick<Props, 'search' | 'onSort'> {
 }
 
 function Header({ name, sort, search, onSort }: HeaderProps) {
-  const { columns: words } = useMessages('reports');
+  const { columns: words } = m;
   const { sort: by = 'createdAt', order = 'desc' } = search;
   if (!sort) {
     return (

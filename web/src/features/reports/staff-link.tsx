@@ -2,12 +2,12 @@ import { readMemberFile } from '@kindred/contract/user-admin/member-file';
 import type { Report } from '@kindred/contract/reports';
 import { Link } from '@tanstack/react-router';
 import { may } from '../../lib/may.ts';
-import { useMessages } from '../../lib/messages/messages.ts';
+import { messages } from '../../lib/messages/reports.ts';
 import { useSession } from '../../lib/use-session.ts';
 
 /** Somebody of a report, and the way to their file for who may open it. */
 export function StaffLink({ person }: { person: Report['user'] }) {
-  const { row: m } = useMessages('reports');
+  const { row: m } = messages;
   const mayOpen = may(useSession(), readMemberFile);
   if (!person) return <>{m.erased}</>;
   const name = person.name ?? m.unknown;

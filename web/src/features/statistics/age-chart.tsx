@@ -1,12 +1,12 @@
 import type { Dashboard } from '@kindred/contract/statistics';
 import { formatNumber } from '../../lib/formats.ts';
-import { useMessages } from '../../lib/messages/messages.ts';
+import { messages } from '../../lib/messages/statistics.ts';
 import { ChartPanel } from './chart-panel.tsx';
 import { BarChart, drawingOnly } from './charts.ts';
 import { shareOf } from './share.ts';
 
 export function AgeChart({ ages }: { ages: Dashboard['ages'] }) {
-  const { charts } = useMessages('statistics');
+  const { charts } = messages;
   const total = ages.reduce((sum, { count }) => sum + count, 0);
   return (
     <ChartPanel

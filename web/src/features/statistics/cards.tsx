@@ -1,11 +1,11 @@
 import type { Dashboard } from '@kindred/contract/statistics';
 import { formatNumber } from '../../lib/formats.ts';
-import { useMessages } from '../../lib/messages/messages.ts';
+import { messages } from '../../lib/messages/statistics.ts';
 import { FigureStrip } from '../../ui/figure-strip.tsx';
 import { RowsLink } from './rows-link.tsx';
 
 export function Cards({ figures }: { figures: Omit<Dashboard, 'recent'> }) {
-  const { cards, about } = useMessages('statistics');
+  const { cards, about } = messages;
   const { total, vip, active, online, newThisMonth, vipRate, growthPercent } = figures;
   const details = {
     total: cards.newInAll(newThisMonth),

@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import '@mantine/core/styles/ActionIcon.layer.css';
 import { IconChartBar, IconTable } from '@tabler/icons-react';
 import { type ReactNode, Suspense, useState } from 'react';
-import { useMessages } from '../../lib/messages/messages.ts';
+import { messages } from '../../lib/messages/statistics.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import panel from '../../ui/panel.module.css';
 import classes from './chart-panel.module.css';
@@ -19,7 +19,7 @@ interface Props {
 
 /** A picture of figures, and the same figures as a table for who prefers or needs that. */
 export function ChartPanel({ title, about, columns, rows, legend, children }: Props) {
-  const { charts } = useMessages('statistics');
+  const { charts } = messages;
   const [asTable, setAsTable] = useState(false);
   return (
     <div className={`${panel.panel} ${classes.panel}`}>

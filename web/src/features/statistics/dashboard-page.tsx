@@ -1,4 +1,4 @@
-import { useMessages } from '../../lib/messages/messages.ts';
+import { messages as m } from '../../lib/messages/statistics.ts';
 import { QueryState } from '../../ui/query-state.tsx';
 import { StaffPage } from '../../ui/staff-page.tsx';
 import { AgeChart } from './age-chart.tsx';
@@ -11,7 +11,6 @@ import { RecentUsers } from './recent-users.tsx';
 import { StatusOverview } from './status-overview.tsx';
 
 export function DashboardPage() {
-  const m = useMessages('statistics');
   const query = useDashboard();
   const { data } = query;
   return (

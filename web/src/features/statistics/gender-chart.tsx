@@ -1,13 +1,13 @@
 import type { Dashboard } from '@kindred/contract/statistics';
 import { formatNumber } from '../../lib/formats.ts';
-import { useMessages } from '../../lib/messages/messages.ts';
+import { messages } from '../../lib/messages/statistics.ts';
 import { ChartPanel } from './chart-panel.tsx';
 import { DonutChart, drawingOnly } from './charts.ts';
 import { Legend } from './legend.tsx';
 import { shareOf } from './share.ts';
 
 export function GenderChart({ genders }: { genders: Dashboard['genders'] }) {
-  const { charts } = useMessages('statistics');
+  const { charts } = messages;
   const total = genders.reduce((sum, { count }) => sum + count, 0);
   const slices = genders.map(({ gender, count }, index) => ({
     name: capitalise(gender),

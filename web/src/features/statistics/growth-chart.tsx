@@ -1,12 +1,12 @@
 import type { Dashboard } from '@kindred/contract/statistics';
 import { formatDate, formatNumber } from '../../lib/formats.ts';
-import { useMessages } from '../../lib/messages/messages.ts';
+import { messages } from '../../lib/messages/statistics.ts';
 import { ChartPanel } from './chart-panel.tsx';
 import { BarChart, drawingOnly } from './charts.ts';
 import { Legend } from './legend.tsx';
 
 export function GrowthChart({ growth }: { growth: Dashboard['growth'] }) {
-  const { charts } = useMessages('statistics');
+  const { charts } = messages;
   const months = growth.map(({ month, total, vip }) => ({
     month: monthName(month, { month: 'short' }),
     total,

@@ -1,7 +1,7 @@
 import type { User } from '@kindred/contract/members';
 import { Link } from '@tanstack/react-router';
 import { formatDate } from '../../lib/formats.ts';
-import { useMessages } from '../../lib/messages/messages.ts';
+import { messages } from '../../lib/messages/statistics.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import { nameOf } from '../../lib/name-of.ts';
@@ -9,7 +9,7 @@ import panel from '../../ui/panel.module.css';
 import classes from './recent-users.module.css';
 
 export function RecentUsers({ users }: { users: readonly User[] }) {
-  const { recent: m } = useMessages('statistics');
+  const { recent: m } = messages;
   return (
     <section className={`${panel.panel} ${classes.panel}`}>
       <header>

@@ -1,12 +1,12 @@
 import type { Dashboard } from '@kindred/contract/statistics';
 import { formatNumber } from '../../lib/formats.ts';
-import { useMessages } from '../../lib/messages/messages.ts';
+import { messages } from '../../lib/messages/statistics.ts';
 import panel from '../../ui/panel.module.css';
 import { RowsLink } from './rows-link.tsx';
 import classes from './status-overview.module.css';
 
 export function StatusOverview({ figures }: { figures: Omit<Dashboard, 'recent'> }) {
-  const { overview } = useMessages('statistics');
+  const { overview } = messages;
   const { total } = figures;
   const whole = new Set(['profileComplete', 'verified']);
   return (

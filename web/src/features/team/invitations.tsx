@@ -1,7 +1,7 @@
 import type { Invitation } from '@kindred/contract/team';
 import { Button } from '@mantine/core';
-import { useErrorText } from '../../lib/error-text.ts';
-import { useMessages } from '../../lib/messages/messages.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { messages as m } from '../../lib/messages/team.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
@@ -16,8 +16,6 @@ interface Props {
 }
 
 export function Invitations({ invitations, readAt, onSent }: Props) {
-  const m = useMessages('team');
-  const errorText = useErrorText();
   const again = useInviteAgain();
   const back = useTakeBack();
   const error = again.error ?? back.error;

@@ -1,8 +1,8 @@
 import type { StaffRole } from '@kindred/contract/route';
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { useErrorText } from '../../lib/error-text.ts';
-import { useMessages } from '../../lib/messages/messages.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { messages as m } from '../../lib/messages/team.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useKeptFocus } from '../../ui/use-kept-focus.ts';
@@ -17,7 +17,6 @@ interface Props {
 }
 
 export function InviteDialog({ opened, onClose, onSent }: Props) {
-  const m = useMessages('team');
   return (
     <Dialog opened={opened} onClose={onClose} title={m.inviteTitle} closeLabel={m.cancel}>
       <InviteForm onClose={onClose} onSent={onSent} />
@@ -26,8 +25,6 @@ export function InviteDialog({ opened, onClose, onSent }: Props) {
 }
 
 function InviteForm({ onClose, onSent }: Omit<Props, 'opened'>) {
-  const m = useMessages('team');
-  const errorText = useErrorText();
   const { mutate, isPending, error, reset } = useInvite();
   const button = useKeptFocus(isPending);
   const [email, setEmail] = useState('');

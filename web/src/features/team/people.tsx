@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { Link } from '@tanstack/react-router';
 import { lastActiveText } from '../../lib/formats.ts';
-import { useMessages } from '../../lib/messages/messages.ts';
+import { messages as m } from '../../lib/messages/team.ts';
 import { useSession } from '../../lib/use-session.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
@@ -17,8 +17,6 @@ interface Props {
 }
 
 export function People({ staff, factorRequired, onChangeRole }: Props) {
-  const m = useMessages('team');
-  const formats = useMessages('formats');
   const { user } = useSession();
   return (
     <DataTable label={m.people} columns={m.columns} stacks>
@@ -43,7 +41,7 @@ export function People({ staff, factorRequired, onChangeRole }: Props) {
             <td data-label={m.columns[2]}>
               <Factor on={colleague.secondFactor} required={factorRequired} />
             </td>
-            <td data-label={m.columns[3]}>{lastActiveText(colleague.lastActive, formats)}</td>
+            <td data-label={m.columns[3]}>{lastActiveText(colleague.lastActive)}</td>
             <td data-wide>
               <div className={classes.buttons}>
                 <Button
@@ -75,7 +73,6 @@ export function People({ staff, factorRequired, onChangeRole }: Props) {
 }
 
 function Factor({ on, required }: { on: boolean; required: boolean }) {
-  const m = useMessages('team');
   if (on) return <StatusBadge kind="success">{m.factorOn}</StatusBadge>;
   return required ? (
     <StatusBadge kind="warning">{m.factorMissing}</StatusBadge>

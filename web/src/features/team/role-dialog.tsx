@@ -1,8 +1,8 @@
 import type { Colleague } from '@kindred/contract/team';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { useErrorText } from '../../lib/error-text.ts';
-import { useMessages } from '../../lib/messages/messages.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { messages as m } from '../../lib/messages/team.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useChangeRole } from './queries.ts';
@@ -15,7 +15,6 @@ interface Props {
 }
 
 export function RoleDialog({ colleague, onClose }: Props) {
-  const m = useMessages('team');
   return (
     <Dialog
       opened={colleague !== null}
@@ -29,8 +28,6 @@ export function RoleDialog({ colleague, onClose }: Props) {
 }
 
 function RoleForm({ colleague, onClose }: { colleague: Colleague; onClose: () => void }) {
-  const m = useMessages('team');
-  const errorText = useErrorText();
   const { mutate, isPending, error } = useChangeRole();
   const [role, setRole] = useState<Colleague['role'] | 'none'>(colleague.role);
   return (

@@ -12,7 +12,7 @@ import { dashboard } from '@kindred/contract/statistics';
 import { invite } from '@kindred/contract/team';
 import { exportUsers } from '@kindred/contract/user-admin/user-list';
 import { IconCheck, IconMinus } from '@tabler/icons-react';
-import { useMessages } from '../../lib/messages/messages.ts';
+import { messages as m } from '../../lib/messages/team.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import classes from './team-page.module.css';
 
@@ -33,7 +33,6 @@ const routes = {
 } satisfies Record<string, Route>;
 
 export function RoleMatrix() {
-  const m = useMessages('team');
   const names = Object.keys(routes) as (keyof typeof routes)[];
   return (
     <DataTable
@@ -56,7 +55,6 @@ export function RoleMatrix() {
 }
 
 function Mark({ yes }: { yes: boolean }) {
-  const m = useMessages('team');
   const Icon = yes ? IconCheck : IconMinus;
   return (
     <span className={yes ? classes.yes : classes.no}>

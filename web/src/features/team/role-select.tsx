@@ -2,7 +2,7 @@ import { type StaffRole, staffRoles } from '@kindred/contract/route';
 import { NativeSelect } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import { IconChevronDown } from '@tabler/icons-react';
-import { useMessages } from '../../lib/messages/messages.ts';
+import { messages as m } from '../../lib/messages/team.ts';
 
 interface Props {
   value: StaffRole | 'none';
@@ -12,7 +12,6 @@ interface Props {
 }
 
 export function RoleSelect({ value, leave = false, onChange }: Props) {
-  const m = useMessages('team');
   const data = staffRoles.map((role) => ({ value: role as string, label: m.roles[role] }));
   return (
     <NativeSelect

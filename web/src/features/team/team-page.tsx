@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { IconUserPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { useMessages } from '../../lib/messages/messages.ts';
+import { messages as m } from '../../lib/messages/team.ts';
 import { Notice } from '../../ui/notice.tsx';
 import panel from '../../ui/panel.module.css';
 import { QueryState } from '../../ui/query-state.tsx';
@@ -18,7 +18,6 @@ import classes from './team-page.module.css';
 
 /** Who works here, who is asked to, and what each of them may do. */
 export function TeamPage() {
-  const m = useMessages('team');
   const query = useTeam();
   const { data, dataUpdatedAt } = query;
   const [inviting, setInviting] = useState(false);

@@ -1,6 +1,6 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
-import { useMessages } from '../../lib/messages/messages.ts';
+import { messages } from '../../lib/messages/user-admin.ts';
 import { type BanLength, banLengths } from './ban-end.ts';
 
 interface Props {
@@ -9,7 +9,7 @@ interface Props {
 }
 
 export function BanLengthFields({ length, onChange }: Props) {
-  const { state: m } = useMessages('users');
+  const { state: m } = messages;
   return (
     <>
       <NativeSelect

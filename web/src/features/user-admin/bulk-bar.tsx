@@ -7,9 +7,9 @@ import {
   IconUserOff,
   IconX,
 } from '@tabler/icons-react';
-import { useErrorText } from '../../lib/error-text.ts';
+import { errorText } from '../../lib/error-text.ts';
 import { may } from '../../lib/may.ts';
-import { useMessages } from '../../lib/messages/messages.ts';
+import { messages } from '../../lib/messages/user-admin.ts';
 import { useSession } from '../../lib/use-session.ts';
 import classes from './bulk.module.css';
 import { maxSelectedIds, useExportSelection } from './bulk-queries.ts';
@@ -31,8 +31,7 @@ const actions = [
 
 /** What can be done with the selected users; shown while there are any. */
 export function BulkBar({ selecting, search, total, onAction }: Props) {
-  const { bulk: m, filters } = useMessages('users');
-  const errorText = useErrorText();
+  const { bulk: m, filters } = messages;
   const session = useSession();
   const { selection, selectAll, clear } = selecting;
   const exporting = useExportSelection(filters.exportName);

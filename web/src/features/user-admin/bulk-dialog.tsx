@@ -2,8 +2,8 @@ import type { BulkAction } from '@kindred/contract/user-admin/bulk';
 import { Button, Textarea } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import { useState } from 'react';
-import { useErrorText } from '../../lib/error-text.ts';
-import { useMessages } from '../../lib/messages/messages.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { messages } from '../../lib/messages/user-admin.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useStartBulk } from './bulk-queries.ts';
@@ -22,7 +22,7 @@ interface Props {
 
 /** Asks for the reason before many users are changed at once. */
 export function BulkDialog({ action, ...props }: Props) {
-  const { bulk: m, state } = useMessages('users');
+  const { bulk: m, state } = messages;
   return (
     <Dialog
       opened={action !== null}
@@ -42,8 +42,7 @@ function BulkForm({
   onClose,
   onStarted,
 }: Props & { action: BulkAction }) {
-  const { bulk: m, state } = useMessages('users');
-  const errorText = useErrorText();
+  const { bulk: m, state } = messages;
   const { mutate, error, isPending } = useStartBulk();
   const [reason, setReason] = useState('');
   return (

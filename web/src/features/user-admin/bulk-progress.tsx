@@ -1,9 +1,9 @@
 import { type Bulk, type BulkOutcome, bulkOutcomes } from '@kindred/contract/user-admin/bulk';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { useErrorText } from '../../lib/error-text.ts';
+import { errorText } from '../../lib/error-text.ts';
 import { formatNumber } from '../../lib/formats.ts';
-import { useMessages } from '../../lib/messages/messages.ts';
+import { messages } from '../../lib/messages/user-admin.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
@@ -13,7 +13,7 @@ import classes from './bulk.module.css';
 
 /** The progress and outcome of a bulk change, which goes on when this dialog is closed. */
 export function BulkProgress({ id, onClose }: { id: string | null; onClose: () => void }) {
-  const { bulk: m } = useMessages('users');
+  const { bulk: m } = messages;
   return (
     <Dialog
       opened={id !== null}
@@ -28,7 +28,7 @@ export function BulkProgress({ id, onClose }: { id: string | null; onClose: () =
 }
 
 function LoadedProgress({ id }: { id: string }) {
-  const { bulk: m } = useMessages('users');
+  const { bulk: m } = messages;
   const query = useBulk(id);
   return (
     <>
@@ -39,8 +39,7 @@ function LoadedProgress({ id }: { id: string }) {
 }
 
 function Progress({ bulk }: { bulk: Bulk }) {
-  const { bulk: m } = useMessages('users');
-  const errorText = useErrorText();
+  const { bulk: m } = messages;
   const [outcome, setOutcome] = useState<BulkOutcome | null>(null);
   const exporting = useExportBulk(bulk._id);
   const processed = bulk.done + bulk.unchanged + bulk.refused;

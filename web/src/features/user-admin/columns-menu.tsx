@@ -1,7 +1,7 @@
 import { Button, Popover } from '@mantine/core';
 import '@mantine/core/styles/Popover.layer.css';
 import { IconColumns3 } from '@tabler/icons-react';
-import { useMessages } from '../../lib/messages/messages.ts';
+import { messages } from '../../lib/messages/user-admin.ts';
 import classes from './user-filters.module.css';
 import { type UserColumn, visibleColumns, userColumns } from './users-search.ts';
 
@@ -12,7 +12,7 @@ interface Props {
 
 /** Chooses the columns of the table, which are kept in the address. */
 export function ColumnsMenu({ columns, onChange }: Props) {
-  const { columns: words, columnsMenu: m } = useMessages('users');
+  const { columns: words, columnsMenu: m } = messages;
   const visible = visibleColumns(columns);
   const toggle = (column: UserColumn) => {
     const next = userColumns.filter((each) => visible.has(each) !== (each === column));

@@ -1,5 +1,5 @@
 import type { User } from '@kindred/contract/members';
-import { useMessages } from '../../lib/messages/messages.ts';
+import { messages } from '../../lib/messages/user-admin.ts';
 import { nameOf } from '../../lib/name-of.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
@@ -12,7 +12,7 @@ interface Props {
 }
 
 export function EditUserDialog({ user, onClose }: Props) {
-  const { edit: m, row } = useMessages('users');
+  const { edit: m, row } = messages;
   const name = (user && nameOf(user)) ?? row.unknown;
   return (
     <Dialog
@@ -28,7 +28,7 @@ export function EditUserDialog({ user, onClose }: Props) {
 }
 
 function LoadedForm({ id, onClose }: { id: string; onClose: () => void }) {
-  const { edit: m } = useMessages('users');
+  const { edit: m } = messages;
   const query = useStaffUser(id);
   return (
     <>

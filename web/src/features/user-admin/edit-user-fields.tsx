@@ -5,7 +5,7 @@ import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import { IconChevronDown } from '@tabler/icons-react';
-import { useMessages } from '../../lib/messages/messages.ts';
+import { messages } from '../../lib/messages/user-admin.ts';
 import { useSession } from '../../lib/use-session.ts';
 import classes from './edit-user-form.module.css';
 import type { Draft, DraftField } from './user-draft.ts';
@@ -17,7 +17,7 @@ interface Props {
 }
 
 export function EditUserFields({ draft, errors, onChange }: Props) {
-  const { edit: m } = useMessages('users');
+  const { edit: m } = messages;
   const mayAll = useSession().user?.staffRole === 'administrator';
   const text = (name: Exclude<DraftField, 'isEmailVerified' | 'staffRole'>, maxLength: number) => ({
     label: m.fields[name],

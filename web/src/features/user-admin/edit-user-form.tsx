@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { useErrorText } from '../../lib/error-text.ts';
-import { useMessages } from '../../lib/messages/messages.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { messages } from '../../lib/messages/user-admin.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { EditUserFields } from './edit-user-fields.tsx';
@@ -12,8 +12,7 @@ import { type Draft, type DraftField, userChange, toDraft, changedFields } from 
 
 /** Fields that were not typed into follow what others change meanwhile. */
 export function EditUserForm({ loaded, onClose }: { loaded: VersionedUser; onClose: () => void }) {
-  const { edit: m } = useMessages('users');
-  const errorText = useErrorText();
+  const { edit: m } = messages;
   const { mutate, error, isPending } = useEditUser();
   const button = useKeptFocus(isPending);
   const [current, setCurrent] = useState(loaded);
@@ -51,9 +50,7 @@ export function EditUserForm({ loaded, onClose }: { loaded: VersionedUser; onClo
       />
       {conflicts ? (
         <Notice kind="warning">
-          {m.stale(
-            conflicts.map((field) => m.nowIs(m.fields[field], valueText(current, field, m))),
-          )}
+          {m.stale(conflicts.map((field) => m.nowIs(m.fields[field], valueText(current, field))))}
         </Notice>
       ) : (
         error && (
@@ -74,9 +71,8 @@ export function EditUserForm({ loaded, onClose }: { loaded: VersionedUser; onClo
   );
 }
 
-type Words = ReturnType<typeof useMessages<'users'>>['edit'];
-
-function valueText({ user }: VersionedUser, field: DraftField, m: Words): string {
+function valueText({ user }: VersionedUser, field: DraftField): string {
+  const { edit: m } = messages;
   const value = toDraft(user)[field];
   if (field === 'staffRole') return m.roles[user.staffRole ?? 'none'];
   if (typeof value === 'boolean') return value ? m.yes : m.no;

@@ -3,16 +3,15 @@ import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { download } from '../../lib/download.ts';
-import { useErrorText } from '../../lib/error-text.ts';
+import { errorText } from '../../lib/error-text.ts';
 import { may } from '../../lib/may.ts';
-import { useMessages } from '../../lib/messages/messages.ts';
+import { messages } from '../../lib/messages/user-admin.ts';
 import { useSession } from '../../lib/use-session.ts';
 import { toFilter } from './queries.ts';
 import type { UsersSearch } from './users-search.ts';
 
 export function ExportButton({ search }: { search: UsersSearch }) {
-  const { filters: m } = useMessages('users');
-  const errorText = useErrorText();
+  const { filters: m } = messages;
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => download(exportUsers, { query: toFilter(search) }, `${m.exportName}.csv`),
   });

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { useRef, useState } from 'react';
 import { may } from '../../lib/may.ts';
-import { useMessages } from '../../lib/messages/messages.ts';
+import { messages } from '../../lib/messages/user-admin.ts';
 import { useSession } from '../../lib/use-session.ts';
 import { EditUserDialog } from './edit-user-dialog.tsx';
 import classes from './member-actions.module.css';
@@ -15,7 +15,7 @@ import { useStateChangeDenial } from './use-state-change-denial.ts';
 
 /** Edit, activate, deactivate and ban, in the file of a member. */
 export function MemberActions({ loaded }: { loaded: VersionedUser }) {
-  const { state: m, modal } = useMessages('users');
+  const { state: m, modal } = messages;
   const session = useSession();
   const { user } = loaded;
   const denial = useStateChangeDenial(user);

@@ -1,6 +1,6 @@
 import type { UserSort } from '@kindred/contract/user-admin/user-list';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
-import { useMessages } from '../../lib/messages/messages.ts';
+import { messages } from '../../lib/messages/user-admin.ts';
 import type { UsersSearch } from './users-search.ts';
 import classes from './users-table.module.css';
 
@@ -15,7 +15,7 @@ interface Props {
 const defaultOrder = (sort: UserSort) => (sort === 'name' || sort === 'email' ? 'asc' : 'desc');
 
 export function SortHeader({ name, sort, search, onSort }: Props) {
-  const { columns } = useMessages('users');
+  const { columns } = messages;
   const { sort: by = 'createdAt', order = 'desc' } = search;
   const active = by === sort;
   const Arrow = order === 'asc' ? IconArrowUp : IconArrowDown;

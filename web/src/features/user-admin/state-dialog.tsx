@@ -1,4 +1,4 @@
-import { useMessages } from '../../lib/messages/messages.ts';
+import { messages } from '../../lib/messages/user-admin.ts';
 import { nameOf } from '../../lib/name-of.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
@@ -14,7 +14,7 @@ interface Props {
 
 /** Asks for the reason before a user is activated, deactivated or banned. */
 export function StateDialog({ request, onClose, onChanged }: Props) {
-  const { state: m, row } = useMessages('users');
+  const { state: m, row } = messages;
   const name = (request && nameOf(request.user)) ?? row.unknown;
   const lifting = request?.loaded?.user.state === 'banned' && request.state === 'active';
   const title = lifting ? m.liftTitle : m.titles[request?.state ?? 'active'];
@@ -27,7 +27,7 @@ export function StateDialog({ request, onClose, onChanged }: Props) {
 
 /** The change names the version that was loaded, so that a change by somebody else is not overwritten. */
 function LoadedStateForm({ request, onClose, onChanged }: Props & { request: StateRequest }) {
-  const { edit: m } = useMessages('users');
+  const { edit: m } = messages;
   const query = useStaffUser(request.user._id, !request.loaded);
   const loaded = request.loaded ?? query.data;
   return (

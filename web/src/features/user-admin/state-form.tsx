@@ -1,8 +1,8 @@
 import { Button, Textarea } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import { useState } from 'react';
-import { useErrorText } from '../../lib/error-text.ts';
-import { useMessages } from '../../lib/messages/messages.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { messages } from '../../lib/messages/user-admin.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { type BanLength, banEnd } from './ban-end.ts';
@@ -21,8 +21,7 @@ interface Props {
 }
 
 export function StateForm({ request, loaded, onClose, onChanged }: Props) {
-  const { state: m } = useMessages('users');
-  const errorText = useErrorText();
+  const { state: m } = messages;
   const { mutate, error, isPending } = useChangeState();
   const button = useKeptFocus(isPending);
   const [opened] = useState(() => Date.now());
@@ -57,7 +56,7 @@ export function StateForm({ request, loaded, onClose, onChanged }: Props) {
       }}
     >
       <p>{m.abouts[state]}</p>
-      {current?.user.stateReason && <p className={classes.now}>{stateText(current.user, m)}</p>}
+      {current?.user.stateReason && <p className={classes.now}>{stateText(current.user)}</p>}
       <Textarea
         data-autofocus
         mt="md"
@@ -73,7 +72,7 @@ export function StateForm({ request, loaded, onClose, onChanged }: Props) {
       {state === 'banned' && <BanLengthFields length={length} onChange={setLength} />}
       {error &&
         (currentUserIn(error) && newer ? (
-          <Notice kind="warning">{m.stale(stateText(newer.user, m))}</Notice>
+          <Notice kind="warning">{m.stale(stateText(newer.user))}</Notice>
         ) : (
           <Notice kind="danger">{errorText(error)}</Notice>
         ))}

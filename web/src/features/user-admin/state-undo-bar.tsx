@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useErrorText } from '../../lib/error-text.ts';
-import { useMessages } from '../../lib/messages/messages.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { messages } from '../../lib/messages/user-admin.ts';
 import { nameOf } from '../../lib/name-of.ts';
 import { UndoBar } from '../../widgets/undo-bar.tsx';
 import { useChangeState } from './queries.ts';
@@ -15,8 +15,7 @@ interface Props {
 
 /** Says whose state was changed and offers to undo it for ten seconds. */
 export function StateUndoBar({ change, onClose, onUndone }: Props) {
-  const { state: m, row } = useMessages('users');
-  const errorText = useErrorText();
+  const { state: m, row } = messages;
   const { mutate, error, isPending, reset } = useChangeState();
   useEffect(reset, [change, reset]);
   const undo = change && undoStateChange(change, m.undone);

@@ -1,7 +1,7 @@
 import type { User } from '@kindred/contract/members';
 import { changeUserState } from '@kindred/contract/user-admin';
 import { may } from '../../lib/may.ts';
-import { useMessages } from '../../lib/messages/messages.ts';
+import { messages } from '../../lib/messages/user-admin.ts';
 import { useSession } from '../../lib/use-session.ts';
 
 /** Why the signed-in member of staff may not change the state of this user; null when they may. */
@@ -9,7 +9,7 @@ export function useStateChangeDenial({
   _id,
   isAdmin,
 }: Pick<User, '_id' | 'isAdmin'>): string | null {
-  const { state: m } = useMessages('users');
+  const { state: m } = messages;
   const session = useSession();
   if (!may(session, changeUserState)) return m.notYours;
   if (session.user?._id === _id) return m.ownAccount;

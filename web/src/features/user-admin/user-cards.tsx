@@ -1,12 +1,12 @@
 import { useDashboard } from '../../lib/dashboard-query.ts';
 import { formatNumber } from '../../lib/formats.ts';
-import { useMessages } from '../../lib/messages/messages.ts';
+import { messages } from '../../lib/messages/user-admin.ts';
 import { FigureStrip } from '../../ui/figure-strip.tsx';
 
 const names = ['total', 'vip', 'active', 'online', 'verified', 'engagement'] as const;
 
 export function UserCards() {
-  const { cards, about } = useMessages('users');
+  const { cards, about } = messages;
   const { data } = useDashboard();
   const valueOf = (name: (typeof names)[number]) => {
     if (!data) return '–';

@@ -4,7 +4,7 @@ import { type GivenState, changeUserState, editUser } from '@kindred/contract/us
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { formatDate, lastActiveText } from '../../lib/formats.ts';
-import { useMessages } from '../../lib/messages/messages.ts';
+import { messages as userAdmin } from '../../lib/messages/user-admin.ts';
 import { may } from '../../lib/may.ts';
 import { nameOf } from '../../lib/name-of.ts';
 import { useSession } from '../../lib/use-session.ts';
@@ -21,7 +21,7 @@ interface Props {
 }
 
 export function UserDetailsDialog({ user, onClose, onChangeState, onEdit }: Props) {
-  const { modal: m } = useMessages('users');
+  const { modal: m } = userAdmin;
   const session = useSession();
   // Only an administrator edits a member of staff.
   const mayEdit =
@@ -45,7 +45,7 @@ export function UserDetailsDialog({ user, onClose, onChangeState, onEdit }: Prop
 }
 
 function StateButton({ user, onChangeState }: { user: User } & Pick<Props, 'onChangeState'>) {
-  const { state: m } = useMessages('users');
+  const { state: m } = userAdmin;
   const denial = useStateChangeDenial(user);
   if (!may(useSession(), changeUserState)) return null;
   return (
@@ -61,8 +61,7 @@ function StateButton({ user, onChangeState }: { user: User } & Pick<Props, 'onCh
 }
 
 function Details({ user }: { user: User }) {
-  const { modal: m, row } = useMessages('users');
-  const formats = useMessages('formats');
+  const { modal: m, row } = userAdmin;
   const name = nameOf(user) ?? row.unknown;
   const mayOpen = may(useSession(), readMemberFile);
   const { city, country } = user.location;
@@ -70,7 +69,7 @@ function Details({ user }: { user: User }) {
     [m.email, user.email],
     [m.id, user._id],
     [m.joined, formatDate(user.createdAt)],
-    [m.lastActive, lastActiveText(user.lastActive, formats)],
+    [m.lastActive, lastActiveText(user.lastActive)],
     [m.age, user.age === null ? m.unspecified : String(user.age)],
     [m.gender, capitalised(user.gender) ?? m.unspecified],
     [m.location, [city, country].filter(Boolean).join(', ') || m.unspecified],

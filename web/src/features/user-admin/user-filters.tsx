@@ -3,7 +3,7 @@ import { Button, NativeSelect } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import { IconChevronDown, IconX } from '@tabler/icons-react';
 import { formatDate } from '../../lib/formats.ts';
-import { useMessages } from '../../lib/messages/messages.ts';
+import { messages } from '../../lib/messages/user-admin.ts';
 import { SavedViews } from '../../widgets/saved-views.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { ColumnsMenu } from './columns-menu.tsx';
@@ -18,7 +18,7 @@ interface Props {
 }
 
 export function UserFilters({ search, onChange, onColumns }: Props) {
-  const { filters: m } = useMessages('users');
+  const { filters: m } = messages;
   const { status = 'all', type = 'all', joined } = search;
   return (
     <div className={classes.bar}>

@@ -5,7 +5,7 @@ import { ActionIcon } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { IconCrown, IconEye, IconUserCheck, IconUserOff } from '@tabler/icons-react';
 import { formatDate, lastActiveText } from '../../lib/formats.ts';
-import { useMessages } from '../../lib/messages/messages.ts';
+import { messages as userAdmin } from '../../lib/messages/user-admin.ts';
 import { may } from '../../lib/may.ts';
 import { nameOf } from '../../lib/name-of.ts';
 import { useSession } from '../../lib/use-session.ts';
@@ -38,8 +38,7 @@ export function UserRow({
   onView,
   onChangeState,
 }: Props) {
-  const { row: m } = useMessages('users');
-  const formats = useMessages('formats');
+  const { row: m } = userAdmin;
   const name = nameOf(user) ?? m.unknown;
   const presence = presenceOf(user);
   const denial = useStateChangeDenial(user);
@@ -91,7 +90,7 @@ export function UserRow({
       )}
       {visible.has('joined') && <td data-column="joined">{formatDate(user.createdAt)}</td>}
       {visible.has('lastActive') && (
-        <td data-column="lastActive">{lastActiveText(user.lastActive, formats)}</td>
+        <td data-column="lastActive">{lastActiveText(user.lastActive)}</td>
       )}
       {visible.has('status') && (
         <td data-column="status">

@@ -2,7 +2,7 @@ import { exportSelection, startBulk } from '@kindred/contract/user-admin/bulk';
 import { getRouteApi } from '@tanstack/react-router';
 import { Suspense, lazy, useEffect, useState } from 'react';
 import { may } from '../../lib/may.ts';
-import { useMessages } from '../../lib/messages/messages.ts';
+import { messages as m } from '../../lib/messages/user-admin.ts';
 import { useSession } from '../../lib/use-session.ts';
 import { Pages } from '../../ui/pages.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
@@ -25,7 +25,6 @@ const UsersDialogs = lazy(async () => ({
 }));
 
 export function UsersPage() {
-  const m = useMessages('users');
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const query = useUsers(search);

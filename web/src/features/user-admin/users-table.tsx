@@ -4,7 +4,7 @@ import type { UserSort, searchUsers } from '@kindred/contract/user-admin/user-li
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Answer } from '../../lib/send.ts';
-import { useMessages } from '../../lib/messages/messages.ts';
+import { messages as m } from '../../lib/messages/user-admin.ts';
 import dataTable from '../../ui/data-table.module.css';
 import { SortHeader } from './sort-header.tsx';
 import { UserRow } from './user-row.tsx';
@@ -46,7 +46,6 @@ export function UsersTable({
   onView,
   onChangeState,
 }: Props) {
-  const m = useMessages('users');
   const body = useRef<HTMLTableSectionElement>(null);
   const [scrollMargin, setScrollMargin] = useState(0);
   useLayoutEffect(() => {

@@ -2,8 +2,8 @@ import { acceptInvitation } from '@kindred/contract/team';
 import { useMutation } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { call } from '../../../lib/call.ts';
-import { useErrorText } from '../../../lib/error-text.ts';
-import { useMessages } from '../../../lib/messages/messages.ts';
+import { errorText } from '../../../lib/error-text.ts';
+import { messages } from '../../../lib/messages/team.ts';
 import { session } from '../../../lib/session.ts';
 import { useSession } from '../../../lib/use-session.ts';
 import { Notice } from '../../../ui/notice.tsx';
@@ -17,8 +17,7 @@ interface Props {
 
 /** With the account of the invited address; another one, or none, is told what to do. */
 export function AcceptInvitation({ token, email }: Props) {
-  const { join: m } = useMessages('team');
-  const errorText = useErrorText();
+  const { join: m } = messages;
   const navigate = useNavigate();
   const { token: signedIn, user } = useSession();
   const { mutate, isPending, error } = useMutation({

@@ -4,8 +4,8 @@ import '@mantine/core/styles/Input.layer.css';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { SubmitEvent } from 'react';
-import { useErrorText } from '../../../lib/error-text.ts';
-import { useMessages } from '../../../lib/messages/messages.ts';
+import { errorText } from '../../../lib/error-text.ts';
+import { messages } from '../../../lib/messages/team.ts';
 import { send } from '../../../lib/send.ts';
 import { session } from '../../../lib/session.ts';
 import { useSession } from '../../../lib/use-session.ts';
@@ -21,8 +21,7 @@ interface Props {
 
 /** A new account, whose address the link has confirmed. */
 export function JoinForm({ token, email }: Props) {
-  const { join: m } = useMessages('team');
-  const errorText = useErrorText();
+  const { join: m } = messages;
   const navigate = useNavigate();
   const { status, error } = useSession();
   const [firstName, setFirstName] = useState('');

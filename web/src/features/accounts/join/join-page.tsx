@@ -2,9 +2,9 @@ import { readInvitation } from '@kindred/contract/team';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { call } from '../../../lib/call.ts';
-import { useErrorText } from '../../../lib/error-text.ts';
+import { errorText } from '../../../lib/error-text.ts';
 import { mailedToken } from '../../../lib/mailed-token.ts';
-import { useMessages } from '../../../lib/messages/messages.ts';
+import { messages as words } from '../../../lib/messages/team.ts';
 import { useSession } from '../../../lib/use-session.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { AcceptInvitation } from './accept-invitation.tsx';
@@ -13,9 +13,7 @@ import { JoinForm } from './join-form.tsx';
 
 /** Where the mail of an invitation leads. */
 export function JoinPage() {
-  const words = useMessages('team');
   const m = words.join;
-  const errorText = useErrorText();
   const { token: signedIn } = useSession();
   const token = useLocation({ select: ({ hash }) => mailedToken(hash) });
   const { data, error } = useQuery({

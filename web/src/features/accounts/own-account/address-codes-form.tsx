@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useErrorText } from '../../../lib/error-text.ts';
-import { useMessages } from '../../../lib/messages/messages.ts';
+import { errorText } from '../../../lib/error-text.ts';
+import { messages } from '../../../lib/messages/own-account.ts';
 import { AccountForm } from './account-form.tsx';
 import { useMove } from './account-queries.ts';
 import { CodeField } from '../code-field.tsx';
@@ -14,8 +14,7 @@ interface Props {
 
 /** Both mailboxes have to answer: who has only the new one is not the owner. */
 export function AddressCodesForm({ present, fresh, onRestart, onDone }: Props) {
-  const { address: m } = useMessages('account');
-  const errorText = useErrorText();
+  const { address: m } = messages;
   const { mutate, error, isPending, reset } = useMove();
   const [presentCode, setPresentCode] = useState('');
   const [newCode, setNewCode] = useState('');

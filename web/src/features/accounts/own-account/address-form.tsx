@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useErrorText } from '../../../lib/error-text.ts';
-import { useMessages } from '../../../lib/messages/messages.ts';
+import { errorText } from '../../../lib/error-text.ts';
+import { messages as words } from '../../../lib/messages/own-account.ts';
 import { AccountForm } from './account-form.tsx';
 import { fieldError, useAskToMove } from './account-queries.ts';
 import { EmailField } from '../email-field.tsx';
@@ -12,9 +12,7 @@ interface Props {
 }
 
 export function AddressForm({ onCancel, onAsked }: Props) {
-  const words = useMessages('account');
   const m = words.address;
-  const errorText = useErrorText();
   const { mutate, error, isPending, reset } = useAskToMove();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');

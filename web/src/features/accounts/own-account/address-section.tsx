@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useMessages } from '../../../lib/messages/messages.ts';
+import { messages } from '../../../lib/messages/own-account.ts';
 import { useSession } from '../../../lib/use-session.ts';
 import column from '../../../ui/column.module.css';
 import { Notice } from '../../../ui/notice.tsx';
@@ -14,7 +14,7 @@ import { AddressForm } from './address-form.tsx';
 type Step = { name: 'shown' | 'typing' | 'done' | 'moved' } | { name: 'codes'; email: string };
 
 export function AddressSection() {
-  const { address: m } = useMessages('account');
+  const { address: m } = messages;
   const [step, setStep] = useState<Step>({ name: 'shown' });
   const email = useSession().user?.email ?? '';
   const goTo = (name: 'shown' | 'typing' | 'done' | 'moved') => () => setStep({ name });

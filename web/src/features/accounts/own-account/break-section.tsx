@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { useState } from 'react';
-import { useErrorText } from '../../../lib/error-text.ts';
-import { useMessages } from '../../../lib/messages/messages.ts';
+import { errorText } from '../../../lib/error-text.ts';
+import { messages as words } from '../../../lib/messages/own-account.ts';
 import column from '../../../ui/column.module.css';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Section } from '../../../ui/section.tsx';
@@ -12,7 +12,7 @@ import { fieldError, useDeactivate } from './account-queries.ts';
 import { PasswordField } from '../password-field.tsx';
 
 export function BreakSection() {
-  const { pause: m } = useMessages('account');
+  const { pause: m } = words;
   const [opened, setOpened] = useState(false);
   const close = () => setOpened(false);
   return (
@@ -32,9 +32,7 @@ export function BreakSection() {
 
 /** Once the session is over, the way back is the page to sign in. */
 function BreakForm({ onClose }: { onClose: () => void }) {
-  const words = useMessages('account');
   const m = words.pause;
-  const errorText = useErrorText();
   const { mutate, error, isPending, reset } = useDeactivate();
   const [password, setPassword] = useState('');
   const ofPassword = fieldError(error, 'password');

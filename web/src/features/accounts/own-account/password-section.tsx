@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { useState } from 'react';
-import { useErrorText } from '../../../lib/error-text.ts';
-import { useMessages } from '../../../lib/messages/messages.ts';
+import { errorText } from '../../../lib/error-text.ts';
+import { messages as words } from '../../../lib/messages/own-account.ts';
 import column from '../../../ui/column.module.css';
 import { Notice } from '../../../ui/notice.tsx';
 import { Section } from '../../../ui/section.tsx';
@@ -11,7 +11,7 @@ import { AccountForm } from './account-form.tsx';
 import { PasswordField } from '../password-field.tsx';
 
 export function PasswordSection() {
-  const { password: m } = useMessages('account');
+  const { password: m } = words;
   const [open, setOpen] = useState(false);
   const [done, setDone] = useState(false);
   return (
@@ -44,9 +44,7 @@ export function PasswordSection() {
 }
 
 function PasswordForm({ onClose, onDone }: { onClose: () => void; onDone: () => void }) {
-  const words = useMessages('account');
   const m = words.password;
-  const errorText = useErrorText();
   const { mutate, error, isPending, reset } = useChangePassword();
   const [password, setPassword] = useState('');
   const [newPassword, setNewPassword] = useState('');

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
-import { useErrorText } from '../../../lib/error-text.ts';
+import { errorText } from '../../../lib/error-text.ts';
 import { formatDate } from '../../../lib/formats.ts';
-import { useMessages } from '../../../lib/messages/messages.ts';
+import { messages as words } from '../../../lib/messages/own-account.ts';
 import column from '../../../ui/column.module.css';
 import { Notice } from '../../../ui/notice.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
@@ -11,9 +11,7 @@ import classes from './account-form.module.css';
 import { useEndOtherSessions, useEndSession, useSessions } from './account-queries.ts';
 
 export function SessionsSection() {
-  const words = useMessages('account');
   const m = words.sessions;
-  const errorText = useErrorText();
   const query = useSessions();
   const one = useEndSession();
   const others = useEndOtherSessions();

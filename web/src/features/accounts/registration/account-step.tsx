@@ -2,8 +2,9 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { hasStatus } from '../../../lib/call-error.ts';
-import { useErrorText } from '../../../lib/error-text.ts';
-import { useMessages } from '../../../lib/messages/messages.ts';
+import { errorText } from '../../../lib/error-text.ts';
+import { messages as words } from '../../../lib/messages/accounts.ts';
+import { messages as errors } from '../../../lib/messages/errors.ts';
 import { nextPath } from '../../../lib/next-path.ts';
 import { session } from '../../../lib/session.ts';
 import { useSession } from '../../../lib/use-session.ts';
@@ -22,10 +23,7 @@ interface Props {
 }
 
 export function AccountStep({ draft, save, forget }: Props) {
-  const words = useMessages('arriving');
   const m = words.register;
-  const errors = useMessages('errors');
-  const errorText = useErrorText();
   const navigate = useNavigate();
   const { status, error } = useSession();
   const [password, setPassword] = useState('');

@@ -6,7 +6,7 @@ import { minimumAge } from '@kindred/contract/members';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { SubmitEvent } from 'react';
-import { useMessages } from '../../../lib/messages/messages.ts';
+import { messages as words } from '../../../lib/messages/accounts.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { ageOn } from './age.ts';
 import classes from '../form.module.css';
@@ -21,7 +21,6 @@ interface Props {
 
 /** The age gate, and the consent without which nobody could be introduced to anybody. */
 export function AgeStep({ draft, onDone }: Props) {
-  const words = useMessages('arriving');
   const m = words.register;
   const [dateOfBirth, setDateOfBirth] = useState(draft.dateOfBirth);
   const [consent, setConsent] = useState(draft.consent);

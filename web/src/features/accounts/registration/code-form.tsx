@@ -1,8 +1,9 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { SubmitEvent } from 'react';
-import { useErrorText } from '../../../lib/error-text.ts';
-import { useMessages } from '../../../lib/messages/messages.ts';
+import { errorText } from '../../../lib/error-text.ts';
+import { messages as words } from '../../../lib/messages/accounts.ts';
+import { messages as errors } from '../../../lib/messages/errors.ts';
 import { nextPath } from '../../../lib/next-path.ts';
 import { session } from '../../../lib/session.ts';
 import { useSession } from '../../../lib/use-session.ts';
@@ -13,10 +14,7 @@ import { Resend } from './resend.tsx';
 import { SubmitButton } from '../submit-button.tsx';
 
 export function CodeForm() {
-  const words = useMessages('arriving');
   const m = words.verify;
-  const errors = useMessages('errors');
-  const errorText = useErrorText();
   const navigate = useNavigate();
   const { status, error } = useSession();
   const [code, setCode] = useState('');

@@ -1,7 +1,8 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { useErrorText } from '../../../lib/error-text.ts';
-import { useMessages } from '../../../lib/messages/messages.ts';
+import { errorText } from '../../../lib/error-text.ts';
+import { messages as words } from '../../../lib/messages/accounts.ts';
+import { messages as errors } from '../../../lib/messages/errors.ts';
 import { nextPath } from '../../../lib/next-path.ts';
 import { session } from '../../../lib/session.ts';
 import { useSession } from '../../../lib/use-session.ts';
@@ -15,10 +16,7 @@ interface Props {
 
 /** Verifies by the link of the mail as soon as it is opened. */
 export function LinkVerification({ token }: Props) {
-  const words = useMessages('arriving');
   const m = words.verify;
-  const errors = useMessages('errors');
-  const errorText = useErrorText();
   const navigate = useNavigate();
   const { status, error, token: signedIn } = useSession();
   const used = useRef<string | null>(null);

@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import { useState } from 'react';
 import type { SubmitEvent } from 'react';
-import { useMessages } from '../../../lib/messages/messages.ts';
+import { messages as words } from '../../../lib/messages/accounts.ts';
 import classes from '../form.module.css';
 import type { Draft } from './register-draft.ts';
 import { StepFrame } from './step-frame.tsx';
@@ -14,7 +14,6 @@ interface Props {
 }
 
 export function NameStep({ draft, onDone }: Props) {
-  const words = useMessages('arriving');
   const m = words.register;
   const [firstName, setFirstName] = useState(draft.firstName);
 

@@ -1,6 +1,6 @@
 import { UnstyledButton } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { useMessages } from '../../../lib/messages/messages.ts';
+import { messages } from '../../../lib/messages/accounts.ts';
 import { session } from '../../../lib/session.ts';
 import classes from '../form.module.css';
 
@@ -8,7 +8,7 @@ const patience = 30;
 
 /** A new code, but not every second: mails take their time, and each new one kills the one before. */
 export function Resend() {
-  const m = useMessages('arriving').verify;
+  const m = messages.verify;
   const [wait, setWait] = useState(patience);
 
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useMessages } from '../../../lib/messages/messages.ts';
+import { messages } from '../../../lib/messages/accounts.ts';
 import { Door } from '../form-page.tsx';
 import { steps } from './registration-step.ts';
 import type { RegistrationStep } from './registration-step.ts';
@@ -14,7 +14,7 @@ interface Props {
 }
 
 export function StepFrame({ step, title, why, children }: Props) {
-  const m = useMessages('arriving').register;
+  const m = messages.register;
   return (
     <Door
       key={step}

@@ -1,13 +1,13 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { mailedToken } from '../../../lib/mailed-token.ts';
-import { useMessages } from '../../../lib/messages/messages.ts';
+import { messages } from '../../../lib/messages/accounts.ts';
 import { useSession } from '../../../lib/use-session.ts';
 import { CodeForm } from './code-form.tsx';
 import { Door } from '../form-page.tsx';
 import { LinkVerification } from './link-verification.tsx';
 
 export function VerifyPage() {
-  const m = useMessages('arriving').verify;
+  const m = messages.verify;
   const { user } = useSession();
   const token = useLocation({ select: ({ hash }) => mailedToken(hash) });
   if (token) return <LinkVerification token={token} />;

@@ -3,8 +3,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { call } from '../../../lib/call.ts';
-import { useErrorText } from '../../../lib/error-text.ts';
-import { useMessages } from '../../../lib/messages/messages.ts';
+import { errorText } from '../../../lib/error-text.ts';
+import { messages as words } from '../../../lib/messages/accounts.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { EmailField } from '../email-field.tsx';
 import classes from '../form.module.css';
@@ -15,8 +15,6 @@ interface Props {
 }
 
 export function ForgotForm({ onSent }: Props) {
-  const words = useMessages('arriving');
-  const errorText = useErrorText();
   const [email, setEmail] = useState('');
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: () => call(forgotPassword, { body: { email } }),

@@ -1,13 +1,13 @@
 import { UnstyledButton } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useMessages } from '../../../lib/messages/messages.ts';
+import { messages } from '../../../lib/messages/accounts.ts';
 import { Door } from '../form-page.tsx';
 import { ForgotForm } from './forgot-form.tsx';
 import classes from '../form.module.css';
 
 export function ForgotPasswordPage() {
-  const m = useMessages('arriving').forgot;
+  const m = messages.forgot;
   const [sentTo, setSentTo] = useState<string | null>(null);
   return (
     <Door

@@ -6,8 +6,9 @@ import { IconInfoCircle } from '@tabler/icons-react';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { SubmitEvent } from 'react';
-import { useErrorText } from '../../../lib/error-text.ts';
-import { useMessages } from '../../../lib/messages/messages.ts';
+import { errorText } from '../../../lib/error-text.ts';
+import { messages as m } from '../../../lib/messages/staff-sign-in.ts';
+import { messages as errors } from '../../../lib/messages/errors.ts';
 import { session } from '../../../lib/session.ts';
 import { useSession } from '../../../lib/use-session.ts';
 import { Notice } from '../../../ui/notice.tsx';
@@ -17,9 +18,6 @@ import { PasswordField } from '../password-field.tsx';
 import { SecondStep } from './second-step.tsx';
 
 export function LoginForm() {
-  const m = useMessages('login');
-  const errors = useMessages('errors');
-  const errorText = useErrorText();
   const { status, error, user, challenge } = useSession();
   const navigate = useNavigate();
   const { redirect: wanted = '/dashboard' } = useSearch({ from: '/login' });

@@ -1,13 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { config } from '../../../lib/config.ts';
-import { useMessages } from '../../../lib/messages/messages.ts';
+import { messages as m } from '../../../lib/messages/staff-sign-in.ts';
 import { Arches } from '../../../ui/arches.tsx';
 import { BrandMark } from '../../../ui/brand-mark.tsx';
 import { LoginForm } from './login-form.tsx';
 import classes from './login-page.module.css';
 
 export function LoginPage() {
-  const m = useMessages('login');
   return (
     <div className={classes.page}>
       <section className={classes.banner}>

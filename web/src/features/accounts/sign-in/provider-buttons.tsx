@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { IconBrandFacebook, IconBrandGoogle } from '@tabler/icons-react';
-import { useMessages } from '../../../lib/messages/messages.ts';
+import { messages } from '../../../lib/messages/accounts.ts';
 import classes from './provider-buttons.module.css';
 import { isSetUp, providers, visitProvider } from './provider-visit.ts';
 
@@ -14,7 +14,7 @@ interface Props {
 
 /** Other ways in, as far as the operator has set them up. */
 export function ProviderButtons({ wanted }: Props) {
-  const m = useMessages('arriving').providers;
+  const m = messages.providers;
   const offered = providers.filter(isSetUp);
   if (offered.length === 0) return null;
   return (

@@ -3,8 +3,9 @@ import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { Link, useLocation, useNavigate, useParams } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useErrorText } from '../../../lib/error-text.ts';
-import { useMessages } from '../../../lib/messages/messages.ts';
+import { errorText } from '../../../lib/error-text.ts';
+import { messages as words } from '../../../lib/messages/accounts.ts';
+import { messages as errors } from '../../../lib/messages/errors.ts';
 import { nextPath } from '../../../lib/next-path.ts';
 import { session } from '../../../lib/session.ts';
 import { useSession } from '../../../lib/use-session.ts';
@@ -17,10 +18,7 @@ import { SecondStep } from './second-step.tsx';
 
 /** Where a provider sends people back to. */
 export function ProviderReturnPage() {
-  const words = useMessages('arriving');
   const m = words.providers;
-  const errors = useMessages('errors');
-  const errorText = useErrorText();
   const navigate = useNavigate();
   const { provider } = useParams({ from: '/sign-in/$provider' });
   const hash = useLocation({ select: (location) => location.hash });

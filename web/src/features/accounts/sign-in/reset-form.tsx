@@ -4,8 +4,8 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { call } from '../../../lib/call.ts';
-import { useErrorText } from '../../../lib/error-text.ts';
-import { useMessages } from '../../../lib/messages/messages.ts';
+import { errorText } from '../../../lib/error-text.ts';
+import { messages as words } from '../../../lib/messages/accounts.ts';
 import { session } from '../../../lib/session.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import classes from '../form.module.css';
@@ -17,9 +17,7 @@ interface Props {
 }
 
 export function ResetForm({ token }: Props) {
-  const words = useMessages('arriving');
   const m = words.reset;
-  const errorText = useErrorText();
   const navigate = useNavigate();
   const [password, setPassword] = useState('');
   const { mutate, isPending, error, reset } = useMutation({

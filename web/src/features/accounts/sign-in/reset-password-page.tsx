@@ -1,12 +1,12 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { mailedToken } from '../../../lib/mailed-token.ts';
-import { useMessages } from '../../../lib/messages/messages.ts';
+import { messages } from '../../../lib/messages/accounts.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { Door } from '../form-page.tsx';
 import { ResetForm } from './reset-form.tsx';
 
 export function ResetPasswordPage() {
-  const m = useMessages('arriving').reset;
+  const m = messages.reset;
   const token = useLocation({ select: ({ hash }) => mailedToken(hash) });
   return (
     <Door

@@ -5,8 +5,8 @@ import '@mantine/core/styles/Button.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import { useState } from 'react';
 import type { SubmitEvent } from 'react';
-import { useErrorText } from '../../../lib/error-text.ts';
-import { useMessages } from '../../../lib/messages/messages.ts';
+import { errorText } from '../../../lib/error-text.ts';
+import { messages } from '../../../lib/messages/second-factor.ts';
 import { send } from '../../../lib/send.ts';
 import { session } from '../../../lib/session.ts';
 import { useSession } from '../../../lib/use-session.ts';
@@ -21,8 +21,7 @@ interface Props {
 
 /** After the password: a code of the app, or a recovery code. */
 export function SecondStepForm({ onEntered }: Props) {
-  const { step: m } = useMessages('security');
-  const errorText = useErrorText();
+  const { step: m } = messages;
   const { status, error, challenge } = useSession();
   const [code, setCode] = useState('');
   const [byApp, setByApp] = useState(true);
@@ -83,7 +82,7 @@ export function SecondStepForm({ onEntered }: Props) {
             session.reset();
           }}
         >
-          {byApp ? m.useRecovery : m.useApp}
+          {byApp ? m.toRecovery : m.toApp}
         </button>
         <button type="button" onClick={session.abandon}>
           {m.back}

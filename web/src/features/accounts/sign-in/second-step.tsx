@@ -1,8 +1,9 @@
 import type { User } from '@kindred/contract/members';
-import { Suspense, lazy } from 'react';
+import { lazyRouteComponent } from '@tanstack/react-router';
+import { Suspense } from 'react';
 
 /** Few need it, so it comes when it is asked for. */
-const Form = lazy(async () => (await import('./second-step-parts.ts')).loadSecondStep());
+const Form = lazyRouteComponent(() => import('./second-step-form.tsx'), 'SecondStepForm');
 
 export function SecondStep({ onEntered }: { onEntered: (user: User) => void }) {
   return (

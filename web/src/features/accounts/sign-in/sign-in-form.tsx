@@ -4,9 +4,10 @@ import type { User } from '@kindred/contract/members';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { SubmitEvent } from 'react';
-import { useErrorText } from '../../../lib/error-text.ts';
+import { errorText } from '../../../lib/error-text.ts';
 import { formatDate } from '../../../lib/formats.ts';
-import { useMessages } from '../../../lib/messages/messages.ts';
+import { messages as words } from '../../../lib/messages/accounts.ts';
+import { messages as errors } from '../../../lib/messages/errors.ts';
 import { nextPath } from '../../../lib/next-path.ts';
 import { session } from '../../../lib/session.ts';
 import { useSession } from '../../../lib/use-session.ts';
@@ -19,10 +20,7 @@ import { SecondStep } from './second-step.tsx';
 import { SubmitButton } from '../submit-button.tsx';
 
 export function SignInForm() {
-  const words = useMessages('arriving');
   const m = words.signIn;
-  const errors = useMessages('errors');
-  const errorText = useErrorText();
   const { status, error, challenge } = useSession();
   const navigate = useNavigate();
   const { redirect: wanted, changed, leaving } = useSearch({ from: '/sign-in' });

@@ -1,5 +1,5 @@
 import { Link, useSearch } from '@tanstack/react-router';
-import { useMessages } from '../../../lib/messages/messages.ts';
+import { messages } from '../../../lib/messages/accounts.ts';
 import { useSession } from '../../../lib/use-session.ts';
 import { Door } from '../form-page.tsx';
 import { ProviderButtons } from './provider-buttons.tsx';
@@ -7,7 +7,7 @@ import { SignInForm } from './sign-in-form.tsx';
 
 /** The members' door; the back office has its own. */
 export function SignInPage() {
-  const m = useMessages('arriving').signIn;
+  const m = messages.signIn;
   const { redirect } = useSearch({ from: '/sign-in' });
   const { challenge } = useSession();
   return (

@@ -2,8 +2,8 @@ import { Button, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import { useState } from 'react';
-import { useErrorText } from '../../../lib/error-text.ts';
-import { useMessages } from '../../../lib/messages/messages.ts';
+import { errorText } from '../../../lib/error-text.ts';
+import { messages as m } from '../../../lib/messages/second-factor.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
 import { useFirstField } from '../../../ui/use-first-field.ts';
@@ -20,8 +20,6 @@ interface Props {
 
 /** That it is its owner who sits here: the password, and a code where there is an app already. */
 export function ProofForm({ task, change: { mutate, isPending, error }, onCancel }: Props) {
-  const m = useMessages('security');
-  const errorText = useErrorText();
   const form = useFirstField();
   const button = useKeptFocus(isPending);
   const [password, setPassword] = useState('');

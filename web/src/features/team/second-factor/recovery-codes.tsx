@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconCopy, IconDownload } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import { useMessages } from '../../../lib/messages/messages.ts';
+import { messages as m } from '../../../lib/messages/second-factor.ts';
 import classes from './security-page.module.css';
 
 interface Props {
@@ -11,7 +11,6 @@ interface Props {
 
 /** Shown once, so it takes a click to leave them. */
 export function RecoveryCodes({ codes, onKept }: Props) {
-  const m = useMessages('security');
   const [copied, setCopied] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

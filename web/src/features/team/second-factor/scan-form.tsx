@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { useErrorText } from '../../../lib/error-text.ts';
-import { useMessages } from '../../../lib/messages/messages.ts';
+import { errorText } from '../../../lib/error-text.ts';
+import { messages as m } from '../../../lib/messages/second-factor.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
 import { useFirstField } from '../../../ui/use-first-field.ts';
@@ -17,8 +17,6 @@ interface Props {
 
 /** The key goes into the app, by eye or by hand, and a first code of it comes back. */
 export function ScanForm({ shown: { key, uri }, onDone, onCancel }: Props) {
-  const m = useMessages('security');
-  const errorText = useErrorText();
   const form = useFirstField();
   const { mutate, isPending, error, reset } = useConfirm();
   const button = useKeptFocus(isPending);

@@ -2,7 +2,7 @@ import type { readSecondFactor } from '@kindred/contract/team/second-factor';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { formatDate } from '../../../lib/formats.ts';
-import { useMessages } from '../../../lib/messages/messages.ts';
+import { messages as m } from '../../../lib/messages/second-factor.ts';
 import type { Answer } from '../../../lib/send.ts';
 import panel from '../../../ui/panel.module.css';
 import { StatusBadge } from '../../../ui/status-badge.tsx';
@@ -15,7 +15,6 @@ import classes from './security-page.module.css';
 type Factor = Answer<typeof readSecondFactor>['data'];
 
 export function SecondFactorPanel({ factor }: { factor: Factor }) {
-  const m = useMessages('security');
   const [task, setTask] = useState<Task | null>(null);
   const [shown, setShown] = useState<{ key: string; uri: string } | null>(null);
   const [codes, setCodes] = useState<string[] | null>(null);
@@ -69,7 +68,6 @@ export function SecondFactorPanel({ factor }: { factor: Factor }) {
 }
 
 function Choices({ factor, onChoose }: { factor: Factor; onChoose: (task: Task) => void }) {
-  const m = useMessages('security');
   const tasks: Task[] = factor.required ? ['replace', 'renew'] : ['replace', 'renew', 'turnOff'];
   return (
     <div className={classes.buttons}>

@@ -1,4 +1,4 @@
-import { useMessages } from '../../../lib/messages/messages.ts';
+import { messages as m } from '../../../lib/messages/second-factor.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { StaffPage } from '../../../ui/staff-page.tsx';
@@ -8,7 +8,6 @@ import classes from './security-page.module.css';
 
 /** What keeps the account of a member of staff their own. */
 export function SecurityPage() {
-  const m = useMessages('security');
   const query = useSecondFactor();
   const { data } = query;
   return (

@@ -1,10 +1,10 @@
 import type { MemberFile } from '@kindred/contract/user-admin/member-file';
 import { formatDate, formatNumber } from '../../../lib/formats.ts';
-import { useMessages } from '../../../lib/messages/messages.ts';
+import { messages } from '../../../lib/messages/member-file.ts';
 import { Facts, Panel } from './panel.tsx';
 
 export function AccountPanel({ file }: { file: MemberFile }) {
-  const { account: m } = useMessages('memberFile');
+  const { account: m } = messages;
   const { user, identities, hasPassword, consents, blocks } = file;
   const ways = [
     ...(hasPassword ? [m.password] : []),

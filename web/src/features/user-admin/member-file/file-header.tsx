@@ -2,15 +2,13 @@ import type { MemberFile } from '@kindred/contract/user-admin/member-file';
 import { IconCircleCheck, IconCrown } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { formatDate, lastActiveText } from '../../../lib/formats.ts';
-import { useMessages } from '../../../lib/messages/messages.ts';
+import { messages as m } from '../../../lib/messages/member-file.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { StatusBadge } from '../../../ui/status-badge.tsx';
 import classes from './member-file.module.css';
 import { StaffPhoto } from '../../../widgets/staff-photo.tsx';
 
 export function FileHeader({ file: { user }, actions }: { file: MemberFile; actions: ReactNode }) {
-  const m = useMessages('memberFile');
-  const formats = useMessages('formats');
   const active = user.state === 'active';
   const until = user.stateUntil && formatDate(user.stateUntil, { timeStyle: 'short' });
   return (
@@ -35,7 +33,7 @@ export function FileHeader({ file: { user }, actions }: { file: MemberFile; acti
             {user.staffRole && <StatusBadge kind="info">{m.roles[user.staffRole]}</StatusBadge>}
           </p>
           <p className={classes.quiet}>
-            {user.isOnline ? m.online : m.lastActive(lastActiveText(user.lastActive, formats))} ·{' '}
+            {user.isOnline ? m.online : m.lastActive(lastActiveText(user.lastActive))} ·{' '}
             {m.joined(formatDate(user.createdAt))}
           </p>
         </div>

@@ -1,6 +1,6 @@
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Link, getRouteApi } from '@tanstack/react-router';
-import { useMessages } from '../../../lib/messages/messages.ts';
+import { messages as m } from '../../../lib/messages/member-file.ts';
 import { nameOf } from '../../../lib/name-of.ts';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { StaffPage } from '../../../ui/staff-page.tsx';
@@ -21,7 +21,6 @@ const route = getRouteApi('/users/$id');
 
 /** Everything that staff may know of a member, and the actions on them. */
 export function MemberFilePage() {
-  const m = useMessages('memberFile');
   const { id } = route.useParams();
   const query = useMemberFile(id);
   const file = query.data;

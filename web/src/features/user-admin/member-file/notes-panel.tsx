@@ -3,9 +3,9 @@ import { Button, Textarea } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import { useRef, useState } from 'react';
-import { useErrorText } from '../../../lib/error-text.ts';
+import { errorText } from '../../../lib/error-text.ts';
 import { formatDate } from '../../../lib/formats.ts';
-import { useMessages } from '../../../lib/messages/messages.ts';
+import { messages } from '../../../lib/messages/member-file.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import classes from './member-file.module.css';
 import { Panel } from './panel.tsx';
@@ -13,8 +13,7 @@ import { PersonLink } from './person-link.tsx';
 import { useAddNote, useDeleteNote } from './queries.ts';
 
 export function NotesPanel({ file: { user, notes } }: { file: MemberFile }) {
-  const { notes: m } = useMessages('memberFile');
-  const errorText = useErrorText();
+  const { notes: m } = messages;
   const adding = useAddNote(user._id);
   const deleting = useDeleteNote(user._id);
   const [words, setWords] = useState('');

@@ -1,11 +1,11 @@
 import type { MemberFile } from '@kindred/contract/user-admin/member-file';
-import { useMessages } from '../../../lib/messages/messages.ts';
+import { messages } from '../../../lib/messages/member-file.ts';
 import classes from './member-file.module.css';
 import { Panel } from './panel.tsx';
 import { StaffPhoto } from '../../../widgets/staff-photo.tsx';
 
 export function PhotosPanel({ photos, name }: { photos: MemberFile['photos']; name: string }) {
-  const { photos: m } = useMessages('memberFile');
+  const { photos: m } = messages;
   return (
     <Panel title={m.title}>
       {photos.length === 0 && <p className={classes.none}>{m.none}</p>}

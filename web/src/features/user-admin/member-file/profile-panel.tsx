@@ -2,12 +2,13 @@ import type { MemberFile } from '@kindred/contract/user-admin/member-file';
 import { interestLabels } from '@kindred/contract/profiles/interests';
 import { promptLabels } from '@kindred/contract/profiles/prompts';
 import { formatDate } from '../../../lib/formats.ts';
-import { useMessages } from '../../../lib/messages/messages.ts';
+import { messages } from '../../../lib/messages/member-file.ts';
 import classes from './member-file.module.css';
 import { Facts, Panel } from './panel.tsx';
 
+const { profile: m } = messages;
+
 export function ProfilePanel({ file: { user, profile } }: { file: MemberFile }) {
-  const { profile: m } = useMessages('memberFile');
   const { lookingFor } = profile;
   const labels: Partial<Record<string, string>> = promptLabels;
   const interests: Partial<Record<string, string>> = interestLabels;
@@ -22,7 +23,7 @@ export function ProfilePanel({ file: { user, profile } }: { file: MemberFile }) 
           [m.born, born ? m.bornOn(formatDate(born, { timeZone: 'UTC' }), user.age) : m.none],
           [m.gender, capitalised(user.gender) ?? m.none],
           [m.place, [city, country].filter(Boolean).join(', ') || m.none],
-          [m.seeks, seekText(lookingFor, m)],
+          [m.seeks, seekText(lookingFor)],
           [
             m.interests,
             profile.interests.map((each) => interests[each] ?? each).join(', ') || m.none,
@@ -46,12 +47,7 @@ export function ProfilePanel({ file: { user, profile } }: { file: MemberFile }) 
 
 const capitalised = (text: string | null) => text && text.charAt(0).toUpperCase() + text.slice(1);
 
-type Words = ReturnType<typeof useMessages<'memberFile'>>['profile'];
-
-function seekText(
-  { genders, minAge, maxAge, maxDistance }: MemberFile['profile']['lookingFor'],
-  m: Words,
-) {
+function seekText({ genders, minAge, maxAge, maxDistance }: MemberFile['profile']['lookingFor']) {
   const parts = [
     genders.map((each) => m.sought[each] ?? each).join(', '),
     minAge !== null && maxAge !== null && m.ages(minAge, maxAge),

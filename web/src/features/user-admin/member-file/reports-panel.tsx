@@ -1,7 +1,7 @@
 import type { MemberFile } from '@kindred/contract/user-admin/member-file';
 import { Link } from '@tanstack/react-router';
 import { formatDate, formatNumber } from '../../../lib/formats.ts';
-import { useMessages } from '../../../lib/messages/messages.ts';
+import { messages } from '../../../lib/messages/member-file.ts';
 import { type Kind, StatusBadge } from '../../../ui/status-badge.tsx';
 import classes from './member-file.module.css';
 import { Panel } from './panel.tsx';
@@ -25,7 +25,7 @@ interface Props {
 }
 
 export function ReportsPanel({ title, reports: { total, latest }, by = false }: Props) {
-  const { reports: m } = useMessages('memberFile');
+  const { reports: m } = messages;
   return (
     <Panel title={title} aside={<span className={classes.quiet}>{formatNumber(total)}</span>}>
       {total === 0 && <p className={classes.none}>{m.none}</p>}
@@ -51,7 +51,7 @@ export function ReportsPanel({ title, reports: { total, latest }, by = false }: 
 }
 
 export function CasesPanel({ cases }: Pick<MemberFile, 'cases'>) {
-  const { reports: m } = useMessages('memberFile');
+  const { reports: m } = messages;
   if (cases.length === 0) return null;
   return (
     <Panel title={m.cases}>

@@ -1,10 +1,10 @@
 import { endUserSession, type MemberFile } from '@kindred/contract/user-admin/member-file';
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
-import { useErrorText } from '../../../lib/error-text.ts';
+import { errorText } from '../../../lib/error-text.ts';
 import { formatDate } from '../../../lib/formats.ts';
 import { may } from '../../../lib/may.ts';
-import { useMessages } from '../../../lib/messages/messages.ts';
+import { messages } from '../../../lib/messages/member-file.ts';
 import { useSession } from '../../../lib/use-session.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import classes from './member-file.module.css';
@@ -12,8 +12,7 @@ import { Panel } from './panel.tsx';
 import { useEndSession } from './queries.ts';
 
 export function SessionsPanel({ file: { user, sessions } }: { file: MemberFile }) {
-  const { sessions: m } = useMessages('memberFile');
-  const errorText = useErrorText();
+  const { sessions: m } = messages;
   const session = useSession();
   const { mutate, error, isPending, variables } = useEndSession(user._id);
   const mayEnd =

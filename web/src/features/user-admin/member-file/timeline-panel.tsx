@@ -2,9 +2,9 @@ import type { MemberFile, TimelineEvent } from '@kindred/contract/user-admin/mem
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { Link } from '@tanstack/react-router';
-import { useErrorText } from '../../../lib/error-text.ts';
+import { errorText } from '../../../lib/error-text.ts';
 import { formatDate } from '../../../lib/formats.ts';
-import { useMessages } from '../../../lib/messages/messages.ts';
+import { messages } from '../../../lib/messages/member-file.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import classes from './member-file.module.css';
 import { Panel } from './panel.tsx';
@@ -13,8 +13,7 @@ import { useOlderEvents } from './queries.ts';
 
 /** What happened to them and who did it, latest first. */
 export function TimelinePanel({ file: { user, timeline } }: { file: MemberFile }) {
-  const { timeline: m } = useMessages('memberFile');
-  const errorText = useErrorText();
+  const { timeline: m } = messages;
   const older = useOlderEvents(user._id, timeline.nextCursor);
   const { data, error, isFetching, refetch, fetchNextPage, hasNextPage } = older;
   const events = [...timeline.events, ...(data?.pages ?? []).flatMap((page) => page.events)];
@@ -44,7 +43,7 @@ export function TimelinePanel({ file: { user, timeline } }: { file: MemberFile }
 }
 
 function Event({ event, self }: { event: TimelineEvent; self: string }) {
-  const { timeline: m, reports } = useMessages('memberFile');
+  const { timeline: m, reports } = messages;
   const { at, kind, by, reportId, detail } = event;
   const statuses: Partial<Record<string, string>> = reports.statuses;
   const kinds: Partial<Record<string, string>> = m.kinds;

@@ -2,9 +2,9 @@ import type { MemberFile } from '@kindred/contract/user-admin/member-file';
 import { Button, TextInput, Textarea } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import { useState } from 'react';
-import { useErrorText } from '../../../lib/error-text.ts';
+import { errorText } from '../../../lib/error-text.ts';
 import { formatDate } from '../../../lib/formats.ts';
-import { useMessages } from '../../../lib/messages/messages.ts';
+import { messages } from '../../../lib/messages/member-file.ts';
 import { staleData } from '../../../lib/stale-data.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -19,7 +19,7 @@ interface Props {
 }
 
 export function VipDialog({ file, wanted, onClose }: Props) {
-  const { vip: m } = useMessages('memberFile');
+  const { vip: m } = messages;
   return (
     <Dialog
       opened={wanted !== null}
@@ -33,8 +33,7 @@ export function VipDialog({ file, wanted, onClose }: Props) {
 }
 
 function VipForm({ file, wanted, onClose }: Props) {
-  const { vip: m } = useMessages('memberFile');
-  const errorText = useErrorText();
+  const { vip: m } = messages;
   const { mutate, error, isPending } = useChangeVip(file);
   const button = useKeptFocus(isPending);
   const [opened] = useState(() => Date.now());

@@ -4,7 +4,7 @@ import '@mantine/core/styles/Button.layer.css';
 import { useState } from 'react';
 import { formatDate } from '../../../lib/formats.ts';
 import { may } from '../../../lib/may.ts';
-import { useMessages } from '../../../lib/messages/messages.ts';
+import { messages } from '../../../lib/messages/member-file.ts';
 import { useSession } from '../../../lib/use-session.ts';
 import classes from './member-file.module.css';
 import { Panel } from './panel.tsx';
@@ -12,7 +12,7 @@ import { PersonLink } from './person-link.tsx';
 import { VipDialog } from './vip-dialog.tsx';
 
 export function VipPanel({ file }: { file: MemberFile }) {
-  const { vip: m } = useMessages('memberFile');
+  const { vip: m } = messages;
   const { user, vipGrants } = file;
   const [opened, setOpened] = useState<'give' | 'end' | null>(null);
   const mayChange = may(useSession(), changeUserVip) && user.state !== 'erased';

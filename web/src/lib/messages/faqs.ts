@@ -1,3 +1,5 @@
+import { inReadersLanguage } from './language.ts';
+
 /** What an answer may name: the service, and where its support is reached. */
 interface Names {
   brand: string;
@@ -88,7 +90,7 @@ const questions = {
   },
 } satisfies Record<string, Question>;
 
-export const messages = {
+const en = {
   title: 'Frequently Asked Questions',
   lead: 'Ten questions, answered as things are today.',
   questions,
@@ -98,3 +100,5 @@ export const messages = {
     action: 'Contact Support',
   },
 };
+
+export const messages = inReadersLanguage({ en });

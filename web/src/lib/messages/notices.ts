@@ -1,4 +1,5 @@
 import type { Notice, NoticeAbout, NoticeChannel, NoticeKind } from '@kindred/contract/notices';
+import { inReadersLanguage } from './language.ts';
 
 const reference = ({ reportId = '' }: NoticeAbout) => `#${reportId.slice(-6)}`;
 
@@ -34,7 +35,7 @@ const kinds: Record<NoticeKind, string> = {
 
 const channels: Record<NoticeChannel, string> = { app: 'In the app', mail: 'Mail' };
 
-export const messages = {
+const en = {
   title: 'Notices',
   loading: 'Loading your notices…',
   failed: (error: string) => `This could not be loaded: ${error}`,
@@ -70,3 +71,5 @@ export const messages = {
     settings: 'To your settings',
   },
 };
+
+export const messages = inReadersLanguage({ en });

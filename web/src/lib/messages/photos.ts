@@ -1,4 +1,6 @@
-export const messages = {
+import { inReadersLanguage } from './language.ts';
+
+const en = {
   title: 'Photos',
   why: 'Your main photo is the first thing others see of you. A clear one of your face, alone, works best.',
   loading: 'Loading your photos…',
@@ -54,3 +56,5 @@ export const messages = {
       `You have sent very many photos. Please try again in ${minutes === 1 ? 'one minute' : `${minutes} minutes`}.`,
   },
 };
+
+export const messages = inReadersLanguage({ en });

@@ -1,5 +1,6 @@
 import type { RejectReason } from '@kindred/contract/moderation/photo-review';
-import { formatNumber } from '../../formats.ts';
+import { formatNumber } from '../formats.ts';
+import { inReadersLanguage } from './language.ts';
 
 const reasons: Record<RejectReason, string> = {
   'no-person': 'Nobody to be seen on it',
@@ -11,7 +12,7 @@ const reasons: Record<RejectReason, string> = {
   quality: 'Too dark, small or blurred',
 };
 
-export const messages = {
+const en = {
   title: 'Photo Review',
   loading: 'Loading photos...',
   failed: (error: string) => `Error loading photos: ${error}`,
@@ -43,3 +44,5 @@ export const messages = {
     ['U', 'Undo'],
   ] as const,
 };
+
+export const messages = inReadersLanguage({ en });

@@ -1,4 +1,6 @@
-export const messages = {
+import { inReadersLanguage } from './language.ts';
+
+const en = {
   validation: 'Validation error',
   network: 'Network error. Please check your internet connection.',
   unreachable: 'Network error: Unable to connect to server. Please check your internet connection.',
@@ -9,3 +11,5 @@ export const messages = {
   verification: 'verification failed',
   register: 'User already exists',
 };
+
+export const messages = inReadersLanguage({ en });

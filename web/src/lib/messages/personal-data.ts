@@ -1,4 +1,5 @@
-import { formatDate, formatNumber } from '../../formats.ts';
+import { formatDate, formatNumber } from '../formats.ts';
+import { inReadersLanguage } from './language.ts';
 
 const day = (time: string | number) => formatDate(time, { dateStyle: 'long' });
 
@@ -11,7 +12,7 @@ const weight = (bytes: number) =>
         maximumFractionDigits: 1,
       });
 
-export const messages = {
+const en = {
   loading: 'Loading…',
   failed: (error: string) => `This could not be loaded: ${error}`,
   again: 'Try again',
@@ -76,3 +77,5 @@ export const messages = {
     confirm: 'Delete my account',
   },
 };
+
+export const messages = inReadersLanguage({ en });

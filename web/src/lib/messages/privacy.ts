@@ -1,3 +1,5 @@
+import { inReadersLanguage } from './language.ts';
+
 interface Names {
   brand: string;
   support: string;
@@ -142,7 +144,7 @@ const sections = {
   },
 } satisfies Record<string, Section>;
 
-export const messages = {
+const en = {
   title: 'Privacy Policy',
   updated: 'Last updated Oct 20, 2025',
   lead: (brand: string) =>
@@ -151,3 +153,5 @@ export const messages = {
   sections,
   contact: 'Contact Support',
 };
+
+export const messages = inReadersLanguage({ en });

@@ -1,4 +1,6 @@
-export const messages = {
+import { inReadersLanguage } from './language.ts';
+
+const en = {
   banner: 'Admin Dashboard',
   tagline: 'Manage users, subscriptions, and platform analytics',
   title: 'Welcome Back',
@@ -14,3 +16,5 @@ export const messages = {
   member: 'Not part of the team?',
   memberLink: 'Sign in as a member',
 };
+
+export const messages = inReadersLanguage({ en });

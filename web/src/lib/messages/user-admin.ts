@@ -1,6 +1,7 @@
-import { formatNumber } from '../../formats.ts';
+import { formatNumber } from '../formats.ts';
+import { inReadersLanguage } from './language.ts';
 
-export const messages = {
+const en = {
   title: 'Users Management',
   loading: 'Loading users data...',
   failed: (error: string) => `Error loading users: ${error}`,
@@ -215,3 +216,5 @@ export const messages = {
     colleague: 'Only an administrator may change the state of a colleague.',
   },
 };
+
+export const messages = inReadersLanguage({ en });

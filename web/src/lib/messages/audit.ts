@@ -1,4 +1,5 @@
 import type { AuditAction } from '@kindred/contract/audit/actions';
+import { inReadersLanguage } from './language.ts';
 
 /** What somebody did; whom or what it was done to follows, where there is one. */
 const actions: Record<AuditAction, string> = {
@@ -42,7 +43,7 @@ const actions: Record<AuditAction, string> = {
   'audit.erase': 'erased from this log what it said of',
 };
 
-export const messages = {
+const en = {
   title: 'Audit log',
   loading: 'Loading the audit log…',
   failed: (error: string) => `The audit log could not be loaded: ${error}`,
@@ -93,3 +94,5 @@ export const messages = {
     file: 'audit.csv',
   },
 };
+
+export const messages = inReadersLanguage({ en });

@@ -1,4 +1,6 @@
-export const messages = {
+import { inReadersLanguage } from './language.ts';
+
+const en = {
   loading: 'Loading…',
   failed: (error: string) => `This could not be loaded: ${error}`,
   again: 'Try again',
@@ -65,3 +67,5 @@ export const messages = {
     submit: 'Close my account',
   },
 };
+
+export const messages = inReadersLanguage({ en });

@@ -1,4 +1,6 @@
-export const messages = {
+import { inReadersLanguage } from './language.ts';
+
+const en = {
   title: 'My reports',
   about: 'What you have told us, what has become of it, and what we answered.',
   loading: 'Loading your reports...',
@@ -50,3 +52,5 @@ export const messages = {
     close: 'Close',
   },
 };
+
+export const messages = inReadersLanguage({ en });

@@ -1,4 +1,6 @@
-export const messages = {
+import { inReadersLanguage } from './language.ts';
+
+const en = {
   greeting: (name: string) => `Good to see you, ${name}`,
   title: 'Find Your Perfect Match',
   lead: 'Someone out there loves what you love, laughs at what you laugh at and hopes for what you hope for. This place is made for the two of you.',
@@ -40,3 +42,5 @@ export const messages = {
     join: 'Create one',
   },
 };
+
+export const messages = inReadersLanguage({ en });

@@ -1,8 +1,9 @@
 import { interestGroups } from '@kindred/contract/profiles/interests';
 import { promptLabels } from '@kindred/contract/profiles/prompts';
 import { questions } from '@kindred/contract/profiles/questions';
+import { inReadersLanguage } from './language.ts';
 
-export const messages = {
+const en = {
   loading: 'Loading your profile…',
   failed: (error: string) => `This could not be loaded: ${error}`,
   again: 'Try again',
@@ -194,3 +195,5 @@ export const messages = {
     appearanceWhy: 'Light, dark, or as your device has it. Kept in this browser.',
   },
 };
+
+export const messages = inReadersLanguage({ en });

@@ -1,12 +1,13 @@
 import { interestGroups } from '@kindred/contract/profiles/interests';
 import { promptLabels } from '@kindred/contract/profiles/prompts';
-import { formatNumber } from '../../formats.ts';
+import { formatNumber } from '../formats.ts';
+import { inReadersLanguage } from './language.ts';
 
 const interestNames = Object.assign({}, ...Object.values(interestGroups)) as Record<string, string>;
 
 const countries = new Intl.DisplayNames('en', { type: 'region' });
 
-export const messages = {
+const en = {
   title: 'Reports Management',
   loading: 'Loading reports...',
   failed: (error: string) => `Error loading reports: ${error}`,
@@ -133,3 +134,5 @@ export const messages = {
     cancel: 'Cancel',
   },
 };
+
+export const messages = inReadersLanguage({ en });

@@ -1,4 +1,6 @@
-export const messages = {
+import { inReadersLanguage } from './language.ts';
+
+const en = {
   skip: 'Skip to content',
   mainNavigation: 'Main',
   footerNavigation: 'Footer',
@@ -79,3 +81,5 @@ export const messages = {
   },
   loading: 'Loading',
 };
+
+export const messages = inReadersLanguage({ en });

@@ -1,6 +1,7 @@
-import { formatNumber } from '../../formats.ts';
+import { formatNumber } from '../formats.ts';
+import { inReadersLanguage } from './language.ts';
 
-export const messages = {
+const en = {
   title: 'Member',
   loading: 'Loading this member...',
   failed: (error: string) => `Error loading this member: ${error}`,
@@ -176,3 +177,5 @@ export const messages = {
     },
   },
 };
+
+export const messages = inReadersLanguage({ en });

@@ -1,7 +1,8 @@
-import { formatNumber } from '../../formats.ts';
+import { formatNumber } from '../formats.ts';
+import { inReadersLanguage } from './language.ts';
 
 /** What several screens of the back office say alike. */
-export const messages = {
+const en = {
   paging: {
     label: 'Pages',
     previous: 'Previous page',
@@ -34,3 +35,5 @@ export const messages = {
   searchButton: 'Search',
   clearSearch: 'Clear the search',
 };
+
+export const messages = inReadersLanguage({ en });

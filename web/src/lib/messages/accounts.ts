@@ -1,4 +1,6 @@
-export const messages = {
+import { inReadersLanguage } from './language.ts';
+
+const en = {
   aside: 'Every story here began with someone who typed their name.',
   email: 'Email',
   password: 'Password',
@@ -93,3 +95,5 @@ export const messages = {
     another: 'Ask for a new link',
   },
 };
+
+export const messages = inReadersLanguage({ en });

@@ -1,8 +1,9 @@
-import { formatNumber } from '../../formats.ts';
+import { formatNumber } from '../formats.ts';
+import { inReadersLanguage } from './language.ts';
 
 const growth = (percent: number) => `${percent > 0 ? '+' : ''}${formatNumber(percent)}%`;
 
-export const messages = {
+const en = {
   title: 'Dashboard Overview',
   loading: 'Loading dashboard data...',
   failed: (error: string) => `Error loading dashboard data: ${error}`,
@@ -71,3 +72,5 @@ export const messages = {
     none: 'Nobody has registered yet.',
   },
 };
+
+export const messages = inReadersLanguage({ en });

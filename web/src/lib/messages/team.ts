@@ -1,4 +1,5 @@
-import { formatDate } from '../../formats.ts';
+import { formatDate } from '../formats.ts';
+import { inReadersLanguage } from './language.ts';
 
 const roles = {
   administrator: 'Administrator',
@@ -7,7 +8,7 @@ const roles = {
   analyst: 'Analyst',
 };
 
-export const messages = {
+const en = {
   title: 'Team',
   loading: 'Loading the team…',
   failed: (error: string) => `The team could not be loaded: ${error}`,
@@ -88,3 +89,5 @@ export const messages = {
     signOut: 'Sign out',
   },
 };
+
+export const messages = inReadersLanguage({ en });

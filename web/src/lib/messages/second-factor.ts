@@ -1,13 +1,15 @@
+import { inReadersLanguage } from './language.ts';
+
 /** The second factor of staff: showing it, and setting it up. */
-export const messages = {
+const en = {
   step: {
     title: 'One more step',
     lead: 'Type the six digits that your authenticator app shows now.',
     code: 'Code of your app',
     recoveryLead: 'Type one of the recovery codes that you kept. Each works once.',
     recovery: 'Recovery code',
-    useRecovery: 'I do not have my app here',
-    useApp: 'Use my authenticator app',
+    toRecovery: 'I do not have my app here',
+    toApp: 'Use my authenticator app',
     submit: 'Continue',
     working: 'One moment…',
     back: 'Sign in as somebody else',
@@ -55,3 +57,5 @@ export const messages = {
   file: 'recovery-codes.txt',
   kept: 'I have kept them',
 };
+
+export const messages = inReadersLanguage({ en });

@@ -1,8 +1,11 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
     pool: 'threads',
+    // Vitest leaves one core free; our tests wait for the database and the browser half of the time.
+    maxWorkers: availableParallelism() + 1,
     slowTestThreshold: 10_000,
     restoreMocks: true,
     unstubEnvs: true,

@@ -21,7 +21,7 @@ for (const event of ['SIGINT', 'SIGTERM', 'disconnect'])
 
 async function main() {
   const { chosen, ...options } = readArguments();
-  await runNode(['scripts/build-web.ts'], { shown: true });
+  await runNode(['scripts/build-web.ts'], { inheritOutput: true });
   for (const [name, bench] of chosen)
     await runBench(name, bench, { ...options, signal: stopped.signal });
 }

@@ -1,3 +1,3 @@
-import { checks, conclude, runAll, suite } from './checks.ts';
+import { checks, conclude, runAll, testSuite } from './checks.ts';
 
-conclude(await runAll([...checks, suite(['units', 'server'])], 2));
+conclude(await runAll([...checks, testSuite(['server', 'units'])], 2));

@@ -1,17 +1,13 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root, runNode, tool } from './command.ts';
+import { type Counts, type TestReport, countTests, listSlowest } from './test-report.ts';
 
-export interface Tally {
-  passed: number;
-  failed: number;
-}
+/** Runs something and counts what passed and what failed. */
+export type Check = () => Promise<Counts>;
 
-/** A check is one thing that passes or fails; a suite tells of its tests. */
-export type Check = () => Promise<Tally>;
-
-const ok: Tally = { passed: 1, failed: 0 };
-const notOk: Tally = { passed: 0, failed: 1 };
+const onePassed: Counts = { passed: 1, failed: 0 };
+const oneFailed: Counts = { passed: 0, failed: 1 };
 
 function check(name: string, args: string[]): Check {
   return async () => {
@@ -20,7 +16,7 @@ function check(name: string, args: string[]): Check {
     const seconds = ((Date.now() - started) / 1000).toFixed(1);
     console.log(`${code === 0 ? '✓' : '✗'} ${name} (${seconds} s)`);
     if (code !== 0) console.log(output);
-    return code === 0 ? ok : notOk;
+    return code === 0 ? onePassed : oneFailed;
   };
 }
 
@@ -36,42 +32,35 @@ export const checks: Check[] = [
 
 export const build = check('build of the web', ['scripts/build-web.ts']);
 
-interface Report {
-  success: boolean;
-  numPassedTests: number;
-  numFailedTests: number;
-  numPendingTests: number;
-  numTodoTests: number;
+interface SuiteOptions {
+  /** At the sizes that a release has to stand. */
+  long?: boolean;
+  printSlowest?: boolean;
 }
 
-/** Runs Vitest's projects of these names. A test that does not run counts as failed. */
-export function suite(projects: string[], long = false): Check {
+/** Runs Vitest's projects of these names, all in one run, so that no core waits for the last file of a project. */
+export function testSuite(projects: string[], options: SuiteOptions = {}): Check {
+  const { long = false, printSlowest = false } = options;
   return async () => {
-    const file = join(root, 'artefacts', `${projects.join('-')}.json`);
+    const file = join(root, 'artefacts', 'tests.json');
     await mkdir(join(root, 'artefacts'), { recursive: true });
     await rm(file, { force: true });
     const names = projects.flatMap((name) => ['--project', name]);
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-    const env = { TEST_SIZE: long ? 'long' : 'short' };
     const { code } = await runNode([tool('vitest'), 'run', ...names, ...reporters], {
-      env,
-      shown: true,
+      env: { TEST_SIZE: long ? 'long' : 'short' },
+      inheritOutput: true,
     });
-    const report = await readFile(file, 'utf8').catch(() => '{}');
-    return count(JSON.parse(report) as Partial<Report>, code);
+    const report = JSON.parse(
+      await readFile(file, 'utf8').catch(() => '{}'),
+    ) as Partial<TestReport>;
+    if (printSlowest) console.log(['The slowest files:', ...listSlowest(report)].join('\n'));
+    return countTests(report, code);
   };
 }
 
-function count(report: Partial<Report>, code: number): Tally {
-  const { numPassedTests: passed = 0, numFailedTests = 0 } = report;
-  const { numPendingTests = 0, numTodoTests = 0 } = report;
-  const failed = numFailedTests + numPendingTests + numTodoTests;
-  // A file that cannot be loaded and an error outside of tests have no test that says so.
-  return { passed, failed: failed === 0 && (code !== 0 || passed === 0) ? 1 : failed };
-}
-
-/** Runs checks, so many at a time, and sums them up. */
-export async function runAll(todo: Check[], atOnce: number): Promise<Tally> {
+/** Runs checks, at most `atOnce` at the same time, and adds up their counts. */
+export async function runAll(todo: Check[], atOnce: number): Promise<Counts> {
   const waiting = [...todo];
   const total = { passed: 0, failed: 0 };
   const work = async () => {
@@ -81,13 +70,13 @@ export async function runAll(todo: Check[], atOnce: number): Promise<Tally> {
   return total;
 }
 
-export function add(total: Tally, { passed, failed }: Tally) {
+export function add(total: Counts, { passed, failed }: Counts) {
   total.passed += passed;
   total.failed += failed;
 }
 
-/** Ends the run with the one line that tells it all. */
-export function conclude({ passed, failed }: Tally) {
+/** Prints the result as the last line of the run and sets the exit code. */
+export function conclude({ passed, failed }: Counts) {
   process.exitCode = failed === 0 ? 0 : 1;
   console.log(`${passed} passed, ${failed} failed`);
 }

@@ -10,20 +10,24 @@ export interface Ended {
 
 interface Options {
   env?: NodeJS.ProcessEnv;
-  /** Shown as it comes instead of kept. */
-  shown?: boolean;
+  /** Prints the output as it comes instead of returning it. */
+  inheritOutput?: boolean;
 }
 
-/** The path of a tool that a package of ours brings. */
+/** The path of a command that an installed package brings. */
 export const tool = (name: string) => join(root, 'node_modules', '.bin', name);
 
 /** Runs a file with this Node in the root of the repository. */
-export function runNode(args: string[], { env, shown = false }: Options = {}): Promise<Ended> {
+export function runNode(
+  args: string[],
+  { env, inheritOutput = false }: Options = {},
+): Promise<Ended> {
+  const mode = inheritOutput ? 'inherit' : 'pipe';
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, {
       cwd: root,
       env: { ...process.env, ...env },
-      stdio: ['ignore', shown ? 'inherit' : 'pipe', shown ? 'inherit' : 'pipe'],
+      stdio: ['ignore', mode, mode],
     });
     let output = '';
     child.stdout?.setEncoding('utf8').on('data', (text: string) => (output += text));

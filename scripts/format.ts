@@ -1,5 +1,5 @@
 import { runNode, tool } from './command.ts';
 
-const lint = await runNode([tool('oxlint'), '--fix'], { shown: true });
-const format = await runNode([tool('oxfmt'), '.'], { shown: true });
+const lint = await runNode([tool('oxlint'), '--fix'], { inheritOutput: true });
+const format = await runNode([tool('oxfmt'), '.'], { inheritOutput: true });
 process.exitCode = lint.code || format.code;

@@ -3,10 +3,10 @@ import { migrate } from '../src/db/migrate.ts';
 import { createDatabase, dropDatabase } from './server-databases.ts';
 import { startTestServer } from './server.ts';
 
-/** One server for a run, and a migrated template that every test file copies. */
+/** One database server for a project, and a migrated template that every test file copies. */
 export async function setup(project: TestProject) {
   const server = await startTestServer();
-  const template = `kindred_template_${process.pid}`;
+  const template = `kindred_template_${process.pid}_${project.name}`;
   try {
     await migrate(await createDatabase(server.url, template));
   } catch (error) {

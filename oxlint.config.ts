@@ -2,6 +2,7 @@ import { defineConfig, type OxlintOverride } from 'oxlint';
 
 interface Ban {
   regex: string;
+  allowTypeImports?: boolean;
   message: string;
 }
 
@@ -37,9 +38,47 @@ const noOtherRoutes: Ban = {
   regex: '^(\\.\\./)+[^./]+/(.*/)?routes(\\.ts)?$',
   message: "Call another area's service or queries, never its routes.",
 };
-const noApp: Ban = { regex: climbing('app/'), message: 'Only app composes features.' };
-const noFeatures: Ban = { regex: climbing('features/'), message: 'lib and ui know no feature.' };
-const noUi: Ban = { regex: climbing('ui/'), message: 'lib lies below ui.' };
+const noApp: Ban = { regex: climbing('app/'), message: 'Nothing below app imports app.' };
+const noFeatures: Ban = {
+  regex: climbing('features/'),
+  message: 'Only app imports features; what several features share is a widget.',
+};
+const noWidgets: Ban = {
+  regex: climbing('widgets/'),
+  message: 'ui, api and lib lie below widgets.',
+};
+const noUi: Ban = { regex: climbing('ui/'), message: 'api and lib lie below ui.' };
+const noApi: Ban = { regex: climbing('api/'), message: 'ui and lib know nothing of the API.' };
+const noCalls: Ban = {
+  regex: climbing('lib/(call|send|upload|download)(\\.ts)?$'),
+  allowTypeImports: true,
+  message: 'Only web/src/api and web/src/lib call the server; use a hook of web/src/api.',
+};
+const noQueries: Ban = {
+  regex: '^@tanstack/react-query$',
+  allowTypeImports: true,
+  message: 'Queries and changes are hooks of web/src/api.',
+};
+
+const belowFeatures = [noServer, noFeatures, noApp, noMain];
+const notMoved = [
+  'accounts',
+  'profiles',
+  'photos',
+  'user-admin',
+  'reports',
+  'team',
+  'audit',
+  'moderation',
+  'notices',
+  'personal-data',
+];
+
+/** `up` climbs out of the feature. */
+const noOtherFeature = (up: string): Ban => ({
+  regex: `^${up}[^./]`,
+  message: 'Features never import each other; what they share is a widget.',
+});
 
 const tests = ['**/*.test.ts', '**/*.test.tsx'];
 
@@ -75,28 +114,26 @@ const floors: OxlintOverride[] = [
   floor(['server/src/areas/**'], [noWeb, noOtherRoutes, noTop]),
   floor(['server/src/app.ts'], [noWeb, noMain]),
   floor(['server/src/main.ts'], [noWeb]),
-  floor(['web/src/lib/**'], [noServer, noUi, noFeatures, noApp, noMain]),
-  floor(['web/src/ui/**'], [noServer, noFeatures, noApp, noMain]),
+  floor(['web/src/lib/**'], [...belowFeatures, noWidgets, noUi, noApi, noQueries]),
+  floor(['web/src/api/**'], [...belowFeatures, noWidgets, noUi]),
+  floor(['web/src/ui/**'], [...belowFeatures, noWidgets, noApi, noCalls, noQueries]),
+  floor(['web/src/widgets/**'], [...belowFeatures, noCalls, noQueries]),
   floor(
     ['web/src/features/*/*'],
-    [
-      noServer,
-      noApp,
-      noMain,
-      { regex: '^\\.\\./[^./]', message: 'Features never import each other; app composes them.' },
-    ],
+    [noServer, noApp, noMain, noCalls, noQueries, noOtherFeature('\\.\\./')],
   ),
   floor(
     ['web/src/features/*/*/**'],
-    [
-      noServer,
-      noApp,
-      noMain,
-      {
-        regex: '^\\.\\./\\.\\./[^./]',
-        message: 'Features never import each other; app composes them.',
-      },
-    ],
+    [noServer, noApp, noMain, noCalls, noQueries, noOtherFeature('\\.\\./\\.\\./')],
+  ),
+  // Until these features take their calls from web/src/api.
+  floor(
+    notMoved.map((feature) => `web/src/features/${feature}/*`),
+    [noServer, noApp, noMain, noOtherFeature('\\.\\./')],
+  ),
+  floor(
+    notMoved.map((feature) => `web/src/features/${feature}/*/**`),
+    [noServer, noApp, noMain, noOtherFeature('\\.\\./\\.\\./')],
   ),
   floor(['web/src/app/**', 'web/src/*'], [noServer]),
 ];

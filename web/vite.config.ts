@@ -24,8 +24,8 @@ const common = [
 const rare = [
   /mutation(Observer|Options)|useMutation|infiniteQueryObserver|useInfiniteQuery|queriesObserver|useQueries/,
   /create-scoped-keydown/,
-  /web\/src\/lib\/(messages|dashboard-query|download|formats|mailed-token|may|name-of|next-path)/,
-  /web\/src\/lib\/(own-profile|saved-views-query|staff-photo|stale-data|upload)/,
+  /web\/src\/lib\/(messages|download|formats|mailed-token|may|name-of|next-path)/,
+  /web\/src\/lib\/(field-errors|stale-data|upload|use-api-form|field-rules)/,
 ];
 const everyPageNeeds = (id: string) =>
   common.some((part) => part.test(id)) && !rare.some((part) => part.test(id));

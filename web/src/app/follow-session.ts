@@ -1,4 +1,4 @@
-import { loadUser } from '../lib/load-user.ts';
+import { loadUser } from '../api/accounts/load-user.ts';
 import { doorOf, isLoginPath } from '../lib/return-path.ts';
 import { session } from '../lib/session.ts';
 import { queryClient } from './query-client.ts';

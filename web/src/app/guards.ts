@@ -1,5 +1,5 @@
 import { redirect } from '@tanstack/react-router';
-import { loadUser } from '../lib/load-user.ts';
+import { loadUser } from '../api/accounts/load-user.ts';
 import { doorOf } from '../lib/return-path.ts';
 import { mailedToken } from '../lib/mailed-token.ts';
 import { session } from '../lib/session.ts';

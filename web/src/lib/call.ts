@@ -2,19 +2,19 @@ import type { Route } from '@kindred/contract/route';
 import { hasStatus } from './call-error.ts';
 import { retry } from './retry.ts';
 import { send } from './send.ts';
-import type { Answer, Input, Sending } from './send.ts';
+import type { RouteInput, RouteResponse, Sending } from './send.ts';
 import { session } from './session.ts';
 import type { Session } from './session.ts';
 
-export type CallInput<R extends Route> = Input<R> & Pick<Sending, 'signal' | 'ifMatch'>;
+export type CallInput<R extends Route> = RouteInput<R> & Pick<Sending, 'signal' | 'ifMatch'>;
 
-type Optional<T> = Partial<T> extends T ? [input?: T] : [input: T];
+export type Optional<T> = Partial<T> extends T ? [input?: T] : [input: T];
 
 /** A call of the contract in the name of whoever is signed in. */
 export function call<R extends Route>(
   route: R,
   ...[input]: Optional<CallInput<R>>
-): Promise<Answer<R>> {
+): Promise<RouteResponse<R>> {
   const given = input ?? ({} as CallInput<R>);
   if (!route.idempotent) return callInSession(session, route, given);
   // The same key at each attempt, so that a lost answer does not make a second thing.
@@ -27,7 +27,7 @@ export function callInSession<R extends Route>(
   route: R,
   input: CallInput<R>,
   idempotencyKey?: string,
-): Promise<Answer<R>> {
+): Promise<RouteResponse<R>> {
   const { signal, ifMatch } = input;
   return inSession(of, route, (token) =>
     send(route, input, {

@@ -2,11 +2,11 @@ import type { Route } from '@kindred/contract/route';
 import { inSession } from './call.ts';
 import { CallError } from './call-error.ts';
 import { config } from './config.ts';
-import { type Input, address, parse, refusal } from './send.ts';
+import { type RouteInput, address, parse, refusal } from './send.ts';
 import { session } from './session.ts';
 
 /** Saves what a route answers as a file. It may be long, so it has no time limit. */
-export async function download<R extends Route>(route: R, input: Input<R>, name: string) {
+export async function download<R extends Route>(route: R, input: RouteInput<R>, name: string) {
   const content = await inSession(session, route, (token) =>
     fetchFile(route.method, config.apiBaseUrl + address(route.url, input), token, input.body),
   );

@@ -1,11 +1,11 @@
 import type { login, verifyEmail } from '@kindred/contract/accounts';
 import type { User } from '@kindred/contract/members';
 import { hasStatus } from './call-error.ts';
-import type { Answer } from './send.ts';
+import type { RouteResponse } from './send.ts';
 import type { createStore } from './session-store.ts';
 
-type Entry = Pick<Answer<typeof verifyEmail>, 'token' | 'refreshToken' | 'user'>;
-type Challenged = Exclude<Answer<typeof login>['data'], Entry>;
+type Entry = Pick<RouteResponse<typeof verifyEmail>, 'token' | 'refreshToken' | 'user'>;
+type Challenged = Exclude<RouteResponse<typeof login>['data'], Entry>;
 
 /** Keeps what the server gives to somebody it has recognised, also when it asks for a second factor first. */
 export function enterInto(store: ReturnType<typeof createStore>) {

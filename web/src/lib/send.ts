@@ -12,11 +12,11 @@ type Part<R extends Route, K extends 'body' | 'params' | 'querystring', Name ext
       : { [N in Name]: Static<S> }
     : { [N in Name]?: never };
 
-export type Input<R extends Route> = Part<R, 'body', 'body'> &
+export type RouteInput<R extends Route> = Part<R, 'body', 'body'> &
   Part<R, 'params', 'params'> &
   Part<R, 'querystring', 'query'>;
 
-export type Answer<R extends Route> = R['schema']['response'] extends {
+export type RouteResponse<R extends Route> = R['schema']['response'] extends {
   200: infer S extends TSchema;
 }
   ? Static<S>
@@ -35,9 +35,9 @@ export interface Sending {
 /** One request by a route of the contract, nothing more: no session, no second try. */
 export async function send<R extends Route>(
   route: R,
-  input: Input<R>,
+  input: RouteInput<R>,
   { token, idempotencyKey, ifMatch, signal, keepalive = false }: Sending = {},
-): Promise<Answer<R>> {
+): Promise<RouteResponse<R>> {
   const headers = new Headers({ accept: 'application/json' });
   if (token) headers.set('authorization', `Bearer ${token}`);
   if (idempotencyKey) headers.set('idempotency-key', idempotencyKey);
@@ -57,7 +57,7 @@ export async function send<R extends Route>(
     const body = parse(await response.text());
     if (!response.ok) throw refusal(response, body);
     if (typeof body !== 'object') throw new CallError(response.status, 'NOT_JSON', body);
-    return body as Answer<R>;
+    return body as RouteResponse<R>;
   } catch (error) {
     if (error instanceof CallError || signal?.aborted) throw error;
     throw new CallError(0, limit.aborted ? 'TIMEOUT' : 'NETWORK_ERROR');

@@ -14,7 +14,7 @@ import type { User } from '@kindred/contract/members';
 import { hasStatus } from './call-error.ts';
 import { enterInto } from './enter-session.ts';
 import { send } from './send.ts';
-import type { Answer, Input } from './send.ts';
+import type { RouteInput, RouteResponse } from './send.ts';
 import { createStore } from './session-store.ts';
 import { openStorage } from './storage.ts';
 import type { KeyValues } from './storage.ts';
@@ -23,7 +23,7 @@ type Locks = Pick<LockManager, 'request'>;
 
 export type Session = ReturnType<typeof createSession>;
 
-type Body<R extends Route> = NonNullable<Input<R>['body']>;
+type Body<R extends Route> = NonNullable<RouteInput<R>['body']>;
 type Credentials = Body<typeof login>;
 
 /** Everything that makes, keeps and ends a session. Calls are not made here but in call.ts. */
@@ -56,7 +56,10 @@ export function createSession(storage: KeyValues, locks?: Locks) {
   }
 
   /** In the name of whoever is signed in, if anybody is; a token that has died is refreshed once. */
-  async function sendAsMember<R extends Route>(route: R, input: Input<R>): Promise<Answer<R>> {
+  async function sendAsMember<R extends Route>(
+    route: R,
+    input: RouteInput<R>,
+  ): Promise<RouteResponse<R>> {
     const { token } = store.get();
     try {
       return await send(route, input, { token });

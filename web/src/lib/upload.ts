@@ -2,7 +2,7 @@ import type { Route } from '@kindred/contract/route';
 import { CallError } from './call-error.ts';
 import { inSession } from './call.ts';
 import { config } from './config.ts';
-import { type Answer, parse, refusal } from './send.ts';
+import { type RouteResponse, parse, refusal } from './send.ts';
 import { session } from './session.ts';
 
 /** How long nothing may happen; a large file on a slow line takes as long as it takes. */
@@ -24,7 +24,7 @@ function sendFile<R extends Route>(
   file: File,
   token: string | null,
   { idempotencyKey, onProgress }: Sending,
-): Promise<Answer<R>> {
+): Promise<RouteResponse<R>> {
   const form = new FormData();
   form.append('file', file);
   const request = new XMLHttpRequest();
@@ -33,7 +33,7 @@ function sendFile<R extends Route>(
   request.setRequestHeader('accept', 'application/json');
   request.setRequestHeader('idempotency-key', idempotencyKey);
   if (token) request.setRequestHeader('authorization', `Bearer ${token}`);
-  return new Promise<Answer<R>>((resolve, reject) => {
+  return new Promise<RouteResponse<R>>((resolve, reject) => {
     const giveUp = () => {
       reject(new CallError(0, 'TIMEOUT'));
       request.abort();
@@ -48,7 +48,8 @@ function sendFile<R extends Route>(
       clearTimeout(timer);
       if (request.status === 0) return reject(new CallError(0, 'NETWORK_ERROR'));
       const body = parse(request.responseText);
-      if (request.status < 300 && typeof body === 'object') return resolve(body as Answer<R>);
+      if (request.status < 300 && typeof body === 'object')
+        return resolve(body as RouteResponse<R>);
       const headers = new Headers();
       const retryAfter = request.getResponseHeader('retry-after');
       if (retryAfter) headers.set('retry-after', retryAfter);

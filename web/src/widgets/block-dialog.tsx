@@ -1,13 +1,12 @@
-import { blockMember } from '@kindred/contract/blocks';
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { useNavigate } from '@tanstack/react-router';
+import { useBlock } from '../api/blocks.ts';
 import { errorText } from '../lib/error-text.ts';
 import { messages } from '../lib/messages/profiles.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Notice } from '../ui/notice.tsx';
-import classes from '../features/profiles/group-form.module.css';
-import { useBlock } from '../features/profiles/queries.ts';
+import classes from '../ui/form.module.css';
 
 interface Props {
   id: string;
@@ -19,7 +18,7 @@ interface Props {
 export function BlockDialog({ id, name, opened, onClose }: Props) {
   const { person: m } = messages;
   const navigate = useNavigate();
-  const { mutate, error, isPending } = useBlock(blockMember);
+  const { mutate, error, isPending } = useBlock();
   const block = () => mutate(id, { onSuccess: () => void navigate({ to: '/settings' }) });
   return (
     <Dialog title={m.blockTitle(name)} closeLabel={m.cancel} opened={opened} onClose={onClose}>

@@ -5,7 +5,7 @@ import { useLocation } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { errorText } from '../lib/error-text.ts';
 import { messages } from '../lib/messages/lists.ts';
-import { useSaveView } from '../lib/saved-views-query.ts';
+import { useSaveView } from '../api/saved-views.ts';
 import { Notice } from '../ui/notice.tsx';
 import classes from './saved-views.module.css';
 

@@ -5,7 +5,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { errorText } from '../lib/error-text.ts';
 import { messages } from '../lib/messages/lists.ts';
-import { useChangeView, useDeleteView, useViews } from '../lib/saved-views-query.ts';
+import { useChangeView, useDeleteView, useViews } from '../api/saved-views.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { QueryState } from '../ui/query-state.tsx';
@@ -53,8 +53,8 @@ interface ViewProps {
 function View({ view: { _id: id, name, query, shared, mine, owner }, screen, onClose }: ViewProps) {
   const { views: m } = messages;
   const navigate = useNavigate();
-  const changing = useChangeView(screen);
-  const deleting = useDeleteView(screen);
+  const changing = useChangeView();
+  const deleting = useDeleteView();
   const [typed, setTyped] = useState<string | null>(null);
   const error = changing.error ?? deleting.error;
   if (typed !== null) {

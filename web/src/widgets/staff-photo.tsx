@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useCallback } from 'react';
-import { staffPhoto } from '../lib/staff-photo.ts';
+import { useStaffPhoto } from '../api/photos.ts';
 
 interface Props {
   url: string;
@@ -12,7 +11,7 @@ interface Props {
 
 /** A photo that perhaps only the team may see. */
 export function StaffPhoto({ url, alt, className, failed = null }: Props) {
-  const { data, isError } = useQuery(staffPhoto(url));
+  const { data, isError } = useStaffPhoto(url);
   const show = useCallback(
     (image: HTMLImageElement | null) => {
       if (!image || !data) return;

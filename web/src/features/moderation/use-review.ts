@@ -8,8 +8,8 @@ import { useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/rea
 import { useState } from 'react';
 import { hasStatus } from '../../lib/call-error.ts';
 import { call } from '../../lib/call.ts';
-import type { Answer } from '../../lib/send.ts';
-import { staffPhoto } from '../../lib/staff-photo.ts';
+import type { RouteResponse } from '../../lib/send.ts';
+import { staffPhoto } from '../../api/photos.ts';
 
 const key = ['photo-review'];
 const ahead = 6;
@@ -20,7 +20,7 @@ export interface Decided {
   reason?: RejectReason;
 }
 type Deed = Decided | { photo: WaitingPhoto; decision: 'undo' };
-type Claimed = Answer<typeof claimPhotos>['data'];
+type Claimed = RouteResponse<typeof claimPhotos>['data'];
 
 const nameOfPhoto = ({ memberId, publicId }: WaitingPhoto) => `${memberId} ${publicId}`;
 

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { errorText } from '../../lib/error-text.ts';
 import { messages } from '../../lib/messages/personal-data.ts';
-import type { Answer } from '../../lib/send.ts';
+import type { RouteResponse } from '../../lib/send.ts';
 import { session } from '../../lib/session.ts';
 import column from '../../ui/column.module.css';
 import { Notice } from '../../ui/notice.tsx';
@@ -16,7 +16,7 @@ import classes from './leaving.module.css';
 import { useLeave, useMailLeavingCode } from './queries.ts';
 
 interface Props {
-  account: Answer<typeof ownAccount>['data'];
+  account: RouteResponse<typeof ownAccount>['data'];
   withdraws: boolean;
   onCancel: () => void;
 }

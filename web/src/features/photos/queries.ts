@@ -9,12 +9,12 @@ import {
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { hasStatus } from '../../lib/call-error.ts';
 import { call } from '../../lib/call.ts';
-import { ownProfileKey } from '../../lib/own-profile.ts';
+import { ownProfileQuery } from '../../api/accounts/own-profile.ts';
 import { mayRetry, retryDelay } from '../../lib/retry.ts';
-import type { Answer } from '../../lib/send.ts';
+import type { RouteResponse } from '../../lib/send.ts';
 import { upload } from '../../lib/upload.ts';
 
-export type Picture = Answer<typeof listPictures>['data']['pictures'][number];
+export type Picture = RouteResponse<typeof listPictures>['data']['pictures'][number];
 
 const pictures = ['pictures'];
 const ordering = ['order-photos'];
@@ -30,7 +30,7 @@ export const usePictures = () => useQuery({ queryKey: pictures, queryFn: readPic
 const refresh = (client: QueryClient) =>
   Promise.all([
     client.invalidateQueries({ queryKey: pictures }),
-    client.invalidateQueries({ queryKey: ownProfileKey }),
+    client.invalidateQueries({ queryKey: ownProfileQuery.queryKey }),
   ]);
 
 export interface Chosen {

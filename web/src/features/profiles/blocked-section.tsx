@@ -1,6 +1,6 @@
-import { unblockMember } from '@kindred/contract/blocks';
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
+import { useBlocks, useUnblock } from '../../api/blocks.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { formatDate } from '../../lib/formats.ts';
 import { messages as words } from '../../lib/messages/profiles.ts';
@@ -8,12 +8,11 @@ import column from '../../ui/column.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Section } from '../../ui/section.tsx';
-import { useBlock, useBlocks } from './queries.ts';
 
 export function BlockedSection() {
   const { settings: m } = words;
   const query = useBlocks();
-  const { mutate, error } = useBlock(unblockMember);
+  const { mutate, error } = useUnblock();
   const blocks = query.data?.pages.flatMap((page) => page.blocks);
   return (
     <Section title={m.blocked}>

@@ -2,7 +2,7 @@ import type { Failure } from '@kindred/contract/common';
 import type { OwnUser } from '@kindred/contract/members';
 import { CallError } from '../../lib/call-error.ts';
 import { messages as m } from '../../lib/messages/profiles.ts';
-import type { OwnProfile } from '../../lib/own-profile.ts';
+import type { OwnProfile } from '../../api/accounts/own-profile.ts';
 import { type Draft, type Group, toDraft } from './draft.ts';
 
 const fields = {

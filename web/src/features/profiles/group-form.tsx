@@ -5,13 +5,13 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { errorText } from '../../lib/error-text.ts';
 import { messages as words } from '../../lib/messages/profiles.ts';
-import type { OwnProfile } from '../../lib/own-profile.ts';
+import type { OwnProfile } from '../../api/accounts/own-profile.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { clashesIn, profileIn, tellClash } from './edit-conflicts.ts';
 import { type Draft, type Group, changes, toDraft } from './draft.ts';
 import { fieldsOf } from './fields.tsx';
-import classes from './group-form.module.css';
+import classes from '../../ui/form.module.css';
 import { useSaveProfile } from './queries.ts';
 
 interface Props {

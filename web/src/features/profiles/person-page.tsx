@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import type { Answer } from '../../lib/send.ts';
+import type { RouteResponse } from '../../lib/send.ts';
 import { hasStatus } from '../../lib/call-error.ts';
 import { lastActiveText } from '../../lib/formats.ts';
 import { messages as words } from '../../lib/messages/profiles.ts';
@@ -17,7 +17,7 @@ import classes from './page.module.css';
 import { usePerson } from './queries.ts';
 import { Chips, Said } from './profile-texts.tsx';
 
-type Person = Answer<typeof readPerson>['data'];
+type Person = RouteResponse<typeof readPerson>['data'];
 
 /** What lets somebody be reported; it belongs to another feature, so the app brings it. */
 interface ReportProps {

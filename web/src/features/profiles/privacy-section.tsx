@@ -3,7 +3,7 @@ import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
 import { errorText } from '../../lib/error-text.ts';
 import { messages as words } from '../../lib/messages/profiles.ts';
-import { useOwnProfile } from '../../lib/own-profile.ts';
+import { useOwnProfile } from '../../api/accounts/own-profile.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Section } from '../../ui/section.tsx';

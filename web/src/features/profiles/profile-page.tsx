@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { messages as words } from '../../lib/messages/profiles.ts';
-import { type OwnProfile, useOwnProfile } from '../../lib/own-profile.ts';
+import { type OwnProfile, useOwnProfile } from '../../api/accounts/own-profile.ts';
 import { QueryState } from '../../ui/query-state.tsx';
 import { type Group, groupNames } from './draft.ts';
 import { GroupForm } from './group-form.tsx';

@@ -4,7 +4,6 @@ import {
   listAnswers,
   takeBackAnswer,
 } from '@kindred/contract/profiles/answers';
-import { blockMember, listBlocks, unblockMember } from '@kindred/contract/blocks';
 import type { OwnUser } from '@kindred/contract/members';
 import { readPerson } from '@kindred/contract/discovery';
 import {
@@ -15,20 +14,14 @@ import {
   editProfile,
   searchPlaces,
 } from '@kindred/contract/profiles';
-import {
-  keepPreviousData,
-  useInfiniteQuery,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
 import {
   type OwnProfile,
   keepOwnProfile,
-  ownProfileKey,
-  readOwnProfileAnew,
-} from '../../lib/own-profile.ts';
+  ownProfileQuery,
+  readOwnProfileAgain,
+} from '../../api/accounts/own-profile.ts';
 
 export function useSaveProfile() {
   const client = useQueryClient();
@@ -44,7 +37,7 @@ export function useChangeLocation() {
   return useMutation({
     mutationFn: async (body: { latitude: number; longitude: number }) => {
       await call(changeLocation, { body });
-      return readOwnProfileAnew(client);
+      return readOwnProfileAgain(client);
     },
     onSuccess: (now) => keepOwnProfile(client, now),
   });
@@ -61,11 +54,11 @@ export function useChangeSettings() {
     },
     onMutate: (change) =>
       client.setQueryData<OwnProfile>(
-        ownProfileKey,
+        ownProfileQuery.queryKey,
         (own) =>
           own && { ...own, user: { ...own.user, settings: { ...own.user.settings, ...change } } },
       ),
-    onSettled: () => client.invalidateQueries({ queryKey: ownProfileKey }),
+    onSettled: () => client.invalidateQueries({ queryKey: ownProfileQuery.queryKey }),
   });
 }
 
@@ -105,28 +98,5 @@ export function useTakeBackAnswer() {
     mutationFn: (question: string) =>
       call(takeBackAnswer, { params: { question: question as never } }),
     onSettled: () => client.invalidateQueries({ queryKey: answers }),
-  });
-}
-
-export const useBlocks = () =>
-  useInfiniteQuery({
-    queryKey: ['blocks'],
-    queryFn: async ({ pageParam }) =>
-      (await call(listBlocks, { query: { limit: 50, ...(pageParam && { cursor: pageParam }) } }))
-        .data,
-    initialPageParam: '',
-    getNextPageParam: ({ nextCursor }) => nextCursor,
-  });
-
-/** Somebody who is blocked, or no longer, changes every list there is. */
-export function useBlock(route: typeof blockMember | typeof unblockMember) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string) =>
-      route.method === 'PUT'
-        ? call(blockMember, { params: { id } })
-        : call(unblockMember, { params: { id } }),
-    // Not waited for: the page of who is blocked goes with it, and what the dialog does next would too.
-    onSuccess: () => void client.invalidateQueries(),
   });
 }

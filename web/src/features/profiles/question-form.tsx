@@ -12,7 +12,7 @@ import { errorText } from '../../lib/error-text.ts';
 import { messages } from '../../lib/messages/profiles.ts';
 import { Notice } from '../../ui/notice.tsx';
 import fields from './fields.module.css';
-import classes from './group-form.module.css';
+import classes from '../../ui/form.module.css';
 import { useGiveAnswer } from './queries.ts';
 
 interface Props {

@@ -3,7 +3,7 @@ import type { ReportSort } from '@kindred/contract/reports/report-types';
 import type { Report } from '@kindred/contract/reports';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { messages as m } from '../../lib/messages/reports.ts';
-import type { Answer } from '../../lib/send.ts';
+import type { RouteResponse } from '../../lib/send.ts';
 import dataTable from '../../ui/data-table.module.css';
 import type { Change } from './queries.ts';
 import { ReportRow } from './report-row.tsx';
@@ -11,7 +11,7 @@ import type { ReportsSearch } from './reports-search.ts';
 import classes from './reports-table.module.css';
 
 interface Props {
-  list: Answer<typeof listReports>['data'];
+  list: RouteResponse<typeof listReports>['data'];
   stale: boolean;
   search: ReportsSearch;
   onSort: (sort: ReportSort, order: 'asc' | 'desc') => void;

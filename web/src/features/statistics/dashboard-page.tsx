@@ -6,7 +6,7 @@ import { Cards } from './cards.tsx';
 import classes from './dashboard-page.module.css';
 import { GenderChart } from './gender-chart.tsx';
 import { GrowthChart } from './growth-chart.tsx';
-import { useDashboard } from '../../lib/dashboard-query.ts';
+import { useDashboard } from '../../api/statistics.ts';
 import { RecentUsers } from './recent-users.tsx';
 import { StatusOverview } from './status-overview.tsx';
 

@@ -1,4 +1,4 @@
-import { useDashboard } from '../../lib/dashboard-query.ts';
+import { useDashboard } from '../../api/statistics.ts';
 import { formatNumber } from '../../lib/formats.ts';
 import { messages } from '../../lib/messages/user-admin.ts';
 import { FigureStrip } from '../../ui/figure-strip.tsx';

@@ -3,7 +3,7 @@ import type { GivenState } from '@kindred/contract/user-admin';
 import type { UserSort, searchUsers } from '@kindred/contract/user-admin/user-list';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { Answer } from '../../lib/send.ts';
+import type { RouteResponse } from '../../lib/send.ts';
 import { messages as m } from '../../lib/messages/user-admin.ts';
 import dataTable from '../../ui/data-table.module.css';
 import { SortHeader } from './sort-header.tsx';
@@ -12,7 +12,7 @@ import classes from './users-table.module.css';
 import type { UserSelection } from './use-user-selection.ts';
 import { type UsersSearch, visibleColumns } from './users-search.ts';
 
-type List = Answer<typeof searchUsers>['data'];
+type List = RouteResponse<typeof searchUsers>['data'];
 
 interface Props {
   list: List;

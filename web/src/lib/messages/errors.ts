@@ -10,6 +10,10 @@ const en = {
   login: 'Login failed',
   verification: 'verification failed',
   register: 'User already exists',
+  required: 'This field is required.',
+  email: 'Enter an email address, such as name@example.com.',
+  tooShort: (least: number) => `Use at least ${least} characters.`,
+  incompleteCode: (digits: number) => `Enter all ${digits} digits.`,
 };
 
 export const messages = inReadersLanguage({ en });

@@ -8,7 +8,7 @@ import { session } from '../../../lib/session.ts';
 import { useSession } from '../../../lib/use-session.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import classes from '../form.module.css';
-import { SubmitButton } from '../submit-button.tsx';
+import { SubmitButton } from '../../../ui/submit-button.tsx';
 
 interface Props {
   token: string;

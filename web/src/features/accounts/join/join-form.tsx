@@ -11,8 +11,8 @@ import { session } from '../../../lib/session.ts';
 import { useSession } from '../../../lib/use-session.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import classes from '../form.module.css';
-import { PasswordField } from '../password-field.tsx';
-import { SubmitButton } from '../submit-button.tsx';
+import { PasswordField } from '../../../ui/password-field.tsx';
+import { SubmitButton } from '../../../ui/submit-button.tsx';
 
 interface Props {
   token: string;

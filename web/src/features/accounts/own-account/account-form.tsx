@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import type { ReactNode } from 'react';
+import type { useApiForm } from '../../../lib/use-api-form.ts';
 import { useSession } from '../../../lib/use-session.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
@@ -8,34 +9,25 @@ import { useFirstField } from '../../../ui/use-first-field.ts';
 import classes from './account-form.module.css';
 
 interface Props {
+  form: Pick<ReturnType<typeof useApiForm>, 'formProps' | 'failure' | 'submitting'>;
   submit: string;
   cancel: string;
-  pending: boolean;
   danger?: boolean;
-  onSubmit: () => void;
   onCancel: () => void;
-  error?: string | false | null;
   children: ReactNode;
 }
 
 /** A form of the settings that opens in place or in a dialog. What is typed stays when it fails. */
-export function AccountForm({ children, error, pending, ...props }: Props) {
+export function AccountForm({ children, form, ...props }: Props) {
   const { user } = useSession();
-  const form = useFirstField();
-  const button = useKeptFocus(pending);
+  const element = useFirstField();
+  const button = useKeptFocus(form.submitting);
   return (
-    <form
-      ref={form}
-      className={classes.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!pending) props.onSubmit();
-      }}
-    >
+    <form ref={element} className={classes.form} {...form.formProps}>
       {/* Tells a password manager whose password this is. */}
       <input type="hidden" name="username" autoComplete="username" value={user?.email ?? ''} />
       {children}
-      {error && <Notice kind="danger">{error}</Notice>}
+      {form.failure && <Notice kind="danger">{form.failure}</Notice>}
       <div className={classes.buttons}>
         <Button variant="default" onClick={props.onCancel}>
           {props.cancel}
@@ -44,7 +36,7 @@ export function AccountForm({ children, error, pending, ...props }: Props) {
           ref={button}
           type="submit"
           radius={999}
-          loading={pending}
+          loading={form.submitting}
           {...(props.danger && { color: 'danger' })}
         >
           {props.submit}

@@ -1,9 +1,9 @@
-import { useState } from 'react';
-import { errorText } from '../../../lib/error-text.ts';
-import { messages } from '../../../lib/messages/own-account.ts';
+import { useConfirmEmailChange } from '../../../api/accounts/credentials.ts';
+import { messages as words } from '../../../lib/messages/own-account.ts';
+import { useApiForm } from '../../../lib/use-api-form.ts';
+import { completeCode } from '../../../lib/field-rules.ts';
+import { CodeField, codeLength } from '../../../ui/code-field.tsx';
 import { AccountForm } from './account-form.tsx';
-import { useMove } from './account-queries.ts';
-import { CodeField } from '../code-field.tsx';
 
 interface Props {
   present: string;
@@ -14,28 +14,21 @@ interface Props {
 
 /** Both mailboxes have to answer: who has only the new one is not the owner. */
 export function AddressCodesForm({ present, fresh, onRestart, onDone }: Props) {
-  const { address: m } = messages;
-  const { mutate, error, isPending, reset } = useMove();
-  const [presentCode, setPresentCode] = useState('');
-  const [newCode, setNewCode] = useState('');
-
-  const edit = (set: (value: string) => void) => (value: string) => {
-    set(value);
-    if (error) reset();
-  };
-
+  const { address: m } = words;
+  const { mutateAsync } = useConfirmEmailChange();
+  const form = useApiForm({
+    initialValues: { presentCode: '', newCode: '' },
+    validate: { presentCode: completeCode(codeLength), newCode: completeCode(codeLength) },
+    submit: async (values) => {
+      await mutateAsync(values);
+      onDone();
+    },
+  });
   return (
-    <AccountForm
-      submit={m.confirm}
-      cancel={m.restart}
-      pending={isPending}
-      onCancel={onRestart}
-      onSubmit={() => mutate({ presentCode, newCode }, { onSuccess: onDone })}
-      error={error && errorText(error)}
-    >
+    <AccountForm form={form} submit={m.confirm} cancel={m.restart} onCancel={onRestart}>
       <output>{m.sent(present, fresh)}</output>
-      <CodeField label={m.presentCode} value={presentCode} onChange={edit(setPresentCode)} />
-      <CodeField label={m.freshCode} value={newCode} onChange={edit(setNewCode)} />
+      <CodeField label={m.presentCode} {...form.getInputProps('presentCode')} />
+      <CodeField label={m.freshCode} {...form.getInputProps('newCode')} />
     </AccountForm>
   );
 }

@@ -1,46 +1,31 @@
-import { useState } from 'react';
-import { errorText } from '../../../lib/error-text.ts';
+import { useChangeEmail } from '../../../api/accounts/credentials.ts';
 import { messages as words } from '../../../lib/messages/own-account.ts';
+import { useApiForm } from '../../../lib/use-api-form.ts';
+import { email, required } from '../../../lib/field-rules.ts';
+import { EmailField } from '../../../ui/email-field.tsx';
+import { PasswordField } from '../../../ui/password-field.tsx';
 import { AccountForm } from './account-form.tsx';
-import { fieldError, useAskToMove } from './account-queries.ts';
-import { EmailField } from '../email-field.tsx';
-import { PasswordField } from '../password-field.tsx';
 
 interface Props {
   onCancel: () => void;
-  onAsked: (email: string, pending: boolean) => void;
+  onSent: (email: string, pending: boolean) => void;
 }
 
-export function AddressForm({ onCancel, onAsked }: Props) {
+export function AddressForm({ onCancel, onSent }: Props) {
   const m = words.address;
-  const { mutate, error, isPending, reset } = useAskToMove();
-  const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
-  const ofPassword = fieldError(error, 'password');
-
-  const edit = (set: (value: string) => void) => (value: string) => {
-    set(value);
-    if (error) reset();
-  };
-
+  const { mutateAsync } = useChangeEmail();
+  const form = useApiForm({
+    initialValues: { email: '', password: '' },
+    validate: { email, password: required },
+    submit: async (values) => onSent(values.email.trim(), await mutateAsync(values)),
+  });
   return (
-    <AccountForm
-      submit={m.submit}
-      cancel={m.cancel}
-      pending={isPending}
-      onCancel={onCancel}
-      onSubmit={() =>
-        mutate({ email, password }, { onSuccess: (pending) => onAsked(email.trim(), pending) })
-      }
-      error={error && !ofPassword && errorText(error)}
-    >
-      <EmailField label={m.fresh} fresh value={email} onChange={edit(setEmail)} />
+    <AccountForm form={form} submit={m.submit} cancel={m.cancel} onCancel={onCancel}>
+      <EmailField label={m.fresh} fresh {...form.getInputProps('email')} />
       <PasswordField
         label={m.password}
         toggleLabel={words.showPassword}
-        value={password}
-        onChange={edit(setPassword)}
-        error={ofPassword}
+        {...form.getInputProps('password')}
       />
     </AccountForm>
   );

@@ -30,7 +30,7 @@ export function AddressSection() {
       {step.name === 'typing' && (
         <AddressForm
           onCancel={goTo('shown')}
-          onAsked={(fresh, pending) =>
+          onSent={(fresh, pending) =>
             setStep(pending ? { name: 'codes', email: fresh } : { name: 'moved' })
           }
         />

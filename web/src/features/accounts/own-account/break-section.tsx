@@ -1,15 +1,16 @@
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { useState } from 'react';
-import { errorText } from '../../../lib/error-text.ts';
 import { messages as words } from '../../../lib/messages/own-account.ts';
+import { useApiForm } from '../../../lib/use-api-form.ts';
+import { required } from '../../../lib/field-rules.ts';
 import column from '../../../ui/column.module.css';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { AccountForm } from './account-form.tsx';
 import classes from './account-form.module.css';
-import { fieldError, useDeactivate } from './account-queries.ts';
-import { PasswordField } from '../password-field.tsx';
+import { useDeactivate } from '../../../api/accounts/credentials.ts';
+import { PasswordField } from '../../../ui/password-field.tsx';
 
 export function BreakSection() {
   const { pause: m } = words;
@@ -33,19 +34,13 @@ export function BreakSection() {
 /** Once the session is over, the way back is the page to sign in. */
 function BreakForm({ onClose }: { onClose: () => void }) {
   const m = words.pause;
-  const { mutate, error, isPending, reset } = useDeactivate();
-  const [password, setPassword] = useState('');
-  const ofPassword = fieldError(error, 'password');
+  const form = useApiForm({
+    initialValues: { password: '' },
+    validate: { password: required },
+    submit: useDeactivate().mutateAsync,
+  });
   return (
-    <AccountForm
-      danger
-      submit={m.submit}
-      cancel={m.cancel}
-      pending={isPending}
-      onCancel={onClose}
-      onSubmit={() => mutate(password)}
-      error={error && !ofPassword && errorText(error)}
-    >
+    <AccountForm danger form={form} submit={m.submit} cancel={m.cancel} onCancel={onClose}>
       <ul className={classes.points}>
         {m.points.map((point) => (
           <li key={point}>{point}</li>
@@ -54,12 +49,7 @@ function BreakForm({ onClose }: { onClose: () => void }) {
       <PasswordField
         label={m.password}
         toggleLabel={words.showPassword}
-        value={password}
-        onChange={(value) => {
-          setPassword(value);
-          if (error) reset();
-        }}
-        error={ofPassword}
+        {...form.getInputProps('password')}
       />
     </AccountForm>
   );

@@ -1,14 +1,15 @@
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { useState } from 'react';
-import { errorText } from '../../../lib/error-text.ts';
 import { messages as words } from '../../../lib/messages/own-account.ts';
+import { useApiForm } from '../../../lib/use-api-form.ts';
+import { required, newPassword } from '../../../lib/field-rules.ts';
 import column from '../../../ui/column.module.css';
 import { Notice } from '../../../ui/notice.tsx';
 import { Section } from '../../../ui/section.tsx';
-import { fieldError, useChangePassword } from './account-queries.ts';
+import { useChangePassword } from '../../../api/accounts/credentials.ts';
 import { AccountForm } from './account-form.tsx';
-import { PasswordField } from '../password-field.tsx';
+import { PasswordField } from '../../../ui/password-field.tsx';
 
 export function PasswordSection() {
   const { password: m } = words;
@@ -45,43 +46,28 @@ export function PasswordSection() {
 
 function PasswordForm({ onClose, onDone }: { onClose: () => void; onDone: () => void }) {
   const m = words.password;
-  const { mutate, error, isPending, reset } = useChangePassword();
-  const [password, setPassword] = useState('');
-  const [newPassword, setNewPassword] = useState('');
-  const ofFields = {
-    password: fieldError(error, 'password'),
-    newPassword: fieldError(error, 'newPassword'),
-  };
-
-  const edit = (set: (value: string) => void) => (value: string) => {
-    set(value);
-    if (error) reset();
-  };
-
+  const { mutateAsync } = useChangePassword();
+  const form = useApiForm({
+    initialValues: { password: '', newPassword: '' },
+    validate: { password: required, newPassword },
+    submit: async (values) => {
+      await mutateAsync(values);
+      onDone();
+    },
+  });
   return (
-    <AccountForm
-      submit={m.submit}
-      cancel={m.cancel}
-      pending={isPending}
-      onCancel={onClose}
-      onSubmit={() => mutate({ password, newPassword }, { onSuccess: onDone })}
-      error={error && !ofFields.password && !ofFields.newPassword && errorText(error)}
-    >
+    <AccountForm form={form} submit={m.submit} cancel={m.cancel} onCancel={onClose}>
       <PasswordField
         label={m.present}
         toggleLabel={words.showPassword}
-        value={password}
-        onChange={edit(setPassword)}
-        error={ofFields.password}
+        {...form.getInputProps('password')}
       />
       <PasswordField
         fresh
         label={m.fresh}
         toggleLabel={words.showPassword}
         hint={m.rules}
-        value={newPassword}
-        onChange={edit(setNewPassword)}
-        error={ofFields.newPassword}
+        {...form.getInputProps('newPassword')}
       />
     </AccountForm>
   );

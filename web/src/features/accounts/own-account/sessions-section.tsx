@@ -8,7 +8,11 @@ import { Notice } from '../../../ui/notice.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { Section } from '../../../ui/section.tsx';
 import classes from './account-form.module.css';
-import { useEndOtherSessions, useEndSession, useSessions } from './account-queries.ts';
+import {
+  useEndOtherSessions,
+  useEndSession,
+  useSessions,
+} from '../../../api/accounts/credentials.ts';
 
 export function SessionsSection() {
   const m = words.sessions;

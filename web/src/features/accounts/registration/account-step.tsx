@@ -9,12 +9,12 @@ import { nextPath } from '../../../lib/next-path.ts';
 import { session } from '../../../lib/session.ts';
 import { useSession } from '../../../lib/use-session.ts';
 import { Notice } from '../../../ui/notice.tsx';
-import { EmailField } from '../email-field.tsx';
+import { EmailField } from '../../../ui/email-field.tsx';
 import classes from '../form.module.css';
-import { PasswordField } from '../password-field.tsx';
+import { PasswordField } from '../../../ui/password-field.tsx';
 import type { Draft } from './register-draft.ts';
 import { StepFrame } from './step-frame.tsx';
-import { SubmitButton } from '../submit-button.tsx';
+import { SubmitButton } from '../../../ui/submit-button.tsx';
 
 interface Props {
   draft: Draft;

@@ -12,7 +12,7 @@ import { ageOn } from './age.ts';
 import classes from '../form.module.css';
 import type { Draft } from './register-draft.ts';
 import { StepFrame } from './step-frame.tsx';
-import { SubmitButton } from '../submit-button.tsx';
+import { SubmitButton } from '../../../ui/submit-button.tsx';
 
 interface Props {
   draft: Draft;

@@ -8,10 +8,10 @@ import { nextPath } from '../../../lib/next-path.ts';
 import { session } from '../../../lib/session.ts';
 import { useSession } from '../../../lib/use-session.ts';
 import { Notice } from '../../../ui/notice.tsx';
-import { CodeField, codeLength } from '../code-field.tsx';
+import { CodeField, codeLength } from '../../../ui/code-field.tsx';
 import classes from '../form.module.css';
 import { Resend } from './resend.tsx';
-import { SubmitButton } from '../submit-button.tsx';
+import { SubmitButton } from '../../../ui/submit-button.tsx';
 
 export function CodeForm() {
   const m = words.verify;

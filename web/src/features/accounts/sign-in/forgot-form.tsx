@@ -6,9 +6,9 @@ import { call } from '../../../lib/call.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { messages as words } from '../../../lib/messages/accounts.ts';
 import { Notice } from '../../../ui/notice.tsx';
-import { EmailField } from '../email-field.tsx';
+import { EmailField } from '../../../ui/email-field.tsx';
 import classes from '../form.module.css';
-import { SubmitButton } from '../submit-button.tsx';
+import { SubmitButton } from '../../../ui/submit-button.tsx';
 
 interface Props {
   onSent: (email: string) => void;

@@ -12,9 +12,9 @@ import { messages as errors } from '../../../lib/messages/errors.ts';
 import { session } from '../../../lib/session.ts';
 import { useSession } from '../../../lib/use-session.ts';
 import { Notice } from '../../../ui/notice.tsx';
-import { EmailField } from '../email-field.tsx';
+import { EmailField } from '../../../ui/email-field.tsx';
 import classes from './login-form.module.css';
-import { PasswordField } from '../password-field.tsx';
+import { PasswordField } from '../../../ui/password-field.tsx';
 import { SecondStep } from './second-step.tsx';
 
 export function LoginForm() {

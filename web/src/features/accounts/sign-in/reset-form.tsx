@@ -9,8 +9,8 @@ import { messages as words } from '../../../lib/messages/accounts.ts';
 import { session } from '../../../lib/session.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import classes from '../form.module.css';
-import { PasswordField } from '../password-field.tsx';
-import { SubmitButton } from '../submit-button.tsx';
+import { PasswordField } from '../../../ui/password-field.tsx';
+import { SubmitButton } from '../../../ui/submit-button.tsx';
 
 interface Props {
   token: string;

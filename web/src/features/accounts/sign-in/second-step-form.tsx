@@ -12,7 +12,7 @@ import { session } from '../../../lib/session.ts';
 import { useSession } from '../../../lib/use-session.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { useFirstField } from '../../../ui/use-first-field.ts';
-import { CodeField, codeLength } from '../code-field.tsx';
+import { CodeField, codeLength } from '../../../ui/code-field.tsx';
 import classes from './second-step-form.module.css';
 
 interface Props {

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { formatDate } from '../../../lib/formats.ts';
 import { messages as m } from '../../../lib/messages/second-factor.ts';
-import type { Answer } from '../../../lib/send.ts';
+import type { RouteResponse } from '../../../lib/send.ts';
 import panel from '../../../ui/panel.module.css';
 import { StatusBadge } from '../../../ui/status-badge.tsx';
 import { ProofForm, type Task } from './proof-form.tsx';
@@ -12,7 +12,7 @@ import { RecoveryCodes } from './recovery-codes.tsx';
 import { ScanForm } from './scan-form.tsx';
 import classes from './security-page.module.css';
 
-type Factor = Answer<typeof readSecondFactor>['data'];
+type Factor = RouteResponse<typeof readSecondFactor>['data'];
 
 export function SecondFactorPanel({ factor }: { factor: Factor }) {
   const [task, setTask] = useState<Task | null>(null);

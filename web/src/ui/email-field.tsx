@@ -4,13 +4,14 @@ import { IconMail } from '@tabler/icons-react';
 
 interface Props {
   label: string;
-  value: string;
+  value?: string;
   onChange: (value: string) => void;
+  error?: string;
   /** One that nobody signs in with yet. */
   fresh?: boolean;
 }
 
-export function EmailField({ label, value, onChange, fresh }: Props) {
+export function EmailField({ onChange, fresh, ...input }: Props) {
   return (
     <TextInput
       type="email"
@@ -19,9 +20,8 @@ export function EmailField({ label, value, onChange, fresh }: Props) {
       size="lg"
       required
       withAsterisk={false}
-      label={label}
       leftSection={<IconMail size={18} stroke={1.75} aria-hidden />}
-      value={value}
+      {...input}
       onChange={(event) => onChange(event.currentTarget.value)}
     />
   );

@@ -1,12 +1,11 @@
 import { dashboard } from '@kindred/contract/statistics';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { call } from './call.ts';
+import { queryOf } from './query.ts';
 
-/** Read anew every five seconds while somebody looks. */
+/** Read again every five seconds while somebody looks. */
 export const useDashboard = () =>
   useQuery({
-    queryKey: ['dashboard'],
-    queryFn: async ({ signal }) => (await call(dashboard, { signal })).data,
+    ...queryOf(dashboard),
     refetchInterval: 5000,
     placeholderData: keepPreviousData,
   });

@@ -1,6 +1,6 @@
 import { ownProfile } from '@kindred/contract/accounts';
-import { call } from './call.ts';
-import { keepOwnUser } from './keep-own-user.ts';
+import { call } from '../../lib/call.ts';
+import { keepOwnUser } from '../../lib/keep-own-user.ts';
 
 /** Asks the server who is signed in; what the storage holds may be old. */
 export async function loadUser(): Promise<void> {

@@ -6,12 +6,13 @@ export const codeLength = 6;
 
 interface Props {
   label: string;
-  value: string;
+  value?: string;
   onChange: (digits: string) => void;
+  error?: string;
 }
 
 /** One field and not six: it can be pasted into, filled in by the phone, and read out. */
-export function CodeField({ label, value, onChange }: Props) {
+export function CodeField({ onChange, ...input }: Props) {
   return (
     <TextInput
       name="code"
@@ -20,9 +21,8 @@ export function CodeField({ label, value, onChange }: Props) {
       size="xl"
       required
       withAsterisk={false}
-      label={label}
       classNames={{ input: classes.input }}
-      value={value}
+      {...input}
       onChange={(event) =>
         onChange(event.currentTarget.value.replaceAll(/\D/g, '').slice(0, codeLength))
       }

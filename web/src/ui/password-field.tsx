@@ -7,7 +7,7 @@ import classes from './password-field.module.css';
 interface Props {
   label: string;
   toggleLabel: string;
-  value: string;
+  value?: string;
   onChange: (value: string) => void;
   /** Being chosen now: the browser may offer one of its own making. */
   fresh?: boolean;
@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** Not the kit's: its toggle answers to mouse and keys, not to the click that assistive technology sends. */
-export function PasswordField({ label, toggleLabel, value, onChange, fresh, hint, error }: Props) {
+export function PasswordField({ toggleLabel, onChange, fresh, hint, ...input }: Props) {
   const [visible, setVisible] = useState(false);
   const Icon = visible ? IconEyeOff : IconEye;
   return (
@@ -24,7 +24,7 @@ export function PasswordField({ label, toggleLabel, value, onChange, fresh, hint
       type={visible ? 'text' : 'password'}
       name="password"
       autoComplete={fresh ? 'new-password' : 'current-password'}
-      {...(fresh && { minLength: 8, maxLength: 256 })}
+      {...(fresh && { maxLength: 256 })}
       {...(hint && {
         description: hint,
         inputWrapperOrder: ['label', 'input', 'error', 'description'],
@@ -35,8 +35,6 @@ export function PasswordField({ label, toggleLabel, value, onChange, fresh, hint
       size="lg"
       required
       withAsterisk={false}
-      label={label}
-      error={error}
       leftSection={<IconLock size={18} stroke={1.75} aria-hidden />}
       rightSection={
         <UnstyledButton
@@ -48,7 +46,7 @@ export function PasswordField({ label, toggleLabel, value, onChange, fresh, hint
           <Icon size={20} stroke={1.75} aria-hidden />
         </UnstyledButton>
       }
-      value={value}
+      {...input}
       onChange={(event) => onChange(event.currentTarget.value)}
     />
   );

@@ -1,0 +1,64 @@
+import {
+  changeEmail,
+  changePassword,
+  confirmEmailChange,
+  deactivate,
+  endOtherSessions,
+  endSession,
+  listSessions,
+} from '@kindred/contract/accounts/credentials';
+import { ownProfile } from '@kindred/contract/accounts';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { hasStatus } from '../../lib/call-error.ts';
+import { call } from '../../lib/call.ts';
+import { session } from '../../lib/session.ts';
+import { fetchData, queryOf, useChange } from '../query.ts';
+import { loadUser } from './load-user.ts';
+
+export const useChangePassword = () =>
+  useChange(
+    async (body: { password: string; newPassword: string }) =>
+      session.renew(await fetchData(changePassword, { body })),
+    listSessions,
+  );
+
+/** Answers whether codes are awaited; if not, the address has changed already. */
+export const useChangeEmail = () =>
+  useMutation({
+    mutationFn: async (body: { email: string; password: string }) => {
+      const { pending } = await fetchData(changeEmail, { body });
+      if (!pending) await loadUser();
+      return pending;
+    },
+  });
+
+export const useConfirmEmailChange = () =>
+  useChange(
+    async (body: { presentCode: string; newCode: string }) =>
+      session.keepUser((await fetchData(confirmEmailChange, { body })).user),
+    ownProfile,
+  );
+
+export const useSessions = () =>
+  useQuery({ ...queryOf(listSessions), select: ({ sessions }) => sessions });
+
+export const useEndSession = () =>
+  useChange(
+    (id: string) =>
+      call(endSession, { params: { id } }).catch((error: unknown) => {
+        // It has ended meanwhile, which is what was asked for.
+        if (!hasStatus(error, 404)) throw error;
+      }),
+    listSessions,
+  );
+
+export const useEndOtherSessions = () => useChange(() => call(endOtherSessions), listSessions);
+
+export const useDeactivate = () =>
+  useMutation({
+    mutationFn: async (body: { password: string }) => {
+      await call(deactivate, { body });
+      // The server has ended every session, that of this browser too.
+      await session.logout();
+    },
+  });

@@ -1,0 +1,36 @@
+import { ownProfile } from '@kindred/contract/accounts';
+import { readPerson } from '@kindred/contract/discovery';
+import type { OwnUser } from '@kindred/contract/members';
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import { call } from '../../lib/call.ts';
+import { keepOwnUser } from '../../lib/keep-own-user.ts';
+import { invalidate, keyOf } from '../query.ts';
+
+/** Somebody's own profile, and the version that a change can be based on. */
+export interface OwnProfile {
+  user: OwnUser;
+  version: string;
+}
+
+/** Reading it also updates what the session keeps of the user. */
+export const ownProfileQuery = queryOptions({
+  queryKey: keyOf(ownProfile),
+  queryFn: async (): Promise<OwnProfile> => {
+    const { user, version } = (await call(ownProfile)).userData;
+    keepOwnUser(user);
+    return { user, version };
+  },
+});
+
+export const useOwnProfile = () => useQuery(ownProfileQuery);
+
+/** After a change whose response did not contain the profile as it is now. */
+export const readOwnProfileAgain = (client: QueryClient) =>
+  client.query({ ...ownProfileQuery, staleTime: 0 });
+
+/** The response to a change is the profile as it is now. */
+export function keepOwnProfile(client: QueryClient, { user, version }: OwnProfile) {
+  client.setQueryData(ownProfileQuery.queryKey, { user, version });
+  keepOwnUser(user);
+  void invalidate(client, readPerson);
+}

@@ -1,0 +1,70 @@
+import type { Route } from '@kindred/contract/route';
+import {
+  type QueryClient,
+  infiniteQueryOptions,
+  queryOptions,
+  useMutation,
+} from '@tanstack/react-query';
+import { type CallInput, type Optional, call } from '../lib/call.ts';
+import type { RouteInput, RouteResponse } from '../lib/send.ts';
+
+/** The `data` of a route's response, or the whole response where it has none. */
+export type RouteData<R extends Route> =
+  RouteResponse<R> extends { data: infer D } ? D : RouteResponse<R>;
+
+/** Calls a route and returns the data of its response. */
+export async function fetchData<R extends Route>(
+  route: R,
+  ...given: Optional<CallInput<R>>
+): Promise<RouteData<R>> {
+  const response = (await call(route, ...given)) as object;
+  return ('data' in response ? response.data : response) as RouteData<R>;
+}
+
+/** The key of everything read from a route with this input. An incomplete input matches every key that contains it. */
+export const keyOf = <R extends Route>({ method, url }: R, input: Partial<RouteInput<R>> = {}) =>
+  [`${method} ${url}`, input] as const;
+
+/** The query that reads a route. */
+export const queryOf = <R extends Route>(route: R, ...[input]: Optional<RouteInput<R>>) =>
+  queryOptions({
+    queryKey: keyOf(route, input),
+    queryFn: ({ signal }) => fetchData(route, { ...input, signal } as CallInput<R>),
+  });
+
+interface Page {
+  nextCursor: string | null;
+}
+
+/** The query that reads a list page by page, from the cursor of the input or from its beginning. */
+export function pagesOf<R extends Route>(
+  route: RouteData<R> extends Page ? R : never,
+  input: RouteInput<R>,
+) {
+  const { query } = input as { query?: { cursor?: string } };
+  return infiniteQueryOptions({
+    queryKey: [...keyOf<R>(route, input), 'pages'],
+    queryFn: ({ pageParam: cursor, signal }) =>
+      fetchData<R>(route, {
+        ...input,
+        query: { ...query, ...(cursor && { cursor }) },
+        signal,
+      } as never),
+    initialPageParam: query?.cursor ?? null,
+    getNextPageParam: (page) => (page as Page).nextCursor,
+  });
+}
+
+/** Marks everything that was read from these routes as old, so that what is on the screen is read again. */
+export const invalidate = (client: QueryClient, ...routes: Route[]) =>
+  Promise.all(routes.map((route) => client.invalidateQueries({ queryKey: keyOf(route) })));
+
+/** A change. Whether it succeeds or fails, what the named routes had answered is then read again. */
+export const useChange = <V = void, T = unknown>(
+  change: (given: V) => Promise<T>,
+  ...changed: Route[]
+) =>
+  useMutation({
+    mutationFn: change,
+    onSettled: (_data, _error, _given, _before, { client }) => invalidate(client, ...changed),
+  });

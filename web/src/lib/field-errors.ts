@@ -1,0 +1,8 @@
+import type { Failure } from '@kindred/contract/common';
+import { CallError } from './call-error.ts';
+
+/** What the server says about single fields, each by its name in the request. */
+export function fieldErrors(error: unknown): Record<string, string> {
+  const body = error instanceof CallError ? (error.body as Partial<Failure> | null) : null;
+  return Object.fromEntries(body?.errors?.map(({ field, msg }) => [field, msg]) ?? []);
+}

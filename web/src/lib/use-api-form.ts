@@ -1,0 +1,80 @@
+import { type FormErrors, type UseFormInput, useForm } from '@mantine/form';
+import { type SubmitEvent, useState } from 'react';
+import { errorText } from './error-text.ts';
+import { fieldErrors } from './field-errors.ts';
+
+interface Options<V, T> extends UseFormInput<V, T> {
+  initialValues: V;
+  /** Sends what was entered, usually by the `mutateAsync` of a change. What was typed stays when it fails. */
+  submit: (values: T) => Promise<unknown>;
+  /** The form's name of a field of the request, where it is another; undefined if the form has no such field. */
+  fieldOf?: (field: string) => string | undefined;
+  /** What to say when a failure says nothing itself. */
+  failureText?: string;
+}
+
+/**
+ * A form that is sent to the server. Errors that the server names by field stand at their fields, any other is the
+ * `failure` of the form. The first wrong field gets the focus.
+ */
+export function useApiForm<V extends object, T = V>({
+  submit,
+  fieldOf,
+  failureText,
+  ...options
+}: Options<V, T>) {
+  const [error, setError] = useState<unknown>(null);
+  const form = useForm<V, T>({
+    ...options,
+    onValuesChange: (values, previous) => {
+      setError(null);
+      options.onValuesChange?.(values, previous);
+    },
+  });
+
+  const pathOf = (field: string) => {
+    const path = fieldOf ? fieldOf(field) : field;
+    const [name = ''] = path?.split('.') ?? [];
+    return name in options.initialValues ? path : undefined;
+  };
+
+  function showFailure(failure: unknown, element: HTMLFormElement | undefined) {
+    const told = Object.entries(fieldErrors(failure));
+    const errors: FormErrors = {};
+    for (const [field, message] of told) {
+      const path = pathOf(field);
+      if (path) errors[path] = message;
+    }
+    form.setErrors(errors);
+    focusFirst(errors, element);
+    if (told.length === 0 || told.some(([field]) => !pathOf(field))) setError(failure);
+  }
+
+  const onSubmit = form.onSubmit(
+    async (values, event) => {
+      const element = event?.currentTarget;
+      setError(null);
+      await submit(values).catch((failure: unknown) => showFailure(failure, element));
+    },
+    (errors, _values, event) => focusFirst(errors, event?.currentTarget),
+  );
+
+  return {
+    ...form,
+    failure: error === null ? null : errorText(error, failureText),
+    /** For the `form` element. A second submission while the first is on its way does nothing. */
+    formProps: {
+      noValidate: true,
+      onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
+        if (form.submitting) event.preventDefault();
+        else onSubmit(event);
+      },
+    },
+  };
+}
+
+/** Each field carries its name in the form as `data-path`, by `getInputProps`. */
+function focusFirst(errors: FormErrors, form: HTMLFormElement | undefined) {
+  const [path] = Object.keys(errors);
+  if (path) form?.querySelector<HTMLElement>(`[data-path="${CSS.escape(path)}"]`)?.focus();
+}

@@ -9,11 +9,11 @@ import * as northAmerica from './names/north-america.ts';
 import * as northernEurope from './names/northern-europe.ts';
 import * as southernEurope from './names/southern-europe.ts';
 import * as westernEurope from './names/western-europe.ts';
-import type { Portrait } from './portrait-pool.ts';
+import type { Portrait } from './portrait.ts';
 
 type Hair = Portrait['hair'];
 
-/** Names that go together, and which portraits people of these names may have. */
+/** Names that go together, and the portraits that people with these names can have. */
 export interface Culture extends NameSet {
   readonly tones: readonly (readonly [Portrait['tone'], number])[];
   readonly hair: readonly Hair[];

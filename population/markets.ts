@@ -1,6 +1,6 @@
 import type { CultureName } from './cultures.ts';
 
-/** The share of all members who live in a country, and the names that are met there. */
+/** The share of all members who live in a country, and how common the names of each culture are there. */
 export interface Market {
   readonly country: string;
   readonly weight: number;
@@ -17,8 +17,8 @@ const market = (
   mix: Object.entries(mix) as [CultureName, number][],
 });
 
-/** Where the service began: the city with the most members by far. */
-export const home = {
+/** The city where the service started and has by far the most members. */
+export const largestCity = {
   city: 'London',
   country: 'GB',
   share: 0.0925,

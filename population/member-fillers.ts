@@ -2,7 +2,7 @@ import { consentVersion } from '@kindred/contract/accounts';
 import { reports } from './report-filler.ts';
 import { columnsOf, type TableFiller } from './table-filler.ts';
 import type { Member } from './people/member.ts';
-import { type World, aspect, dayLength } from './world.ts';
+import { type PopulationSettings, randomStream, dayLength } from './settings.ts';
 
 const onlineFor = 5 * 60_000;
 const time = (moment: number | null) => (moment === null ? null : new Date(moment));
@@ -29,17 +29,17 @@ const accounts: TableFiller = {
     presence: columnsOf('presence', 'member_id', 'last_active', 'online_until'),
   },
   addRows(member, add) {
-    const { id, email, standing, joinedAt, verifiedAt, lastActive, grants, firstName, lastName } =
+    const { id, email, status, joinedAt, verifiedAt, lastActive, grants, firstName, lastName } =
       member;
     const vipUntil = grants.length > 0 ? Math.max(...grants.map(({ endsAt }) => endsAt)) : null;
     add('member', [
       id,
       email,
-      standing.state,
-      standing.by,
-      standing.reason,
-      time(standing.until),
-      time(standing.eraseAt),
+      status.state,
+      status.by,
+      status.reason,
+      time(status.until),
+      time(status.eraseAt),
       time(verifiedAt),
       time(joinedAt + 2000),
       time(joinedAt),
@@ -48,15 +48,15 @@ const accounts: TableFiller = {
       [firstName, lastName].filter(Boolean).join(' ').toLowerCase(),
     ]);
     add('consent', [id, 'sensitive-data', consentVersion, time(joinedAt)]);
-    const online = standing.state === 'active' && lastActive !== null;
+    const online = status.state === 'active' && lastActive !== null;
     add('presence', [
       id,
       time(lastActive),
       online ? new Date(lastActive + onlineFor) : '-infinity',
     ]);
   },
-  // PostgreSQL and Node disagree about a few small letters. Not before the indexes are there: the transaction that
-  // updated rows cannot use an index built over them later.
+  // PostgreSQL and Node differ in a few lower case letters. It runs after the indexes are built, because a transaction
+  // that has updated rows cannot use an index built over them later.
   afterKeys: [
     `update member set name_key = key from (
        select member_id, lower(concat_ws(' ', first_name, last_name)) as key from profile
@@ -117,11 +117,11 @@ const profiles: TableFiller = {
   derivedTables: ['card'],
 };
 
-const reviewRandom = aspect('photo review');
+const reviewRandom = randomStream('photo review');
 
-/** Of some who came within two weeks the team has not seen the last photo yet. */
-const isNew = ({ index, joinedAt }: Member, world: World) =>
-  joinedAt > world.today - 14 * dayLength && reviewRandom(world, index)() < 0.5;
+/** The last photo of some members who joined within two weeks waits for review. */
+const hasWaitingPhoto = ({ index, joinedAt }: Member, settings: PopulationSettings) =>
+  joinedAt > settings.today - 14 * dayLength && reviewRandom(settings, index)() < 0.5;
 
 const photos: TableFiller = {
   tables: {
@@ -139,8 +139,8 @@ const photos: TableFiller = {
       'review',
     ),
   },
-  addRows(member, add, { world }) {
-    const waits = world.photosWait && isNew(member, world);
+  addRows(member, add, { settings }) {
+    const waits = settings.photosWait && hasWaitingPhoto(member, settings);
     for (const [position, photo] of member.photos.entries()) {
       const { publicId, url, name, size, placeholder } = photo;
       add('photo', [
@@ -169,5 +169,5 @@ const premium: TableFiller = {
   },
 };
 
-/** In the order in which they are written; an area adds its own here. */
+/** In the order in which tables are written. A new area adds its filler here. */
 export const tableFillers: readonly TableFiller[] = [accounts, profiles, photos, premium, reports];

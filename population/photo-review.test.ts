@@ -5,8 +5,8 @@ import { populate } from './populate.ts';
 
 const options = { members: 400, seed: 7, today: '2026-03-14' };
 
-/** Which photos wait, and the cards of people who have no other. */
-async function waitingIn(photosWait: boolean) {
+/** The photos that wait for review, and the number of cards of members who have no other photo. */
+async function readWaitingPhotos(photosWait: boolean) {
   const url = await testDatabase();
   const client = new Client(url);
   await client.connect();
@@ -22,11 +22,11 @@ async function waitingIn(photosWait: boolean) {
   return { ids: rows.map((row) => row.public_id), hidden: hidden.rowCount };
 }
 
-test('where the team reviews photos some of newcomers wait, the same ones for the same seed', async () => {
+test('with photo review on, some photos of new members wait, the same ones for the same seed', async () => {
   const [first, again, without] = [
-    await waitingIn(true),
-    await waitingIn(true),
-    await waitingIn(false),
+    await readWaitingPhotos(true),
+    await readWaitingPhotos(true),
+    await readWaitingPhotos(false),
   ];
   expect(first.ids.length).toBeGreaterThan(0);
   expect(again).toEqual(first);

@@ -6,7 +6,7 @@ import type { SignIn } from '../server/src/areas/team/administrators/first-start
 import { testApp } from '../server/test/app.ts';
 import { testDatabase } from '../server/test/database.ts';
 import { signIn } from '../server/test/members.ts';
-import { demoEmail } from './demo.ts';
+import { demoEmail } from './demo-member.ts';
 import { populate } from './populate.ts';
 
 const few = { members: 300, seed: 7, today: '2026-03-14' };
@@ -21,7 +21,7 @@ async function openTestDatabase() {
   return { url, list };
 }
 
-/** Everything of the schema that populating takes off, and that it might forget. */
+/** Everything of the schema that populating suspends and has to restore. */
 const schema = `
   select conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(oid) as value from pg_constraint where conrelid <> 0
   union all select pg_get_indexdef(indexrelid) from pg_index where indrelid::regclass::text !~ '^pg_'
@@ -30,7 +30,7 @@ const schema = `
     where attnum > 0 and attrelid::regclass::text in ('member', 'profile', 'presence', 'photo', 'vip_grant')
   order by 1`;
 
-/** Counts that are kept and differ from what there is. */
+/** Kept counts that differ from the rows. */
 const miscounted = `select to_jsonb(t) as value from (
   (table full_count except table present_count) union all (table present_count except table full_count)) t`;
 
@@ -45,7 +45,7 @@ describe('a population', { timeout: long ? 300_000 : 20_000 }, async () => {
   const before = await list(schema);
   await populate({ ...few, members: size, url });
 
-  test('has as many members as were asked for, nobody of whom can sign in', async () => {
+  test('has as many members as requested, none of whom can sign in', async () => {
     expect(await list('select count(*)::int as value from member')).toEqual([size]);
     expect(await list('select count(*)::int as value from profile')).toEqual([size]);
     expect(await list('select count(*)::int as value from consent')).toEqual([size]);
@@ -68,7 +68,7 @@ describe('a population', { timeout: long ? 300_000 : 20_000 }, async () => {
     expect(share).toBeCloseTo(0.9, 1);
   });
 
-  test('has what triggers would have kept', async () => {
+  test('has the values that triggers would have written', async () => {
     expect(await list(miscounted)).toEqual([]);
     const wrong = await list(`
       select id as value from member m join profile p on p.member_id = id left join presence a on a.member_id = id
@@ -80,7 +80,7 @@ describe('a population', { timeout: long ? 300_000 : 20_000 }, async () => {
     expect(wrong).toEqual([]);
   });
 
-  test('has reports of every type, priority and status, as they would have come about', async () => {
+  test('has reports of every type, priority and status, with a history that could have happened', async () => {
     const count = Number((await list<number>('select count(*)::int as value from report'))[0]);
     expect(count / size).toBeGreaterThan(0.05);
     expect(count / size).toBeLessThan(0.15);
@@ -111,7 +111,7 @@ describe('a population', { timeout: long ? 300_000 : 20_000 }, async () => {
     expect(wrong).toEqual([]);
   });
 
-  test('says in the database that it is one', async () => {
+  test('is recorded in the settings of the database', async () => {
     expect(await list("select value from setting where key = 'demo'")).toEqual([
       { members: size, seed: 7, today: '2026-03-14' },
     ]);
@@ -135,9 +135,9 @@ describe('populating', async () => {
     expect(await rows()).toEqual(first);
   });
 
-  test('takes the place of an earlier population and touches nobody else', async () => {
+  test('replaces an earlier population, and other members lose only the names of its members', async () => {
     const id = randomUUID();
-    const rowsOfSomeone = async () => {
+    const readRowsOfSomeone = async () => {
       const own = tables.map((table) => [table, table === 'member' ? 'id' : 'member_id'] as const);
       const found: unknown[] = [];
       for (const [table, key] of own) {
@@ -156,11 +156,11 @@ describe('populating', async () => {
       values ('${id}', now() + interval '1 day', 'A test', '${granter}')`);
     await list(`insert into report (reporter_id, reported_id, problem_type, description, priority)
       values ('${id}', '${granter}', 'Harassment', 'A test', 'high')`);
-    const before = await rowsOfSomeone();
+    const before = await readRowsOfSomeone();
     expect(before.map((found) => (found as unknown[]).length)).toEqual([1, 1, 1, 1, 1]);
     await populate({ ...few, members: 120, url });
     const forgotten = JSON.stringify(before).replace(`"${granter}"`, 'null');
-    expect(JSON.stringify(await rowsOfSomeone())).toBe(forgotten);
+    expect(JSON.stringify(await readRowsOfSomeone())).toBe(forgotten);
     expect(await list('select count(*)::int as value from member')).toEqual([121]);
     expect(await list(miscounted)).toEqual([]);
     const kept = await list(`select jsonb_build_array(reported_id, status,
@@ -168,8 +168,8 @@ describe('populating', async () => {
         search_key = report_key(id, reporter_id, reported_id, description)) as value
       from report r where reporter_id = '${id}'`);
     expect(kept).toEqual([[null, 'pending', 1, true]]);
-    const strangers = `select id as value from report where reporter_id is null`;
-    expect(await list(strangers)).toEqual([]);
+    const withoutReporter = `select id as value from report where reporter_id is null`;
+    expect(await list(withoutReporter)).toEqual([]);
   });
 
   test('changes nothing when it fails', async () => {
@@ -194,7 +194,7 @@ describe('populating', async () => {
     await list("delete from setting where key = 'mode'");
   });
 
-  test('refuses a day that is none', async () => {
+  test('refuses a date that does not exist', async () => {
     await expect(populate({ ...few, url, today: 'tomorrow' })).rejects.toThrow('2026-01-31');
   });
 });
@@ -202,14 +202,14 @@ describe('populating', async () => {
 describe('the demo member', async () => {
   const app = await testApp();
   const url = app.pool.options.connectionString ?? '';
-  const told: SignIn[] = [];
-  const announce = (way: SignIn) => told.push(way);
+  const announced: SignIn[] = [];
+  const announce = (signInData: SignIn) => announced.push(signInData);
 
-  test('is told of once and can sign in, verified, complete and premium', async () => {
+  test('is announced once and can sign in, verified, complete and premium', async () => {
     await populate({ ...few, url, announce });
     await populate({ ...few, url, announce, seed: 8 });
-    expect(told.map(({ email }) => email)).toEqual([demoEmail]);
-    const [{ email, password } = { email: '', password: '' }] = told;
+    expect(announced.map(({ email }) => email)).toEqual([demoEmail]);
+    const [{ email, password } = { email: '', password: '' }] = announced;
     const { headers } = await signIn(app, { id: '', email, password });
     const answer = await app.inject({ url: '/api/v1/auth/profile', headers });
     const user = { firstName: 'Alex', isVIP: true, isEmailVerified: true, profileComplete: true };

@@ -1,20 +1,20 @@
-import { setImmediate as turn } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { Client, DatabaseError } from 'pg';
 import type { SignIn } from '../server/src/areas/team/administrators/first-start.ts';
 import { StartError } from '../server/src/errors.ts';
-import { copyInto, encodeRow } from './copy.ts';
-import { createDemoMember } from './demo.ts';
+import { copyInto, encodeRow } from './copy-rows.ts';
+import { createDemoMember } from './demo-member.ts';
 import { tableFillers } from './member-fillers.ts';
 import { createMembers } from './people/member.ts';
 import { findReferences, removePopulation } from './remove-population.ts';
 import { suspendKeys, suspendTriggers } from './suspend-constraints.ts';
 import type { FillContext, RowRule, TableFiller } from './table-filler.ts';
-import { createWorld, type World, type WorldOptions } from './world.ts';
+import { createSettings, type PopulationSettings, type PopulationOptions } from './settings.ts';
 
-export interface PopulateOptions extends WorldOptions {
+export interface PopulateOptions extends PopulationOptions {
   readonly url: string;
   readonly report?: (line: string) => void;
-  /** Told how the demo member signs in, who is made unless there is one. */
+  /** Gets the password of the demo member, who is created unless they exist. */
   readonly announce?: (signIn: SignIn) => void;
 }
 
@@ -27,22 +27,19 @@ const rowRules: Readonly<Record<string, RowRule>> = Object.fromEntries(
 );
 const allTables = [...filledTables.keys(), ...derivedTables];
 
-/**
- * Writes a population, in place of an earlier one. Members who are not synthetic are left alone; all of it happens or
- * nothing does.
- */
+/** Writes a population and removes an earlier one, in one transaction. Members who are not synthetic stay unchanged. */
 export async function populate({ url, report = () => {}, announce, ...options }: PopulateOptions) {
-  const world = createWorld(options);
-  // Its own connection, without the limits that keep requests short.
+  const settings = createSettings(options);
+  // A connection of its own, because those of the pool limit the time of a statement.
   const client = new Client({ connectionString: url, application_name: 'kindred-populate' });
   client.on('error', () => undefined);
   await client.connect();
   try {
     await refuseProduction(client);
     await client.query('begin');
-    await write(client, world, report);
-    const signIn = announce && (await createDemoMember(client, world));
-    // One that is kept must have been told; one that was told and is not kept is told anew.
+    await writePopulation(client, settings, report);
+    const signIn = announce && (await createDemoMember(client, settings));
+    // Before the commit: a password that nobody saw would be of no use, and after a failed commit there is a new one.
     if (signIn) announce(signIn);
     await client.query('commit');
     report('Gathering statistics …');
@@ -52,18 +49,22 @@ export async function populate({ url, report = () => {}, announce, ...options }:
   }
 }
 
-/** The mark that MODE=production leaves and refuses to meet. */
+/** MODE=production leaves this setting in its database. */
 async function refuseProduction(client: Client) {
   const { rowCount } = await client.query(
     "select from setting where key = 'mode' and value = '\"production\"'",
   );
   if (rowCount)
     throw new StartError(
-      'This database is in production: give DATABASE_URL another one to populate.',
+      'This database is in production. Set DATABASE_URL to another one to populate.',
     );
 }
 
-async function write(client: Client, world: World, report: (line: string) => void) {
+async function writePopulation(
+  client: Client,
+  settings: PopulationSettings,
+  report: (line: string) => void,
+) {
   await client.query("set local maintenance_work_mem = '256MB'");
   await client.query("set local work_mem = '64MB'");
   await client.query("set local lock_timeout = '30s'");
@@ -74,14 +75,14 @@ async function write(client: Client, world: World, report: (line: string) => voi
   const restoreKeys = await suspendKeys(client, allTables);
   for (const table of derivedTables) await client.query(`truncate ${table}`);
   await removePopulation(client, filled, references, rowRules);
-  await copyMembers(client, world, report);
+  await copyMembers(client, settings, report);
   await client.query(`analyze ${filled.join(', ')}`);
   await runAll(client, (filler) => filler.beforeKeys);
   report('Building the indexes …');
   await restoreKeys();
   await runAll(client, (filler) => filler.afterKeys);
   await restoreTriggers();
-  const { members, seed, today } = world;
+  const { members, seed, today } = settings;
   await client.query(
     `insert into setting (key, value) values ('demo', $1) on conflict (key) do update set value = excluded.value`,
     [JSON.stringify({ members, seed, today: new Date(today).toISOString().slice(0, 10) })],
@@ -100,27 +101,29 @@ async function lockTables(client: Client, names: readonly string[]) {
   try {
     await client.query(`lock table ${names.join(', ')} in access exclusive mode`);
   } catch (error) {
-    const busy = error instanceof DatabaseError && error.code === '55P03';
-    throw busy
-      ? new StartError('Others are at work in this database: stop Kindred and try again.')
-      : error;
+    const isLocked = error instanceof DatabaseError && error.code === '55P03';
+    throw isLocked ? new StartError('This database is in use. Stop Kindred and try again.') : error;
   }
 }
 
-/** While the database takes one batch, the next is made. */
-async function copyMembers(client: Client, world: World, report: (line: string) => void) {
-  const context = { world, memberAt: createMembers(world) };
+/** Creates the next batch while the database writes the previous one. */
+async function copyMembers(
+  client: Client,
+  settings: PopulationSettings,
+  report: (line: string) => void,
+) {
+  const context = { settings, memberAt: createMembers(settings) };
   let writing = Promise.resolve();
-  let told = 0;
-  for (let first = 0; first < world.members; first += batchSize) {
-    const batch = await makeBatch(context, first, Math.min(first + batchSize, world.members));
+  let lastTenth = 0;
+  for (let first = 0; first < settings.members; first += batchSize) {
+    const batch = await makeBatch(context, first, Math.min(first + batchSize, settings.members));
     await writing;
     writing = writeBatch(client, batch);
-    // Waited for above or below; until then nobody listens.
+    // It is awaited above or below. Until then a rejection would count as unhandled.
     writing.catch(() => undefined);
-    const tenth = Math.floor((first * 10) / world.members);
-    if (tenth > told) report(`${tenth * 10} percent of the members …`);
-    told = tenth;
+    const tenth = Math.floor((first * 10) / settings.members);
+    if (tenth > lastTenth) report(`${tenth * 10} percent of the members …`);
+    lastTenth = tenth;
   }
   await writing;
 }
@@ -131,7 +134,7 @@ async function makeBatch(context: FillContext, first: number, end: number) {
     const member = context.memberAt(index);
     for (const filler of tableFillers)
       filler.addRows(member, (table, values) => batch.get(table)?.push(encodeRow(values)), context);
-    if (index % sliceSize === 0) await turn();
+    if (index % sliceSize === 0) await yieldToEventLoop();
   }
   return batch;
 }

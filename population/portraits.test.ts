@@ -6,7 +6,7 @@ import { portraits } from './people/portraits.ts';
 const folder = new URL('portraits/', import.meta.url);
 const views = portraits.flatMap((portrait) => portrait.views);
 
-test('the pool is what its list says: small pictures, four by five, each with a placeholder', async () => {
+test('the pictures are the listed ones: small, four by five, each with a placeholder', async () => {
   expect((await readdir(folder)).toSorted()).toEqual(views.map(({ file }) => file).toSorted());
   for (const { file, size, placeholder } of views) {
     const bytes = await readFile(new URL(file, folder));
@@ -23,7 +23,7 @@ test('the pool is what its list says: small pictures, four by five, each with a 
   }
 });
 
-test('there are sixty people or more, of every tone, of both looks and neither', () => {
+test('there are at least sixty people, of every skin tone for every look', () => {
   expect(portraits.length).toBeGreaterThanOrEqual(60);
   for (const look of ['woman', 'man', 'either']) {
     const tones = new Set(portraits.filter((one) => one.look === look).map(({ tone }) => tone));

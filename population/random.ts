@@ -1,7 +1,7 @@
-/** Numbers from 0 up to 1, the same for the same start. */
+/** A number from 0 up to but not including 1. The same start gives the same numbers. */
 export type Random = () => number;
 
-/** sfc32, started from what is asked for: every member and every part of a member has a stream of its own. */
+/** The sfc32 generator, started from a seed, the index of a member and the number of a stream. */
 export function randomFrom(seed: number, index: number, stream: number): Random {
   let a = mix(seed ^ 0x9e3779b9);
   let b = mix(index ^ a);
@@ -26,24 +26,24 @@ function mix(value: number): number {
   return h ^ (h >>> 16);
 }
 
-/** The number of a stream by its name (FNV-1a). */
+/** The number of a stream, from its name (FNV-1a). */
 export function streamOf(name: string): number {
   let h = 0x811c9dc5;
   for (let at = 0; at < name.length; at++) h = Math.imul(h ^ name.charCodeAt(at), 0x01000193);
   return h;
 }
 
-/** A whole number of `least` to `most`, both included. */
+/** A whole number from `least` to `most`, both included. */
 export const between = (random: Random, least: number, most: number) =>
   least + Math.floor(random() * (most - least + 1));
 
 export function pick<T>(random: Random, list: readonly T[]): T {
   const item = list[Math.floor(random() * list.length)];
-  if (item === undefined) throw new Error('There is nothing to pick from');
+  if (item === undefined) throw new Error('The list is empty');
   return item;
 }
 
-/** `count` different ones, or all there are. */
+/** `count` different items, or all of them if there are fewer. */
 export function pickSome<T>(random: Random, list: readonly T[], count: number): T[] {
   const rest = [...list];
   const taken: T[] = [];
@@ -54,12 +54,12 @@ export function pickSome<T>(random: Random, list: readonly T[], count: number): 
   return taken;
 }
 
-/** Around 0, two of three within 1. */
+/** A normal distribution around 0 with a standard deviation of 1. */
 export function normal(random: Random): number {
   return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 }
 
-/** Picks each in proportion to its weight. */
+/** Picks each item in proportion to its weight. */
 export function weighted<const T>(items: readonly (readonly [T, number])[]): (random: Random) => T {
   const sums: number[] = [];
   let total = 0;
@@ -74,7 +74,7 @@ export function weighted<const T>(items: readonly (readonly [T, number])[]): (ra
       else low = middle + 1;
     }
     const item = items[low];
-    if (!item) throw new Error('There is nothing to pick from');
+    if (!item) throw new Error('The list is empty');
     return item[0];
   };
 }

@@ -2,16 +2,16 @@ import type { Client } from 'pg';
 import { demoDomains } from './people/account.ts';
 import type { RowRule } from './table-filler.ts';
 
-/** A column that names a row of a table which a population fills, and what happens when that row goes. */
+/** A foreign key to a table that populations fill, and what happens to its row when the parent row is removed. */
 export interface Reference {
   readonly table: string;
   readonly column: string;
   readonly parent: string;
   readonly parentKey: string;
-  readonly onDelete: 'delete' | 'forget';
+  readonly onDelete: 'delete' | 'set null';
 }
 
-/** The foreign keys to the tables, to be read before they are suspended. */
+/** Reads the foreign keys to the tables. To be called before they are suspended. */
 export async function findReferences(
   client: Client,
   tables: readonly string[],
@@ -19,7 +19,7 @@ export async function findReferences(
   const { rows } = await client.query<Reference>(
     `select conrelid::regclass::text as table, quote_ident(child.attname) as column,
         confrelid::regclass::text as parent, quote_ident(parent.attname) as "parentKey",
-        case confdeltype when 'c' then 'delete' else 'forget' end as "onDelete"
+        case confdeltype when 'c' then 'delete' else 'set null' end as "onDelete"
       from pg_constraint
         join pg_attribute child on child.attrelid = conrelid and child.attnum = conkey[1]
         join pg_attribute parent on parent.attrelid = confrelid and parent.attnum = confkey[1]
@@ -54,7 +54,7 @@ export async function removePopulation(
     await keepRows(client, table, parents, table === 'member' ? `not (${synthetic})` : keptIf);
   }
   for (const reference of references) {
-    if (reference.onDelete === 'forget') await forgetMissing(client, reference);
+    if (reference.onDelete === 'set null') await clearMissing(client, reference);
     else if (!tables.includes(reference.table)) await deleteOrphans(client, reference);
   }
 }
@@ -97,7 +97,7 @@ const parentIsMissing = ({ parent, parentKey, column }: Reference) =>
 const deleteOrphans = (client: Client, reference: Reference) =>
   client.query(`delete from ${reference.table} t where ${parentIsMissing(reference)}`);
 
-const forgetMissing = (client: Client, reference: Reference) =>
+const clearMissing = (client: Client, reference: Reference) =>
   client.query(
     `update ${reference.table} t set ${reference.column} = null where ${parentIsMissing(reference)}`,
   );

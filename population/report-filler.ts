@@ -1,4 +1,4 @@
-import { type Filed, fileReports } from './people/filing.ts';
+import { type MemberReport, createReports } from './people/member-reports.ts';
 import { uuid } from './people/identifiers.ts';
 import type { Member } from './people/member.ts';
 import { columnsOf, type TableFiller } from './table-filler.ts';
@@ -6,17 +6,17 @@ import { randomFrom, streamOf } from './random.ts';
 
 const time = (moment: number) => new Date(moment);
 
-/** What was reported, as the service keeps it. */
-const evidenceOf = (accused: Member, at: number) => ({
-  firstName: accused.firstName,
-  age: accused.birthDate ? ageAt(accused.birthDate, at) : null,
-  gender: accused.gender,
-  bio: accused.bio,
-  city: accused.home?.city ?? null,
-  country: accused.home?.country ?? null,
-  interests: accused.interests,
-  prompts: accused.prompts,
-  photos: accused.photos.map(({ publicId, url }) => ({ publicId, url })),
+/** The evidence of a report, as the service stores it. */
+const evidenceOf = (reported: Member, at: number) => ({
+  firstName: reported.firstName,
+  age: reported.birthDate ? ageAt(reported.birthDate, at) : null,
+  gender: reported.gender,
+  bio: reported.bio,
+  city: reported.home?.city ?? null,
+  country: reported.home?.country ?? null,
+  interests: reported.interests,
+  prompts: reported.prompts,
+  photos: reported.photos.map(({ publicId, url }) => ({ publicId, url })),
 });
 
 function ageAt(birthDate: string, at: number) {
@@ -30,15 +30,15 @@ const keyOf = ({ firstName, lastName, email }: Member) => [
   email,
 ];
 
-function toReportRow(member: Member, { accused, events, replies, ...report }: Filed) {
+function toReportRow(member: Member, { reported, events, replies, ...report }: MemberReport) {
   const last = events.at(-1);
   const status = last?.status ?? 'pending';
   const answer = replies.find(({ internal }) => !internal);
   return [
     report.id,
     member.id,
-    accused?.member.id ?? null,
-    accused?.caseId ?? null,
+    reported?.member.id ?? null,
+    reported?.caseId ?? null,
     report.type,
     report.description,
     report.priority,
@@ -46,7 +46,7 @@ function toReportRow(member: Member, { accused, events, replies, ...report }: Fi
     time(report.createdAt),
     answer ? time(answer.at) : null,
     last && status !== 'in_progress' ? time(last.at) : null,
-    [report.id, ...keyOf(member), ...(accused ? keyOf(accused.member) : []), report.description]
+    [report.id, ...keyOf(member), ...(reported ? keyOf(reported.member) : []), report.description]
       .join('\n')
       .toLowerCase(),
   ];
@@ -82,27 +82,27 @@ export const reports: TableFiller = {
     evidence: columnsOf('evidence', 'report_id', 'kind', 'content', 'public_ids', 'taken_at'),
     report_case: columnsOf('report_case', 'id', 'member_id', 'opened_at', 'closed_at'),
   },
-  addRows(member, add, { world, memberAt }) {
-    for (const filed of fileReports(member, world, memberAt)) {
-      const { id, accused, createdAt, events, replies } = filed;
-      add('report', toReportRow(member, filed));
+  addRows(member, add, { settings, memberAt }) {
+    for (const report of createReports(member, settings, memberAt)) {
+      const { id, reported, createdAt, events, replies } = report;
+      add('report', toReportRow(member, report));
       add('report_event', [id, 1, null, 'pending', member.id, time(createdAt)]);
       for (const [index, { status, at }] of events.entries()) {
         const from = events[index - 1]?.status ?? 'pending';
         add('report_event', [id, index + 2, from, status, null, time(at)]);
       }
-      const random = randomFrom(world.seed, member.index, streamOf(`replies ${id}`));
+      const random = randomFrom(settings.seed, member.index, streamOf(`replies ${id}`));
       for (const { message, internal, at } of replies) {
         add('reply', [id, timeOrdered(at, uuid(random)), message, internal, time(at)]);
       }
-      if (accused) {
-        const content = evidenceOf(accused.member, createdAt);
+      if (reported) {
+        const content = evidenceOf(reported.member, createdAt);
         const publicIds = content.photos.map(({ publicId }) => publicId);
         add('evidence', [id, 'profile', { json: content }, publicIds, time(createdAt)]);
       }
     }
   },
-  // Open as long as a report of it waits.
+  // A case is open as long as one of its reports waits.
   beforeKeys: [
     `insert into report_case (id, member_id, opened_at, closed_at)
       select case_id, (array_agg(reported_id))[1], min(created_at),
@@ -126,7 +126,7 @@ export const reports: TableFiller = {
   },
 };
 
-/** The UUID of version 7 that a reply of this moment would have got. */
+/** A UUID of version 7, as a reply at this moment would have had. */
 function timeOrdered(at: number, random: string) {
   const moment = at.toString(16).padStart(12, '0');
   return `${moment.slice(0, 8)}-${moment.slice(8)}-7${random.slice(15)}`;

@@ -30,7 +30,7 @@ const triggers = `
 
 type Restore = () => Promise<void>;
 
-/** Stops the triggers of tables, so that rows come and go without them. */
+/** Disables the triggers of tables. */
 export const suspendTriggers = (client: Client, tables: readonly string[]): Promise<Restore> =>
   suspend(client, triggers, [tables]);
 

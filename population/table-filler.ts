@@ -1,7 +1,7 @@
 import type { DB } from '../server/src/db/schema.gen.ts';
-import type { Value } from './copy.ts';
+import type { Value } from './copy-rows.ts';
 import type { Member } from './people/member.ts';
-import type { World } from './world.ts';
+import type { PopulationSettings } from './settings.ts';
 
 type Table = keyof DB;
 
@@ -22,11 +22,11 @@ export interface TableFiller {
   readonly afterKeys?: readonly string[];
   /** Tables that are emptied first and filled anew by `beforeKeys`, for all members. */
   readonly derivedTables?: readonly Table[];
-  /** Which rows belong to a member where no foreign key with `on delete cascade` says so. */
+  /** For tables whose foreign keys do not say with `on delete cascade` which rows go with a member. */
   readonly rowRules?: Readonly<Record<string, RowRule>>;
 }
 
-/** Rows that stay when an earlier population is removed. */
+/** Which rows stay when an earlier population is removed. */
 export interface RowRule {
   /** A column that names a member: the row goes with them, although its foreign key would only be set to null. */
   readonly ownedBy?: string;
@@ -34,9 +34,9 @@ export interface RowRule {
   readonly keptIf?: string;
 }
 
-/** Everybody else, for what happens between people. */
+/** The other members, for rows that name two of them. */
 export interface FillContext {
-  readonly world: World;
+  readonly settings: PopulationSettings;
   readonly memberAt: (index: number) => Member;
 }
 

@@ -1,20 +1,20 @@
 import { fold } from '../../server/src/platform/geo/countries.ts';
 import { between, pick, weighted, type Random } from '../random.ts';
-import { dayLength, type World } from '../world.ts';
+import { dayLength, type PopulationSettings } from '../settings.ts';
 import type { Identity } from './identity.ts';
 
-export interface Standing {
+export interface AccountStatus {
   readonly state: 'active' | 'deactivated' | 'banned' | 'leaving';
   readonly by: 'self' | 'staff' | null;
   readonly reason: string | null;
-  /** When it began and when it ends, where it does. */
+  /** When the state began, and when it ends if it does. */
   readonly since: number | null;
   readonly until: number | null;
-  /** When everything of theirs goes, as they have asked. */
+  /** When the account is erased, at the member's request. */
   readonly eraseAt: number | null;
 }
 
-const active: Standing = {
+const active: AccountStatus = {
   state: 'active',
   by: null,
   reason: null,
@@ -23,15 +23,15 @@ const active: Standing = {
   eraseAt: null,
 };
 
-const standingOf = weighted([
+const statusOf = weighted([
   ['active', 0.925],
-  ['rest', 0.042],
+  ['paused', 0.042],
   ['staff', 0.007],
   ['banned', 0.015],
   ['leaving', 0.011],
 ]);
 
-const restReasons = ['I met someone', 'Taking a break', 'Too busy at the moment', null, null];
+const ownReasons = ['I met someone', 'Taking a break', 'Too busy at the moment', null, null];
 const staffReasons = [
   'Photos of somebody else',
   'Asked to prove their age',
@@ -48,16 +48,20 @@ const banReasons = [
   'Under 18',
 ];
 
-/** Almost all are active; the others stopped by themselves, were stopped, or are on their way out. */
-export function createStanding(random: Random, joined: number, { today }: World): Standing {
-  const kind = standingOf(random);
+/** Most members are active; the others deactivated themselves, were deactivated or banned, or are leaving. */
+export function createStatus(
+  random: Random,
+  joined: number,
+  { today }: PopulationSettings,
+): AccountStatus {
+  const kind = statusOf(random);
   const since = Math.floor(joined + random() * (today - joined));
   if (kind === 'active') return active;
-  if (kind === 'rest')
+  if (kind === 'paused')
     return {
       state: 'deactivated',
       by: 'self',
-      reason: pick(random, restReasons),
+      reason: pick(random, ownReasons),
       since,
       until: null,
       eraseAt: null,
@@ -95,21 +99,21 @@ export function createStanding(random: Random, joined: number, { today }: World)
 
 const mailDomains = ['mail.example', 'mail.example', 'post.example', 'letters.example'] as const;
 
-/** Domains that can never exist (RFC 2606); nobody else's address ends like this. */
+/** Reserved domains (RFC 2606): the address of a real member never ends with one. */
 export const demoDomains = [...new Set(mailDomains)];
 
-/** Numbers that are each used once, in no order that shows. */
-function numberOf({ members, seed }: World, index: number): number {
+/** A different number for each member, in an order that looks random. */
+function uniqueNumber({ members, seed }: PopulationSettings, index: number): number {
   const size = 2 ** Math.ceil(Math.log2(Math.max(2, members)));
   const factor = BigInt((Math.imul(seed, 2_654_435_761) | 1) >>> 0);
   return Number((BigInt(index) * factor + 37n) % BigInt(size));
 }
 
-/** An address that goes with the name. The number makes it the only one. */
+/** An address made from the name. The number makes it unique. */
 export function createEmail(
   random: Random,
   { firstName, lastName }: Identity,
-  world: World,
+  settings: PopulationSettings,
   index: number,
 ): string {
   const letters = (name: string | null) => fold(name ?? '').replace(/[^a-z]/g, '');
@@ -125,7 +129,7 @@ export function createEmail(
         first,
       ])
     : first;
-  return `${name}${numberOf(world, index)}@${pick(random, mailDomains)}`;
+  return `${name}${uniqueNumber(settings, index)}@${pick(random, mailDomains)}`;
 }
 
 const visitOf = weighted([
@@ -147,15 +151,14 @@ const visits = {
   long: [92, 640],
 } as const;
 
-/** When somebody was last here: a few now, most lately, some never again. */
+/** When a member was last active: a few right now, most recently, some never. */
 export function lastVisit(
   random: Random,
   joined: number,
-  standing: Standing,
-  { now }: World,
+  status: AccountStatus,
+  { now }: PopulationSettings,
 ): number | null {
-  if (standing.since !== null)
-    return Math.floor(joined + random() ** 0.3 * (standing.since - joined));
+  if (status.since !== null) return Math.floor(joined + random() ** 0.3 * (status.since - joined));
   const kind = visitOf(random);
   if (kind === 'never') return null;
   const [least, most] = visits[kind];

@@ -17,6 +17,6 @@ export function uuid(random: Random): string {
   return `${eight(a)}-${pair(b >>> 16)}-${version}-${variant}-${pair(c >>> 16)}${eight(d)}`;
 }
 
-/** As hard to guess as the public id of an uploaded photo. */
+/** As long as the public id of an uploaded photo. */
 export const publicId = (random: Random) =>
   eight(word(random)) + eight(word(random)) + eight(word(random)) + eight(word(random));

@@ -1,6 +1,6 @@
 import { cultures, type CultureName } from '../cultures.ts';
 import { between, pick, weighted, type Random } from '../random.ts';
-import { dayLength, type World } from '../world.ts';
+import { dayLength, type PopulationSettings } from '../settings.ts';
 
 type Look = 'woman' | 'man' | 'either';
 
@@ -33,7 +33,7 @@ const genderOf = weighted([
 const youngest = 18;
 const oldest = 80;
 
-// Most in their late twenties, a long tail of the older.
+// Most are in their late twenties, with a long tail of older members.
 const ageOf = weighted(
   Array.from({ length: oldest - youngest + 1 }, (_, step) => {
     const age = youngest + step;
@@ -41,18 +41,18 @@ const ageOf = weighted(
   }),
 );
 
-/** A name, an age and a gender that go together; nobody was under 18 when they joined. */
+/** A name, an age and a gender that fit together. Everybody was at least 18 when they joined. */
 export function createIdentity(
   random: Random,
   culture: CultureName,
   joined: number,
-  world: World,
+  settings: PopulationSettings,
 ): Identity {
   const chosen = genderOf(random);
   const gender = chosen === 'own' ? pick(random, ownGenders) : chosen;
   const named = chosen === 'man' || (chosen !== 'woman' && random() < 0.5) ? 'man' : 'woman';
-  const birthDate = birthDateOf(random, joined, world);
-  const age = ageOn(world.today, birthDate);
+  const birthDate = birthDateOf(random, joined, settings);
+  const age = ageOn(settings.today, birthDate);
   return {
     firstName: firstNameOf(random, culture, named, age),
     lastName: random() < 0.05 ? null : familyNameOf(random, culture, named),
@@ -79,8 +79,8 @@ function familyNameOf(random: Random, culture: CultureName, named: 'woman' | 'ma
   return named === 'woman' ? womans : mans;
 }
 
-function birthDateOf(random: Random, joined: number, world: World): string {
-  const date = new Date(world.today - between(random, 0, 364) * dayLength);
+function birthDateOf(random: Random, joined: number, settings: PopulationSettings): string {
+  const date = new Date(settings.today - between(random, 0, 364) * dayLength);
   date.setUTCFullYear(date.getUTCFullYear() - ageOf(random));
   const latest = new Date(joined);
   latest.setUTCFullYear(latest.getUTCFullYear() - youngest);
@@ -88,7 +88,7 @@ function birthDateOf(random: Random, joined: number, world: World): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** Whole years, as a calendar counts them. */
+/** The age in whole years on a day. */
 export function ageOn(day: number, birthDate: string): number {
   const [year, rest] = [Number(birthDate.slice(0, 4)), birthDate.slice(5)];
   const today = new Date(day).toISOString();

@@ -4,7 +4,7 @@ import { interests } from '../../contract/src/profiles/interests.ts';
 import { promptLimits, prompts } from '../../contract/src/profiles/prompts.ts';
 import { long } from '../../e2e/test-size.ts';
 import { snapPosition } from '../../server/src/platform/geo/position.ts';
-import { createWorld, dayLength, type WorldOptions } from '../world.ts';
+import { createSettings, dayLength, type PopulationOptions } from '../settings.ts';
 import { ageOn } from './identity.ts';
 import { createMembers, type Member } from './member.ts';
 
@@ -12,29 +12,29 @@ const usual = { members: 4000, seed: 7, today: '2026-03-14' };
 const stated = { ...usual, members: long ? 1_000_000 : 4000 };
 const minutes = 60_000;
 
-function* makeAll(options: WorldOptions): Generator<Member> {
-  const memberAt = createMembers(createWorld(options));
+function* makeAll(options: PopulationOptions): Generator<Member> {
+  const memberAt = createMembers(createSettings(options));
   for (let index = 0; index < options.members; index++) yield memberAt(index);
 }
 
-function digest(options: WorldOptions): string {
+function digest(options: PopulationOptions): string {
   const hash = createHash('sha256');
   for (const member of makeAll(options)) hash.update(JSON.stringify(member));
   return hash.digest('hex');
 }
 
-const world = createWorld(usual);
+const settings = createSettings(usual);
 const everyone = [...makeAll(usual)];
 const firstWithout = (rule: (member: Member) => boolean) =>
   everyone.find((member) => !rule(member));
 
-/** The share of members of whom something is true. */
+/** The share of members that a condition holds for. */
 const shareOf = (of: (member: Member) => boolean, among = everyone) =>
   among.filter(of).length / among.length;
 
-describe('the same members', () => {
+describe('a population', () => {
   test(
-    'come from the same seed, and others from another',
+    'has the same members for the same seed, and others for another seed',
     () => {
       expect(digest(stated)).toBe(digest(stated));
       expect(digest({ ...usual, seed: 8 })).not.toBe(digest(usual));
@@ -42,13 +42,13 @@ describe('the same members', () => {
     10 * minutes,
   );
 
-  test('come one by one and in any order', () => {
-    const memberAt = createMembers(createWorld(usual));
+  test('can be created one by one and in any order', () => {
+    const memberAt = createMembers(createSettings(usual));
     for (const index of [3999, 0, 17]) expect(memberAt(index)).toEqual(everyone[index]);
   });
 
-  test('are themselves on another day, which moves their times', () => {
-    const later = createMembers(createWorld({ ...usual, today: '2026-06-30' }))(5);
+  test('has the same members on another day, at other times', () => {
+    const later = createMembers(createSettings({ ...usual, today: '2026-06-30' }))(5);
     expect(later.firstName).toBe(everyone[5]?.firstName);
     expect(later.joinedAt).toBeGreaterThan(everyone[5]?.joinedAt ?? Infinity);
   });
@@ -77,20 +77,20 @@ describe('accounts', () => {
     expect(firstWithout((member) => id.test(member.id))).toBeUndefined();
   });
 
-  test('were opened one after the other over two years, ever faster', () => {
+  test('were created in order over two years, at a growing rate', () => {
     const times = everyone.map(({ joinedAt }) => joinedAt);
     expect(times).toEqual([...new Set(times)].toSorted((a, b) => a - b));
-    const daysAgo = times.map((time) => (world.today - time) / dayLength);
+    const daysAgo = times.map((time) => (settings.today - time) / dayLength);
     expect(daysAgo.at(0)).toBeLessThanOrEqual(730);
     expect(daysAgo.at(-1)).toBeGreaterThan(0);
     const recent = daysAgo.filter((days) => days < 365).length;
     expect(recent / (times.length - recent)).toBeGreaterThan(2);
   });
 
-  test('are active and verified for the most part', () => {
-    expect(shareOf(({ standing }) => standing.state === 'active')).toBeCloseTo(0.925, 1);
+  test('are mostly active and verified', () => {
+    expect(shareOf(({ status }) => status.state === 'active')).toBeCloseTo(0.925, 1);
     expect(shareOf(({ verifiedAt }) => verifiedAt !== null)).toBeCloseTo(0.9, 1);
-    const states = new Set(everyone.map(({ standing }) => `${standing.state} ${standing.by}`));
+    const states = new Set(everyone.map(({ status }) => `${status.state} ${status.by}`));
     expect([...states].toSorted()).toEqual([
       'active null',
       'banned staff',
@@ -100,9 +100,11 @@ describe('accounts', () => {
     ]);
   });
 
-  test('are online, were here lately, long ago or never', () => {
+  test('were last active now, recently, long ago or never', () => {
     const within = (days: number) =>
-      shareOf(({ lastActive }) => lastActive !== null && world.now - lastActive < days * dayLength);
+      shareOf(
+        ({ lastActive }) => lastActive !== null && settings.now - lastActive < days * dayLength,
+      );
     const online = within(5 / 1440);
     expect(online).toBeGreaterThan(0.02);
     expect(online).toBeLessThan(0.05);
@@ -112,15 +114,15 @@ describe('accounts', () => {
   });
 
   test('have their times in order', () => {
-    const inOrder = ({ joinedAt, verifiedAt, lastActive, standing }: Member) =>
-      [verifiedAt, lastActive, standing.since].every(
-        (time) => time === null || (time >= joinedAt && time <= world.now),
-      ) && (standing.until ?? Infinity) > world.today;
+    const inOrder = ({ joinedAt, verifiedAt, lastActive, status }: Member) =>
+      [verifiedAt, lastActive, status.since].every(
+        (time) => time === null || (time >= joinedAt && time <= settings.now),
+      ) && (status.until ?? Infinity) > settings.today;
     expect(firstWithout(inOrder)).toBeUndefined();
   });
 
-  test('hold premium in the right number, some of it over', () => {
-    const holds = ({ grants }: Member) => grants.some(({ endsAt }) => endsAt > world.now);
+  test('have the expected share of premium, some of it expired', () => {
+    const holds = ({ grants }: Member) => grants.some(({ endsAt }) => endsAt > settings.now);
     expect(shareOf(holds)).toBeGreaterThan(0.12);
     expect(shareOf(holds)).toBeLessThan(0.16);
     expect(shareOf((member) => member.grants.length > 0 && !holds(member))).toBeGreaterThan(0.015);
@@ -128,12 +130,12 @@ describe('accounts', () => {
 });
 
 describe('people', () => {
-  test('were 18 when they joined, are mostly around thirty, and some are old', () => {
+  test('were at least 18 when they joined, and are mostly around thirty', () => {
     const adult = ({ joinedAt, birthDate }: Member) =>
       !birthDate || ageOn(joinedAt, birthDate) >= 18;
     expect(firstWithout(adult)).toBeUndefined();
     const ages = everyone.flatMap(({ birthDate }) =>
-      birthDate ? [ageOn(world.today, birthDate)] : [],
+      birthDate ? [ageOn(settings.today, birthDate)] : [],
     );
     const within = (from: number, to: number) =>
       ages.filter((age) => age >= from && age <= to).length / ages.length;
@@ -144,7 +146,7 @@ describe('people', () => {
     expect(within(18, 81)).toBe(1);
   });
 
-  test('are of every gender', () => {
+  test('have every gender', () => {
     expect(shareOf(({ gender }) => gender === 'man')).toBeCloseTo(0.52, 1);
     expect(shareOf(({ gender }) => gender === 'woman')).toBeCloseTo(0.43, 1);
     expect(shareOf(({ gender }) => gender === 'nonbinary')).toBeGreaterThan(0.01);
@@ -153,7 +155,7 @@ describe('people', () => {
     expect(shareOf(({ gender }) => gender === null)).toBeGreaterThan(0.005);
   });
 
-  test('seek whom they could meet', () => {
+  test('look for people who could exist', () => {
     const known = new Set(['woman', 'man', 'nonbinary', 'other']);
     const fine = ({ seeking }: Member) =>
       !seeking ||
@@ -169,14 +171,14 @@ describe('people', () => {
     ).toBeGreaterThan(0.8);
   });
 
-  test('have pictures that look like their gender', () => {
+  test('have pictures that fit their gender', () => {
     const fine = ({ gender, photos }: Member) =>
       (gender !== 'woman' && gender !== 'man') ||
       photos.every(({ name }) => name.startsWith(`${gender}-`));
     expect(firstWithout(fine)).toBeUndefined();
   });
 
-  test('have the form of a family name that goes with their gender', () => {
+  test('have the form of the family name that fits their gender', () => {
     const gendered = new Set(['polish', 'czech', 'greek']);
     const mans = /(ski|cki|opoulos|idis|ý)$/;
     const fine = ({ culture, gender, lastName }: Member) =>
@@ -184,7 +186,7 @@ describe('people', () => {
     expect(firstWithout(fine)).toBeUndefined();
   });
 
-  test('are complete where nothing is missing, and nowhere else', () => {
+  test('are complete exactly if nothing is missing', () => {
     const fine = (member: Member) => {
       const { birthDate, gender, seeking, home, photos } = member;
       return (
@@ -202,7 +204,7 @@ describe('places', () => {
     counts.set(`${city}, ${country}`, (counts.get(`${city}, ${country}`) ?? 0) + 1);
   }
 
-  test('are many, and one city has near nine percent of all', () => {
+  test('are many, and one city has about nine percent of all members', () => {
     const [[largest, most] = ['', 0], [, second] = ['', 0]] = [...counts].toSorted(
       (a, b) => b[1] - a[1],
     );
@@ -213,7 +215,7 @@ describe('places', () => {
     expect(counts.size).toBeGreaterThan(1000);
   });
 
-  test('lie on the grid, and not all of a city in one cell', () => {
+  test('are on the grid, and a city has several cells', () => {
     const where = ({ latitude, longitude }: (typeof homes)[number]) => ({ latitude, longitude });
     expect(homes.map(where)).toEqual(homes.map(snapPosition));
     const cells = homes
@@ -223,22 +225,22 @@ describe('places', () => {
   });
 });
 
-describe('words', () => {
-  test('have no gaps in them', () => {
+describe('profile texts', () => {
+  test('have no unfilled placeholders', () => {
     const whole = (text: string) => !/[{}]|undefined|null| {2}|^\s|\s$/.test(text);
     const fine = ({ bio, prompts: given }: Member) =>
       (bio === null || whole(bio)) && given.every(({ answer }) => whole(answer));
     expect(firstWithout(fine)).toBeUndefined();
   });
 
-  test('are hardly ever the same', () => {
+  test('are rarely the same', () => {
     const bios = everyone.flatMap(({ bio }) => (bio === null ? [] : [bio]));
     expect(bios.length / everyone.length).toBeGreaterThan(0.75);
     expect(bios.length / everyone.length).toBeLessThan(0.9);
     expect(new Set(bios).size / bios.length).toBeGreaterThan(0.9);
   });
 
-  test('keep to the catalogues and their limits', () => {
+  test('use only listed interests and prompts, within their limits', () => {
     const fine = (member: Member) => {
       const names = member.prompts.map(({ prompt }) => prompt);
       return (

@@ -2,18 +2,18 @@ import type { Interest } from '../../contract/src/profiles/interests.ts';
 import type { Prompt } from '../../contract/src/profiles/prompts.ts';
 import type { CultureName } from '../cultures.ts';
 import { weighted } from '../random.ts';
-import { aspect, type World } from '../world.ts';
-import { createEmail, createStanding, lastVisit, type Standing } from './account.ts';
+import { randomStream, type PopulationSettings } from '../settings.ts';
+import { createEmail, createStatus, lastVisit, type AccountStatus } from './account.ts';
 import { createIdentity } from './identity.ts';
-import { joinTimes } from './joining.ts';
-import { settle, type Home } from './places.ts';
+import { joinTimes } from './join-times.ts';
+import { pickHome, type Home } from './places.ts';
 import { createPhotos, pickPortrait, type Photo } from './portraits.ts';
 import { createGrants, type Grant } from './premium.ts';
 import { createSeeking, type Seeking } from './seeking.ts';
 import { uuid } from './identifiers.ts';
-import { answerPrompts, pickInterests, writeBio } from './words.ts';
+import { answerPrompts, pickInterests, writeBio } from './profile-text.ts';
 
-/** One synthetic member, whole. Times are milliseconds. */
+/** One synthetic member with everything they have. Times are milliseconds. */
 export interface Member {
   readonly index: number;
   readonly id: string;
@@ -21,7 +21,7 @@ export interface Member {
   readonly joinedAt: number;
   readonly verifiedAt: number | null;
   readonly lastActive: number | null;
-  readonly standing: Standing;
+  readonly status: AccountStatus;
   readonly culture: CultureName;
   readonly firstName: string;
   readonly lastName: string | null;
@@ -38,7 +38,7 @@ export interface Member {
   readonly grants: readonly Grant[];
 }
 
-// How far somebody came in making their profile: the step they stopped at, and all after it, are missing.
+// The step at which a member stopped filling in their profile: this step and all later ones are missing.
 const steps = ['birthDate', 'gender', 'seeking', 'home', 'photos', 'done'] as const;
 const stepOf = weighted<(typeof steps)[number]>([
   ['birthDate', 0.008],
@@ -50,64 +50,71 @@ const stepOf = weighted<(typeof steps)[number]>([
 ]);
 
 const randomOf = {
-  id: aspect('id'),
-  home: aspect('home'),
-  identity: aspect('identity'),
-  account: aspect('account'),
-  progress: aspect('progress'),
-  seeking: aspect('seeking'),
-  words: aspect('words'),
-  photos: aspect('photos'),
-  premium: aspect('premium'),
+  id: randomStream('id'),
+  home: randomStream('home'),
+  identity: randomStream('identity'),
+  account: randomStream('account'),
+  progress: randomStream('progress'),
+  seeking: randomStream('seeking'),
+  text: randomStream('words'),
+  photos: randomStream('photos'),
+  premium: randomStream('premium'),
 };
 
-/** Any member of a world by number, without making the others. */
-export function createMembers(world: World): (index: number) => Member {
-  const joinedAtOf = joinTimes(world);
+/** Creates any member of a population by index, without creating the others. */
+export function createMembers(settings: PopulationSettings): (index: number) => Member {
+  const joinedAtOf = joinTimes(settings);
   return (index) => {
     const joinedAt = joinedAtOf(index);
-    const { culture, ...home } = settle(randomOf.home(world, index));
-    const identity = createIdentity(randomOf.identity(world, index), culture, joinedAt, world);
-    const account = randomOf.account(world, index);
-    const progress = randomOf.progress(world, index);
-    const words = randomOf.words(world, index);
+    const { culture, ...home } = pickHome(randomOf.home(settings, index));
+    const identity = createIdentity(
+      randomOf.identity(settings, index),
+      culture,
+      joinedAt,
+      settings,
+    );
+    const account = randomOf.account(settings, index);
+    const progress = randomOf.progress(settings, index);
+    const text = randomOf.text(settings, index);
     const step = stepOf(progress);
-    const reached = (part: (typeof steps)[number]) => steps.indexOf(step) > steps.indexOf(part);
+    const reached = (wanted: (typeof steps)[number]) => steps.indexOf(step) > steps.indexOf(wanted);
     const complete = step === 'done';
-    const standing = createStanding(account, joinedAt, world);
+    const status = createStatus(account, joinedAt, settings);
     const verified = progress() < (complete ? 0.94 : 0.5);
     const about = {
       age: identity.age,
       gender: identity.gender,
       city: home.city,
-      interests: complete || progress() < 0.2 ? pickInterests(words) : [],
+      interests: complete || progress() < 0.2 ? pickInterests(text) : [],
     };
-    const pictures = randomOf.photos(world, index);
+    const pictures = randomOf.photos(settings, index);
     const portrait = pickPortrait(pictures, culture, identity);
     return {
       index,
-      id: uuid(randomOf.id(world, index)),
-      email: createEmail(account, identity, world, index),
+      id: uuid(randomOf.id(settings, index)),
+      email: createEmail(account, identity, settings, index),
       joinedAt,
       verifiedAt: verified
-        ? Math.min(world.today, joinedAt + Math.floor(progress() ** 3 * 3_600_000) + 40_000)
+        ? Math.min(settings.today, joinedAt + Math.floor(progress() ** 3 * 3_600_000) + 40_000)
         : null,
-      lastActive: lastVisit(account, joinedAt, standing, world),
-      standing,
+      lastActive: lastVisit(account, joinedAt, status, settings),
+      status,
       culture,
       firstName: identity.firstName,
       lastName: identity.lastName,
       birthDate: reached('birthDate') ? identity.birthDate : null,
       gender: reached('gender') ? identity.gender : null,
-      seeking: reached('seeking') ? createSeeking(randomOf.seeking(world, index), identity) : null,
+      seeking: reached('seeking')
+        ? createSeeking(randomOf.seeking(settings, index), identity)
+        : null,
       home: reached('home') ? home : null,
       photos: reached('photos') ? createPhotos(pictures, portrait) : [],
-      bio: (complete ? words() < 0.91 : words() < 0.15) ? writeBio(words, about) : null,
+      bio: (complete ? text() < 0.91 : text() < 0.15) ? writeBio(text, about) : null,
       interests: about.interests,
-      prompts: complete ? answerPrompts(words, about) : [],
+      prompts: complete ? answerPrompts(text, about) : [],
       showLastActive: progress() < 0.92,
       complete,
-      grants: complete ? createGrants(randomOf.premium(world, index), joinedAt, world) : [],
+      grants: complete ? createGrants(randomOf.premium(settings, index), joinedAt, settings) : [],
     };
   };
 }

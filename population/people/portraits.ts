@@ -1,34 +1,39 @@
 import pool from '../portraits.gen.json' with { type: 'json' };
 import { cultures, type Culture, type CultureName } from '../cultures.ts';
-import type { Portrait } from '../portrait-pool.ts';
+import type { Portrait } from '../portrait.ts';
 import { pick, weighted, type Random } from '../random.ts';
 import { publicId } from './identifiers.ts';
 import type { Identity } from './identity.ts';
 
 export const portraits = pool as readonly Portrait[];
 
-type Life = 'young' | 'middle' | 'greying' | 'older';
-type Choice = (random: Random) => Portrait;
-const choices = new Map<string, Choice>();
+type AgeGroup = 'young' | 'middle' | 'greying' | 'older';
+type PickPortrait = (random: Random) => Portrait;
+const choices = new Map<string, PickPortrait>();
 
-function lifeOf(age: number): Life {
+function ageGroupOf(age: number): AgeGroup {
   if (age >= 62) return 'older';
   if (age >= 48) return 'greying';
   return age >= 28 ? 'middle' : 'young';
 }
 
-function fits({ hair, older = false }: Portrait, life: Life): boolean {
-  if (life === 'older') return older || hair === 'scarf' || hair === 'turban' || hair === 'bald';
-  if (life === 'greying') return true;
-  return !older && (life === 'middle' || hair !== 'bald');
+function fits({ hair, older = false }: Portrait, ageGroup: AgeGroup): boolean {
+  if (ageGroup === 'older')
+    return older || hair === 'scarf' || hair === 'turban' || hair === 'bald';
+  if (ageGroup === 'greying') return true;
+  return !older && (ageGroup === 'middle' || hair !== 'bald');
 }
 
-/** By tone, then by hair; where nobody has that hair at that age, the tone decides. */
-function choose(culture: Culture, look: Identity['look'], life: Life): Choice {
-  const looks = portraits.filter((portrait) => portrait.look === look);
-  const people = looks.some((portrait) => fits(portrait, life))
-    ? looks.filter((portrait) => fits(portrait, life))
-    : looks;
+/** Weighs portraits by skin tone, then by hair; if no portrait has that hair at that age, the tone decides. */
+function weighPortraits(
+  culture: Culture,
+  look: Identity['look'],
+  ageGroup: AgeGroup,
+): PickPortrait {
+  const ofLook = portraits.filter((portrait) => portrait.look === look);
+  const people = ofLook.some((portrait) => fits(portrait, ageGroup))
+    ? ofLook.filter((portrait) => fits(portrait, ageGroup))
+    : ofLook;
   return weighted(
     people.map((portrait) => {
       const tone = culture.tones.find(([value]) => value === portrait.tone)?.[1] ?? 0.0001;
@@ -41,22 +46,22 @@ function choose(culture: Culture, look: Identity['look'], life: Life): Choice {
   );
 }
 
-/** Somebody drawn who could have this name and age. */
+/** A portrait that fits the name and age. */
 export function pickPortrait(
   random: Random,
   culture: CultureName,
   { look, age }: Identity,
 ): Portrait {
-  const life = lifeOf(age);
-  const key = `${culture} ${look} ${life}`;
+  const ageGroup = ageGroupOf(age);
+  const key = `${culture} ${look} ${ageGroup}`;
   let choice = choices.get(key);
-  if (!choice) choices.set(key, (choice = choose(cultures[culture], look, life)));
+  if (!choice) choices.set(key, (choice = weighPortraits(cultures[culture], look, ageGroup)));
   return choice(random);
 }
 
 export function portraitNamed(name: string): Portrait {
   const portrait = portraits.find((one) => one.name === name);
-  if (!portrait) throw new Error(`The pool has no ${name}`);
+  if (!portrait) throw new Error(`There is no portrait ${name}`);
   return portrait;
 }
 
@@ -79,7 +84,7 @@ const placeholders = new Map(
   ),
 );
 
-/** One to three pictures of the same person, the first being the main one. */
+/** One to three pictures of the same person; the first is the main one. */
 export function createPhotos(random: Random, portrait: Portrait, count = countOf(random)): Photo[] {
   const first = Math.floor(random() * portrait.views.length);
   return Array.from({ length: count }, (_, at) => {

@@ -1,5 +1,5 @@
 import { between, pick, weighted, type Random } from '../random.ts';
-import { dayLength, type World } from '../world.ts';
+import { dayLength, type PopulationSettings } from '../settings.ts';
 import { uuid } from './identifiers.ts';
 
 export interface Grant {
@@ -19,20 +19,24 @@ const reasons = [
 ];
 const lengths = [30, 30, 90, 90, 180, 365];
 
-const holdingOf = weighted([
+const premiumHistoryOf = weighted([
   ['none', 0.8],
   ['current', 0.145],
   ['renewed', 0.02],
   ['past', 0.035],
 ]);
 
-/** Premium that somebody has, had, or has again. */
-export function createGrants(random: Random, joined: number, { today }: World): Grant[] {
-  const holding = holdingOf(random);
+/** The premium periods that a member has or had. */
+export function createGrants(
+  random: Random,
+  joined: number,
+  { today }: PopulationSettings,
+): Grant[] {
+  const history = premiumHistoryOf(random);
   const grants: Grant[] = [];
   const length = pick(random, lengths) * dayLength;
   const earlier = joined + Math.floor(random() * 20 * dayLength);
-  if ((holding === 'past' || holding === 'renewed') && earlier + length < today) {
+  if ((history === 'past' || history === 'renewed') && earlier + length < today) {
     grants.push({
       id: uuid(random),
       startsAt: earlier,
@@ -40,7 +44,7 @@ export function createGrants(random: Random, joined: number, { today }: World): 
       reason: pick(random, reasons),
     });
   }
-  if (holding === 'current' || holding === 'renewed') {
+  if (history === 'current' || history === 'renewed') {
     const rest =
       between(random, 1, length / dayLength) * dayLength + Math.floor(random() * dayLength);
     const startsAt = Math.max(joined, today + rest - length);

@@ -11,7 +11,7 @@ export interface Seeking {
 
 const everyone = ['woman', 'man', 'nonbinary', 'other'];
 
-const soughtBy = {
+const genderPreferences = {
   man: weighted<readonly string[]>([
     [['woman'], 0.85],
     [['man'], 0.075],
@@ -44,7 +44,7 @@ const distanceOf = weighted<number | null>([
   [null, 0.07],
 ]);
 
-/** Whom somebody would like to meet. Ages widen with one's own, and lean as people lean. */
+/** Who a member would like to meet. The age range grows with their own age; men lean younger and women older. */
 export function createSeeking(random: Random, { gender, age }: Identity): Seeking {
   const kind = gender === 'man' || gender === 'woman' ? gender : 'other';
   const reach = 2 + Math.floor((age - 16) / 6);
@@ -53,7 +53,7 @@ export function createSeeking(random: Random, { gender, age }: Identity): Seekin
   const above = between(random, 1, reach + 4) + lean;
   const minAge = Math.max(18, Math.min(age, Math.round(age - below)));
   return {
-    genders: soughtBy[kind](random),
+    genders: genderPreferences[kind](random),
     minAge,
     maxAge: Math.max(minAge + 2, Math.min(99, Math.round(age + Math.max(1, above)))),
     maxDistance: distanceOf(random),

@@ -1,5 +1,5 @@
-/** What stands behind a portrait, painted on 800 by 1000: sky colours, and shapes in the colours of the place. */
-interface Scene {
+/** The background of a portrait, 800 by 1000: the two colours of the sky, and SVG shapes. */
+interface Background {
   readonly sky: readonly [string, string];
   readonly shapes: string;
 }
@@ -60,7 +60,7 @@ const arches = (stone: string, light: string) =>
 const halo = (ring: string) =>
   `<circle cx="400" cy="470" r="360" fill="${ring}" opacity=".6"/><circle cx="400" cy="470" r="270" fill="#fff6ea" opacity=".35"/>`;
 
-export const scenes: readonly Scene[] = [
+export const backgrounds: readonly Background[] = [
   { sky: ['#ffcf8f', '#f08a72'], shapes: sun(610, 270, 150) + hills('#d9566b', '#9e3a5a') },
   {
     sky: ['#e9eccf', '#c9d7a6'],

@@ -1,6 +1,6 @@
-import type { Portrait } from './portrait-pool.ts';
+import type { Portrait } from './portrait.ts';
 
-/** One drawn person: who they can stand for, and what Open Peeps draws. Tones run from 1, pale, to 5, deep. */
+/** One drawn person: the members it fits, and the options of Open Peeps. Skin tones run from 1 (light) to 5 (dark). */
 export interface Character extends Pick<Portrait, 'look' | 'tone' | 'hair' | 'older'> {
   readonly head: string;
   readonly ink?: string;

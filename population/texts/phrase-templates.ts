@@ -1,4 +1,4 @@
-/** Sentences, one a line. `{dish}` stands for one of `slots.dish`. */
+/** Splits a text into sentences, one per line. `{dish}` is replaced by one of `slots.dish`. */
 export const lines = (text: string): readonly string[] =>
   text
     .trim()
@@ -161,7 +161,7 @@ const slots: Readonly<Record<string, readonly string[]>> = {
     anything with a train in it`),
 };
 
-/** Puts one of its words in place of every slot. */
+/** Replaces every slot with one of its texts. */
 export function fill(random: () => number, line: string, own: Record<string, string> = {}): string {
   return line.replace(/\{(\w+)\}/g, (_, name: string) => {
     const words = slots[name] ?? [];

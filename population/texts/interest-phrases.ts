@@ -1,9 +1,9 @@
 import type { Interest } from '../../contract/src/profiles/interests.ts';
-import { artLines, homeLines, worldLines } from './indoors.ts';
-import { movingLines, outdoorLines } from './outdoors.ts';
-import { foodLines, musicLines } from './table-and-stage.ts';
+import { artLines, homeLines, worldLines } from './interests-arts-and-home.ts';
+import { movingLines, outdoorLines } from './interests-outdoors.ts';
+import { foodLines, musicLines } from './interests-food-and-music.ts';
 
-/** What people write about each interest. */
+/** Sentences for a bio, by interest. */
 export const interestLines: Readonly<Record<Interest, readonly string[]>> = {
   ...outdoorLines,
   ...movingLines,

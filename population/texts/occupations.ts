@@ -1,6 +1,6 @@
-import { lines } from './lines.ts';
+import { lines } from './phrase-templates.ts';
 
-/** What somebody does all day: in a word, and in their own. */
+/** Sentences about work, by job title. */
 export const occupations: Readonly<Record<string, readonly string[]>> = {
   Nurse: lines(`I’m a nurse on a children’s ward, so my weekend is usually a Tuesday.
     Nights at the hospital, pancakes at nine in the morning.

@@ -6,20 +6,20 @@ import {
 } from '../../contract/src/reports/report-types.ts';
 import { priorityFor } from '../../server/src/areas/reports/priority.ts';
 import { pick, weighted, type Random } from '../random.ts';
-import { answers, complaints, notes } from '../words/reports.ts';
-import { aspect, dayLength, type World } from '../world.ts';
+import { answers, complaints, notes } from '../texts/report-texts.ts';
+import { randomStream, dayLength, type PopulationSettings } from '../settings.ts';
 import { uuid } from './identifiers.ts';
 import type { Member } from './member.ts';
 
-/** A report that a member made, and what has become of it by now. Times are milliseconds. */
-export interface Filed {
+/** A report that a member made, with its history. Times are milliseconds. */
+export interface MemberReport {
   readonly id: string;
-  readonly accused: { readonly member: Member; readonly caseId: string } | null;
+  readonly reported: { readonly member: Member; readonly caseId: string } | null;
   readonly type: ProblemType;
   readonly description: string;
   readonly priority: Priority;
   readonly createdAt: number;
-  /** Where it has been since, in order. */
+  /** Its changes of status, in order. */
   readonly events: readonly { readonly status: ReportStatus; readonly at: number }[];
   readonly replies: readonly Reply[];
 }
@@ -30,7 +30,7 @@ interface Reply {
   readonly at: number;
 }
 
-const randomOf = { reports: aspect('reports'), case: aspect('case') };
+const randomOf = { reports: randomStream('reports'), case: randomStream('case') };
 
 const countOf = weighted<number>([
   [0, 0.903],
@@ -55,57 +55,59 @@ const endOf = weighted<'resolved' | 'closed' | 'rejected'>([
   ['closed', 0.25],
   ['rejected', 0.2],
 ]);
-// Those few are reported again and again.
-const oneIn = 40;
+// One member of so many gets most of the reports.
+const oftenReportedEvery = 40;
 
-export function fileReports(
+export function createReports(
   member: Member,
-  world: World,
+  settings: PopulationSettings,
   memberAt: (index: number) => Member,
-): Filed[] {
-  const random = randomOf.reports(world, member.index);
-  return Array.from({ length: countOf(random) }, () => fileReport(random, member, world, memberAt));
+): MemberReport[] {
+  const random = randomOf.reports(settings, member.index);
+  return Array.from({ length: countOf(random) }, () =>
+    createReport(random, member, settings, memberAt),
+  );
 }
 
-function fileReport(
+function createReport(
   random: Random,
   member: Member,
-  world: World,
+  settings: PopulationSettings,
   memberAt: (index: number) => Member,
-): Filed {
+): MemberReport {
   const id = uuid(random);
-  const accused = findAccused(random, member, world, memberAt);
-  const type = accused ? againstOf(random) : serviceOf(random);
+  const reported = pickReported(random, member, settings, memberAt);
+  const type = reported ? againstOf(random) : serviceOf(random);
   const description = pick(random, complaints[type]);
-  const judged = random() < 0.05 ? pick(random, priorities) : priorityFor(type, description);
-  // Within days for most, and for all until an hour ago.
-  const latest = world.now - 3_600_000;
+  const priority = random() < 0.05 ? pick(random, priorities) : priorityFor(type, description);
+  // At least an hour ago, and recent for most.
+  const latest = settings.now - 3_600_000;
   const createdAt = Math.floor(latest - Math.max(0, latest - member.joinedAt) * random() ** 1.5);
-  const course = followUp(random, createdAt, world.now);
-  return { id, accused, type, description, priority: judged, createdAt, ...course };
+  const history = createHistory(random, createdAt, settings.now);
+  return { id, reported, type, description, priority, createdAt, ...history };
 }
 
-/** Somebody who was there before; most often one of the few who get reports from many. */
-function findAccused(
+/** A member who joined before the reporter; most often one of the few who are reported by many. */
+function pickReported(
   random: Random,
   member: Member,
-  world: World,
+  settings: PopulationSettings,
   memberAt: (index: number) => Member,
-): Filed['accused'] {
-  const among = Math.floor(random() * member.index);
-  const index = random() < 0.6 ? among - (among % oneIn) : among;
+): MemberReport['reported'] {
+  const chosen = Math.floor(random() * member.index);
+  const index = random() < 0.6 ? chosen - (chosen % oftenReportedEvery) : chosen;
   if (random() > 0.7 || !member.complete || index >= member.index) return null;
-  const accused = memberAt(index);
-  if (!accused.complete) return null;
-  return { member: accused, caseId: uuid(randomOf.case(world, index)) };
+  const reported = memberAt(index);
+  if (!reported.complete) return null;
+  return { member: reported, caseId: uuid(randomOf.case(settings, index)) };
 }
 
-function followUp(random: Random, createdAt: number, now: number) {
+function createHistory(random: Random, createdAt: number, now: number) {
   const events: { status: ReportStatus; at: number }[] = [];
   const replies: Reply[] = [];
   const age = (now - createdAt) / dayLength;
   const waiting = age < 2 ? 0.55 : age < 14 ? 0.15 : 0.02;
-  const underway = age < 2 ? 0.3 : age < 14 ? 0.35 : 0.04;
+  const inProgress = age < 2 ? 0.3 : age < 14 ? 0.35 : 0.04;
   const share = random();
   const soon = (from: number, hours: number) =>
     Math.min(now - 1000, Math.floor(from - Math.log(1 - random()) * hours * 3_600_000) + 60_000);
@@ -114,8 +116,8 @@ function followUp(random: Random, createdAt: number, now: number) {
   }
   if (share < waiting) return { events, replies };
   let at = soon(createdAt, 5);
-  const end = share < waiting + underway ? null : endOf(random);
-  // Some are settled as they are read.
+  const end = share < waiting + inProgress ? null : endOf(random);
+  // Some are settled without being in progress first.
   if (!end || random() < 0.8) {
     events.push({ status: 'in_progress', at });
     replies.push({ message: pick(random, answers.first), internal: false, at });

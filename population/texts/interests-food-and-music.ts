@@ -1,6 +1,6 @@
-import { lines } from './lines.ts';
+import { lines } from './phrase-templates.ts';
 
-/** What people write about food and drink. */
+/** Sentences about food and drink. */
 export const foodLines = {
   cooking: lines(`I cook when I’m happy and I cook when I’m not, so there’s always {dish}.
     I can’t cook for one. There will be leftovers and you may take them.
@@ -44,7 +44,7 @@ export const foodLines = {
     Summer means coals, corn and whoever turns up.`),
 } as const;
 
-/** What people write about music. */
+/** Sentences about music. */
 export const musicLines = {
   'live-music':
     lines(`I go to small gigs alone and never leave alone, because I talk to the people at the bar.

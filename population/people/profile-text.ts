@@ -1,12 +1,12 @@
 import { interestLabels, interests, type Interest } from '../../contract/src/profiles/interests.ts';
 import { prompts as allPrompts, type Prompt } from '../../contract/src/profiles/prompts.ts';
 import { pick, pickSome, weighted, type Random } from '../random.ts';
-import { answers } from '../words/answers.ts';
-import * as character from '../words/character.ts';
-import { interestLines } from '../words/interests.ts';
-import { fill } from '../words/lines.ts';
-import { retirements, studies } from '../words/study-and-rest.ts';
-import { occupations } from '../words/work.ts';
+import { answers } from '../texts/prompt-answers.ts';
+import * as phrases from '../texts/bio-phrases.ts';
+import { interestLines } from '../texts/interest-phrases.ts';
+import { fill } from '../texts/phrase-templates.ts';
+import { retirements, studies } from '../texts/students-and-retired.ts';
+import { occupations } from '../texts/occupations.ts';
 
 export interface Writer {
   readonly age: number;
@@ -68,20 +68,20 @@ export function answerPrompts(
   }));
 }
 
-// Some prompts begin a sentence; their answers go on in small letters.
-const goesOn = new Set(
+// Some prompts are the start of a sentence, and their answers continue in lower case.
+const promptsToContinue = new Set(
   allPrompts.filter((prompt) => answers[prompt].some((line) => /^[a-z]/.test(line))),
 );
 
 function answerTo(random: Random, prompt: Prompt, city: string): string {
   const answer = fill(random, pick(random, answers[prompt]), { city });
-  return goesOn.has(prompt) ? answer : capital(answer);
+  return promptsToContinue.has(prompt) ? answer : capital(answer);
 }
 
-type Days = readonly [string, readonly string[]];
-const work = Object.entries(occupations) as Days[];
-// Nobody is a doctor at 22.
-const takesYears = new Set([
+type Occupation = readonly [string, readonly string[]];
+const work = Object.entries(occupations) as Occupation[];
+// Jobs that need years of training.
+const longTraining = new Set([
   'Architect',
   'Consultant',
   'Dentist',
@@ -92,27 +92,27 @@ const takesYears = new Set([
   'Train driver',
   'Vet',
 ]);
-const earlyWork = work.filter(([title]) => !takesYears.has(title));
-const study = Object.entries(studies) as Days[];
-const rest = Object.entries(retirements) as Days[];
+const earlyWork = work.filter(([title]) => !longTraining.has(title));
+const study = Object.entries(studies) as Occupation[];
+const retirement = Object.entries(retirements) as Occupation[];
 
-function pickWork(random: Random, age: number): Days {
+function pickWork(random: Random, age: number): Occupation {
   if (age < 26 && random() < 0.55) return pick(random, study);
-  if (age >= 64 && random() < 0.85) return pick(random, rest);
+  if (age >= 64 && random() < 0.85) return pick(random, retirement);
   return pick(random, age < 28 ? earlyWork : work);
 }
 
 function pickTrait(random: Random, { age, gender }: Writer): string {
   const own =
     age < 27
-      ? character.youngTraits
+      ? phrases.youngTraits
       : age < 36
         ? []
         : age < 60
-          ? character.midlifeTraits
-          : character.seniorTraits;
-  const fitting = own.filter((line) => character.suits(line, gender));
-  return pick(random, fitting.length > 0 && random() < 0.4 ? fitting : character.traits);
+          ? phrases.midlifeTraits
+          : phrases.seniorTraits;
+  const fitting = own.filter((line) => phrases.suits(line, gender));
+  return pick(random, fitting.length > 0 && random() < 0.4 ? fitting : phrases.traits);
 }
 
 const aboutInterests = (random: Random, writer: Writer, count: number) =>
@@ -122,31 +122,29 @@ const aboutInterests = (random: Random, writer: Writer, count: number) =>
 
 const styles = {
   few: (random: Random, writer: Writer) => [
-    random() < 0.6
-      ? pick(random, character.fewWords)
-      : (aboutInterests(random, writer, 1)[0] ?? ''),
+    random() < 0.6 ? pick(random, phrases.fewWords) : (aboutInterests(random, writer, 1)[0] ?? ''),
   ],
   plain: (random: Random, writer: Writer) => [
     pick(random, pickWork(random, writer.age)[1]),
     ...aboutInterests(random, writer, random() < 0.5 ? 1 : 2),
     ...sometimes(random, 0.45, () => pickTrait(random, writer)),
-    ...sometimes(random, 0.55, () => pick(random, character.wishes)),
-    ...sometimes(random, 0.3, () => pick(random, character.closings)),
+    ...sometimes(random, 0.55, () => pick(random, phrases.wishes)),
+    ...sometimes(random, 0.3, () => pick(random, phrases.closings)),
   ],
   story: (random: Random, writer: Writer) => [
-    pick(random, character.origins),
+    pick(random, phrases.origins),
     ...sometimes(random, 0.6, () => pick(random, pickWork(random, writer.age)[1])),
     pickTrait(random, writer),
     ...aboutInterests(random, writer, 1),
-    ...sometimes(random, 0.6, () => pick(random, character.wishes)),
-    ...sometimes(random, 0.25, () => pick(random, character.closings)),
+    ...sometimes(random, 0.6, () => pick(random, phrases.wishes)),
+    ...sometimes(random, 0.25, () => pick(random, phrases.closings)),
   ],
   short: (random: Random, writer: Writer) => [
     `${pickWork(random, writer.age)[0]}.`,
     ...(writer.interests.length > 0 ? [inARow(pickSome(random, writer.interests, 3))] : []),
     pickTrait(random, writer),
-    ...sometimes(random, 0.45, () => pick(random, character.wishes)),
-    ...sometimes(random, 0.3, () => pick(random, character.closings)),
+    ...sometimes(random, 0.45, () => pick(random, phrases.wishes)),
+    ...sometimes(random, 0.3, () => pick(random, phrases.closings)),
   ],
 };
 
@@ -157,7 +155,7 @@ const styleOf = weighted<keyof typeof styles>([
   ['short', 14],
 ]);
 
-/** What somebody says of themselves, in keeping with their age, work, place and interests. */
+/** A bio that fits the age, work, city and interests of the member. */
 export function writeBio(random: Random, writer: Writer): string {
   const sentences = styles[styleOf(random)](random, writer);
   const half = sentences.length > 3 && random() < 0.25 ? Math.ceil(sentences.length / 2) : 0;

@@ -31,7 +31,7 @@ function encode(value: Value): string {
   return escapeText(`{${value.map((item) => `"${item.replace(/["\\]/g, '\\$&')}"`).join(',')}}`);
 }
 
-/** One line of COPY's text format. */
+/** One line in the text format of COPY. */
 export const encodeRow = (values: readonly Value[]) => `${values.map(encode).join('\t')}\n`;
 
 export async function copyInto(

@@ -1,4 +1,4 @@
-/** Whom a portrait can stand for. */
+/** A drawn person, and which members can have these pictures. */
 export interface Portrait {
   readonly name: string;
   readonly look: 'woman' | 'man' | 'either';
@@ -8,7 +8,7 @@ export interface Portrait {
   readonly views: readonly View[];
 }
 
-/** One picture of that person: a file of the pool, its bytes, and its placeholder as a thumbhash in base64. */
+/** One picture of that person: its file, size in bytes, and placeholder (a thumbhash in base64). */
 export interface View {
   readonly file: string;
   readonly size: number;

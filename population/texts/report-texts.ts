@@ -1,6 +1,6 @@
 import type { ProblemType } from '../../contract/src/reports/report-types.ts';
 
-/** What people write when they report. */
+/** Descriptions of reports. */
 export const complaints: Readonly<Record<ProblemType, readonly string[]>> = {
   Harassment: [
     'He kept writing after I said no, and then found my other account and wrote there as well.',
@@ -65,7 +65,7 @@ export const complaints: Readonly<Record<ProblemType, readonly string[]>> = {
   ],
 };
 
-/** What the team answers. */
+/** Replies from the team. */
 export const answers = {
   first: [
     'Thank you for telling us. We are looking into it and will come back to you.',
@@ -88,7 +88,7 @@ export const answers = {
   ],
 } as const;
 
-/** What the team writes down for itself. */
+/** Internal notes of the team. */
 export const notes = [
   'Second report of this kind within a month.',
   'Same pictures as in a profile that was removed last week.',

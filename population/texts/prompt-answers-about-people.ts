@@ -1,7 +1,7 @@
-import { lines } from './lines.ts';
+import { lines } from './phrase-templates.ts';
 
-/** How members finish the prompts about themselves and others. */
-export const answersOfCharacter = {
+/** Answers to the prompts about oneself and other people. */
+export const answersAboutPeople = {
   'get-along': lines(`you read the last page first and admit it.
     you can be quiet in a car.
     you’re kind to people who can do nothing for you.

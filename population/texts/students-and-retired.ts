@@ -1,6 +1,6 @@
-import { lines } from './lines.ts';
+import { lines } from './phrase-templates.ts';
 
-/** What somebody does who is still learning, or done with working. */
+/** Sentences of students and retired people, by what they do or did. */
 export const studies: Readonly<Record<string, readonly string[]>> = {
   'Medical student': lines(`Fourth year of medicine, so I’m either studying or asleep.
     Medical student. I’ve held a brain and I still can’t keep a plant alive.`),

@@ -1,7 +1,7 @@
-import { lines } from './lines.ts';
+import { lines } from './phrase-templates.ts';
 
-/** How members finish the prompts about their days. */
-export const answersOfDays = {
+/** Answers to the prompts about everyday life. */
+export const answersAboutLife = {
   'perfect-sunday':
     lines(`Market before nine, too many tomatoes, and someone to help me eat them on the roof.
     Rain, a pot of something slow, and nowhere to be.

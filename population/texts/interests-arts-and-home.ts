@@ -1,6 +1,6 @@
-import { lines } from './lines.ts';
+import { lines } from './phrase-templates.ts';
 
-/** What people write about art and what they make. */
+/** Sentences about art and making things. */
 export const artLines = {
   cinema: lines(`I like {film}, ideally in an almost empty cinema.
     I stay for the credits. It’s non-negotiable.
@@ -52,7 +52,7 @@ export const artLines = {
     I know about forty poems by heart, mostly short ones.`),
 } as const;
 
-/** What people write about being at home. */
+/** Sentences about being at home. */
 export const homeLines = {
   reading: lines(`I’m usually halfway through {book}.
     I read on the tram and miss my stop about once a week.
@@ -104,7 +104,7 @@ export const homeLines = {
     One episode, then three.`),
 } as const;
 
-/** What people write about the wide world. */
+/** Sentences about travel and the world. */
 export const worldLines = {
   travel: lines(`I’ve just come back from {trip} and I’m already looking at maps.
     One backpack, no plan, back on {day}.

@@ -4,14 +4,14 @@ import type { SignIn } from '../server/src/areas/team/administrators/first-start
 import { hashPassword } from '../server/src/areas/accounts/credentials/passwords.ts';
 import { findPlace } from '../server/src/platform/geo/gazetteer.ts';
 import { snapPosition } from '../server/src/platform/geo/position.ts';
-import { home } from './markets.ts';
+import { largestCity } from './markets.ts';
 import { createPhotos, portraitNamed } from './people/portraits.ts';
 import { randomFrom } from './random.ts';
-import type { World } from './world.ts';
+import type { PopulationSettings } from './settings.ts';
 
 export const demoEmail = 'alex@kindred.example';
 
-const about = {
+const demoProfile = {
   firstName: 'Alex',
   lastName: 'Marlow',
   birthDate: '1994-05-23',
@@ -29,8 +29,11 @@ const about = {
   ],
 };
 
-/** The one synthetic member who can sign in, with everything a member can have; null if they are there already. */
-export async function createDemoMember(client: Client, { today }: World): Promise<SignIn | null> {
+/** Creates the one synthetic member who can sign in, with everything a member can have; null if they exist already. */
+export async function createDemoMember(
+  client: Client,
+  { today }: PopulationSettings,
+): Promise<SignIn | null> {
   const { rowCount: known } = await client.query('select from member where email = $1', [
     demoEmail,
   ]);
@@ -53,21 +56,21 @@ export async function createDemoMember(client: Client, { today }: World): Promis
 }
 
 async function insertProfile(client: Client, id: string | undefined) {
-  const place = findPlace(home.city, home.country);
-  if (!place) throw new Error(`The gazetteer has no ${home.city}`);
+  const place = findPlace(largestCity.city, largestCity.country);
+  if (!place) throw new Error(`The gazetteer has no ${largestCity.city}`);
   const { latitude, longitude } = snapPosition(place);
-  const { seek } = about;
+  const { seek } = demoProfile;
   await client.query(
     `insert into profile (member_id, first_name, last_name, birth_date, gender, bio, city, country, latitude, longitude,
        seek_genders, seek_min_age, seek_max_age, seek_max_distance, interests, prompts)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)`,
     [
       id,
-      about.firstName,
-      about.lastName,
-      about.birthDate,
-      about.gender,
-      about.bio,
+      demoProfile.firstName,
+      demoProfile.lastName,
+      demoProfile.birthDate,
+      demoProfile.gender,
+      demoProfile.bio,
       place.city,
       place.country,
       latitude,
@@ -76,8 +79,8 @@ async function insertProfile(client: Client, id: string | undefined) {
       seek.minAge,
       seek.maxAge,
       seek.maxDistance,
-      about.interests,
-      JSON.stringify(about.prompts),
+      demoProfile.interests,
+      JSON.stringify(demoProfile.prompts),
     ],
   );
 }

@@ -1,16 +1,16 @@
-import { aspect, dayLength, type World } from '../world.ts';
+import { randomStream, dayLength, type PopulationSettings } from '../settings.ts';
 
 const days = 730;
 const growth = 1.9;
-// From Sunday; from January; from midnight.
+// The lists start with Sunday, January and midnight.
 const weekdays = [1.18, 1.08, 1, 0.98, 0.96, 0.86, 0.98];
 const months = [1.35, 1.15, 1.02, 0.97, 0.95, 0.92, 0.94, 0.98, 1.04, 1, 0.96, 0.86];
 const hours = [2, 1, 1, 1, 1, 1, 2, 3, 4, 4, 4, 4, 5, 5, 4, 4, 5, 6, 7, 9, 10, 10, 8, 5];
 
-const randomOf = aspect('joining');
+const randomOf = randomStream('joining');
 
-/** Adds up; `find` then says where a share of the whole lies, and how far into that step. */
-function cumulate(weights: readonly number[]) {
+/** A function that finds the step in which a share of the total lies, and how far into that step it is. */
+function findByShare(weights: readonly number[]) {
   const sums = [0];
   let total = 0;
   for (const weight of weights) sums.push((total += weight));
@@ -28,23 +28,23 @@ function cumulate(weights: readonly number[]) {
   };
 }
 
-const findHour = cumulate(hours);
+const findHour = findByShare(hours);
 
 /**
- * When each member joined: two years up to last midnight, faster and faster, with weekends, Januaries and evenings.
- * Later members join later, as their rows lie in a database that has grown.
+ * When each member joined: within the two years before last midnight, at a growing rate, more often at weekends, in
+ * January and in the evening. Members with a higher index join later, as in a database that has grown.
  */
-export function joinTimes(world: World): (index: number) => number {
-  const first = world.today - days * dayLength;
+export function joinTimes(settings: PopulationSettings): (index: number) => number {
+  const first = settings.today - days * dayLength;
   const weights = Array.from({ length: days }, (_, day) => {
     const date = new Date(first + day * dayLength);
-    const noise = 0.85 + 0.3 * randomOf(world, day)();
+    const noise = 0.85 + 0.3 * randomOf(settings, day)();
     const season = (weekdays[date.getUTCDay()] ?? 1) * (months[date.getUTCMonth()] ?? 1);
     return Math.exp((growth * day) / days) * season * noise;
   });
-  const findDay = cumulate(weights);
+  const findDay = findByShare(weights);
   return (index) => {
-    const { step: day, within } = findDay((index + 0.5) / world.members);
+    const { step: day, within } = findDay((index + 0.5) / settings.members);
     const { step: hour, within: part } = findHour(within);
     return Math.floor(first + day * dayLength + (hour + part) * (dayLength / 24));
   };

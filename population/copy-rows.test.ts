@@ -2,7 +2,7 @@ import { array, assert, asyncProperty, record, string, uint8Array } from 'fast-c
 import { Client } from 'pg';
 import { afterAll, expect, test } from 'vitest';
 import { testDatabase } from '../server/test/database.ts';
-import { copyInto, encodeRow } from './copy.ts';
+import { copyInto, encodeRow } from './copy-rows.ts';
 
 const client = new Client(await testDatabase());
 await client.connect();
@@ -11,10 +11,10 @@ await client.query(
 );
 afterAll(() => client.end());
 
-// PostgreSQL keeps every character but this one.
+// PostgreSQL stores every character except this one.
 const text = string({ unit: 'binary' }).map((value) => value.replaceAll('\0', ''));
 
-test('what is copied is what was given, whatever stands in it', async () => {
+test('text, lists, JSON and bytes are copied unchanged, whatever they contain', async () => {
   const row = record({
     words: text,
     list: array(text),
@@ -32,7 +32,7 @@ test('what is copied is what was given, whatever stands in it', async () => {
   );
 });
 
-test('nothing, numbers, truth and moments keep their kind', async () => {
+test('null, numbers, booleans and dates keep their type', async () => {
   await client.query('create temp table kinds (a text, b integer, c boolean, d timestamptz)');
   const moment = new Date('2026-03-14T12:00:00.123Z');
   await copyInto(client, 'kinds', ['a', 'b', 'c', 'd'], encodeRow([null, -7, true, moment]));

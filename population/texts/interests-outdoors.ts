@@ -1,6 +1,6 @@
-import { lines } from './lines.ts';
+import { lines } from './phrase-templates.ts';
 
-/** What people write about what they like. */
+/** Sentences about being outdoors. */
 export const outdoorLines = {
   hiking: lines(`I walk long distances for short views and a good sandwich.
     Most weekends I’m on a train out of town with boots on.
@@ -53,7 +53,7 @@ export const outdoorLines = {
     I read woods like menus.`),
 } as const;
 
-/** What people write about moving. */
+/** Sentences about sport and exercise. */
 export const movingLines = {
   running: lines(`Slow runner, fast talker.
     I run by the river before work, mostly to have earned breakfast.

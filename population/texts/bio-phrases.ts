@@ -1,6 +1,6 @@
-import { lines } from './lines.ts';
+import { lines } from './phrase-templates.ts';
 
-/** Where somebody comes from. */
+/** Sentences about where somebody comes from. */
 export const origins = lines(`Born here, left at nineteen, came back for the bread.
   I moved to {city} for a job and stayed for the people.
   Third year in {city} and I still get lost on purpose.
@@ -30,7 +30,7 @@ export const origins = lines(`Born here, left at nineteen, came back for the bre
   I grew up in a pub, so I can talk to anyone about anything.
   My street has nine cats and I’m on speaking terms with seven.`);
 
-/** What somebody is like. */
+/** Sentences about somebody's character. */
 export const traits = lines(`I’m five minutes early and pretend that I’m not.
   I ask a lot of questions and remember the answers.
   I’m quiet for the first ten minutes.
@@ -107,7 +107,7 @@ export const traits = lines(`I’m five minutes early and pretend that I’m not
   I notice when someone has gone quiet.
   I have strong opinions on soup and weak ones on everything else.`);
 
-/** What only the young, the middle of life, and those past it write. */
+/** Traits for young, middle-aged and older members only. */
 export const youngTraits = lines(`I share a flat with four people and one good pan.
   First real job, first real plates.
   I’m still working out what I’m good at, and enjoying it.
@@ -146,11 +146,11 @@ const parental = new Map([
   ['No kids of my own, a favourite aunt to five.', 'woman'],
 ]);
 
-/** Some sentences are true of one gender alone. */
+/** Some sentences fit only one gender. */
 export const suits = (line: string, gender: string | null) =>
   (parental.get(line) ?? gender) === gender;
 
-/** What somebody hopes for. */
+/** Sentences about who somebody would like to meet. */
 export const wishes = lines(`I’d like somebody to cook with, not for.
   Looking for something that lasts longer than my phone battery.
   I’m looking for one person to be ordinary with.
@@ -197,7 +197,7 @@ export const wishes = lines(`I’d like somebody to cook with, not for.
   I’d like to meet someone who makes ordinary evenings better.
   Here to meet people I’d never meet on my usual tram.`);
 
-/** How somebody ends. */
+/** Last sentences of a bio. */
 export const closings = lines(`Tell me the best thing you ate this week.
   Ask me about the goose.
   First round is on me.
@@ -231,7 +231,7 @@ export const closings = lines(`Tell me the best thing you ate this week.
   What would you order for both of us?
   I’m easy to find on {day}s: by the water, with a {drink}.`);
 
-/** Whole profiles by people of few words. */
+/** Complete bios that are very short. */
 export const fewWords = lines(`Better in person.
   Just here to see who else is up at this hour.
   Tall, tired, friendly.

@@ -1,0 +1,41 @@
+import { StartError } from '../server/src/errors.ts';
+import { randomFrom, streamOf, type Random } from './random.ts';
+
+export const dayLength = 86_400_000;
+
+/** What all members of one population have in common. Times are milliseconds. */
+export interface PopulationSettings {
+  readonly members: number;
+  readonly seed: number;
+  /** Midnight (UTC) of the day that dates are counted from. */
+  readonly today: number;
+  /** The moment that last-active times are counted back from. */
+  readonly now: number;
+  /** Whether some photos wait for review. */
+  readonly photosWait: boolean;
+}
+
+export interface PopulationOptions {
+  readonly members: number;
+  readonly seed: number;
+  /** YYYY-MM-DD. With it every value is the same in every run; without it, some members are online at the moment of the run. */
+  readonly today?: string | undefined;
+  readonly photosWait?: boolean;
+}
+
+export function createSettings({
+  members,
+  seed,
+  today,
+  photosWait = false,
+}: PopulationOptions): PopulationSettings {
+  const now = today ? Date.parse(`${today}T12:00:00Z`) : Date.now();
+  if (Number.isNaN(now)) throw new StartError(`${today} is not a date: write it as 2026-01-31.`);
+  return { members, seed, now, today: now - (now % dayLength), photosWait };
+}
+
+/** Random numbers per member for one purpose. They do not depend on other members or on other purposes. */
+export const randomStream = (name: string) => {
+  const stream = streamOf(name);
+  return ({ seed }: PopulationSettings, index: number): Random => randomFrom(seed, index, stream);
+};

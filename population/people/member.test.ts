@@ -155,7 +155,7 @@ describe('people', () => {
     expect(shareOf(({ gender }) => gender === null)).toBeGreaterThan(0.005);
   });
 
-  test('look for people who could exist', () => {
+  test('look for known genders in a valid age range', () => {
     const known = new Set(['woman', 'man', 'nonbinary', 'other']);
     const fine = ({ seeking }: Member) =>
       !seeking ||

@@ -8,8 +8,12 @@ import { fileURLToPath } from 'node:url';
 
 const root = dirname(fileURLToPath(import.meta.url));
 const [task, ...args] = process.argv.slice(2);
-const steps =
-  task === 'start' ? ['scripts/build-web.ts', 'server/src/main.ts'] : [`scripts/${task}.ts`];
+const steps = {
+  start: ['scripts/build-web.ts', 'server/src/main.ts'],
+  build: ['scripts/build-web.ts'],
+}[task] ?? [`scripts/${task}.ts`];
+// What operators run on a machine that has only the packages of production.
+const runsInProduction = ['start', 'admin', 'migrate'].includes(task);
 
 let running;
 let stopped;
@@ -34,7 +38,8 @@ async function main() {
   if (major < 20 || (major === 20 && minor < 19))
     throw new Error(`Kindred needs Node 20.19 or newer, and this is ${process.version}.`);
   if (task === 'install') return runNpmCi();
-  if (!isInstalled()) await install();
+  if (runsInProduction && isProductionInstall()) checkProductionInstall();
+  else if (!isInstalled()) await install();
   const node = findNode();
   const path = [dirname(node), join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter);
   // Code compiled once starts in half the time and holds a tenth less memory.
@@ -48,13 +53,31 @@ async function main() {
 }
 
 /** Whether npm's own record of what it installed agrees with the lock file. */
-function isInstalled() {
-  const record = join(root, 'node_modules/.package-lock.json');
-  if (!existsSync(record)) return false;
-  const present = readPackages(record);
+function isInstalled(isWanted = () => true) {
+  const present = readInstalled();
   return Object.entries(readPackages(join(root, 'package-lock.json')))
     .filter(([path, { link }]) => path.includes('node_modules/') && !link)
-    .every(([path, wanted]) => present[path]?.version === wanted.version || !isForUs(wanted));
+    .filter(([, wanted]) => isWanted(wanted) && isForUs(wanted))
+    .every(([path, wanted]) => present?.[path]?.version === wanted.version);
+}
+
+/** Whether `npm ci --omit=dev` installed what is here: the packages that serve, and no tool. */
+function isProductionInstall() {
+  const present = readInstalled();
+  return present !== undefined && !Object.values(present).some(({ dev }) => dev);
+}
+
+/** Nothing is installed behind the back of an operator who chose what to install. */
+function checkProductionInstall() {
+  if (!isInstalled(({ dev }) => !dev))
+    throw new Error(
+      'The packages here are not those of package-lock.json: run `npm ci --omit=dev`.',
+    );
+}
+
+function readInstalled() {
+  const record = join(root, 'node_modules/.package-lock.json');
+  return existsSync(record) ? readPackages(record) : undefined;
 }
 
 function readPackages(path) {

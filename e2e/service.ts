@@ -31,9 +31,9 @@ export async function makeFolder() {
 }
 
 /** `npm start` as an operator does it, on a port that is free. */
-export function start(env: NodeJS.ProcessEnv) {
+export function start(env: NodeJS.ProcessEnv, cwd = root) {
   const launcher = spawn(process.execPath, ['run.mjs', 'start'], {
-    cwd: root,
+    cwd,
     env: { ...process.env, ...environment, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { StartError } from '../server/src/errors.ts';
+import { runTask, say } from './task.ts';
 
 const root = join(import.meta.dirname, '..');
 const stamp = join(root, 'web/dist/.sources');
@@ -9,10 +11,22 @@ const stamp = join(root, 'web/dist/.sources');
 export async function buildWeb() {
   const sources = hashSources();
   if (readStamp() === sources) return;
-  process.stdout.write('Building the web …\n');
+  if (!isInstalled('vite'))
+    throw new StartError(
+      'The pages in web/dist were not built from these sources, and the tools that build them are not installed: run `npm ci && npm run build && npm ci --omit=dev`.',
+    );
+  say('Building the web …');
   const { build } = await import('vite');
   await build({ root: join(root, 'web'), logLevel: 'warn' });
   writeFileSync(stamp, sources);
+}
+
+function isInstalled(name: string): boolean {
+  try {
+    return import.meta.resolve(name) !== '';
+  } catch {
+    return false;
+  }
 }
 
 function hashSources(): string {
@@ -38,4 +52,4 @@ function readStamp(): string | undefined {
   }
 }
 
-if (import.meta.main) await buildWeb();
+if (import.meta.main) await runTask(buildWeb);

@@ -1,0 +1,61 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { installForProduction } from './production-install.ts';
+import { makeFolder, signIn, start, useSession } from './service.ts';
+
+const folder = await makeFolder();
+// Outside of the repository, where nothing finds the tools that it has installed.
+const installed = join(folder, 'kindred');
+await installForProduction(installed);
+const production = {
+  MODE: 'production',
+  PUBLIC_URL: 'https://kindred.example',
+  SECRET: '3f9c0d1b7a5e42886cd1e0fa97b3425c',
+  DATA_DIR: join(folder, 'data'),
+};
+
+/** What a start that is refused says. */
+function refuse() {
+  const env = { ...process.env, ...production, PORT: '0' };
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['run.mjs', 'start'], {
+    cwd: installed,
+    env,
+    encoding: 'utf8',
+  });
+  return { status, said: `${stdout}${stderr}` };
+}
+
+test('with the packages of production alone it serves pages and API, and installs nothing', async () => {
+  for (const tool of ['vite', 'playwright-core', 'react'])
+    expect(existsSync(join(installed, 'node_modules', tool)), tool).toBe(false);
+  const service = start(production, installed);
+  const url = await service.ready();
+  expect(service.lines().join()).not.toMatch(/Installing|Building/);
+  for (const page of ['/', '/faqs', '/login', '/readyz'])
+    expect((await fetch(`${url}${page}`)).status, page).toBe(200);
+  expect(await useSession(`${url}`, await signIn(`${url}`))).toBe(200);
+  expect(await service.stop()).toBe(0);
+});
+
+test('packages that are not those of the lock file are told in one line, not installed', () => {
+  const path = join(installed, 'package-lock.json');
+  const lock = readFileSync(path, 'utf8');
+  writeFileSync(
+    path,
+    lock.replace(/("node_modules\/fastify": \{\s*"version": )"[^"]+"/, '$1"0.1"'),
+  );
+  const { status, said } = refuse();
+  writeFileSync(path, lock);
+  expect(said).toMatch(/^The packages here are not those of .*`npm ci --omit=dev`\.\n$/);
+  expect(status).toBe(1);
+});
+
+test('pages that were not built are told in one line', async () => {
+  await rm(join(installed, 'web/dist'), { recursive: true });
+  const { status, said } = refuse();
+  expect(said).toMatch(/^The pages in web\/dist were not built .*\.\n$/);
+  expect(status).toBe(1);
+});

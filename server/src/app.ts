@@ -5,7 +5,7 @@ import type { Pool } from 'pg';
 import type { DestinationStream } from 'pino';
 import { archiveRoutes } from './areas/personal-data/archives/routes.ts';
 import { tidyArchives } from './areas/personal-data/archives/cleanup-jobs.ts';
-import { keepDemoLively } from './areas/accounts/demo-presence.ts';
+import { scheduleDemoPresence } from './areas/accounts/demo-presence.ts';
 import { accounts } from './areas/accounts/plugin.ts';
 import { auditRoutes } from './areas/audit/routes.ts';
 import { blockRoutes } from './areas/blocks/routes.ts';
@@ -118,7 +118,7 @@ export async function buildApp(options: AppOptions) {
       useRates(api);
       // On the whole app: routes outside of this prefix ask for it too.
       app.authenticate = accounts(api, { secret, databaseUrl });
-      leavingRoutes(api, secret);
+      leavingRoutes(api);
       archiveRoutes(api);
       statisticsRoutes(api);
       profileRoutes(api);
@@ -130,7 +130,7 @@ export async function buildApp(options: AppOptions) {
       staffRoutes(api);
       viewRoutes(api);
       teamRoutes(api);
-      joinRoutes(api, secret);
+      joinRoutes(api);
       auditRoutes(api);
       memberFileRoutes(api);
       reportRoutes(api);
@@ -144,7 +144,7 @@ export async function buildApp(options: AppOptions) {
   tidyReports(app);
   tidyLeaving(app);
   tidyArchives(app);
-  keepDemoLively(app);
+  scheduleDemoPresence(app);
   keepStatistics(app);
   await usePages(app, {
     folder: web,

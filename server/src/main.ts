@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { buildApp } from './app.ts';
-import { found, type SignIn } from './areas/team/administrators/first-start.ts';
-import { keepSecret } from './areas/accounts/sessions/secret.ts';
+import { prepareFirstStart, type SignIn } from './areas/team/administrators/first-start.ts';
+import { readOrCreateSecret } from './areas/accounts/sessions/secret.ts';
 import { type Config, readConfig } from './config.ts';
 import { appRole } from './db/app-role.ts';
 import { openPool } from './db/connect.ts';
@@ -37,7 +37,7 @@ async function start(config: Config) {
   try {
     const { hasAppRole } = await migrate(url);
     role = hasAppRole ? appRole : undefined;
-    await found(url, {
+    await prepareFirstStart(url, {
       production: config.production,
       administrator: config.admin,
       populate: async () => config.demoMembers > 0 && makeDemo(config.demoMembers),
@@ -51,7 +51,7 @@ async function start(config: Config) {
     config,
     pool,
     databaseUrl: url,
-    secret: config.secret ?? (await keepSecret(pool)),
+    secret: config.secret ?? (await readOrCreateSecret(pool)),
     web: new URL('../../web/dist/', import.meta.url),
     logTo: openLog(),
   });

@@ -1,18 +1,31 @@
 import type { FastifyInstance } from 'fastify';
+import { statement } from '../../db/statement.ts';
 
 declare module '../../platform/jobs/jobs.ts' {
   interface JobPayloads {
-    'forget-sessions': object;
-    'forget-codes': object;
+    'delete-expired-sessions': object;
+    'delete-expired-codes': object;
   }
 }
 
-/** Each night what has ended goes: sessions, which still say where somebody was, and codes. */
-export function tidyAccounts({ pool, jobs, now }: FastifyInstance) {
-  jobs.schedule('forget-sessions', '23 3 * * *', async () => {
-    await pool.query('delete from session where least(idle_until, ends_at) <= $1', [now()]);
+const deleteExpiredSessions = statement({
+  name: 'delete_expired_sessions',
+  text: 'delete from session where least(idle_until, ends_at) <= $now',
+  params: { now: 'timestamptz' },
+});
+
+const deleteExpiredCodes = statement({
+  name: 'delete_expired_codes',
+  text: 'delete from code where expires_at <= $now',
+  params: { now: 'timestamptz' },
+});
+
+/** Deletes expired sessions, which hold addresses of people, and expired codes each night. */
+export function scheduleAccountCleanup({ pool, jobs, now }: FastifyInstance) {
+  jobs.schedule('delete-expired-sessions', '23 3 * * *', async () => {
+    await deleteExpiredSessions.run(pool, { now: now() });
   });
-  jobs.schedule('forget-codes', '33 3 * * *', async () => {
-    await pool.query('delete from code where expires_at <= $1', [now()]);
+  jobs.schedule('delete-expired-codes', '33 3 * * *', async () => {
+    await deleteExpiredCodes.run(pool, { now: now() });
   });
 }

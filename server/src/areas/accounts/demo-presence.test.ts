@@ -7,7 +7,7 @@ const synthetic = { member: { password_hash: null } };
 
 async function onlineAfter(app: FastifyInstance) {
   await app.pool.query(`update presence set online_until = '-infinity'`);
-  await app.pool.query(`select graphile_worker.add_job('keep-demo-lively', '{}')`);
+  await app.pool.query(`select graphile_worker.add_job('refresh-demo-presence', '{}')`);
   await app.jobs.runDue();
   const { rows } = await app.pool.query<{ member_id: string }>(
     'select member_id from presence where online_until > $1',

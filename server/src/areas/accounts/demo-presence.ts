@@ -1,30 +1,33 @@
 import type { FastifyInstance } from 'fastify';
+import { statement } from '../../db/statement.ts';
 
 declare module '../../platform/jobs/jobs.ts' {
   interface JobPayloads {
-    'keep-demo-lively': object;
+    'refresh-demo-presence': object;
   }
 }
+
+const refreshSyntheticPresence = statement({
+  name: 'refresh_synthetic_presence',
+  text: `update presence
+    set last_active = $now, online_until = $now::timestamptz + interval '5 minutes'
+    where member_id in (
+      select p.member_id from presence p join member m on m.id = p.member_id
+      where m.state = 'active' and m.staff_role is null and m.password_hash is null
+        and not exists (select from identity i where i.member_id = m.id)
+      order by p.last_active desc nulls last, p.member_id desc
+      limit $count)`,
+  params: { now: 'timestamptz', count: 'int8' },
+});
 
 /**
  * In a demo nobody would be online a few minutes after its start. So some of the synthetic members keep coming by:
  * they are nobody and cannot sign in. Of real people, also in a demo, nothing is pretended.
  */
-export function keepDemoLively({ config, pool, jobs, now }: FastifyInstance) {
+export function scheduleDemoPresence({ config, pool, jobs, now }: FastifyInstance) {
   if (config.demoMembers === 0) return;
-  const lively = Math.min(Math.ceil(config.demoMembers / 50), 200);
-  jobs.schedule('keep-demo-lively', '*/4 * * * *', async () => {
-    await pool.query({
-      name: 'keep_demo_lively',
-      text: `update presence
-        set last_active = $1, online_until = $1::timestamptz + interval '5 minutes'
-        where member_id in (
-          select p.member_id from presence p join member m on m.id = p.member_id
-          where m.state = 'active' and m.staff_role is null and m.password_hash is null
-            and not exists (select from identity i where i.member_id = m.id)
-          order by p.last_active desc nulls last, p.member_id desc
-          limit $2)`,
-      values: [now(), lively],
-    });
+  const count = Math.min(Math.ceil(config.demoMembers / 50), 200);
+  jobs.schedule('refresh-demo-presence', '*/4 * * * *', async () => {
+    await refreshSyntheticPresence.run(pool, { now: now(), count });
   });
 }

@@ -1,22 +1,18 @@
 import type { PoolClient } from 'pg';
-import type { SendMail } from '../../platform/mail/mail.ts';
+import { statement } from '../../db/statement.ts';
 import { issueCode } from './registration/codes.ts';
-import type { SessionService } from './sessions/sessions.ts';
-
-export interface AccountService extends SessionService {
-  readonly sendMail: SendMail;
-  /** Name of the service. */
-  readonly brand: string;
-  /** Where its people are written to. */
-  readonly support: string;
-  /** The operator's, for times in sentences. */
-  readonly timeZone: string;
-}
+import type { AccountService } from './service.ts';
 
 interface Mailbox {
   readonly id: string;
   readonly email: string;
 }
+
+const markVerificationSent = statement({
+  name: 'mark_verification_sent',
+  text: 'update member set verification_sent_at = $now where id = $memberId',
+  params: { memberId: 'uuid', now: 'timestamptz' },
+});
 
 /** Asks the owner of a mailbox to say that it is theirs. */
 export async function sendVerification(
@@ -26,11 +22,7 @@ export async function sendVerification(
 ) {
   const code = await issueCode(client, service, { memberId, kind: 'verify' });
   const { digits, token, minutes, expiresAt: goodUntil } = code;
-  await client.query({
-    name: 'verification_sent',
-    text: 'update member set verification_sent_at = $2 where id = $1',
-    values: [memberId, service.now()],
-  });
+  await markVerificationSent.run(client, { memberId, now: service.now() });
   const data = { code: digits, token, minutes };
   await service.sendMail(client, { to, kind: 'verify-email', data, goodUntil });
 }

@@ -3,7 +3,6 @@ import { listen } from '../../platform/live/listen.ts';
 import { createAuthenticator } from './sessions/authenticate.ts';
 import { endBans } from './sign-in/ban-end.ts';
 import { credentialRoutes } from './credentials/credential-routes.ts';
-import { deriveKeys } from './sessions/keys.ts';
 import { takeMailboxRequests } from './credentials/mailbox-requests.ts';
 import { createPresence } from './sessions/presence.ts';
 import { passwordRoutes } from './credentials/password-routes.ts';
@@ -12,28 +11,27 @@ import { registrationRoutes } from './registration/registration-routes.ts';
 // oxlint-disable-next-line no-restricted-imports -- until the areas register themselves
 import { secondFactorRoutes } from '../team/second-factor/routes.ts';
 import { sessionRoutes } from './sessions/session-routes.ts';
-import { tidyAccounts } from './cleanup-jobs.ts';
+import { createAccountService } from './service.ts';
+import { scheduleAccountCleanup } from './cleanup-jobs.ts';
 
 /** Serves the accounts and answers who holds a token, which every other area relies on. */
 export function accounts(
   app: FastifyInstance,
   { secret, databaseUrl }: { secret: string; databaseUrl: string },
 ) {
-  const { pool, now, sendMail } = app;
-  const keys = deriveKeys(secret);
-  const { brandName: brand, supportEmail: support, timeZone } = app.config.web;
-  const service = { pool, now, keys, sendMail, brand, support, timeZone };
+  const service = createAccountService(app, secret);
+  app.decorate('accountService', service);
   const listener = listen(
     databaseUrl,
     { member_changed: (memberId) => authenticator.forgetMember(memberId) },
     () => authenticator.forgetAll(),
   );
   const authenticator = createAuthenticator(service, listener.healthy);
-  const touch = createPresence(pool, now, (error) =>
+  const touch = createPresence(app.pool, app.now, (error) =>
     app.log.warn({ err: error }, 'presence not moved'),
   );
   app.addHook('onClose', () => listener.close());
-  tidyAccounts(app);
+  scheduleAccountCleanup(app);
   endBans(app);
   const askMailbox = takeMailboxRequests(app, service, secret);
   sessionRoutes(app, service);

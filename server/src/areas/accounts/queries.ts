@@ -1,15 +1,14 @@
 import { staffRoles } from '@kindred/contract/route';
+import { memberStates } from '@kindred/contract/user-admin';
 import { type Static, Object as Row } from 'typebox';
 import { Bytes, Flag, OrNull, Text, Timestamp, Uuid, Word } from '../../db/columns.ts';
 import { type Db, statement } from '../../db/statement.ts';
-
-const states = ['active', 'deactivated', 'banned', 'leaving', 'erased'] as const;
 
 const Account = Row({
   id: Uuid,
   email: Text,
   password_hash: OrNull(Text),
-  state: Word(states),
+  state: Word(memberStates),
   state_by: OrNull(Word(['self', 'staff'])),
   state_reason: OrNull(Text),
   state_until: OrNull(Timestamp),
@@ -145,7 +144,7 @@ const lockOneSession = statement({
     rotated_at: Timestamp,
     idle_until: Timestamp,
     ends_at: Timestamp,
-    state: Word(states),
+    state: Word(memberStates),
     staff_role: OrNull(Word(staffRoles)),
   }),
 });

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { inTransaction } from '../../db/transaction.ts';
 import { removeMails } from '../../platform/mail/outbox.ts';
 import { timeOrderedId } from '../../platform/time/time-ordered-id.ts';
-import { forgetAllTries } from '../accounts/sign-in/tries.ts';
+import { deleteAllTries } from '../accounts/sign-in/tries.ts';
 
 /**
  * Erases everyone whose time is over. First it is decided, once, against those who come back in the same moment;
@@ -33,7 +33,7 @@ export async function eraseMember(
 ) {
   await removeMails(join(app.config.dataDir, 'outbox'), email);
   await inTransaction(app.pool, async (client) => {
-    await forgetAllTries(client, [id, email]);
+    await deleteAllTries(client, [id, email]);
     await client.query("select erase_from_audit($1, $2, $2, 'member')", [timeOrderedId(), id]);
     // What a colleague saved to find them by finds nobody any more.
     await client.query(

@@ -1,24 +1,26 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { StaffRole } from '@kindred/contract/route';
+import { type StaffRole, staffRoles } from '@kindred/contract/route';
 import type { SentInvitation } from '@kindred/contract/team';
-import type { Pool, PoolClient } from 'pg';
-
-type Client = Pool | PoolClient;
+import { type Static, Object as Row } from 'typebox';
+import { OrNull, Text, Timestamp, Uuid, Word } from '../../db/columns.ts';
+import { type Db, statement } from '../../db/statement.ts';
 
 const lifetime = 7 * 86_400_000;
 
-export interface InvitationRow {
-  id: string;
-  email: string;
-  role: StaffRole;
-  sent_at: Date;
-  expires_at: Date;
-  invited_by: string | null;
-}
+export const invitationFields = {
+  id: Uuid,
+  email: Text,
+  role: Word(staffRoles),
+  sent_at: Timestamp,
+  expires_at: Timestamp,
+};
+
+const Invitation = Row({ ...invitationFields, invited_by: OrNull(Uuid) });
+export type InvitationRow = Static<typeof Invitation>;
 
 const columns = 'id, email, role, sent_at, expires_at, invited_by';
 
-/** What goes into the link, and what is kept of it. Nobody guesses 32 bytes, so a digest without a key will do. */
+/** What goes into the link, and what is stored of it. Nobody guesses 32 bytes, so a digest without a key will do. */
 export function makeToken(id: string) {
   const token = `${id}.${randomBytes(32).toString('base64url')}`;
   return { token, hash: digest(token) };
@@ -32,64 +34,93 @@ const idOf = (token: string) => shape.exec(token)?.[1] ?? null;
 
 const endFrom = (now: Date) => new Date(now.getTime() + lifetime);
 
-export async function findInvitation(db: Client, token: string, now: Date) {
+const selectByToken = statement({
+  name: 'find_invitation',
+  text: `select ${columns} from invitation
+    where id = $id and token_hash = $hash and expires_at > $now`,
+  params: { id: 'uuid', hash: 'bytea', now: 'timestamptz' },
+  row: Invitation,
+});
+
+export async function findInvitation(db: Db, token: string, now: Date) {
   const id = idOf(token);
-  if (!id) return null;
-  const { rows } = await db.query<InvitationRow>({
-    name: 'find_invitation',
-    text: `select ${columns} from invitation where id = $1 and token_hash = $2 and expires_at > $3`,
-    values: [id, digest(token), now],
-  });
-  return rows[0] ?? null;
+  return id ? selectByToken.first(db, { id, hash: digest(token), now }) : null;
 }
 
-/** Uses a link up: it is there for one alone of those who come at once. */
-export async function spendInvitation(client: PoolClient, token: string, now: Date) {
+const deleteByToken = statement({
+  name: 'use_invitation',
+  text: `delete from invitation where id = $id and token_hash = $hash and expires_at > $now
+    returning ${columns}`,
+  params: { id: 'uuid', hash: 'bytea', now: 'timestamptz' },
+  row: Invitation,
+});
+
+/** Uses a link up: of several who use it at once, only one gets the invitation. */
+export async function useInvitation(db: Db, token: string, now: Date) {
   const id = idOf(token);
-  if (!id) return null;
-  const { rows } = await client.query<InvitationRow>({
-    name: 'spend_invitation',
-    text: `delete from invitation where id = $1 and token_hash = $2 and expires_at > $3
-      returning ${columns}`,
-    values: [id, digest(token), now],
-  });
-  return rows[0] ?? null;
+  return id ? deleteByToken.first(db, { id, hash: digest(token), now }) : null;
+}
+
+const insertOne = statement({
+  name: 'insert_invitation',
+  text: `insert into invitation (id, email, role, token_hash, invited_by, sent_at, expires_at)
+    values ($id, $email, $role, $hash, $by, $now, $expiresAt)
+    on conflict (email) do nothing returning ${columns}`,
+  params: {
+    id: 'uuid',
+    email: 'text',
+    role: 'text',
+    hash: 'bytea',
+    by: 'uuid?',
+    now: 'timestamptz',
+    expiresAt: 'timestamptz',
+  },
+  row: Invitation,
+});
+
+interface NewInvitation {
+  readonly id: string;
+  readonly email: string;
+  readonly role: StaffRole;
+  readonly hash: Buffer;
+  readonly by: string | null;
+  readonly now: Date;
 }
 
 /** Null when this address is invited already. */
-export async function insertInvitation(
-  db: Client,
-  row: { id: string; email: string; role: StaffRole; hash: Buffer; by: string | null; now: Date },
-) {
-  const { rows } = await db.query<InvitationRow>({
-    name: 'insert_invitation',
-    text: `insert into invitation (id, email, role, token_hash, invited_by, sent_at, expires_at)
-      values ($1, $2, $3, $4, $5, $6, $7) on conflict (email) do nothing returning ${columns}`,
-    values: [row.id, row.email, row.role, row.hash, row.by, row.now, endFrom(row.now)],
-  });
-  return rows[0] ?? null;
-}
+export const insertInvitation = (db: Db, invitation: NewInvitation) =>
+  insertOne.first(db, { ...invitation, expiresAt: endFrom(invitation.now) });
 
-export async function renewInvitation(db: Client, id: string, hash: Buffer, now: Date) {
-  const { rows } = await db.query<InvitationRow>({
-    name: 'renew_invitation',
-    text: `update invitation set token_hash = $2, sent_at = $3, expires_at = $4 where id = $1
-      returning ${columns}`,
-    values: [id, hash, now, endFrom(now)],
-  });
-  return rows[0] ?? null;
-}
+const renewOne = statement({
+  name: 'renew_invitation',
+  text: `update invitation set token_hash = $hash, sent_at = $now, expires_at = $expiresAt
+    where id = $id returning ${columns}`,
+  params: { id: 'uuid', hash: 'bytea', now: 'timestamptz', expiresAt: 'timestamptz' },
+  row: Invitation,
+});
 
-export async function deleteInvitation(db: Client, id: string) {
-  const { rows } = await db.query<InvitationRow>({
-    name: 'delete_invitation',
-    text: `delete from invitation where id = $1 returning ${columns}`,
-    values: [id],
-  });
-  return rows[0] ?? null;
-}
+export const renewInvitation = (db: Db, id: string, hash: Buffer, now: Date) =>
+  renewOne.first(db, { id, hash, now, expiresAt: endFrom(now) });
 
-export const toSent = (row: InvitationRow): SentInvitation => ({
+const deleteOne = statement({
+  name: 'delete_invitation',
+  text: `delete from invitation where id = $id returning ${columns}`,
+  params: { id: 'uuid' },
+  row: Invitation,
+});
+
+export const deleteInvitation = (db: Db, id: string) => deleteOne.first(db, { id });
+
+const deleteExpired = statement({
+  name: 'delete_expired_invitations',
+  text: 'delete from invitation where expires_at < $before',
+  params: { before: 'timestamptz' },
+});
+
+export const deleteInvitationsExpiredBefore = (db: Db, before: Date) =>
+  deleteExpired.run(db, { before });
+
+export const toSentInvitation = (row: Omit<InvitationRow, 'invited_by'>): SentInvitation => ({
   _id: row.id,
   email: row.email,
   role: row.role,

@@ -11,7 +11,7 @@ import {
   insertInvitation,
   makeToken,
   renewInvitation,
-  toSent,
+  toSentInvitation,
 } from './invitation.ts';
 
 type App = Pick<FastifyInstance, 'now' | 'sendMail'>;
@@ -34,7 +34,7 @@ export async function inviteByMail(
   const row = await insertInvitation(client, { id, email, role, hash, by, now: app.now() });
   if (!row) throw taken('is invited already. You can send the mail again');
   await finish(app, { client, request }, row, { token, action: 'invitation.create' });
-  return toSent(row);
+  return toSentInvitation(row);
 }
 
 /** Also for one whose time is over. */
@@ -43,7 +43,7 @@ export async function inviteByMailAgain(app: App, id: string, asking: Asking) {
   const row = await renewInvitation(asking.client, id, hash, app.now());
   if (!row) throw gone();
   await finish(app, asking, row, { token, action: 'invitation.resend' });
-  return toSent(row);
+  return toSentInvitation(row);
 }
 
 export async function takeBack(id: string, { client, request }: Asking) {

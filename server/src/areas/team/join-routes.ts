@@ -2,7 +2,6 @@ import { acceptInvitation, join, readInvitation } from '@kindred/contract/team';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../platform/http/serve.ts';
 import { deviceOf } from '../accounts/sessions/device.ts';
-import { deriveKeys } from '../accounts/sessions/keys.ts';
 import { createReader } from '../accounts/own-user.ts';
 import { findAccount } from '../accounts/queries.ts';
 import { standingOf } from '../members/onboarding.ts';
@@ -11,10 +10,8 @@ import { findInvitation } from './invitation.ts';
 import { acceptWithAccount, gone, joinTeam } from './join.ts';
 
 /** Into the team, by the link of an invitation. */
-export function joinRoutes(app: FastifyInstance, secret: string) {
-  const { pool, now, config, sendMail } = app;
-  const { brandName: brand, supportEmail: support, timeZone } = config.web;
-  const service = { pool, now, keys: deriveKeys(secret), sendMail, brand, support, timeZone };
+export function joinRoutes(app: FastifyInstance) {
+  const { pool, now, accountService: service } = app;
   const readUser = createReader(app);
 
   serve(app, readInvitation, async ({ body: { token }, request, reply }) => {

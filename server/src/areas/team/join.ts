@@ -1,10 +1,11 @@
 import type { Caller } from '../../platform/http/context.ts';
 import type { FastifyRequest } from 'fastify';
 import type { PoolClient } from 'pg';
+import { statement } from '../../db/statement.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
-import type { AccountService } from '../accounts/mails.ts';
+import type { AccountService } from '../accounts/service.ts';
 import { refuseGuessable } from '../accounts/credentials/password-rules.ts';
 import { hashPassword } from '../accounts/credentials/passwords.ts';
 import {
@@ -15,7 +16,13 @@ import {
   markVerified,
 } from '../accounts/queries.ts';
 import { type Device, openSession } from '../accounts/sessions/sessions.ts';
-import { type InvitationRow, findInvitation, spendInvitation } from './invitation.ts';
+import { type InvitationRow, findInvitation, useInvitation } from './invitation.ts';
+
+const setStaffRole = statement({
+  name: 'join_staff',
+  text: 'update member set staff_role = $role where id = $memberId',
+  params: { memberId: 'uuid', role: 'text' },
+}).run;
 
 interface Joining {
   readonly token: string;
@@ -39,12 +46,12 @@ export async function joinTeam(service: AccountService, given: Joining, { reques
   refuseGuessable(password, { email, brand: service.brand });
   const hash = await hashPassword(password);
   return inTransaction(service.pool, async (client) => {
-    const spent = await spendInvitation(client, token, service.now());
+    const spent = await useInvitation(client, token, service.now());
     if (!spent) throw gone();
     const account = await insertAccount(client, email, hash);
     if (!account) throw known();
     await insertProfile(client, account.id, given);
-    await enlist(client, service, account.id, spent, request);
+    await addToTeam(client, service, account.id, spent, request);
     const present = { ...account, staff_role: spent.role };
     return { id: account.id, tokens: await openSession(client, service, present, device) };
   });
@@ -58,7 +65,7 @@ export function acceptWithAccount(
   request: FastifyRequest,
 ) {
   return inTransaction(service.pool, async (client) => {
-    const invitation = await spendInvitation(client, token, service.now());
+    const invitation = await useInvitation(client, token, service.now());
     if (!invitation) throw gone();
     const account = await findAccountById(client, caller.id);
     if (account?.email !== invitation.email) {
@@ -68,12 +75,12 @@ export function acceptWithAccount(
       );
     }
     if (account.staff_role) throw new AppError('conflict', 'You are part of the team already.');
-    await enlist(client, service, caller.id, invitation, request);
+    await addToTeam(client, service, caller.id, invitation, request);
   });
 }
 
-/** The mail has come to the address, so it is theirs. */
-async function enlist(
+/** Whoever has the link has received the mail, so the address is verified. */
+async function addToTeam(
   client: PoolClient,
   { now }: AccountService,
   memberId: string,
@@ -81,11 +88,7 @@ async function enlist(
   { ip }: FastifyRequest,
 ) {
   await markVerified(client, memberId, now());
-  await client.query({
-    name: 'enlist_member',
-    text: 'update member set staff_role = $2 where id = $1',
-    values: [memberId, role],
-  });
+  await setStaffRole(client, { memberId, role });
   const caller = { id: memberId, staffRole: role, sessionId: memberId, verified: true };
   await writeAudit(
     client,

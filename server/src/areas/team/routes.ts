@@ -3,12 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import { inTransaction } from '../../db/transaction.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
 import { serve } from '../../platform/http/serve.ts';
+import { deleteInvitationsExpiredBefore } from './invitation.ts';
 import { inviteByMail, inviteByMailAgain, takeBack } from './invite.ts';
 import { findInvitations, findTeam } from './team.ts';
 
 declare module '../../platform/jobs/jobs.ts' {
   interface JobPayloads {
-    'forget-invitations': object;
+    'delete-expired-invitations': object;
   }
 }
 
@@ -42,8 +43,8 @@ export function teamRoutes(app: FastifyInstance) {
   });
 
   // Somebody's address is not kept for longer than it may be of use.
-  jobs.schedule('forget-invitations', '43 3 * * *', async () => {
+  jobs.schedule('delete-expired-invitations', '43 3 * * *', async () => {
     const before = new Date(now().getTime() - month);
-    await pool.query('delete from invitation where expires_at < $1', [before]);
+    await deleteInvitationsExpiredBefore(pool, before);
   });
 }

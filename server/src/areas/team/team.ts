@@ -1,36 +1,39 @@
-import type { StaffRole } from '@kindred/contract/route';
-import type { MemberState } from '@kindred/contract/user-admin';
+import { staffRoles } from '@kindred/contract/route';
 import type { Colleague, Invitation } from '@kindred/contract/team';
-import type { Pool } from 'pg';
-import { type InvitationRow, toSent } from './invitation.ts';
-
-interface Row {
-  id: string;
-  name: string | null;
-  email: string;
-  picture: string | null;
-  staff_role: StaffRole;
-  state: MemberState;
-  second_factor: boolean;
-  last_active: Date | null;
-}
+import { memberStates } from '@kindred/contract/user-admin';
+import { Object as Row } from 'typebox';
+import { Flag, OrNull, Text, Timestamp, Uuid, Word } from '../../db/columns.ts';
+import { type Db, statement } from '../../db/statement.ts';
+import { invitationFields, toSentInvitation } from './invitation.ts';
 
 const nameOf = (table: string) =>
   `nullif(concat_ws(' ', ${table}.first_name, ${table}.last_name), '')`;
 
-export async function findTeam(pool: Pool): Promise<Colleague[]> {
-  const { rows } = await pool.query<Row>({
-    name: 'find_team',
-    text: `select m.id, ${nameOf('p')} as name, m.email, m.staff_role, m.state, a.last_active,
-        f.sealed is not null as second_factor, h.url as picture
-      from member m
-        left join profile p on p.member_id = m.id
-        left join presence a on a.member_id = m.id
-        left join factor f on f.member_id = m.id
-        left join photo h on h.member_id = m.id and h.position = 0
-      where m.staff_role is not null and m.state <> 'erased'
-      order by m.staff_role, name collate "C", m.id`,
-  });
+const selectTeam = statement({
+  name: 'find_team',
+  text: `select m.id, ${nameOf('p')} as name, m.email, m.staff_role, m.state, a.last_active,
+      f.sealed is not null as second_factor, h.url as picture
+    from member m
+      left join profile p on p.member_id = m.id
+      left join presence a on a.member_id = m.id
+      left join factor f on f.member_id = m.id
+      left join photo h on h.member_id = m.id and h.position = 0
+    where m.staff_role is not null and m.state <> 'erased'
+    order by m.staff_role, name collate "C", m.id`,
+  row: Row({
+    id: Uuid,
+    name: OrNull(Text),
+    email: Text,
+    staff_role: Word(staffRoles),
+    state: Word(memberStates),
+    last_active: OrNull(Timestamp),
+    second_factor: Flag,
+    picture: OrNull(Text),
+  }),
+});
+
+export async function findTeam(db: Db): Promise<Colleague[]> {
+  const rows = await selectTeam.all(db);
   return rows.map((row) => ({
     _id: row.id,
     name: row.name,
@@ -43,13 +46,17 @@ export async function findTeam(pool: Pool): Promise<Colleague[]> {
   }));
 }
 
-export async function findInvitations(pool: Pool): Promise<Invitation[]> {
-  const { rows } = await pool.query<InvitationRow & { inviter: string | null }>({
-    name: 'find_invitations',
-    text: `select i.*, coalesce(${nameOf('p')}, m.email) as inviter
-      from invitation i left join member m on m.id = i.invited_by
-        left join profile p on p.member_id = m.id
-      order by i.sent_at desc, i.id`,
-  });
-  return rows.map((row) => ({ ...toSent(row), invitedBy: row.inviter }));
+const selectInvitations = statement({
+  name: 'find_invitations',
+  text: `select i.id, i.email, i.role, i.sent_at, i.expires_at,
+      coalesce(${nameOf('p')}, m.email) as inviter
+    from invitation i left join member m on m.id = i.invited_by
+      left join profile p on p.member_id = m.id
+    order by i.sent_at desc, i.id`,
+  row: Row({ ...invitationFields, inviter: OrNull(Text) }),
+});
+
+export async function findInvitations(db: Db): Promise<Invitation[]> {
+  const rows = await selectInvitations.all(db);
+  return rows.map((row) => ({ ...toSentInvitation(row), invitedBy: row.inviter }));
 }

@@ -1,6 +1,7 @@
 import type { AuditAction } from '@kindred/contract/audit/actions';
 import type { FastifyRequest } from 'fastify';
-import type { ClientBase, Pool, PoolClient } from 'pg';
+import type { Pool } from 'pg';
+import { type Db, statement } from '../../db/statement.ts';
 import { AppError } from '../../errors.ts';
 import { addressOf } from '../http/address.ts';
 import type { Caller } from '../http/context.ts';
@@ -16,30 +17,39 @@ export interface AuditEntry {
   readonly details?: Readonly<Record<string, unknown>>;
 }
 
+const insertAudit = statement({
+  name: 'insert_audit',
+  text: `insert into audit (id, actor_id, actor_role, address, action, subject_kind, subject_id, details)
+    select e.id, $id, $role, $address, e.action, e.subject_kind, e.subject_id, e.details
+    from jsonb_to_recordset($rows) as e
+      (id uuid, action text, subject_kind text, subject_id uuid, details jsonb)`,
+  params: { id: 'uuid', role: 'text', address: 'inet?', rows: 'jsonb' },
+});
+
 /**
- * Writes down what staff do. For a change, in its transaction; for a read, before the answer: when it cannot be
- * written the caller fails, and so does what it was about.
+ * Records what staff do. For a change, in its transaction; for a read, before the response: a failure to write fails
+ * the request as well.
  */
 export async function writeAudit(
-  db: Pool | PoolClient,
+  db: Db,
   by: Pick<FastifyRequest, 'caller' | 'ip'>,
   ...entries: readonly AuditEntry[]
 ) {
   await writeAuditRows(db, by, ...entries);
 }
 
-/** The same, and answers which rows they are. */
+/** The same, and returns the ids of the rows. */
 export async function writeAuditRows(
-  db: Pool | PoolClient,
+  db: Db,
   { caller, ip }: Pick<FastifyRequest, 'caller' | 'ip'>,
   ...entries: readonly AuditEntry[]
 ) {
-  if (!caller) throw new Error('Only a signed-in member of staff can be written down');
+  if (!caller) throw new Error('Only actions of a signed-in member of staff are audited');
   const actor = { id: caller.id, role: roleOf(caller), address: addressOf({ ip }) };
   return insertRows(db, actor, entries);
 }
 
-/** Who comes too late with a change is told what is there now: a look, which stays when the change is undone. */
+/** A refused change that came too late shows what is there now. That read is recorded outside its transaction. */
 export async function auditStale<T>(
   pool: Pool,
   by: Pick<FastifyRequest, 'caller' | 'ip'>,
@@ -55,15 +65,15 @@ export async function auditStale<T>(
   }
 }
 
-/** Who the service itself is in the log: nobody has this id. */
+/** The service itself as an actor of the log: no member has this id. */
 const system = { id: '00000000-0000-0000-0000-000000000000', role: 'system', address: null };
 
 /** The same for what happens by itself, such as the end of a ban. */
-export const writeSystemAudit = (db: Pool | PoolClient, ...entries: readonly AuditEntry[]) =>
+export const writeSystemAudit = (db: Db, ...entries: readonly AuditEntry[]) =>
   insertRows(db, system, entries);
 
 async function insertRows(
-  db: Pool | ClientBase,
+  db: Db,
   actor: { id: string; role: string; address: string | null },
   entries: readonly AuditEntry[],
 ) {
@@ -74,19 +84,12 @@ async function insertRows(
     subject_id: subject?.id ?? null,
     details,
   }));
-  await db.query({
-    name: 'write_audit',
-    text: `insert into audit (id, actor_id, actor_role, address, action, subject_kind, subject_id, details)
-      select e.id, $1, $2, $3, e.action, e.subject_kind, e.subject_id, e.details
-      from jsonb_to_recordset($4) as e
-        (id uuid, action text, subject_kind text, subject_id uuid, details jsonb)`,
-    values: [actor.id, actor.role, actor.address, JSON.stringify(rows)],
-  });
+  await insertAudit.run(db, { ...actor, rows });
   return rows.map(({ id }) => id);
 }
 
 /** The same for what the operator does from a shell of the machine. */
-export const writeOperatorAudit = (db: ClientBase, ...entries: readonly AuditEntry[]) =>
+export const writeOperatorAudit = (db: Db, ...entries: readonly AuditEntry[]) =>
   insertRows(db, { ...system, role: 'operator' }, entries);
 
 const roleOf = ({ staffRole }: Caller) => staffRole ?? 'member';

@@ -3,7 +3,8 @@ import { inTransaction } from '../../../db/transaction.ts';
 import { AppError } from '../../../errors.ts';
 import type { Caller } from '../../../platform/http/context.ts';
 import { deleteCodes, issueCode, tryDigits } from '../registration/codes.ts';
-import { type AccountService, sendVerification } from '../mails.ts';
+import { sendVerification } from '../mails.ts';
+import type { AccountService } from '../service.ts';
 import { findAccount, findAccountById, moveAccount } from '../queries.ts';
 import { requirePassword } from './require-password.ts';
 

@@ -2,7 +2,7 @@ import type { Caller } from '../../../platform/http/context.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { AppError } from '../../../errors.ts';
 import { deleteCodes } from '../registration/codes.ts';
-import type { AccountService } from '../mails.ts';
+import type { AccountService } from '../service.ts';
 import { refuseGuessable } from './password-rules.ts';
 import { hashPassword } from './passwords.ts';
 import { deleteSessions, findCaller, lockAccount, setPasswordHash } from '../queries.ts';

@@ -12,9 +12,10 @@ import { serve } from '../../../platform/http/serve.ts';
 import { askToMove, moveByCodes } from './change-email.ts';
 import { changePassword } from './change-password.ts';
 import { deviceOf } from '../sessions/device.ts';
-import type { AccountService } from '../mails.ts';
-import { endOtherSessions, endOwnSession, findOwnSessions } from '../sessions/own-sessions.ts';
+import type { AccountService } from '../service.ts';
+import { endOtherSessions, findOwnSessions } from '../sessions/own-sessions.ts';
 import { createReader } from '../own-user.ts';
+import { deleteSession } from '../queries.ts';
 import { takeTry } from '../sign-in/tries.ts';
 
 /** By what a member gets in, and where they are in. */
@@ -43,7 +44,7 @@ export function credentialRoutes(app: FastifyInstance, service: AccountService) 
   }));
 
   serve(app, endSession, async ({ member, params: { id } }) => {
-    if (await endOwnSession(pool, member, id)) return {};
+    if (await deleteSession(pool, member.id, id)) return {};
     throw new AppError('not_found', 'There is no such session of yours.');
   });
 

@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { inTransaction } from '../../../db/transaction.ts';
 import { addJob } from '../../../platform/jobs/jobs.ts';
 import { createSeal } from '../../../platform/crypto/seal.ts';
-import { type AccountService, sendReset, sendVerification } from '../mails.ts';
+import { sendReset, sendVerification } from '../mails.ts';
+import type { AccountService } from '../service.ts';
 import { findAccount } from '../queries.ts';
 
 declare module '../../../platform/jobs/jobs.ts' {

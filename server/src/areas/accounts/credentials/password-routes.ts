@@ -2,7 +2,7 @@ import { forgotPassword, resetPassword as reset } from '@kindred/contract/accoun
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../../platform/http/serve.ts';
 import type { AskMailbox } from './mailbox-requests.ts';
-import type { AccountService } from '../mails.ts';
+import type { AccountService } from '../service.ts';
 import { resetPassword } from './reset.ts';
 import { forgive, takeTry } from '../sign-in/tries.ts';
 

@@ -1,8 +1,8 @@
 import { inTransaction } from '../../../db/transaction.ts';
 import { AppError } from '../../../errors.ts';
 import { deleteCodes, isCodeAlive, memberOf, spendToken } from '../registration/codes.ts';
-import { unlinkAll } from '../providers/identities.ts';
-import type { AccountService } from '../mails.ts';
+import { deleteIdentities } from '../providers/identities.ts';
+import type { AccountService } from '../service.ts';
 import { refuseGuessable } from './password-rules.ts';
 import { hashPassword } from './passwords.ts';
 import { deleteSessions, findAccountById, markVerified, setPasswordHash } from '../queries.ts';
@@ -19,7 +19,7 @@ export async function resetPassword(service: AccountService, token: string, pass
     if (!(await spendToken(client, service, 'reset', token))) throw spent();
     await setPasswordHash(client, id, hash);
     // The mailbox is proven. What somebody else may have begun before its owner came is over.
-    if (!account.verified) await unlinkAll(client, id);
+    if (!account.verified) await deleteIdentities(client, id);
     await markVerified(client, id, service.now());
     await deleteCodes(client, id, ['verify', 'present-address', 'new-address']);
     await deleteSessions(client, id);

@@ -2,9 +2,10 @@ import type { PoolClient } from 'pg';
 import { inTransaction } from '../../../db/transaction.ts';
 import { AppError } from '../../../errors.ts';
 import { endBanOf } from '../sign-in/ban-end.ts';
-import { type Identity, findMemberOf, handOver, link } from './identities.ts';
+import { type Identity, findMemberOf, handOver, linkIdentity } from './identities.ts';
 import { refuseClosed } from '../sign-in/login.ts';
-import { type AccountService, sendVerification } from '../mails.ts';
+import { sendVerification } from '../mails.ts';
+import type { AccountService } from '../service.ts';
 import {
   type AccountRow,
   findAccount,
@@ -54,7 +55,7 @@ async function findOrMake(
   const known = await endBanOf(service, holder, client);
   refuseClosed(service, known);
   const account = known.verified ? known : await handOver(client, known, service.now());
-  if (!account || !(await link(client, account.id, identity))) throw taken();
+  if (!account || !(await linkIdentity(client, account.id, identity))) throw taken();
   return account;
 }
 
@@ -65,7 +66,7 @@ async function make(
   email: string,
 ) {
   const account = await insertAccount(client, email, null);
-  if (!account || !(await link(client, account.id, identity))) throw taken();
+  if (!account || !(await linkIdentity(client, account.id, identity))) throw taken();
   await insertProfile(client, account.id, {
     firstName: nameOf(identity),
   });

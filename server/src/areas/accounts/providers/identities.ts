@@ -1,8 +1,8 @@
-import type { Pool, PoolClient } from 'pg';
+import { Object as Row } from 'typebox';
+import { Uuid } from '../../../db/columns.ts';
+import { type Db, statement } from '../../../db/statement.ts';
 import { deleteCodes } from '../registration/codes.ts';
 import { type AccountRow, deleteSessions, findAccountById, markVerified } from '../queries.ts';
-
-type Client = Pool | PoolClient;
 
 /** Somebody, as a provider knows them. */
 export interface Identity {
@@ -14,38 +14,52 @@ export interface Identity {
   readonly firstName: string | null;
 }
 
-export async function findMemberOf(db: Client, { provider, subject }: Identity) {
-  const { rows } = await db.query<{ member_id: string }>({
-    name: 'find_identity',
-    text: 'select member_id from identity where provider = $1 and subject = $2',
-    values: [provider, subject],
-  });
-  return rows[0]?.member_id ?? null;
+const selectIdentity = statement({
+  name: 'find_identity',
+  text: 'select member_id from identity where provider = $provider and subject = $subject',
+  params: { provider: 'text', subject: 'text' },
+  row: Row({ member_id: Uuid }),
+});
+
+export async function findMemberOf(db: Db, { provider, subject }: Identity) {
+  return (await selectIdentity.first(db, { provider, subject }))?.member_id ?? null;
 }
+
+const insertIdentity = statement({
+  name: 'insert_identity',
+  text: `insert into identity (member_id, provider, subject) values ($memberId, $provider, $subject)
+    on conflict do nothing`,
+  params: { memberId: 'uuid', provider: 'text', subject: 'text' },
+});
 
 /** False when the account belongs to somebody else of this provider already. */
-export async function link(db: Client, memberId: string, { provider, subject }: Identity) {
-  const { rowCount } = await db.query({
-    name: 'link_identity',
-    text: `insert into identity (member_id, provider, subject) values ($1, $2, $3)
-      on conflict do nothing`,
-    values: [memberId, provider, subject],
-  });
-  return rowCount === 1;
+export async function linkIdentity(db: Db, memberId: string, { provider, subject }: Identity) {
+  return (await insertIdentity.run(db, { memberId, provider, subject })) === 1;
 }
 
-/** Nobody comes in by a provider any more. */
-export async function unlinkAll(db: Client, memberId: string) {
-  await db.query('delete from identity where member_id = $1', [memberId]);
-}
+const deleteAllIdentities = statement({
+  name: 'delete_identities',
+  text: 'delete from identity where member_id = $memberId',
+  params: { memberId: 'uuid' },
+});
+
+/** Nobody signs in by a provider any more. */
+export const deleteIdentities = (db: Db, memberId: string) =>
+  deleteAllIdentities.run(db, { memberId });
+
+const clearPassword = statement({
+  name: 'clear_password',
+  text: 'update member set password_hash = null where id = $id',
+  params: { id: 'uuid' },
+});
 
 /**
  * Gives an account whose address nobody had proven to its owner, and takes it from whoever has registered it:
  * password, sessions, codes under way and other providers.
  */
-export async function handOver(client: PoolClient, { id }: AccountRow, now: Date) {
-  await client.query('update member set password_hash = null where id = $1', [id]);
-  await unlinkAll(client, id);
+export async function handOver(client: Db, { id }: AccountRow, now: Date) {
+  await clearPassword.run(client, { id });
+  await deleteIdentities(client, id);
   await deleteCodes(client, id, ['verify', 'reset', 'present-address', 'new-address']);
   await deleteSessions(client, id);
   await markVerified(client, id, now);

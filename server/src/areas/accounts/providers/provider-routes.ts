@@ -8,7 +8,7 @@ import { enterByProvider } from './enter-by-provider.ts';
 import { createFacebookReader } from './facebook.ts';
 import { createGoogleReader } from './google.ts';
 import type { Identity } from './identities.ts';
-import type { AccountService } from '../mails.ts';
+import type { AccountService } from '../service.ts';
 import { createReader } from '../own-user.ts';
 import { answerEntered } from '../../team/second-factor/answer.ts';
 import { takeTry } from '../sign-in/tries.ts';

@@ -1,9 +1,10 @@
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
-import type { Pool, PoolClient } from 'pg';
+import type { PoolClient } from 'pg';
+import { Object as Row } from 'typebox';
+import { Bytes, Integer, OrNull, Text } from '../../../db/columns.ts';
+import { type Db, statement } from '../../../db/statement.ts';
 import { lockOwner } from '../../team/second-factor/factor.ts';
 import type { Keys } from '../sessions/keys.ts';
-
-type Client = Pool | PoolClient;
 
 const minute = 60_000;
 const mostTries = 5;
@@ -33,9 +34,26 @@ export interface Code {
   readonly expiresAt: Date;
 }
 
+const upsertCode = statement({
+  name: 'issue_code',
+  text: `insert into code (member_id, kind, digits_hash, token_hash, email, expires_at)
+    values ($memberId, $kind, $digitsHash, $tokenHash, $email, $expiresAt)
+    on conflict (member_id, kind) do update set digits_hash = excluded.digits_hash,
+      token_hash = excluded.token_hash, email = excluded.email, tries = 0,
+      expires_at = excluded.expires_at`,
+  params: {
+    memberId: 'uuid',
+    kind: 'text',
+    digitsHash: 'bytea',
+    tokenHash: 'bytea',
+    email: 'text?',
+    expiresAt: 'timestamptz',
+  },
+});
+
 /** Makes the code of this kind for a member; the one before it no longer works. */
 export async function issueCode(
-  db: Client,
+  db: Db,
   { keys, now }: Mint,
   { memberId, kind, email = null }: { memberId: string; kind: CodeKind; email?: string | null },
 ): Promise<Code> {
@@ -43,16 +61,9 @@ export async function issueCode(
   const token = `${memberId}.${randomBytes(32).toString('base64url')}`;
   const minutes = lifetimes[kind];
   const expiresAt = new Date(now().getTime() + minutes * minute);
-  const hashes = [hashed(keys, memberId, kind, digits), hashed(keys, memberId, kind, token)];
-  await db.query({
-    name: 'issue_code',
-    text: `insert into code (member_id, kind, digits_hash, token_hash, email, expires_at)
-      values ($1, $2, $3, $4, $5, $6)
-      on conflict (member_id, kind) do update set digits_hash = excluded.digits_hash,
-        token_hash = excluded.token_hash, email = excluded.email, tries = 0,
-        expires_at = excluded.expires_at`,
-    values: [memberId, kind, ...hashes, email, expiresAt],
-  });
+  const digitsHash = hashed(keys, memberId, kind, digits);
+  const tokenHash = hashed(keys, memberId, kind, token);
+  await upsertCode.run(db, { memberId, kind, digitsHash, tokenHash, email, expiresAt });
   return { digits, token, minutes, expiresAt };
 }
 
@@ -61,32 +72,55 @@ const shape = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.[\w-]{43}$/;
 /** Whom a link's token speaks of, whether it still works or not. */
 export const memberOf = (token: string) => shape.exec(token)?.[1] ?? null;
 
+const tokenParams = {
+  memberId: 'uuid',
+  kind: 'text',
+  tokenHash: 'bytea',
+  now: 'timestamptz',
+  mostTries: 'int2',
+} as const;
+
+const selectValidToken = statement({
+  name: 'find_valid_code_token',
+  text: `select from code where member_id = $memberId and kind = $kind and token_hash = $tokenHash
+    and expires_at > $now and tries < $mostTries`,
+  params: tokenParams,
+});
+
 /** Whether a link would still do what it is for. */
-export async function isCodeAlive(db: Client, { keys, now }: Mint, kind: CodeKind, token: string) {
+export async function isCodeAlive(db: Db, { keys, now }: Mint, kind: CodeKind, token: string) {
   const memberId = memberOf(token);
   if (!memberId) return false;
-  const { rowCount } = await db.query({
-    name: 'is_code_alive',
-    text: `select from code where member_id = $1 and kind = $2 and token_hash = $3
-      and expires_at > $4 and tries < $5`,
-    values: [memberId, kind, hashed(keys, memberId, kind, token), now(), mostTries],
-  });
-  return rowCount === 1;
+  const tokenHash = hashed(keys, memberId, kind, token);
+  const found = { memberId, kind, tokenHash, now: now(), mostTries };
+  return (await selectValidToken.run(db, found)) === 1;
 }
 
+const deleteValidToken = statement({
+  name: 'delete_valid_code_token',
+  text: `delete from code where member_id = $memberId and kind = $kind and token_hash = $tokenHash
+    and expires_at > $now and tries < $mostTries`,
+  params: tokenParams,
+});
+
 /** Uses a link up; false when it does not work, also because somebody was quicker. */
-export async function spendToken(db: Client, { keys, now }: Mint, kind: CodeKind, token: string) {
+export async function spendToken(db: Db, { keys, now }: Mint, kind: CodeKind, token: string) {
   const memberId = memberOf(token);
   if (!memberId) return false;
   await lockOwner(db, memberId);
-  const { rowCount } = await db.query({
-    name: 'spend_token',
-    text: `delete from code where member_id = $1 and kind = $2 and token_hash = $3
-      and expires_at > $4 and tries < $5`,
-    values: [memberId, kind, hashed(keys, memberId, kind, token), now(), mostTries],
-  });
-  return rowCount === 1;
+  const tokenHash = hashed(keys, memberId, kind, token);
+  const found = { memberId, kind, tokenHash, now: now(), mostTries };
+  return (await deleteValidToken.run(db, found)) === 1;
 }
+
+const countTry = statement({
+  name: 'count_code_try',
+  text: `update code set tries = tries + 1
+    where member_id = $memberId and kind = $kind and expires_at > $now and tries < $mostTries
+    returning digits_hash, email, tries`,
+  params: { memberId: 'uuid', kind: 'text', now: 'timestamptz', mostTries: 'int2' },
+  row: Row({ digits_hash: Bytes, email: OrNull(Text), tries: Integer }),
+});
 
 /**
  * Takes one try. Counting locks the row until the transaction ends, so tries that come at once are counted one
@@ -98,29 +132,21 @@ export async function tryDigits(
   { memberId, kind, digits }: { memberId: string; kind: CodeKind; digits: string },
 ): Promise<{ verdict: 'right'; email: string | null } | { verdict: 'wrong' | 'dead' }> {
   await lockOwner(client, memberId);
-  const { rows } = await client.query<{ digits_hash: Buffer; email: string | null; tries: number }>(
-    {
-      name: 'try_digits',
-      text: `update code set tries = tries + 1
-        where member_id = $1 and kind = $2 and expires_at > $3 and tries < $4
-        returning digits_hash, email, tries`,
-      values: [memberId, kind, now(), mostTries],
-    },
-  );
-  const [row] = rows;
+  const row = await countTry.first(client, { memberId, kind, now: now(), mostTries });
   if (!row) return { verdict: 'dead' };
   if (timingSafeEqual(row.digits_hash, hashed(keys, memberId, kind, digits)))
     return { verdict: 'right', email: row.email };
   return { verdict: row.tries < mostTries ? 'wrong' : 'dead' };
 }
 
-export async function deleteCodes(db: Client, memberId: string, kinds: readonly CodeKind[]) {
-  await db.query({
-    name: 'delete_codes',
-    text: 'delete from code where member_id = $1 and kind = any($2)',
-    values: [memberId, kinds],
-  });
-}
+const deleteCodesOfKinds = statement({
+  name: 'delete_codes',
+  text: 'delete from code where member_id = $memberId and kind = any($kinds)',
+  params: { memberId: 'uuid', kinds: 'text[]' },
+});
+
+export const deleteCodes = (db: Db, memberId: string, kinds: readonly CodeKind[]) =>
+  deleteCodesOfKinds.run(db, { memberId, kinds });
 
 /** With a key: six digits would be found out by trying them all. */
 const hashed = (keys: Keys, memberId: string, kind: CodeKind, text: string) =>

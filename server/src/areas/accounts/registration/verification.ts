@@ -4,7 +4,7 @@ import { AppError } from '../../../errors.ts';
 import type { Caller } from '../../../platform/http/context.ts';
 import { deleteCodes, memberOf, spendToken, tryDigits } from './codes.ts';
 import { refuseClosed } from '../sign-in/login.ts';
-import type { AccountService } from '../mails.ts';
+import type { AccountService } from '../service.ts';
 import { deleteSession, findAccountById, markVerified } from '../queries.ts';
 import { hasFactor } from '../../team/second-factor/factor.ts';
 import { type Device, openSession } from '../sessions/sessions.ts';

@@ -1,23 +1,26 @@
-import type { Pool, PoolClient } from 'pg';
+import { Object as Row } from 'typebox';
+import { OrNull, Text, Timestamp, Uuid } from '../../../db/columns.ts';
+import { type Db, statement } from '../../../db/statement.ts';
 import type { Caller } from '../../../platform/http/context.ts';
 import { nameDevice } from './device-name.ts';
 
-interface Row {
-  id: string;
-  device: string;
-  address: string | null;
-  created_at: Date;
-  rotated_at: Date;
-}
+const selectLiveSessions = statement({
+  name: 'find_own_sessions',
+  text: `select id, device, host(address) as address, created_at, rotated_at from session
+    where member_id = $memberId and least(idle_until, ends_at) > $now order by rotated_at desc, id`,
+  params: { memberId: 'uuid', now: 'timestamptz' },
+  row: Row({
+    id: Uuid,
+    device: Text,
+    address: OrNull(Text),
+    created_at: Timestamp,
+    rotated_at: Timestamp,
+  }),
+});
 
 /** Where a member is signed in. */
-export async function findOwnSessions(pool: Pool, { id, sessionId }: Caller, now: Date) {
-  const { rows } = await pool.query<Row>({
-    name: 'find_own_sessions',
-    text: `select id, device, host(address) as address, created_at, rotated_at from session
-      where member_id = $1 and least(idle_until, ends_at) > $2 order by rotated_at desc, id`,
-    values: [id, now],
-  });
+export async function findOwnSessions(db: Db, { id: memberId, sessionId }: Caller, now: Date) {
+  const rows = await selectLiveSessions.all(db, { memberId, now });
   return rows.map((row) => ({
     _id: row.id,
     device: nameDevice(row.device),
@@ -28,20 +31,11 @@ export async function findOwnSessions(pool: Pool, { id, sessionId }: Caller, now
   }));
 }
 
-/** Of one's own alone; false where there is none of this id. */
-export async function endOwnSession(pool: Pool, { id }: Caller, sessionId: string) {
-  const { rowCount } = await pool.query({
-    name: 'end_own_session',
-    text: 'delete from session where member_id = $1 and id = $2',
-    values: [id, sessionId],
-  });
-  return rowCount === 1;
-}
+const deleteOtherSessions = statement({
+  name: 'delete_other_sessions',
+  text: 'delete from session where member_id = $memberId and id <> $sessionId',
+  params: { memberId: 'uuid', sessionId: 'uuid' },
+});
 
-export async function endOtherSessions(db: Pool | PoolClient, { id, sessionId }: Caller) {
-  await db.query({
-    name: 'end_other_sessions',
-    text: 'delete from session where member_id = $1 and id <> $2',
-    values: [id, sessionId],
-  });
-}
+export const endOtherSessions = (db: Db, { id: memberId, sessionId }: Caller) =>
+  deleteOtherSessions.run(db, { memberId, sessionId });

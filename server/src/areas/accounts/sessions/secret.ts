@@ -1,15 +1,22 @@
 import { randomBytes } from 'node:crypto';
-import type { Pool } from 'pg';
+import { Object as Row } from 'typebox';
+import { Text } from '../../../db/columns.ts';
+import { type Db, statement } from '../../../db/statement.ts';
 
-/** What signs sessions where the operator has set no SECRET; kept, so that a restart signs nobody out. */
-export async function keepSecret(pool: Pool): Promise<string> {
-  await pool.query(
-    `insert into setting (key, value) values ('secret', to_jsonb($1::text)) on conflict do nothing`,
-    [randomBytes(32).toString('hex')],
-  );
-  const { rows } = await pool.query<{ secret: string }>(
-    `select value #>> '{}' as secret from setting where key = 'secret'`,
-  );
-  if (!rows[0]) throw new Error('The secret was not kept');
-  return rows[0].secret;
+const insertSecret = statement({
+  name: 'insert_secret',
+  text: `insert into setting (key, value) values ('secret', to_jsonb($secret::text)) on conflict do nothing`,
+  params: { secret: 'text' },
+});
+
+const selectSecret = statement({
+  name: 'find_secret',
+  text: `select value #>> '{}' as secret from setting where key = 'secret'`,
+  row: Row({ secret: Text }),
+});
+
+/** Signs sessions where the operator has set no SECRET. It is stored, so that a restart signs nobody out. */
+export async function readOrCreateSecret(db: Db): Promise<string> {
+  await insertSecret.run(db, { secret: randomBytes(32).toString('hex') });
+  return (await selectSecret.one(db)).secret;
 }

@@ -11,7 +11,7 @@ import { createReader } from '../own-user.ts';
 import { deviceOf } from './device.ts';
 import { refuseLastToGo } from '../../members/last-administrator.ts';
 import { openAccount, openOwnAccount } from '../sign-in/login.ts';
-import type { AccountService } from '../mails.ts';
+import type { AccountService } from '../service.ts';
 import { closeByOwner, deleteSession, deleteSessions } from '../queries.ts';
 import { requirePassword } from '../credentials/require-password.ts';
 import { answerEntered } from '../../team/second-factor/answer.ts';

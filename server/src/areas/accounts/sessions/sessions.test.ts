@@ -204,7 +204,7 @@ test('sessions that have ended are forgotten each night', async () => {
   app.wait(20 * day);
   await rotate(other.refreshToken);
   app.wait(11 * day);
-  await app.pool.query("select from graphile_worker.add_job('forget-sessions')");
+  await app.pool.query("select from graphile_worker.add_job('delete-expired-sessions')");
   await app.jobs.runDue();
   expect(await sessionsOf(memberId)).toEqual([]);
   const [kept] = other.refreshToken.split('.');

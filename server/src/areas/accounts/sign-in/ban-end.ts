@@ -1,5 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Pool, PoolClient } from 'pg';
+import { type Static, Object as Row } from 'typebox';
+import { OrNull, Text, Timestamp, Uuid } from '../../../db/columns.ts';
+import { statement } from '../../../db/statement.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { writeSystemAudit } from '../../../platform/audit/audit.ts';
 import { type AccountRow, findAccountById } from '../queries.ts';
@@ -36,38 +39,41 @@ export async function endBanOf(
   return within ? end(within) : inTransaction(pool, end);
 }
 
-interface EndedRow {
-  id: string;
-  /** Who asked to be deleted goes on leaving. */
-  state: string;
-  state_reason: string | null;
-  state_until: Date;
-}
+const EndedBan = Row({
+  id: Uuid,
+  /** Somebody who asked to be deleted goes on leaving. */
+  state: Text,
+  state_reason: OrNull(Text),
+  state_until: Timestamp,
+});
+
+const endDueBans = statement({
+  name: 'end_bans',
+  text: `with due as (
+      select id, state_reason, state_until from member
+      where state = 'banned' and state_until is not null and state_until <= $now
+        and ($id::uuid is null or id = $id)
+      order by id limit ${atOnce} for no key update
+    )
+    update member m set state = 'active', state_by = null, state_reason = null, state_until = null
+    from due where m.id = due.id
+    returning m.id, m.state, due.state_reason, due.state_until`,
+  params: { now: 'timestamptz', id: 'uuid?' },
+  row: EndedBan,
+});
 
 async function endDue(client: PoolClient, now: Date, id: string | null) {
-  const ended = await activate(client, now, id);
+  const ended = await endDueBans.all(client, { now, id });
   if (ended.length > 0) await writeSystemAudit(client, ...ended.map(entryOf));
   return ended.length;
 }
 
-async function activate(client: PoolClient, now: Date, id: string | null) {
-  const { rows } = await client.query<EndedRow>({
-    name: 'end_bans',
-    text: `with due as (
-        select id, state_reason, state_until from member
-        where state = 'banned' and state_until is not null and state_until <= $1
-          and ($2::uuid is null or id = $2)
-        order by id limit ${atOnce} for no key update
-      )
-      update member m set state = 'active', state_by = null, state_reason = null, state_until = null
-      from due where m.id = due.id
-      returning m.id, m.state, due.state_reason, due.state_until`,
-    values: [now, id],
-  });
-  return rows;
-}
-
-const entryOf = ({ id, state, state_reason: stateReason, state_until: until }: EndedRow) =>
+const entryOf = ({
+  id,
+  state,
+  state_reason: stateReason,
+  state_until: until,
+}: Static<typeof EndedBan>) =>
   ({
     action: 'member.ban-end',
     subject: { kind: 'member', id },

@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 import { AppError } from '../../../errors.ts';
 import { endBanOf } from './ban-end.ts';
-import type { AccountService } from '../mails.ts';
+import type { AccountService } from '../service.ts';
 import { checkPassword } from '../credentials/passwords.ts';
 import { type AccountRow, findAccount, findAccountById, reopen } from '../queries.ts';
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Pool, PoolClient } from 'pg';
+import type { PoolClient } from 'pg';
+import { type Db, statement } from '../../../db/statement.ts';
 import { placeOf } from '../../../platform/http/address.ts';
 import { type Limit, forgetTries, takeTries } from '../../../platform/http/limits.ts';
 
@@ -51,11 +52,17 @@ export async function takeTry(
 export const forgive = ({ pool }: FastifyInstance, action: Action, account: string) =>
   forgetTries(pool, keyOf(action, account));
 
-/** Nothing is left of how often things were tried for somebody, by their address or their id. */
-export async function forgetAllTries(db: Pool | PoolClient, accounts: readonly string[]) {
+const deleteTries = statement({
+  name: 'delete_tries_of_account',
+  text: 'delete from tries where key = any($keys)',
+  params: { keys: 'text[]' },
+});
+
+/** Deletes the count of every action for somebody, by their address or their id. */
+export async function deleteAllTries(db: Db, accounts: readonly string[]) {
   const actions = Object.keys(allowed) as Action[];
   const keys = accounts.flatMap((account) => actions.map((action) => keyOf(action, account)));
-  await db.query('delete from tries where key = any($1)', [keys]);
+  await deleteTries.run(db, { keys });
 }
 
 /** By a digest, so that no address stands in the table of tries. */

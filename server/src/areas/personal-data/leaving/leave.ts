@@ -7,7 +7,7 @@ import type { Caller } from '../../../platform/http/context.ts';
 import { deleteCodes, issueCode, tryDigits } from '../../accounts/registration/codes.ts';
 import { withdrawConsent } from '../../members/consent.ts';
 import { refuseLastToGo } from '../../members/last-administrator.ts';
-import type { AccountService } from '../../accounts/mails.ts';
+import type { AccountService } from '../../accounts/service.ts';
 import { type AccountRow, deleteSessions, findAccountById } from '../../accounts/queries.ts';
 import { requirePassword } from '../../accounts/credentials/require-password.ts';
 

@@ -9,16 +9,13 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../../errors.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import { recordConsent } from '../../members/consent.ts';
-import { deriveKeys } from '../../accounts/sessions/keys.ts';
 import { takeTry } from '../../accounts/sign-in/tries.ts';
 import { leave, mailLeavingCode } from './leave.ts';
 import { readOwnAccount } from './own-account.ts';
 
 /** The way out, and what a member has agreed to as long as they stay. */
-export function leavingRoutes(app: FastifyInstance, secret: string) {
-  const { pool, now, config, sendMail } = app;
-  const { brandName: brand, supportEmail: support, timeZone } = config.web;
-  const service = { pool, now, keys: deriveKeys(secret), sendMail, brand, support, timeZone };
+export function leavingRoutes(app: FastifyInstance) {
+  const { pool, now, config, accountService: service } = app;
 
   serve(app, ownAccount, async ({ member }) => ({ data: await readOwnAccount(pool, member.id) }));
 

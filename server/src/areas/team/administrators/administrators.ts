@@ -1,71 +1,88 @@
 import { randomBytes } from 'node:crypto';
-import type { ClientBase } from 'pg';
+import { staffRoles } from '@kindred/contract/route';
+import { memberStates } from '@kindred/contract/user-admin';
+import { type Static, Object as Row } from 'typebox';
+import { OrNull, Uuid, Word } from '../../../db/columns.ts';
+import { type Db, statement } from '../../../db/statement.ts';
 import { writeOperatorAudit } from '../../../platform/audit/audit.ts';
 import { hashPassword } from '../../accounts/credentials/passwords.ts';
+import { deleteSessions, setPasswordHash } from '../../accounts/queries.ts';
+import { deleteFactor } from '../second-factor/factor.ts';
 
 export const makePassword = () => randomBytes(12).toString('base64url');
 
-export async function hasAdministrator(db: ClientBase): Promise<boolean> {
-  const { rowCount } = await db.query(
-    "select from member where staff_role = 'administrator' limit 1",
-  );
-  return rowCount === 1;
-}
+const selectAdministrator = statement({
+  name: 'find_any_administrator',
+  text: `select from member where staff_role = 'administrator' limit 1`,
+});
 
-/** Makes an administrator who goes by that name until they change it. */
-export async function insertAdministrator(db: ClientBase, email: string, password: string) {
-  const { rows } = await db.query<{ id: string }>(
-    `with made as (
+export const hasAdministrator = async (db: Db) => (await selectAdministrator.run(db)) === 1;
+
+const insertAdministratorAndProfile = statement({
+  name: 'insert_administrator',
+  text: `with made as (
       insert into member (email, password_hash, staff_role, email_verified_at)
-      values ($1, $2, 'administrator', now()) returning id)
+      values ($email, $passwordHash, 'administrator', now()) returning id)
     insert into profile (member_id, first_name) select id, 'Administrator' from made
     returning member_id as id`,
-    [email.toLowerCase(), await hashPassword(password)],
-  );
-  await writeDown(db, 'create', rows[0]?.id ?? '');
+  params: { email: 'text', passwordHash: 'text' },
+  row: Row({ id: Uuid }),
+});
+
+/** Makes an administrator of that first name, which they can change. */
+export async function insertAdministrator(db: Db, email: string, password: string) {
+  const account = { email: email.toLowerCase(), passwordHash: await hashPassword(password) };
+  const { id } = await insertAdministratorAndProfile.one(db, account);
+  await audit(db, 'create', id);
 }
 
-interface Account {
-  readonly id: string;
-  readonly state: string;
-  readonly staff_role: string | null;
-}
+const Account = Row({
+  id: Uuid,
+  state: Word(memberStates),
+  staff_role: OrNull(Word(staffRoles)),
+});
 
-/** Who has this address, for the operator to decide on. */
-export async function findForOperator(db: ClientBase, email: string) {
-  const { rows } = await db.query<Account>(
-    'select id, state, staff_role from member where email = $1',
-    [email.toLowerCase()],
-  );
-  return rows[0] ?? null;
-}
+type AdministratedAccount = Static<typeof Account>;
+
+const selectByEmail = statement({
+  name: 'find_account_for_operator',
+  text: 'select id, state, staff_role from member where email = $email',
+  params: { email: 'text' },
+  row: Account,
+});
+
+/** The account of this address, for the operator to decide on. */
+export const findForOperator = (db: Db, email: string) =>
+  selectByEmail.first(db, { email: email.toLowerCase() });
+
+const makeAdministrator = statement({
+  name: 'promote_to_administrator',
+  text: `update member set staff_role = 'administrator' where id = $id`,
+  params: { id: 'uuid' },
+});
 
 /** Gives the back office to someone who is a member already. */
-export async function promoteToAdministrator(db: ClientBase, { id }: Account) {
-  await db.query("update member set staff_role = 'administrator' where id = $1", [id]);
-  await writeDown(db, 'promote', id);
+export async function promoteToAdministrator(db: Db, { id }: AdministratedAccount) {
+  await makeAdministrator.run(db, { id });
+  await audit(db, 'promote', id);
 }
 
-/** Only of administrators: everybody else has a mailbox to recover by, and nobody else's word to rely on. */
-export async function replacePassword(db: ClientBase, { id }: Account, password: string) {
-  await db.query('update member set password_hash = $2 where id = $1', [
-    id,
-    await hashPassword(password),
-  ]);
-  await db.query('delete from session where member_id = $1', [id]);
-  await writeDown(db, 'password', id);
+/** For administrators only: everybody else recovers by their mailbox. */
+export async function replacePassword(db: Db, { id }: AdministratedAccount, password: string) {
+  await setPasswordHash(db, id, await hashPassword(password));
+  await deleteSessions(db, id);
+  await audit(db, 'password', id);
 }
 
-/** False where there was none. Who is in by it is out. */
-export async function resetFactor(db: ClientBase, { id }: Account): Promise<boolean> {
-  await db.query('delete from recovery_code where member_id = $1', [id]);
-  const { rowCount } = await db.query('delete from factor where member_id = $1', [id]);
-  await db.query('delete from session where member_id = $1', [id]);
-  await writeDown(db, 'reset-factor', id);
-  return rowCount === 1;
+/** False where there was none. Ends every session that was opened with it. */
+export async function resetFactor(db: Db, { id }: AdministratedAccount): Promise<boolean> {
+  const hadFactor = await deleteFactor(db, id);
+  await deleteSessions(db, id);
+  await audit(db, 'reset-factor', id);
+  return hadFactor;
 }
 
 type Verb = 'create' | 'promote' | 'password' | 'reset-factor';
 
-const writeDown = (db: ClientBase, verb: Verb, id: string) =>
+const audit = (db: Db, verb: Verb, id: string) =>
   writeOperatorAudit(db, { action: `staff.${verb}`, subject: { kind: 'member', id } });

@@ -1,4 +1,5 @@
 import { Client } from 'pg';
+import { statement } from '../../../db/statement.ts';
 import { StartError } from '../../../errors.ts';
 import { hasAdministrator, insertAdministrator, makePassword } from './administrators.ts';
 
@@ -9,7 +10,32 @@ export interface SignIn {
   readonly password: string;
 }
 
-interface Founding {
+const selectFirstStart = statement({
+  name: 'find_first_start',
+  text: `select from setting where key = 'founded'`,
+});
+
+const insertFirstStart = statement({
+  name: 'insert_first_start',
+  text: `insert into setting (key, value) values ('founded', to_jsonb(now()))`,
+});
+
+const selectAnyMember = statement({
+  name: 'find_any_member',
+  text: 'select from member limit 1',
+});
+
+const selectDemo = statement({
+  name: 'find_demo_mark',
+  text: `select from setting where key = 'demo'`,
+});
+
+const insertProductionMode = statement({
+  name: 'insert_production_mode',
+  text: `insert into setting (key, value) values ('mode', '"production"') on conflict do nothing`,
+});
+
+interface FirstStart {
   readonly production: boolean;
   readonly administrator: { readonly email: string; readonly password: string | undefined };
   /** Called on an empty database; what it writes must be whole or not at all. */
@@ -19,43 +45,38 @@ interface Founding {
 }
 
 /** The first start on a database, by one process at a time; one that was cut short is done again. */
-export async function found(
+export async function prepareFirstStart(
   url: string,
-  { production, administrator, populate, announce }: Founding,
+  { production, administrator, populate, announce }: FirstStart,
 ) {
   // Its own connection: populating may take longer than a pool allows, and its end frees the lock.
-  const client = new Client({ connectionString: url, application_name: 'kindred-found' });
+  const client = new Client({ connectionString: url, application_name: 'kindred-first-start' });
   client.on('error', () => undefined);
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [lock]);
     if (production) await claimForProduction(client);
-    const { rowCount: founded } = await client.query("select from setting where key = 'founded'");
-    if (founded) return;
-    const { rowCount: members } = await client.query('select from member limit 1');
-    if (!members) await populate();
+    if (await selectFirstStart.run(client)) return;
+    if (!(await selectAnyMember.run(client))) await populate();
     await client.query('begin');
     if (!(await hasAdministrator(client))) {
       const { email, password = makePassword() } = administrator;
       await insertAdministrator(client, email, password);
-      // A password that was told and is not kept is told anew; one that is kept must have been told.
+      // Announced before the commit: a stored password that nobody was told could not be used.
       announce({ email, password });
     }
-    await client.query("insert into setting (key, value) values ('founded', to_jsonb(now()))");
+    await insertFirstStart.run(client);
     await client.query('commit');
   } finally {
     await client.end();
   }
 }
 
-/** What a demo has made has no place here, and no demo is to be made here from now on. */
+/** Refuses a database that holds a demo, and keeps a demo from being made in it later. */
 async function claimForProduction(client: Client) {
-  const { rowCount: demo } = await client.query("select from setting where key = 'demo'");
-  if (demo)
+  if (await selectDemo.run(client))
     throw new StartError(
       'This database holds demo members, which MODE=production refuses: name another in DATABASE_URL, or another DATA_DIR.',
     );
-  await client.query(
-    `insert into setting (key, value) values ('mode', '"production"') on conflict do nothing`,
-  );
+  await insertProductionMode.run(client);
 }

@@ -1,22 +1,23 @@
+import type { PoolClient } from 'pg';
 import { inTransaction } from '../../../db/transaction.ts';
 import { AppError } from '../../../errors.ts';
 import type { Caller } from '../../../platform/http/context.ts';
-import type { AccountService } from '../../accounts/mails.ts';
+import type { AccountService } from '../../accounts/service.ts';
 import { endOtherSessions } from '../../accounts/sessions/own-sessions.ts';
 import { findAccountById } from '../../accounts/queries.ts';
 import { requirePassword } from '../../accounts/credentials/require-password.ts';
 import { makeKey, openKey, stepOf, uriOf } from './authenticator.ts';
 import {
+  activateFactor,
   deleteFactor,
   findFactor,
   hasFactor,
   lockOwner,
-  markSession,
-  turnOn,
+  markSessionProven,
   unmarkSessions,
   writePendingKey,
 } from './factor.ts';
-import { renewCodes } from './recovery-codes.ts';
+import { renewRecoveryCodes } from './recovery-codes.ts';
 import { spendCode, wrongCode } from './spend-code.ts';
 
 const pendingFor = 30 * 60_000;
@@ -26,7 +27,7 @@ interface Proof {
   readonly code?: string | undefined;
 }
 
-/** A key for an app, which counts once a code of it was shown. Until then the app of before does. */
+/** Makes a key for an app. It replaces the present one only when a code of it was shown. */
 export async function beginEnrolment(
   service: AccountService,
   { id }: Caller,
@@ -42,7 +43,7 @@ export async function beginEnrolment(
   return { key, uri: uriOf(key, service.brand, account.email) };
 }
 
-/** From here on the account opens by both; whoever was in by one of them alone is out, but for this session. */
+/** From now on the account needs both factors. Every other session ends, as it has shown only one. */
 export function confirmEnrolment(service: AccountService, caller: Caller, code: string) {
   const { id } = caller;
   const now = service.now();
@@ -54,11 +55,11 @@ export function confirmEnrolment(service: AccountService, caller: Caller, code: 
     }
     const step = stepOf(openKey(service.keys.factor, pending), code, now);
     if (step === null) throw wrongCode();
-    await turnOn(client, id, step, now);
+    await activateFactor(client, id, step, now);
     await endOtherSessions(client, caller);
-    await markSession(client, caller, now);
-    await tell(client, service, id, sealed ? 'replaced' : 'on');
-    return renewCodes(client, service.keys, id);
+    await markSessionProven(client, { memberId: id, sessionId: caller.sessionId, now });
+    await mailChange(client, service, id, sealed ? 'replaced' : 'on');
+    return renewRecoveryCodes(client, service.keys, id);
   });
 }
 
@@ -66,8 +67,8 @@ export async function renewOwnCodes(service: AccountService, { id }: Caller, pro
   const account = await requirePassword(service.pool, id, proof.password);
   return inTransaction(service.pool, async (client) => {
     await spendCode(client, service, account, required(proof.code));
-    await tell(client, service, id, 'recovery-codes');
-    return renewCodes(client, service.keys, id);
+    await mailChange(client, service, id, 'recovery-codes');
+    return renewRecoveryCodes(client, service.keys, id);
   });
 }
 
@@ -77,12 +78,12 @@ export async function turnOff(service: AccountService, { id }: Caller, proof: Pr
     await spendCode(client, service, account, required(proof.code));
     await deleteFactor(client, id);
     await unmarkSessions(client, id);
-    await tell(client, service, id, 'off');
+    await mailChange(client, service, id, 'off');
   });
 }
 
-async function tell(
-  client: Parameters<AccountService['sendMail']>[0],
+async function mailChange(
+  client: PoolClient,
   service: AccountService,
   id: string,
   change: 'on' | 'replaced' | 'off' | 'recovery-codes',

@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg';
 import { inTransaction } from '../../../db/transaction.ts';
 import { AppError } from '../../../errors.ts';
 import { refuseClosed, reopenOwn } from '../../accounts/sign-in/login.ts';
-import type { AccountService } from '../../accounts/mails.ts';
+import type { AccountService } from '../../accounts/service.ts';
 import { type AccountRow, findAccountById } from '../../accounts/queries.ts';
 import { type Device, openSession } from '../../accounts/sessions/sessions.ts';
 import { type Purpose, isChallengeOf, readChallenge, writeChallenge } from './challenge.ts';

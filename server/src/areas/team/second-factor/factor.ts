@@ -1,74 +1,76 @@
-import type { Pool, PoolClient } from 'pg';
+import { Object as Row } from 'typebox';
+import { OrNull, Text, Timestamp } from '../../../db/columns.ts';
+import { type Db, statement } from '../../../db/statement.ts';
 
-type Client = Pool | PoolClient;
+const selectActiveFactor = statement({
+  name: 'has_factor',
+  text: 'select from factor where member_id = $memberId and sealed is not null',
+  params: { memberId: 'uuid' },
+});
 
-/** What is kept of somebody's second factor; both keys are sealed. */
-export interface FactorRow {
-  sealed: string | null;
-  on_at: Date | null;
-  pending: string | null;
-  pending_at: Date | null;
-}
+export const hasFactor = async (db: Db, memberId: string) =>
+  (await selectActiveFactor.run(db, { memberId })) === 1;
 
-export async function hasFactor(db: Client, memberId: string) {
-  const { rowCount } = await db.query({
-    name: 'has_factor',
-    text: 'select from factor where member_id = $1 and sealed is not null',
-    values: [memberId],
-  });
-  return rowCount === 1;
-}
+const selectFactor = statement({
+  name: 'find_factor',
+  text: 'select sealed, on_at, pending, pending_at from factor where member_id = $memberId',
+  params: { memberId: 'uuid' },
+  row: Row({
+    sealed: OrNull(Text),
+    on_at: OrNull(Timestamp),
+    pending: OrNull(Text),
+    pending_at: OrNull(Timestamp),
+  }),
+});
 
-export async function findFactor(db: Client, memberId: string) {
-  const { rows } = await db.query<FactorRow>({
-    name: 'find_factor',
-    text: 'select sealed, on_at, pending, pending_at from factor where member_id = $1',
-    values: [memberId],
-  });
-  return rows[0] ?? null;
-}
+/** What is stored of somebody's second factor; both keys are sealed. */
+export const findFactor = (db: Db, memberId: string) => selectFactor.first(db, { memberId });
 
-export async function writePendingKey(db: Client, memberId: string, pending: string, now: Date) {
-  await db.query({
-    name: 'write_pending_key',
-    text: `insert into factor (member_id, pending, pending_at) values ($1, $2, $3)
-      on conflict (member_id) do update set pending = excluded.pending, pending_at = excluded.pending_at`,
-    values: [memberId, pending, now],
-  });
-}
+const upsertPendingKey = statement({
+  name: 'write_pending_key',
+  text: `insert into factor (member_id, pending, pending_at) values ($memberId, $pending, $now)
+    on conflict (member_id) do update set pending = excluded.pending, pending_at = excluded.pending_at`,
+  params: { memberId: 'uuid', pending: 'text', now: 'timestamptz' },
+});
+
+export const writePendingKey = (db: Db, memberId: string, pending: string, now: Date) =>
+  upsertPendingKey.run(db, { memberId, pending, now });
+
+const activatePendingKey = statement({
+  name: 'activate_factor',
+  text: `update factor
+    set sealed = pending, on_at = $now, last_step = $step, pending = null, pending_at = null
+    where member_id = $memberId`,
+  params: { memberId: 'uuid', step: 'int8', now: 'timestamptz' },
+});
 
 /** The pending key becomes the one that counts; the code of `step` that proved it is used up. */
-export async function turnOn(db: Client, memberId: string, step: number, now: Date) {
-  await db.query({
-    name: 'turn_factor_on',
-    text: `update factor set sealed = pending, on_at = $3, last_step = $2, pending = null, pending_at = null
-      where member_id = $1`,
-    values: [memberId, step, now],
-  });
-}
+export const activateFactor = (db: Db, memberId: string, step: number, now: Date) =>
+  activatePendingKey.run(db, { memberId, step, now });
 
-/** True for one alone of those who use the code of a step. */
-export async function spendStep(db: Client, memberId: string, step: number) {
-  const { rowCount } = await db.query({
-    name: 'spend_step',
-    text: 'update factor set last_step = $2 where member_id = $1 and last_step < $2',
-    values: [memberId, step],
-  });
-  return rowCount === 1;
-}
+const updateLastStep = statement({
+  name: 'use_factor_step',
+  text: 'update factor set last_step = $step where member_id = $memberId and last_step < $step',
+  params: { memberId: 'uuid', step: 'int8' },
+});
 
-/** The factor and the ways around it. */
-export async function deleteFactor(db: Client, memberId: string) {
-  await db.query({
-    name: 'delete_factor',
-    text: `with codes as (delete from recovery_code where member_id = $1)
-      delete from factor where member_id = $1`,
-    values: [memberId],
-  });
-}
+/** True only for the first who uses the code of this step. */
+export const useStep = async (db: Db, memberId: string, step: number) =>
+  (await updateLastStep.run(db, { memberId, step })) === 1;
+
+const deleteFactorAndCodes = statement({
+  name: 'delete_factor',
+  text: `with codes as (delete from recovery_code where member_id = $memberId)
+    delete from factor where member_id = $memberId`,
+  params: { memberId: 'uuid' },
+});
+
+/** Deletes the factor and its recovery codes. False where there was no factor. */
+export const deleteFactor = async (db: Db, memberId: string) =>
+  (await deleteFactorAndCodes.run(db, { memberId })) === 1;
 
 /** No login runs meanwhile that has not yet seen what changes. */
-export async function lockOwner(db: Client, memberId: string) {
+export async function lockOwner(db: Db, memberId: string) {
   await db.query({
     name: 'lock_factor_owner',
     text: 'select from member where id = $1 for update',
@@ -76,23 +78,19 @@ export async function lockOwner(db: Client, memberId: string) {
   });
 }
 
-export async function markSession(
-  db: Client,
-  { id, sessionId }: { id: string; sessionId: string },
-  factorAt: Date,
-) {
-  await db.query({
-    name: 'mark_session',
-    text: 'update session set factor_at = $3 where member_id = $1 and id = $2',
-    values: [id, sessionId, factorAt],
-  });
-}
+/** Notes that this session has shown the second factor. */
+export const markSessionProven = statement({
+  name: 'mark_session_proven',
+  text: 'update session set factor_at = $now where member_id = $memberId and id = $sessionId',
+  params: { memberId: 'uuid', sessionId: 'uuid', now: 'timestamptz' },
+}).run;
 
-/** No session stands for a factor that is there no more. */
-export async function unmarkSessions(db: Client, memberId: string) {
-  await db.query({
-    name: 'unmark_sessions',
-    text: 'update session set factor_at = null where member_id = $1 and factor_at is not null',
-    values: [memberId],
-  });
-}
+const clearFactorOfSessions = statement({
+  name: 'unmark_sessions',
+  text: 'update session set factor_at = null where member_id = $memberId and factor_at is not null',
+  params: { memberId: 'uuid' },
+});
+
+/** No session counts as proven by a factor that was removed. */
+export const unmarkSessions = (db: Db, memberId: string) =>
+  clearFactorOfSessions.run(db, { memberId });

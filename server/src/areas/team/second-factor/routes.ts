@@ -10,14 +10,14 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../../errors.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import { deviceOf } from '../../accounts/sessions/device.ts';
-import type { AccountService } from '../../accounts/mails.ts';
+import type { AccountService } from '../../accounts/service.ts';
 import { createReader } from '../../accounts/own-user.ts';
 import { standingOf } from '../../members/onboarding.ts';
 import { forgive, takeTry } from '../../accounts/sign-in/tries.ts';
 import { beginEnrolment, confirmEnrolment, renewOwnCodes, turnOff } from './enrolment.ts';
 import { enterByCode, recogniseChallenge, spentChallenge } from './enter.ts';
 import { findFactor } from './factor.ts';
-import { countCodes } from './recovery-codes.ts';
+import { countRecoveryCodes } from './recovery-codes.ts';
 
 /** The authenticator app of staff: using it, and setting it up. */
 export function secondFactorRoutes(app: FastifyInstance, service: AccountService) {
@@ -42,7 +42,7 @@ export function secondFactorRoutes(app: FastifyInstance, service: AccountService
       data: {
         on: Boolean(factor?.sealed),
         since: factor?.on_at?.toISOString() ?? null,
-        recoveryCodesLeft: await countCodes(pool, member.id),
+        recoveryCodesLeft: await countRecoveryCodes(pool, member.id),
         required: config.secondFactor === 'required',
         proven: member.provenFactor,
       },

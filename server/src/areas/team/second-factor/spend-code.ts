@@ -1,9 +1,9 @@
 import type { PoolClient } from 'pg';
 import { AppError } from '../../../errors.ts';
-import type { AccountService } from '../../accounts/mails.ts';
+import type { AccountService } from '../../accounts/service.ts';
 import { openKey, stepOf } from './authenticator.ts';
-import { findFactor, lockOwner, spendStep } from './factor.ts';
-import { countCodes, spendRecoveryCode } from './recovery-codes.ts';
+import { findFactor, lockOwner, useStep } from './factor.ts';
+import { countRecoveryCodes, useRecoveryCode } from './recovery-codes.ts';
 
 /** Uses up a code of the app or a recovery code of an account that has a second factor, or refuses it. */
 export async function spendCode(
@@ -14,15 +14,15 @@ export async function spendCode(
 ) {
   // The account before what belongs to it, in the order in which everyone locks the two.
   await lockOwner(client, id);
-  if (await spendRecoveryCode(client, keys, id, code)) {
-    const left = await countCodes(client, id);
+  if (await useRecoveryCode(client, keys, id, code)) {
+    const left = await countRecoveryCodes(client, id);
     const data = { change: 'recovery-code-used', left } as const;
     await sendMail(client, { to: email, kind: 'second-factor', data });
     return;
   }
   const { sealed } = (await findFactor(client, id)) ?? {};
   const step = sealed ? stepOf(openKey(keys.factor, sealed), code, now()) : null;
-  if (step === null || !(await spendStep(client, id, step))) throw wrongCode();
+  if (step === null || !(await useStep(client, id, step))) throw wrongCode();
 }
 
 export function wrongCode() {

@@ -46,7 +46,7 @@ import { useProbes } from './platform/http/probes.ts';
 import { useRates } from './platform/http/rates.ts';
 import { secure, securityHeaders, useSecurityHeaders } from './platform/http/security.ts';
 import { useStorage } from './platform/storage/storage.ts';
-import { useTidying } from './platform/jobs/cleanup-jobs.ts';
+import { scheduleCleanup } from './platform/jobs/cleanup-jobs.ts';
 import { useValidation } from './platform/http/validation.ts';
 
 export interface AppOptions {
@@ -112,7 +112,7 @@ export async function buildApp(options: AppOptions) {
   useJobs(app, databaseUrl);
   useMail(app, secret);
   useStorage(app);
-  useTidying(app);
+  scheduleCleanup(app);
   await app.register(
     async (api) => {
       useRates(api);

@@ -51,7 +51,7 @@ test('trust 20: of a member who is erased nothing is left in any table or file b
   app.wait(30 * day);
   await run(app, 'erase-leavers');
   expect(await countTries(app, email, id)).toBe(0);
-  await run(app, 'forget-tries');
+  await run(app, 'delete-old-tries');
   const after = await findTraces(app, values);
   expect(after.filter(({ place }) => place === 'audit').map(({ value }) => value)).toEqual([id]);
   expect(after.filter(({ place }) => place === 'report').map(({ value }) => value)).toEqual([
@@ -98,7 +98,7 @@ test('what was reported about somebody stays for the team, until its time is ove
   expect(cases.rowCount).toBe(1);
   await zelda.send('POST', '/auth/leave', { password: zelda.password });
   app.wait(30 * day);
-  await run(app, 'erase-leavers', 'forget-tries');
+  await run(app, 'erase-leavers', 'delete-old-tries');
   const values = [...Object.values(recognisable), ...zelda.publicIds, zelda.id];
   const after = placesOf(await findTraces(app, values));
   const tables = after.filter((place) => !place.startsWith('files/'));
@@ -162,7 +162,7 @@ test('trust 20: neither the log of invitations nor a view of a colleague keeps t
   }
   await rosa.send('POST', '/auth/leave', { password: rosa.password });
   app.wait(30 * day);
-  await run(app, 'erase-leavers', 'forget-answers');
+  await run(app, 'erase-leavers', 'delete-expired-idempotency-keys');
   const values = [rosa.email, encodeURIComponent(rosa.email)];
   expect(await findTraces(app, values)).toEqual([]);
 });
@@ -211,6 +211,6 @@ test('mails to an address that was left go by themselves', async () => {
   await app.jobs.runDue();
   expect(placesOf(await findTraces(app, [email]))).toContainEqual(expect.stringMatching(/^outbox/));
   app.wait(31 * day);
-  await run(app, 'forget-mails');
+  await run(app, 'delete-old-mails');
   expect(placesOf(await findTraces(app, [email]))).toEqual(['member']);
 });

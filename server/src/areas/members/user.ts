@@ -1,95 +1,105 @@
-import type { User } from '@kindred/contract/members';
-import type { StaffRole } from '@kindred/contract/route';
-import type { Pool, PoolClient } from 'pg';
+import { Picture, type User } from '@kindred/contract/members';
+import { staffRoles } from '@kindred/contract/route';
+import { memberStates } from '@kindred/contract/user-admin';
+import { type Static, Object as Row } from 'typebox';
+import {
+  Flag,
+  Integer,
+  Json,
+  List,
+  OrNull,
+  Text,
+  Timestamp,
+  Uuid,
+  Word,
+} from '../../db/columns.ts';
+import { type Db, statement } from '../../db/statement.ts';
 
-interface UserRow {
-  id: string;
-  email: string;
-  state: string;
-  staff_role: StaffRole | null;
-  verified: boolean;
-  verification_sent: boolean;
-  created_at: Date;
-  first_name: string | null;
-  last_name: string | null;
-  gender: string | null;
-  age: number | null;
-  bio: string | null;
-  city: string | null;
-  country: string | null;
-  show_last_active: boolean | null;
-  complete: boolean | null;
-  last_active: Date | null;
-  online: boolean;
-  vip: boolean;
-  photos: User['more_pictures'] | null;
-}
+const Photo = Row({ ...Picture.properties, position: Integer });
 
-/** The columns of a member as the member and the staff see it; $1 is now, $2 today in the operator's calendar. */
+const UserFields = Row({
+  id: Uuid,
+  email: Text,
+  state: Word(memberStates),
+  staff_role: OrNull(Word(staffRoles)),
+  verified: Flag,
+  verification_sent: Flag,
+  created_at: Timestamp,
+  first_name: OrNull(Text),
+  last_name: OrNull(Text),
+  gender: OrNull(Text),
+  age: OrNull(Integer),
+  bio: OrNull(Text),
+  city: OrNull(Text),
+  country: OrNull(Text),
+  show_last_active: OrNull(Flag),
+  complete: OrNull(Flag),
+  last_active: OrNull(Timestamp),
+  online: Flag,
+  vip: Flag,
+  photos: OrNull(Json(List(Photo))),
+});
+
+/** The columns of a member as the member and the staff see it; `$today` is that of the operator's calendar. */
 const columns = `
   m.id, m.email, m.state, m.staff_role, m.created_at,
   m.email_verified_at is not null as verified,
   m.verification_sent_at is not null as verification_sent,
   p.first_name, p.last_name, p.gender, p.bio, p.city, p.country, p.show_last_active, p.complete,
-  extract(year from age($2::date, p.birth_date))::int as age,
+  extract(year from age($today::date, p.birth_date))::int as age,
   a.last_active,
-  coalesce(a.online_until > $1, false) as online,
-  coalesce(m.vip_until > $1, false) as vip,
+  coalesce(a.online_until > $now, false) as online,
+  coalesce(m.vip_until > $now, false) as vip,
   (select json_agg(json_build_object('url', f.url, 'publicId', f.public_id, 'name', f.name,
       'size', f.size, 'mimeType', f.mime_type, 'position', f.position) order by f.position)
     from photo f where f.member_id = m.id) as photos`;
 
-const tables = `member m
+const joins = `
   left join profile p on p.member_id = m.id
   left join presence a on a.member_id = m.id`;
 
-export async function findUser(db: Pool | PoolClient, id: string, now: Date, today: string) {
-  const { rows } = await db.query<UserRow>({
-    name: 'find_user',
-    text: `select ${columns} from ${tables} where m.id = $3`,
-    values: [now, today, id],
-  });
-  return rows[0] ? toUser(rows[0]) : null;
+const selectUser = statement({
+  name: 'find_user',
+  text: `select ${columns} from member m ${joins} where m.id = $id`,
+  params: { id: 'uuid', now: 'timestamptz', today: 'date' },
+  row: UserFields,
+});
+
+export async function findUser(db: Db, id: string, now: Date, today: string) {
+  const row = await selectUser.first(db, { id, now, today });
+  return row ? toUser(row) : null;
 }
 
-export async function findNewestUsers(
-  db: Pool | PoolClient,
-  count: number,
-  now: Date,
-  today: string,
-) {
-  const { rows } = await db.query<UserRow>({
-    name: 'find_newest_users',
-    text: `select ${columns} from ${tables} where m.state <> 'erased'
-      order by m.created_at desc, m.id desc limit $3`,
-    values: [now, today, count],
-  });
-  return rows.map(toUser);
+const selectNewestUsers = statement({
+  name: 'find_newest_users',
+  text: `select ${columns} from member m ${joins} where m.state <> 'erased'
+    order by m.created_at desc, m.id desc limit $count`,
+  params: { count: 'int8', now: 'timestamptz', today: 'date' },
+  row: UserFields,
+});
+
+export async function findNewestUsers(db: Db, count: number, now: Date, today: string) {
+  return (await selectNewestUsers.all(db, { count, now, today })).map(toUser);
 }
+
+const selectUsersInOrder = statement({
+  name: 'find_users_in_order',
+  text: `select ${columns}
+    from unnest($ids::uuid[]) with ordinality as picked (id, place)
+    join member m on m.id = picked.id ${joins}
+    order by picked.place`,
+  params: { ids: 'uuid[]', now: 'timestamptz', today: 'date' },
+  row: UserFields,
+});
 
 /** The users of these ids, in the order of the ids. */
-export async function findUsersInOrder(
-  db: Pool | PoolClient,
-  ids: readonly string[],
-  now: Date,
-  today: string,
-) {
-  const { rows } = await db.query<UserRow>({
-    name: 'find_users_in_order',
-    text: `select ${columns}
-      from unnest($3::uuid[]) with ordinality as picked (id, place)
-      join member m on m.id = picked.id
-      left join profile p on p.member_id = m.id
-      left join presence a on a.member_id = m.id
-      order by picked.place`,
-    values: [now, today, ids],
-  });
-  return rows.map(toUser);
+export async function findUsersInOrder(db: Db, ids: readonly string[], now: Date, today: string) {
+  return (await selectUsersInOrder.all(db, { ids, now, today })).map(toUser);
 }
 
-function toUser(row: UserRow): User {
+function toUser(row: Static<typeof UserFields>): User {
   const name = [row.first_name, row.last_name].filter(Boolean).join(' ');
-  const photos = (row.photos ?? []) as (User['more_pictures'][number] & { position: number })[];
+  const photos = row.photos ?? [];
   return {
     _id: row.id,
     firstName: row.first_name,

@@ -2,10 +2,13 @@ import { createHash } from 'node:crypto';
 import type { Route } from '@kindred/contract/route';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PoolClient } from 'pg';
+import { Object as Row } from 'typebox';
+import { Bytes, Integer, OrNull, Text } from '../../db/columns.ts';
+import { type Db, statement } from '../../db/statement.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 
-export const keepAnswersFor = 24 * 3_600_000;
+export const keyLifetime = 24 * 3_600_000;
 
 /** Only what creates something for a member, and by the contract nothing under /auth, can be kept from doing it twice. */
 export function checkIdempotent({ method, url, access }: Route) {
@@ -43,8 +46,9 @@ export async function answerOnce(
     if (earlier) return { ...earlier, repeated: true };
     // Serialised as it will be sent, so that nothing is kept that must not leave.
     const text = reply.serialize(await work(client)) as string;
-    await keepAnswer(client, claim, reply.statusCode, text);
-    return { status: reply.statusCode, answer: text, repeated: false };
+    const status = reply.statusCode;
+    await storeResponse(client, { memberId, key, status, answer: text });
+    return { status, answer: text, repeated: false };
   });
   if (repeated) void reply.header('idempotency-replayed', 'true');
   void reply.code(status).type('application/json; charset=utf-8');
@@ -52,45 +56,65 @@ export async function answerOnce(
 }
 
 function hashRequest({ method, routeOptions, params, query }: FastifyRequest, content: unknown) {
-  const said = JSON.stringify([method, routeOptions.url, params, query, content]);
-  return createHash('sha256').update(said).digest();
+  const text = JSON.stringify([method, routeOptions.url, params, query, content]);
+  return createHash('sha256').update(text).digest();
 }
+
+const setLockTimeout = statement({
+  name: 'set_lock_timeout',
+  text: `select from set_config('lock_timeout', '10s', true)`,
+});
+
+const insertKey = statement({
+  name: 'claim_idempotency_key',
+  text: `insert into idempotency (member_id, key, request_hash, created_at)
+    values ($memberId, $key, $hash, $now)
+    on conflict (member_id, key) do update
+      set request_hash = excluded.request_hash, created_at = excluded.created_at,
+        status = null, answer = null
+      where idempotency.created_at <= $expired`,
+  params: {
+    memberId: 'uuid',
+    key: 'text',
+    hash: 'bytea',
+    now: 'timestamptz',
+    expired: 'timestamptz',
+  },
+});
+
+const selectResponse = statement({
+  name: 'find_idempotent_response',
+  text: `select request_hash, status, answer from idempotency
+    where member_id = $memberId and key = $key`,
+  params: { memberId: 'uuid', key: 'text' },
+  row: Row({ request_hash: Bytes, status: OrNull(Integer), answer: OrNull(Text) }),
+});
 
 /** Null when the key is ours now. An insert of the same key waits for the transaction that made it first. */
 async function claimKey(client: PoolClient, { memberId, key, hash, now }: Claim) {
-  await client.query(`set local lock_timeout = '10s'`);
-  const { rowCount } = await client.query({
-    name: 'claim_idempotency',
-    text: `insert into idempotency (member_id, key, request_hash, created_at)
-      values ($1, $2, $3, $4)
-      on conflict (member_id, key) do update
-        set request_hash = excluded.request_hash, created_at = excluded.created_at,
-          status = null, answer = null
-        where idempotency.created_at <= $5`,
-    values: [memberId, key, hash, now, new Date(now.getTime() - keepAnswersFor)],
-  });
-  if (rowCount) return null;
-  const { rows } = await client.query<{ request_hash: Buffer; status: number; answer: string }>({
-    name: 'find_idempotency',
-    text: 'select request_hash, status, answer from idempotency where member_id = $1 and key = $2',
-    values: [memberId, key],
-  });
-  const [earlier] = rows;
+  await setLockTimeout.run(client);
+  const expired = new Date(now.getTime() - keyLifetime);
+  if (await insertKey.run(client, { memberId, key, hash, now, expired })) return null;
+  const earlier = await selectResponse.first(client, { memberId, key });
   if (!earlier?.request_hash.equals(hash)) {
     throw new AppError('conflict', 'Something else was sent under this key. Please start anew.');
   }
-  return earlier;
+  const { status, answer } = earlier;
+  if (status === null || answer === null) throw new Error('A claimed key has no response');
+  return { status, answer };
 }
 
-async function keepAnswer(
-  client: PoolClient,
-  { memberId, key }: Claim,
-  status: number,
-  answer: string,
-) {
-  await client.query({
-    name: 'keep_idempotency',
-    text: 'update idempotency set status = $3, answer = $4 where member_id = $1 and key = $2',
-    values: [memberId, key, status, answer],
-  });
-}
+const storeResponse = statement({
+  name: 'store_idempotent_response',
+  text: `update idempotency set status = $status, answer = $answer
+    where member_id = $memberId and key = $key`,
+  params: { memberId: 'uuid', key: 'text', status: 'int2', answer: 'text' },
+}).run;
+
+const deleteOldKeys = statement({
+  name: 'delete_idempotency_keys',
+  text: 'delete from idempotency where created_at <= $before',
+  params: { before: 'timestamptz' },
+});
+
+export const deleteKeysCreatedBefore = (db: Db, before: Date) => deleteOldKeys.run(db, { before });

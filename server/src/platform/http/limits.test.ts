@@ -2,7 +2,7 @@ import { answer } from '@kindred/contract/common';
 import type { LightMyRequestResponse } from 'fastify';
 import { expect, test } from 'vitest';
 import { testApp } from '../../../test/app.ts';
-import { type Limit, forgetTries, takeTries } from './limits.ts';
+import { type Limit, deleteTries, takeTries } from './limits.ts';
 import { serve } from './serve.ts';
 
 const app = await testApp({ environment: { LIMITS: '1' } });
@@ -97,7 +97,7 @@ test('tries can be given back', async () => {
   limits = [limit(2)];
   waitForWindow(60);
   expect(await attempts(3)).toEqual([200, 200, 429]);
-  await forgetTries(app.pool, limits[0]?.key ?? '');
+  await deleteTries(app.pool, limits[0]?.key ?? '');
   expect(await attempts(1)).toEqual([200]);
 });
 
@@ -115,7 +115,7 @@ test('tries of days ago are forgotten', async () => {
   limits = [limit(1)];
   await attempt();
   app.wait(3 * 86_400_000);
-  await app.pool.query("select from graphile_worker.add_job('forget-tries')");
+  await app.pool.query("select from graphile_worker.add_job('delete-old-tries')");
   await app.jobs.runDue();
   const { rows } = await app.pool.query('select key from tries where key = $1', [limits[0]?.key]);
   expect(rows).toEqual([]);

@@ -1,5 +1,7 @@
 import type { FastifyReply } from 'fastify';
-import type { Pool, PoolClient } from 'pg';
+import { Object as Row } from 'typebox';
+import { Integer } from '../../db/columns.ts';
+import { type Db, statement } from '../../db/statement.ts';
 import { AppError } from '../../errors.ts';
 
 /** How often something may be tried within a window. Counted in the database, so all processes count together. */
@@ -26,34 +28,42 @@ export interface Remainder {
 }
 
 /** Takes one try of each limit, or answers 429 with the time to wait. */
-export async function takeTries(db: Pool | PoolClient, { now, scale, reply, limits }: Taking) {
+export async function takeTries(db: Db, { now, scale, reply, limits }: Taking) {
   for (const { key, tries, seconds } of limits) {
     const elapsed = now.getTime() % (seconds * 1000);
     const allowed = Math.max(1, Math.round(tries * scale));
-    const remaining = allowed - (await countTry(db, key, new Date(now.getTime() - elapsed)));
+    const windowStart = new Date(now.getTime() - elapsed);
+    const { count } = await countTry.one(db, { key, windowStart });
+    const remaining = allowed - count;
     settle(reply, { allowed, remaining, reset: seconds - elapsed / 1000 });
   }
 }
 
 /** One statement counts and decides, so two at once on the last try cannot both have it. */
-async function countTry(db: Pool | PoolClient, key: string, windowStart: Date) {
-  const { rows } = await db.query<{ count: number }>({
-    name: 'take_try',
-    text: `insert into tries (key, window_start, count) values ($1, $2, 1)
-      on conflict (key, window_start) do update set count = tries.count + 1 returning count`,
-    values: [key, windowStart],
-  });
-  return rows[0]?.count ?? 1;
-}
+const countTry = statement({
+  name: 'count_try',
+  text: `insert into tries (key, window_start, count) values ($key, $windowStart, 1)
+    on conflict (key, window_start) do update set count = tries.count + 1 returning count`,
+  params: { key: 'text', windowStart: 'timestamptz' },
+  row: Row({ count: Integer }),
+});
+
+const deleteTriesOfKey = statement({
+  name: 'delete_tries',
+  text: 'delete from tries where key = $key',
+  params: { key: 'text' },
+});
 
 /** Success gives the tries back, so that nobody is slowed by their own earlier typing errors. */
-export async function forgetTries(pool: Pool, key: string) {
-  await pool.query({
-    name: 'forget_tries',
-    text: 'delete from tries where key = $1',
-    values: [key],
-  });
-}
+export const deleteTries = (db: Db, key: string) => deleteTriesOfKey.run(db, { key });
+
+const deleteOldTries = statement({
+  name: 'delete_old_tries',
+  text: 'delete from tries where window_start < $before',
+  params: { before: 'timestamptz' },
+});
+
+export const deleteTriesBefore = (db: Db, before: Date) => deleteOldTries.run(db, { before });
 
 /** Tells what is left of the limit that has the least, and refuses when that is nothing. */
 export function settle(reply: FastifyReply, { allowed, remaining, reset }: Remainder) {

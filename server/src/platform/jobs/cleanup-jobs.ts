@@ -1,28 +1,34 @@
 import type { FastifyInstance } from 'fastify';
-import { keepAnswersFor } from '../http/idempotency.ts';
+import { statement } from '../../db/statement.ts';
+import { deleteKeysCreatedBefore, keyLifetime } from '../http/idempotency.ts';
+import { deleteTriesBefore } from '../http/limits.ts';
 
 const day = 86_400_000;
 
-/** Each hour, what nobody needs any longer goes. */
-export function useTidying({ db, pool, jobs, storage, now }: FastifyInstance) {
+const deleteFailedJobs = statement({
+  name: 'delete_failed_jobs',
+  text: `select from (
+      select array_agg(id) as ids from graphile_worker.jobs
+      where attempts >= max_attempts and updated_at < $before having count(*) > 0
+    ) as failed, graphile_worker.complete_jobs(failed.ids)`,
+  params: { before: 'timestamptz' },
+});
+
+/** Deletes hourly what nobody needs any longer. */
+export function scheduleCleanup({ pool, jobs, storage, now }: FastifyInstance) {
   const before = (days: number) => new Date(now().getTime() - days * day);
 
-  jobs.schedule('forget-tries', '7 * * * *', async () => {
-    await db.deleteFrom('tries').where('window_start', '<', before(2)).execute();
+  jobs.schedule('delete-old-tries', '7 * * * *', async () => {
+    await deleteTriesBefore(pool, before(2));
   });
 
-  jobs.schedule('forget-answers', '37 * * * *', async () => {
-    const expired = new Date(now().getTime() - keepAnswersFor);
-    await db.deleteFrom('idempotency').where('created_at', '<=', expired).execute();
+  jobs.schedule('delete-expired-idempotency-keys', '37 * * * *', async () => {
+    await deleteKeysCreatedBefore(pool, new Date(now().getTime() - keyLifetime));
   });
 
-  jobs.schedule('forget-failed-jobs', '17 * * * *', async () => {
-    await pool.query(
-      `select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker.jobs
-        where attempts >= max_attempts and updated_at < $1 having count(*) > 0`,
-      [before(7)],
-    );
+  jobs.schedule('delete-failed-jobs', '17 * * * *', async () => {
+    await deleteFailedJobs.run(pool, { before: before(7) });
   });
 
-  jobs.schedule('forget-unfinished-files', '27 * * * *', () => storage.sweep(before(1)));
+  jobs.schedule('delete-unfinished-files', '27 * * * *', () => storage.sweep(before(1)));
 }

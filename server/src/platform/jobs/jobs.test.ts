@@ -107,13 +107,13 @@ describe('a job', () => {
   test('that was given up is forgotten after a week', async () => {
     await addJob(pool, 'stumble', { address: 'ada@member.example' }, { attempts: 1 });
     await app.jobs.runDue();
-    await addJob(pool, 'forget-failed-jobs', {});
+    await addJob(pool, 'delete-failed-jobs', {});
     await app.jobs.runDue();
     expect(await jobs()).toHaveLength(1);
     await pool.query(
       `update graphile_worker._private_jobs set updated_at = now() - interval '8 days'`,
     );
-    await addJob(pool, 'forget-failed-jobs', {});
+    await addJob(pool, 'delete-failed-jobs', {});
     await app.jobs.runDue();
     expect(await jobs()).toEqual([]);
   });
@@ -126,7 +126,7 @@ test('tries are forgotten after two days', async () => {
     { key: 'new', window_start: hours(47), count: 1 },
   ];
   await app.db.insertInto('tries').values(tries).execute();
-  await addJob(pool, 'forget-tries', {});
+  await addJob(pool, 'delete-old-tries', {});
   await app.jobs.runDue();
   const left = await app.db.selectFrom('tries').select('key').execute();
   expect(left).toEqual([{ key: 'new' }]);

@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import type { CronItem, TaskList } from 'graphile-worker';
-import type { Pool, PoolClient } from 'pg';
+import { type Db, statement } from '../../db/statement.ts';
 import { runJobsOnce } from './run-once.ts';
 import { type Runner, keepRunning } from './runner.ts';
 import { type RunJob, toTask } from './task.ts';
 
 /** What each kind of job carries. Who handles a kind adds its line, by declaration merging. */
 export interface JobPayloads {
-  'forget-tries': object;
-  'forget-answers': object;
-  'forget-failed-jobs': object;
-  'forget-unfinished-files': object;
+  'delete-old-tries': object;
+  'delete-expired-idempotency-keys': object;
+  'delete-failed-jobs': object;
+  'delete-unfinished-files': object;
 }
 
 export type JobKind = keyof JobPayloads;
@@ -62,31 +62,39 @@ export function useJobs(app: FastifyInstance, url: string) {
 
 export interface JobOptions {
   /** Of jobs with the same key only the last one added is done, unless an earlier one has begun. */
-  readonly key?: string;
-  readonly runAt?: Date;
-  readonly attempts?: number;
+  readonly key?: string | null;
+  readonly runAt?: Date | null;
+  readonly attempts?: number | null;
 }
 
-/** Adds a job in the transaction of `client`: it exists exactly if what else the transaction wrote does. */
+const insertJob = statement({
+  name: 'add_job',
+  text: `select from graphile_worker.add_job(
+    $kind, $payload::json, run_at => $runAt, job_key => $key, max_attempts => $attempts)`,
+  params: {
+    kind: 'text',
+    payload: 'json',
+    runAt: 'timestamptz?',
+    key: 'text?',
+    attempts: 'int4?',
+  },
+});
+
+/** Adds a job in the transaction of `db`: it exists exactly if what else the transaction wrote does. */
 export async function addJob<K extends JobKind>(
-  client: Pool | PoolClient,
+  db: Db,
   kind: K,
   payload: JobPayloads[K],
-  { key, runAt, attempts }: JobOptions = {},
+  { key = null, runAt = null, attempts = null }: JobOptions = {},
 ) {
-  await client.query({
-    name: 'add_job',
-    text: `select from graphile_worker.add_job(
-      $1, $2::json, run_at => $3, job_key => $4, max_attempts => $5)`,
-    values: [kind, JSON.stringify(payload), runAt, key, attempts],
-  });
+  await insertJob.run(db, { kind, payload, runAt, key, attempts });
 }
 
-/** Takes back the job that was added with this key, unless it has begun. */
-export async function removeJob(client: Pool | PoolClient, key: string) {
-  await client.query({
-    name: 'remove_job',
-    text: 'select from graphile_worker.remove_job($1)',
-    values: [key],
-  });
-}
+const deleteJob = statement({
+  name: 'remove_job',
+  text: 'select from graphile_worker.remove_job($key)',
+  params: { key: 'text' },
+});
+
+/** Removes the job that was added with this key, unless it has begun. */
+export const removeJob = (db: Db, key: string) => deleteJob.run(db, { key });

@@ -141,7 +141,7 @@ describe('a folder', () => {
     await writeFile(join(parts, '.new.webp.2'), 'ha');
     const longAgo = new Date(Date.now() - 25 * 3_600_000);
     await utimes(join(parts, '.old.webp.1'), longAgo, longAgo);
-    await addJob(folder.pool, 'forget-unfinished-files', {});
+    await addJob(folder.pool, 'delete-unfinished-files', {});
     await folder.jobs.runDue();
     expect(await readdir(parts)).toEqual(['.new.webp.2']);
   });

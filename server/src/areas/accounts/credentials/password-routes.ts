@@ -4,7 +4,7 @@ import { serve } from '../../../platform/http/serve.ts';
 import type { AskMailbox } from './mailbox-requests.ts';
 import type { AccountService } from '../service.ts';
 import { resetPassword } from './reset.ts';
-import { forgive, takeTry } from '../sign-in/tries.ts';
+import { returnTries, takeTry } from '../sign-in/tries.ts';
 
 /** A way back for those who have forgotten their password. */
 export function passwordRoutes(
@@ -23,7 +23,7 @@ export function passwordRoutes(
     await takeTry(app, { action: 'reset', account: token, request, reply });
     const { email } = await resetPassword(service, token, password);
     // Whoever tried to get in with wrong passwords has not locked the owner out.
-    await forgive(app, 'login', email);
+    await returnTries(app, 'login', email);
     return {};
   });
 }

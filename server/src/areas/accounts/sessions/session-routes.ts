@@ -18,7 +18,7 @@ import { answerEntered } from '../../team/second-factor/answer.ts';
 import { enter } from '../../team/second-factor/enter.ts';
 import { refreshSession } from './sessions.ts';
 import { standingOf } from '../../members/onboarding.ts';
-import { forgive, takeTry } from '../sign-in/tries.ts';
+import { returnTries, takeTry } from '../sign-in/tries.ts';
 
 /** The way in and out, and who one is. */
 export function sessionRoutes(app: FastifyInstance, service: AccountService) {
@@ -34,7 +34,7 @@ export function sessionRoutes(app: FastifyInstance, service: AccountService) {
       const account = await open(service, email, password);
       const entering = { account, purpose, device: deviceOf(request) };
       const entered = await inTransaction(pool, (client) => enter(client, service, entering));
-      await forgive(app, 'login', email);
+      await returnTries(app, 'login', email);
       return { data: await answerEntered(readUser, account.id, entered) };
     });
   }

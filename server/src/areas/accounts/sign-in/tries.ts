@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PoolClient } from 'pg';
 import { type Db, statement } from '../../../db/statement.ts';
 import { placeOf } from '../../../platform/http/address.ts';
-import { type Limit, forgetTries, takeTries } from '../../../platform/http/limits.ts';
+import { type Limit, deleteTries, takeTries } from '../../../platform/http/limits.ts';
 
 /** How often each thing may be tried from one place and for one account, within so many seconds. */
 const allowed = {
@@ -49,10 +49,10 @@ export async function takeTry(
 }
 
 /** Success gives an account its tries back. */
-export const forgive = ({ pool }: FastifyInstance, action: Action, account: string) =>
-  forgetTries(pool, keyOf(action, account));
+export const returnTries = ({ pool }: FastifyInstance, action: Action, account: string) =>
+  deleteTries(pool, keyOf(action, account));
 
-const deleteTries = statement({
+const deleteTriesOfKeys = statement({
   name: 'delete_tries_of_account',
   text: 'delete from tries where key = any($keys)',
   params: { keys: 'text[]' },
@@ -62,7 +62,7 @@ const deleteTries = statement({
 export async function deleteAllTries(db: Db, accounts: readonly string[]) {
   const actions = Object.keys(allowed) as Action[];
   const keys = accounts.flatMap((account) => actions.map((action) => keyOf(action, account)));
-  await deleteTries.run(db, { keys });
+  await deleteTriesOfKeys.run(db, { keys });
 }
 
 /** By a digest, so that no address stands in the table of tries. */

@@ -6,7 +6,7 @@ import { eraseLeavers } from '../../members/erase.ts';
 declare module '../../../platform/jobs/jobs.ts' {
   interface JobPayloads {
     'erase-leavers': object;
-    'forget-mails': object;
+    'delete-old-mails': object;
   }
 }
 
@@ -19,7 +19,7 @@ export function tidyLeaving(app: FastifyInstance) {
   jobs.schedule('erase-leavers', '53 * * * *', () => eraseLeavers(app));
 
   // A folder that stands for a mail server also knows the addresses from which accounts have moved.
-  jobs.schedule('forget-mails', '57 * * * *', () =>
+  jobs.schedule('delete-old-mails', '57 * * * *', () =>
     removeMailsBefore(join(config.dataDir, 'outbox'), new Date(now().getTime() - 30 * day)),
   );
 }

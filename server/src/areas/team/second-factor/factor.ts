@@ -41,7 +41,7 @@ const activatePendingKey = statement({
   text: `update factor
     set sealed = pending, on_at = $now, last_step = $step, pending = null, pending_at = null
     where member_id = $memberId`,
-  params: { memberId: 'uuid', step: 'int8', now: 'timestamptz' },
+  params: { memberId: 'uuid', step: 'int4', now: 'timestamptz' },
 });
 
 /** The pending key becomes the one that counts; the code of `step` that proved it is used up. */
@@ -51,7 +51,7 @@ export const activateFactor = (db: Db, memberId: string, step: number, now: Date
 const updateLastStep = statement({
   name: 'use_factor_step',
   text: 'update factor set last_step = $step where member_id = $memberId and last_step < $step',
-  params: { memberId: 'uuid', step: 'int8' },
+  params: { memberId: 'uuid', step: 'int4' },
 });
 
 /** True only for the first who uses the code of this step. */

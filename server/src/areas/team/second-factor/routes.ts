@@ -13,7 +13,7 @@ import { deviceOf } from '../../accounts/sessions/device.ts';
 import type { AccountService } from '../../accounts/service.ts';
 import { createReader } from '../../accounts/own-user.ts';
 import { standingOf } from '../../members/onboarding.ts';
-import { forgive, takeTry } from '../../accounts/sign-in/tries.ts';
+import { returnTries, takeTry } from '../../accounts/sign-in/tries.ts';
 import { beginEnrolment, confirmEnrolment, renewOwnCodes, turnOff } from './enrolment.ts';
 import { enterByCode, recogniseChallenge, spentChallenge } from './enter.ts';
 import { findFactor } from './factor.ts';
@@ -31,7 +31,7 @@ export function secondFactorRoutes(app: FastifyInstance, service: AccountService
     await takeTry(app, { action: 'factor', account, request, reply });
     if (!known) throw spentChallenge();
     const tokens = await enterByCode(service, { ...known, device: deviceOf(request) }, code);
-    await forgive(app, 'factor', account);
+    await returnTries(app, 'factor', account);
     const user = await readUser(account);
     return { data: { ...tokens, user, ...standingOf(user) } };
   });
@@ -57,7 +57,7 @@ export function secondFactorRoutes(app: FastifyInstance, service: AccountService
   serve(app, confirmSecondFactor, async ({ member, body: { code }, request, reply }) => {
     await takeTry(app, { action: 'factor', account: member.id, request, reply });
     const recoveryCodes = await confirmEnrolment(service, member, code);
-    await forgive(app, 'factor', member.id);
+    await returnTries(app, 'factor', member.id);
     return { data: { recoveryCodes } };
   });
 

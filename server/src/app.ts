@@ -5,7 +5,7 @@ import type { Pool } from 'pg';
 import type { DestinationStream } from 'pino';
 import { archiveRoutes } from './areas/personal-data/archives/routes.ts';
 import { tidyArchives } from './areas/personal-data/archives/cleanup-jobs.ts';
-import { scheduleDemoPresence } from './areas/accounts/demo-presence.ts';
+import { keepDemoMembersOnline } from './areas/accounts/demo-presence.ts';
 import { accounts } from './areas/accounts/plugin.ts';
 import { auditRoutes } from './areas/audit/routes.ts';
 import { blockRoutes } from './areas/blocks/routes.ts';
@@ -144,7 +144,7 @@ export async function buildApp(options: AppOptions) {
   tidyReports(app);
   tidyLeaving(app);
   tidyArchives(app);
-  scheduleDemoPresence(app);
+  keepDemoMembersOnline(app);
   keepStatistics(app);
   await usePages(app, {
     folder: web,

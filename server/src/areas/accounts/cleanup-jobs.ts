@@ -21,7 +21,7 @@ const deleteExpiredCodes = statement({
 });
 
 /** Deletes expired sessions, which hold addresses of people, and expired codes each night. */
-export function scheduleAccountCleanup({ pool, jobs, now }: FastifyInstance) {
+export function cleanUpAccounts({ pool, jobs, now }: FastifyInstance) {
   jobs.schedule('delete-expired-sessions', '23 3 * * *', async () => {
     await deleteExpiredSessions.run(pool, { now: now() });
   });

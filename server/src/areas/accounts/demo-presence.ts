@@ -24,7 +24,7 @@ const refreshSyntheticPresence = statement({
  * In a demo nobody would be online a few minutes after its start. So some of the synthetic members keep coming by:
  * they are nobody and cannot sign in. Of real people, also in a demo, nothing is pretended.
  */
-export function scheduleDemoPresence({ config, pool, jobs, now }: FastifyInstance) {
+export function keepDemoMembersOnline({ config, pool, jobs, now }: FastifyInstance) {
   if (config.demoMembers === 0) return;
   const count = Math.min(Math.ceil(config.demoMembers / 50), 200);
   jobs.schedule('refresh-demo-presence', '*/4 * * * *', async () => {

@@ -12,7 +12,7 @@ import { registrationRoutes } from './registration/registration-routes.ts';
 import { secondFactorRoutes } from '../team/second-factor/routes.ts';
 import { sessionRoutes } from './sessions/session-routes.ts';
 import { createAccountService } from './service.ts';
-import { scheduleAccountCleanup } from './cleanup-jobs.ts';
+import { cleanUpAccounts } from './cleanup-jobs.ts';
 
 /** Serves the accounts and answers who holds a token, which every other area relies on. */
 export function accounts(
@@ -31,7 +31,7 @@ export function accounts(
     app.log.warn({ err: error }, 'presence not moved'),
   );
   app.addHook('onClose', () => listener.close());
-  scheduleAccountCleanup(app);
+  cleanUpAccounts(app);
   endBans(app);
   const askMailbox = takeMailboxRequests(app, service, secret);
   sessionRoutes(app, service);

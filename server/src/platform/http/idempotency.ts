@@ -46,9 +46,9 @@ export async function answerOnce(
     if (earlier) return { ...earlier, repeated: true };
     // Serialised as it will be sent, so that nothing is kept that must not leave.
     const text = reply.serialize(await work(client)) as string;
-    const status = reply.statusCode;
-    await storeResponse(client, { memberId, key, status, answer: text });
-    return { status, answer: text, repeated: false };
+    const response = { status: reply.statusCode, answer: text };
+    await storeResponse(client, { memberId, key, ...response });
+    return { ...response, repeated: false };
   });
   if (repeated) void reply.header('idempotency-replayed', 'true');
   void reply.code(status).type('application/json; charset=utf-8');

@@ -45,6 +45,7 @@ import { usePages } from './platform/http/pages.ts';
 import { useProbes } from './platform/http/probes.ts';
 import { useRates } from './platform/http/rates.ts';
 import { secure, securityHeaders, useSecurityHeaders } from './platform/http/security.ts';
+import { useSerialization } from './platform/http/serialization.ts';
 import { useStorage } from './platform/storage/storage.ts';
 import { scheduleCleanup } from './platform/jobs/cleanup-jobs.ts';
 import { useValidation } from './platform/http/validation.ts';
@@ -100,6 +101,7 @@ export async function buildApp(options: AppOptions) {
 
   useBodies(app);
   useValidation(app);
+  useSerialization(app);
   app.setErrorHandler(answerError);
   useSecurityHeaders(app);
   useOverloadGuard(app);

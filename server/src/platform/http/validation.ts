@@ -10,20 +10,6 @@ const options = {
   strict: false,
 } as const;
 
-/** Bodies are taken as they are; what arrives as text in an address is converted first. */
-export function useValidation(app: FastifyInstance) {
-  const body = addFormats(new Ajv({ ...options, coerceTypes: false }));
-  const address = addFormats(new Ajv({ ...options, coerceTypes: 'array' }));
-  app.setValidatorCompiler(({ schema, httpPart }) =>
-    (httpPart === 'body' ? body : address).compile(schema as object),
-  );
-  app.setSchemaErrorFormatter((errors) => {
-    const fields = tellFields(errors as ErrorObject[]);
-    const message = fields[0] ? `${fields[0].field}: ${fields[0].msg}.` : 'The request is invalid.';
-    return Object.assign(new Error(message), { fields });
-  });
-}
-
 function addFormats(ajv: Ajv) {
   formats.default(ajv, ['uuid', 'date-time', 'date', 'email', 'uri']);
   const { validate } = ajv.formats['date-time'] as { validate: (text: string) => boolean };
@@ -42,6 +28,22 @@ const blankLetters = /[\u115f\u1160\u2800\u3164\uffa0]/g;
 /** Empty, or with something that can be seen. */
 const isVisible = (text: string) =>
   text === '' || /[\p{L}\p{N}\p{P}\p{S}]/u.test(text.replaceAll(blankLetters, ''));
+
+// Each compiles a schema once, however many routes and servers of this process use it.
+const body = addFormats(new Ajv({ ...options, coerceTypes: false }));
+const address = addFormats(new Ajv({ ...options, coerceTypes: 'array' }));
+
+/** Bodies are taken as they are; what arrives as text in an address is converted first. */
+export function useValidation(app: FastifyInstance) {
+  app.setValidatorCompiler(({ schema, httpPart }) =>
+    (httpPart === 'body' ? body : address).compile(schema as object),
+  );
+  app.setSchemaErrorFormatter((errors) => {
+    const fields = tellFields(errors as ErrorObject[]);
+    const message = fields[0] ? `${fields[0].field}: ${fields[0].msg}.` : 'The request is invalid.';
+    return Object.assign(new Error(message), { fields });
+  });
+}
 
 /** One sentence a field, for people. */
 export function tellFields(errors: readonly ErrorObject[]): FieldError[] {

@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify';
+import fastJsonStringify, { type Schema } from 'fast-json-stringify';
+
+type Serialize = (value: unknown) => string;
+
+// By schema, since hundreds of responses share the one for failures and Fastify would compile it for each.
+const compiled = new WeakMap<object, Serialize>();
+
+/** Writes responses with functions that are compiled once per schema and process. */
+export function useSerialization(app: FastifyInstance) {
+  app.setSerializerCompiler<Schema>(({ schema }) => {
+    const known = compiled.get(schema) ?? fastJsonStringify(schema);
+    compiled.set(schema, known);
+    return known;
+  });
+}

@@ -64,7 +64,6 @@ const belowFeatures = [noServer, noFeatures, noApp, noMain];
 const notMoved = [
   'accounts',
   'profiles',
-  'photos',
   'user-admin',
   'reports',
   'team',

@@ -1,4 +1,4 @@
-import { PhotoSection } from '../features/photos/photo-section.tsx';
+import { PhotoSection } from '../widgets/photo-editor/photo-section.tsx';
 import { ProfilePage as Profile } from '../features/profiles/profile-page.tsx';
 
 /** A member's own profile, with the photos on it. */

@@ -1,5 +1,5 @@
 import { ConsentGate } from '../features/personal-data/consent-gate.tsx';
-import { PhotoEditor } from '../features/photos/photo-editor.tsx';
+import { PhotoEditor } from '../widgets/photo-editor/photo-editor.tsx';
 import { WelcomePage as Steps } from '../features/profiles/welcome-page.tsx';
 
 /** A newcomer's profile, one of whose steps is a photo; before it they have agreed to what it is used for. */

@@ -15,7 +15,7 @@ interface Options<V, T> extends UseFormInput<V, T> {
 
 /**
  * A form that is sent to the server. Errors that the server names by field stand at their fields, any other is the
- * `failure` of the form. The first wrong field gets the focus.
+ * `failure` of the form. The first field that is wrong before anything is sent gets the focus.
  */
 export function useApiForm<V extends object, T = V>({
   submit,
@@ -38,7 +38,7 @@ export function useApiForm<V extends object, T = V>({
     return name in options.initialValues ? path : undefined;
   };
 
-  function showFailure(failure: unknown, element: HTMLFormElement | undefined) {
+  function showFailure(failure: unknown) {
     const told = Object.entries(fieldErrors(failure));
     const errors: FormErrors = {};
     for (const [field, message] of told) {
@@ -46,15 +46,13 @@ export function useApiForm<V extends object, T = V>({
       if (path) errors[path] = message;
     }
     form.setErrors(errors);
-    focusFirst(errors, element);
     if (told.length === 0 || told.some(([field]) => !pathOf(field))) setError(failure);
   }
 
   const onSubmit = form.onSubmit(
-    async (values, event) => {
-      const element = event?.currentTarget;
+    async (values) => {
       setError(null);
-      await submit(values).catch((failure: unknown) => showFailure(failure, element));
+      await submit(values).catch(showFailure);
     },
     (errors, _values, event) => focusFirst(errors, event?.currentTarget),
   );

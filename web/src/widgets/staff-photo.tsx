@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback } from 'react';
-import { useStaffPhoto } from '../api/photos.ts';
+import { useStaffPhoto } from '../api/photos/staff-photo.ts';
 
 interface Props {
   url: string;

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { hasStatus } from '../../lib/call-error.ts';
 import { call } from '../../lib/call.ts';
 import type { RouteResponse } from '../../lib/send.ts';
-import { staffPhoto } from '../../api/photos.ts';
+import { staffPhoto } from '../../api/photos/staff-photo.ts';
 
 const key = ['photo-review'];
 const ahead = 6;

@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
+import { type Picture, useOrderPictures, usePictures } from '../../api/photos/own-photos.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { messages as m } from '../../lib/messages/photos.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
-import { DeleteDialog } from './delete-dialog.tsx';
+import { DeletePhotoDialog } from './delete-photo-dialog.tsx';
 import { DropZone } from './drop-zone.tsx';
 import classes from './photo-editor.module.css';
 import { PhotoTile } from './photo-tile.tsx';
-import { type Picture, useOrder, usePictures } from './queries.ts';
 import { UploadList } from './upload-list.tsx';
 import { moveTo, useDragOrder } from './use-drag-order.ts';
-import { most, useUploads } from './use-uploads.ts';
+import { maxPhotos, useUploads } from './use-uploads.ts';
 
 /** A member's own photos: added, put in order and deleted in place. */
 export function PhotoEditor() {
@@ -24,15 +24,15 @@ export function PhotoEditor() {
 }
 
 function Editor({ pictures }: { pictures: Picture[] }) {
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const [deleting, setDeleting] = useState<Picture | null>(null);
   const add = useRef<HTMLButtonElement>(null);
   const moved = useRef<{ id: string; at: number; button: string } | null>(null);
-  const { putInOrder, readOrder, error } = useOrder();
-  const uploads = useUploads(pictures.length, (name) => setSaid(m.added(name)));
+  const { putInOrder, readOrder, error } = useOrderPictures();
+  const uploads = useUploads(pictures.length, (name) => setAnnouncement(m.added(name)));
   const known = new Map(pictures.map((picture) => [picture.publicId, picture]));
   const order = [...known.keys()];
-  const { shown, dragged, take, listProps } = useDragOrder(order, putInOrder);
+  const { shown, dragged, start, listProps } = useDragOrder(order, putInOrder);
 
   // A button that has moved with its photo has lost the focus on the way.
   useEffect(() => {
@@ -42,17 +42,21 @@ function Editor({ pictures }: { pictures: Picture[] }) {
     document.querySelector<HTMLElement>(`[data-id="${id}"] ${button}`)?.focus();
   });
 
-  function place(id: string, by: number, button: string) {
+  function movePhoto(id: string, by: number, button: string) {
     const now = readOrder();
     const at = now.indexOf(id) + by;
-    if (at < 0 || at >= now.length) return setSaid(m.edge);
+    if (at < 0 || at >= now.length) return setAnnouncement(m.edge);
     moved.current = { id, at, button };
     putInOrder(moveTo(now, id, at));
-    setSaid(m.moved(at + 1, now.length));
+    setAnnouncement(m.moved(at + 1, now.length));
   }
 
   return (
-    <DropZone full={pictures.length + uploads.coming >= most} button={add} onFiles={uploads.add}>
+    <DropZone
+      full={pictures.length + uploads.coming >= maxPhotos}
+      button={add}
+      onFiles={uploads.add}
+    >
       {pictures.length > 0 && !pictures.some(({ main }) => main) && (
         <Notice kind="warning">{m.noMain}</Notice>
       )}
@@ -68,9 +72,9 @@ function Editor({ pictures }: { pictures: Picture[] }) {
                 number={index + 1}
                 count={order.length}
                 dragged={dragged === id}
-                onTake={(event) => take(id, event)}
-                onMove={(by) => place(id, by, `[data-move="${by}"]`)}
-                onMakeMain={() => place(id, -index, '[data-move]')}
+                onDragStart={(event) => start(id, event)}
+                onMove={(by) => movePhoto(id, by, `[data-move="${by}"]`)}
+                onMakeMain={() => movePhoto(id, -index, '[data-move]')}
                 onDelete={() => setDeleting(picture)}
               />
             );
@@ -79,15 +83,15 @@ function Editor({ pictures }: { pictures: Picture[] }) {
       )}
       {error && <Notice kind="danger">{errorText(error)}</Notice>}
       <UploadList uploads={uploads} />
-      <output className={classes.said}>{said}</output>
+      <output className={classes.announcement}>{announcement}</output>
       {deleting && (
-        <DeleteDialog
+        <DeletePhotoDialog
           picture={deleting}
           pictures={pictures}
           onClose={() => setDeleting(null)}
           onDeleted={() => {
             setDeleting(null);
-            setSaid(m.deleted);
+            setAnnouncement(m.deleted);
             add.current?.focus();
           }}
         />

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import type { DragEvent, ReactNode, Ref } from 'react';
 import { messages as m } from '../../lib/messages/photos.ts';
 import classes from './drop-zone.module.css';
-import { kinds, megabytes, most } from './use-uploads.ts';
+import { fileTypes, maxMegabytes, maxPhotos } from './use-uploads.ts';
 
 interface Props {
   full: boolean;
@@ -51,13 +51,13 @@ export function DropZone({ full, button, onFiles, children }: Props) {
           {m.add}
         </Button>
         <p>{full ? m.full : m.drop}</p>
-        <p className={classes.limits}>{m.limits(most - 1, megabytes)}</p>
+        <p className={classes.limits}>{m.limits(maxPhotos - 1, maxMegabytes)}</p>
         <input
           ref={input}
           type="file"
           hidden
           multiple
-          accept={kinds.join()}
+          accept={fileTypes.join()}
           onChange={({ currentTarget }) => {
             onFiles([...(currentTarget.files ?? [])]);
             // The same file may be chosen again.

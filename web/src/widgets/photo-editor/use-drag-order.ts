@@ -19,7 +19,7 @@ export function useDragOrder(order: string[], onDrop: (order: string[]) => void)
     return () => document.removeEventListener('keydown', cancel);
   }, [dragging]);
 
-  function take(id: string, { button, pointerId }: PointerEvent) {
+  function start(id: string, { button, pointerId }: PointerEvent) {
     if (button !== 0 || order.length < 2) return;
     // By the list, since the item itself leaves its place.
     list.current?.setPointerCapture(pointerId);
@@ -45,7 +45,7 @@ export function useDragOrder(order: string[], onDrop: (order: string[]) => void)
   return {
     shown: drag?.order ?? order,
     dragged: drag?.id ?? null,
-    take,
+    start,
     listProps: {
       ref: list,
       onPointerMove: move,

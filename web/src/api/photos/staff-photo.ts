@@ -1,10 +1,10 @@
 import { media } from '@kindred/contract/photos';
 import { staffRoles } from '@kindred/contract/route';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { inSession } from '../lib/call.ts';
-import { fetchFile } from '../lib/download.ts';
-import { session } from '../lib/session.ts';
-import { keyOf } from './query.ts';
+import { inSession } from '../../lib/call.ts';
+import { fetchFile } from '../../lib/download.ts';
+import { session } from '../../lib/session.ts';
+import { keyOf } from '../query.ts';
 
 // Open to all while the photo is shown, and to the team whatever has become of it.
 const toStaff = { ...media, access: staffRoles };

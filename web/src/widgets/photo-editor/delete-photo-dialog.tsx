@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
+import { type Picture, useDeletePhoto } from '../../api/photos/own-photos.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { messages } from '../../lib/messages/photos.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import classes from './photo-editor.module.css';
-import { type Picture, useDeletePhoto } from './queries.ts';
 
 interface Props {
   picture: Picture;
@@ -14,7 +14,12 @@ interface Props {
   onDeleted: () => void;
 }
 
-export function DeleteDialog({ picture: { publicId, main }, pictures, onClose, onDeleted }: Props) {
+export function DeletePhotoDialog({
+  picture: { publicId, main },
+  pictures,
+  onClose,
+  onDeleted,
+}: Props) {
   const { removal: m } = messages;
   const { mutate, error, isPending } = useDeletePhoto();
   const others = pictures.map((each) => each.publicId).filter((id) => id !== publicId);

@@ -6,30 +6,30 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 import type { PointerEvent } from 'react';
+import type { Picture } from '../../api/photos/own-photos.ts';
 import { messages as m } from '../../lib/messages/photos.ts';
 import classes from './photo-tile.module.css';
 import { placeholderImage } from './placeholder.ts';
-import type { Picture } from './queries.ts';
 
 interface Props {
   picture: Picture;
   number: number;
   count: number;
   dragged: boolean;
-  onTake: (event: PointerEvent) => void;
+  onDragStart: (event: PointerEvent) => void;
   onMove: (by: -1 | 1) => void;
   onMakeMain: () => void;
   onDelete: () => void;
 }
 
-export function PhotoTile({ picture, number, count, dragged, onTake, ...on }: Props) {
+export function PhotoTile({ picture, number, count, dragged, onDragStart, ...on }: Props) {
   const { url, publicId, main, placeholder, waiting } = picture;
   return (
     <li className={classes.tile} data-id={publicId} data-dragged={dragged || undefined}>
       <div
         className={classes.frame}
         // A finger scrolls the page here, and drags by the grip below.
-        onPointerDown={(event) => event.pointerType === 'mouse' && onTake(event)}
+        onPointerDown={(event) => event.pointerType === 'mouse' && onDragStart(event)}
       >
         <img
           src={url}
@@ -74,7 +74,7 @@ export function PhotoTile({ picture, number, count, dragged, onTake, ...on }: Pr
           >
             <IconArrowLeft size={18} stroke={1.75} aria-hidden />
           </button>
-          <span className={classes.grip} title={m.drag} onPointerDown={onTake}>
+          <span className={classes.grip} title={m.drag} onPointerDown={onDragStart}>
             <IconGripHorizontal size={18} stroke={1.75} aria-hidden />
           </span>
           <button

@@ -1,0 +1,65 @@
+import { ownProfile } from '@kindred/contract/accounts';
+import { deletePicture, listPictures, orderPictures } from '@kindred/contract/photos';
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { hasStatus } from '../../lib/call-error.ts';
+import { call } from '../../lib/call.ts';
+import { type RouteData, invalidate, keyOf, queryOf } from '../query.ts';
+
+export type Picture = RouteData<typeof listPictures>['pictures'][number];
+
+const pictures = queryOf(listPictures);
+
+export const usePictures = () => useQuery({ ...pictures, select: (data) => data.pictures });
+
+/** The profile too: its main picture is what the header shows. */
+export const reloadPictures = (client: QueryClient) => invalidate(client, listPictures, ownProfile);
+
+const ordering = { mutationKey: keyOf(orderPictures) };
+
+/** The new order shows at once, and is taken back when the server refuses it. */
+export function useOrderPictures() {
+  const client = useQueryClient();
+  const { mutate, error } = useMutation({
+    ...ordering,
+    scope: { id: 'order-photos' },
+    networkMode: 'always',
+    mutationFn: ({ order }: { order: string[]; before: Picture[] }) =>
+      call(orderPictures, { body: { publicIds: order } }),
+    onError: (_error, { before }) => client.setQueryData(pictures.queryKey, { pictures: before }),
+    // The last of several quick changes reads the list again.
+    onSettled: () => (client.isMutating(ordering) > 1 ? undefined : reloadPictures(client)),
+  });
+  const readPictures = () => client.getQueryData(pictures.queryKey)?.pictures ?? [];
+  function putInOrder(order: string[]) {
+    void client.cancelQueries({ queryKey: pictures.queryKey });
+    const before = readPictures();
+    const known = new Map(before.map((picture) => [picture.publicId, picture]));
+    const after = order.flatMap((id) => known.get(id) ?? []);
+    client.setQueryData(pictures.queryKey, {
+      pictures: after.map((picture, index) => ({ ...picture, main: index === 0 })),
+    });
+    mutate({ order, before });
+  }
+  /** The order after the last click, which the screen may show only a moment later. */
+  const readOrder = () => readPictures().map(({ publicId }) => publicId);
+  return { putInOrder, readOrder, error };
+}
+
+export const useDeletePhoto = () =>
+  useMutation({
+    networkMode: 'always',
+    mutationFn: ({ id, others, main }: { id: string; others: string[]; main: boolean }) =>
+      deletePhoto(id, main ? others : []),
+    onSettled: (_data, _error, _photo, _before, { client }) => reloadPictures(client),
+  });
+
+/** The server makes no other picture the main one by itself, so another one takes its place first. */
+async function deletePhoto(id: string, successors: string[]) {
+  if (successors.length > 0) {
+    await call(orderPictures, { body: { publicIds: [...successors, id] } });
+  }
+  await call(deletePicture, { params: { publicId: id } }).catch((error: unknown) => {
+    // It is gone already: the response to an earlier attempt was lost.
+    if (!hasStatus(error, 404)) throw error;
+  });
+}

@@ -1,4 +1,5 @@
 import { defineConfig, type OxlintOverride } from 'oxlint';
+import { areaGraph } from './area-graph.ts';
 
 interface Ban {
   regex: string;
@@ -35,7 +36,7 @@ const noPlatform: Ban = {
   message: 'Database, configuration and errors lie below the platform.',
 };
 const noOtherRoutes: Ban = {
-  regex: '^(\\.\\./)+[^./]+/(.*/)?routes(\\.ts)?$',
+  regex: '^(\\.\\./)+[^./]+/(.*/)?([a-z-]+-)?routes(\\.ts)?$',
   message: "Call another area's service or queries, never its routes.",
 };
 const noApp: Ban = { regex: climbing('app/'), message: 'Nothing below app imports app.' };
@@ -81,6 +82,17 @@ const noOtherFeature = (up: string): Ban => ({
 
 const tests = ['**/*.test.ts', '**/*.test.tsx'];
 
+/** The areas that this one may not call. */
+function notCalledBy(area: string): Ban {
+  const others = Object.keys(areaGraph).filter(
+    (other) => other !== area && !areaGraph[area]?.includes(other),
+  );
+  return {
+    regex: `^(\\.\\./)+(${others.join('|')})/`,
+    message: `The area ${area} does not stand on this one: see area-graph.ts.`,
+  };
+}
+
 /** A floor is one list: of several overrides for a file, the last one's list is the one that holds. */
 function floor(files: string[], bans: Ban[]): OxlintOverride {
   const rule = { patterns: [...bans, noTools], paths: ['process', 'node:process'] };
@@ -111,6 +123,10 @@ const floors: OxlintOverride[] = [
   floor(['server/src/*.ts', 'server/src/db/**'], [noWeb, noPlatform, noAreas, noTop]),
   floor(['server/src/platform/**'], [noWeb, noAreas, noTop]),
   floor(['server/src/areas/**'], [noWeb, noOtherRoutes, noTop]),
+  ...Object.keys(areaGraph).map((area) =>
+    floor([`server/src/areas/${area}/**`], [noWeb, noOtherRoutes, noTop, notCalledBy(area)]),
+  ),
+  floor(['server/src/areas.ts'], [noWeb, noTop]),
   floor(['server/src/app.ts'], [noWeb, noMain]),
   floor(['server/src/main.ts'], [noWeb]),
   floor(['web/src/lib/**'], [...belowFeatures, noWidgets, noUi, noApi, noQueries]),

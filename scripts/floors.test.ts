@@ -25,6 +25,10 @@ const broken: [why: string, rule: string, file: string, source: string][] = [
   ['platform passes no area on', floor, 'server/src/platform/f.ts', `export * from '../app.ts';`],
   ["another area's routes", floor, 'server/src/areas/likes/a.ts', imports('../chat/routes.ts')],
   ["another's, a folder down", floor, 'server/src/areas/x/y/a.ts', imports('../../z/routes.ts')],
+  ["another's named routes", floor, 'server/src/areas/x/f.ts', imports('../z/join-routes.ts')],
+  ['an area above', floor, 'server/src/areas/members/a.ts', imports('../accounts/queries.ts')],
+  ['one beside', floor, 'server/src/areas/audit/x/a.ts', imports('../../blocks/queries.ts')],
+  ['the list of areas', floor, 'server/src/areas.ts', imports('./app.ts')],
   ['areas know no app', floor, 'server/src/areas/likes/b.ts', imports('../../app.ts')],
   ['areas know no main', floor, 'server/src/areas/likes/c.ts', imports('../../main.ts')],
   ['areas know no tests', floor, 'server/src/areas/x/d.ts', imports('../../../../e2e/a.ts')],
@@ -145,6 +149,8 @@ const sound: [file: string, source: string][] = [
   ['server/src/areas/likes/fine.ts', imports('../chat/service.ts') + imports('./routes.ts')],
   ['server/src/areas/likes/routes.ts', imports('../../platform/fine.ts')],
   ['server/src/areas/chat/service.ts', imports('../../db/fine.ts')],
+  ['server/src/areas/accounts/sound.ts', imports('../members/sound.ts')],
+  ['server/src/areas/members/sound.ts', imports('../../db/fine.ts')],
   ['web/src/lib/fine.ts', imports('@kindred/contract/fine')],
   ['web/src/ui/fine.ts', imports('../lib/fine.ts')],
   ['web/src/api/fine.ts', imports('../lib/fine.ts') + imports('@tanstack/react-query')],
@@ -165,8 +171,8 @@ let found: Set<string>;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'floors-'));
-  await cp(join(root, 'oxlint.config.ts'), join(folder, 'oxlint.config.ts'));
-  await cp(join(root, 'tsconfig.json'), join(folder, 'tsconfig.json'));
+  for (const file of ['oxlint.config.ts', 'area-graph.ts', 'tsconfig.json'])
+    await cp(join(root, file), join(folder, file));
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
   await writeFile(join(folder, '.gitignore'), 'node_modules\n');
   for (const [file, source] of [...broken.map(([, , ...rest]) => rest), ...sound]) {

@@ -3,32 +3,7 @@ import { apiBase } from '@kindred/contract/route';
 import Fastify, { LogController, type RouteOptions } from 'fastify';
 import type { Pool } from 'pg';
 import type { DestinationStream } from 'pino';
-import { archiveRoutes } from './areas/personal-data/archives/routes.ts';
-import { tidyArchives } from './areas/personal-data/archives/cleanup-jobs.ts';
-import { keepDemoMembersOnline } from './areas/accounts/demo-presence.ts';
-import { accounts } from './areas/accounts/plugin.ts';
-import { auditRoutes } from './areas/audit/routes.ts';
-import { blockRoutes } from './areas/blocks/routes.ts';
-import { noticeRoutes } from './areas/notices/routes.ts';
-import { memberFileRoutes } from './areas/user-admin/member-file/routes.ts';
-import { unsubscribeRoutes } from './areas/notices/unsubscribe-routes.ts';
-import { leavingRoutes } from './areas/personal-data/leaving/routes.ts';
-import { tidyLeaving } from './areas/personal-data/leaving/jobs.ts';
-import { photoReviewRoutes } from './areas/moderation/photo-review/routes.ts';
-import { settlePhotos } from './areas/moderation/photo-review/delete-rejected-photos.ts';
-import { mediaRoutes } from './areas/photos/media.ts';
-import { photoRoutes } from './areas/photos/routes.ts';
-import { tidyPhotos } from './areas/photos/cleanup-jobs.ts';
-import { profileRoutes } from './areas/profiles/routes.ts';
-import { reportRoutes } from './areas/reports/routes.ts';
-import { tidyReports } from './areas/reports/cleanup-jobs.ts';
-import { reportWorkRoutes } from './areas/reports/staff-routes.ts';
-import { staffRoutes } from './areas/user-admin/routes.ts';
-import { viewRoutes } from './areas/saved-views/routes.ts';
-import { statisticsRoutes } from './areas/statistics/routes.ts';
-import { joinRoutes } from './areas/team/join-routes.ts';
-import { teamRoutes } from './areas/team/routes.ts';
-import { keepStatistics } from './areas/statistics/jobs.ts';
+import { areas } from './areas.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './db/connect.ts';
 import { useBodies } from './platform/http/bodies.ts';
@@ -93,6 +68,9 @@ export async function buildApp(options: AppOptions) {
   });
   if (onRoute) app.addHook('onRoute', onRoute);
   app.decorate('config', config);
+  app.decorate('secret', secret);
+  app.decorate('databaseUrl', databaseUrl);
+  app.decorate('areas', areas);
   app.decorate('pool', pool);
   app.decorate('db', openDatabase(pool));
   app.decorate('now', now ?? (() => new Date()));
@@ -115,39 +93,18 @@ export async function buildApp(options: AppOptions) {
   useMail(app, secret);
   useStorage(app);
   scheduleCleanup(app);
+  for (const area of areas) area.provide?.(app);
   await app.register(
     async (api) => {
       useRates(api);
-      // On the whole app: routes outside of this prefix ask for it too.
-      app.authenticate = accounts(api, { secret, databaseUrl });
-      leavingRoutes(api);
-      archiveRoutes(api);
-      statisticsRoutes(api);
-      profileRoutes(api);
-      photoRoutes(api);
-      blockRoutes(api);
-      noticeRoutes(api);
-      unsubscribeRoutes(api, secret);
-      photoReviewRoutes(api);
-      staffRoutes(api);
-      viewRoutes(api);
-      teamRoutes(api);
-      joinRoutes(api);
-      auditRoutes(api);
-      memberFileRoutes(api);
-      reportRoutes(api);
-      reportWorkRoutes(api);
+      for (const area of areas) area.routes?.(api);
     },
     { prefix: apiBase },
   );
-  mediaRoutes(app);
-  tidyPhotos(app);
-  settlePhotos(app);
-  tidyReports(app);
-  tidyLeaving(app);
-  tidyArchives(app);
-  keepDemoMembersOnline(app);
-  keepStatistics(app);
+  for (const area of areas) {
+    area.rootRoutes?.(app);
+    area.jobs?.(app);
+  }
   await usePages(app, {
     folder: web,
     settings: config.web,

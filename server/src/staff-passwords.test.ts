@@ -7,7 +7,7 @@ import { walkRoutes } from '../test/routes.ts';
 
 const app = await testApp();
 await app.ready();
-const staffRoutes = new Set(
+const userAdminRoutes = new Set(
   walkRoutes(app.routes)
     .filter(({ access }) => Array.isArray(access))
     .map(({ method, path }) => `${method} ${path}`),
@@ -15,7 +15,7 @@ const staffRoutes = new Set(
 
 test('trust 21: no staff route takes a password but for what is their own', () => {
   const taking = readOperations(app)
-    .filter(({ method, path }) => staffRoutes.has(`${method} ${path}`))
+    .filter(({ method, path }) => userAdminRoutes.has(`${method} ${path}`))
     .filter(({ body }) =>
       JSON.stringify(body ?? {})
         .toLowerCase()

@@ -7,4 +7,4 @@ export const reportsPage = () => import('../features/reports/reports-page.tsx');
 export const photoReviewPage = () => import('../features/moderation/photo-review-page.tsx');
 export const teamPage = () => import('../features/team/team-page.tsx');
 export const auditPage = () => import('../features/audit/audit-page.tsx');
-export const securityPage = () => import('../features/team/second-factor/security-page.tsx');
+export const securityPage = () => import('../features/accounts/second-factor/security-page.tsx');

@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify';
+import { listen } from '../../platform/live/listen.ts';
 import type { SendMail } from '../../platform/mail/mail.ts';
+import { createAuthenticator } from './sessions/authenticate.ts';
 import { deriveKeys } from './sessions/keys.ts';
+import { createPresence } from './sessions/presence.ts';
 import type { SessionService } from './sessions/sessions.ts';
 
 export interface AccountService extends SessionService {
@@ -19,8 +22,30 @@ declare module 'fastify' {
   }
 }
 
-export function createAccountService(app: FastifyInstance, secret: string): AccountService {
-  const { pool, now, sendMail } = app;
+/** Lets every area ask who holds a token, and write to the owners of accounts. */
+export function provideAccounts(app: FastifyInstance) {
+  const { pool, now, sendMail, secret } = app;
   const { brandName: brand, supportEmail: support, timeZone } = app.config.web;
-  return { pool, now, keys: deriveKeys(secret), sendMail, brand, support, timeZone };
+  const service = { pool, now, keys: deriveKeys(secret), sendMail, brand, support, timeZone };
+  app.decorate('accountService', service);
+  app.authenticate = authenticateWith(app, service);
+}
+
+function authenticateWith(app: FastifyInstance, service: AccountService) {
+  const { pool, now, databaseUrl } = app;
+  const listener = listen(
+    databaseUrl,
+    { member_changed: (memberId) => authenticator.forgetMember(memberId) },
+    () => authenticator.forgetAll(),
+  );
+  app.addHook('onClose', () => listener.close());
+  const authenticator = createAuthenticator(service, listener.healthy);
+  const touch = createPresence(pool, now, (error) =>
+    app.log.warn({ err: error }, 'presence not moved'),
+  );
+  return async (token: string) => {
+    const caller = await authenticator.authenticate(token);
+    if (caller) touch(caller.id);
+    return caller;
+  };
 }

@@ -9,8 +9,8 @@ import { serve, serveRaw } from '../../platform/http/serve.ts';
 import { writePreference } from './preferences.ts';
 
 /** For whoever holds a mail of ours, signed in or not. Mail programs post a form that says nothing. */
-export function unsubscribeRoutes(app: FastifyInstance, secret: string) {
-  const { pool, config } = app;
+export function unsubscribeRoutes(app: FastifyInstance) {
+  const { pool, config, secret } = app;
   const tokens = createStopTokens(secret);
 
   void app.register(async (scope) => {

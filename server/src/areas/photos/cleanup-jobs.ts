@@ -12,7 +12,7 @@ declare module '../../platform/jobs/jobs.ts' {
 const hour = 3_600_000;
 
 /** Keeps it so that a file is there exactly while a row is. */
-export function tidyPhotos(app: FastifyInstance) {
+export function photoJobs(app: FastifyInstance) {
   const { pool, jobs, storage, now } = app;
 
   jobs.handle('remove-photo', async ({ publicId }) => {

@@ -9,7 +9,7 @@ import {
   readStaffUser,
   versionOf,
   withVersion,
-} from '../user-admin/staff-user.ts';
+} from '../members/staff-user.ts';
 
 interface VipChange {
   readonly until: string | null;

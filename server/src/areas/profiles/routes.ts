@@ -1,5 +1,5 @@
 import { giveAnswer, listAnswers, takeBackAnswer } from '@kindred/contract/profiles/answers';
-import { readPerson } from '@kindred/contract/discovery';
+import { ownProfile } from '@kindred/contract/accounts';
 import {
   changeLocation,
   changePause,
@@ -10,32 +10,32 @@ import {
 } from '@kindred/contract/profiles';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../errors.ts';
-import { dayIn } from '../../platform/time/calendar.ts';
+import { presentMoment } from '../../platform/time/moment.ts';
 import { countryCode, countryName } from '../../platform/geo/countries.ts';
 import { sendEtag } from '../../platform/http/etag.ts';
 import { searchPlaces as findPlaces } from '../../platform/geo/gazetteer.ts';
-import { limitRate } from '../../platform/http/rates.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { deleteAnswer, findAnswers, writeAnswer } from './answers.ts';
 import { completeOwnProfile } from './completion.ts';
-import { versionOf, withVersion } from './own-user.ts';
-import { readPerson as findPerson } from '../discovery/person.ts';
+import { standingOf } from '../members/onboarding.ts';
+import { readOwnUser, versionOf, withVersion } from './own-user.ts';
 import { placeByName, placeByPosition } from './place.ts';
 import { changeProfile, writePlace } from './profile-change.ts';
 import { writeSetting } from './settings.ts';
 
-/** More than anyone looks at, and less than it takes to copy everyone. */
-const viewsPerHour = 600;
-
 const mostPlaces = 8;
 
 export function profileRoutes(app: FastifyInstance) {
-  const { pool, config, now } = app;
-  const moment = () => {
-    const time = now();
-    return { now: time, today: dayIn(config.timeZone, time) };
-  };
-  const by = (request: FastifyRequest) => ({ request, ...moment() });
+  const { pool, now } = app;
+  const by = (request: FastifyRequest) => ({ request, ...presentMoment(app) });
+
+  serve(app, ownProfile, async ({ member, reply }) => {
+    const user = await readOwnUser(pool, member.id, presentMoment(app));
+    sendEtag(reply, versionOf(user));
+    return {
+      userData: { ...withVersion(user), privacySettings: user.settings, ...standingOf(user) },
+    };
+  });
 
   serve(app, completeProfile, async ({ member, body, request, reply }) => {
     const user = await completeOwnProfile(app, member, body, by(request));
@@ -93,12 +93,6 @@ export function profileRoutes(app: FastifyInstance) {
   serve(app, takeBackAnswer, async ({ member, params: { question } }) => {
     await deleteAnswer(pool, member.id, question);
     return { data: { answered: false } };
-  });
-
-  const countView = limitRate(app, { allowed: viewsPerHour, minutes: 60 });
-  serve(app, readPerson, async ({ member, params: { id }, reply }) => {
-    countView(reply, member.id);
-    return { data: await findPerson(pool, member.id, id, moment()) };
   });
 }
 

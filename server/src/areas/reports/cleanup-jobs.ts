@@ -10,7 +10,7 @@ const day = 86_400_000;
 const atOnce = 500;
 
 /** Each night, reports that were settled long ago go, with their replies and what was kept as evidence. */
-export function tidyReports({ pool, jobs, config, now }: FastifyInstance) {
+export function cleanUpReports({ pool, jobs, config, now }: FastifyInstance) {
   jobs.schedule('forget-reports', '43 3 * * *', async () => {
     const before = new Date(now().getTime() - config.keepDays.reports * day);
     for (let gone: number | null = atOnce; gone === atOnce;) {

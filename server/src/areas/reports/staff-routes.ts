@@ -20,7 +20,7 @@ import { listReportsPage } from './report-list.ts';
 import { readReportStatistics } from './statistics.ts';
 
 /** The team's work on reports. */
-export function reportWorkRoutes(app: FastifyInstance) {
+export function staffReportRoutes(app: FastifyInstance) {
   const { pool, sendMail, now } = app;
   const work = (request: FastifyRequest): Work => ({ pool, sendMail, request, now: now() });
   const answer = (reply: FastifyReply, report: Report) => {

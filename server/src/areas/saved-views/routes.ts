@@ -4,7 +4,7 @@ import { serve } from '../../platform/http/serve.ts';
 import { findViews, insertView, removeView, updateView } from './saved-views.ts';
 
 /** Lists as staff like to look at them. They hold nothing of members but what somebody searched for. */
-export function viewRoutes(app: FastifyInstance) {
+export function savedViewRoutes(app: FastifyInstance) {
   const { pool } = app;
 
   serve(app, listViews, async ({ member, query: { screen } }) => ({

@@ -10,7 +10,7 @@ declare module '../../platform/jobs/jobs.ts' {
 const pause = 2000;
 
 /** Folds what has changed and ends what has run out, every two seconds; several processes may do so at once. */
-export function keepStatistics(app: FastifyInstance) {
+export function statisticsJobs(app: FastifyInstance) {
   const { pool, jobs, config, now, log } = app;
   let timer: NodeJS.Timeout | undefined;
   let closed = false;

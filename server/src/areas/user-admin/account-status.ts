@@ -12,7 +12,7 @@ import {
   refuseLastAdministrator,
   versionOf,
   withVersion,
-} from './staff-user.ts';
+} from '../members/staff-user.ts';
 
 export interface StateChange {
   readonly state: GivenState;

@@ -8,7 +8,7 @@ import { refuseStale } from '../../platform/http/etag.ts';
 import { deleteCodes } from '../accounts/registration/codes.ts';
 import { deleteSessions, moveAccount } from '../accounts/queries.ts';
 import { lockReportsOf } from '../reports/report.ts';
-import { deleteFactor } from '../team/second-factor/factor.ts';
+import { deleteFactor } from '../accounts/second-factor/factor.ts';
 import { placeByName } from '../profiles/place.ts';
 import { beginProfile, writeChange } from '../profiles/profile-change.ts';
 import {
@@ -18,7 +18,7 @@ import {
   refuseLastAdministrator,
   versionOf,
   withVersion,
-} from './staff-user.ts';
+} from '../members/staff-user.ts';
 
 /** One transaction: what they say of themselves, their address and standing, and the audit row. */
 export async function changeUser(

@@ -13,14 +13,14 @@ import { bulkRoutes } from './bulk/bulk-routes.ts';
 import { changeUser } from './edit-user.ts';
 import { csvSender } from './csv-response.ts';
 import { changeState } from './account-status.ts';
-import { readStaffUser, versionOf, withVersion } from './staff-user.ts';
+import { readStaffUser, versionOf, withVersion } from '../members/staff-user.ts';
 import { streamSelection, streamUsers } from './user-export.ts';
 import { listUsersPage } from './user-list.ts';
 
 /** Each holds a connection for as long as it runs. */
 const mostExports = 2;
 
-export function staffRoutes(app: FastifyInstance) {
+export function userAdminRoutes(app: FastifyInstance) {
   const { pool, config, now } = app;
   const moment = () => {
     const time = now();

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Pool } from 'pg';
 import type { Config } from '../../config.ts';
+import type { Area } from '../area.ts';
 import type { DB } from '../../db/schema.gen.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { SendMail } from '../mail/mail.ts';
@@ -24,6 +25,10 @@ export interface Caller {
 declare module 'fastify' {
   interface FastifyInstance {
     config: Config;
+    /** From which every key of the installation is derived. */
+    secret: string;
+    databaseUrl: string;
+    areas: readonly Area[];
     db: Database;
     pool: Pool;
     jobs: Jobs;

@@ -7,7 +7,7 @@ import { refuseGuessable } from './password-rules.ts';
 import { hashPassword } from './passwords.ts';
 import { deleteSessions, findCaller, lockAccount, setPasswordHash } from '../queries.ts';
 import { requirePassword } from './require-password.ts';
-import { lockOwner } from '../../team/second-factor/factor.ts';
+import { lockOwner } from '../second-factor/factor.ts';
 import { type Device, openSession } from '../sessions/sessions.ts';
 
 /** Ends every session, also that of somebody who was there unseen, and goes on in a new one. */

@@ -12,14 +12,14 @@ import { serve } from '../../../platform/http/serve.ts';
 import { askToMove, moveByCodes } from './change-email.ts';
 import { changePassword } from './change-password.ts';
 import { deviceOf } from '../sessions/device.ts';
-import type { AccountService } from '../service.ts';
 import { endOtherSessions, findOwnSessions } from '../sessions/own-sessions.ts';
 import { createReader } from '../own-user.ts';
 import { deleteSession } from '../queries.ts';
 import { takeTry } from '../sign-in/tries.ts';
 
 /** By what a member gets in, and where they are in. */
-export function credentialRoutes(app: FastifyInstance, service: AccountService) {
+export function credentialRoutes(app: FastifyInstance) {
+  const { accountService: service } = app;
   const { pool, now } = app;
   const readUser = createReader(app);
 

@@ -3,7 +3,6 @@ import { inTransaction } from '../../../db/transaction.ts';
 import { addJob } from '../../../platform/jobs/jobs.ts';
 import { createSeal } from '../../../platform/crypto/seal.ts';
 import { sendReset, sendVerification } from '../mails.ts';
-import type { AccountService } from '../service.ts';
 import { findAccount } from '../queries.ts';
 
 declare module '../../../platform/jobs/jobs.ts' {
@@ -24,11 +23,7 @@ interface MailboxRequest {
  * What strangers ask for by an address is looked up after they have been answered: neither the words nor the time
  * of the answer can tell whether anybody lives there.
  */
-export function takeMailboxRequests(
-  { jobs }: FastifyInstance,
-  service: AccountService,
-  secret: string,
-) {
+export function takeMailboxRequests({ jobs, secret, accountService: service }: FastifyInstance) {
   const { pool } = service;
   const seal = createSeal(secret, 'mailbox request');
 

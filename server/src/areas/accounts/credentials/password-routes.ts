@@ -2,16 +2,12 @@ import { forgotPassword, resetPassword as reset } from '@kindred/contract/accoun
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../../platform/http/serve.ts';
 import type { AskMailbox } from './mailbox-requests.ts';
-import type { AccountService } from '../service.ts';
 import { resetPassword } from './reset.ts';
 import { returnTries, takeTry } from '../sign-in/tries.ts';
 
 /** A way back for those who have forgotten their password. */
-export function passwordRoutes(
-  app: FastifyInstance,
-  service: AccountService,
-  askMailbox: AskMailbox,
-) {
+export function passwordRoutes(app: FastifyInstance, askMailbox: AskMailbox) {
+  const { accountService: service } = app;
   serve(app, forgotPassword, async ({ body: { email }, request, reply }) => {
     await takeTry(app, { action: 'forgot', account: email, request, reply });
     await askMailbox({ wants: 'reset', email });

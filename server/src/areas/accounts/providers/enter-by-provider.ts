@@ -14,7 +14,7 @@ import {
   insertProfile,
   markVerified,
 } from '../queries.ts';
-import { enter } from '../../team/second-factor/enter.ts';
+import { enter } from '../second-factor/enter.ts';
 import type { Device } from '../sessions/sessions.ts';
 
 /** Signs in whom a provider has recognised, and makes them an account if they have none. */

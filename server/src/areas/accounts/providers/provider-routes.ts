@@ -8,13 +8,13 @@ import { enterByProvider } from './enter-by-provider.ts';
 import { createFacebookReader } from './facebook.ts';
 import { createGoogleReader } from './google.ts';
 import type { Identity } from './identities.ts';
-import type { AccountService } from '../service.ts';
 import { createReader } from '../own-user.ts';
-import { answerEntered } from '../../team/second-factor/answer.ts';
+import { answerEntered } from '../second-factor/answer.ts';
 import { takeTry } from '../sign-in/tries.ts';
 
 /** In by the word of somebody else, where the operator has set it up. */
-export function providerRoutes(app: FastifyInstance, service: AccountService) {
+export function providerRoutes(app: FastifyInstance) {
+  const { accountService: service } = app;
   const { config, now } = app;
   const readUser = createReader(app);
   const readGoogle = config.google && createGoogleReader(config.google);

@@ -3,7 +3,7 @@ import type { PoolClient } from 'pg';
 import { Object as Row } from 'typebox';
 import { Bytes, Integer, OrNull, Text } from '../../../db/columns.ts';
 import { type Db, statement } from '../../../db/statement.ts';
-import { lockOwner } from '../../team/second-factor/factor.ts';
+import { lockOwner } from '../second-factor/factor.ts';
 import type { Keys } from '../sessions/keys.ts';
 
 const minute = 60_000;

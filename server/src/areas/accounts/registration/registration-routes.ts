@@ -18,11 +18,8 @@ import { takeTry } from '../sign-in/tries.ts';
 import { verifyByCode, verifyByLink } from './verification.ts';
 
 /** From a stranger to a member whose address is known to be theirs. */
-export function registrationRoutes(
-  app: FastifyInstance,
-  service: AccountService,
-  askMailbox: AskMailbox,
-) {
+export function registrationRoutes(app: FastifyInstance, askMailbox: AskMailbox) {
+  const { accountService: service } = app;
   const { config, now } = app;
   const readUser = createReader(app);
 

@@ -6,7 +6,7 @@ import { deleteCodes, memberOf, spendToken, tryDigits } from './codes.ts';
 import { refuseClosed } from '../sign-in/login.ts';
 import type { AccountService } from '../service.ts';
 import { deleteSession, findAccountById, markVerified } from '../queries.ts';
-import { hasFactor } from '../../team/second-factor/factor.ts';
+import { hasFactor } from '../second-factor/factor.ts';
 import { type Device, openSession } from '../sessions/sessions.ts';
 
 interface Verifying {

@@ -1,28 +1,24 @@
-import { comeBack, login, logout, ownProfile, refreshToken } from '@kindred/contract/accounts';
+import { comeBack, login, logout, refreshToken } from '@kindred/contract/accounts';
 import { deactivate } from '@kindred/contract/accounts/credentials';
 import type { FastifyInstance } from 'fastify';
 import { inTransaction } from '../../../db/transaction.ts';
-import { dayIn } from '../../../platform/time/calendar.ts';
-import { sendEtag } from '../../../platform/http/etag.ts';
 import { addressOf } from '../../../platform/http/address.ts';
 import { serve } from '../../../platform/http/serve.ts';
-import { readOwnUser, versionOf, withVersion } from '../../profiles/own-user.ts';
 import { createReader } from '../own-user.ts';
 import { deviceOf } from './device.ts';
 import { refuseLastToGo } from '../../members/last-administrator.ts';
 import { openAccount, openOwnAccount } from '../sign-in/login.ts';
-import type { AccountService } from '../service.ts';
 import { closeByOwner, deleteSession, deleteSessions } from '../queries.ts';
 import { requirePassword } from '../credentials/require-password.ts';
-import { answerEntered } from '../../team/second-factor/answer.ts';
-import { enter } from '../../team/second-factor/enter.ts';
+import { answerEntered } from '../second-factor/answer.ts';
+import { enter } from '../second-factor/enter.ts';
 import { refreshSession } from './sessions.ts';
-import { standingOf } from '../../members/onboarding.ts';
 import { returnTries, takeTry } from '../sign-in/tries.ts';
 
 /** The way in and out, and who one is. */
-export function sessionRoutes(app: FastifyInstance, service: AccountService) {
-  const { pool, config, now } = app;
+export function sessionRoutes(app: FastifyInstance) {
+  const { accountService: service } = app;
+  const { pool } = app;
   const readUser = createReader(app);
 
   for (const [route, open, purpose] of [
@@ -58,17 +54,5 @@ export function sessionRoutes(app: FastifyInstance, service: AccountService) {
   serve(app, logout, async ({ member }) => {
     await deleteSession(pool, member.id, member.sessionId);
     return {};
-  });
-
-  serve(app, ownProfile, async ({ member, reply }) => {
-    const time = now();
-    const user = await readOwnUser(pool, member.id, {
-      now: time,
-      today: dayIn(config.timeZone, time),
-    });
-    sendEtag(reply, versionOf(user));
-    return {
-      userData: { ...withVersion(user), privacySettings: user.settings, ...standingOf(user) },
-    };
   });
 }

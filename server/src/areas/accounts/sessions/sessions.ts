@@ -14,7 +14,7 @@ import {
   pruneSessions,
   rotateSession,
 } from '../queries.ts';
-import { hasFactor } from '../../team/second-factor/factor.ts';
+import { hasFactor } from '../second-factor/factor.ts';
 import {
   type RefreshLink,
   hashLink,

@@ -14,7 +14,7 @@ declare module '../../../platform/jobs/jobs.ts' {
 }
 
 /** Once a refusal can no longer be taken back the photo goes as one does that its owner deletes, and they are told. */
-export function settlePhotos({ pool, jobs, sendMail, now }: FastifyInstance) {
+export function deleteRejectedPhotos({ pool, jobs, sendMail, now }: FastifyInstance) {
   jobs.handle('settle-photo', ({ memberId, publicId, rejectedAt }) =>
     inTransaction(pool, async (client) => {
       await lockPhotos(client, memberId);

@@ -12,7 +12,7 @@ declare module '../../../platform/jobs/jobs.ts' {
 const hour = 3_600_000;
 
 /** Makes what was asked for, and keeps it so that a file is there exactly while a row is. */
-export function tidyArchives(app: FastifyInstance) {
+export function archiveJobs(app: FastifyInstance) {
   const { pool, jobs, storage, now } = app;
 
   jobs.handle('make-archive', ({ id }, run) => makeArchive(app, id, run));

@@ -13,7 +13,7 @@ declare module '../../../platform/jobs/jobs.ts' {
 const day = 86_400_000;
 
 /** Each hour, what may no longer be kept goes. */
-export function tidyLeaving(app: FastifyInstance) {
+export function leavingJobs(app: FastifyInstance) {
   const { jobs, config, now } = app;
 
   jobs.schedule('erase-leavers', '53 * * * *', () => eraseLeavers(app));

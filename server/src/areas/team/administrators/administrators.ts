@@ -7,7 +7,7 @@ import { type Db, statement } from '../../../db/statement.ts';
 import { writeOperatorAudit } from '../../../platform/audit/audit.ts';
 import { hashPassword } from '../../accounts/credentials/passwords.ts';
 import { deleteSessions, setPasswordHash } from '../../accounts/queries.ts';
-import { deleteFactor } from '../second-factor/factor.ts';
+import { deleteFactor } from '../../accounts/second-factor/factor.ts';
 
 export const makePassword = () => randomBytes(12).toString('base64url');
 

@@ -10,7 +10,7 @@ import { dayIn } from '../../../platform/time/calendar.ts';
 import type { Caller } from '../../../platform/http/context.ts';
 import { addJob } from '../../../platform/jobs/jobs.ts';
 import { changeStateWithin, refusalOf, stateEntry, writeStates } from '../account-status.ts';
-import { type StaffRequest, lockMembers } from '../staff-user.ts';
+import { type StaffRequest, lockMembers } from '../../members/staff-user.ts';
 
 declare module '../../../platform/jobs/jobs.ts' {
   interface JobPayloads {

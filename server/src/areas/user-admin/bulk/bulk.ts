@@ -11,7 +11,7 @@ import { AppError } from '../../../errors.ts';
 import { addressOf } from '../../../platform/http/address.ts';
 import { addJob } from '../../../platform/jobs/jobs.ts';
 import { timeOrderedId } from '../../../platform/time/time-ordered-id.ts';
-import type { StaffRequest } from '../staff-user.ts';
+import type { StaffRequest } from '../../members/staff-user.ts';
 import { filterToSql } from '../user-filter.ts';
 
 export interface BulkWish {

@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import type { Caller } from '../../../platform/http/context.ts';
 import { nameDevice } from '../../accounts/sessions/device-name.ts';
 import { readOwnUser } from '../../profiles/own-user.ts';
-import { readStaffUser, withVersion } from '../staff-user.ts';
+import { readStaffUser, withVersion } from '../../members/staff-user.ts';
 import { findNotes } from './notes.ts';
 import { personJson } from './person.ts';
 import { findTimeline } from './timeline.ts';

@@ -14,7 +14,7 @@ import { dayIn } from '../../../platform/time/calendar.ts';
 import { sendEtag } from '../../../platform/http/etag.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import { deleteSession } from '../../accounts/queries.ts';
-import { readStaffUser, versionOf, withVersion } from '../staff-user.ts';
+import { readStaffUser, versionOf, withVersion } from '../../members/staff-user.ts';
 import { readFile } from './file.ts';
 import { insertNote, removeNote } from './notes.ts';
 import { findTimeline } from './timeline.ts';

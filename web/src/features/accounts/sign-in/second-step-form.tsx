@@ -1,5 +1,5 @@
 import type { User } from '@kindred/contract/members';
-import { proveSecondFactor } from '@kindred/contract/team/second-factor';
+import { proveSecondFactor } from '@kindred/contract/accounts/second-factor';
 import { Button, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import '@mantine/core/styles/Input.layer.css';

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Keys } from '../../accounts/sessions/keys.ts';
-import type { AccountRow } from '../../accounts/queries.ts';
+import type { Keys } from '../sessions/keys.ts';
+import type { AccountRow } from '../queries.ts';
 
 const lifetime = 10 * 60_000;
 

@@ -1,10 +1,10 @@
 import type { PoolClient } from 'pg';
 import { inTransaction } from '../../../db/transaction.ts';
 import { AppError } from '../../../errors.ts';
-import { refuseClosed, reopenOwn } from '../../accounts/sign-in/login.ts';
-import type { AccountService } from '../../accounts/service.ts';
-import { type AccountRow, findAccountById } from '../../accounts/queries.ts';
-import { type Device, openSession } from '../../accounts/sessions/sessions.ts';
+import { refuseClosed, reopenOwn } from '../sign-in/login.ts';
+import type { AccountService } from '../service.ts';
+import { type AccountRow, findAccountById } from '../queries.ts';
+import { type Device, openSession } from '../sessions/sessions.ts';
 import { type Purpose, isChallengeOf, readChallenge, writeChallenge } from './challenge.ts';
 import { hasFactor } from './factor.ts';
 import { spendCode } from './spend-code.ts';

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 import { AppError } from '../../../errors.ts';
-import type { AccountService } from '../../accounts/service.ts';
+import type { AccountService } from '../service.ts';
 import { openKey, stepOf } from './authenticator.ts';
 import { findFactor, lockOwner, useStep } from './factor.ts';
 import { countRecoveryCodes, useRecoveryCode } from './recovery-codes.ts';

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Pool, PoolClient } from 'pg';
 import { AppError } from '../../errors.ts';
 import { etagOf } from '../../platform/http/etag.ts';
-import { findUser } from '../members/user.ts';
+import { findUser } from './user.ts';
 
 /** Who of the staff asks, and when. */
 export interface StaffRequest {

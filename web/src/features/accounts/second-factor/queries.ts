@@ -4,7 +4,7 @@ import {
   readSecondFactor,
   removeSecondFactor,
   renewRecoveryCodes,
-} from '@kindred/contract/team/second-factor';
+} from '@kindred/contract/accounts/second-factor';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/call.ts';
 

@@ -5,22 +5,22 @@ import {
   readSecondFactor,
   removeSecondFactor,
   renewRecoveryCodes,
-} from '@kindred/contract/team/second-factor';
+} from '@kindred/contract/accounts/second-factor';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../../errors.ts';
 import { serve } from '../../../platform/http/serve.ts';
-import { deviceOf } from '../../accounts/sessions/device.ts';
-import type { AccountService } from '../../accounts/service.ts';
-import { createReader } from '../../accounts/own-user.ts';
+import { deviceOf } from '../sessions/device.ts';
+import { createReader } from '../own-user.ts';
 import { standingOf } from '../../members/onboarding.ts';
-import { returnTries, takeTry } from '../../accounts/sign-in/tries.ts';
+import { returnTries, takeTry } from '../sign-in/tries.ts';
 import { beginEnrolment, confirmEnrolment, renewOwnCodes, turnOff } from './enrolment.ts';
 import { enterByCode, recogniseChallenge, spentChallenge } from './enter.ts';
 import { findFactor } from './factor.ts';
 import { countRecoveryCodes } from './recovery-codes.ts';
 
 /** The authenticator app of staff: using it, and setting it up. */
-export function secondFactorRoutes(app: FastifyInstance, service: AccountService) {
+export function secondFactorRoutes(app: FastifyInstance) {
+  const { accountService: service } = app;
   const { pool, config } = app;
   const readUser = createReader(app);
 

@@ -1,4 +1,4 @@
-import type { readSecondFactor } from '@kindred/contract/team/second-factor';
+import type { readSecondFactor } from '@kindred/contract/accounts/second-factor';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { formatDate } from '../../../lib/formats.ts';

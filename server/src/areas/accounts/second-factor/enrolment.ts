@@ -2,10 +2,10 @@ import type { PoolClient } from 'pg';
 import { inTransaction } from '../../../db/transaction.ts';
 import { AppError } from '../../../errors.ts';
 import type { Caller } from '../../../platform/http/context.ts';
-import type { AccountService } from '../../accounts/service.ts';
-import { endOtherSessions } from '../../accounts/sessions/own-sessions.ts';
-import { findAccountById } from '../../accounts/queries.ts';
-import { requirePassword } from '../../accounts/credentials/require-password.ts';
+import type { AccountService } from '../service.ts';
+import { endOtherSessions } from '../sessions/own-sessions.ts';
+import { findAccountById } from '../queries.ts';
+import { requirePassword } from '../credentials/require-password.ts';
 import { makeKey, openKey, stepOf, uriOf } from './authenticator.ts';
 import {
   activateFactor,

@@ -1,0 +1,26 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { areaGraph } from '../area-graph.ts';
+
+const folders = readdirSync(join(import.meta.dirname, '../server/src/areas'));
+
+/** The areas that lead back to themselves. */
+function circles(graph: Readonly<Record<string, readonly string[]>>) {
+  const reachable = (from: string, seen = new Set<string>()): Set<string> => {
+    for (const next of graph[from] ?? []) if (!seen.has(next)) reachable(next, seen.add(next));
+    return seen;
+  };
+  return Object.keys(graph).filter((area) => reachable(area).has(area));
+}
+
+test('no area leads back to itself', () => {
+  expect(circles(areaGraph)).toEqual([]);
+  expect(circles({ ...areaGraph, members: ['team'] })).toEqual(
+    expect.arrayContaining(['members', 'team']),
+  );
+});
+
+test('the graph knows every area there is, and no other', () => {
+  expect(Object.keys(areaGraph).toSorted()).toEqual(folders.toSorted());
+});

@@ -1,0 +1,33 @@
+import { accounts } from './areas/accounts/area.ts';
+import { audit } from './areas/audit/area.ts';
+import { blocks } from './areas/blocks/area.ts';
+import { discovery } from './areas/discovery/area.ts';
+import { moderation } from './areas/moderation/area.ts';
+import { notices } from './areas/notices/area.ts';
+import { personalData } from './areas/personal-data/area.ts';
+import { photos } from './areas/photos/area.ts';
+import { profiles } from './areas/profiles/area.ts';
+import { reports } from './areas/reports/area.ts';
+import { savedViews } from './areas/saved-views/area.ts';
+import { statistics } from './areas/statistics/area.ts';
+import { team } from './areas/team/area.ts';
+import { userAdmin } from './areas/user-admin/area.ts';
+import type { Area } from './platform/area.ts';
+
+/** Every area of the product. What it is made of follows from this list. */
+export const areas: readonly Area[] = [
+  accounts,
+  profiles,
+  photos,
+  discovery,
+  blocks,
+  notices,
+  reports,
+  moderation,
+  statistics,
+  savedViews,
+  userAdmin,
+  team,
+  audit,
+  personalData,
+];

@@ -1,0 +1,19 @@
+import type { Area } from '../../platform/area.ts';
+import { cleanUpAccounts } from './cleanup-jobs.ts';
+import { keepDemoMembersOnline } from './demo-presence.ts';
+import { eraseTries } from './erase-tries.ts';
+import { endBans } from './sign-in/ban-end.ts';
+import { accountRoutes } from './routes.ts';
+import { provideAccounts } from './service.ts';
+
+export const accounts: Area = {
+  name: 'accounts',
+  provide: provideAccounts,
+  routes: accountRoutes,
+  eraseMember: eraseTries,
+  jobs: (app) => {
+    cleanUpAccounts(app);
+    endBans(app);
+    keepDemoMembersOnline(app);
+  },
+};

@@ -1,0 +1,9 @@
+import type { Area } from '../../platform/area.ts';
+import { deleteRejectedPhotos } from './photo-review/delete-rejected-photos.ts';
+import { photoReviewRoutes } from './photo-review/routes.ts';
+
+export const moderation: Area = {
+  name: 'moderation',
+  routes: photoReviewRoutes,
+  jobs: deleteRejectedPhotos,
+};

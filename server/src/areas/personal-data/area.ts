@@ -1,0 +1,17 @@
+import type { Area } from '../../platform/area.ts';
+import { archiveJobs } from './archives/cleanup-jobs.ts';
+import { archiveRoutes } from './archives/routes.ts';
+import { leavingJobs } from './leaving/jobs.ts';
+import { leavingRoutes } from './leaving/routes.ts';
+
+export const personalData: Area = {
+  name: 'personal-data',
+  routes: (api) => {
+    archiveRoutes(api);
+    leavingRoutes(api);
+  },
+  jobs: (app) => {
+    archiveJobs(app);
+    leavingJobs(app);
+  },
+};

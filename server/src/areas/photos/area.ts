@@ -1,0 +1,11 @@
+import type { Area } from '../../platform/area.ts';
+import { photoJobs } from './cleanup-jobs.ts';
+import { mediaRoutes } from './media.ts';
+import { photoRoutes } from './routes.ts';
+
+export const photos: Area = {
+  name: 'photos',
+  routes: photoRoutes,
+  rootRoutes: mediaRoutes,
+  jobs: photoJobs,
+};

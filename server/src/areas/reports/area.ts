@@ -1,0 +1,15 @@
+import type { Area } from '../../platform/area.ts';
+import { cleanUpReports } from './cleanup-jobs.ts';
+import { eraseServiceReports } from './erase-member.ts';
+import { reportRoutes } from './routes.ts';
+import { staffReportRoutes } from './staff-routes.ts';
+
+export const reports: Area = {
+  name: 'reports',
+  routes: (api) => {
+    reportRoutes(api);
+    staffReportRoutes(api);
+  },
+  jobs: cleanUpReports,
+  eraseMember: eraseServiceReports,
+};

@@ -1,0 +1,13 @@
+import { type Db, statement } from '../../db/statement.ts';
+import type { ErasedMember } from '../../platform/area.ts';
+
+const deleteServiceReports = statement({
+  name: 'delete_service_reports',
+  text: 'delete from report where reporter_id = $memberId and reported_id is null',
+  params: { memberId: 'uuid' },
+});
+
+/** Reports about a problem of ours concern nobody else; one about a person stays for that person's case. */
+export async function eraseServiceReports(db: Db, { id }: ErasedMember) {
+  await deleteServiceReports.run(db, { memberId: id });
+}

@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+import type { PoolClient } from 'pg';
+
+/** A member whose account is being erased. */
+export interface ErasedMember {
+  readonly id: string;
+  readonly email: string;
+}
+
+/** What an area contributes to the application. What needs a list of all areas reads it from here. */
+export interface Area {
+  /** The name of its folder, on every floor. */
+  readonly name: string;
+  /** What other areas find on the application; done for all areas before any route is served. */
+  readonly provide?: (app: FastifyInstance) => void;
+  /** Its routes below the base of the API. */
+  readonly routes?: (api: FastifyInstance) => void;
+  /** Its routes outside of that base. */
+  readonly rootRoutes?: (app: FastifyInstance) => void;
+  /** Its jobs and timers. */
+  readonly jobs?: (app: FastifyInstance) => void;
+  /** Removes what it keeps about a member that the member's row does not take with it. */
+  readonly eraseMember?: (client: PoolClient, member: ErasedMember) => Promise<void>;
+}

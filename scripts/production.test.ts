@@ -65,7 +65,7 @@ test('nothing in production comes from the tools, the population, the web or the
 });
 
 test.each([
-  ['browser', ['@sparticuz/chromium', 'playwright-core', '@axe-core/playwright']],
+  ['browser', ['@sparticuz/chromium', 'playwright-core', 'axe-core']],
   ['bench tool', ['autocannon', 'lighthouse']],
   ['population tool', ['@dicebear/core', '@dicebear/open-peeps']],
   ['build tool', ['vite', 'react', '@mantine/core', '@tabler/icons-react']],

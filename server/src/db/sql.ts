@@ -1,4 +1,4 @@
-import type * as Type from 'typebox';
+import * as Type from 'typebox';
 import { type Db, register, sendQuery } from './statement.ts';
 
 /** A piece of SQL with the values that it names. */
@@ -43,14 +43,17 @@ const isSql = (part: unknown): part is Sql =>
 
 interface Definition<Input, R extends Type.TObject> {
   readonly name: string;
-  readonly row: R;
+  /** What comes back; left out where nothing does. */
+  readonly row?: R;
   readonly build: (input: Input) => Sql;
   /** Inputs that lead to every shape of the text: a test prepares each of them. */
   readonly examples: readonly [Input, ...Input[]];
 }
 
+const empty = Type.Object({});
+
 /** A statement whose text depends on what is asked, such as a list with filters. Not kept prepared. */
-export function filteredStatement<Input, R extends Type.TObject>({
+export function filteredStatement<Input, R extends Type.TObject = Type.TObject>({
   name,
   row,
   build,
@@ -60,7 +63,7 @@ export function filteredStatement<Input, R extends Type.TObject>({
     register({
       name: index === 0 ? name : `${name} ${index + 1}`,
       text: render(build(example)).text,
-      row,
+      row: row ?? empty,
       params: null,
     }),
   );
@@ -73,5 +76,6 @@ export function filteredStatement<Input, R extends Type.TObject>({
     render: (input: Input) => render(build(input)),
     all: async (db: Db, input: Input) => (await send(db, input)).rows,
     first: async (db: Db, input: Input) => (await send(db, input)).rows[0] ?? null,
+    run: async (db: Db, input: Input) => (await send(db, input)).rowCount ?? 0,
   };
 }

@@ -118,7 +118,7 @@ test('what was reported about somebody stays for the team, until its time is ove
     expect(answer.statusCode).toBe(200);
   }
   app.wait(366 * day);
-  await run(app, 'forget-reports', 'collect-photos');
+  await run(app, 'forget-reports', 'delete-unneeded-photo-files');
   const left = await findTraces(app, values);
   expect(placesOf(left).filter((place) => !(place in stays))).toEqual([]);
 });

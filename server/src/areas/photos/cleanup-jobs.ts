@@ -1,17 +1,33 @@
 import type { FastifyInstance } from 'fastify';
+import { statement } from '../../db/statement.ts';
 import { folder, publicIdOf } from './keys.ts';
 import { removeFiles } from './uploads.ts';
 
 declare module '../../platform/jobs/jobs.ts' {
   interface JobPayloads {
     'remove-photo': { publicId: string };
-    'collect-photos': object;
+    'delete-unneeded-photo-files': object;
   }
 }
 
 const hour = 3_600_000;
 
-/** Keeps it so that a file is there exactly while a row is. */
+const deleteOldUploads = statement({
+  name: 'delete_old_uploads',
+  text: `delete from upload
+    where created_at < $before or (size is null and created_at < $unfinishedBefore)`,
+  params: { before: 'timestamptz', unfinishedBefore: 'timestamptz' },
+});
+
+const selectNeed = statement({
+  name: 'find_need_of_photo',
+  text: `select from photo where public_id = $publicId and url like '/media/%'
+    union all select from upload where public_id = $publicId
+    union all select from evidence where public_ids @> array[$publicId]`,
+  params: { publicId: 'text' },
+});
+
+/** Removes files that no row needs any longer. */
 export function photoJobs(app: FastifyInstance) {
   const { pool, jobs, storage, now } = app;
 
@@ -19,13 +35,10 @@ export function photoJobs(app: FastifyInstance) {
     if (!(await isNeeded(publicId))) await removeFiles(app, publicId);
   });
 
-  jobs.schedule('collect-photos', '47 * * * *', async () => {
+  jobs.schedule('delete-unneeded-photo-files', '47 * * * *', async () => {
     const before = (hours: number) => new Date(now().getTime() - hours * hour);
     // The rows first: each brings the job that removes its files.
-    await pool.query(
-      `delete from upload where created_at < $1 or (size is null and created_at < $2)`,
-      [before(24), before(1)],
-    );
+    await deleteOldUploads.run(pool, { before: before(24), unfinishedBefore: before(1) });
     // Then what a crash between two steps may have left, and what reports no longer need.
     for await (const { key, changedAt } of storage.list(folder)) {
       const publicId = publicIdOf(key);
@@ -33,14 +46,5 @@ export function photoJobs(app: FastifyInstance) {
     }
   });
 
-  async function isNeeded(publicId: string) {
-    const { rowCount } = await pool.query({
-      name: 'find_need_of_photo',
-      text: `select from photo where public_id = $1 and url like '/media/%'
-        union all select from upload where public_id = $1
-        union all select from evidence where public_ids @> array[$1]`,
-      values: [publicId],
-    });
-    return Boolean(rowCount);
-  }
+  const isNeeded = async (publicId: string) => (await selectNeed.run(pool, { publicId })) > 0;
 }

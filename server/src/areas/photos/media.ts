@@ -1,5 +1,6 @@
 import { media } from '@kindred/contract/photos';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { statement } from '../../db/statement.ts';
 import { AppError } from '../../errors.ts';
 import { speaksForStaff } from '../../platform/http/access.ts';
 import { bearerToken } from '../../platform/http/context.ts';
@@ -10,7 +11,7 @@ export function mediaRoutes(app: FastifyInstance) {
   serveRaw(app, media, async ({ params: { address, file }, request, reply }) => {
     const size = Number.parseInt(file, 10);
     const [publicId = ''] = address.split('.');
-    const allowed = (await isShown(app, publicId, urlOf(address))) || (await isStaff(request));
+    const allowed = (await isCurrent(app, publicId, urlOf(address))) || (await isStaff(request));
     const stored = allowed && (await app.storage.open(keyOf(publicId, size)));
     if (!stored) throw unknownPhoto();
     return reply
@@ -23,21 +24,23 @@ export function mediaRoutes(app: FastifyInstance) {
   });
 }
 
-/** While it has this address, and whose it is is here. */
-async function isShown({ pool }: FastifyInstance, publicId: string, url: string) {
-  const { rowCount } = await pool.query({
-    name: 'find_shown_photo',
-    text: `select from (
-        select member_id from photo where public_id = $1 and url = $2 and url like '/media/%'
-        union all
-        select member_id from upload where public_id = $1 and url = $2 and size is not null
-      ) as known join member m on m.id = known.member_id and m.state = 'active'`,
-    values: [publicId, url],
-  });
-  return rowCount === 1;
-}
+const selectCurrentPhoto = statement({
+  name: 'find_photo_at_address',
+  text: `select from (
+      select member_id from photo
+      where public_id = $publicId and url = $url and url like '/media/%'
+      union all
+      select member_id from upload
+      where public_id = $publicId and url = $url and size is not null
+    ) as known join member m on m.id = known.member_id and m.state = 'active'`,
+  params: { publicId: 'text', url: 'text' },
+});
 
-/** Staff look at what was reported, whatever has become of it. A token that has died is to be renewed, not passed over. */
+/** While the photo has this address and its owner is active. */
+const isCurrent = async ({ pool }: FastifyInstance, publicId: string, url: string) =>
+  (await selectCurrentPhoto.run(pool, { publicId, url })) === 1;
+
+/** Staff see reported photos at former addresses too. An expired token is refused, so that the browser renews it. */
 async function isStaff(request: FastifyRequest) {
   const token = bearerToken(request);
   const caller = token && (await request.server.authenticate(token));

@@ -145,7 +145,7 @@ test('what was reported keeps its files while the report is there', async () => 
   expect([await look(picture.url), await look(picture.url, staff.headers)]).toEqual([404, 200]);
   await app.pool.query('delete from report');
   app.wait(2 * 3_600_000);
-  await app.pool.query(`select graphile_worker.add_job('collect-photos', '{}')`);
+  await app.pool.query(`select graphile_worker.add_job('delete-unneeded-photo-files', '{}')`);
   await expectNoOrphans(app);
 });
 

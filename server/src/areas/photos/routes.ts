@@ -23,10 +23,10 @@ import {
   listOwnPictures,
   makeMain,
   putInOrder,
-  tellPictures,
+  toPictureLists,
 } from './pictures.ts';
 import { receiveFile } from './receive.ts';
-import { claimUpload, dropUnfinished, finishUpload, lockPhotos, storePhoto } from './uploads.ts';
+import { claimUpload, deleteUnfinished, finishUpload, lockPhotos, storePhoto } from './uploads.ts';
 
 /** Choosing takes some tries; filling the disk takes thousands. */
 const uploadsPerHour = 60;
@@ -40,10 +40,10 @@ export function photoRoutes(app: FastifyInstance) {
       await lockPhotos(client, memberId);
       return work(client);
     });
-  const changeAndTell = (memberId: string, work: (client: PoolClient) => Promise<void>) =>
+  const changeAndList = (memberId: string, work: (client: PoolClient) => Promise<void>) =>
     change(memberId, async (client) => {
       await work(client);
-      return { data: tellPictures(await findPictures(client, memberId)) };
+      return { data: toPictureLists(await findPictures(client, memberId)) };
     });
 
   void app.register(async (scope) => serveUploads(scope));
@@ -68,15 +68,15 @@ export function photoRoutes(app: FastifyInstance) {
   });
 
   serve(app, orderPictures, async ({ member: { id }, body: { publicIds } }) =>
-    changeAndTell(id, (client) => putInOrder(client, id, publicIds)),
+    changeAndList(id, (client) => putInOrder(client, id, publicIds)),
   );
 
   serve(app, deletePicture, async ({ member: { id }, params: { publicId } }) =>
-    changeAndTell(id, (client) => deletePublicId(client, id, publicId)),
+    changeAndList(id, (client) => deletePublicId(client, id, publicId)),
   );
 
   serve(app, deleteProfilePicture, async ({ member: { id } }) =>
-    changeAndTell(id, (client) => deletePosition(client, id, 0)),
+    changeAndList(id, (client) => deletePosition(client, id, 0)),
   );
 }
 
@@ -98,7 +98,7 @@ async function serveUploads(app: FastifyInstance) {
         });
         return await answerOnce(request, reply, finish, file.digest);
       } finally {
-        await dropUnfinished(app.pool, publicId);
+        await deleteUnfinished(app.pool, publicId);
       }
     } finally {
       await file.close();

@@ -126,7 +126,7 @@ test('uploads that nobody uses go after a day, and files without a row', async (
   const { publicId } = await uploaded(person);
   await app.storage.put(keyOf('left-by-a-crash', 320), Buffer.from('x'));
   app.wait(25 * 3_600_000);
-  await app.pool.query(`select graphile_worker.add_job('collect-photos', '{}')`);
+  await app.pool.query(`select graphile_worker.add_job('delete-unneeded-photo-files', '{}')`);
   await expectNoOrphans(app);
   const { files } = await comparePhotos(app);
   expect(files).not.toContain(publicId);

@@ -1,8 +1,10 @@
 import type { Picture } from '@kindred/contract/members';
 import { photoLimits, photoSizes } from '@kindred/contract/photos';
 import type { FastifyInstance } from 'fastify';
-import type { Pool, PoolClient } from 'pg';
-import type { Static } from 'typebox';
+import type { PoolClient } from 'pg';
+import { type Static, Object as Row } from 'typebox';
+import { Text } from '../../db/columns.ts';
+import { type Db, statement } from '../../db/statement.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import { encodePhoto, encodeQueued } from './encode.ts';
@@ -21,19 +23,28 @@ export async function lockPhotos(client: PoolClient, memberId: string) {
   });
 }
 
-/** A place among the member's uploads, taken before anything costs and before any file is there. */
+const insertUpload = statement({
+  name: 'claim_upload',
+  text: `insert into upload (public_id, member_id, url, name, created_at)
+    select $publicId, $memberId, $url, $name, $now
+    where (select count(*) from upload where member_id = $memberId) < $most`,
+  params: {
+    publicId: 'text',
+    memberId: 'uuid',
+    url: 'text',
+    name: 'text',
+    now: 'timestamptz',
+    most: 'int8',
+  },
+});
+
+/** Reserves one of the member's uploads before any file is stored. */
 export function claimUpload({ pool, now }: FastifyInstance, memberId: string, name: string) {
   return inTransaction(pool, async (client) => {
     await lockPhotos(client, memberId);
     const publicId = makePublicId();
-    const { rowCount } = await client.query({
-      name: 'claim_upload',
-      text: `insert into upload (public_id, member_id, url, name, created_at)
-        select $1, $2, $3, $4, $5
-        where (select count(*) from upload where member_id = $2) < $6`,
-      values: [publicId, memberId, makeUrl(publicId), name, now(), photoLimits.waiting],
-    });
-    if (rowCount) return publicId;
+    const upload = { publicId, memberId, url: makeUrl(publicId), name, now: now() };
+    if (await insertUpload.run(client, { ...upload, most: photoLimits.waiting })) return publicId;
     const sentence = 'You have many photos waiting. Use some of them, or try again tomorrow.';
     throw new AppError('refused', sentence);
   });
@@ -46,29 +57,33 @@ export async function storePhoto({ storage }: FastifyInstance, publicId: string,
   return { placeholder, size: files.get(photoSizes.at(-1) ?? 0)?.length ?? 0 };
 }
 
+const updateUpload = statement({
+  name: 'finish_upload',
+  text: `update upload set size = $size, placeholder = $placeholder where public_id = $publicId
+    returning url, name`,
+  params: { publicId: 'text', size: 'int4', placeholder: 'bytea' },
+  row: Row({ url: Text, name: Text }),
+});
+
 export async function finishUpload(
-  client: PoolClient,
+  db: Db,
   publicId: string,
   { size, placeholder }: { size: number; placeholder: Buffer },
 ): Promise<Static<typeof Picture>> {
-  const { rows } = await client.query<{ url: string; name: string }>({
-    name: 'finish_upload',
-    text: 'update upload set size = $2, placeholder = $3 where public_id = $1 returning url, name',
-    values: [publicId, size, placeholder],
-  });
-  const [row] = rows;
+  const row = await updateUpload.first(db, { publicId, size, placeholder });
   if (!row) throw new AppError('conflict', 'This upload took too long. Please try again.');
   return { url: row.url, publicId, name: row.name, size, mimeType: 'image/webp' };
 }
 
-/** Gives back a place whose upload came to nothing. What of its files is there goes by the job of its row. */
-export async function dropUnfinished(pool: Pool, publicId: string) {
-  await pool.query({
-    name: 'drop_unfinished_upload',
-    text: 'delete from upload where public_id = $1 and size is null',
-    values: [publicId],
-  });
-}
+const deleteUnfinishedUpload = statement({
+  name: 'delete_unfinished_upload',
+  text: 'delete from upload where public_id = $publicId and size is null',
+  params: { publicId: 'text' },
+});
+
+/** For an upload that failed. A trigger of the row adds the job that removes its files. */
+export const deleteUnfinished = (db: Db, publicId: string) =>
+  deleteUnfinishedUpload.run(db, { publicId });
 
 export async function removeFiles({ storage }: FastifyInstance, publicId: string) {
   for (const key of keysOf(publicId)) await storage.remove(key);

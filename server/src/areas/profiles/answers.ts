@@ -1,51 +1,68 @@
 import type { GivenAnswer } from '@kindred/contract/profiles/answers';
 import { type Importance, importances, questions } from '@kindred/contract/profiles/questions';
-import type { Pool } from 'pg';
+import { type Static, Object as Row } from 'typebox';
+import { Integer, Text } from '../../db/columns.ts';
+import { type Db, statement } from '../../db/statement.ts';
 import { AppError } from '../../errors.ts';
 
-interface AnswerRow {
-  question: string;
-  mine: number;
-  accepted: number;
-  importance: number;
-}
+const Answer = Row({
+  question: Text,
+  mine: Integer,
+  /** One bit for each choice. */
+  accepted: Integer,
+  importance: Integer,
+});
 
-/** Those to questions that are still asked. */
-export async function findAnswers(pool: Pool, memberId: string): Promise<GivenAnswer[]> {
-  const { rows } = await pool.query<AnswerRow>({
-    name: 'find_answers',
-    text: `select question, mine, accepted, importance from answer
-      where member_id = $1 order by answered_at desc, question`,
-    values: [memberId],
-  });
+const selectAnswers = statement({
+  name: 'find_answers',
+  text: `select question, mine, accepted, importance from answer
+    where member_id = $memberId order by answered_at desc, question`,
+  params: { memberId: 'uuid' },
+  row: Answer,
+});
+
+/** Answers to questions that are still asked. */
+export async function findAnswers(db: Db, memberId: string): Promise<GivenAnswer[]> {
+  const rows = await selectAnswers.all(db, { memberId });
   return rows.filter(({ question }) => question in questions).map(toGiven);
 }
 
-const nameOf = new Map(
+const importanceOf = new Map(
   Object.entries(importances).map(([name, weight]) => [weight as number, name as Importance]),
 );
 
-const toGiven = ({ question, mine, accepted, importance }: AnswerRow): GivenAnswer => ({
+const toGiven = ({ question, mine, accepted, importance }: Static<typeof Answer>): GivenAnswer => ({
   question,
   mine,
   accepted: Array.from({ length: 8 }, (_, choice) => choice).filter(
     (choice) => accepted & (1 << choice),
   ),
-  importance: nameOf.get(importance) ?? 'irrelevant',
+  importance: importanceOf.get(importance) ?? 'irrelevant',
 });
 
-export async function writeAnswer(pool: Pool, memberId: string, given: GivenAnswer, now: Date) {
-  const { question, mine, accepted, importance } = given;
+const upsertAnswer = statement({
+  name: 'write_answer',
+  text: `insert into answer (member_id, question, mine, accepted, importance, answered_at)
+    values ($memberId, $question, $mine, $accepted, $importance, $now)
+    on conflict (member_id, question) do update
+    set mine = excluded.mine, accepted = excluded.accepted, importance = excluded.importance,
+      answered_at = excluded.answered_at`,
+  params: {
+    memberId: 'uuid',
+    question: 'text',
+    mine: 'int2',
+    accepted: 'int2',
+    importance: 'int2',
+    now: 'timestamptz',
+  },
+});
+
+export async function writeAnswer(db: Db, memberId: string, given: GivenAnswer, now: Date) {
   refuseUnknownChoice(given);
-  const bits = accepted.reduce((sum, choice) => sum | (1 << choice), 0);
-  await pool.query({
-    name: 'write_answer',
-    text: `insert into answer (member_id, question, mine, accepted, importance, answered_at)
-      values ($1, $2, $3, $4, $5, $6)
-      on conflict (member_id, question) do update
-      set mine = $3, accepted = $4, importance = $5, answered_at = $6`,
-    values: [memberId, question, mine, bits, importances[importance], now],
-  });
+  const { question, mine } = given;
+  const accepted = given.accepted.reduce((bits, choice) => bits | (1 << choice), 0);
+  const importance = importances[given.importance];
+  await upsertAnswer.run(db, { memberId, question, mine, accepted, importance, now });
 }
 
 function refuseUnknownChoice({ question, mine, accepted }: GivenAnswer) {
@@ -56,10 +73,11 @@ function refuseUnknownChoice({ question, mine, accepted }: GivenAnswer) {
   throw new AppError('refused', msg, { errors: [{ field, msg }] });
 }
 
-export async function deleteAnswer(pool: Pool, memberId: string, question: string) {
-  await pool.query({
-    name: 'delete_answer',
-    text: 'delete from answer where member_id = $1 and question = $2',
-    values: [memberId, question],
-  });
-}
+const deleteOneAnswer = statement({
+  name: 'delete_answer',
+  text: 'delete from answer where member_id = $memberId and question = $question',
+  params: { memberId: 'uuid', question: 'text' },
+});
+
+export const deleteAnswer = (db: Db, memberId: string, question: string) =>
+  deleteOneAnswer.run(db, { memberId, question });

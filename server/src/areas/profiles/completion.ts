@@ -1,13 +1,16 @@
 import { minimumAge, type OwnUser } from '@kindred/contract/members';
 import type { ProfileChange } from '@kindred/contract/profiles';
 import type { FastifyInstance } from 'fastify';
+import { Object as Row } from 'typebox';
+import { Text, Uuid } from '../../db/columns.ts';
+import { statement } from '../../db/statement.ts';
 import { AppError } from '../../errors.ts';
 import type { Caller } from '../../platform/http/context.ts';
 import { ageOn } from '../members/age.ts';
 import { eraseMember } from '../members/erase.ts';
 import { type OwnRequest, changeProfile, missingIn } from './profile-change.ts';
 
-/** Keeps what is given and says what is still missing; done when nothing is. */
+/** Stores what is given. Refuses with what is still missing, until the profile is complete. */
 export async function completeOwnProfile(
   app: FastifyInstance,
   { id, staffRole }: Caller,
@@ -15,7 +18,7 @@ export async function completeOwnProfile(
   by: OwnRequest,
 ): Promise<OwnUser> {
   if (change.dateOfBirth && isMinor(change.dateOfBirth, by.today) && !staffRole) {
-    await removeNewcomer(app, id);
+    await removeIfNew(app, id);
   }
   const user = await changeProfile(app.pool, id, change, by);
   const errors = staffRole ? [] : missingIn(user);
@@ -31,17 +34,22 @@ function isMinor(birthDate: string, today: string) {
   return age >= 0 && age < minimumAge;
 }
 
-/** Of somebody too young nothing remains. Who has told an age before mistypes: the change is refused, no more. */
-async function removeNewcomer(app: FastifyInstance, id: string) {
-  const { rows } = await app.pool.query<{ id: string; email: string }>({
-    name: 'remove_newcomer',
-    text: `update member set state = 'erased', state_by = 'self'
-      where id = $1 and state = 'active'
-        and not exists (select from profile where member_id = $1 and birth_date is not null)
-      returning id, email`,
-    values: [id],
-  });
-  const [newcomer] = rows;
+const markNewMemberErased = statement({
+  name: 'mark_new_member_erased',
+  text: `update member set state = 'erased', state_by = 'self'
+    where id = $id and state = 'active'
+      and not exists (select from profile where member_id = $id and birth_date is not null)
+    returning id, email`,
+  params: { id: 'uuid' },
+  row: Row({ id: Uuid, email: Text }),
+});
+
+/**
+ * Erases somebody too young at once. Somebody whose date of birth we have already has mistyped it: their change is
+ * only refused.
+ */
+async function removeIfNew(app: FastifyInstance, id: string) {
+  const newcomer = await markNewMemberErased.first(app.pool, { id });
   if (!newcomer) return;
   await eraseMember(app, newcomer);
   const msg = `You have to be ${minimumAge} or older to be here. Your account has been removed.`;

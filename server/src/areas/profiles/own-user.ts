@@ -1,36 +1,38 @@
-import type { OwnUser } from '@kindred/contract/members';
-import type { Pool, PoolClient } from 'pg';
+import { OwnUser } from '@kindred/contract/members';
+import { Object as Row } from 'typebox';
+import { Day, Flag, Integer, Json, List, OrNull, Text } from '../../db/columns.ts';
+import { type Db, statement } from '../../db/statement.ts';
 import { AppError } from '../../errors.ts';
 import { etagOf } from '../../platform/http/etag.ts';
 import { findUser } from '../members/user.ts';
 
-interface OwnRow {
-  birth_date: string | null;
-  seek_genders: string[] | null;
-  seek_min_age: number | null;
-  seek_max_age: number | null;
-  seek_max_distance: number | null;
-  interests: string[] | null;
-  prompts: OwnUser['prompts'] | null;
-  paused: boolean | null;
-}
+const selectOwnProfile = statement({
+  name: 'find_own_profile',
+  text: `select birth_date, seek_genders, seek_min_age, seek_max_age, seek_max_distance, interests,
+      prompts, paused
+    from profile where member_id = $id`,
+  params: { id: 'uuid' },
+  row: Row({
+    birth_date: OrNull(Day),
+    seek_genders: OrNull(List(Text)),
+    seek_min_age: OrNull(Integer),
+    seek_max_age: OrNull(Integer),
+    seek_max_distance: OrNull(Integer),
+    interests: List(Text),
+    prompts: Json(OwnUser.properties.prompts),
+    paused: Flag,
+  }),
+});
 
 /** A member as they see themselves. */
 export async function readOwnUser(
-  db: Pool | PoolClient,
+  db: Db,
   id: string,
   { now, today }: { now: Date; today: string },
 ): Promise<OwnUser> {
   const user = await findUser(db, id, now, today);
   if (!user) throw new AppError('unauthenticated', 'Please sign in to continue.');
-  const { rows } = await db.query<OwnRow>({
-    name: 'find_own_profile',
-    text: `select birth_date, seek_genders, seek_min_age, seek_max_age, seek_max_distance, interests,
-        prompts, paused
-      from profile where member_id = $1`,
-    values: [id],
-  });
-  const [own] = rows;
+  const own = await selectOwnProfile.first(db, { id });
   return {
     ...user,
     dateOfBirth: own?.birth_date ?? null,

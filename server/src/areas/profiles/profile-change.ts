@@ -2,6 +2,8 @@ import type { OwnUser, User } from '@kindred/contract/members';
 import type { ProfileChange } from '@kindred/contract/profiles';
 import type { FastifyRequest } from 'fastify';
 import type { Pool, PoolClient } from 'pg';
+import { filteredStatement, join, raw, sql } from '../../db/sql.ts';
+import { type Db, statement } from '../../db/statement.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError, type FieldError } from '../../errors.ts';
 import { countryCode } from '../../platform/geo/countries.ts';
@@ -37,17 +39,18 @@ async function lockOwnUser(client: PoolClient, id: string, by: OwnRequest) {
     text: 'select from member where id = $1 for no key update',
     values: [id],
   });
-  await beginProfile(client, id);
+  await ensureProfile(client, id);
   return readOwnUser(client, id, by);
 }
 
-export async function beginProfile(client: PoolClient, id: string) {
-  await client.query({
-    name: 'begin_profile',
-    text: 'insert into profile (member_id) values ($1) on conflict do nothing',
-    values: [id],
-  });
-}
+const insertEmptyProfile = statement({
+  name: 'insert_empty_profile',
+  text: 'insert into profile (member_id) values ($id) on conflict do nothing',
+  params: { id: 'uuid' },
+});
+
+/** Makes sure that the member has a row in `profile`: accounts of staff may have none. */
+export const ensureProfile = (db: Db, id: string) => insertEmptyProfile.run(db, { id });
 
 function refuseUnsound({ lookingFor }: OwnUser, { lookingFor: wanted, prompts }: ProfileChange) {
   const minAge = wanted?.minAge ?? lookingFor.minAge;
@@ -74,47 +77,60 @@ export async function writeChange(
   if (place && !isAt(before, place)) await writePlace(client, before._id, place);
 }
 
-/** What is left out stays; what is empty is taken away. */
-async function writeProfile(client: PoolClient, id: string, change: ProfileChange) {
-  const { lookingFor = {}, prompts } = change;
-  const values: Record<string, unknown> = {
-    first_name: change.firstName,
-    last_name: emptied(change.lastName),
-    birth_date: change.dateOfBirth,
-    gender: change.gender,
-    bio: emptied(change.bio),
-    seek_genders: lookingFor.genders,
-    seek_min_age: lookingFor.minAge,
-    seek_max_age: lookingFor.maxAge,
-    seek_max_distance: lookingFor.maxDistance,
-    interests: change.interests,
-    prompts: prompts && JSON.stringify(prompts),
-  };
-  const given = Object.entries(values).filter(([, value]) => value !== undefined);
-  if (given.length === 0) return;
-  const columns = given.map(([column], index) => `${column} = $${index + 2}`).join(', ');
-  await client.query(`update profile set ${columns} where member_id = $1`, [
-    id,
-    ...given.map(([, value]) => value),
-  ]);
-}
-
 const emptied = (text: string | null | undefined) => (text === '' ? null : text);
 
-/** Said again, a city does not move who told their place more closely. */
+interface ColumnChanges {
+  readonly id: string;
+  readonly changes: readonly (readonly [column: string, value: unknown])[];
+}
+
+const columnsOf = ({ lookingFor = {}, prompts, ...change }: ProfileChange) => ({
+  first_name: change.firstName,
+  last_name: emptied(change.lastName),
+  birth_date: change.dateOfBirth,
+  gender: change.gender,
+  bio: emptied(change.bio),
+  seek_genders: lookingFor.genders,
+  seek_min_age: lookingFor.minAge,
+  seek_max_age: lookingFor.maxAge,
+  seek_max_distance: lookingFor.maxDistance,
+  interests: change.interests,
+  prompts: prompts && JSON.stringify(prompts),
+});
+
+/** Only columns that change are set, as triggers run for the columns that are. */
+const updateProfile = filteredStatement({
+  name: 'update_profile',
+  build: ({ id, changes }: ColumnChanges) => sql`update profile
+    set ${join(
+      changes.map(([column, value]) => sql`${raw(column)} = ${value}`),
+      ', ',
+    )}
+    where member_id = ${id}`,
+  examples: [{ id: '', changes: Object.entries(columnsOf({})) }],
+});
+
+/** What is left out stays; what is empty is removed. */
+async function writeProfile(client: PoolClient, id: string, change: ProfileChange) {
+  const changes = Object.entries(columnsOf(change)).filter(([, value]) => value !== undefined);
+  if (changes.length > 0) await updateProfile.run(client, { id, changes });
+}
+
+/** The city that the member is in already does not replace their more exact position. */
 const isAt = ({ location: { city, country } }: Pick<User, 'location'>, place: StoredPlace) =>
   city === place.city && country !== null && countryCode(country) === place.country;
 
-export async function writePlace(db: Pool | PoolClient, id: string, place: StoredPlace) {
-  const { city, country, latitude, longitude } = place;
-  await db.query({
-    name: 'write_place',
-    text: `insert into profile (member_id, city, country, latitude, longitude) values ($1, $2, $3, $4, $5)
-      on conflict (member_id) do update
-      set city = $2, country = $3, latitude = $4, longitude = $5`,
-    values: [id, city, country, latitude, longitude],
-  });
-}
+const upsertPlace = statement({
+  name: 'write_place',
+  text: `insert into profile (member_id, city, country, latitude, longitude)
+    values ($id, $city, $country, $latitude, $longitude)
+    on conflict (member_id) do update set city = excluded.city, country = excluded.country,
+      latitude = excluded.latitude, longitude = excluded.longitude`,
+  params: { id: 'uuid', city: 'text', country: 'text', latitude: 'float4', longitude: 'float4' },
+});
+
+export const writePlace = (db: Db, id: string, place: StoredPlace) =>
+  upsertPlace.run(db, { id, ...place });
 
 const needs: readonly [field: string, msg: string, has: (user: OwnUser) => boolean][] = [
   ['firstName', 'Tell others your first name.', ({ firstName }) => firstName !== null],

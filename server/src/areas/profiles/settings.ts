@@ -1,25 +1,32 @@
 import type { OwnUser } from '@kindred/contract/members';
-import type { Pool } from 'pg';
+import { Object as Row } from 'typebox';
+import { Flag } from '../../db/columns.ts';
+import { type Db, statement } from '../../db/statement.ts';
 
-const statements = {
-  show_last_active: `insert into profile (member_id, show_last_active) values ($1, $2)
-    on conflict (member_id) do update set show_last_active = $2`,
-  paused: `insert into profile (member_id, paused) values ($1, $2)
-    on conflict (member_id) do update set paused = $2`,
+const params = { id: 'uuid', value: 'bool' } as const;
+const row = Row({ showLastActive: Flag, paused: Flag });
+const returning = 'returning show_last_active as "showLastActive", paused';
+
+const upserts = {
+  show_last_active: statement({
+    name: 'write_show_last_active',
+    text: `insert into profile (member_id, show_last_active) values ($id, $value)
+      on conflict (member_id) do update set show_last_active = $value ${returning}`,
+    params,
+    row,
+  }),
+  paused: statement({
+    name: 'write_paused',
+    text: `insert into profile (member_id, paused) values ($id, $value)
+      on conflict (member_id) do update set paused = $value ${returning}`,
+    params,
+    row,
+  }),
 };
 
-export async function writeSetting(
-  pool: Pool,
+export const writeSetting = (
+  db: Db,
   id: string,
-  name: keyof typeof statements,
+  name: keyof typeof upserts,
   value: boolean,
-): Promise<OwnUser['settings']> {
-  const { rows } = await pool.query<OwnUser['settings']>({
-    name: `write_${name}`,
-    text: `${statements[name]} returning show_last_active as "showLastActive", paused`,
-    values: [id, value],
-  });
-  const [settings] = rows;
-  if (!settings) throw new Error('The setting was not kept');
-  return settings;
-}
+): Promise<OwnUser['settings']> => upserts[name].one(db, { id, value });

@@ -10,7 +10,7 @@ import { deleteSessions, moveAccount } from '../accounts/queries.ts';
 import { lockReportsOf } from '../reports/report.ts';
 import { deleteFactor } from '../accounts/second-factor/factor.ts';
 import { placeByName } from '../profiles/place.ts';
-import { beginProfile, writeChange } from '../profiles/profile-change.ts';
+import { ensureProfile, writeChange } from '../profiles/profile-change.ts';
 import {
   type StaffRequest,
   lockStaffUser,
@@ -40,7 +40,7 @@ export async function changeUser(
       const change = { ...given, ...(email && { email }) };
       refuseForbidden(before, change, by);
       refuseStale(by.request, versionOf(before), withVersion(before));
-      await beginProfile(client, id);
+      await ensureProfile(client, id);
       await writeChange(client, before, profile, place);
       if (email && email !== before.email) {
         await moveToAddress(client, before, email);

@@ -27,7 +27,7 @@ export default defineConfig({
           name: 'server',
           include: ['{server,population}/**/*.test.ts'],
           isolate: false,
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
           globalSetup: ['server/test/global-setup.ts'],
           setupFiles: ['server/test/console.ts', 'server/test/check-rows.ts'],

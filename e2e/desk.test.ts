@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createMember, createStaff } from '../server/test/members.ts';
-import { writeReport } from '../server/test/reports.ts';
+import { insertReport } from '../server/test/reports.ts';
 import { button, mailedLink } from './page-actions.ts';
 import { later, openReports } from './reports-page.ts';
 import { openSite } from './site.ts';
@@ -10,7 +10,7 @@ const { app } = site;
 
 test('a moderator answers ten reports with the mouse', async () => {
   for (let count = 0; count < 10; count += 1)
-    await writeReport(app, { type: 'Bug Report', description: `Bug ${count}`, at: later() });
+    await insertReport(app, { type: 'Bug Report', description: `Bug ${count}`, at: later() });
   const page = await openReports(site, { role: 'moderator', path: '/reports?type=Bug%20Report' });
   await page.getByText('Showing 10 of 10 reports').waitFor();
   for (let count = 0; count < 10; count += 1) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { makeMain, uploaded } from '../server/test/images.ts';
+import { setMainPhoto, uploadPhoto } from '../server/test/images.ts';
 import { aMan, createPerson } from '../server/test/people.ts';
-import { writeReport } from '../server/test/reports.ts';
+import { insertReport } from '../server/test/reports.ts';
 import { expectAccessible } from './appearance.ts';
 import { openReports, shortId } from './reports-page.ts';
 import { openSite } from './site.ts';
@@ -14,14 +14,14 @@ test('the reply modal shows what was reported as it was, though it is gone since
     await createPerson(app),
     await createPerson(app, aMan({ bio: 'Send coins.' })),
   ];
-  await makeMain(alan, await uploaded(alan, '#c05070'));
+  await setMainPhoto(alan, await uploadPhoto(alan, '#c05070'));
   const report = { problem_type: 'Harassment', description: 'He asks for money.' };
   const made = await ada.send('POST', '/reports/create-reports', {
     ...report,
     reportedUserId: alan.id,
   });
   const { _id: id } = made.json<{ data: { report: { _id: string } } }>().data.report;
-  await writeReport(app, { about: alan.id, description: 'Me too.' });
+  await insertReport(app, { about: alan.id, description: 'Me too.' });
   await alan.send('PUT', '/auth/edit-profile', { bio: 'I like tea.' });
   await alan.send('DELETE', '/auth/delete-profile-picture');
   await app.jobs.runDue();

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { latestMail } from '../server/test/accounts.ts';
 import { createMember, createStaff } from '../server/test/members.ts';
-import { writeReport } from '../server/test/reports.ts';
+import { insertReport } from '../server/test/reports.ts';
 import { unzip } from '../server/test/unzip.ts';
 import { addJob } from '../server/src/platform/jobs/jobs.ts';
 import { button, expectAt, heading, mailedLink, signIn } from './page-actions.ts';
@@ -131,7 +131,7 @@ test('who has not agreed yet is asked before the profile, and can take it back',
 
 test('the team reads of whom nothing is left that they are erased', async () => {
   const [by, about] = [await createMember(site.app), await createMember(site.app)];
-  await writeReport(site.app, { by: by.id, about: about.id, description: 'Both have left.' });
+  await insertReport(site.app, { by: by.id, about: about.id, description: 'Both have left.' });
   for (const { id } of [by, about])
     await site.app.pool.query('delete from member where id = $1', [id]);
   const page = await site.visit({ as: await createStaff(site.app) });
@@ -175,7 +175,7 @@ test('a member deletes the account, comes back, and deletes it for good, by the 
   await askToLeave(page, member.password);
   await page.getByText('Your account is closed.').waitFor();
   expect((await latestMail(site.app, member.email)).subject).toContain('is closed');
-  site.app.wait(30 * 86_400_000);
+  site.app.advanceClock(30 * 86_400_000);
   await addJob(site.app.pool, 'erase-leavers', {});
   await site.app.jobs.runDue();
   await signIn(page, member.email, member.password);

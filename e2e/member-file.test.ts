@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { createMember, createStaff, signIn } from '../server/test/members.ts';
-import { writeReport } from '../server/test/reports.ts';
+import { insertReport } from '../server/test/reports.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './appearance.ts';
 import { openSite } from './site.ts';
 
@@ -24,7 +24,7 @@ async function openFile(page: Page, id: string) {
 }
 
 test('an administrator finds a member, and their file says what is known', async () => {
-  await writeReport(site.app, { by: reporter.id, about: dana.id, type: 'Harassment' });
+  await insertReport(site.app, { by: reporter.id, about: dana.id, type: 'Harassment' });
   await signIn(site.app, dana);
   const page = await site.visit({ as: staff });
   await page.goto('/users?search=dana');

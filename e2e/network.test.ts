@@ -66,7 +66,7 @@ test('a refresh that gets no answer keeps the session; one that is refused ends 
   const page = await site.visit({ as: await createStaff(site.app) });
   site.tolerate(/Failed to load resource/);
   await page.goto('/users');
-  site.app.wait(16 * 60_000);
+  site.app.advanceClock(16 * 60_000);
   await page.route('**/auth/refresh-token', (route) => route.abort());
   await page.reload();
   await page.getByRole('heading', { name: 'Users Management' }).waitFor();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
-import { addMore, makeMain, uploaded } from '../server/test/images.ts';
+import { addPhotos, setMainPhoto, uploadPhoto } from '../server/test/images.ts';
 import { createMember, createStaff, signIn } from '../server/test/members.ts';
 import { createPerson, personOf } from '../server/test/people.ts';
 import { expectKeyboardReach } from './keyboard.ts';
@@ -18,7 +18,7 @@ beforeEach(async () => {
 /** Somebody of this name whose main picture waits, in this colour. */
 async function bring(firstName: string, color: string) {
   const person = await createPerson(app, { photo: false, profile: { first_name: firstName } });
-  await makeMain(person, await uploaded(person, color));
+  await setMainPhoto(person, await uploadPhoto(person, color));
   return person;
 }
 
@@ -73,7 +73,7 @@ test('a moderator decides by keys alone, and takes back', async () => {
 
 test('the screen is sound in every width and light, and by Tab', async () => {
   const person = await bring('Ada', '#884444');
-  await addMore(person, [await uploaded(person, '#888844')]);
+  await addPhotos(person, [await uploadPhoto(person, '#888844')]);
   const page = await open();
   await shown(page, 'Ada').waitFor();
   await expectKeyboardReach(page);
@@ -103,7 +103,7 @@ test('who may not review is told so', async () => {
 test('the owner reads that a new photo is being looked at', async () => {
   const member = await createMember(app, { photo: false });
   const person = personOf(app, member, await signIn(app, member));
-  await makeMain(person, await uploaded(person));
+  await setMainPhoto(person, await uploadPhoto(person));
   const page = await site.visit({ as: member });
   await page.goto('/profile');
   await page.getByText('Only you see it until our team has looked at it.').waitFor();

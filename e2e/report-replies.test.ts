@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createMember } from '../server/test/members.ts';
-import { writeReport } from '../server/test/reports.ts';
+import { insertReport } from '../server/test/reports.ts';
 import { expectAccessible } from './appearance.ts';
 import { later, openReports, rowOf, shortId } from './reports-page.ts';
 import { openSite } from './site.ts';
@@ -10,7 +10,7 @@ const { app } = site;
 
 test('the reply modal shows the report, what was answered, and asks for a message', async () => {
   const member = await createMember(app, { profile: { first_name: 'Lena', last_name: 'Berg' } });
-  const id = await writeReport(app, {
+  const id = await insertReport(app, {
     by: member.id,
     type: 'Payment Problem',
     description: 'Charged twice',
@@ -63,7 +63,7 @@ test('the reply modal shows the report, what was answered, and asks for a messag
 
 test('a reply goes to the member, a note stays with the team, and the report is taken up', async () => {
   const member = await createMember(app);
-  const id = await writeReport(app, { by: member.id, at: later() });
+  const id = await insertReport(app, { by: member.id, at: later() });
   const page = await openReports(site);
   await page.getByRole('button', { name: `Reply to ${shortId(id)}` }).click();
   await page.getByLabel('Reply', { exact: true }).fill('Thank you, we look into it.');
@@ -81,7 +81,7 @@ test('a reply goes to the member, a note stays with the team, and the report is 
 });
 
 test('a reply that does not arrive is told, keeps what was typed, and sends the note once', async () => {
-  const id = await writeReport(app, { at: later() });
+  const id = await insertReport(app, { at: later() });
   const page = await openReports(site);
   site.tolerate(/Failed to load resource/);
   let broken = true;
@@ -110,7 +110,7 @@ test('a reply that does not arrive is told, keeps what was typed, and sends the 
 
 test('a moderator answers ten reports with the keyboard alone', async () => {
   for (let count = 0; count < 10; count += 1)
-    await writeReport(app, { type: 'Bug Report', description: `Bug ${count}`, at: later() });
+    await insertReport(app, { type: 'Bug Report', description: `Bug ${count}`, at: later() });
   const page = await openReports(site, { role: 'moderator', path: '/reports?type=Bug%20Report' });
   await page.getByText('Showing 10 of 10 reports').waitFor();
   const replies = page.getByRole('button', { name: /^Reply to/ });

@@ -1,7 +1,7 @@
 import { type Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createMember } from '../server/test/members.ts';
-import { pathTo, writeReport } from '../server/test/reports.ts';
+import { pathTo, insertReport } from '../server/test/reports.ts';
 import { expectAccessible } from './appearance.ts';
 import { later, openReports, rowOf, shortId } from './reports-page.ts';
 import { openSite } from './site.ts';
@@ -39,7 +39,7 @@ describe('with reports', () => {
       profile: { first_name: 'Lena', last_name: 'Berg' },
     });
     for (const [status, path] of Object.entries(pathTo)) {
-      ids[status] = await writeReport(app, {
+      ids[status] = await insertReport(app, {
         by,
         type: 'Payment Problem',
         priority: status === 'pending' ? 'critical' : 'medium',
@@ -111,14 +111,14 @@ describe('with reports', () => {
   test('refresh shows what came meanwhile', async () => {
     const page = await open();
     await rowOf(page, ids['pending'] ?? '').waitFor();
-    const id = await writeReport(app, { description: 'Just in', at: later() });
+    const id = await insertReport(app, { description: 'Just in', at: later() });
     await page.getByRole('button', { name: 'Refresh' }).click();
     await rowOf(page, id).waitFor();
     expect(await rowOf(page, id).innerText()).toContain('Just in');
   });
 
   test('one click resolves a report, and the list is read anew', async () => {
-    const id = await writeReport(app, { description: 'To resolve', at: later() });
+    const id = await insertReport(app, { description: 'To resolve', at: later() });
     const page = await open();
     const resolve = page.getByRole('button', { name: `Mark ${shortId(id)} as resolved` });
     await resolve.click();
@@ -127,7 +127,7 @@ describe('with reports', () => {
   });
 
   test('a status that cannot be updated is told', async () => {
-    const id = await writeReport(app, { at: later() });
+    const id = await insertReport(app, { at: later() });
     const page = await open();
     site.tolerate(/Failed to load resource/);
     await page.route('**/status', (route) => route.abort());
@@ -138,7 +138,7 @@ describe('with reports', () => {
   });
 
   test('somebody who decides on an old sight is told, and sees what it is now', async () => {
-    const id = await writeReport(app, { at: later() });
+    const id = await insertReport(app, { at: later() });
     const page = await open();
     await rowOf(page, id).waitFor();
     await app.pool.query(`update report set priority = 'critical' where id = $1`, [id]);
@@ -151,7 +151,7 @@ describe('with reports', () => {
   });
 
   test('more: take up, assign to me, priority, reopen, delete', async () => {
-    const id = await writeReport(app, { at: later() });
+    const id = await insertReport(app, { at: later() });
     const page = await open();
     const choose = async (name: string) => {
       await page.getByRole('button', { name: `More for ${shortId(id)}` }).click();
@@ -175,7 +175,7 @@ describe('with reports', () => {
 
   test('ten on a page, and what comes in shows by itself', async () => {
     for (let count = 0; count < 12; count += 1)
-      await writeReport(app, {
+      await insertReport(app, {
         type: 'Account Issue',
         description: `Number ${count}`,
         at: later(),
@@ -185,7 +185,7 @@ describe('with reports', () => {
     await page.getByRole('button', { name: 'Next page' }).click();
     await page.getByText('Showing 2 of 12 reports').waitFor();
     expect(new URL(page.url()).searchParams.get('page')).toBe('2');
-    await writeReport(app, { type: 'Account Issue', at: later() });
+    await insertReport(app, { type: 'Account Issue', at: later() });
     await page.getByText('Showing 3 of 13 reports').waitFor();
   });
 });

@@ -1,7 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { createStaff } from '../server/test/members.ts';
-import { codeOf, createKeyholder, nextCode } from '../server/test/second-factor.ts';
+import {
+  currentCode,
+  createStaffWithSecondFactor,
+  nextCode,
+} from '../server/test/second-factor.ts';
 import { button, expectAt, password } from './page-actions.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './appearance.ts';
 import { openSite } from './site.ts';
@@ -37,7 +41,7 @@ test('who has to is led to setting it up, keeps the codes, and signs in with app
   await code.fill('000000');
   await button(page, 'Turn on').click();
   await page.getByText('This code does not work.', { exact: false }).waitFor();
-  await code.fill(codeOf(site.app, key));
+  await code.fill(currentCode(site.app, key));
   await button(page, 'Turn on').click();
   await page.getByRole('heading', { name: 'Your recovery codes' }).waitFor();
   await expectAccessible(page);
@@ -69,7 +73,7 @@ test('who has to is led to setting it up, keeps the codes, and signs in with app
 });
 
 test("the members' door asks for it too, on a phone, and signing in can begin anew", async () => {
-  const grace = await createKeyholder(site.app);
+  const grace = await createStaffWithSecondFactor(site.app);
   const page = await site.visit({ viewport: { width: 320, height: 700 } });
   await page.goto('/sign-in');
   await passwordStep(page, grace);
@@ -81,8 +85,8 @@ test("the members' door asks for it too, on a phone, and signing in can begin an
   await passwordStep(page, grace);
   await page.getByLabel('Code of your app').waitFor();
   site.tolerate(/401/);
-  site.app.wait(11 * 60_000);
-  await page.keyboard.type(codeOf(site.app, grace.key));
+  site.app.advanceClock(11 * 60_000);
+  await page.keyboard.type(currentCode(site.app, grace.key));
   await page.getByText('That took too long. Please sign in again.').waitFor();
   await passwordStep(page, grace);
   await page.getByLabel('Code of your app').waitFor();

@@ -20,7 +20,7 @@ test('an administrator signs in, is sent on, reloads, outlives the token, and si
   await expectAt(page, '/users');
   const { token } = await stored(page);
 
-  site.app.wait(16 * minutes);
+  site.app.advanceClock(16 * minutes);
   await page.goto('/reports');
   await expect.poll(async () => (await stored(page)).token).not.toBe(token);
   await expectAt(page, '/reports');
@@ -56,7 +56,7 @@ test('two tabs are one session: they refresh once, and leave together', async ()
     if (request.url().endsWith('/auth/refresh-token')) refreshes.push(request.url());
   });
 
-  site.app.wait(16 * minutes);
+  site.app.advanceClock(16 * minutes);
   await Promise.all([page.reload(), other.reload()]);
   await expect.poll(() => refreshes.length).toBe(1);
   await Promise.all([page, other].map((tab) => tab.waitForLoadState('networkidle')));

@@ -5,13 +5,13 @@ import { long } from '../../e2e/test-size.ts';
 import { testApp } from '../test/app.ts';
 import { arbitraryOf } from '../test/arbitrary.ts';
 import { createStaff, signIn } from '../test/members.ts';
-import { noText, readNaughtyStrings, strangeJson, strangeText } from '../test/naughty.ts';
+import { invalidText, readNaughtyStrings, unusualJson, unusualText } from '../test/naughty.ts';
 import { type Input, type Operation, readOperations, toRequest } from '../test/operations.ts';
 
 const app = await testApp();
 await app.ready();
 const operations = readOperations(app).filter(({ method }) => method !== 'HEAD');
-const strings = [...noText, ...strangeText, ...readNaughtyStrings()];
+const strings = [...invalidText, ...unusualText, ...readNaughtyStrings()];
 
 interface Field {
   operation: Operation;
@@ -55,7 +55,9 @@ test.each(texts)(
     const { headers } = await signIn(app, await createStaff(app));
     // A password may hold any character; half a character is none.
     const password = field.operation.body?.properties?.[field.name]?.format === 'password';
-    for (const text of password ? noText.filter((known) => !known.isWellFormed()) : noText) {
+    for (const text of password
+      ? invalidText.filter((known) => !known.isWellFormed())
+      : invalidText) {
       const answer = await app.inject(withHeaders(requestWith(field, text), headers));
       expect(answer.statusCode, JSON.stringify(text)).toBe(400);
     }
@@ -66,7 +68,7 @@ test.each(fields.filter(({ place }) => place === 'body'))(
   'trust 27: $operation.method $operation.path takes or refuses any JSON as $name',
   async (field) => {
     const { headers } = await signIn(app, await createStaff(app));
-    for (const json of strangeJson) {
+    for (const json of unusualJson) {
       const request = requestWith(field, 'HERE');
       const payload = request.payload?.replace('"HERE"', json);
       const answer = await app.inject(withHeaders({ ...request, payload }, headers));
@@ -79,7 +81,7 @@ test.each(operations.filter(({ body }) => body))(
   'trust 27: $method $path takes or refuses any JSON as its body',
   async (operation) => {
     const { headers } = await signIn(app, await createStaff(app));
-    for (const json of strangeJson) {
+    for (const json of unusualJson) {
       const request = toRequest(operation, { ...soundInput(operation), body: json });
       const answer = await app.inject(withHeaders(request, headers));
       expect(answer.statusCode, json.slice(0, 200)).toBeLessThan(500);
@@ -90,7 +92,7 @@ test.each(operations.filter(({ body }) => body))(
 /** A hash for each try is what makes guessing passwords slow, and this test. */
 function textsFor({ operation }: Field): string[] {
   const costly = operation.body?.properties?.['password'] && !long;
-  const own = noText.length + strangeText.length;
+  const own = invalidText.length + unusualText.length;
   return costly ? strings.filter((_, index) => index < own || index % 9 === 0) : strings;
 }
 

@@ -5,7 +5,7 @@ import { long } from '../../e2e/test-size.ts';
 import { testApp } from '../test/app.ts';
 import { arbitraryInput } from '../test/arbitrary.ts';
 import { createMember, createStaff, signIn } from '../test/members.ts';
-import { offence } from '../test/openapi-violation.ts';
+import { findViolation } from '../test/openapi-violation.ts';
 import { readOperations, toRequest } from '../test/operations.ts';
 
 const app = await testApp();
@@ -31,7 +31,7 @@ test.each([
   ['another kind of body', 401, { 'content-type': 'text/html' }, '<p>Who are you?</p>'],
 ])('the document rules out %s', (_what, statusCode, headers, payload) => {
   if (!profile) throw new Error('No operation to judge by');
-  expect(offence(profile, { statusCode, headers, payload })).not.toBeNull();
+  expect(findViolation(profile, { statusCode, headers, payload })).not.toBeNull();
 });
 
 test.each(operations)(
@@ -47,7 +47,7 @@ test.each(operations)(
     const says = fc.asyncProperty(input, async ([sent, caller]) => {
       const request = toRequest(operation, sent);
       const answer = await app.inject({ ...request, headers: { ...request.headers, ...caller } });
-      expect(offence(operation, answer)).toBeNull();
+      expect(findViolation(operation, answer)).toBeNull();
     });
     await fc.assert(says, { numRuns: long ? 1000 : 60 });
   },

@@ -4,12 +4,12 @@ import { expect, test, vi } from 'vitest';
 import { newAddress } from '../test/accounts.ts';
 import { testApp } from '../test/app.ts';
 import { aMan, createPerson } from '../test/people.ts';
-import { walkRoutes } from '../test/routes.ts';
+import { listRoutes } from '../test/routes.ts';
 import { rowsOf } from '../test/rows-of.ts';
 
 const app = await testApp();
 await app.ready();
-const routes = walkRoutes(app.routes).map(({ path, ...route }) => ({
+const routes = listRoutes(app.routes).map(({ path, ...route }) => ({
   ...route,
   name: `${route.method} ${path.replace(apiBase, '')}`,
 }));

@@ -5,14 +5,14 @@ import { testApp } from '../test/app.ts';
 import { createMember, createStaff, signIn } from '../test/members.ts';
 import { serve } from './platform/http/serve.ts';
 import { type Schema, readOperations } from '../test/operations.ts';
-import { type Document, walkRoutes, withoutAccess, withoutDocument } from '../test/routes.ts';
+import { type Document, listRoutes, withoutAccess, withoutDocument } from '../test/routes.ts';
 
 const app = await testApp();
 // There must be something to refuse, also while no area has a route for staff.
 serve(app, staffRoom(['administrator']), async () => ({}));
 serve(app, staffRoom(['moderator', 'support']), async () => ({}));
 await app.ready();
-const routes = walkRoutes(app.routes);
+const routes = listRoutes(app.routes);
 const document = app.swagger() as Document;
 
 test('every route says who may call it', () => {

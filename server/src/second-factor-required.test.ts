@@ -3,13 +3,13 @@ import { apiBase, staffRoles } from '@kindred/contract/route';
 import { expect, test } from 'vitest';
 import { testApp } from '../test/app.ts';
 import { createStaff, signIn } from '../test/members.ts';
-import { challengeFor, createKeyholder, nextCode } from '../test/second-factor.ts';
-import { walkRoutes } from '../test/routes.ts';
+import { challengeFor, createStaffWithSecondFactor, nextCode } from '../test/second-factor.ts';
+import { listRoutes } from '../test/routes.ts';
 import { post } from '../test/accounts.ts';
 
 const app = await testApp({ environment: { SECOND_FACTOR: 'required' } });
 await app.ready();
-const routes = walkRoutes(app.routes).filter(({ access }) => Array.isArray(access));
+const routes = listRoutes(app.routes).filter(({ access }) => Array.isArray(access));
 const callable = (path: string) =>
   path.replaceAll(/\{[^}]*\}/g, '0f8fad5b-d9cb-469f-a165-70867728950e');
 
@@ -64,7 +64,7 @@ test('a photo that is no longer shown is no exception, as its route says', async
 });
 
 test('trust 19: with it, the same session may, and so may the next that shows it', async () => {
-  const grace = await createKeyholder(app);
+  const grace = await createStaffWithSecondFactor(app);
   const users = (headers: Record<string, string>) =>
     app.inject({ url: `${apiBase}/auth/users`, headers });
   await expect.poll(async () => (await users(grace.session.headers)).statusCode).toBe(200);
@@ -77,7 +77,7 @@ test('trust 19: with it, the same session may, and so may the next that shows it
 });
 
 test('where it is required it can be replaced, and not turned off', async () => {
-  const grace = await createKeyholder(app);
+  const grace = await createStaffWithSecondFactor(app);
   const body = { password: grace.password, code: nextCode(app, grace.key) };
   const removal = await post(app, 'second-factor/removal', body, { ...grace.session.headers });
   expect(removal.statusCode).toBe(422);

@@ -1,7 +1,7 @@
 import { apiBase } from '@kindred/contract/route';
 import { expect, test } from 'vitest';
 import { testApp } from '../test/app.ts';
-import { type Document, walkRoutes } from '../test/routes.ts';
+import { type Document, listRoutes } from '../test/routes.ts';
 
 // Section 7 of the specification, as it stands there.
 const calls = `
@@ -45,7 +45,7 @@ const calls = `
 
 const app = await testApp();
 await app.ready();
-const routes = walkRoutes(app.routes).map(({ method, path }) => `${method} ${path}`);
+const routes = listRoutes(app.routes).map(({ method, path }) => `${method} ${path}`);
 const { paths = {} } = app.swagger() as Document;
 
 test.each(calls)('%s %s is answered, and the document says so', (method, path) => {

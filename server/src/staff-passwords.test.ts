@@ -3,12 +3,12 @@ import { testApp } from '../test/app.ts';
 import { createMember, createStaff, signIn } from '../test/members.ts';
 import { readOperations } from '../test/operations.ts';
 import { personOf } from '../test/people.ts';
-import { walkRoutes } from '../test/routes.ts';
+import { listRoutes } from '../test/routes.ts';
 
 const app = await testApp();
 await app.ready();
 const userAdminRoutes = new Set(
-  walkRoutes(app.routes)
+  listRoutes(app.routes)
     .filter(({ access }) => Array.isArray(access))
     .map(({ method, path }) => `${method} ${path}`),
 );

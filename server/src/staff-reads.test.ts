@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { testApp } from '../test/app.ts';
 import { createStaff, signIn } from '../test/members.ts';
 import { aMan, createPerson, personOf } from '../test/people.ts';
-import { writeReport } from '../test/reports.ts';
-import { walkRoutes } from '../test/routes.ts';
+import { insertReport } from '../test/reports.ts';
+import { listRoutes } from '../test/routes.ts';
 
 const app = await testApp({ environment: { PHOTO_REVIEW: 'on', LOG_LEVEL: 'silent' } });
 await app.ready();
@@ -21,7 +21,7 @@ const ada = await createPerson(app, {
   profile: { last_name: secrets.lastName },
 });
 const other = await createPerson(app, aMan());
-const report = await writeReport(app, {
+const report = await insertReport(app, {
   by: ada.id,
   about: other.id,
   description: secrets.complaint,
@@ -165,7 +165,7 @@ test('trust 20: there is no other route by which the team reads', () => {
   const shared = ['/auth/users', '/auth/search-users'];
   const own = readings.filter(({ method }) => method === 'GET').map(({ route }) => route);
   const known = own.map((route) => route.replace(/\{\w+\}/, '{id}'));
-  const there = walkRoutes(app.routes)
+  const there = listRoutes(app.routes)
     .filter(({ method, access }) => method === 'GET' && Array.isArray(access))
     .map(({ path }) => named(path));
   // These two, and a report, answer members as well, with what is theirs.

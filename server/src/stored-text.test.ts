@@ -2,17 +2,17 @@ import { expect, test } from 'vitest';
 import { long } from '../../e2e/test-size.ts';
 import { testApp } from '../test/app.ts';
 import { createStaff, signIn } from '../test/members.ts';
-import { noText, readNaughtyStrings, strangeText } from '../test/naughty.ts';
+import { invalidText, readNaughtyStrings, unusualText } from '../test/naughty.ts';
 import { createPerson, personOf } from '../test/people.ts';
-import { writeReport } from '../test/reports.ts';
+import { insertReport } from '../test/reports.ts';
 
 const app = await testApp();
 const ada = await createPerson(app);
 const staff = await createStaff(app);
 const grace = personOf(app, staff, await signIn(app, staff));
-const report = await writeReport(app, { by: ada.id });
+const report = await insertReport(app, { by: ada.id });
 
-const texts = [...strangeText, ...readNaughtyStrings().filter((_, at) => long || at % 6 === 0)];
+const texts = [...unusualText, ...readNaughtyStrings().filter((_, at) => long || at % 6 === 0)];
 
 type Answer = Awaited<ReturnType<typeof ada.get>>;
 
@@ -92,7 +92,7 @@ test.each(places)(
       kept += 1;
     }
     expect(kept).toBeGreaterThan(5);
-    for (const text of noText) expect((await write(text)).statusCode).toBe(400);
+    for (const text of invalidText) expect((await write(text)).statusCode).toBe(400);
   },
   long ? 600_000 : undefined,
 );

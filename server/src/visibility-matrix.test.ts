@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { testApp } from '../test/app.ts';
 import { createMember } from '../test/members.ts';
 import { aMan, createPerson } from '../test/people.ts';
-import { walkRoutes } from '../test/routes.ts';
+import { listRoutes } from '../test/routes.ts';
 
 /** Who looks at what is another member's. */
 const viewers = ['owner', 'stranger', 'blocked', 'banned', 'anonymous'] as const;
@@ -257,7 +257,7 @@ const ownReports = ['', '/conversation', '/replies'].map(
 
 test('trust 22: every reading that members may do is in the matrix', async () => {
   await createMember(app);
-  const readable = walkRoutes(app.routes)
+  const readable = listRoutes(app.routes)
     .filter(({ method, access }) => method === 'GET' && typeof access === 'string')
     .filter(({ access }) => access === 'member' || access === 'verified' || access === 'vip')
     .map(({ method, path }) => `${method} ${path}`);

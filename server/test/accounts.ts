@@ -7,7 +7,7 @@ export const newAddress = () => `person-${Date.now().toString(36)}-${made++}@mem
 
 export const goodPassword = 'nine tall ships at anchor';
 
-/** Calls a public route of the accounts. */
+/** Sends a request to a public route of the accounts area. */
 export const post = (app: FastifyInstance, path: string, payload: object, headers = {}) =>
   app.inject({ method: 'POST', url: `${apiBase}/auth/${path}`, payload, headers });
 
@@ -18,7 +18,7 @@ interface Registered {
   user: { _id: string; email: string };
 }
 
-/** Registers as a person would. */
+/** Registers over the API. */
 export async function register(app: FastifyInstance, fields: object = {}) {
   const given = { firstName: 'Mina', email: newAddress(), password: goodPassword, ...fields };
   const answer = await post(app, 'register', given);
@@ -26,7 +26,7 @@ export async function register(app: FastifyInstance, fields: object = {}) {
   return { ...answer.json<Registered>(), email: given.email, password: given.password };
 }
 
-/** The latest mail to this address: its words, its code and the token of its link. */
+/** The latest mail to this address: its text, its code and the token of its link. */
 export async function latestMail(app: FastifyInstance, to: string) {
   const mails = (await sentMails(app)).filter((mail) => mail.to?.[0]?.address === to);
   const { text = '', subject = '' } = mails.at(-1) ?? {};

@@ -11,12 +11,12 @@ import { atEnd } from './clean-up.ts';
 import { testDatabase } from './database.ts';
 
 interface Options {
-  /** Configuration that the test is about. Limits are out of the way unless it says otherwise. */
+  /** Configuration that the test is about. By default no limit is low enough to be reached. */
   environment?: NodeJS.ProcessEnv;
-  /** Folder of the pages; without it there is one small page. */
+  /** Folder of the built web. By default it holds one small page. */
   web?: URL;
   logTo?: DestinationStream;
-  /** The database of another application of the test, or a door to it; without it one of its own. */
+  /** An existing database, or a proxy before one. By default the application gets a new one. */
   databaseUrl?: string;
 }
 
@@ -29,7 +29,7 @@ const environment = {
   LOG_LEVEL: 'error',
 };
 
-/** The whole service on a database of this test file, with a clock that can be put forward. */
+/** The whole service on a database of its own, with a clock that tests can move forward. */
 export async function testApp(options: Options = {}) {
   const databaseUrl = options.databaseUrl ?? (await testDatabase());
   const dataDir = await mkdtemp(join(tmpdir(), 'kindred-test-'));
@@ -57,10 +57,10 @@ export async function testApp(options: Options = {}) {
   return Object.assign(app, {
     routes,
     databaseUrl,
-    /** The database as its owner, for what the application itself may not do. */
+    /** Connections as the owner of the database, for statements that the application may not run. */
     owner,
-    /** Lets time pass. */
-    wait: (milliseconds: number) => {
+    /** Moves the clock of this application forward. */
+    advanceClock: (milliseconds: number) => {
       ahead += milliseconds;
     },
   });

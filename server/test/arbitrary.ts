@@ -8,7 +8,7 @@ const formats: Record<string, Arbitrary<string>> = {
   'date-time': fc.date({ noInvalidDate: true }).map((date) => date.toISOString()),
 };
 
-/** Values that a schema allows. */
+/** Generates values that a schema allows. */
 export function arbitraryOf(schema: Schema): Arbitrary<unknown> {
   const { anyOf, enum: words, const: only } = schema;
   if (only !== undefined) return fc.constant(only);
@@ -49,44 +49,47 @@ function arbitraryOfType(type: string, schema: Schema): Arbitrary<unknown> {
 
 function arbitraryString({ format = '', pattern, minLength = 0, maxLength }: Schema) {
   if (pattern) return fc.stringMatching(new RegExp(pattern));
-  const most = Math.max(minLength, Math.min(maxLength ?? 40, 60));
-  return formats[format] ?? fc.string({ unit: 'grapheme', minLength, maxLength: most });
+  const longest = Math.max(minLength, Math.min(maxLength ?? 40, 60));
+  return formats[format] ?? fc.string({ unit: 'grapheme', minLength, maxLength: longest });
 }
 
-/** What a well-meaning client could send, what a confused one could, and what an attacker would. */
+/** Generates valid input, input with mistakes and hostile input. */
 export function arbitraryInput(operation: Operation): Arbitrary<Input> {
-  const part = (place: 'path' | 'query', odd: Arbitrary<unknown>) => {
+  const part = (place: 'path' | 'query', unexpected: Arbitrary<unknown>) => {
     const parameters = operation.parameters.filter((parameter) => parameter.in === place);
-    const named = parameters.map(({ name, schema }) => [name, fuzzy(arbitraryOf(schema), odd)]);
+    const named = parameters.map(({ name, schema }) => [
+      name,
+      fuzzy(arbitraryOf(schema), unexpected),
+    ]);
     const requiredKeys = place === 'path' ? {} : { requiredKeys: [] };
     return fc.record(Object.fromEntries(named) as Record<string, Arbitrary<unknown>>, requiredKeys);
   };
   return fc.record({
     params: part('path', segment),
-    query: part('query', strange),
+    query: part('query', anyValue),
     body: operation.body ? fuzzyBody(operation.body) : fc.constant(undefined),
   });
 }
 
-const strange = fc.oneof(fc.string({ unit: 'binary' }), fc.jsonValue(), fc.double());
+const anyValue = fc.oneof(fc.string({ unit: 'binary' }), fc.jsonValue(), fc.double());
 
-// An empty one, and one that is longer than the server reads, would ask for another address.
+// An empty segment, or one that is too long for the server, would match no route.
 const segment = fc.string({ unit: 'binary', minLength: 1, maxLength: 40 });
 
-const fuzzy = (sound: Arbitrary<unknown>, odd: Arbitrary<unknown> = strange) =>
-  fc.oneof({ arbitrary: sound, weight: 4 }, { arbitrary: odd, weight: 1 });
+const fuzzy = (valid: Arbitrary<unknown>, unexpected: Arbitrary<unknown> = anyValue) =>
+  fc.oneof({ arbitrary: valid, weight: 4 }, { arbitrary: unexpected, weight: 1 });
 
 function fuzzyBody(schema: Schema): Arbitrary<unknown> {
-  const sound = arbitraryOf(schema);
+  const valid = arbitraryOf(schema);
   const fields = mapValues(schema.properties ?? {}, (field) => fuzzy(arbitraryOf(field)));
   const withMore = fc
-    .tuple(sound, fc.dictionary(fc.string(), fc.jsonValue(), { maxKeys: 2 }))
+    .tuple(valid, fc.dictionary(fc.string(), fc.jsonValue(), { maxKeys: 2 }))
     .map(([body, more]) => (typeof body === 'object' ? { ...body, ...more } : body));
   return fc.oneof(
-    { arbitrary: sound, weight: 4 },
+    { arbitrary: valid, weight: 4 },
     { arbitrary: fc.record(fields, { requiredKeys: [] }), weight: 4 },
     { arbitrary: withMore, weight: 1 },
-    { arbitrary: strange, weight: 1 },
+    { arbitrary: anyValue, weight: 1 },
   );
 }
 

@@ -1,11 +1,11 @@
 import { afterAll, onTestFinished } from 'vitest';
 
-/** Cleans up after the running test, or after the file when none is running; what was made last goes first. */
+/** Runs this after the current test, or after the file when no test is running. The last to be registered runs first. */
 export function atEnd(work: () => Promise<void>) {
   try {
     onTestFinished(work);
   } catch {
-    // It throws outside of a test, which nothing else tells.
+    // Outside of a test it throws, and there is no other way to find out.
     afterAll(work);
   }
 }

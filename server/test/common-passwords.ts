@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 const path = '../shared/data/passwords/common-min8.txt';
 
-/** The most common passwords first, where the list is at hand; one printed line where it is not. */
+/** The most common passwords first. Where the list is missing, prints a line and returns a few. */
 export function readCommonPasswords(): string[] {
   try {
     return readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
@@ -10,7 +10,7 @@ export function readCommonPasswords(): string[] {
       .split('\n');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    console.log(`${path} is not here: trying our own words alone.`);
+    console.log(`${path} is missing: only a few passwords are tried.`);
     return ['password', 'qwertyuiop', 'sunshine'];
   }
 }

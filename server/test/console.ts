@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 
-// What is complained about on the console is a fault that nobody has looked at.
+// An error on the console is a fault, even if every assertion holds.
 beforeEach(() => {
   vi.spyOn(console, 'error');
 });
 
 afterEach(() => {
-  const complaints = vi.mocked(console.error).mock?.calls ?? [];
-  if (complaints.length > 0) {
-    throw new Error(`console.error was called: ${complaints.map(String).join('\n')}`);
+  const errors = vi.mocked(console.error).mock?.calls ?? [];
+  if (errors.length > 0) {
+    throw new Error(`console.error was called: ${errors.map(String).join('\n')}`);
   }
 });

@@ -3,8 +3,8 @@ import { type AddressInfo, type Socket, connect, createServer } from 'node:net';
 import { Client } from 'pg';
 import { afterAll } from 'vitest';
 
-/** A way to the database that a test can shut, as when the database goes away. */
-export async function doorTo(databaseUrl: string) {
+/** A proxy before the database. Closing it looks like a database that went away. */
+export async function openDatabaseProxy(databaseUrl: string) {
   const { host, port, user = '', password, database = '' } = new Client(databaseUrl);
   const target = host.startsWith('/') ? { path: `${host}/.s.PGSQL.${port}` } : { host, port };
   const open = new Set<Socket>();
@@ -20,32 +20,32 @@ export async function doorTo(databaseUrl: string) {
     }
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
-  const { port: own } = server.address() as AddressInfo;
+  const { port: proxyPort } = server.address() as AddressInfo;
 
-  async function shut() {
+  async function close() {
     if (!server.listening) return;
     const closed = once(server.close(), 'close');
     for (const socket of open) socket.destroy();
     open.clear();
     await closed;
   }
-  afterAll(shut);
+  afterAll(close);
 
-  const url = new URL(`postgresql://127.0.0.1:${own}/${database}`);
+  const url = new URL(`postgresql://127.0.0.1:${proxyPort}/${database}`);
   url.username = user;
   url.password = typeof password === 'string' ? password : '';
   return {
     url: url.href,
-    shut,
-    /** Nothing passes any more in either direction, and nobody is told. */
-    hold: () => {
+    close,
+    /** Stops passing data on in both directions, without closing the connections. */
+    pause: () => {
       for (const socket of open) socket.pause();
     },
-    letGo: () => {
+    resume: () => {
       for (const socket of open) socket.resume();
     },
     reopen: async () => {
-      await once(server.listen(own, '127.0.0.1'), 'listening');
+      await once(server.listen(proxyPort, '127.0.0.1'), 'listening');
     },
   };
 }

@@ -9,12 +9,12 @@ declare module 'vitest' {
   }
 }
 
-let made = 0;
+let count = 0;
 
-/** A migrated database for this test file, or this test, alone, and gone with it. */
+/** Creates a migrated database for this test or test file and drops it afterwards. */
 export async function testDatabase(): Promise<string> {
   const server = inject('databaseServer');
-  const name = `${inject('template')}_${process.hrtime.bigint()}_${made++}`;
+  const name = `${inject('template')}_${process.hrtime.bigint()}_${count++}`;
   atEnd(() => dropDatabase(server, name));
   return createDatabase(server, name, inject('template'));
 }

@@ -12,7 +12,7 @@ export interface Trace {
 
 type App = FastifyInstance & { owner: Pool };
 
-/** Where any of these values stands: in any column of any table of any schema, and in the names and contents of files. */
+/** Finds these values in every column of every table of every schema, and in the names and contents of files. */
 export async function findTraces(app: App, values: readonly string[]): Promise<Trace[]> {
   return [...(await inTables(app, values)), ...(await inFiles(app.config.dataDir, values))];
 }
@@ -48,7 +48,7 @@ async function inFiles(folder: string, values: readonly string[]) {
   return traces;
 }
 
-/** Mails are read as their reader would: what travels is encoded. */
+/** Mails are decoded, since their text is encoded in the file. */
 async function textOf(path: string) {
   const content = await readFile(path);
   const raw = content.toString('latin1');
@@ -57,7 +57,7 @@ async function textOf(path: string) {
   return [raw, subject, text, html].join('\n');
 }
 
-/** Every table that has rows of members: what refers to one, and what says so in other words. */
+/** Every table with rows of members: by a foreign key, or by the name of a column. */
 export async function memberTables({ owner }: App): Promise<string[]> {
   const { rows } = await owner.query<{ name: string }>(
     `select distinct t.relname as name from pg_constraint c join pg_class t on t.oid = c.conrelid

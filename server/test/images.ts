@@ -10,8 +10,9 @@ import type { createPerson } from './people.ts';
 type Person = Awaited<ReturnType<typeof createPerson>>;
 
 const folder = join(import.meta.dirname, '../../../shared/data/images');
-export const haveImages = existsSync(folder);
-if (!haveImages) console.info('No pictures to try in ../shared/data/images.');
+export const hasImageFiles = existsSync(folder);
+if (!hasImageFiles)
+  console.info('../shared/data/images is missing: tests with real photos are left out.');
 
 export const imagePath = (name: string) => join(folder, name);
 export const readImage = (name: string) => readFileSync(imagePath(name));
@@ -21,7 +22,7 @@ export const makeImage = (color = '#c05070', width = 60) =>
     .png()
     .toBuffer();
 
-/** Sends a file as a browser's form does. */
+/** Uploads a file as a form in a browser does. */
 export async function upload(
   { send }: Person,
   content: Buffer,
@@ -35,17 +36,17 @@ export async function upload(
   return send('POST', '/uploads', payload, { 'content-type': type, ...headers });
 }
 
-export async function uploaded(person: Person, color?: string) {
+export async function uploadPhoto(person: Person, color?: string) {
   const answer = await upload(person, await makeImage(color));
   return answer.json<{ data: Static<typeof Picture> }>().data;
 }
 
-export const makeMain = (person: Person, imageData: object) =>
+export const setMainPhoto = (person: Person, imageData: object) =>
   person.send('PUT', '/auth/upload-profile-picture', { imageData });
-export const addMore = (person: Person, imagesData: object[]) =>
+export const addPhotos = (person: Person, imagesData: object[]) =>
   person.send('PUT', '/auth/upload-pictures', { imagesData });
 
-/** Whose files are there, and who has a row. */
+/** The public ids that have files, and those that have rows. */
 export async function comparePhotos({ storage, pool }: FastifyInstance) {
   const files = new Set<string>();
   for await (const { key } of storage.list('photos/')) files.add(key.split('/')[1] ?? '');

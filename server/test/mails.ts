@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import PostalMime from 'postal-mime';
 
-/** Sends what waits to be sent, and answers every mail that has left so far, the oldest first. */
+/** Sends the waiting mails and returns all mails sent so far, the oldest first. */
 export async function sentMails({ config, jobs }: FastifyInstance) {
   await jobs.runDue();
   const outbox = join(config.dataDir, 'outbox');

@@ -19,9 +19,9 @@ export interface TestMember {
 interface Fields {
   member?: Partial<Insertable<Member>>;
   profile?: Partial<Insertable<Profile>>;
-  /** Without its photo a profile is not complete. */
+  /** A profile without a photo is not complete. */
   photo?: false;
-  /** Who has not agreed yet is asked before their profile. */
+  /** A member without consent is asked for it before the profile. */
   consent?: false;
 }
 
@@ -60,7 +60,7 @@ export async function createMember({ db }: FastifyInstance, fields: Fields = {})
   const publicId = `test-${id}`;
   const photo = {
     public_id: publicId,
-    // Of the pages' own files, so that a browser finds it.
+    // A file of the web, so that a browser can load it.
     url: '/favicon.svg',
     name: 'me.webp',
     size: 1,
@@ -81,11 +81,11 @@ export const createStaff = (app: FastifyInstance, role: StaffRole = 'administrat
 export interface Session {
   token: string;
   refreshToken: string;
-  /** What a request of this session carries. */
+  /** The headers of a request in this session. */
   headers: { authorization: string };
 }
 
-/** Signs in as the member would. */
+/** Signs in over the API. */
 export async function signIn(app: FastifyInstance, member: TestMember): Promise<Session> {
   const payload = { email: member.email, password: member.password };
   const answer = await app.inject({ method: 'POST', url: `${apiBase}${login.url}`, payload });

@@ -2,22 +2,22 @@ import { readFileSync } from 'node:fs';
 
 const path = '../shared/data/naughty/blns.json';
 
-/** The big list of naughty strings where it is at hand; one printed line where it is not. */
+/** The Big List of Naughty Strings. Where it is missing, prints a line and returns none. */
 export function readNaughtyStrings(): string[] {
   try {
     const text = readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
     return JSON.parse(text) as string[];
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    console.log(`${path} is not here: trying our own strings alone.`);
+    console.log(`${path} is missing: only our own strings are tried.`);
     return [];
   }
 }
 
-/** No text of any language holds these; they must be refused wherever text is taken. */
-export const noText = ['\0', 'nul \0 inside', '\ud800', 'high \udbff inside', '\udc00 low'];
+/** Text that no language uses and that every field must refuse. */
+export const invalidText = ['\0', 'nul \0 inside', '\ud800', 'high \udbff inside', '\udc00 low'];
 
-export const strangeText = [
+export const unusualText = [
   '\u202eright to left',
   'zero\u200bwidth\u200d\ufeff',
   '\u00a0 spaces of all kinds \u2003',
@@ -30,8 +30,8 @@ export const strangeText = [
   'a'.repeat(100_000),
 ];
 
-/** As JSON, since not all of it can be written as a value. */
-export const strangeJson = [
+/** Written as JSON, since JavaScript has no literal for some of these values. */
+export const unusualJson = [
   'null',
   'true',
   '-0',

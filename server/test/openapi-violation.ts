@@ -5,19 +5,21 @@ import type { Operation } from './operations.ts';
 
 const ajv = formats.default(new Ajv2020({ strict: false, allErrors: true }));
 
-type Answer = Pick<LightMyRequestResponse, 'statusCode' | 'headers' | 'payload'>;
+type Response = Pick<LightMyRequestResponse, 'statusCode' | 'headers' | 'payload'>;
 
-/** What is wrong with an answer, going by the document; null when nothing is. */
-export function offence({ method, responses }: Operation, answer: Answer): string | null {
-  const { statusCode, headers, payload } = answer;
+/** How a response breaks the published document, or null when it does not. */
+export function findViolation({ method, responses }: Operation, response: Response): string | null {
+  const { statusCode, headers, payload } = response;
   if (statusCode >= 500) return `${statusCode}: ${payload}`;
-  const said = responses[statusCode] ?? responses[`${String(statusCode)[0]}XX`];
-  if (!said) return `${statusCode} is not in the document: ${payload}`;
-  if (!said.content) return payload === '' ? null : `${statusCode} has a body: ${payload}`;
+  const declared = responses[statusCode] ?? responses[`${String(statusCode)[0]}XX`];
+  if (!declared) return `${statusCode} is not in the document: ${payload}`;
+  if (!declared.content) return payload === '' ? null : `${statusCode} has a body: ${payload}`;
   const [type = ''] = String(headers['content-type']).split(';');
-  const media = said.content[type] ?? said.content['*/*'];
+  const media = declared.content[type] ?? declared.content['*/*'];
   if (!media) return `${statusCode} is ${type}, which is not in the document`;
   if (method === 'HEAD' || type !== 'application/json' || !media.schema) return null;
   const valid = ajv.validate(media.schema, JSON.parse(payload));
-  return valid ? null : `${statusCode} is off its schema: ${ajv.errorsText()} in ${payload}`;
+  return valid
+    ? null
+    : `${statusCode} does not match its schema: ${ajv.errorsText()} in ${payload}`;
 }

@@ -42,7 +42,7 @@ export interface Operation {
   responses: Record<string, { content?: Content }>;
 }
 
-/** Every operation of the document that the server publishes. */
+/** Every operation of the OpenAPI document that the server publishes. */
 export function readOperations(app: FastifyInstance): Operation[] {
   const { paths = {} } = app.swagger() as { paths?: Record<string, Record<string, Entry>> };
   return Object.entries(paths).flatMap(([path, methods]) =>
@@ -64,7 +64,7 @@ export interface Input {
 
 type Request = InjectOptions & { payload?: string };
 
-/** The request that says this, also where it says what no client should. */
+/** The request with this input, even if the input is invalid. */
 export function toRequest({ method, path, body }: Operation, input: Input): Request {
   const filled = path.replaceAll(/\{([^}]*)\}/g, (_, name: string) => encode(input.params[name]));
   const query = Object.entries(input.query)
@@ -81,7 +81,7 @@ export function toRequest({ method, path, body }: Operation, input: Input): Requ
   };
 }
 
-/** Like encodeURIComponent, and a lone surrogate becomes the three bytes that UTF-8 forbids. */
+/** Like encodeURIComponent, but a lone surrogate becomes three bytes that are invalid in UTF-8. */
 function encode(value: unknown): string {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
   return Array.from(text)

@@ -5,7 +5,7 @@ import { type Session, type TestMember, createMember, signIn } from './members.t
 
 type Fields = Parameters<typeof createMember>[1];
 
-/** A member who is signed in, and how they ask for things. */
+/** A new member who is signed in, with functions that send requests as that member. */
 export async function createPerson(app: FastifyInstance, fields: Fields = {}) {
   const member = await createMember(app, fields);
   return personOf(app, member, await signIn(app, member));
@@ -30,7 +30,7 @@ export const personOf = (app: FastifyInstance, member: TestMember, { headers }: 
     }),
 });
 
-/** A man whom the women of `createMember` could meet, and who could meet them. */
+/** Fields of a man who can be introduced to the members that `createMember` makes by default. */
 export const aMan = (profile: NonNullable<Fields>['profile'] = {}): Fields => ({
   profile: { first_name: 'Alan', gender: 'man', seek_genders: ['woman'], ...profile },
 });

@@ -5,19 +5,19 @@ import { type JWTPayload, SignJWT, exportJWK, generateKeyPair } from 'jose';
 import { afterAll } from 'vitest';
 
 export const clientId = 'kindred-at-google';
-const app = { id: '1029384756', secret: 'only facebook and we know this' };
+const app = { id: '1029384756', secret: 'only facebook and kindred share this' };
 
-/** The token of whoever is signed in at Facebook in the browser of a journey. */
+/** The token of the person who is signed in at Facebook in the browser of a journey. */
 export const visitor = 'token-of-the-visitor';
 
-/** What Facebook knows of a token. */
+/** What Facebook answers about a token. */
 interface Grant {
   appId?: string;
   valid?: boolean;
   person: { id: string; email?: string; first_name?: string };
 }
 
-/** A Google and a Facebook of this machine's own, with real keys. */
+/** A local stand-in for Google and Facebook, with real keys. */
 export async function openProviders() {
   const [own, foreign] = [await generateKeyPair('RS256'), await generateKeyPair('RS256')];
   const keys = { keys: [{ ...(await exportJWK(own.publicKey)), kid: 'one', alg: 'RS256' }] };
@@ -42,7 +42,7 @@ export async function openProviders() {
     return say({ data: { is_valid: valid, app_id: appId, user_id: person.id } });
   }
 
-  /** Somebody agrees at once. */
+  /** Redirects back at once, as if the person had agreed. */
   async function sendBack(query: URLSearchParams, response: ServerResponse) {
     const wanted = query.get('redirect_uri') ?? '';
     const said = new URLSearchParams({ state: query.get('state') ?? '' });

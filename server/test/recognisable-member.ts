@@ -4,7 +4,7 @@ import { makeImage, upload } from './images.ts';
 import { type TestMember, createMember, createStaff, signIn } from './members.ts';
 import { aMan, createPerson, personOf } from './people.ts';
 
-/** What can be told from everything else, wherever it turns up. */
+/** Values that occur nowhere else, so that a search for them finds only this member. */
 export const recognisable = {
   email: 'zelda.traceable@member.example',
   firstName: 'Zeldatrace',
@@ -24,11 +24,14 @@ export const recognisable = {
   note: 'notetrace',
 };
 
-type Recognised = typeof recognisable;
+type RecognisableValues = typeof recognisable;
 
-/** A member who has done everything that leaves something behind. Nobody has reported them. */
-export async function createRecognisable(app: FastifyInstance, values: Recognised = recognisable) {
-  const made = await createMember(app, {
+/** A member who has done everything that is stored. Nobody has reported them. */
+export async function createRecognisable(
+  app: FastifyInstance,
+  values: RecognisableValues = recognisable,
+) {
+  const created = await createMember(app, {
     photo: false,
     member: { email: values.email },
     profile: {
@@ -42,14 +45,14 @@ export async function createRecognisable(app: FastifyInstance, values: Recognise
       prompts: JSON.stringify([{ prompt: 'green-flag', answer: values.prompt }]),
     },
   });
-  const member = await signInFrom(app, made, values);
-  const publicIds = await bringPhotos(member, values);
-  await writeWhatOthersDo(app, member.id, values);
+  const member = await signInFrom(app, created, values);
+  const publicIds = await uploadPhotos(member, values);
+  await insertRowsOfOthers(app, member.id, values);
   await member.send('PUT', '/answers/tidy', { mine: 0, accepted: [0], importance: 'little' });
   const other = await createPerson(app, aMan());
   await member.send('PUT', `/blocks/${other.id}`);
   await report(app, member, values);
-  await writeWorkForTheTeam(app, member.id);
+  await insertRowsOfFormerStaff(app, member.id);
   await member.send('POST', '/archives', {});
   await latestMail(app, values.email);
   await post(app, 'forgot-password', { email: values.email });
@@ -57,8 +60,8 @@ export async function createRecognisable(app: FastifyInstance, values: Recognise
   return { ...member, publicIds };
 }
 
-/** With a device and from an address that can be told from others. */
-async function signInFrom(app: FastifyInstance, member: TestMember, values: Recognised) {
+/** Signs in with a recognisable device and network address. */
+async function signInFrom(app: FastifyInstance, member: TestMember, values: RecognisableValues) {
   const inject = (options: InjectOptions) =>
     app.inject({
       ...options,
@@ -74,7 +77,7 @@ async function signInFrom(app: FastifyInstance, member: TestMember, values: Reco
   return personOf(app, member, { ...data, headers });
 }
 
-async function bringPhotos(person: ReturnType<typeof personOf>, values: Recognised) {
+async function uploadPhotos(person: ReturnType<typeof personOf>, values: RecognisableValues) {
   const [main, waiting] = [
     await upload(person, await makeImage(), { name: `${values.photo}.png` }),
     await upload(person, await makeImage('#304050'), { name: `${values.upload}.png` }),
@@ -83,8 +86,8 @@ async function bringPhotos(person: ReturnType<typeof personOf>, values: Recognis
   return [main?.publicId ?? '', waiting?.publicId ?? ''];
 }
 
-/** What comes from the team, from a provider, or by itself. */
-async function writeWhatOthersDo(app: FastifyInstance, id: string, values: Recognised) {
+/** Rows that the team, a provider or the service itself writes. */
+async function insertRowsOfOthers(app: FastifyInstance, id: string, values: RecognisableValues) {
   const { pool } = app;
   await pool.query(
     `insert into identity (member_id, provider, subject) values ($1, 'google', $2)`,
@@ -125,11 +128,11 @@ async function writeWhatOthersDo(app: FastifyInstance, id: string, values: Recog
   await grace.send('PUT', `/users/${id}`, { firstName: values.firstName });
 }
 
-/** One about the service and one about somebody; the first is answered and settled. */
+/** Reports the service, which is answered, and a member. */
 async function report(
   app: FastifyInstance,
   person: ReturnType<typeof personOf>,
-  values: Recognised,
+  values: RecognisableValues,
 ) {
   const about = await createPerson(app, aMan({ seek_genders: ['woman', 'other'] }));
   const key = { 'idempotency-key': `key-of-${values.problem}` };
@@ -146,8 +149,8 @@ async function report(
   await send('POST', `/reports/report/${_id}/reply`, { message: 'Thank you.', isInternal: false });
 }
 
-/** As if they had been one of the team once. */
-async function writeWorkForTheTeam({ pool }: FastifyInstance, id: string) {
+/** Rows as if the member had once been on the team. */
+async function insertRowsOfFormerStaff({ pool }: FastifyInstance, id: string) {
   await pool.query(
     `insert into reply (report_id, id, message, is_internal, replied_by)
       select id, gen_random_uuid(), 'Seen.', true, $1 from report where reported_id is not null`,

@@ -7,7 +7,7 @@ import { type TestMember, createMember, signIn } from './members.ts';
 type Headers = Record<string, string>;
 type Payload = NonNullable<InjectOptions['payload']>;
 
-/** Calls below `/reports`, in the name of whoever the headers speak for. */
+/** Functions that send requests below `/reports` with these headers. */
 export function reportCalls(app: FastifyInstance, headers: Headers) {
   const send = (method: 'GET' | 'POST' | 'PUT' | 'DELETE') => {
     return (path: string, payload?: Payload, more: Headers = {}) =>
@@ -24,8 +24,8 @@ export function reportCalls(app: FastifyInstance, headers: Headers) {
 export const reportIn = <R extends Report | OwnReport = Report>(answer: { json: <T>() => T }) =>
   answer.json<{ data: { report: R } }>().data.report;
 
-/** A report as a member makes it. */
-export async function makeReport(app: FastifyInstance, by: TestMember, fields: object = {}) {
+/** Reports something over the API, as a member does. */
+export async function submitReport(app: FastifyInstance, by: TestMember, fields: object = {}) {
   const { headers } = await signIn(app, by);
   const payload = { problem_type: 'Bug Report', description: 'The list stays empty.', ...fields };
   const answer = await reportCalls(app, headers).post('/create-reports', payload);
@@ -33,8 +33,8 @@ export async function makeReport(app: FastifyInstance, by: TestMember, fields: o
   return { headers, report: reportIn<OwnReport>(answer) };
 }
 
-/** A report in any state, written straight into the database, its events with it. */
-export async function writeReport(
+/** Inserts a report of any status, with its events, into the database. */
+export async function insertReport(
   app: FastifyInstance,
   fields: {
     by?: string;

@@ -1,9 +1,9 @@
 import type { Access } from '@kindred/contract/route';
 import type { RouteOptions } from 'fastify';
 
-export interface WalkedRoute {
+export interface ListedRoute {
   method: string;
-  /** As the document writes it: `/members/{id}`. */
+  /** As in the OpenAPI document: `/members/{id}`. */
   path: string;
   access: Access | undefined;
 }
@@ -12,8 +12,8 @@ export interface Document {
   paths?: Record<string, Record<string, unknown>>;
 }
 
-/** One entry for each method of each route that the server was given. HEAD is made from GET. */
-export function walkRoutes(routes: RouteOptions[]): WalkedRoute[] {
+/** One entry for each method of each route. HEAD is left out, since it follows from GET. */
+export function listRoutes(routes: RouteOptions[]): ListedRoute[] {
   return routes.flatMap(({ method, url, config }) =>
     [method]
       .flat()
@@ -26,10 +26,10 @@ export function walkRoutes(routes: RouteOptions[]): WalkedRoute[] {
   );
 }
 
-const say = ({ method, path }: WalkedRoute) => `${method} ${path}`;
+const describe = ({ method, path }: ListedRoute) => `${method} ${path}`;
 
-export const withoutAccess = (routes: WalkedRoute[]) =>
-  routes.filter(({ access }) => !access || access.length === 0).map(say);
+export const withoutAccess = (routes: ListedRoute[]) =>
+  routes.filter(({ access }) => !access || access.length === 0).map(describe);
 
-export const withoutDocument = (routes: WalkedRoute[], { paths = {} }: Document) =>
-  routes.filter(({ method, path }) => !paths[path]?.[method.toLowerCase()]).map(say);
+export const withoutDocument = (routes: ListedRoute[], { paths = {} }: Document) =>
+  routes.filter(({ method, path }) => !paths[path]?.[method.toLowerCase()]).map(describe);

@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 
-/** What moves by itself while somebody is there, and what only counts. */
-const restless = ['presence', 'idempotency'];
+/** Tables that change without an action of the member. */
+const volatileTables = ['presence', 'idempotency'];
 
-/** All that the database keeps under a member's id, by table; but for those that are left out. */
+/** All rows with this member's id, by table, except for the tables in `without`. */
 export async function rowsOf({ pool }: FastifyInstance, id: string, without: string[] = []) {
   const { rows: tables } = await pool.query<{ name: string; key: string }>(
     `select table_name as name, column_name as key from information_schema.columns
       where table_schema = 'public' and (column_name = 'member_id' or (table_name, column_name) = ('member', 'id'))
         and table_name <> all ($1) order by table_name`,
-    [[...restless, ...without]],
+    [[...volatileTables, ...without]],
   );
   const found: Record<string, string[]> = {};
   for (const { name, key } of tables) {

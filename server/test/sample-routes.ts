@@ -48,7 +48,7 @@ const tell = {
 } as const satisfies Route;
 
 /** Routes that take text of all kinds, and one that takes none. */
-export function serveNotes(app: FastifyInstance) {
+export function serveSampleRoutes(app: FastifyInstance) {
   serve(app, writeNote, async ({ body, query, params: { folder } }) => {
     if (folder === 'taken') throw new AppError('conflict', 'This folder is taken.');
     return { data: { body, query, folder } };

@@ -6,21 +6,21 @@ import { type TestMember, createStaff, signIn } from './members.ts';
 
 interface Clock {
   now: () => Date;
-  wait: (milliseconds: number) => void;
+  advanceClock: (milliseconds: number) => void;
 }
 type App = FastifyInstance & Clock;
 
-/** What an authenticator app shows for this key, by the clock of the service. */
-export const codeOf = ({ now }: Clock, key: string) =>
+/** The code that an authenticator app shows for this key, by the clock of the service. */
+export const currentCode = ({ now }: Clock, key: string) =>
   generateSync({ secret: key, epoch: Math.floor(now().getTime() / 1000) });
 
-/** Lets the app show its next code. */
+/** Moves the clock on to the next code. */
 export const nextCode = (app: Clock, key: string) => {
-  app.wait(31_000);
-  return codeOf(app, key);
+  app.advanceClock(31_000);
+  return currentCode(app, key);
 };
 
-/** Sets up an app as its owner would; the session it is done in stays. */
+/** Sets up an authenticator app over the API. */
 export async function enrol(app: App, member: TestMember) {
   const session = await signIn(app, member);
   const { headers } = session;
@@ -34,7 +34,7 @@ export async function enrol(app: App, member: TestMember) {
   const confirmed = await app.inject({
     method: 'PUT',
     url: `${apiBase}/auth/second-factor`,
-    payload: { code: codeOf(app, key) },
+    payload: { code: currentCode(app, key) },
     headers,
   });
   if (confirmed.statusCode !== 200) throw new Error(`Enrolling answered ${confirmed.body}`);
@@ -43,12 +43,12 @@ export async function enrol(app: App, member: TestMember) {
 }
 
 /** A member of staff with an authenticator app. */
-export async function createKeyholder(app: App) {
+export async function createStaffWithSecondFactor(app: App) {
   const member = await createStaff(app);
   return { ...member, ...(await enrol(app, member)) };
 }
 
-/** The first half of signing in. */
+/** Signs in by password, up to the request for the second factor. */
 export async function challengeFor(app: FastifyInstance, { email, password }: TestMember) {
   const answer = await post(app, 'login', { email, password });
   return answer.json<{ data: { challenge: string } }>().data.challenge;

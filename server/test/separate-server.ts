@@ -6,7 +6,7 @@ import { apiBase } from '@kindred/contract/route';
 import type { FastifyInstance } from 'fastify';
 import type { TestMember } from './members.ts';
 
-/** A server of its own on the database and files of an application of the test, for what a process goes through. */
+/** Starts the server as a process of its own on the database and files of a test application. */
 export async function startServer({
   databaseUrl,
   config,
@@ -27,12 +27,12 @@ export async function startServer({
   server.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
   const url = await new Promise<string>((resolve, reject) => {
     server.stdout.on('data', () => {
-      const told = /Kindred is at (\S+)/.exec(output)?.[1];
-      if (told) resolve(told);
+      const announced = /Kindred is at (\S+)/.exec(output)?.[1];
+      if (announced) resolve(announced);
     });
     server.once('close', () => reject(new Error(output)));
   });
-  /** Sends the signal and waits; answers with what the process ended. */
+  /** Sends the signal, waits for the process to end and returns its exit code. */
   async function end(signal: 'SIGKILL' | 'SIGTERM') {
     const ended = once(server, 'close');
     server.kill(signal);
@@ -42,7 +42,7 @@ export async function startServer({
   return { url, end };
 }
 
-/** The headers of whoever has signed in there. */
+/** Signs in there and returns the headers of the session. */
 export async function enter(url: string, { email, password }: TestMember) {
   const answer = await fetch(url + apiBase + login.url, {
     method: 'POST',

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Creates an empty database beside the one that `server` names, or a copy, and answers its address. */
+/** Creates a database on the server of this address, empty or as a copy of a template. Returns its address. */
 export async function createDatabase(server: string, name: string, template?: string) {
   // A copy of files is several times faster than one through the log.
   const source = template ? `template ${template} strategy file_copy` : 'template template0';

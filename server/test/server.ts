@@ -10,7 +10,7 @@ export interface TestServer {
   stop(): Promise<void>;
 }
 
-// Nothing of a test needs to outlive a crash.
+// Test data need not survive a crash.
 const settings = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -21,12 +21,12 @@ const settings = {
   shared_buffers: '128MB',
 };
 
-/** The PostgreSQL that DATABASE_URL names, or a fresh one in memory for this run alone. */
+/** The PostgreSQL of DATABASE_URL, or else a new one in memory for this run. */
 export async function startTestServer(): Promise<TestServer> {
-  const { DATABASE_URL: given } = process.env;
-  if (given) return { url: given, stop: () => Promise.resolve() };
-  const parent = await roomyFolder();
-  await sweep(parent);
+  const { DATABASE_URL: url } = process.env;
+  if (url) return { url, stop: () => Promise.resolve() };
+  const parent = await findLargeFolder();
+  await deleteLeftovers(parent);
   const dataDir = await mkdtemp(join(parent, `kindred-test-${process.pid}-`));
   const embedded = await startEmbedded({ dataDir, settings });
   return {
@@ -38,12 +38,12 @@ export async function startTestServer(): Promise<TestServer> {
   };
 }
 
-/** Memory where there is room for the copies; containers often grant 64 MB. */
-async function roomyFolder(): Promise<string> {
+/** Shared memory if there is enough of it for the copies: containers often have only 64 MB. */
+async function findLargeFolder(): Promise<string> {
   try {
     await access('/dev/shm', constants.W_OK);
     const { bavail, bsize } = await statfs('/dev/shm');
-    // A million members and their log take 4 GB.
+    // A million members with their write-ahead log take 4 GB.
     if (bavail * bsize > (long ? 8 : 1) * 2 ** 30) return '/dev/shm';
   } catch {
     // Other systems have no such folder.
@@ -51,8 +51,8 @@ async function roomyFolder(): Promise<string> {
   return tmpdir();
 }
 
-/** Removes what runs that were killed have left. */
-async function sweep(parent: string) {
+/** Deletes the folders of earlier runs that were killed. */
+async function deleteLeftovers(parent: string) {
   for (const name of await readdir(parent)) {
     const pid = Number(/^kindred-test-(\d+)-/.exec(name)?.[1]);
     if (pid && !isRunning(pid)) await rm(join(parent, name), { recursive: true, force: true });

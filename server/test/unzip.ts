@@ -2,7 +2,7 @@ const local = 0x04034b50;
 const central = 0x02014b50;
 const end = 0x06054b50;
 
-/** The files of an archive that stores them as they are, read by its table of contents at the end. */
+/** The files of an uncompressed archive, found by the table of contents at its end. */
 export function unzip(archive: Buffer): Map<string, Buffer> {
   const tail = archive.lastIndexOf(Buffer.from([0x50, 0x4b, 0x05, 0x06]));
   if (tail < 0 || archive.readUInt32LE(tail) !== end) throw new Error('This is no archive');

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import { vi } from 'vitest';
 
-/** What this statement has changed stays uncommitted until the work that waits for it has begun to. */
-export async function whileOpen<T>(
+/** Runs a statement and keeps it uncommitted until the work is waiting for its locks. */
+export async function withOpenTransaction<T>(
   app: FastifyInstance & { owner: Pool },
   statement: string,
   id: string,

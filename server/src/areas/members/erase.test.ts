@@ -48,7 +48,7 @@ test('trust 20: of a member who is erased nothing is left in any table or file b
 
   await zelda.send('POST', '/auth/leave', { password });
   expect(await countTries(app, email, id)).toBeGreaterThan(1);
-  app.wait(30 * day);
+  app.advanceClock(30 * day);
   await run(app, 'erase-leavers');
   expect(await countTries(app, email, id)).toBe(0);
   await run(app, 'delete-old-tries');
@@ -97,7 +97,7 @@ test('what was reported about somebody stays for the team, until its time is ove
   const cases = await app.pool.query('select from report_case where member_id = $1', [zelda.id]);
   expect(cases.rowCount).toBe(1);
   await zelda.send('POST', '/auth/leave', { password: zelda.password });
-  app.wait(30 * day);
+  app.advanceClock(30 * day);
   await run(app, 'erase-leavers', 'delete-old-tries');
   const values = [...Object.values(recognisable), ...zelda.publicIds, zelda.id];
   const after = placesOf(await findTraces(app, values));
@@ -117,7 +117,7 @@ test('what was reported about somebody stays for the team, until its time is ove
     });
     expect(answer.statusCode).toBe(200);
   }
-  app.wait(366 * day);
+  app.advanceClock(366 * day);
   await run(app, 'forget-reports', 'delete-unneeded-photo-files');
   const left = await findTraces(app, values);
   expect(placesOf(left).filter((place) => !(place in stays))).toEqual([]);
@@ -129,7 +129,7 @@ test('erasing that was cut short in the middle is finished, and nobody comes bac
   const other = await createPerson(app);
   for (const each of [zelda, other])
     await each.send('POST', '/auth/leave', { password: each.password });
-  app.wait(30 * day);
+  app.advanceClock(30 * day);
   await app.owner.query('alter function erase_from_audit rename to erase_elsewhere');
   await expect(run(app, 'erase-leavers')).resolves.toBeUndefined();
   const rowsOf = async (id: string) =>
@@ -161,7 +161,7 @@ test('trust 20: neither the log of invitations nor a view of a colleague keeps t
     expect(saved.statusCode).toBe(200);
   }
   await rosa.send('POST', '/auth/leave', { password: rosa.password });
-  app.wait(30 * day);
+  app.advanceClock(30 * day);
   await run(app, 'erase-leavers', 'delete-expired-idempotency-keys');
   const values = [rosa.email, encodeURIComponent(rosa.email)];
   expect(await findTraces(app, values)).toEqual([]);
@@ -179,7 +179,7 @@ test('erasing somebody leaves the mails of others, however alike their addresses
   if (!sam || !osam) throw new Error('Two are there');
   await sam.send('POST', '/auth/leave', { password: sam.password });
   await app.jobs.runDue();
-  app.wait(30 * day);
+  app.advanceClock(30 * day);
   await run(app, 'erase-leavers');
   const places = placesOf(await findTraces(app, [sam.email]));
   expect(places.filter((place) => place.startsWith('outbox/'))).toHaveLength(1);
@@ -210,7 +210,7 @@ test('mails to an address that was left go by themselves', async () => {
   await app.inject({ ...wants, payload: { email } });
   await app.jobs.runDue();
   expect(placesOf(await findTraces(app, [email]))).toContainEqual(expect.stringMatching(/^outbox/));
-  app.wait(31 * day);
+  app.advanceClock(31 * day);
   await run(app, 'delete-old-mails');
   expect(placesOf(await findTraces(app, [email]))).toEqual(['member']);
 });

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
-import { haveImages, imagePath } from '../../../test/images.ts';
+import { hasImageFiles, imagePath } from '../../../test/images.ts';
 
 const encoder = pathToFileURL(join(import.meta.dirname, 'encode.ts')).href;
 
@@ -29,7 +29,7 @@ function encodeApart(path: string) {
 }
 
 /** What 30,000 × 30,000 pixels would take is 2,700 MB, the text of the last one 50 MB and several times that. */
-test.runIf(haveImages).each([
+test.runIf(hasImageFiles).each([
   ['bomb-30000x30000.png', 'refused'],
   ['header-only-65535.png', 'refused'],
   ['lottapixel.jpg', 'refused'],

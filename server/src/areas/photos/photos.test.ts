@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { testApp } from '../../../test/app.ts';
-import { addMore, expectNoOrphans, makeMain, uploaded } from '../../../test/images.ts';
+import { addPhotos, expectNoOrphans, setMainPhoto, uploadPhoto } from '../../../test/images.ts';
 import { createStaff, signIn } from '../../../test/members.ts';
 import { aMan, createPerson } from '../../../test/people.ts';
-import { whileOpen } from '../../../test/with-open-transaction.ts';
+import { withOpenTransaction } from '../../../test/with-open-transaction.ts';
 
 const app = await testApp();
 
@@ -17,12 +17,16 @@ const idsOf = (answer: { json: <T>() => T }) =>
 
 test('uploads become pictures in the order and place that one likes', async () => {
   const person = await createPerson(app, { photo: false });
-  const [a, b, c] = [await uploaded(person), await uploaded(person), await uploaded(person)];
-  expect((await makeMain(person, a)).json()).toEqual({
+  const [a, b, c] = [
+    await uploadPhoto(person),
+    await uploadPhoto(person),
+    await uploadPhoto(person),
+  ];
+  expect((await setMainPhoto(person, a)).json()).toEqual({
     success: true,
     data: { profilePicture: a.url },
   });
-  expect((await addMore(person, [b, c])).json()).toMatchObject({
+  expect((await addPhotos(person, [b, c])).json()).toMatchObject({
     data: { uploadedImages: [b, c] },
   });
   const own = (await person.get('/auth/profile')).body;
@@ -33,7 +37,7 @@ test('uploads become pictures in the order and place that one likes', async () =
   expect(idsOf(ordered)).toEqual([a.publicId, b.publicId]);
   const fewer = { publicIds: [c.publicId, a.publicId] };
   expect((await person.send('PUT', '/auth/pictures/order', fewer)).statusCode).toBe(409);
-  await makeMain(person, b);
+  await setMainPhoto(person, b);
   const left = await person.send('DELETE', `/auth/picture/${a.publicId}`);
   expect(idsOf(left)).toEqual([c.publicId]);
   const none = await person.send('DELETE', '/auth/delete-profile-picture');
@@ -45,14 +49,18 @@ test('uploads become pictures in the order and place that one likes', async () =
 
 test('a list of one’s own says which is the main one, and leaves no gap where there was none', async () => {
   const person = await createPerson(app, { photo: false });
-  const [a, b, c] = [await uploaded(person), await uploaded(person), await uploaded(person)];
-  await addMore(person, [a, b, c]);
+  const [a, b, c] = [
+    await uploadPhoto(person),
+    await uploadPhoto(person),
+    await uploadPhoto(person),
+  ];
+  await addPhotos(person, [a, b, c]);
   const list = async () =>
     (await person.get('/auth/pictures')).json<{
       data: { pictures: { publicId: string; main: boolean; placeholder: string }[] };
     }>().data.pictures;
   expect((await list()).map(({ main: first }) => first)).toEqual([false, false, false]);
-  await makeMain(person, b);
+  await setMainPhoto(person, b);
   expect(await list()).toMatchObject([
     {
       publicId: b.publicId,
@@ -72,21 +80,21 @@ test('a list of one’s own says which is the main one, and leaves no gap where 
 test('six beside the main one, all of a list or nothing of it', async () => {
   const person = await createPerson(app);
   const pictures = [];
-  for (let index = 0; index < 7; index++) pictures.push(await uploaded(person));
-  expect((await addMore(person, pictures.slice(0, 5))).statusCode).toBe(200);
-  expect((await addMore(person, pictures.slice(5))).statusCode).toBe(422);
-  expect((await addMore(person, pictures.slice(5, 6))).statusCode).toBe(200);
-  expect((await addMore(person, pictures.slice(5, 6))).statusCode).toBe(200);
+  for (let index = 0; index < 7; index++) pictures.push(await uploadPhoto(person));
+  expect((await addPhotos(person, pictures.slice(0, 5))).statusCode).toBe(200);
+  expect((await addPhotos(person, pictures.slice(5))).statusCode).toBe(422);
+  expect((await addPhotos(person, pictures.slice(5, 6))).statusCode).toBe(200);
+  expect((await addPhotos(person, pictures.slice(5, 6))).statusCode).toBe(200);
   await expectNoOrphans(app);
 });
 
 test('trust 25: only what one has uploaded oneself is taken or deleted', async () => {
   const [ada, alan] = [await createPerson(app), await createPerson(app, aMan())];
-  const picture = await uploaded(ada);
-  expect((await makeMain(alan, picture)).statusCode).toBe(422);
-  expect((await addMore(alan, [picture])).statusCode).toBe(422);
-  await makeMain(ada, picture);
-  expect((await makeMain(alan, picture)).statusCode).toBe(422);
+  const picture = await uploadPhoto(ada);
+  expect((await setMainPhoto(alan, picture)).statusCode).toBe(422);
+  expect((await addPhotos(alan, [picture])).statusCode).toBe(422);
+  await setMainPhoto(ada, picture);
+  expect((await setMainPhoto(alan, picture)).statusCode).toBe(422);
   expect((await alan.send('DELETE', `/auth/picture/${picture.publicId}`)).statusCode).toBe(404);
   expect(await look(picture.url)).toBe(200);
 });
@@ -95,8 +103,8 @@ test('trust 25: photos of who is deleted, banned or gone are nowhere, but for st
   const staff = await signIn(app, await createStaff(app));
   for (const state of ['banned', 'deactivated', 'leaving']) {
     const person = await createPerson(app);
-    const picture = await uploaded(person);
-    await makeMain(person, picture);
+    const picture = await uploadPhoto(person);
+    await setMainPhoto(person, picture);
     expect(await look(picture.url)).toBe(200);
     await app.pool.query(`update member set state = $2, state_by = 'staff' where id = $1`, [
       person.id,
@@ -112,9 +120,9 @@ test('trust 25: photos of who is deleted, banned or gone are nowhere, but for st
 
 test('trust 25: whoever is blocked loses the addresses that they knew', async () => {
   const [ada, alan] = [await createPerson(app), await createPerson(app, aMan())];
-  const [hers, his] = [await uploaded(ada), await uploaded(alan)];
-  await makeMain(ada, hers);
-  await makeMain(alan, his);
+  const [hers, his] = [await uploadPhoto(ada), await uploadPhoto(alan)];
+  await setMainPhoto(ada, hers);
+  await setMainPhoto(alan, his);
   await ada.send('PUT', `/blocks/${alan.id}`);
   expect([await look(hers.url), await look(his.url)]).toEqual([404, 404]);
   const now = (await ada.get('/auth/profile')).body.match(/\/media\/[^"]+/)?.[0] ?? '';
@@ -124,8 +132,8 @@ test('trust 25: whoever is blocked loses the addresses that they knew', async ()
 
 test('trust 25: whoever knows which photo it is cannot guess where it is', async () => {
   const person = await createPerson(app);
-  const [one, other] = [await uploaded(person), await uploaded(person)];
-  await makeMain(person, one);
+  const [one, other] = [await uploadPhoto(person), await uploadPhoto(person)];
+  await setMainPhoto(person, one);
   const secretOf = ({ url }: { url: string }) => /[0-9a-f]{32}/.exec(url)?.[0] ?? '';
   expect(secretOf(one)).not.toBe(secretOf(other));
   for (const guess of ['0'.repeat(32), secretOf(other)])
@@ -136,27 +144,27 @@ test('trust 25: whoever knows which photo it is cannot guess where it is', async
 test('what was reported keeps its files while the report is there', async () => {
   const [ada, alan] = [await createPerson(app), await createPerson(app, aMan())];
   const staff = await signIn(app, await createStaff(app));
-  const picture = await uploaded(alan);
-  await makeMain(alan, picture);
+  const picture = await uploadPhoto(alan);
+  await setMainPhoto(alan, picture);
   const report = { problem_type: 'Harassment', description: 'Look.', reportedUserId: alan.id };
   expect((await ada.send('POST', '/reports/create-reports', report)).statusCode).toBeLessThan(300);
   await alan.send('DELETE', '/auth/delete-profile-picture');
   await app.jobs.runDue();
   expect([await look(picture.url), await look(picture.url, staff.headers)]).toEqual([404, 200]);
   await app.pool.query('delete from report');
-  app.wait(2 * 3_600_000);
+  app.advanceClock(2 * 3_600_000);
   await app.pool.query(`select graphile_worker.add_job('delete-unneeded-photo-files', '{}')`);
   await expectNoOrphans(app);
 });
 
 test('a photo and an edit of the profile at once wait for each other, and neither fails', async () => {
   const person = await createPerson(app);
-  const picture = await uploaded(person);
-  const answer = await whileOpen(
+  const picture = await uploadPhoto(person);
+  const answer = await withOpenTransaction(
     app,
     'select from member where id = $1 for no key update',
     person.id,
-    () => makeMain(person, picture),
+    () => setMainPhoto(person, picture),
     `update profile set bio = 'Meanwhile' where member_id = '${person.id}'`,
   );
   expect(answer).toMatchObject({ statusCode: 200 });
@@ -165,10 +173,10 @@ test('a photo and an edit of the profile at once wait for each other, and neithe
 
 test('a photo that goes while it is reported is no evidence: its file goes too', async () => {
   const [ada, alan] = [await createPerson(app), await createPerson(app, aMan())];
-  const [going, staying] = [await uploaded(alan), await uploaded(alan)];
-  await addMore(alan, [staying, going]);
+  const [going, staying] = [await uploadPhoto(alan), await uploadPhoto(alan)];
+  await addPhotos(alan, [staying, going]);
   const report = { problem_type: 'Harassment', description: 'Look.', reportedUserId: alan.id };
-  await whileOpen(app, 'delete from photo where public_id = $1', going.publicId, () =>
+  await withOpenTransaction(app, 'delete from photo where public_id = $1', going.publicId, () =>
     ada.send('POST', '/reports/create-reports', report),
   );
   const { rows } = await app.pool.query<{ public_ids: string[] }>(

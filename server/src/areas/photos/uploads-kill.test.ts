@@ -39,7 +39,7 @@ test('trust 34: killed in the middle of uploads, what was answered is there, and
 
   expect(acknowledged).not.toEqual([]);
   // An hour later whatever was begun and never finished has been taken away, rows and files.
-  app.wait(2 * 3_600_000);
+  app.advanceClock(2 * 3_600_000);
   await app.pool.query(`select graphile_worker.add_job('delete-unneeded-photo-files', '{}')`);
   await expectNoOrphans(app);
   const half = await app.pool.query('select from upload where size is null');

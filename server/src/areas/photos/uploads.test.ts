@@ -5,14 +5,14 @@ import { testApp } from '../../../test/app.ts';
 import {
   comparePhotos,
   expectNoOrphans,
-  haveImages,
+  hasImageFiles,
   makeImage,
   readImage,
   upload,
-  uploaded,
+  uploadPhoto,
 } from '../../../test/images.ts';
 import { createPerson } from '../../../test/people.ts';
-import { whileOpen } from '../../../test/with-open-transaction.ts';
+import { withOpenTransaction } from '../../../test/with-open-transaction.ts';
 import { keyOf } from './keys.ts';
 
 const app = await testApp();
@@ -33,7 +33,7 @@ const verdicts: [name: string, status: number][] = [
   ['script.svg', 415],
 ];
 
-test.runIf(haveImages).each(verdicts)('trust 26: %s ends with %i', async (name, status) => {
+test.runIf(hasImageFiles).each(verdicts)('trust 26: %s ends with %i', async (name, status) => {
   const person = await createPerson(app);
   const answer = await upload(person, readImage(name), { name });
   expect([answer.statusCode, answer.json()]).toMatchObject([status, { success: status === 200 }]);
@@ -65,7 +65,7 @@ test('trust 26: AVIF comes in as well, and leaves what it knew behind', async ()
   expect({ format, width, exif }).toEqual({ format: 'webp', width: 60 });
 });
 
-test.runIf(haveImages)('a picture that lies on its side stands upright', async () => {
+test.runIf(hasImageFiles)('a picture that lies on its side stands upright', async () => {
   const image = readImage('orientation6.jpg');
   const before = await sharp(image).metadata();
   const { data } = (await upload(await createPerson(app), image)).json<{
@@ -97,7 +97,7 @@ test('trust 26: of two at once at the quota one finds place', async () => {
       select 'waiting-' || n, '${person.id}', '', '', now() from generate_series(${first}, ${last}) as n`;
   await app.pool.query(fill(1, 11));
   const image = await makeImage();
-  const late = await whileOpen(
+  const late = await withOpenTransaction(
     app,
     'select from member where id = $1 for no key update',
     person.id,
@@ -123,9 +123,9 @@ test('the same key answers twice and keeps one photo', async () => {
 
 test('uploads that nobody uses go after a day, and files without a row', async () => {
   const person = await createPerson(app);
-  const { publicId } = await uploaded(person);
+  const { publicId } = await uploadPhoto(person);
   await app.storage.put(keyOf('left-by-a-crash', 320), Buffer.from('x'));
-  app.wait(25 * 3_600_000);
+  app.advanceClock(25 * 3_600_000);
   await app.pool.query(`select graphile_worker.add_job('delete-unneeded-photo-files', '{}')`);
   await expectNoOrphans(app);
   const { files } = await comparePhotos(app);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { createMember, createStaff, signIn } from '../../../test/members.ts';
-import { makeReport, reportCalls, reportIn, writeReport } from '../../../test/reports.ts';
+import { submitReport, reportCalls, reportIn, insertReport } from '../../../test/reports.ts';
 
 const app = await testApp();
 const { get, put } = reportCalls(app, (await signIn(app, await createStaff(app))).headers);
@@ -10,7 +10,7 @@ const settle = (id: string, status: string) => put(`/report/${id}/status`, { sta
 
 test('reports against one person hang together, also when they come at once', async () => {
   const about = (await createMember(app)).id;
-  const ids = await Promise.all(Array.from({ length: 8 }, () => writeReport(app, { about })));
+  const ids = await Promise.all(Array.from({ length: 8 }, () => insertReport(app, { about })));
   const cases = await Promise.all(ids.map(caseOf));
   expect(new Set(cases.map((one) => one?._id)).size).toBe(1);
   expect(cases[0]).toMatchObject({ open: 8, total: 8 });
@@ -18,7 +18,7 @@ test('reports against one person hang together, also when they come at once', as
 
 test('a case ends with its last report, the next one begins another, and reopening joins what is open', async () => {
   const about = (await createMember(app)).id;
-  const [first, second] = [await writeReport(app, { about }), await writeReport(app, { about })];
+  const [first, second] = [await insertReport(app, { about }), await insertReport(app, { about })];
   const earlier = await caseOf(first);
   await settle(first, 'resolved');
   await settle(second, 'rejected');
@@ -28,7 +28,7 @@ test('a case ends with its last report, the next one begins another, and reopeni
   expect(await caseOf(second)).toMatchObject({ _id: earlier?._id, open: 1 });
   await settle(second, 'closed');
 
-  const later = await caseOf(await writeReport(app, { about }));
+  const later = await caseOf(await insertReport(app, { about }));
   expect(later?._id).not.toBe(earlier?._id);
   await settle(first, 'in_progress');
   expect(await caseOf(first)).toMatchObject({ _id: later?._id, open: 2, total: 2 });
@@ -36,9 +36,9 @@ test('a case ends with its last report, the next one begins another, and reopeni
 
 test('a case that its only report left for another one is gone', async () => {
   const about = (await createMember(app)).id;
-  const first = await writeReport(app, { about, path: ['closed'] });
+  const first = await insertReport(app, { about, path: ['closed'] });
   const left = await caseOf(first);
-  const second = await writeReport(app, { about });
+  const second = await insertReport(app, { about });
   await settle(first, 'in_progress');
   expect((await caseOf(first))?._id).toBe((await caseOf(second))?._id);
   const { rowCount } = await app.pool.query('select from report_case where id = $1', [left?._id]);
@@ -46,12 +46,12 @@ test('a case that its only report left for another one is gone', async () => {
 });
 
 test('a problem with the service is nobody’s case', async () => {
-  expect(await caseOf(await writeReport(app))).toBeNull();
+  expect(await caseOf(await insertReport(app))).toBeNull();
 });
 
 test('a case stays when the person is gone, and still ends', async () => {
   const about = (await createMember(app)).id;
-  const id = await writeReport(app, { about });
+  const id = await insertReport(app, { about });
   await app.db.deleteFrom('member').where('id', '=', about).execute();
   expect(await caseOf(id)).toMatchObject({ open: 1 });
   await settle(id, 'resolved');
@@ -66,13 +66,13 @@ test('the team reads a report with the others of its case, the newest first, and
   const about = (await createMember(app)).id;
   const ids = [];
   for (const hour of [1, 2, 3])
-    ids.push(await writeReport(app, { about, at: new Date(Date.UTC(2026, 0, 1, hour)) }));
-  await writeReport(app, { about: (await createMember(app)).id });
+    ids.push(await insertReport(app, { about, at: new Date(Date.UTC(2026, 0, 1, hour)) }));
+  await insertReport(app, { about: (await createMember(app)).id });
   const answer = await get(`/report/${ids[0]}`);
   const { related } = answer.json<{ data: { report: { related: { _id: string }[] } } }>().data
     .report;
   expect(related.map(({ _id }) => _id)).toEqual([ids[2], ids[1]]);
-  const { headers, report } = await makeReport(app, await createMember(app));
+  const { headers, report } = await submitReport(app, await createMember(app));
   const own = await reportCalls(app, headers).get(`/report/${report._id}`);
   expect(own.body).not.toContain('related');
 });

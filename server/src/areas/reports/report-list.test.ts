@@ -8,7 +8,7 @@ import {
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { createMember, createStaff, signIn } from '../../../test/members.ts';
-import { pathTo, reportCalls, writeReport } from '../../../test/reports.ts';
+import { pathTo, reportCalls, insertReport } from '../../../test/reports.ts';
 
 const app = await testApp();
 const { get } = reportCalls(app, (await signIn(app, await createStaff(app))).headers);
@@ -44,7 +44,7 @@ beforeAll(async () => {
     .id;
   for (let index = 0; index < 70; index += 1) {
     const status = reportStatuses[index % 5] ?? 'pending';
-    await writeReport(app, {
+    await insertReport(app, {
       by: people[index % 3]?.id ?? '',
       about: index % 4 ? null : about,
       type: problemTypes[index % 7] ?? 'Other',
@@ -139,7 +139,7 @@ test('a report is found by the short id that the screen shows', async () => {
 
 test('who takes another name or address is found by it, and no longer by the old one', async () => {
   const { id } = await createMember(app, { profile: { first_name: 'Zebulon' } });
-  const report = await writeReport(app, { by: id, at: new Date(0) });
+  const report = await insertReport(app, { by: id, at: new Date(0) });
   expect(ids((await list({ search: 'zebulon' })).reports)).toEqual([report]);
   await app.pool.query(`update profile set first_name = 'Yorick' where member_id = $1`, [id]);
   await app.pool.query(`update member set email = 'new@yorick.example' where id = $1`, [id]);
@@ -193,7 +193,7 @@ test('trust 20: a screen that stays up to date is written down once for each que
   const other = reportCalls(app, (await signIn(app, await createStaff(app))).headers);
   await other.get('/reports?status=resolved&poll=true');
   expect(await written()).toBe(before + 5);
-  app.wait(11 * 60_000);
+  app.advanceClock(11 * 60_000);
   await list({ status: 'resolved', poll: 'true' });
   expect(await written()).toBe(before + 6);
 });

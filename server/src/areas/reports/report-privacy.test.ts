@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { sentMails } from '../../../test/mails.ts';
 import { createMember, createStaff, signIn } from '../../../test/members.ts';
-import { makeReport, reportCalls } from '../../../test/reports.ts';
+import { submitReport, reportCalls } from '../../../test/reports.ts';
 
 const app = await testApp();
 const office = reportCalls(app, (await signIn(app, await createStaff(app))).headers);
@@ -10,7 +10,7 @@ const member = await createMember(app, { profile: { first_name: 'Lena', last_nam
 const own = reportCalls(app, (await signIn(app, member)).headers);
 
 test('GET conversation and replies tell the team everything, and the member no note, author or count', async () => {
-  const { report } = await makeReport(app, member);
+  const { report } = await submitReport(app, member);
   await office.post(`/report/${report._id}/reply`, { message: 'Seen before', isInternal: true });
   await office.post(`/report/${report._id}/reply`, { message: 'We look into it.' });
   const team = await office.get(`/report/${report._id}/conversation`);
@@ -47,7 +47,7 @@ test('GET conversation and replies tell the team everything, and the member no n
 
 test('who is reported is never told: nothing of the report is in any answer to them', async () => {
   const reported = await createMember(app);
-  const { report } = await makeReport(app, member, { reportedUserId: reported.id });
+  const { report } = await submitReport(app, member, { reportedUserId: reported.id });
   const theirs = reportCalls(app, (await signIn(app, reported)).headers);
   expect((await theirs.get('/my-reports')).json()).toMatchObject({ data: { reports: [] } });
   expect((await theirs.get(`/report/${report._id}`)).statusCode).toBe(404);

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { sentMails } from '../../../test/mails.ts';
 import { createMember, createStaff, signIn } from '../../../test/members.ts';
-import { makeReport, reportCalls, reportIn, writeReport } from '../../../test/reports.ts';
+import { submitReport, reportCalls, reportIn, insertReport } from '../../../test/reports.ts';
 
 const app = await testApp();
 const staff = await createStaff(app);
@@ -35,7 +35,7 @@ const auditOf = async (id: string) =>
 
 describe('GET /reports/reports', () => {
   test('answers data.reports and data.pagination, ten on a page, newest first', async () => {
-    const id = await writeReport(app, { by: member.id, at: new Date(Date.now() + 60_000) });
+    const id = await insertReport(app, { by: member.id, at: new Date(Date.now() + 60_000) });
     const { reports, pagination } = (await office.get('/reports')).json<{
       data: { reports: Report[]; pagination: { total: number; pages: number } };
     }>().data;
@@ -60,8 +60,8 @@ describe('GET /reports/reports', () => {
 
 test('GET /reports/my-reports has the own ones alone, with what the team answered', async () => {
   const someone = await createMember(app);
-  const { report, headers } = await makeReport(app, someone);
-  await makeReport(app, member);
+  const { report, headers } = await submitReport(app, someone);
+  await submitReport(app, member);
   await office.post(`/report/${report._id}/reply`, { message: 'We look into it.' });
   await office.post(`/report/${report._id}/reply`, {
     message: 'Known for this.',
@@ -80,7 +80,7 @@ test('GET /reports/my-reports has the own ones alone, with what the team answere
 describe('GET /reports/report/{id}', () => {
   test('answers data.report to the team, with the evidence, and writes it down (trust 20)', async () => {
     const reported = await createMember(app, { profile: { bio: 'Straight talker.' } });
-    const { report } = await makeReport(app, member, { reportedUserId: reported.id });
+    const { report } = await submitReport(app, member, { reportedUserId: reported.id });
     await app.pool.query(`update profile set bio = 'All sweetness' where member_id = $1`, [
       reported.id,
     ]);
@@ -108,7 +108,7 @@ describe('GET /reports/report/{id}', () => {
 
   test('a reported photo is kept as it was, with its profile', async () => {
     const { id } = await createMember(app);
-    const { report } = await makeReport(app, member, { publicId: `test-${id}` });
+    const { report } = await submitReport(app, member, { publicId: `test-${id}` });
     expect(reportIn(await office.get(`/report/${report._id}`))).toMatchObject({
       reportedUser: { _id: id },
       evidence: [{ kind: 'photo', content: { publicId: `test-${id}` } }, { kind: 'profile' }],
@@ -123,7 +123,7 @@ describe('GET /reports/report/{id}', () => {
 
   test('evidence does not change and outlives who it is about', async () => {
     const { id } = await createMember(app);
-    const { report } = await makeReport(app, member, { reportedUserId: id });
+    const { report } = await submitReport(app, member, { reportedUserId: id });
     await expect(
       app.pool.query(`update evidence set content = '{}' where report_id = $1`, [report._id]),
     ).rejects.toThrow('evidence rows do not change');
@@ -135,7 +135,7 @@ describe('GET /reports/report/{id}', () => {
   });
 
   test('a report of somebody else is unknown to a member', async () => {
-    const { report } = await makeReport(app, await createMember(app));
+    const { report } = await submitReport(app, await createMember(app));
     for (const path of ['', '/conversation', '/replies'])
       expect((await own.get(`/report/${report._id}${path}`)).statusCode).toBe(404);
   });
@@ -143,7 +143,7 @@ describe('GET /reports/report/{id}', () => {
 
 describe('PUT /reports/report/{id}/status', () => {
   test('answers data.report and mails the outcome', async () => {
-    const { report } = await makeReport(app, member);
+    const { report } = await submitReport(app, member);
     const answer = await office.put(`/report/${report._id}/status`, { status: 'resolved' });
     expect(reportIn(answer)).toMatchObject({ _id: report._id, status: 'resolved' });
     expect(answer.headers.etag).toBe(reportIn(answer).version);
@@ -167,7 +167,7 @@ describe('PUT /reports/report/{id}/status', () => {
 });
 
 test('PUT priority and assignee change the report, one audit row each, and only workers can be given one', async () => {
-  const id = await writeReport(app);
+  const id = await insertReport(app);
   const support = await createStaff(app, 'support');
   const raised = await office.put(`/report/${id}/priority`, { priority: 'critical' });
   expect(reportIn(raised).priority).toBe('critical');
@@ -182,7 +182,7 @@ test('PUT priority and assignee change the report, one audit row each, and only 
 
 describe('DELETE /reports/delete-report/{id}', () => {
   test('is for administrators, takes the report with all of it, and leaves an audit row', async () => {
-    const { report } = await makeReport(app, member, {
+    const { report } = await submitReport(app, member, {
       reportedUserId: (await createMember(app)).id,
     });
     await office.post(`/report/${report._id}/reply`, { message: 'We look into it.' });
@@ -211,7 +211,7 @@ test('GET /reports/report/stats/statistics answers data', async () => {
 
 describe('POST /reports/report/{id}/reply', () => {
   test('a first public reply takes a pending report up, is mailed of, and is one audit row', async () => {
-    const { report } = await makeReport(app, member);
+    const { report } = await submitReport(app, member);
     const before = (await sentMails(app)).length;
     const answer = await office.post(`/report/${report._id}/reply`, {
       message: 'We look into it.',
@@ -232,7 +232,7 @@ describe('POST /reports/report/{id}/reply', () => {
   });
 
   test('a note moves nothing and is told to nobody outside', async () => {
-    const { report } = await makeReport(app, member);
+    const { report } = await submitReport(app, member);
     const before = (await sentMails(app)).length;
     const answer = await office.post(`/report/${report._id}/reply`, {
       message: 'Third time.',
@@ -245,7 +245,7 @@ describe('POST /reports/report/{id}/reply', () => {
   });
 
   test('a blank message is refused', async () => {
-    const id = await writeReport(app);
+    const id = await insertReport(app);
     expect((await office.post(`/report/${id}/reply`, { message: ' \n ' })).statusCode).toBe(400);
   });
 
@@ -256,7 +256,7 @@ describe('POST /reports/report/{id}/reply', () => {
       { state: 'deactivated', state_by: 'self' } as const,
     ]) {
       const { id } = await createMember(app, { member: fields });
-      const report = await writeReport(app, { by: id });
+      const report = await insertReport(app, { by: id });
       await office.post(`/report/${report}/reply`, { message: 'Hello' });
     }
     expect(await sentMails(app)).toHaveLength(before);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { long } from '../../../../e2e/test-size.ts';
 import { testApp } from '../../../test/app.ts';
 import { createMember } from '../../../test/members.ts';
-import { writeReport } from '../../../test/reports.ts';
+import { insertReport } from '../../../test/reports.ts';
 import { compareCounts, foldTally } from '../statistics/queries.ts';
 import { durationText, readReportStatistics } from './statistics.ts';
 
@@ -32,15 +32,15 @@ test('the response time is the mean until the first public reply of the last 30 
   const now = new Date('2026-11-20T12:00:00Z');
   const hour = 3_600_000;
   const ago = (hours: number) => new Date(now.getTime() - hours * hour);
-  const first = await writeReport(app, { at: ago(10) });
+  const first = await insertReport(app, { at: ago(10) });
   await answer(first, ago(9.5), true);
   expect((await readReportStatistics(pool, now)).avgResponseTime).toBeNull();
   await answer(first, ago(8));
   await answer(first, ago(1));
   expect((await readReportStatistics(pool, now)).avgResponseTime).toBe('2h 0m');
-  await answer(await writeReport(app, { at: ago(10) }), ago(7.5));
+  await answer(await insertReport(app, { at: ago(10) }), ago(7.5));
   expect((await readReportStatistics(pool, now)).avgResponseTime).toBe('2h 15m');
-  await answer(await writeReport(app, { at: ago(24 * 40) }), ago(24 * 31));
+  await answer(await insertReport(app, { at: ago(24 * 40) }), ago(24 * 31));
   expect((await readReportStatistics(pool, now)).avgResponseTime).toBe('2h 15m');
 });
 
@@ -63,7 +63,7 @@ test('counts and cases kept by thousands of concurrent changes equal a full coun
   const any = <T>(values: readonly T[]) => values[Math.floor(Math.random() * values.length)] as T;
   const ids: string[] = [];
   const make = async () => {
-    const id = await writeReport(app, {
+    const id = await insertReport(app, {
       by,
       about: any(people),
       type: any(problemTypes),

@@ -2,7 +2,7 @@ import { type ReportStatus, reportStatuses } from '@kindred/contract/reports/rep
 import { expect, test } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { createStaff, signIn } from '../../../test/members.ts';
-import { pathTo, reportCalls, reportIn, writeReport } from '../../../test/reports.ts';
+import { pathTo, reportCalls, reportIn, insertReport } from '../../../test/reports.ts';
 
 const app = await testApp();
 const moderator = await createStaff(app, 'moderator');
@@ -42,7 +42,7 @@ const pairs = reportStatuses.flatMap((from) => reportStatuses.map((to) => ({ fro
 test.each(pairs.filter(({ from, to }) => allowed[from].includes(to)))(
   'from $from to $to: 200, with its event and one audit row',
   async ({ from, to }) => {
-    const id = await writeReport(app, { path: pathTo[from] });
+    const id = await insertReport(app, { path: pathTo[from] });
     const before = await eventsOf(id);
     const answer = await put(`/report/${id}/status`, { status: to });
     expect([answer.statusCode, reportIn(answer).status]).toEqual([200, to]);
@@ -55,7 +55,7 @@ test.each(pairs.filter(({ from, to }) => allowed[from].includes(to)))(
 test.each(pairs.filter(({ from, to }) => from !== to && !allowed[from].includes(to)))(
   'from $from to $to: 409 and nothing changes, nor would the database have it',
   async ({ from, to }) => {
-    const id = await writeReport(app, { path: pathTo[from] });
+    const id = await insertReport(app, { path: pathTo[from] });
     const before = await eventsOf(id);
     expect((await put(`/report/${id}/status`, { status: to })).statusCode).toBe(409);
     await expect(addEvent(id, from, to)).rejects.toThrow('violates check constraint');
@@ -65,7 +65,7 @@ test.each(pairs.filter(({ from, to }) => from !== to && !allowed[from].includes(
 );
 
 test.each(reportStatuses)('%s again: 200 and nothing changes', async (status) => {
-  const id = await writeReport(app, { path: pathTo[status] });
+  const id = await insertReport(app, { path: pathTo[status] });
   const before = await eventsOf(id);
   const answer = await put(`/report/${id}/status`, { status });
   expect([answer.statusCode, reportIn(answer).status]).toEqual([200, status]);
@@ -74,21 +74,21 @@ test.each(reportStatuses)('%s again: 200 and nothing changes', async (status) =>
 });
 
 test('a status cannot change without its event', async () => {
-  const id = await writeReport(app);
+  const id = await insertReport(app);
   await expect(
     app.pool.query(`update report set status = 'closed', settled_at = now() where id = $1`, [id]),
   ).rejects.toThrow('a status changes by its event');
 });
 
 test('a report that is not where an event begins does not follow it', async () => {
-  const id = await writeReport(app);
+  const id = await insertReport(app);
   await expect(addEvent(id, 'in_progress', 'closed')).rejects.toThrow(
     'the report is not in_progress',
   );
 });
 
 test('of twenty who decide at once on the same sight, one does; of twenty without, none is lost', async () => {
-  const id = await writeReport(app);
+  const id = await insertReport(app);
   const version = reportIn(await put(`/report/${id}/status`, { status: 'pending' })).version;
   const decide = () => put(`/report/${id}/status`, { status: 'rejected' }, { 'if-match': version });
   const answers = await Promise.all(Array.from({ length: 20 }, decide));

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { createMember, createStaff, signIn } from '../../../test/members.ts';
 import { personOf } from '../../../test/people.ts';
-import { writeReport } from '../../../test/reports.ts';
+import { insertReport } from '../../../test/reports.ts';
 
 const app = await testApp({ environment: { DATABASE_POOL: '16' } });
 
@@ -26,7 +26,7 @@ test('twenty of the staff change the same members and reports: nothing is lost, 
   const members = await Promise.all(range(3).map(() => createMember(app)));
   const reports = await Promise.all(
     range(3).map((index) =>
-      writeReport(app, { by: pick(members, index).id, about: pick(members, index + 1).id }),
+      insertReport(app, { by: pick(members, index).id, about: pick(members, index + 1).id }),
     ),
   );
   let changed = 0;

@@ -30,7 +30,7 @@ async function attempts(times: number) {
 
 /** To the beginning of the next window of so many seconds. */
 function waitForWindow(seconds: number) {
-  app.wait(seconds * 1000 - (app.now().getTime() % (seconds * 1000)));
+  app.advanceClock(seconds * 1000 - (app.now().getTime() % (seconds * 1000)));
 }
 
 test('after so many tries the next one is refused until the window ends', async () => {
@@ -38,7 +38,7 @@ test('after so many tries the next one is refused until the window ends', async 
   scale = 1;
   waitForWindow(60);
   expect(await attempts(5)).toEqual([200, 200, 200, 429, 429]);
-  app.wait(50_000);
+  app.advanceClock(50_000);
   expect(await attempts(1)).toEqual([429]);
   waitForWindow(60);
   expect(await attempts(1)).toEqual([200]);
@@ -47,7 +47,7 @@ test('after so many tries the next one is refused until the window ends', async 
 test('a refusal says when to come back, and each answer what is left', async () => {
   limits = [limit(2)];
   waitForWindow(60);
-  app.wait(20_000);
+  app.advanceClock(20_000);
   const [first, second, third] = [await attempt(), await attempt(), await attempt()];
   const left = ({ headers }: LightMyRequestResponse) =>
     ['limit', 'remaining'].map((name) => headers[`ratelimit-${name}`]);
@@ -114,7 +114,7 @@ test('limits can be widened and narrowed, but never to nothing', async () => {
 test('tries of days ago are forgotten', async () => {
   limits = [limit(1)];
   await attempt();
-  app.wait(3 * 86_400_000);
+  app.advanceClock(3 * 86_400_000);
   await app.pool.query("select from graphile_worker.add_job('delete-old-tries')");
   await app.jobs.runDue();
   const { rows } = await app.pool.query('select key from tries where key = $1', [limits[0]?.key]);

@@ -3,14 +3,14 @@ import { apiBase } from '@kindred/contract/route';
 import { afterEach, expect, test, vi } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { testDatabase } from '../../../test/database.ts';
-import { doorTo } from '../../../test/database-proxy.ts';
+import { openDatabaseProxy } from '../../../test/database-proxy.ts';
 import { createMember, signIn } from '../../../test/members.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { serve } from './serve.ts';
 
 const database = await testDatabase();
-const door = await doorTo(database);
-const app = await testApp({ databaseUrl: door.url, environment: { LOG_LEVEL: 'silent' } });
+const proxy = await openDatabaseProxy(database);
+const app = await testApp({ databaseUrl: proxy.url, environment: { LOG_LEVEL: 'silent' } });
 
 const schema = { tags: ['Test'], summary: 'Works', response: { 200: answer({}) } } as const;
 let reached = () => undefined as void;
@@ -39,14 +39,14 @@ const becomesReady = () =>
   vi.waitFor(async () => expect(await statusOf('/readyz')).toBe(200), { timeout: 8000 });
 
 afterEach(async () => {
-  await door.shut();
-  await door.reopen();
+  await proxy.close();
+  await proxy.reopen();
   await becomesReady();
 });
 
 test('alive and ready are two things: without the database the process lives and is not ready', async () => {
   expect(await statusOf('/readyz')).toBe(200);
-  await door.shut();
+  await proxy.close();
   const reply = await app.inject({ url: '/readyz' });
   expect(reply.statusCode).toBe(503);
   expect(reply.json()).toMatchObject({ success: false, code: 'unavailable' });
@@ -72,7 +72,7 @@ test('trust 36: with the database gone answers are clear 503s, and when it is ba
         payload: { refreshToken },
       }),
     ]);
-  await door.shut();
+  await proxy.close();
   for (const reply of await requests()) {
     expect(reply.statusCode).toBe(503);
     expect(reply.headers['retry-after']).toBe('2');
@@ -81,7 +81,7 @@ test('trust 36: with the database gone answers are clear 503s, and when it is ba
       message: 'The service is catching its breath. Please try again in a moment.',
     });
   }
-  await door.reopen();
+  await proxy.reopen();
   await becomesReady();
   for (const reply of await requests()) expect(reply.statusCode).toBe(200);
 });
@@ -94,7 +94,7 @@ test.each(['/work', '/kysely'])(
     goOn = new Promise<void>((resolve) => (leave = resolve));
     const reply = app.inject({ method: 'POST', url });
     await inside;
-    await door.shut();
+    await proxy.close();
     leave();
     expect((await reply).statusCode).toBe(503);
   },
@@ -105,6 +105,6 @@ test('a token is not believed while nobody can say whether its session lives', a
   const ask = async () =>
     (await app.inject({ url: `${apiBase}/auth/profile`, headers })).statusCode;
   expect(await ask()).toBe(200);
-  await door.shut();
+  await proxy.close();
   await vi.waitFor(async () => expect(await ask()).toBe(503));
 });

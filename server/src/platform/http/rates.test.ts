@@ -25,7 +25,7 @@ async function statuses(times: number, one: () => ReturnType<typeof ask>) {
 
 /** To the beginning of the next minute. */
 function nextMinute(of = app) {
-  of.wait(60_000 - (of.now().getTime() % 60_000));
+  of.advanceClock(60_000 - (of.now().getTime() % 60_000));
 }
 
 test('one place has its share of a minute, and others have theirs', async () => {

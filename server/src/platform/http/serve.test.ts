@@ -3,7 +3,7 @@ import { type Route, apiBase } from '@kindred/contract/route';
 import * as Type from 'typebox';
 import { expect, test } from 'vitest';
 import { testApp } from '../../../test/app.ts';
-import { serveNotes } from '../../../test/sample-routes.ts';
+import { serveSampleRoutes } from '../../../test/sample-routes.ts';
 import { AppError, type ErrorCode, statusOf } from '../../errors.ts';
 import { serve } from './serve.ts';
 
@@ -43,7 +43,7 @@ serve(app, fail, async ({ params }) => {
   const fine = { retryAfter: 2.2, errors: [{ field: 'code', msg: 'As asked' }], data: { now: 1 } };
   throw new AppError(params.code as ErrorCode, 'As asked.', fine);
 });
-serveNotes(app);
+serveSampleRoutes(app);
 
 test('an answer carries success, what the handler said, and nothing that is not declared', async () => {
   const reply = await app.inject({ method: 'POST', url: '/tell' });

@@ -1,10 +1,10 @@
 import type { Failure } from '@kindred/contract/common';
 import { expect, test } from 'vitest';
 import { testApp } from '../../../test/app.ts';
-import { serveNotes } from '../../../test/sample-routes.ts';
+import { serveSampleRoutes } from '../../../test/sample-routes.ts';
 
 const app = await testApp();
-serveNotes(app);
+serveSampleRoutes(app);
 
 const post = (body: string, { url = '/notes/mine', type = 'application/json' } = {}) =>
   app.inject({ method: 'POST', url, payload: body, headers: { 'content-type': type } });

@@ -95,7 +95,7 @@ describe('without a mail server', async () => {
     const before = await sentMails(app);
     const goodUntil = new Date(app.now().getTime() + 60_000);
     await app.sendMail(pool, { ...verification('late@member.example'), goodUntil });
-    app.wait(61_000);
+    app.advanceClock(61_000);
     expect(await sentMails(app)).toHaveLength(before.length);
     expect((await pool.query('select from graphile_worker.jobs')).rows).toEqual([]);
   });

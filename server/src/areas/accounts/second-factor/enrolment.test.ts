@@ -5,8 +5,8 @@ import { testApp } from '../../../../test/app.ts';
 import { createMember, createStaff, signIn } from '../../../../test/members.ts';
 import {
   challengeFor,
-  codeOf,
-  createKeyholder,
+  currentCode,
+  createStaffWithSecondFactor,
   enrol,
   nextCode,
 } from '../../../../test/second-factor.ts';
@@ -42,7 +42,7 @@ describe('setting it up', () => {
         headers,
       });
     expect((await put('000000')).statusCode).toBe(422);
-    const { recoveryCodes } = (await put(codeOf(app, key))).json<{
+    const { recoveryCodes } = (await put(currentCode(app, key))).json<{
       data: { recoveryCodes: string[] };
     }>().data;
     expect(new Set(recoveryCodes).size).toBe(10);
@@ -53,7 +53,7 @@ describe('setting it up', () => {
   });
 
   test('nothing that opens the account can be read in the database', async () => {
-    const { id, key, recoveryCodes } = await createKeyholder(app);
+    const { id, key, recoveryCodes } = await createStaffWithSecondFactor(app);
     const { rows } = await app.pool.query<{ text: string }>(
       `select row_to_json(f)::text as text from factor f where member_id = $1
         union all select encode(hash, 'escape') from recovery_code where member_id = $1`,
@@ -64,7 +64,7 @@ describe('setting it up', () => {
   });
 
   test('another app takes a code of the present one, which works until the new one is proven', async () => {
-    const grace = await createKeyholder(app);
+    const grace = await createStaffWithSecondFactor(app);
     const { headers } = grace.session;
     const { password } = grace;
     const begin = (body: object) => post(app, 'second-factor/enrolment', body, { ...headers });
@@ -87,16 +87,16 @@ describe('setting it up', () => {
     const { password } = grace;
     const begun = await post(app, 'second-factor/enrolment', { password }, { ...headers });
     const { key } = begun.json<{ data: { key: string } }>().data;
-    app.wait(31 * minute);
+    app.advanceClock(31 * minute);
     const { headers: later } = await signIn(app, grace);
-    const payload = { code: codeOf(app, key) };
+    const payload = { code: currentCode(app, key) };
     const url = `${apiBase}/auth/second-factor`;
     const late = await app.inject({ method: 'PUT', url, payload, headers: later });
     expect(late.statusCode).toBe(422);
   });
 
   test('new recovery codes end those before', async () => {
-    const grace = await createKeyholder(app);
+    const grace = await createStaffWithSecondFactor(app);
     const { password } = grace;
     const code = nextCode(app, grace.key);
     const renewed = await post(
@@ -112,7 +112,7 @@ describe('setting it up', () => {
   });
 
   test('it goes off by password and code, and signing in is one step again', async () => {
-    const grace = await createKeyholder(app);
+    const grace = await createStaffWithSecondFactor(app);
     const { password, session } = grace;
     const off = (body: object) => post(app, 'second-factor/removal', body, { ...session.headers });
     expect((await off({ password, code: '000000' })).statusCode).toBe(422);
@@ -122,7 +122,7 @@ describe('setting it up', () => {
   });
 
   test('off is off everywhere: no other session stands for what is no longer there', async () => {
-    const grace = await createKeyholder(app);
+    const grace = await createStaffWithSecondFactor(app);
     const { headers } = grace.session;
     const challenge = await challengeFor(app, grace);
     const entered = await prove(challenge, nextCode(app, grace.key));
@@ -136,7 +136,7 @@ describe('setting it up', () => {
   });
 
   test('it goes with the role, so that nobody is left with what they cannot turn off', async () => {
-    const grace = await createKeyholder(app);
+    const grace = await createStaffWithSecondFactor(app);
     const { headers } = await signIn(app, await createStaff(app));
     await app.inject({
       method: 'PUT',
@@ -148,7 +148,7 @@ describe('setting it up', () => {
   });
 
   test('a session that has ended meanwhile gets no other by a change of the password', async () => {
-    const grace = await createKeyholder(app);
+    const grace = await createStaffWithSecondFactor(app);
     const ending = await app.owner.connect();
     await ending.query('begin');
     await ending.query('select from member where id = $1 for update', [grace.id]);
@@ -168,7 +168,7 @@ describe('setting it up', () => {
   });
 
   test('a change of the password keeps the session proven', async () => {
-    const grace = await createKeyholder(app);
+    const grace = await createStaffWithSecondFactor(app);
     const changed = await app.inject({
       method: 'PUT',
       url: `${apiBase}/auth/change-password`,

@@ -2,7 +2,12 @@ import { apiBase } from '@kindred/contract/route';
 import { describe, expect, test } from 'vitest';
 import { latestMail, post } from '../../../../test/accounts.ts';
 import { testApp } from '../../../../test/app.ts';
-import { challengeFor, codeOf, createKeyholder, nextCode } from '../../../../test/second-factor.ts';
+import {
+  challengeFor,
+  currentCode,
+  createStaffWithSecondFactor,
+  nextCode,
+} from '../../../../test/second-factor.ts';
 
 const app = await testApp({ environment: { DATABASE_POOL: '12' } });
 const minute = 60_000;
@@ -15,7 +20,7 @@ const stateOf = async (headers: Record<string, string>) =>
     .data;
 
 test('password and code together sign in, as login does without a second factor', async () => {
-  const grace = await createKeyholder(app);
+  const grace = await createStaffWithSecondFactor(app);
   const { email, password } = grace;
   const login = await post(app, 'login', { email, password });
   expect([login.statusCode, login.json()]).toEqual([
@@ -40,7 +45,7 @@ test('password and code together sign in, as login does without a second factor'
 
 describe('trust 19', () => {
   test('a one-time code works once, also when twenty use it at once', async () => {
-    const grace = await createKeyholder(app);
+    const grace = await createStaffWithSecondFactor(app);
     const challenge = await challengeFor(app, grace);
     const code = nextCode(app, grace.key);
     const answers = await Promise.all(Array.from({ length: 20 }, () => prove(challenge, code)));
@@ -50,20 +55,20 @@ describe('trust 19', () => {
   });
 
   test('a code of one step ago works, one of three steps ago does not, nor one before a used one', async () => {
-    const grace = await createKeyholder(app);
+    const grace = await createStaffWithSecondFactor(app);
     const old = nextCode(app, grace.key);
-    app.wait(30_000);
+    app.advanceClock(30_000);
     expect((await prove(await challengeFor(app, grace), old)).statusCode).toBe(200);
     const [stale, skipped] = [nextCode(app, grace.key), nextCode(app, grace.key)];
-    app.wait(60_000);
+    app.advanceClock(60_000);
     expect((await prove(await challengeFor(app, grace), stale)).statusCode).toBe(422);
-    const latest = codeOf(app, grace.key);
+    const latest = currentCode(app, grace.key);
     expect((await prove(await challengeFor(app, grace), latest)).statusCode).toBe(200);
     expect((await prove(await challengeFor(app, grace), skipped)).statusCode).toBe(422);
   });
 
   test('a recovery code works once, also when twenty use it at once, and its owner is told', async () => {
-    const grace = await createKeyholder(app);
+    const grace = await createStaffWithSecondFactor(app);
     const challenge = await challengeFor(app, grace);
     const [code = ''] = grace.recoveryCodes;
     const typed = ` ${code.toLowerCase().replace('-', ' ')} `;
@@ -74,7 +79,10 @@ describe('trust 19', () => {
   });
 
   test('codes of others, and of nobody, do not work', async () => {
-    const [grace, ada] = [await createKeyholder(app), await createKeyholder(app)];
+    const [grace, ada] = [
+      await createStaffWithSecondFactor(app),
+      await createStaffWithSecondFactor(app),
+    ];
     const challenge = await challengeFor(app, grace);
     const [theirs = ''] = ada.recoveryCodes;
     for (const code of [
@@ -90,19 +98,19 @@ describe('trust 19', () => {
   });
 
   test('a challenge dies after ten minutes, with the password, and when a letter of it is changed', async () => {
-    const grace = await createKeyholder(app);
+    const grace = await createStaffWithSecondFactor(app);
     const challenge = await challengeFor(app, grace);
     const code = () => nextCode(app, grace.key);
     const [purpose, id, until, sealed] = challenge.split('.');
     for (const forged of [
       `${purpose}.${id}.${Number(until) + 1}.${sealed}`,
       `come-back.${id}.${until}.${sealed}`,
-      `${purpose}.${(await createKeyholder(app)).id}.${until}.${sealed}`,
+      `${purpose}.${(await createStaffWithSecondFactor(app)).id}.${until}.${sealed}`,
       'x',
     ]) {
       expect((await prove(forged, code())).statusCode).toBe(401);
     }
-    app.wait(10 * minute);
+    app.advanceClock(10 * minute);
     expect((await prove(challenge, code())).statusCode).toBe(401);
     const fresh = await challengeFor(app, grace);
     await app.pool.query('update member set password_hash = $2 where id = $1', [grace.id, 'x']);
@@ -110,7 +118,7 @@ describe('trust 19', () => {
   });
 
   test('coming back asks for it too, and opens nothing before', async () => {
-    const grace = await createKeyholder(app);
+    const grace = await createStaffWithSecondFactor(app);
     await app.pool.query(
       "update member set state = 'deactivated', state_by = 'self' where id = $1",
       [grace.id],
@@ -126,7 +134,7 @@ describe('trust 19', () => {
   });
 
   test('who is banned between the two halves stays out', async () => {
-    const grace = await createKeyholder(app);
+    const grace = await createStaffWithSecondFactor(app);
     const challenge = await challengeFor(app, grace);
     await app.pool.query("update member set state = 'banned', state_by = 'staff' where id = $1", [
       grace.id,
@@ -135,7 +143,7 @@ describe('trust 19', () => {
   });
 
   test('confirming an address does not stand in for it', async () => {
-    const grace = await createKeyholder(app);
+    const grace = await createStaffWithSecondFactor(app);
     await app.pool.query('update member set email_verified_at = null where id = $1', [grace.id]);
     await post(app, 'resend-verification', { email: grace.email });
     const { token } = await latestMail(app, grace.email);
@@ -152,7 +160,7 @@ describe('trust 19', () => {
   test.each(['app', 'paper'] as const)(
     'showing a code of the %s waits for whoever changes the factor, and neither blocks the other',
     async (source) => {
-      const grace = await createKeyholder(app);
+      const grace = await createStaffWithSecondFactor(app);
       const challenge = await challengeFor(app, grace);
       const code = source === 'app' ? nextCode(app, grace.key) : grace.recoveryCodes[0];
       const other = await app.owner.connect();
@@ -171,18 +179,18 @@ describe('trust 19', () => {
 
   test('forged challenges take no tries from those whose own has come too late', async () => {
     const strict = await testApp({ environment: { LIMITS: '1' } });
-    const grace = await createKeyholder(strict);
+    const grace = await createStaffWithSecondFactor(strict);
     const challenge = await challengeFor(strict, grace);
-    strict.wait(11 * minute);
+    strict.advanceClock(11 * minute);
     for (let forged = 0; forged < 11; forged += 1)
       await post(strict, 'second-factor', { challenge: `forged ${forged}`, code: '000000' });
-    const late = { challenge, code: codeOf(strict, grace.key) };
+    const late = { challenge, code: currentCode(strict, grace.key) };
     expect((await post(strict, 'second-factor', late)).statusCode).toBe(401);
   });
 
   test('tries are limited like those of signing in', async () => {
     const strict = await testApp({ environment: { LIMITS: '1' } });
-    const grace = await createKeyholder(strict);
+    const grace = await createStaffWithSecondFactor(strict);
     const challenge = await challengeFor(strict, grace);
     const tries = await Promise.all(
       Array.from({ length: 11 }, () => post(strict, 'second-factor', { challenge, code: '0' })),
@@ -194,7 +202,7 @@ describe('trust 19', () => {
 });
 
 test('trust 14: a new password by mail ends every session and does not pass by the second factor', async () => {
-  const grace = await createKeyholder(app);
+  const grace = await createStaffWithSecondFactor(app);
   await post(app, 'forgot-password', { email: grace.email });
   const { token } = await latestMail(app, grace.email);
   const password = 'quite another set of words';

@@ -4,7 +4,7 @@ import type { Access } from '@kindred/contract/route';
 import { apiBase } from '@kindred/contract/route';
 import { expect, test } from 'vitest';
 import { testApp } from '../../../../test/app.ts';
-import { doorTo } from '../../../../test/database-proxy.ts';
+import { openDatabaseProxy } from '../../../../test/database-proxy.ts';
 import { createMember, createStaff, signIn } from '../../../../test/members.ts';
 import { serve } from '../../../platform/http/serve.ts';
 
@@ -142,18 +142,18 @@ test('who listens again hears what is told then', async () => {
 });
 
 test('trust 13: a line that hangs without breaking is not trusted either', async () => {
-  const door = await doorTo(here.databaseUrl);
-  const far = await testApp({ databaseUrl: door.url });
+  const proxy = await openDatabaseProxy(here.databaseUrl);
+  const far = await testApp({ databaseUrl: proxy.url });
   serve(far, room('member'), async () => ({}));
   const { id, ...ada } = await createMember(here);
   const { headers } = await signIn(here, { id, ...ada });
   await expect.poll(() => statusIn(far, headers, 'member')).toBe(200);
-  door.hold();
+  proxy.pause();
   await here.pool.query('delete from session where member_id = $1', [id]);
   await sleep(1000);
   const verdict = statusIn(far, headers, 'member');
   await sleep(100);
-  door.letGo();
+  proxy.resume();
   expect(await verdict).toBe(401);
 });
 

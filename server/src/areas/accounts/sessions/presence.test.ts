@@ -49,10 +49,10 @@ test('the last time moves at most once a minute', async () => {
   await ask();
   await expect.poll(() => presenceOf(id)).toBeDefined();
   const first = await presenceOf(id);
-  app.wait(30_000);
+  app.advanceClock(30_000);
   for (let times = 0; times < 5; times += 1) await ask();
   expect(await presenceOf(id)).toEqual(first);
-  app.wait(31_000);
+  app.advanceClock(31_000);
   await ask();
   await expect
     .poll(async () => (await presenceOf(id))?.last_active.getTime())
@@ -76,7 +76,7 @@ test('who is gone for five minutes is not seen any more', async () => {
   const { id, ask } = await someone();
   await ask();
   await expect.poll(() => presenceOf(id)).toBeDefined();
-  app.wait(6 * minute);
+  app.advanceClock(6 * minute);
   const { online_until: until } = (await presenceOf(id)) as Presence;
   expect(until.getTime()).toBeLessThan(app.now().getTime());
 });

@@ -57,7 +57,7 @@ test('trust 11: every refresh gives a new pair, and the new access token works',
 
 test('trust 11: the parent again within ten seconds gets the same child', async () => {
   const { refreshToken: child } = await rotate(session.refreshToken);
-  app.wait(9000);
+  app.advanceClock(9000);
   const again = await rotate(session.refreshToken);
   expect(again.refreshToken).toBe(child);
   expect(await profile(again.token)).toBe(200);
@@ -68,7 +68,7 @@ test('trust 11: the parent again within ten seconds gets the same child', async 
 test('trust 11: the parent later ends the session, its child and its access token at once', async () => {
   const child = await rotate(session.refreshToken);
   expect(await profile(child.token)).toBe(200);
-  app.wait(11_000);
+  app.advanceClock(11_000);
   const reply = await refresh(session.refreshToken);
   expect(reply.statusCode).toBe(401);
   expect(reply.json()).toMatchObject({
@@ -97,7 +97,7 @@ test('trust 11: an old link ends its own session and no other', async () => {
     password: 'a horse that counts staples',
   });
   await rotate(session.refreshToken);
-  app.wait(11_000);
+  app.advanceClock(11_000);
   await refresh(session.refreshToken);
   expect((await refresh(elsewhere.refreshToken)).statusCode).toBe(200);
 });
@@ -169,22 +169,22 @@ test('trust 29: the database holds nothing that signs in', async () => {
 });
 
 test('trust 12: a session that is not used for thirty days has ended', async () => {
-  app.wait(30 * day - minute);
+  app.advanceClock(30 * day - minute);
   const { refreshToken } = await rotate(session.refreshToken);
-  app.wait(30 * day + minute);
+  app.advanceClock(30 * day + minute);
   expect((await refresh(refreshToken)).statusCode).toBe(401);
 });
 
 test('trust 12: a session ends after ninety days, however much it is used', async () => {
   let { refreshToken } = session;
   for (let week = 0; week < 12; week += 1) {
-    app.wait(7 * day);
+    app.advanceClock(7 * day);
     ({ refreshToken } = await rotate(refreshToken));
   }
-  app.wait(6 * day - minute);
+  app.advanceClock(6 * day - minute);
   const last = await rotate(refreshToken);
   expect(await profile(last.token)).toBe(200);
-  app.wait(2 * minute);
+  app.advanceClock(2 * minute);
   expect(await profile(last.token)).toBe(401);
   expect((await refresh(last.refreshToken)).statusCode).toBe(401);
 });
@@ -192,18 +192,18 @@ test('trust 12: a session ends after ninety days, however much it is used', asyn
 test('trust 12: a session of staff ends after thirty days', async () => {
   let { refreshToken } = await signIn(app, await createStaff(app));
   for (let week = 0; week < 4; week += 1) {
-    app.wait(7 * day);
+    app.advanceClock(7 * day);
     ({ refreshToken } = await rotate(refreshToken));
   }
-  app.wait(2 * day + minute);
+  app.advanceClock(2 * day + minute);
   expect((await refresh(refreshToken)).statusCode).toBe(401);
 });
 
 test('sessions that have ended are forgotten each night', async () => {
   const other = await signIn(app, await createMember(app));
-  app.wait(20 * day);
+  app.advanceClock(20 * day);
   await rotate(other.refreshToken);
-  app.wait(11 * day);
+  app.advanceClock(11 * day);
   await app.pool.query("select from graphile_worker.add_job('delete-expired-sessions')");
   await app.jobs.runDue();
   expect(await sessionsOf(memberId)).toEqual([]);
@@ -228,7 +228,7 @@ async function account() {
 
 test('a member has at most fifty sessions; the one longest unused makes room', async () => {
   for (let made = 0; made < 50; made += 1) {
-    app.wait(1000);
+    app.advanceClock(1000);
     await startSession(await account());
   }
   expect(await sessionsOf(memberId)).toHaveLength(50);

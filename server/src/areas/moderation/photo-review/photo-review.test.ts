@@ -2,7 +2,7 @@ import type { WaitingPhoto } from '@kindred/contract/moderation/photo-review';
 import type { Notice } from '@kindred/contract/notices';
 import { beforeEach, expect, test } from 'vitest';
 import { testApp } from '../../../../test/app.ts';
-import { addMore, expectNoOrphans, makeMain, uploaded } from '../../../../test/images.ts';
+import { addPhotos, expectNoOrphans, setMainPhoto, uploadPhoto } from '../../../../test/images.ts';
 import { sentMails } from '../../../../test/mails.ts';
 import { createStaff, signIn } from '../../../../test/members.ts';
 import { aMan, createPerson, personOf, usersIn } from '../../../../test/people.ts';
@@ -39,8 +39,8 @@ const decide = (by: Person, { memberId, publicId }: Named, decision: string, rea
 /** Somebody whose main picture has just come. */
 async function createWaiting() {
   const person = await createPerson(app, { photo: false });
-  const picture = await uploaded(person);
-  await makeMain(person, picture);
+  const picture = await uploadPhoto(person);
+  await setMainPhoto(person, picture);
   return { person, picture, name: { memberId: person.id, publicId: picture.publicId } };
 }
 
@@ -80,9 +80,9 @@ test('beside approved photos others see those alone, also while the main one wai
   const alan = await createPerson(app, aMan());
   const { person: ada, picture, name } = await createWaiting();
   await decide(grace, name, 'approve');
-  const [second, third] = [await uploaded(ada), await uploaded(ada)];
-  await addMore(ada, [second]);
-  await makeMain(ada, third);
+  const [second, third] = [await uploadPhoto(ada), await uploadPhoto(ada)];
+  await addPhotos(ada, [second]);
+  await setMainPhoto(ada, third);
   await decide(grace, { memberId: ada.id, publicId: second.publicId }, 'approve');
   const { body } = await alan.get(`/auth/user/${ada.id}`);
   const { data } = JSON.parse(body) as { data: { user: { profilePicture: string } } };
@@ -109,7 +109,7 @@ test('the oldest come first, to one of the team and to nobody else until their t
   expect(first.photos[0]).toMatchObject({ firstName: 'Ada', main: true });
   expect(idsOf((await take(other)).photos)).toEqual(ids.slice(2));
   expect(idsOf((await take(grace)).photos)).toEqual(ids.slice(0, 2));
-  app.wait(121_000);
+  app.advanceClock(121_000);
   expect(idsOf((await take(other)).photos)).toEqual(ids);
   const { rows } = await app.pool.query<{ actor_id: string }>(
     `select actor_id from audit where action = 'photo.read' and subject_id = $1 order by id`,
@@ -173,7 +173,7 @@ test.each(['approve', 'reject'])(
     expect([await reviewOf(name), (await take(grace)).photos.length]).toEqual(['waiting', 1]);
     expect((await person.get('/notices')).body).toContain('"notices":[]');
     await decide(grace, name, what, reason);
-    app.wait(10_000);
+    app.advanceClock(10_000);
     expect((await decide(grace, name, 'undo')).statusCode).toBe(409);
   },
 );
@@ -217,7 +217,7 @@ test('photos of people who are out, and of the team, wait for nobody', async () 
   await app.pool.query(`update member set state = 'banned', state_by = 'staff' where id = $1`, [
     person.id,
   ]);
-  await makeMain(other, await uploaded(other));
+  await setMainPhoto(other, await uploadPhoto(other));
   expect(await take(grace)).toEqual({ photos: [], waiting: 0 });
 });
 
@@ -225,8 +225,8 @@ test('without PHOTO_REVIEW new photos are seen at once, and what waits keeps wai
   const { name } = await createWaiting();
   const without = await testApp({ databaseUrl: app.databaseUrl });
   const member = await createPerson(without, { photo: false });
-  const picture = await uploaded(member);
-  await makeMain(member, picture);
+  const picture = await uploadPhoto(member);
+  await setMainPhoto(member, picture);
   expect(await reviewOf({ memberId: member.id, publicId: picture.publicId })).toBe('approved');
   expect(await reviewOf(name)).toBe('waiting');
 });

@@ -119,7 +119,7 @@ test('the link of the mail opens it without a session until its time is over, an
   const kept = await findTraces(app, [token]);
   expect(kept.filter(({ place }) => !place.startsWith('outbox/'))).toEqual([]);
 
-  app.wait(7 * day);
+  app.advanceClock(7 * day);
   expect((await open(token)).statusCode).toBe(404);
   const before = await archiveFiles();
   await addJob(app.pool, 'forget-archives', {});

@@ -2,7 +2,7 @@ import { consentVersion as version } from '@kindred/contract/accounts';
 import { expect, test, vi } from 'vitest';
 import { latestMail, newAddress, post, register } from '../../../../test/accounts.ts';
 import { testApp } from '../../../../test/app.ts';
-import { uploaded } from '../../../../test/images.ts';
+import { uploadPhoto } from '../../../../test/images.ts';
 import { createMember, createStaff, signIn } from '../../../../test/members.ts';
 import { aMan, createPerson, personOf } from '../../../../test/people.ts';
 import { addJob } from '../../../platform/jobs/jobs.ts';
@@ -67,7 +67,7 @@ test('trust 13: who has their account deleted is out everywhere within a second,
 
 test('trust 25: the photos of somebody who is leaving are nowhere at once', async () => {
   const ada = await createPerson(app);
-  const { url } = await uploaded(ada);
+  const { url } = await uploadPhoto(ada);
   expect((await app.inject({ url })).statusCode).toBe(200);
   await leave(ada);
   expect((await app.inject({ url })).statusCode).toBe(404);
@@ -136,7 +136,7 @@ test('a ban does not undo what they asked for, and lifting it does not either', 
     data: { user: { state: 'leaving', stateBy: 'self' } },
   });
   await change('banned');
-  app.wait(30 * day);
+  app.advanceClock(30 * day);
   await erase();
   expect(await stateOf(ada.id)).toBeUndefined();
 });
@@ -145,7 +145,7 @@ test('coming back and being erased in the same moment is decided once', async ()
   for (let round = 0; round < 5; round++) {
     const ada = await createPerson(app);
     await leave(ada);
-    app.wait(31 * day);
+    app.advanceClock(31 * day);
     const { id, email, password } = ada;
     const [back] = await Promise.all([post(app, 'come-back', { email, password }), erase()]);
     expect([back.statusCode, await stateOf(id)]).toEqual(
@@ -161,7 +161,7 @@ test('the address of somebody who was erased is free', async () => {
   const headers = { authorization: `Bearer ${token}` };
   expect((await post(app, 'leave', { password }, headers)).statusCode).toBe(200);
   await expect(register(app, { email })).rejects.toThrow('User already exists');
-  app.wait(30 * day);
+  app.advanceClock(30 * day);
   await erase();
   expect((await post(app, 'login', { email, password })).statusCode).toBe(401);
   const second = await register(app, { email });
@@ -197,12 +197,12 @@ test('a consent is given once, and taken back it takes with it what it was for',
 test('nobody is erased whose time is not over', async () => {
   const ada = await createPerson(app);
   await leave(ada);
-  app.wait(29 * day);
+  app.advanceClock(29 * day);
   await erase();
   expect(await stateOf(ada.id)).toBe('leaving');
   const rested = { state: 'deactivated', state_by: 'self' };
   const { id } = await createMember(app, { member: rested });
-  app.wait(400 * day);
+  app.advanceClock(400 * day);
   await erase();
   expect(await stateOf(id)).toBe('deactivated');
 });

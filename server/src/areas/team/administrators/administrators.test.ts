@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { post } from '../../../../test/accounts.ts';
 import { testApp } from '../../../../test/app.ts';
 import { createMember, createStaff, signIn } from '../../../../test/members.ts';
-import { createKeyholder } from '../../../../test/second-factor.ts';
+import { createStaffWithSecondFactor } from '../../../../test/second-factor.ts';
 import {
   findForOperator,
   insertAdministrator,
@@ -45,7 +45,7 @@ test('a member becomes an administrator with the password that they have', async
 });
 
 test('a new password ends every session, and asks for the second factor all the same', async () => {
-  const grace = await createKeyholder(app);
+  const grace = await createStaffWithSecondFactor(app);
   await replacePassword(operator, await accountOf(grace.email), 'what the shell has printed');
   const profile = () => app.inject({ url: '/api/v1/auth/profile', headers: grace.session.headers });
   await expect.poll(async () => (await profile()).statusCode, { timeout: 1000 }).toBe(401);
@@ -56,7 +56,7 @@ test('a new password ends every session, and asks for the second factor all the 
 });
 
 test('whose app and codes are lost gets in by the password again', async () => {
-  const grace = await createKeyholder(app);
+  const grace = await createStaffWithSecondFactor(app);
   expect(await resetFactor(operator, await accountOf(grace.email))).toBe(true);
   expect((await signIn(app, grace)).token).toBeTruthy();
   expect(await resetFactor(operator, await accountOf((await createStaff(app)).email))).toBe(false);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { testApp } from '../../../../test/app.ts';
 import { createStaff, signIn } from '../../../../test/members.ts';
 import { createPerson, personOf } from '../../../../test/people.ts';
-import { pathTo, writeReport } from '../../../../test/reports.ts';
+import { pathTo, insertReport } from '../../../../test/reports.ts';
 
 const app = await testApp({ environment: { LOG_LEVEL: 'silent' } });
 const newStaff = async (role: StaffRole = 'administrator') => {
@@ -43,8 +43,8 @@ test('trust 20: opening the file is written down once, and it holds what is know
     [member.id],
   );
   await other.send('PUT', `/blocks/${member.id}`);
-  const made = await writeReport(app, { by: member.id, about: other.id });
-  const received = await writeReport(app, { by: other.id, about: member.id, path: ['closed'] });
+  const made = await insertReport(app, { by: member.id, about: other.id });
+  const received = await insertReport(app, { by: other.id, about: member.id, path: ['closed'] });
 
   const answer = await staff.get(`/users/${member.id}/file`);
   expect(answer.statusCode, answer.body).toBe(200);
@@ -192,7 +192,7 @@ test('the timeline holds what happened to them and who did it, latest first, eac
   const { id } = await createPerson(app);
   const reporter = await createPerson(app);
   for (let index = 0; index < 6; index += 1)
-    await writeReport(app, { by: reporter.id, about: id, path: pathTo.resolved });
+    await insertReport(app, { by: reporter.id, about: id, path: pathTo.resolved });
   const state = (body: object) => staff.send('PUT', `/users/${id}/state`, body);
   await state({ state: 'deactivated', reason: 'Asked by phone' });
   await state({ state: 'active', reason: 'Called back' });

@@ -6,6 +6,7 @@ import { moderation } from './areas/moderation/area.ts';
 import { notices } from './areas/notices/area.ts';
 import { personalData } from './areas/personal-data/area.ts';
 import { photos } from './areas/photos/area.ts';
+import { premium } from './areas/premium/area.ts';
 import { profiles } from './areas/profiles/area.ts';
 import { reports } from './areas/reports/area.ts';
 import { savedViews } from './areas/saved-views/area.ts';
@@ -21,6 +22,7 @@ export const areas: readonly Area[] = [
   photos,
   discovery,
   blocks,
+  premium,
   notices,
   reports,
   moderation,

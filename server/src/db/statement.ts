@@ -20,7 +20,8 @@ export interface Statement<P extends ParamTypes, Row> {
   readonly name: string;
   /** As the database reads it, with `$1` for the first parameter. */
   readonly text: string;
-  readonly values: (params: Params<P>) => unknown[];
+  readonly values: (...params: Given<P>) => unknown[];
+  readonly described: Described;
   readonly all: (db: Db, ...params: Given<P>) => Promise<Row[]>;
   readonly first: (db: Db, ...params: Given<P>) => Promise<Row | null>;
   /** For statements that always have a row. */
@@ -29,7 +30,7 @@ export interface Statement<P extends ParamTypes, Row> {
   readonly run: (db: Db, ...params: Given<P>) => Promise<number>;
 }
 
-type Given<P extends ParamTypes> = keyof P extends never ? [] : [params: Params<P>];
+export type Given<P extends ParamTypes> = keyof P extends never ? [] : [params: Params<P>];
 
 export interface Described {
   readonly name: string;
@@ -71,7 +72,8 @@ export function statement<
   return {
     name,
     text: numbered,
-    values,
+    values: (...[given]) => values(given),
+    described,
     all: async (db, ...[given]) => (await send(db, given)).rows,
     first: async (db, ...[given]) => (await send(db, given)).rows[0] ?? null,
     one: async (db, ...[given]) => {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { PoolClient } from 'pg';
+import type { Sheet } from './sheet.ts';
 
 /** A member whose account is being erased. */
 export interface ErasedMember {
@@ -21,4 +22,6 @@ export interface Area {
   readonly jobs?: (app: FastifyInstance) => void;
   /** Removes what it keeps about a member that the member's row does not take with it. */
   readonly eraseMember?: (client: PoolClient, member: ErasedMember) => Promise<void>;
+  /** What its tables have of a member, for the archive that members can have of their data. */
+  readonly archiveSheets?: readonly Sheet[];
 }

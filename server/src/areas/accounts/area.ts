@@ -5,9 +5,11 @@ import { eraseTries } from './erase-tries.ts';
 import { endBans } from './sign-in/ban-end.ts';
 import { accountRoutes } from './routes.ts';
 import { provideAccounts } from './service.ts';
+import { archiveSheets } from './archive-sheets.ts';
 
 export const accounts: Area = {
   name: 'accounts',
+  archiveSheets,
   provide: provideAccounts,
   routes: accountRoutes,
   eraseMember: eraseTries,

@@ -3,9 +3,11 @@ import { archiveJobs } from './archives/cleanup-jobs.ts';
 import { archiveRoutes } from './archives/routes.ts';
 import { leavingJobs } from './leaving/jobs.ts';
 import { leavingRoutes } from './leaving/routes.ts';
+import { archiveSheets } from './archive-sheets.ts';
 
 export const personalData: Area = {
   name: 'personal-data',
+  archiveSheets,
   routes: (api) => {
     archiveRoutes(api);
     leavingRoutes(api);

@@ -3,9 +3,11 @@ import { cleanUpReports } from './cleanup-jobs.ts';
 import { eraseServiceReports } from './erase-member.ts';
 import { reportRoutes } from './routes.ts';
 import { staffReportRoutes } from './staff-routes.ts';
+import { archiveSheets } from './archive-sheets.ts';
 
 export const reports: Area = {
   name: 'reports',
+  archiveSheets,
   routes: (api) => {
     reportRoutes(api);
     staffReportRoutes(api);

@@ -7,9 +7,9 @@ import { createRecognisable, recognisable } from '../../../../test/recognisable-
 import { findTraces, memberTables } from '../../../../test/find-traces.ts';
 import { unzip } from '../../../../test/unzip.ts';
 import { addJob } from '../../../platform/jobs/jobs.ts';
-import { sheets } from './sheets.ts';
 
 const app = await testApp();
+const sheets = app.areas.flatMap(({ archiveSheets = [] }) => archiveSheets);
 const day = 86_400_000;
 
 type Person = Awaited<ReturnType<typeof createPerson>>;
@@ -122,7 +122,7 @@ test('the link of the mail opens it without a session until its time is over, an
   app.advanceClock(7 * day);
   expect((await open(token)).statusCode).toBe(404);
   const before = await archiveFiles();
-  await addJob(app.pool, 'forget-archives', {});
+  await addJob(app.pool, 'delete-expired-archives', {});
   await app.jobs.runDue();
   expect(await archiveFiles()).toBeLessThan(before);
   const left = await app.db

@@ -1,17 +1,18 @@
 import type { FastifyInstance } from 'fastify';
+import { deleteExpiredArchives, isArchive } from './queries.ts';
 import { folder, keyOf, makeArchive } from './make.ts';
 
 declare module '../../../platform/jobs/jobs.ts' {
   interface JobPayloads {
     'make-archive': { id: string };
     'remove-archive': { id: string };
-    'forget-archives': object;
+    'delete-expired-archives': object;
   }
 }
 
 const hour = 3_600_000;
 
-/** Makes what was asked for, and keeps it so that a file is there exactly while a row is. */
+/** Makes archives, and deletes them when their time is over. */
 export function archiveJobs(app: FastifyInstance) {
   const { pool, jobs, storage, now } = app;
 
@@ -19,18 +20,13 @@ export function archiveJobs(app: FastifyInstance) {
 
   jobs.handle('remove-archive', ({ id }) => storage.remove(keyOf(id)));
 
-  jobs.schedule('forget-archives', '3 * * * *', async () => {
-    await pool.query('delete from archive where expires_at <= $1', [now()]);
-    // What a crash between two steps may have left.
+  jobs.schedule('delete-expired-archives', '3 * * * *', async () => {
+    await deleteExpiredArchives(pool, { now: now() });
+    // A crash may have left a file without its row.
     for await (const { key, changedAt } of storage.list(folder)) {
-      const left = now().getTime() - changedAt.getTime() > hour && !(await isKnown(key));
-      if (left) await storage.remove(key);
+      const isOld = now().getTime() - changedAt.getTime() > hour;
+      const name = key.slice(folder.length).replace(/\.zip$/, '');
+      if (isOld && !(await isArchive(pool, name))) await storage.remove(key);
     }
   });
-
-  async function isKnown(key: string) {
-    const id = key.slice(folder.length).replace(/\.zip$/, '');
-    const { rowCount } = await pool.query('select from archive where id::text = $1', [id]);
-    return rowCount === 1;
-  }
 }

@@ -4,7 +4,7 @@ import { makeZip } from 'client-zip';
 import type { FastifyInstance } from 'fastify';
 import { inTransaction } from '../../../db/transaction.ts';
 import { contentsOf } from './contents.ts';
-import { dropArchive, findRequest, finishArchive } from './queries.ts';
+import { deleteArchive, findRequest, finishArchive } from './queries.ts';
 
 export const folder = 'archives/';
 export const keyOf = (id: string) => `${folder}${id}.zip`;
@@ -18,7 +18,7 @@ interface Run {
   readonly signal: AbortSignal;
 }
 
-/** Makes what was asked for and mails the link. Done again after a crash, it begins anew in the same place. */
+/** Makes the archive and mails the link. After a crash it is made again under the same name. */
 export async function makeArchive(app: FastifyInstance, id: string, { last, signal }: Run) {
   const { pool, storage } = app;
   const memberId = await findRequest(pool, id);
@@ -33,28 +33,27 @@ export async function makeArchive(app: FastifyInstance, id: string, { last, sign
       }
     }
     await storage.put(keyOf(id), Readable.from(count(), { objectMode: false }));
-    // Whose it was may have gone in the meantime.
-    if (!(await tellReady(app, id, size))) await storage.remove(keyOf(id));
+    // The member may have been erased in the meantime.
+    if (!(await finish(app, id, size))) await storage.remove(keyOf(id));
   } catch (error) {
-    // So that they can ask again.
-    if (last) await dropArchive(pool, id);
+    // Without the row they can ask again.
+    if (last) await deleteArchive(pool, id);
     throw error;
   }
 }
 
-async function tellReady(
-  { pool, sendMail, config, now }: FastifyInstance,
-  id: string,
-  size: number,
-) {
+/** False when nobody waits for it any more. */
+async function finish({ pool, sendMail, config, now }: FastifyInstance, id: string, size: number) {
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(now().getTime() + config.keepDays.exports * day);
   return inTransaction(pool, async (client) => {
-    const finished = { id, now: now(), expiresAt, size, tokenHash: hashToken(token) };
-    const mailbox = await finishArchive(client, finished);
-    if (!mailbox) return mailbox === null;
-    const data = { token, until: expiresAt.toISOString() };
-    await sendMail(client, { to: mailbox, kind: 'archive-ready', data, goodUntil: expiresAt });
-    return true;
+    const ready = { id, now: now(), expiresAt, size, tokenHash: hashToken(token) };
+    const finished = await finishArchive(client, ready);
+    if (finished?.mailbox) {
+      const data = { token, until: expiresAt.toISOString() };
+      const mail = { to: finished.mailbox, kind: 'archive-ready', data } as const;
+      await sendMail(client, { ...mail, goodUntil: expiresAt });
+    }
+    return finished !== null;
   });
 }

@@ -1,95 +1,123 @@
 import type { Archive } from '@kindred/contract/personal-data/archives';
-import type { Pool, PoolClient } from 'pg';
+import { type Static, Object as Row } from 'typebox';
+import { Integer, OrNull, Text, Timestamp, Uuid } from '../../../db/columns.ts';
+import { type Db, statement } from '../../../db/statement.ts';
 
-type Client = Pool | PoolClient;
-
-interface ArchiveRow {
-  asked_at: Date;
-  ready_at: Date | null;
-  expires_at: Date | null;
-  size: number | null;
-}
+const fields = {
+  asked_at: Timestamp,
+  ready_at: OrNull(Timestamp),
+  expires_at: OrNull(Timestamp),
+  size: OrNull(Integer),
+};
+const ArchiveFields = Row(fields);
 
 const columns = 'asked_at, ready_at, expires_at, size';
 
-export async function findArchive(db: Client, memberId: string, now: Date) {
-  const { rows } = await db.query<ArchiveRow>({
-    name: 'find_archive',
-    text: `select ${columns} from archive
-      where member_id = $1 and (expires_at is null or expires_at > $2)`,
-    values: [memberId, now],
-  });
-  return rows[0] ? toArchive(rows[0]) : null;
+const selectArchive = statement({
+  name: 'find_archive',
+  text: `select ${columns} from archive
+    where member_id = $memberId and (expires_at is null or expires_at > $now)`,
+  params: { memberId: 'uuid', now: 'timestamptz' },
+  row: ArchiveFields,
+});
+
+export async function findArchive(db: Db, memberId: string, now: Date) {
+  const row = await selectArchive.first(db, { memberId, now });
+  return row ? toArchive(row) : null;
 }
 
-/** In the place of one that is ready. Of two who ask at once the second gets what the first has begun. */
-export async function beginArchive(client: PoolClient, memberId: string, now: Date) {
-  await client.query({
-    name: 'drop_ready_archive',
-    text: 'delete from archive where member_id = $1 and ready_at is not null',
-    values: [memberId],
-  });
-  const { rows } = await client.query<ArchiveRow & { id: string }>({
-    name: 'begin_archive',
-    text: `insert into archive (member_id, asked_at) values ($1, $2)
-      on conflict (member_id) do nothing returning id, ${columns}`,
-    values: [memberId, now],
-  });
-  const [row] = rows;
+const deleteReadyArchive = statement({
+  name: 'delete_ready_archive',
+  text: 'delete from archive where member_id = $memberId and ready_at is not null',
+  params: { memberId: 'uuid' },
+});
+
+const insertArchive = statement({
+  name: 'begin_archive',
+  text: `insert into archive (member_id, asked_at) values ($memberId, $now)
+    on conflict (member_id) do nothing returning id, ${columns}`,
+  params: { memberId: 'uuid', now: 'timestamptz' },
+  row: Row({ id: Uuid, ...fields }),
+});
+
+/** Replaces one that is ready. Null when another request has begun one at the same time. */
+export async function beginArchive(db: Db, memberId: string, now: Date) {
+  await deleteReadyArchive.run(db, { memberId });
+  const row = await insertArchive.first(db, { memberId, now });
   return row ? { id: row.id, archive: toArchive(row) } : null;
 }
 
-export async function findRequest(db: Client, id: string) {
-  const { rows } = await db.query<{ member_id: string }>({
-    name: 'find_archive_request',
-    text: 'select member_id from archive where id = $1 and ready_at is null',
-    values: [id],
-  });
-  return rows[0]?.member_id ?? null;
-}
+const selectRequest = statement({
+  name: 'find_archive_request',
+  text: 'select member_id from archive where id = $id and ready_at is null',
+  params: { id: 'uuid' },
+  row: Row({ member_id: Uuid }),
+});
 
-/** The mailbox to write to, null where nobody has proven that it is theirs; undefined when nobody waits any more. */
-export async function finishArchive(
-  client: PoolClient,
-  {
-    id,
-    now,
-    expiresAt,
-    size,
-    tokenHash,
-  }: { id: string; now: Date; expiresAt: Date; size: number; tokenHash: Buffer },
-) {
-  const { rows } = await client.query<{ mailbox: string | null }>({
-    name: 'finish_archive',
-    text: `update archive a set ready_at = $2, expires_at = $3, size = $4,
-        token_hash = case when m.email_verified_at is not null then $5::bytea end
-      from member m where a.id = $1 and a.ready_at is null and m.id = a.member_id
-      returning case when m.email_verified_at is not null then m.email end as mailbox`,
-    values: [id, now, expiresAt, size, tokenHash],
-  });
-  return rows[0]?.mailbox;
-}
+/** The member whose archive is to be made. */
+export const findRequest = async (db: Db, id: string) =>
+  (await selectRequest.first(db, { id }))?.member_id ?? null;
 
-export async function dropArchive(db: Client, id: string) {
-  await db.query({ name: 'drop_archive', text: 'delete from archive where id = $1', values: [id] });
-}
+const updateArchive = statement({
+  name: 'finish_archive',
+  text: `update archive a set ready_at = $now, expires_at = $expiresAt, size = $size,
+      token_hash = case when m.email_verified_at is not null then $tokenHash::bytea end
+    from member m where a.id = $id and a.ready_at is null and m.id = a.member_id
+    returning case when m.email_verified_at is not null then m.email end as mailbox`,
+  params: {
+    id: 'uuid',
+    now: 'timestamptz',
+    expiresAt: 'timestamptz',
+    size: 'int8',
+    tokenHash: 'bytea',
+  },
+  row: Row({ mailbox: OrNull(Text) }),
+});
 
-/** The id of an archive that may still be fetched, by whose it is or by the link. */
+/** Its mailbox is null where the address is not verified. Null when the archive is no longer awaited. */
+export const finishArchive = updateArchive.first;
+
+const deleteArchiveById = statement({
+  name: 'delete_archive',
+  text: 'delete from archive where id = $id',
+  params: { id: 'uuid' },
+});
+
+export const deleteArchive = (db: Db, id: string) => deleteArchiveById.run(db, { id });
+
+const selectReadyArchive = statement({
+  name: 'find_ready_archive',
+  text: `select id from archive
+    where (member_id = $memberId::uuid or token_hash = $tokenHash::bytea) and expires_at > $now`,
+  params: { memberId: 'uuid?', tokenHash: 'bytea?', now: 'timestamptz' },
+  row: Row({ id: Uuid }),
+});
+
+/** The id of an archive that may still be downloaded, by its member or by the link. */
 export async function findReady(
-  db: Client,
-  { memberId, tokenHash }: { memberId?: string; tokenHash?: Buffer },
+  db: Db,
+  { memberId = null, tokenHash = null }: { memberId?: string | null; tokenHash?: Buffer | null },
   now: Date,
 ) {
-  const { rows } = await db.query<{ id: string }>({
-    name: 'find_ready_archive',
-    text: `select id from archive
-      where (member_id = $1::uuid or token_hash = $2::bytea) and expires_at > $3`,
-    values: [memberId, tokenHash, now],
-  });
-  return rows[0]?.id ?? null;
+  return (await selectReadyArchive.first(db, { memberId, tokenHash, now }))?.id ?? null;
 }
 
-const toArchive = (row: ArchiveRow): Archive => ({
+export const deleteExpiredArchives = statement({
+  name: 'delete_expired_archives',
+  text: 'delete from archive where expires_at <= $now',
+  params: { now: 'timestamptz' },
+}).run;
+
+const selectByName = statement({
+  name: 'find_archive_by_name',
+  text: 'select from archive where id::text = $name',
+  params: { name: 'text' },
+});
+
+/** Whether a file of this name belongs to an archive. */
+export const isArchive = async (db: Db, name: string) => (await selectByName.run(db, { name })) > 0;
+
+const toArchive = (row: Static<typeof ArchiveFields>): Archive => ({
   state: row.ready_at ? 'ready' : 'waiting',
   askedAt: row.asked_at.toISOString(),
   readyAt: row.ready_at?.toISOString() ?? null,

@@ -1,6 +1,7 @@
 import type { leave as route } from '@kindred/contract/personal-data/leaving';
-import type { PoolClient } from 'pg';
-import type { Static } from 'typebox';
+import { type Static, Object as Row } from 'typebox';
+import { Text } from '../../../db/columns.ts';
+import { type Db, statement } from '../../../db/statement.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { AppError } from '../../../errors.ts';
 import type { Caller } from '../../../platform/http/context.ts';
@@ -8,14 +9,14 @@ import { deleteCodes, issueCode, tryDigits } from '../../accounts/registration/c
 import { withdrawConsent } from '../../members/consent.ts';
 import { refuseLastToGo } from '../../members/last-administrator.ts';
 import type { AccountService } from '../../accounts/service.ts';
-import { type AccountRow, deleteSessions, findAccountById } from '../../accounts/queries.ts';
+import { deleteSessions, findAccountById } from '../../accounts/queries.ts';
 import { requirePassword } from '../../accounts/credentials/require-password.ts';
 
 export type Leaving = Static<(typeof route)['schema']['body']>;
 
 const day = 86_400_000;
 
-/** For who has no password: whoever reads the mailbox could have the account anyway. */
+/** For members without a password. Whoever reads the mailbox could take over the account anyway. */
 export async function mailLeavingCode(service: AccountService, { id: memberId }: Caller) {
   await inTransaction(service.pool, async (client) => {
     const account = await findAccountById(client, memberId);
@@ -53,14 +54,17 @@ export async function leave(
   });
 }
 
-async function close(client: PoolClient, id: string, eraseAt: Date) {
-  const { rows } = await client.query<Pick<AccountRow, 'email'>>({
-    name: 'close_for_good',
-    text: `update member set state = 'leaving', state_by = 'self', erase_at = $2
-      where id = $1 and state = 'active' returning email`,
-    values: [id, eraseAt],
-  });
-  if (rows[0]) return rows[0];
+const closeUntilErased = statement({
+  name: 'close_account_until_erased',
+  text: `update member set state = 'leaving', state_by = 'self', erase_at = $eraseAt
+    where id = $id and state = 'active' returning email`,
+  params: { id: 'uuid', eraseAt: 'timestamptz' },
+  row: Row({ email: Text }),
+});
+
+async function close(db: Db, id: string, eraseAt: Date) {
+  const closed = await closeUntilErased.first(db, { id, eraseAt });
+  if (closed) return closed;
   throw new AppError('unauthenticated', 'Your session has ended. Please sign in again.');
 }
 

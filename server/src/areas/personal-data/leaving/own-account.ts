@@ -1,24 +1,25 @@
-import type { Pool } from 'pg';
+import { Object as Row } from 'typebox';
+import { Word } from '../../../db/columns.ts';
+import { type Db, statement } from '../../../db/statement.ts';
 import { AppError } from '../../../errors.ts';
 import { findConsent } from '../../members/consent.ts';
 import { findAccountById } from '../../accounts/queries.ts';
 
-interface IdentityRow {
-  provider: 'google' | 'facebook';
-}
+const selectProviders = statement({
+  name: 'find_own_providers',
+  text: 'select provider from identity where member_id = $id order by provider',
+  params: { id: 'uuid' },
+  row: Row({ provider: Word(['google', 'facebook']) }),
+});
 
-export async function readOwnAccount(pool: Pool, id: string) {
-  const account = await findAccountById(pool, id);
+export async function readOwnAccount(db: Db, id: string) {
+  const account = await findAccountById(db, id);
   if (!account) throw new AppError('unauthenticated', 'Please sign in to continue.');
-  const { rows } = await pool.query<IdentityRow>({
-    name: 'find_own_identities',
-    text: 'select provider from identity where member_id = $1 order by provider',
-    values: [id],
-  });
+  const rows = await selectProviders.all(db, { id });
   return {
     email: account.email,
     hasPassword: account.password_hash !== null,
     providers: rows.map(({ provider }) => provider),
-    consent: await findConsent(pool, id),
+    consent: await findConsent(db, id),
   };
 }

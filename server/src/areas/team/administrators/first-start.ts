@@ -1,5 +1,6 @@
-import { Client } from 'pg';
-import { statement } from '../../../db/statement.ts';
+import { runExclusively } from '../../../db/exclusive.ts';
+import { type Db, statement } from '../../../db/statement.ts';
+import { commitAfter } from '../../../db/transaction.ts';
 import { StartError } from '../../../errors.ts';
 import { hasAdministrator, insertAdministrator, makePassword } from './administrators.ts';
 
@@ -49,31 +50,25 @@ export async function prepareFirstStart(
   url: string,
   { production, administrator, populate, announce }: FirstStart,
 ) {
-  // Its own connection: populating may take longer than a pool allows, and its end frees the lock.
-  const client = new Client({ connectionString: url, application_name: 'kindred-first-start' });
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
-    await client.query('select pg_advisory_lock($1)', [lock]);
+  // A connection of its own, as populating may take longer than a pool allows.
+  await runExclusively({ url, lock, name: 'kindred-first-start' }, async (client) => {
     if (production) await claimForProduction(client);
     if (await selectFirstStart.run(client)) return;
     if (!(await selectAnyMember.run(client))) await populate();
-    await client.query('begin');
-    if (!(await hasAdministrator(client))) {
-      const { email, password = makePassword() } = administrator;
-      await insertAdministrator(client, email, password);
-      // Announced before the commit: a stored password that nobody was told could not be used.
-      announce({ email, password });
-    }
-    await insertFirstStart.run(client);
-    await client.query('commit');
-  } finally {
-    await client.end();
-  }
+    await commitAfter(client, async () => {
+      if (!(await hasAdministrator(client))) {
+        const { email, password = makePassword() } = administrator;
+        await insertAdministrator(client, email, password);
+        // Announced before the commit: a stored password that nobody was told could not be used.
+        announce({ email, password });
+      }
+      await insertFirstStart.run(client);
+    });
+  });
 }
 
 /** Refuses a database that holds a demo, and keeps a demo from being made in it later. */
-async function claimForProduction(client: Client) {
+async function claimForProduction(client: Db) {
   if (await selectDemo.run(client))
     throw new StartError(
       'This database holds demo members, which MODE=production refuses: name another in DATABASE_URL, or another DATA_DIR.',

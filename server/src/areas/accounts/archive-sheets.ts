@@ -1,0 +1,76 @@
+import { Object as Row } from 'typebox';
+import { Flag, OrNull, Text, Timestamp, Uuid } from '../../db/columns.ts';
+import { statement } from '../../db/statement.ts';
+import { sheet } from '../../platform/sheet.ts';
+
+const params = { memberId: 'uuid' } as const;
+
+const account = sheet({
+  name: 'account',
+  table: 'member',
+  statement: statement({
+    name: 'archive_account',
+    text: `select id, email, email_verified_at, created_at, state, state_by, state_reason,
+        state_until, erase_at, password_hash is not null as has_password, staff_role, is_vip, vip_until
+      from member where id = $memberId`,
+    params,
+    row: Row({
+      id: Uuid,
+      email: Text,
+      email_verified_at: OrNull(Timestamp),
+      created_at: Timestamp,
+      state: Text,
+      state_by: OrNull(Text),
+      state_reason: OrNull(Text),
+      state_until: OrNull(Timestamp),
+      erase_at: OrNull(Timestamp),
+      has_password: Flag,
+      staff_role: OrNull(Text),
+      is_vip: Flag,
+      vip_until: OrNull(Timestamp),
+    }),
+  }),
+});
+
+const identities = sheet({
+  name: 'sign-in-providers',
+  table: 'identity',
+  statement: statement({
+    name: 'archive_identities',
+    text: `select provider, subject, created_at from identity
+      where member_id = $memberId order by created_at`,
+    params,
+    row: Row({ provider: Text, subject: Text, created_at: Timestamp }),
+  }),
+});
+
+const sessions = sheet({
+  name: 'sessions',
+  table: 'session',
+  statement: statement({
+    name: 'archive_sessions',
+    text: `select device, host(address) as address, created_at, rotated_at as last_used_at, ends_at
+      from session where member_id = $memberId order by created_at`,
+    params,
+    row: Row({
+      device: Text,
+      address: OrNull(Text),
+      created_at: Timestamp,
+      last_used_at: Timestamp,
+      ends_at: Timestamp,
+    }),
+  }),
+});
+
+const activity = sheet({
+  name: 'activity',
+  table: 'presence',
+  statement: statement({
+    name: 'archive_activity',
+    text: 'select last_active from presence where member_id = $memberId',
+    params,
+    row: Row({ last_active: OrNull(Timestamp) }),
+  }),
+});
+
+export const archiveSheets = [account, identities, sessions, activity];

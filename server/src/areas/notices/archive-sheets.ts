@@ -1,0 +1,32 @@
+import { Object as Row } from 'typebox';
+import { Flag, Json, OrNull, Text, Timestamp } from '../../db/columns.ts';
+import { statement } from '../../db/statement.ts';
+import { sheet } from '../../platform/sheet.ts';
+
+const params = { memberId: 'uuid' } as const;
+
+const notices = sheet({
+  name: 'notices',
+  table: 'notice',
+  statement: statement({
+    name: 'archive_notices',
+    text: `select kind, about, created_at, read_at from notice
+      where member_id = $memberId order by id`,
+    params,
+    row: Row({ kind: Text, about: Json(), created_at: Timestamp, read_at: OrNull(Timestamp) }),
+  }),
+});
+
+const noticeSettings = sheet({
+  name: 'notice-settings',
+  table: 'preference',
+  statement: statement({
+    name: 'archive_notice_settings',
+    text: `select kind, channel, is_on from preference
+      where member_id = $memberId order by kind, channel`,
+    params,
+    row: Row({ kind: Text, channel: Text, is_on: Flag }),
+  }),
+});
+
+export const archiveSheets = [notices, noticeSettings];

@@ -1,0 +1,36 @@
+import { Object as Row } from 'typebox';
+import { OrNull, Text, Timestamp } from '../../db/columns.ts';
+import { statement } from '../../db/statement.ts';
+import { sheet } from '../../platform/sheet.ts';
+
+const params = { memberId: 'uuid' } as const;
+
+const consent = sheet({
+  name: 'consent',
+  table: 'consent',
+  statement: statement({
+    name: 'archive_consent',
+    text: `select purpose, version, given_at, withdrawn_at from consent
+      where member_id = $memberId order by given_at`,
+    params,
+    row: Row({
+      purpose: Text,
+      version: Text,
+      given_at: Timestamp,
+      withdrawn_at: OrNull(Timestamp),
+    }),
+  }),
+});
+
+const archives = sheet({
+  name: 'archives',
+  table: 'archive',
+  statement: statement({
+    name: 'archive_archives',
+    text: 'select asked_at from archive where member_id = $memberId order by asked_at',
+    params,
+    row: Row({ asked_at: Timestamp }),
+  }),
+});
+
+export const archiveSheets = [consent, archives];

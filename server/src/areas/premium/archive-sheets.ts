@@ -1,0 +1,20 @@
+import { Object as Row } from 'typebox';
+import { Text, Timestamp } from '../../db/columns.ts';
+import { statement } from '../../db/statement.ts';
+import { sheet } from '../../platform/sheet.ts';
+
+const params = { memberId: 'uuid' } as const;
+
+const premium = sheet({
+  name: 'premium',
+  table: 'vip_grant',
+  statement: statement({
+    name: 'archive_premium',
+    text: `select starts_at, ends_at, reason from vip_grant
+      where member_id = $memberId order by starts_at`,
+    params,
+    row: Row({ starts_at: Timestamp, ends_at: Timestamp, reason: Text }),
+  }),
+});
+
+export const archiveSheets = [premium];

@@ -1,0 +1,78 @@
+import { questions } from '@kindred/contract/profiles/questions';
+import { Object as Row } from 'typebox';
+import {
+  Day,
+  Decimal,
+  Flag,
+  Integer,
+  Json,
+  List,
+  OrNull,
+  Text,
+  Timestamp,
+} from '../../db/columns.ts';
+import { statement } from '../../db/statement.ts';
+import { sheet } from '../../platform/sheet.ts';
+
+const params = { memberId: 'uuid' } as const;
+
+const profile = sheet({
+  name: 'profile',
+  table: 'profile',
+  statement: statement({
+    name: 'archive_profile',
+    text: `select first_name, last_name, birth_date, gender, bio, city, country, latitude, longitude,
+        seek_genders, seek_min_age, seek_max_age, seek_max_distance, interests, prompts,
+        show_last_active, paused, complete
+      from profile where member_id = $memberId`,
+    params,
+    row: Row({
+      first_name: OrNull(Text),
+      last_name: OrNull(Text),
+      birth_date: OrNull(Day),
+      gender: OrNull(Text),
+      bio: OrNull(Text),
+      city: OrNull(Text),
+      country: OrNull(Text),
+      latitude: OrNull(Decimal),
+      longitude: OrNull(Decimal),
+      seek_genders: OrNull(List(Text)),
+      seek_min_age: OrNull(Integer),
+      seek_max_age: OrNull(Integer),
+      seek_max_distance: OrNull(Integer),
+      interests: List(Text),
+      prompts: Json(),
+      show_last_active: Flag,
+      paused: Flag,
+      complete: Flag,
+    }),
+  }),
+});
+
+const answers = sheet({
+  name: 'answers',
+  table: 'answer',
+  statement: statement({
+    name: 'archive_answers',
+    text: `select question, mine, accepted, importance, answered_at from answer
+      where member_id = $memberId order by answered_at, question`,
+    params,
+    row: Row({
+      question: Text,
+      mine: Integer,
+      accepted: Integer,
+      importance: Integer,
+      answered_at: Timestamp,
+    }),
+  }),
+  describe(row) {
+    const { question: key, mine, accepted, ...rest } = row;
+    if (!(key in questions)) return row;
+    const { question, answers: choices } = questions[key as keyof typeof questions];
+    const names: readonly string[] = choices;
+    const acceptedNames = names.filter((_, index) => accepted & (1 << index));
+    return { question, mine: names[mine], accepted: acceptedNames, ...rest };
+  },
+});
+
+export const archiveSheets = [profile, answers];

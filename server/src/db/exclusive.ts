@@ -1,0 +1,26 @@
+import { Client } from 'pg';
+
+interface Exclusive {
+  readonly url: string;
+  /** Number of the advisory lock. */
+  readonly lock: number;
+  /** Name of the connection in the list of the database. */
+  readonly name: string;
+}
+
+/** Runs `work` in one process at a time, on a connection of its own: its end releases the lock. */
+export async function runExclusively<T>(
+  { url, lock, name }: Exclusive,
+  work: (client: Client) => Promise<T>,
+) {
+  const client = new Client({ connectionString: url, application_name: name });
+  // A lost connection is told by the query that it breaks.
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [lock]);
+    return await work(client);
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}

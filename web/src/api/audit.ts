@@ -1,0 +1,18 @@
+import { type AuditFilter, exportAudit, listAudit } from '@kindred/contract/audit';
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import { download } from '../lib/download.ts';
+import { pagesOf } from './query.ts';
+
+/** Never refetched by itself, because every reading of the audit log is written to it. */
+export const useAudit = (filter: AuditFilter) =>
+  useInfiniteQuery({
+    ...pagesOf(listAudit, { query: { ...filter, limit: 50 } }),
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+
+export const useExportAudit = () =>
+  useMutation({
+    mutationFn: ({ filter, file }: { filter: AuditFilter; file: string }) =>
+      download(exportAudit, { query: filter }, file),
+  });

@@ -1,0 +1,52 @@
+import { consentVersion } from '@kindred/contract/accounts';
+import {
+  askArchive,
+  fetchArchive,
+  openArchive,
+  readArchive,
+} from '@kindred/contract/personal-data/archives';
+import {
+  giveConsent,
+  leave,
+  mailLeavingCode,
+  ownAccount,
+} from '@kindred/contract/personal-data/leaving';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { type CallInput, call } from '../lib/call.ts';
+import { download } from '../lib/download.ts';
+import { fetchData, queryOf, useChange } from './query.ts';
+
+export const useOwnAccount = () => useQuery(queryOf(ownAccount));
+
+export const useGiveConsent = () =>
+  useChange(() => call(giveConsent, { body: { version: consentVersion } }), ownAccount);
+
+export const useMailLeavingCode = () =>
+  useMutation({ mutationFn: () => call(mailLeavingCode, { body: {} }) });
+
+export const useLeave = () =>
+  useMutation({
+    mutationFn: async (body: CallInput<typeof leave>['body']) =>
+      (await fetchData(leave, { body })).eraseAt,
+  });
+
+/** Polled while an archive is being made. */
+export const useArchive = () =>
+  useQuery({
+    ...queryOf(readArchive),
+    select: ({ archive }) => archive,
+    refetchInterval: ({ state }) => (state.data?.archive?.state === 'waiting' ? 3000 : false),
+  });
+
+export const useRequestArchive = () =>
+  useChange(() => call(askArchive, { body: {} }), readArchive);
+
+export const useDownloadArchive = () =>
+  useMutation({ mutationFn: (name: string) => download(fetchArchive, {}, name) });
+
+/** Downloads the archive by the token of its mail. */
+export const useOpenArchive = () =>
+  useMutation({
+    mutationFn: ({ token, name }: { token: string; name: string }) =>
+      download(openArchive, { body: { token } }, name),
+  });

@@ -1,0 +1,19 @@
+import { dashboard } from '@kindred/contract/statistics';
+import {
+  type MemberFile,
+  changeUserVip,
+  readMemberFile,
+} from '@kindred/contract/user-admin/member-file';
+import { searchUsers } from '@kindred/contract/user-admin/user-list';
+import { call } from '../lib/call.ts';
+import { useChange } from './query.ts';
+
+/** Gives a member premium until a time, or ends it. */
+export const useChangeVip = ({ user, version }: Pick<MemberFile, 'user' | 'version'>) =>
+  useChange(
+    (body: { until: string | null; reason: string }) =>
+      call(changeUserVip, { params: { id: user._id }, body, ifMatch: version }),
+    readMemberFile,
+    searchUsers,
+    dashboard,
+  );

@@ -1,0 +1,80 @@
+import { type Report, readReport } from '@kindred/contract/reports';
+import {
+  assignReport,
+  changeReportPriority,
+  changeReportStatus,
+  deleteReport,
+  listReports,
+  replyToReport,
+  reportStatistics,
+} from '@kindred/contract/reports/handling';
+import type { Priority, ReportStatus } from '@kindred/contract/reports/report-types';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type CallInput, call } from '../../lib/call.ts';
+import { fetchData, invalidate, queryOf, useChange } from '../query.ts';
+
+/** Polled, because others work on the same reports. */
+const polled = { refetchInterval: 5000, placeholderData: keepPreviousData } as const;
+
+export const useReports = (query: NonNullable<CallInput<typeof listReports>['query']>) =>
+  useQuery({
+    ...queryOf(listReports, { query }),
+    queryFn: ({ signal, client, queryKey }) => {
+      // The server does not audit a refresh that nobody asked for.
+      const state = client.getQueryState(queryKey);
+      const poll = state?.data !== undefined && !state.isInvalidated;
+      return fetchData(listReports, { query: { ...query, ...(poll && { poll }) }, signal });
+    },
+    ...polled,
+  });
+
+export const useReportStatistics = () => useQuery({ ...queryOf(reportStatistics), ...polled });
+
+/** One report with its evidence, loaded once per visit because every reading is written to the audit log. */
+export const useReportEvidence = ({ _id: id }: Report) =>
+  useQuery({
+    ...queryOf(readReport, { params: { id } }),
+    select: ({ report }) => ('evidence' in report ? report : null),
+    staleTime: 60_000,
+    refetchOnWindowFocus: false,
+  });
+
+export function useReloadReports() {
+  const client = useQueryClient();
+  return () => invalidate(client, listReports, reportStatistics);
+}
+
+export type ReportChange =
+  | { report: Report; status: ReportStatus }
+  | { report: Report; priority: Priority }
+  | { report: Report; assigneeId: string | null };
+
+export const useChangeReport = () =>
+  useChange(
+    async (change: ReportChange) => {
+      const { _id: id, version: ifMatch } = change.report;
+      const given = { params: { id }, ifMatch };
+      if ('status' in change)
+        return call(changeReportStatus, { ...given, body: { status: change.status } });
+      if ('priority' in change)
+        return call(changeReportPriority, { ...given, body: { priority: change.priority } });
+      return call(assignReport, { ...given, body: { assigneeId: change.assigneeId } });
+    },
+    listReports,
+    reportStatistics,
+  );
+
+export const useDeleteReport = () =>
+  useChange(
+    ({ _id: id }: Report) => call(deleteReport, { params: { id } }),
+    listReports,
+    reportStatistics,
+  );
+
+export const useReply = ({ _id: id }: Report) =>
+  useChange(
+    (body: CallInput<typeof replyToReport>['body']) =>
+      call(replyToReport, { params: { id }, body }),
+    listReports,
+    reportStatistics,
+  );

@@ -1,0 +1,44 @@
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  readSecondFactor,
+  removeSecondFactor,
+  renewRecoveryCodes,
+} from '@kindred/contract/team/second-factor';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { call } from '../../lib/call.ts';
+import { fetchData, invalidate, queryOf } from '../query.ts';
+
+/** The password, and a code of the present app where there is one. */
+export interface Proof {
+  password: string;
+  code: string;
+}
+
+export const useSecondFactor = () => useQuery(queryOf(readSecondFactor));
+
+const useSecretChange = <V, T>(mutationFn: (given: V) => Promise<T>) =>
+  useMutation({
+    mutationFn,
+    // The response holds a secret, which is kept no longer than it is shown.
+    gcTime: 0,
+    onSuccess: (_data, _given, _before, { client }) => invalidate(client, readSecondFactor),
+  });
+
+export const useBeginSecondFactor = () =>
+  useSecretChange(({ password, code }: Proof) =>
+    fetchData(beginSecondFactor, { body: { password, ...(code && { code }) } }),
+  );
+
+export const useConfirmSecondFactor = () =>
+  useSecretChange(
+    async (code: string) => (await fetchData(confirmSecondFactor, { body: { code } })).recoveryCodes,
+  );
+
+export const useRenewRecoveryCodes = () =>
+  useSecretChange(
+    async (body: Proof) => (await fetchData(renewRecoveryCodes, { body })).recoveryCodes,
+  );
+
+export const useRemoveSecondFactor = () =>
+  useSecretChange((body: Proof) => call(removeSecondFactor, { body }));

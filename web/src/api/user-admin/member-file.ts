@@ -1,0 +1,43 @@
+import {
+  addNote,
+  deleteNote,
+  endUserSession,
+  readMemberFile,
+  readTimeline,
+} from '@kindred/contract/user-admin/member-file';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { call } from '../../lib/call.ts';
+import { pagesOf, queryOf, useChange } from '../query.ts';
+
+/** Loaded when it is opened and after a change here, because every reading is written to the audit log. */
+export const useMemberFile = (id: string) =>
+  useQuery({
+    ...queryOf(readMemberFile, { params: { id } }),
+    gcTime: 0,
+    staleTime: Infinity,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+
+/** The events that are older than those in the file. */
+export const useOlderEvents = (id: string, cursor: string | null) =>
+  useInfiniteQuery({
+    ...pagesOf(readTimeline, { params: { id }, query: { ...(cursor && { cursor }), limit: 20 } }),
+    enabled: false,
+    gcTime: 0,
+  });
+
+export const useAddNote = (id: string) =>
+  useChange(
+    (body: string) => call(addNote, { params: { id }, body: { body } }),
+    readMemberFile,
+  );
+
+export const useDeleteNote = (id: string) =>
+  useChange((noteId: string) => call(deleteNote, { params: { id, noteId } }), readMemberFile);
+
+export const useEndSession = (id: string) =>
+  useChange(
+    (sessionId: string) => call(endUserSession, { params: { id, sessionId } }),
+    readMemberFile,
+  );

@@ -1,0 +1,66 @@
+import type { User } from '@kindred/contract/members';
+import {
+  type GivenState,
+  type StaffUser,
+  type UserChange,
+  changeUserState,
+  editUser,
+  readUser,
+} from '@kindred/contract/user-admin';
+import { readMemberFile } from '@kindred/contract/user-admin/member-file';
+import { type UserFilter, exportUsers, searchUsers } from '@kindred/contract/user-admin/user-list';
+import { dashboard } from '@kindred/contract/statistics';
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { type CallInput, call } from '../../lib/call.ts';
+import { download } from '../../lib/download.ts';
+import { fetchData, queryOf, useChange } from '../query.ts';
+
+export const useUsers = (query: NonNullable<CallInput<typeof searchUsers>['query']>) =>
+  useQuery({ ...queryOf(searchUsers, { query }), placeholderData: keepPreviousData });
+
+export const useExportUsers = () =>
+  useMutation({
+    mutationFn: ({ filter, file }: { filter: UserFilter; file: string }) =>
+      download(exportUsers, { query: filter }, file),
+  });
+
+/** A user as loaded; a change names that version. */
+export interface VersionedUser {
+  user: StaffUser;
+  version: string;
+}
+
+/** Loaded once before a change, because every reading is written to the audit log. */
+export const useStaffUser = (id: string, enabled = true) =>
+  useQuery({
+    ...queryOf(readUser, { params: { id } }),
+    enabled,
+    gcTime: 0,
+    staleTime: Infinity,
+  });
+
+/** The routes that show the name or state of a user. */
+const showingUsers = [searchUsers, readMemberFile, dashboard];
+
+export interface StateChange {
+  user: User;
+  state: GivenState;
+  reason: string;
+  until?: string;
+  /** The version that the change is based on. */
+  version: string;
+}
+
+export const useChangeState = () =>
+  useChange(
+    ({ user, version, ...body }: StateChange) =>
+      fetchData(changeUserState, { params: { id: user._id }, body, ifMatch: version }),
+    ...showingUsers,
+  );
+
+export const useEditUser = () =>
+  useChange(
+    ({ loaded: { user, version }, change }: { loaded: VersionedUser; change: UserChange }) =>
+      call(editUser, { params: { id: user._id }, body: change, ifMatch: version }),
+    ...showingUsers,
+  );

@@ -1,5 +1,4 @@
 import {
-  type NoticePreferences,
   changeNoticePreference,
   listNoticePreferences,
   listNotices,

@@ -31,3 +31,6 @@ export function formatNumber(
 ): string {
   return new Intl.NumberFormat(locale, options).format(value);
 }
+
+/** The first letter in upper case, as the specification shows a gender: 'not-specified' becomes 'Not-specified'. */
+export const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

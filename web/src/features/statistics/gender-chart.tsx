@@ -1,5 +1,5 @@
 import type { Dashboard } from '@kindred/contract/statistics';
-import { formatNumber } from '../../lib/formats.ts';
+import { capitalize, formatNumber } from '../../lib/formats.ts';
 import { messages } from '../../lib/messages/statistics.ts';
 import { ChartPanel } from './chart-panel.tsx';
 import { DonutChart, drawingOnly } from './charts.ts';
@@ -10,7 +10,7 @@ export function GenderChart({ genders }: { genders: Dashboard['genders'] }) {
   const { charts } = messages;
   const total = genders.reduce((sum, { count }) => sum + count, 0);
   const slices = genders.map(({ gender, count }, index) => ({
-    name: capitalise(gender),
+    name: capitalize(gender),
     value: count,
     color: `var(--chart-${index + 1})`,
   }));
@@ -46,5 +46,3 @@ export function GenderChart({ genders }: { genders: Dashboard['genders'] }) {
   );
 }
 
-/** As the specification shows it: 'not-specified' becomes 'Not-specified'. */
-const capitalise = (word: string) => word.replace(/^./, (letter) => letter.toUpperCase());

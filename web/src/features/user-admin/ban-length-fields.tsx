@@ -1,14 +1,14 @@
 import { NativeSelect, TextInput } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
 import { IconChevronDown } from '@tabler/icons-react';
 import { messages } from '../../lib/messages/user-admin.ts';
 import { type BanLength, banLengths } from './ban-end.ts';
 
 interface Props {
-  length: BanLength;
-  onChange: (length: BanLength) => void;
+  form: Pick<UseFormReturnType<BanLength>, 'getInputProps' | 'values'>;
 }
 
-export function BanLengthFields({ length, onChange }: Props) {
+export function BanLengthFields({ form }: Props) {
   const { state: m } = messages;
   return (
     <>
@@ -16,20 +16,11 @@ export function BanLengthFields({ length, onChange }: Props) {
         mt="md"
         rightSection={<IconChevronDown size={16} stroke={1.75} aria-hidden />}
         label={m.length}
-        value={length.days}
         data={banLengths.map((value) => ({ value, label: m.lengths[value] }))}
-        onChange={({ currentTarget }) =>
-          onChange({ ...length, days: currentTarget.value as BanLength['days'] })
-        }
+        {...form.getInputProps('days')}
       />
-      {length.days === 'date' && (
-        <TextInput
-          mt="md"
-          type="date"
-          label={m.lastDay}
-          value={length.date}
-          onChange={({ currentTarget }) => onChange({ ...length, date: currentTarget.value })}
-        />
+      {form.values.days === 'date' && (
+        <TextInput mt="md" type="date" label={m.lastDay} {...form.getInputProps('date')} />
       )}
     </>
   );

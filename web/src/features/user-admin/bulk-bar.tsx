@@ -7,13 +7,15 @@ import {
   IconUserOff,
   IconX,
 } from '@tabler/icons-react';
+import { useExportSelection } from '../../api/user-admin/bulk.ts';
+import { useExportUsers } from '../../api/user-admin/users.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { may } from '../../lib/may.ts';
 import { messages } from '../../lib/messages/user-admin.ts';
 import { useSession } from '../../lib/use-session.ts';
 import classes from './bulk.module.css';
-import { maxSelectedIds, useExportSelection } from './bulk-queries.ts';
 import type { UserSelection } from './use-user-selection.ts';
+import { maxSelectedIds, toFilter } from './user-query.ts';
 import type { UsersSearch } from './users-search.ts';
 
 interface Props {
@@ -34,7 +36,10 @@ export function BulkBar({ selecting, search, total, onAction }: Props) {
   const { bulk: m, filters } = messages;
   const session = useSession();
   const { selection, selectAll, clear } = selecting;
-  const exporting = useExportSelection(filters.exportName);
+  const exportAll = useExportUsers();
+  const exportSome = useExportSelection();
+  const exporting = selection.all ? exportAll : exportSome;
+  const file = `${filters.exportName}.csv`;
   const count = selection.all ? total : selection.ids.size;
   if (count === 0) return null;
   const tooMany = !selection.all && count > maxSelectedIds;
@@ -72,7 +77,11 @@ export function BulkBar({ selecting, search, total, onAction }: Props) {
           size="compact-sm"
           leftSection={<IconDownload size={16} stroke={1.75} aria-hidden />}
           disabled={tooMany || exporting.isPending}
-          onClick={() => exporting.mutate({ selection, search })}
+          onClick={() =>
+            selection.all
+              ? exportAll.mutate({ filter: toFilter(search), file })
+              : exportSome.mutate({ ids: [...selection.ids], file })
+          }
         >
           {m.export}
         </Button>

@@ -1,14 +1,14 @@
 import type { BulkAction } from '@kindred/contract/user-admin/bulk';
 import { Button, Textarea } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
-import { useState } from 'react';
-import { errorText } from '../../lib/error-text.ts';
+import { useStartBulk } from '../../api/user-admin/bulk.ts';
 import { messages } from '../../lib/messages/user-admin.ts';
+import { useApiForm } from '../../lib/use-api-form.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { useStartBulk } from './bulk-queries.ts';
 import type { Selection } from './use-user-selection.ts';
 import classes from './user-details-dialog.module.css';
+import { toSelected } from './user-query.ts';
 import type { UsersSearch } from './users-search.ts';
 
 interface Props {
@@ -35,25 +35,18 @@ export function BulkDialog({ action, ...props }: Props) {
   );
 }
 
-function BulkForm({
-  action,
-  selection,
-  search,
-  onClose,
-  onStarted,
-}: Props & { action: BulkAction }) {
+function BulkForm({ action, onClose, ...props }: Props & { action: BulkAction }) {
   const { bulk: m, state } = messages;
-  const { mutate, error, isPending } = useStartBulk();
-  const [reason, setReason] = useState('');
+  const { mutateAsync } = useStartBulk();
+  const form = useApiForm({
+    initialValues: { reason: '' },
+    submit: async ({ reason }) => {
+      const selected = toSelected(props.selection, props.search);
+      props.onStarted((await mutateAsync({ action, reason: reason.trim(), ...selected }))._id);
+    },
+  });
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!reason.trim() || isPending) return;
-        const request = { action, reason: reason.trim(), selection, search };
-        mutate(request, { onSuccess: ({ _id }) => onStarted(_id) });
-      }}
-    >
+    <form {...form.formProps}>
       <p>{m.abouts[action]}</p>
       <Textarea
         data-autofocus
@@ -62,18 +55,17 @@ function BulkForm({
         description={m.reasonAbout}
         rows={3}
         maxLength={500}
-        value={reason}
-        onChange={({ currentTarget }) => setReason(currentTarget.value)}
+        {...form.getInputProps('reason')}
       />
-      {error && <Notice kind="danger">{errorText(error)}</Notice>}
+      {form.failure && <Notice kind="danger">{form.failure}</Notice>}
       <div className={classes.buttons}>
         <Button variant="default" onClick={onClose}>
           {state.cancel}
         </Button>
         <Button
           type="submit"
-          loading={isPending}
-          disabled={!reason.trim()}
+          loading={form.submitting}
+          disabled={!form.values.reason.trim()}
           color={action === 'deactivate' ? 'danger' : 'ink'}
         >
           {m.actions[action]}

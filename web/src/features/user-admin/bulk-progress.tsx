@@ -1,13 +1,13 @@
 import { type Bulk, type BulkOutcome, bulkOutcomes } from '@kindred/contract/user-admin/bulk';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { useBulk, useExportBulk } from '../../api/user-admin/bulk.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { formatNumber } from '../../lib/formats.ts';
 import { messages } from '../../lib/messages/user-admin.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
-import { useBulk, useExportBulk } from './bulk-queries.ts';
 import { BulkRows } from './bulk-rows.tsx';
 import classes from './bulk.module.css';
 

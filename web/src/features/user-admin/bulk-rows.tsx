@@ -1,16 +1,16 @@
 import type { BulkOutcome } from '@kindred/contract/user-admin/bulk';
 import { Button } from '@mantine/core';
+import { useBulkRows } from '../../api/user-admin/bulk.ts';
 import { messages } from '../../lib/messages/user-admin.ts';
 import { QueryState } from '../../ui/query-state.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
-import { useBulkRows } from './bulk-queries.ts';
 import classes from './bulk.module.css';
 
 const outcomeKinds = { done: 'success', unchanged: 'neutral', refused: 'danger' } as const;
 
 export function BulkRows({ id, outcome }: { id: string; outcome: BulkOutcome | null }) {
   const { bulk: m, row: words } = messages;
-  const query = useBulkRows(id, outcome, true);
+  const query = useBulkRows(id, outcome);
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
   const rows = data?.pages.flatMap((page) => page.rows) ?? [];
   return (

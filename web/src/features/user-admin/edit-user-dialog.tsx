@@ -1,10 +1,10 @@
 import type { User } from '@kindred/contract/members';
+import { useStaffUser } from '../../api/user-admin/users.ts';
 import { messages } from '../../lib/messages/user-admin.ts';
 import { nameOf } from '../../lib/name-of.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { EditUserForm } from './edit-user-form.tsx';
-import { useStaffUser } from './queries.ts';
 
 interface Props {
   user: User | null;

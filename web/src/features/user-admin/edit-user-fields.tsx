@@ -1,31 +1,27 @@
 import { profileLimits } from '@kindred/contract/profiles';
-import { type StaffRole, staffRoles } from '@kindred/contract/route';
+import { staffRoles } from '@kindred/contract/route';
 import { Checkbox, NativeSelect, TextInput, Textarea } from '@mantine/core';
 import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Input.layer.css';
+import type { UseFormReturnType } from '@mantine/form';
 import { IconChevronDown } from '@tabler/icons-react';
 import { messages } from '../../lib/messages/user-admin.ts';
 import { useSession } from '../../lib/use-session.ts';
 import classes from './edit-user-form.module.css';
-import type { Draft, DraftField } from './user-draft.ts';
+import type { Draft } from './user-draft.ts';
 
 interface Props {
-  draft: Draft;
-  errors: Partial<Record<DraftField, string>>;
-  onChange: (typed: Partial<Draft>) => void;
+  form: Pick<UseFormReturnType<Draft>, 'getInputProps'>;
 }
 
-export function EditUserFields({ draft, errors, onChange }: Props) {
+export function EditUserFields({ form }: Props) {
   const { edit: m } = messages;
   const mayAll = useSession().user?.staffRole === 'administrator';
-  const text = (name: Exclude<DraftField, 'isEmailVerified' | 'staffRole'>, maxLength: number) => ({
+  const text = (name: keyof Draft, maxLength: number) => ({
     label: m.fields[name],
-    value: draft[name],
     maxLength,
-    error: errors[name],
-    onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
-      onChange({ [name]: currentTarget.value }),
+    ...form.getInputProps(name),
   });
   return (
     <div className={classes.fields}>
@@ -52,22 +48,16 @@ export function EditUserFields({ draft, errors, onChange }: Props) {
             rightSection={<IconChevronDown size={16} stroke={1.75} aria-hidden />}
             label={m.fields.staffRole}
             description={m.roleAbout}
-            error={errors.staffRole}
-            value={draft.staffRole ?? ''}
             data={[
               { value: '', label: m.roles.none },
               ...staffRoles.map((value) => ({ value, label: m.roles[value] })),
             ]}
-            onChange={({ currentTarget }) =>
-              onChange({ staffRole: (currentTarget.value || null) as StaffRole | null })
-            }
+            {...form.getInputProps('staffRole')}
           />
           <Checkbox
             className={classes.wide}
             label={m.fields.isEmailVerified}
-            error={errors.isEmailVerified}
-            checked={draft.isEmailVerified}
-            onChange={({ currentTarget }) => onChange({ isEmailVerified: currentTarget.checked })}
+            {...form.getInputProps('isEmailVerified', { type: 'checkbox' })}
           />
         </>
       )}

@@ -1,69 +1,73 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { errorText } from '../../lib/error-text.ts';
+import { type VersionedUser, useEditUser } from '../../api/user-admin/users.ts';
 import { messages } from '../../lib/messages/user-admin.ts';
+import { staleData } from '../../lib/stale-data.ts';
+import { useApiForm } from '../../lib/use-api-form.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { EditUserFields } from './edit-user-fields.tsx';
 import classes from './edit-user-form.module.css';
-import { fieldErrors, currentUserIn } from './edit-refusal.ts';
-import { type VersionedUser, useEditUser } from './queries.ts';
-import { type Draft, type DraftField, userChange, toDraft, changedFields } from './user-draft.ts';
+import { type Draft, changedFields, toDraft, typedFields, userChange } from './user-draft.ts';
+
+interface Props {
+  loaded: VersionedUser;
+  onClose: () => void;
+}
 
 /** Fields that were not typed into follow what others change meanwhile. */
-export function EditUserForm({ loaded, onClose }: { loaded: VersionedUser; onClose: () => void }) {
+export function EditUserForm({ loaded, onClose }: Props) {
   const { edit: m } = messages;
-  const { mutate, error, isPending } = useEditUser();
-  const button = useKeptFocus(isPending);
+  const { mutateAsync } = useEditUser();
   const [current, setCurrent] = useState(loaded);
-  const [typed, setTyped] = useState<Partial<Draft>>({});
-  const [conflicts, setConflicts] = useState<DraftField[] | null>(null);
-  const change = userChange(current.user, typed);
-  const unchanged = Object.keys(change).length === 0;
-  const errors = fieldErrors(error);
+  const [conflicts, setConflicts] = useState<(keyof Draft)[] | null>(null);
+  const form = useApiForm<Draft>({
+    initialValues: toDraft(loaded.user),
+    fieldOf: (field) => field.replace('location.', ''),
+    submit: async (values) => {
+      setConflicts(null);
+      try {
+        await mutateAsync({ loaded: current, change: userChange(current.user, values) });
+        onClose();
+      } catch (failure) {
+        const newer = staleData<VersionedUser>(failure);
+        if (newer) follow(newer, values);
+        throw failure;
+      }
+    },
+  });
+  const button = useKeptFocus(form.submitting);
+  const unchanged = Object.keys(userChange(current.user, form.values)).length === 0;
 
-  function save() {
-    if (unchanged || isPending) return;
-    setConflicts(null);
-    const onError = (failure: unknown) => {
-      const now = currentUserIn(failure);
-      if (!now) return;
-      setConflicts(changedFields(current.user, now.user));
-      setCurrent(now);
-    };
-    mutate({ loaded: current, change }, { onSuccess: onClose, onError });
+  function follow(newer: VersionedUser, values: Draft) {
+    setConflicts(changedFields(current.user, newer.user));
+    form.setValues({ ...toDraft(newer.user), ...typedFields(current.user, values) });
+    setCurrent(newer);
   }
 
   return (
-    <form
-      noValidate
-      className={classes.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        save();
-      }}
-    >
-      <EditUserFields
-        draft={{ ...toDraft(current.user), ...typed }}
-        errors={errors}
-        onChange={(more) => setTyped({ ...typed, ...more })}
-      />
+    <form className={classes.form} {...form.formProps}>
+      <EditUserFields form={form} />
       {conflicts ? (
         <Notice kind="warning">
-          {m.stale(conflicts.map((field) => m.nowIs(m.fields[field], valueText(current, field))))}
+          {m.stale(conflicts.map((field) => m.nowIs(m.fields[field], valueText(current, field, m))))}
         </Notice>
+      ) : Object.keys(form.errors).length > 0 ? (
+        <Notice kind="danger">{m.check}</Notice>
       ) : (
-        error && (
-          <Notice kind="danger">
-            {Object.keys(errors).length > 0 ? m.check : errorText(error)}
-          </Notice>
-        )
+        form.failure && <Notice kind="danger">{form.failure}</Notice>
       )}
       <div className={classes.buttons}>
         <Button variant="default" onClick={onClose}>
           {m.cancel}
         </Button>
-        <Button ref={button} type="submit" color="ink" loading={isPending} disabled={unchanged}>
+        <Button
+          ref={button}
+          type="submit"
+          color="ink"
+          loading={form.submitting}
+          disabled={unchanged}
+        >
           {m.save}
         </Button>
       </div>
@@ -71,8 +75,9 @@ export function EditUserForm({ loaded, onClose }: { loaded: VersionedUser; onClo
   );
 }
 
-function valueText({ user }: VersionedUser, field: DraftField): string {
-  const { edit: m } = messages;
+type Words = typeof messages['edit'];
+
+function valueText({ user }: VersionedUser, field: keyof Draft, m: Words): string {
   const value = toDraft(user)[field];
   if (field === 'staffRole') return m.roles[user.staffRole ?? 'none'];
   if (typeof value === 'boolean') return value ? m.yes : m.no;

@@ -1,20 +1,17 @@
 import { exportUsers } from '@kindred/contract/user-admin/user-list';
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
-import { useMutation } from '@tanstack/react-query';
-import { download } from '../../lib/download.ts';
+import { useExportUsers } from '../../api/user-admin/users.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { may } from '../../lib/may.ts';
 import { messages } from '../../lib/messages/user-admin.ts';
 import { useSession } from '../../lib/use-session.ts';
-import { toFilter } from './queries.ts';
+import { toFilter } from './user-query.ts';
 import type { UsersSearch } from './users-search.ts';
 
 export function ExportButton({ search }: { search: UsersSearch }) {
   const { filters: m } = messages;
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () => download(exportUsers, { query: toFilter(search) }, `${m.exportName}.csv`),
-  });
+  const { mutate, isPending, error } = useExportUsers();
   if (!may(useSession(), exportUsers)) return null;
   return (
     <div>
@@ -22,7 +19,7 @@ export function ExportButton({ search }: { search: UsersSearch }) {
         variant="default"
         leftSection={<IconDownload size={18} stroke={1.75} aria-hidden />}
         disabled={isPending}
-        onClick={() => mutate()}
+        onClick={() => mutate({ filter: toFilter(search), file: `${m.exportName}.csv` })}
       >
         {isPending ? m.exporting : m.export}
       </Button>

@@ -1,6 +1,6 @@
 import type { User } from '@kindred/contract/members';
 import type { GivenState, StaffUser } from '@kindred/contract/user-admin';
-import type { StateChange, VersionedUser } from './queries.ts';
+import type { StateChange, VersionedUser } from '../../api/user-admin/users.ts';
 
 /** The state that somebody wants to give a user. */
 export interface StateRequest {

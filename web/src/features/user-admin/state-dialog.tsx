@@ -1,8 +1,8 @@
+import { useStaffUser } from '../../api/user-admin/users.ts';
 import { messages } from '../../lib/messages/user-admin.ts';
 import { nameOf } from '../../lib/name-of.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
-import { useStaffUser } from './queries.ts';
 import type { AppliedStateChange, StateRequest } from './state-change.ts';
 import { StateForm } from './state-form.tsx';
 

@@ -1,14 +1,14 @@
 import { Button, Textarea } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import { useState } from 'react';
-import { errorText } from '../../lib/error-text.ts';
+import { type VersionedUser, useChangeState } from '../../api/user-admin/users.ts';
 import { messages } from '../../lib/messages/user-admin.ts';
+import { staleData } from '../../lib/stale-data.ts';
+import { useApiForm } from '../../lib/use-api-form.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { type BanLength, banEnd } from './ban-end.ts';
 import { BanLengthFields } from './ban-length-fields.tsx';
-import { currentUserIn } from './edit-refusal.ts';
-import { type VersionedUser, useChangeState } from './queries.ts';
 import type { AppliedStateChange, StateRequest } from './state-change.ts';
 import { stateText } from './state-text.ts';
 import classes from './user-details-dialog.module.css';
@@ -22,41 +22,36 @@ interface Props {
 
 export function StateForm({ request, loaded, onClose, onChanged }: Props) {
   const { state: m } = messages;
-  const { mutate, error, isPending } = useChangeState();
-  const button = useKeptFocus(isPending);
+  const { mutateAsync, error } = useChangeState();
   const [opened] = useState(() => Date.now());
-  const [reason, setReason] = useState('');
-  const [length, setLength] = useState<BanLength>({ days: '7', date: '' });
   const [newer, setNewer] = useState<VersionedUser | null>(null);
   const current = newer ?? loaded;
-  const { state } = request;
+  const { user, state } = request;
+  const form = useApiForm<BanLength & { reason: string }>({
+    initialValues: { reason: '', days: '7', date: '' },
+    submit: async () => {
+      if (!current || until === null) return;
+      const { user: before, version } = current;
+      const change = { user, state, reason: reason.trim(), ...(until && { until }), version };
+      try {
+        const after = await mutateAsync(change);
+        onChanged({ ...request, before, version: after.version });
+        onClose();
+      } catch (failure) {
+        setNewer(staleData<VersionedUser>(failure) ?? newer);
+        throw failure;
+      }
+    },
+  });
+  const button = useKeptFocus(form.submitting);
+  const { reason, ...length } = form.values;
   const until = state === 'banned' ? banEnd(length, opened) : undefined;
   const ready = current && reason.trim() && until !== null;
 
-  function submit() {
-    if (!ready || isPending) return;
-    const { user: before, version } = current;
-    mutate(
-      { user: request.user, state, reason: reason.trim(), ...(until && { until }), version },
-      {
-        onSuccess: (after) => {
-          onChanged({ ...request, before, version: after.version });
-          onClose();
-        },
-        onError: (failure) => setNewer(currentUserIn(failure) ?? newer),
-      },
-    );
-  }
-
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
+    <form {...form.formProps}>
       <p>{m.abouts[state]}</p>
-      {current?.user.stateReason && <p className={classes.now}>{stateText(current.user)}</p>}
+      {current?.user.stateReason && <p className={classes.now}>{stateText(current.user, m)}</p>}
       <Textarea
         data-autofocus
         mt="md"
@@ -66,15 +61,14 @@ export function StateForm({ request, loaded, onClose, onChanged }: Props) {
         withAsterisk={false}
         rows={3}
         maxLength={500}
-        value={reason}
-        onChange={({ currentTarget }) => setReason(currentTarget.value)}
+        {...form.getInputProps('reason')}
       />
-      {state === 'banned' && <BanLengthFields length={length} onChange={setLength} />}
-      {error &&
-        (currentUserIn(error) && newer ? (
-          <Notice kind="warning">{m.stale(stateText(newer.user))}</Notice>
+      {state === 'banned' && <BanLengthFields form={form} />}
+      {form.failure &&
+        (staleData(error) && newer ? (
+          <Notice kind="warning">{m.stale(stateText(newer.user, m))}</Notice>
         ) : (
-          <Notice kind="danger">{errorText(error)}</Notice>
+          <Notice kind="danger">{form.failure}</Notice>
         ))}
       <div className={classes.buttons}>
         <Button variant="default" onClick={onClose}>
@@ -83,7 +77,7 @@ export function StateForm({ request, loaded, onClose, onChanged }: Props) {
         <Button
           ref={button}
           type="submit"
-          loading={isPending}
+          loading={form.submitting}
           disabled={!ready}
           color={state === 'active' ? 'ink' : 'danger'}
         >

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
+import { useChangeState } from '../../api/user-admin/users.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { messages } from '../../lib/messages/user-admin.ts';
 import { nameOf } from '../../lib/name-of.ts';
 import { UndoBar } from '../../widgets/undo-bar.tsx';
-import { useChangeState } from './queries.ts';
 import { type AppliedStateChange, undoStateChange } from './state-change.ts';
 
 interface Props {

@@ -3,8 +3,9 @@ import { readMemberFile } from '@kindred/contract/user-admin/member-file';
 import { type GivenState, changeUserState, editUser } from '@kindred/contract/user-admin';
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { formatDate, lastActiveText } from '../../lib/formats.ts';
+import { capitalize, formatDate, lastActiveText } from '../../lib/formats.ts';
 import { messages as userAdmin } from '../../lib/messages/user-admin.ts';
+import { messages as formats } from '../../lib/messages/formats.ts';
 import { may } from '../../lib/may.ts';
 import { nameOf } from '../../lib/name-of.ts';
 import { useSession } from '../../lib/use-session.ts';
@@ -69,9 +70,9 @@ function Details({ user }: { user: User }) {
     [m.email, user.email],
     [m.id, user._id],
     [m.joined, formatDate(user.createdAt)],
-    [m.lastActive, lastActiveText(user.lastActive)],
+    [m.lastActive, lastActiveText(user.lastActive, formats)],
     [m.age, user.age === null ? m.unspecified : String(user.age)],
-    [m.gender, capitalised(user.gender) ?? m.unspecified],
+    [m.gender, user.gender ? capitalize(user.gender) : m.unspecified],
     [m.location, [city, country].filter(Boolean).join(', ') || m.unspecified],
     [m.complete, user.profileComplete ? m.yes : m.no],
   ];
@@ -104,4 +105,3 @@ function Details({ user }: { user: User }) {
   );
 }
 
-const capitalised = (text: string | null) => text && text.charAt(0).toUpperCase() + text.slice(1);

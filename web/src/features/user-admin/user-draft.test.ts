@@ -1,6 +1,6 @@
 import type { StaffUser } from '@kindred/contract/user-admin';
 import { expect, test } from 'vitest';
-import { userChange, changedFields } from './user-draft.ts';
+import { type Draft, changedFields, toDraft, typedFields, userChange } from './user-draft.ts';
 
 const user: StaffUser = {
   _id: '00000000-0000-4000-8000-000000000000',
@@ -32,20 +32,31 @@ const user: StaffUser = {
   vipUntil: null,
 };
 
+const typed = (fields: Partial<Draft>): Draft => ({ ...toDraft(user), ...fields });
+
 test('what was typed and says the same is no change', () => {
-  expect(userChange(user, { firstName: 'Ada', lastName: '', bio: '', city: 'Porto' })).toEqual({});
+  const values = typed({ firstName: 'Ada', lastName: '', bio: '', city: 'Porto' });
+  expect(userChange(user, values)).toEqual({});
 });
 
-test('only what says something else is sent, a place as a whole', () => {
-  expect(userChange(user, { bio: 'Rain', city: 'Lisbon', isEmailVerified: false })).toEqual({
+test('only what differs is sent, a place as a whole', () => {
+  const values = typed({ bio: 'Rain', city: 'Lisbon', isEmailVerified: false });
+  expect(userChange(user, values)).toEqual({
     bio: 'Rain',
     isEmailVerified: false,
     location: { city: 'Lisbon', country: 'Portugal' },
   });
 });
 
+test('a role is given and taken', () => {
+  expect(userChange(user, typed({ staffRole: 'support' }))).toEqual({ staffRole: 'support' });
+  const colleague: StaffUser = { ...user, staffRole: 'support' };
+  expect(userChange(colleague, typed({ staffRole: '' }))).toEqual({ staffRole: null });
+});
+
 test('what others changed meanwhile is named, and not undone by what was typed elsewhere', () => {
   const now = { ...user, firstName: 'Ida', isOnline: true };
   expect(changedFields(user, now)).toEqual(['firstName']);
-  expect(userChange(now, { bio: 'Rain' })).toEqual({ bio: 'Rain' });
+  const values = { ...toDraft(now), ...typedFields(user, typed({ bio: 'Rain' })) };
+  expect(userChange(now, values)).toEqual({ bio: 'Rain' });
 });

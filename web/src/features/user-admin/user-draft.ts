@@ -1,3 +1,4 @@
+import type { StaffRole } from '@kindred/contract/route';
 import type { StaffUser, UserChange } from '@kindred/contract/user-admin';
 
 /** A user as the fields of the form hold them. */
@@ -10,9 +11,8 @@ export interface Draft {
   city: string;
   country: string;
   isEmailVerified: boolean;
-  staffRole: StaffUser['staffRole'];
+  staffRole: StaffRole | '';
 }
-export type DraftField = keyof Draft;
 
 export const toDraft = (user: StaffUser): Draft => ({
   firstName: user.firstName ?? '',
@@ -23,22 +23,29 @@ export const toDraft = (user: StaffUser): Draft => ({
   city: user.location.city ?? '',
   country: user.location.country ?? '',
   isEmailVerified: user.isEmailVerified,
-  staffRole: user.staffRole,
+  staffRole: user.staffRole ?? '',
 });
 
-/** Only what was typed and differs, so that changes by others are left alone. */
-export function userChange(user: StaffUser, typed: Partial<Draft>): UserChange {
+/** The values that differ from those of the user. */
+export function typedFields(user: StaffUser, values: Draft): Partial<Draft> {
   const before = toDraft(user);
-  const { city, country, ...others } = { ...before, ...typed };
-  const changed = Object.entries(others).filter(
-    ([name, value]) => before[name as DraftField] !== value,
+  return Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => before[name as keyof Draft] !== value),
   );
-  const moved = city !== before.city || country !== before.country;
-  return { ...Object.fromEntries(changed), ...(moved && { location: { city, country } }) };
+}
+
+/** Only what was typed, so that changes by others are left alone. */
+export function userChange(user: StaffUser, values: Draft): UserChange {
+  const { city, country, staffRole, ...typed } = typedFields(user, values);
+  return {
+    ...typed,
+    ...(staffRole !== undefined && { staffRole: staffRole || null }),
+    ...((city !== undefined || country !== undefined) && {
+      location: { city: values.city, country: values.country },
+    }),
+  };
 }
 
 /** The fields in which two versions of a user differ. */
-export function changedFields(before: StaffUser, after: StaffUser): DraftField[] {
-  const [old, fresh] = [toDraft(before), toDraft(after)];
-  return (Object.keys(old) as DraftField[]).filter((name) => old[name] !== fresh[name]);
-}
+export const changedFields = (before: StaffUser, after: StaffUser) =>
+  Object.keys(typedFields(before, toDraft(after))) as (keyof Draft)[];

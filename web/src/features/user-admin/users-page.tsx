@@ -1,6 +1,7 @@
 import { exportSelection, startBulk } from '@kindred/contract/user-admin/bulk';
 import { getRouteApi } from '@tanstack/react-router';
 import { Suspense, lazy, useEffect, useState } from 'react';
+import { useUsers } from '../../api/user-admin/users.ts';
 import { may } from '../../lib/may.ts';
 import { messages as m } from '../../lib/messages/user-admin.ts';
 import { useSession } from '../../lib/use-session.ts';
@@ -8,12 +9,12 @@ import { Pages } from '../../ui/pages.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { StaffPage } from '../../ui/staff-page.tsx';
 import { BulkBar } from './bulk-bar.tsx';
-import { toFilter, useUsers } from './queries.ts';
 import type { AppliedStateChange } from './state-change.ts';
 import { StateUndoBar } from './state-undo-bar.tsx';
 import { useUserSelection } from './use-user-selection.ts';
 import { UserCards } from './user-cards.tsx';
 import { UserFilters } from './user-filters.tsx';
+import { toFilter, toQuery } from './user-query.ts';
 import { rowId } from './user-row.tsx';
 import type { OpenDialog } from './users-dialogs.tsx';
 import { type UsersSearch, pageSizes } from './users-search.ts';
@@ -27,7 +28,7 @@ const UsersDialogs = lazy(async () => ({
 export function UsersPage() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
-  const query = useUsers(search);
+  const query = useUsers(toQuery(search));
   const { data, isPlaceholderData } = query;
   const [open, setOpen] = useState<OpenDialog>({});
   const [stateChange, setStateChange] = useState<AppliedStateChange | null>(null);

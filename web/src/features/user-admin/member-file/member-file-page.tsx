@@ -1,5 +1,6 @@
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Link, getRouteApi } from '@tanstack/react-router';
+import { useMemberFile } from '../../../api/user-admin/member-file.ts';
 import { messages as m } from '../../../lib/messages/member-file.ts';
 import { nameOf } from '../../../lib/name-of.ts';
 import { QueryState } from '../../../ui/query-state.tsx';
@@ -11,8 +12,8 @@ import classes from './member-file.module.css';
 import { NotesPanel } from './notes-panel.tsx';
 import { PhotosPanel } from './photos-panel.tsx';
 import { ProfilePanel } from './profile-panel.tsx';
-import { useMemberFile } from './queries.ts';
-import { CasesPanel, ReportsPanel } from './reports-panel.tsx';
+import { CasesPanel } from './cases-panel.tsx';
+import { ReportsPanel } from './reports-panel.tsx';
 import { SessionsPanel } from './sessions-panel.tsx';
 import { TimelinePanel } from './timeline-panel.tsx';
 import { VipPanel } from './vip-panel.tsx';

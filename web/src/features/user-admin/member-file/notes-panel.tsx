@@ -1,61 +1,23 @@
 import type { MemberFile } from '@kindred/contract/user-admin/member-file';
-import { Button, Textarea } from '@mantine/core';
+import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
-import '@mantine/core/styles/Input.layer.css';
-import { useRef, useState } from 'react';
+import { useDeleteNote } from '../../../api/user-admin/member-file.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { formatDate } from '../../../lib/formats.ts';
 import { messages } from '../../../lib/messages/member-file.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import classes from './member-file.module.css';
+import { NoteForm } from './note-form.tsx';
 import { Panel } from './panel.tsx';
 import { PersonLink } from './person-link.tsx';
-import { useAddNote, useDeleteNote } from './queries.ts';
 
 export function NotesPanel({ file: { user, notes } }: { file: MemberFile }) {
   const { notes: m } = messages;
-  const adding = useAddNote(user._id);
   const deleting = useDeleteNote(user._id);
-  const [words, setWords] = useState('');
-  const field = useRef<HTMLTextAreaElement>(null);
-
-  // An empty note cannot be sent: the focus goes back to where the next one is written.
-  function clear() {
-    setWords('');
-    field.current?.focus();
-  }
-
-  const error = adding.error ?? deleting.error;
   return (
     <Panel title={m.title}>
-      <form
-        className={classes.noteForm}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (words.trim() && !adding.isPending) adding.mutate(words.trim(), { onSuccess: clear });
-        }}
-      >
-        <Textarea
-          ref={field}
-          label={m.label}
-          description={m.about}
-          rows={2}
-          autosize={false}
-          maxLength={2000}
-          value={words}
-          onChange={({ currentTarget }) => setWords(currentTarget.value)}
-        />
-        <Button
-          type="submit"
-          size="xs"
-          color="ink"
-          loading={adding.isPending}
-          disabled={!words.trim()}
-        >
-          {m.add}
-        </Button>
-      </form>
-      {error && <Notice kind="danger">{errorText(error)}</Notice>}
+      <NoteForm userId={user._id} />
+      {deleting.error && <Notice kind="danger">{errorText(deleting.error)}</Notice>}
       <ul className={classes.lines}>
         {notes.map(({ _id, body, author, createdAt, mine }) => (
           <li key={_id}>

@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A part of the file under a heading of its own. */
+/** A section of the member file with its own heading. */
 export function Panel({ title, aside, children }: Props) {
   const id = useId();
   return (
@@ -23,7 +23,7 @@ export function Panel({ title, aside, children }: Props) {
   );
 }
 
-/** Names and what they are. */
+/** Labels and their values. */
 export function Facts({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) {
   return (
     <dl className={classes.facts}>

@@ -2,7 +2,7 @@ import type { TimelineEvent } from '@kindred/contract/user-admin/member-file';
 import { Link } from '@tanstack/react-router';
 import { messages as m } from '../../../lib/messages/member-file.ts';
 
-/** Somebody, and the way to their own file. */
+/** The name of a person, as a link to their file. */
 export function PersonLink({ person }: { person: TimelineEvent['by'] }) {
   if (!person) return <>{m.nobody}</>;
   return (

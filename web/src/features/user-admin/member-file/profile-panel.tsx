@@ -1,16 +1,15 @@
 import type { MemberFile } from '@kindred/contract/user-admin/member-file';
 import { interestLabels } from '@kindred/contract/profiles/interests';
 import { promptLabels } from '@kindred/contract/profiles/prompts';
-import { formatDate } from '../../../lib/formats.ts';
+import { capitalize, formatDate } from '../../../lib/formats.ts';
 import { messages } from '../../../lib/messages/member-file.ts';
 import classes from './member-file.module.css';
 import { Facts, Panel } from './panel.tsx';
 
-const { profile: m } = messages;
-
 export function ProfilePanel({ file: { user, profile } }: { file: MemberFile }) {
+  const { profile: m } = messages;
   const { lookingFor } = profile;
-  const labels: Partial<Record<string, string>> = promptLabels;
+  const prompts: Partial<Record<string, string>> = promptLabels;
   const interests: Partial<Record<string, string>> = interestLabels;
   const { city, country } = user.location;
   const born = profile.dateOfBirth;
@@ -21,9 +20,9 @@ export function ProfilePanel({ file: { user, profile } }: { file: MemberFile }) 
           [m.complete, user.profileComplete ? m.yes : m.no],
           [m.shown, profile.paused ? m.paused : m.notPaused],
           [m.born, born ? m.bornOn(formatDate(born, { timeZone: 'UTC' }), user.age) : m.none],
-          [m.gender, capitalised(user.gender) ?? m.none],
+          [m.gender, user.gender ? capitalize(user.gender) : m.none],
           [m.place, [city, country].filter(Boolean).join(', ') || m.none],
-          [m.seeks, seekText(lookingFor)],
+          [m.seeks, lookingForText(lookingFor, m)],
           [
             m.interests,
             profile.interests.map((each) => interests[each] ?? each).join(', ') || m.none,
@@ -36,7 +35,7 @@ export function ProfilePanel({ file: { user, profile } }: { file: MemberFile }) 
         <p>{user.bio ?? m.noBio}</p>
         {profile.prompts.map(({ prompt, answer }) => (
           <div key={prompt}>
-            <h3>{labels[prompt] ?? prompt}</h3>
+            <h3>{prompts[prompt] ?? prompt}</h3>
             <p>{answer}</p>
           </div>
         ))}
@@ -45,9 +44,12 @@ export function ProfilePanel({ file: { user, profile } }: { file: MemberFile }) 
   );
 }
 
-const capitalised = (text: string | null) => text && text.charAt(0).toUpperCase() + text.slice(1);
+type Words = typeof messages['profile'];
 
-function seekText({ genders, minAge, maxAge, maxDistance }: MemberFile['profile']['lookingFor']) {
+function lookingForText(
+  { genders, minAge, maxAge, maxDistance }: MemberFile['profile']['lookingFor'],
+  m: Words,
+) {
   const parts = [
     genders.map((each) => m.sought[each] ?? each).join(', '),
     minAge !== null && maxAge !== null && m.ages(minAge, maxAge),

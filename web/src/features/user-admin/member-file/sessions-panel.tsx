@@ -1,6 +1,7 @@
 import { endUserSession, type MemberFile } from '@kindred/contract/user-admin/member-file';
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
+import { useEndSession } from '../../../api/user-admin/member-file.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { formatDate } from '../../../lib/formats.ts';
 import { may } from '../../../lib/may.ts';
@@ -9,7 +10,6 @@ import { useSession } from '../../../lib/use-session.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import classes from './member-file.module.css';
 import { Panel } from './panel.tsx';
-import { useEndSession } from './queries.ts';
 
 export function SessionsPanel({ file: { user, sessions } }: { file: MemberFile }) {
   const { sessions: m } = messages;

@@ -2,6 +2,7 @@ import type { MemberFile, TimelineEvent } from '@kindred/contract/user-admin/mem
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { Link } from '@tanstack/react-router';
+import { useOlderEvents } from '../../../api/user-admin/member-file.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { formatDate } from '../../../lib/formats.ts';
 import { messages } from '../../../lib/messages/member-file.ts';
@@ -9,15 +10,14 @@ import { Notice } from '../../../ui/notice.tsx';
 import classes from './member-file.module.css';
 import { Panel } from './panel.tsx';
 import { PersonLink } from './person-link.tsx';
-import { useOlderEvents } from './queries.ts';
 
-/** What happened to them and who did it, latest first. */
+/** What happened to a member and who did it, latest first. */
 export function TimelinePanel({ file: { user, timeline } }: { file: MemberFile }) {
   const { timeline: m } = messages;
   const older = useOlderEvents(user._id, timeline.nextCursor);
   const { data, error, isFetching, refetch, fetchNextPage, hasNextPage } = older;
   const events = [...timeline.events, ...(data?.pages ?? []).flatMap((page) => page.events)];
-  const more = data ? hasNextPage : timeline.nextCursor !== null;
+  const hasMore = data ? hasNextPage : timeline.nextCursor !== null;
   return (
     <Panel title={m.title}>
       <ol className={classes.events}>
@@ -26,7 +26,7 @@ export function TimelinePanel({ file: { user, timeline } }: { file: MemberFile }
         ))}
       </ol>
       {error && <Notice kind="danger">{errorText(error)}</Notice>}
-      {more && (
+      {hasMore && (
         <p className={classes.none}>
           <Button
             variant="default"
@@ -47,7 +47,7 @@ function Event({ event, self }: { event: TimelineEvent; self: string }) {
   const { at, kind, by, reportId, detail } = event;
   const statuses: Partial<Record<string, string>> = reports.statuses;
   const kinds: Partial<Record<string, string>> = m.kinds;
-  // A later release may write what this one does not know.
+  // A newer release may write kinds that this one does not know.
   const what = kinds[kind] ?? kind.replaceAll(/[.-]/g, ' ');
   return (
     <li>

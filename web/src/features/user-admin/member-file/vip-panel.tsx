@@ -14,7 +14,7 @@ import { VipDialog } from './vip-dialog.tsx';
 export function VipPanel({ file }: { file: MemberFile }) {
   const { vip: m } = messages;
   const { user, vipGrants } = file;
-  const [opened, setOpened] = useState<'give' | 'end' | null>(null);
+  const [action, setAction] = useState<'give' | 'end' | null>(null);
   const mayChange = may(useSession(), changeUserVip) && user.state !== 'erased';
   return (
     <Panel
@@ -22,11 +22,11 @@ export function VipPanel({ file }: { file: MemberFile }) {
       aside={
         mayChange && (
           <span className={classes.buttons}>
-            <Button variant="default" size="xs" onClick={() => setOpened('give')}>
+            <Button variant="default" size="xs" onClick={() => setAction('give')}>
               {user.isVIP ? m.change : m.give}
             </Button>
             {user.isVIP && (
-              <Button variant="default" size="xs" onClick={() => setOpened('end')}>
+              <Button variant="default" size="xs" onClick={() => setAction('end')}>
                 {m.end}
               </Button>
             )}
@@ -49,7 +49,7 @@ export function VipPanel({ file }: { file: MemberFile }) {
           </li>
         ))}
       </ul>
-      <VipDialog file={file} wanted={opened} onClose={() => setOpened(null)} />
+      <VipDialog file={file} action={action} onClose={() => setAction(null)} />
     </Panel>
   );
 }

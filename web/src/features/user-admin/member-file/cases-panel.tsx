@@ -1,0 +1,32 @@
+import type { MemberFile } from '@kindred/contract/user-admin/member-file';
+import { formatDate } from '../../../lib/formats.ts';
+import { messages } from '../../../lib/messages/member-file.ts';
+import { StatusBadge } from '../../../ui/status-badge.tsx';
+import classes from './member-file.module.css';
+import { Panel } from './panel.tsx';
+
+export function CasesPanel({ cases }: Pick<MemberFile, 'cases'>) {
+  const { reports: m } = messages;
+  if (cases.length === 0) return null;
+  return (
+    <Panel title={m.cases}>
+      <ul className={classes.lines}>
+        {cases.map(({ _id, openedAt, closedAt, reports }) => (
+          <li key={_id}>
+            <span>{m.caseOf(reports)}</span>
+            <span className={classes.end}>
+              <span className={classes.quiet}>
+                {closedAt
+                  ? m.span(formatDate(openedAt), formatDate(closedAt))
+                  : m.since(formatDate(openedAt))}
+              </span>
+              <StatusBadge kind={closedAt ? 'neutral' : 'warning'}>
+                {closedAt ? m.closed : m.open}
+              </StatusBadge>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,47 @@
+import { Button, Textarea } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import '@mantine/core/styles/Input.layer.css';
+import { useRef } from 'react';
+import { useAddNote } from '../../../api/user-admin/member-file.ts';
+import { messages } from '../../../lib/messages/member-file.ts';
+import { useApiForm } from '../../../lib/use-api-form.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import classes from './member-file.module.css';
+
+export function NoteForm({ userId }: { userId: string }) {
+  const { notes: m } = messages;
+  const { mutateAsync } = useAddNote(userId);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const form = useApiForm({
+    initialValues: { body: '' },
+    submit: async ({ body }) => {
+      await mutateAsync(body.trim());
+      form.reset();
+      // The button is now disabled, so the focus goes back to the field.
+      field.current?.focus();
+    },
+  });
+  return (
+    <form className={classes.noteForm} {...form.formProps}>
+      <Textarea
+        ref={field}
+        label={m.label}
+        description={m.about}
+        rows={2}
+        autosize={false}
+        maxLength={2000}
+        {...form.getInputProps('body')}
+      />
+      <Button
+        type="submit"
+        size="xs"
+        color="ink"
+        loading={form.submitting}
+        disabled={!form.values.body.trim()}
+      >
+        {m.add}
+      </Button>
+      {form.failure && <Notice kind="danger">{form.failure}</Notice>}
+    </form>
+  );
+}

@@ -1,0 +1,30 @@
+import type { UserFilter } from '@kindred/contract/user-admin/user-list';
+import type { Selection } from './use-user-selection.ts';
+import type { UsersSearch } from './users-search.ts';
+
+/** The filter of the address in the names of the API. */
+export const toFilter = ({ search, status, type, joined }: UsersSearch): UserFilter => ({
+  ...(search && { searchTerm: search }),
+  ...(status && { status }),
+  ...(type && { type }),
+  ...(joined && { joined }),
+});
+
+/** Filter, order and page of the address in the names of the API. */
+export const toQuery = (search: UsersSearch) => {
+  const { sort, order, page = 1, size = 50 } = search;
+  return {
+    ...toFilter(search),
+    ...(sort && { sortBy: sort }),
+    ...(order && { sortOrder: order }),
+    page,
+    limit: size,
+  };
+};
+
+/** The selected users by their ids, or all that match the filter. */
+export const toSelected = ({ all, ids }: Selection, search: UsersSearch) =>
+  all ? { filter: toFilter(search) } : { ids: [...ids] };
+
+/** More users than this can only be selected by the filter. */
+export const maxSelectedIds = 1000;

@@ -18,7 +18,11 @@ const batch = { body: { count: 6 } };
 export const batchSize = batch.body.count;
 
 /** The next photos to review. Asking again keeps them reserved for this member of staff. */
-export const claimedPhotos = { ...queryOf(claimPhotos, batch), refetchInterval: 30_000, staleTime: 0 };
+export const claimedPhotos = {
+  ...queryOf(claimPhotos, batch),
+  refetchInterval: 30_000,
+  staleTime: 0,
+};
 
 export const sendDecision = ({ photo: { memberId, publicId }, ...body }: DecisionOrUndo) =>
   fetchData(decidePhoto, { params: { memberId, publicId }, body });

@@ -14,7 +14,8 @@ const polled = { refetchInterval: 60_000, staleTime: 0 } as const;
 
 const newest = queryOf(listNotices, { query: { limit: 1 } });
 
-export const useUnreadCount = () => useQuery({ ...newest, select: ({ unread }) => unread, ...polled });
+export const useUnreadCount = () =>
+  useQuery({ ...newest, select: ({ unread }) => unread, ...polled });
 
 export const useNotices = () =>
   useInfiniteQuery({ ...pagesOf(listNotices, { query: { limit: 20 } }), ...polled });

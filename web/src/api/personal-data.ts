@@ -38,8 +38,7 @@ export const useArchive = () =>
     refetchInterval: ({ state }) => (state.data?.archive?.state === 'waiting' ? 3000 : false),
   });
 
-export const useRequestArchive = () =>
-  useChange(() => call(askArchive, { body: {} }), readArchive);
+export const useRequestArchive = () => useChange(() => call(askArchive, { body: {} }), readArchive);
 
 export const useDownloadArchive = () =>
   useMutation({ mutationFn: (name: string) => download(fetchArchive, {}, name) });

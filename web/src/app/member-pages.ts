@@ -2,7 +2,7 @@
 export const homePage = () => import('../features/home/home-page.tsx');
 export const welcomePage = () => import('./welcome-page.tsx');
 export const profilePage = () => import('./profile-page.tsx');
-export const memberPage = () => import('./member-page.tsx');
+export const memberPage = () => import('../features/profiles/person-page.tsx');
 export const settingsPage = () => import('./settings-page.tsx');
 export const myReportsPage = () => import('../features/reports/my-reports-page.tsx');
 export const noticesPage = () => import('../features/notices/notices-page.tsx');

@@ -32,7 +32,8 @@ export const useBeginSecondFactor = () =>
 
 export const useConfirmSecondFactor = () =>
   useSecretChange(
-    async (code: string) => (await fetchData(confirmSecondFactor, { body: { code } })).recoveryCodes,
+    async (code: string) =>
+      (await fetchData(confirmSecondFactor, { body: { code } })).recoveryCodes,
   );
 
 export const useRenewRecoveryCodes = () =>

@@ -28,10 +28,7 @@ export const useOlderEvents = (id: string, cursor: string | null) =>
   });
 
 export const useAddNote = (id: string) =>
-  useChange(
-    (body: string) => call(addNote, { params: { id }, body: { body } }),
-    readMemberFile,
-  );
+  useChange((body: string) => call(addNote, { params: { id }, body: { body } }), readMemberFile);
 
 export const useDeleteNote = (id: string) =>
   useChange((noteId: string) => call(deleteNote, { params: { id, noteId } }), readMemberFile);

@@ -4,7 +4,6 @@ import '@mantine/core/styles/Button.layer.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { ReactNode } from 'react';
 import type { RouteResponse } from '../../lib/send.ts';
 import { hasStatus } from '../../lib/call-error.ts';
 import { lastActiveText } from '../../lib/formats.ts';
@@ -12,6 +11,7 @@ import { messages as words } from '../../lib/messages/profiles.ts';
 import { useSession } from '../../lib/use-session.ts';
 import { QueryState } from '../../ui/query-state.tsx';
 import { BlockDialog } from '../../widgets/block-dialog.tsx';
+import { ReportDialog } from '../../widgets/report-dialog.tsx';
 import column from '../../ui/column.module.css';
 import classes from './page.module.css';
 import { usePerson } from './queries.ts';
@@ -19,26 +19,14 @@ import { Chips, Said } from './profile-texts.tsx';
 
 type Person = RouteResponse<typeof readPerson>['data'];
 
-/** What lets somebody be reported; it belongs to another feature, so the app brings it. */
-interface ReportProps {
-  about: { id: string; name: string };
-  opened: boolean;
-  onClose: () => void;
-  onBlocked: () => void;
-}
-
-interface Props {
-  report: (props: ReportProps) => ReactNode;
-}
-
-export function PersonPage({ report }: Props) {
+export function PersonPage() {
   const { id } = useParams({ from: '/members/$id' });
   const query = usePerson(id);
   if (hasStatus(query.error, 404) || hasStatus(query.error, 400)) return <Nobody />;
   return (
     <div className={column.page}>
       <QueryState query={query} words={{ ...words, loading: words.person.loading }} />
-      {query.data && <Shown person={query.data} report={report} />}
+      {query.data && <Shown person={query.data} />}
     </div>
   );
 }
@@ -58,7 +46,7 @@ function Nobody() {
   );
 }
 
-function Shown({ person, report }: Props & { person: Person }) {
+function Shown({ person }: { person: Person }) {
   const { person: m, genders } = words;
   const { user, distanceFormatted } = person;
   const { city, country } = user.location;
@@ -111,12 +99,12 @@ function Shown({ person, report }: Props & { person: Person }) {
           ))}
         </ul>
       )}
-      {!self && <Safety user={user} report={report} />}
+      {!self && <Safety user={user} />}
     </>
   );
 }
 
-function Safety({ user: { _id: id, name }, report }: Props & Pick<Person, 'user'>) {
+function Safety({ user: { _id: id, name } }: Pick<Person, 'user'>) {
   const { person: m } = words;
   const [open, setOpen] = useState<'block' | 'report' | null>(null);
   const onClose = () => setOpen(null);
@@ -137,7 +125,12 @@ function Safety({ user: { _id: id, name }, report }: Props & Pick<Person, 'user'
         </Button>
       </div>
       <BlockDialog id={id} name={name} opened={open === 'block'} onClose={onClose} />
-      {report({ about: { id, name }, opened: open === 'report', onClose, onBlocked })}
+      <ReportDialog
+        about={{ id, name }}
+        opened={open === 'report'}
+        onClose={onClose}
+        onBlocked={onBlocked}
+      />
     </section>
   );
 }

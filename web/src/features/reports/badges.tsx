@@ -1,14 +1,7 @@
 import type { Priority, ReportStatus } from '@kindred/contract/reports/report-types';
 import { messages } from '../../lib/messages/reports.ts';
 import { type Kind, StatusBadge } from '../../ui/status-badge.tsx';
-
-export const statusKinds: Record<ReportStatus, Kind> = {
-  pending: 'warning',
-  in_progress: 'info',
-  resolved: 'success',
-  closed: 'neutral',
-  rejected: 'danger',
-};
+import { reportStatusKinds } from '../../widgets/report-status-kinds.ts';
 
 const priorityKinds: Record<Priority, Kind> = {
   critical: 'danger',
@@ -19,7 +12,7 @@ const priorityKinds: Record<Priority, Kind> = {
 
 export function ReportStatusBadge({ status }: { status: ReportStatus }) {
   const { statuses } = messages;
-  return <StatusBadge kind={statusKinds[status]}>{statuses[status]}</StatusBadge>;
+  return <StatusBadge kind={reportStatusKinds[status]}>{statuses[status]}</StatusBadge>;
 }
 
 export function PriorityBadge({ priority }: { priority: Priority }) {

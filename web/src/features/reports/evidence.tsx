@@ -1,12 +1,12 @@
-import type { Evidence as Kept } from '@kindred/contract/reports';
+import type { Evidence as ReportedContent } from '@kindred/contract/reports';
 import { useState } from 'react';
 import { formatDate } from '../../lib/formats.ts';
 import { messages } from '../../lib/messages/reports.ts';
 import { StaffPhoto } from '../../widgets/staff-photo.tsx';
 import classes from './evidence.module.css';
 
-/** What was reported, as it was then. */
-export function Evidence({ evidence: { kind, takenAt, content } }: { evidence: Kept }) {
+/** What was reported, as it was at that time. */
+export function Evidence({ evidence: { kind, takenAt, content } }: { evidence: ReportedContent }) {
   const { evidence: m } = messages;
   const photos = kind === 'photo' ? [content] : (content.photos ?? []);
   return (
@@ -14,7 +14,7 @@ export function Evidence({ evidence: { kind, takenAt, content } }: { evidence: K
       <h3>
         {m.titles[kind]} <small>{m.taken(formatDate(takenAt, { timeStyle: 'short' }))}</small>
       </h3>
-      {kind === 'profile' && <Said content={content} />}
+      {kind === 'profile' && <ProfileEvidence content={content} />}
       <ul className={classes.photos}>
         {photos.map(({ url, publicId }, index) =>
           url ? (
@@ -28,13 +28,13 @@ export function Evidence({ evidence: { kind, takenAt, content } }: { evidence: K
   );
 }
 
-function Said({ content }: { content: Kept['content'] }) {
+function ProfileEvidence({ content }: { content: ReportedContent['content'] }) {
   const { evidence: m } = messages;
   const { firstName, age, gender, city, country, bio, interests = [], prompts = [] } = content;
-  const said = [firstName, age, gender, city, country && m.country(country)];
-  const who = said.filter(Boolean).join(', ');
+  const facts = [firstName, age, gender, city, country && m.country(country)];
+  const who = facts.filter(Boolean).join(', ');
   return (
-    <div className={classes.said}>
+    <div className={classes.profile}>
       {who && <p>{who}</p>}
       {bio && <p>{bio}</p>}
       {prompts.map(({ prompt, answer }) => (
@@ -47,7 +47,7 @@ function Said({ content }: { content: Kept['content'] }) {
   );
 }
 
-/** Without colour until somebody means to look; large when they ask for it. */
+/** Gray until hovered or focused, because it may be disturbing; a click enlarges it. */
 function Photo({ url, number }: { url: string; number: number }) {
   const { evidence: m } = messages;
   const [large, setLarge] = useState(false);

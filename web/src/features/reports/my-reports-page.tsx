@@ -7,11 +7,11 @@ import { formatDate } from '../../lib/formats.ts';
 import { messages as m } from '../../lib/messages/my-reports.ts';
 import { QueryState } from '../../ui/query-state.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
-import { statusKinds } from './badges.tsx';
 import classes from './my-reports-page.module.css';
-import { useOwnReports } from './own-queries.ts';
-import { ReportDialog } from './report-dialog.tsx';
-import { shortId } from './short-id.ts';
+import { useOwnReports } from '../../api/reports/own-reports.ts';
+import { ReportDialog } from '../../widgets/report-dialog.tsx';
+import { reportStatusKinds } from '../../widgets/report-status-kinds.ts';
+import { shortId } from '../../lib/short-id.ts';
 
 export function MyReportsPage() {
   const query = useOwnReports();
@@ -39,7 +39,7 @@ export function MyReportsPage() {
       {reports.length > 0 && (
         <ol className={classes.list}>
           {reports.map((report) => (
-            <Item key={report._id} report={report} />
+            <OwnReportItem key={report._id} report={report} />
           ))}
         </ol>
       )}
@@ -58,14 +58,14 @@ export function MyReportsPage() {
   );
 }
 
-function Item({ report }: { report: OwnReport }) {
+function OwnReportItem({ report }: { report: OwnReport }) {
   const { _id, problem_type, status, createdAt, description, replies } = report;
   const article = useRef<HTMLElement>(null);
-  const wanted = useLocation({ select: ({ hash }) => hash === _id });
-  // Whoever comes from a notice reads on here, also when the list arrives after them.
+  const linked = useLocation({ select: ({ hash }) => hash === _id });
+  // A link from a notice leads to one report, which may be loaded after the page.
   useEffect(() => {
-    if (wanted) article.current?.focus();
-  }, [wanted]);
+    if (linked) article.current?.focus();
+  }, [linked]);
   const open = status === 'pending' || status === 'in_progress';
   return (
     <li>
@@ -74,7 +74,7 @@ function Item({ report }: { report: OwnReport }) {
           <h2 id={_id}>
             {m.dialog.types[problem_type]} <small>{shortId(_id)}</small>
           </h2>
-          <StatusBadge kind={status === 'rejected' ? 'neutral' : statusKinds[status]}>
+          <StatusBadge kind={status === 'rejected' ? 'neutral' : reportStatusKinds[status]}>
             {m.statuses[status]}
           </StatusBadge>
         </header>

@@ -2,11 +2,12 @@ import type { Report } from '@kindred/contract/reports';
 import { Button, Textarea } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import '@mantine/core/styles/Input.layer.css';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
+import { useReply } from '../../api/reports/handling.ts';
 import { messages } from '../../lib/messages/reports.ts';
+import { useApiForm } from '../../lib/use-api-form.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { useReply } from './queries.ts';
-import classes from './reply-modal.module.css';
+import classes from './reply-dialog.module.css';
 
 interface Props {
   report: Report;
@@ -15,42 +16,31 @@ interface Props {
 
 export function ReplyForm({ report, onClose }: Props) {
   const { reply: m } = messages;
-  const { mutateAsync, isPending, isError } = useReply(report);
-  const [message, setMessage] = useState('');
-  const [note, setNote] = useState('');
-  const [refused, setRefused] = useState(false);
-  // A note that has been kept is not sent again when the reply after it failed.
-  const keptNote = useRef('');
-  const blank = message.trim() === '';
-
-  async function send() {
-    if (isPending) return;
-    if (blank) return setRefused(true);
-    try {
-      if (note.trim() && note !== keptNote.current) {
+  const { mutateAsync } = useReply(report);
+  // A note that was saved is not sent again when the reply after it failed.
+  const savedNote = useRef('');
+  const form = useApiForm({
+    initialValues: { message: '', note: '' },
+    validate: { message: (text) => (text.trim() ? null : m.blank) },
+    validateInputOnChange: ['message'],
+    submit: async ({ message, note }) => {
+      if (note.trim() && note !== savedNote.current) {
         await mutateAsync({ message: note, isInternal: true });
-        keptNote.current = note;
+        savedNote.current = note;
       }
       await mutateAsync({ message, isInternal: false });
       onClose();
-    } catch {
-      // Told below; what was typed stays.
-    }
-  }
+    },
+  });
+  const { error, ...messageProps } = form.getInputProps('message');
+  const blank = form.values.message.trim() === '';
 
-  const sendByKey = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void send();
+  const sendByKey = ({ key, ctrlKey, metaKey, currentTarget }: KeyboardEvent) => {
+    if (key === 'Enter' && (ctrlKey || metaKey)) currentTarget.closest('form')?.requestSubmit();
   };
 
   return (
-    <form
-      className={classes.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
-    >
+    <form className={classes.form} {...form.formProps}>
       <Textarea
         data-autofocus
         label={m.message}
@@ -59,30 +49,26 @@ export function ReplyForm({ report, onClose }: Props) {
         withAsterisk={false}
         rows={4}
         maxLength={4000}
-        value={message}
+        {...messageProps}
+        error={Boolean(error)}
         onKeyDown={sendByKey}
-        onChange={({ currentTarget: { value } }) => {
-          setMessage(value);
-          setRefused(value.trim() === '');
-        }}
       />
       <Textarea
         label={m.note}
         description={m.noteAbout}
         rows={2}
         maxLength={4000}
-        value={note}
+        {...form.getInputProps('note')}
         onKeyDown={sendByKey}
-        onChange={({ currentTarget }) => setNote(currentTarget.value)}
       />
-      {refused && blank && <Notice kind="warning">{m.blank}</Notice>}
-      {isError && !isPending && <Notice kind="danger">{m.failed}</Notice>}
+      {error && <Notice kind="warning">{error}</Notice>}
+      {form.failure && <Notice kind="danger">{m.failed}</Notice>}
       <div className={classes.buttons}>
         <Button variant="default" onClick={onClose}>
           {m.cancel}
         </Button>
-        <Button type="submit" color="ink" disabled={blank || isPending}>
-          {isPending ? m.sending : m.send}
+        <Button type="submit" color="ink" disabled={blank || form.submitting}>
+          {form.submitting ? m.sending : m.send}
         </Button>
       </div>
     </form>

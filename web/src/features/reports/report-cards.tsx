@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { formatNumber } from '../../lib/formats.ts';
 import { messages } from '../../lib/messages/reports.ts';
 import { FigureStrip } from '../../ui/figure-strip.tsx';
-import { useReportStatistics } from './queries.ts';
+import { useReportStatistics } from '../../api/reports/handling.ts';
 
 const names = ['total', 'pending', 'highPriority', 'responseTime'] as const;
 

@@ -14,12 +14,12 @@ import { IconDots } from '@tabler/icons-react';
 import { may } from '../../lib/may.ts';
 import { messages } from '../../lib/messages/reports.ts';
 import { useSession } from '../../lib/use-session.ts';
-import type { Change } from './queries.ts';
-import { shortId } from './short-id.ts';
+import type { ReportChange } from '../../api/reports/handling.ts';
+import { shortId } from '../../lib/short-id.ts';
 
 interface Props {
   report: Report;
-  onChange: (change: Change) => void;
+  onChange: (change: ReportChange) => void;
   onDelete: (report: Report) => void;
 }
 

@@ -10,16 +10,16 @@ import { may } from '../../lib/may.ts';
 import { messages } from '../../lib/messages/reports.ts';
 import { useSession } from '../../lib/use-session.ts';
 import { PriorityBadge, ReportStatusBadge } from './badges.tsx';
-import { StaffLink } from './staff-link.tsx';
-import type { Change } from './queries.ts';
+import { PersonLink } from './person-link.tsx';
+import type { ReportChange } from '../../api/reports/handling.ts';
 import { ReportMenu } from './report-menu.tsx';
 import classes from './reports-table.module.css';
-import { shortId } from './short-id.ts';
+import { shortId } from '../../lib/short-id.ts';
 
 interface Props {
   report: Report;
   onReply: (report: Report) => void;
-  onChange: (change: Change) => void;
+  onChange: (change: ReportChange) => void;
   onDelete: (report: Report) => void;
 }
 
@@ -37,11 +37,11 @@ export function ReportRow({ report, onReply, onChange, onDelete }: Props) {
       </td>
       <td className={classes.two} data-column="description">
         <span title={report.description}>{report.description}</span>
-        <About report={report} />
+        <ReportedMember report={report} />
       </td>
       <td className={classes.two} data-column="user">
         <span>
-          <StaffLink person={report.user} />
+          <PersonLink person={report.user} />
         </span>
         <small>{report.user?.email}</small>
       </td>
@@ -85,14 +85,14 @@ export function ReportRow({ report, onReply, onChange, onDelete }: Props) {
   );
 }
 
-/** Whom a report is about, and how many there are in the same case. */
-function About({ report }: Pick<Props, 'report'>) {
+/** The member a report is about, and the number of reports in the same case. */
+function ReportedMember({ report }: Pick<Props, 'report'>) {
   const { row: m } = messages;
   if (!report.case) return null;
   const total = report.case.total;
   return (
     <small>
-      {m.about} <StaffLink person={report.reportedUser} />
+      {m.about} <PersonLink person={report.reportedUser} />
       {total > 1 && ` ${m.inCase(total)}`}
     </small>
   );

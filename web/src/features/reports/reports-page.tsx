@@ -8,11 +8,12 @@ import { Notice } from '../../ui/notice.tsx';
 import { Pages } from '../../ui/pages.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { StaffPage } from '../../ui/staff-page.tsx';
-import { DeleteDialog } from './delete-dialog.tsx';
-import { useChangeReport, useReload, useReports } from './queries.ts';
-import { ReplyModal } from './reply-modal.tsx';
+import { DeleteReportDialog } from './delete-report-dialog.tsx';
+import { useChangeReport, useReloadReports, useReports } from '../../api/reports/handling.ts';
+import { ReplyDialog } from './reply-dialog.tsx';
 import { ReportCards } from './report-cards.tsx';
 import { ReportFilters } from './report-filters.tsx';
+import { toQuery } from './report-query.ts';
 import { type ReportsSearch, pageSizes } from './reports-search.ts';
 import { ReportsTable } from './reports-table.tsx';
 
@@ -21,15 +22,15 @@ const route = getRouteApi('/reports');
 export function ReportsPage() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
-  const query = useReports(search);
+  const query = useReports(toQuery(search));
   const { data, isPlaceholderData } = query;
-  const reload = useReload();
+  const reload = useReloadReports();
   const changing = useChangeReport();
-  const [answering, setAnswering] = useState<Report | null>(null);
+  const [replying, setReplying] = useState<Report | null>(null);
   const [deleting, setDeleting] = useState<Report | null>(null);
   const [refreshing, setRefreshing] = useState(false);
 
-  // Another filter or order begins at its first page.
+  // A change of filter or order goes back to the first page.
   const change = ({ page, ...changed }: ReportsSearch) =>
     void navigate({ search: (before) => ({ ...before, page, ...changed }), replace: false });
 
@@ -54,20 +55,20 @@ export function ReportsPage() {
             stale={isPlaceholderData}
             search={search}
             onSort={(sort, order) => change({ sort, order })}
-            onReply={setAnswering}
+            onReply={setReplying}
             onChange={changing.mutate}
             onDelete={setDeleting}
           />
           <Pages pagination={data.pagination} sizes={pageSizes} onChange={change} />
         </>
       )}
-      <ReplyModal report={answering} onClose={() => setAnswering(null)} />
-      <DeleteDialog report={deleting} onClose={() => setDeleting(null)} />
+      <ReplyDialog report={replying} onClose={() => setReplying(null)} />
+      <DeleteReportDialog report={deleting} onClose={() => setDeleting(null)} />
     </StaffPage>
   );
 }
 
-/** What the server refused, it says why; the list shows the report as it is by then. */
+/** The reason why the server refused a change; the list already shows the current report. */
 function ChangeFailure({ changing }: { changing: ReturnType<typeof useChangeReport> }) {
   const { error, variables } = changing;
   if (!error) return null;

@@ -12,7 +12,7 @@ import {
 
 export const pageSizes = [reportsPerPage, 20, 50, 100] as const;
 
-/** The list as its address says it. What is as usual is left out. */
+/** Filter, order and page of the list as its address holds them; default values are left out. */
 export interface ReportsSearch {
   search?: string;
   status?: ReportStatus;
@@ -24,8 +24,8 @@ export interface ReportsSearch {
   size?: number;
 }
 
-// Named all the same, since the router keeps what a validated search does not name.
-const nothing: ReportsSearch = {
+// Every key is named, because the router keeps what a validated search does not name.
+const none: ReportsSearch = {
   search: undefined,
   status: undefined,
   type: undefined,
@@ -36,19 +36,19 @@ const nothing: ReportsSearch = {
   size: undefined,
 };
 
-/** Addresses are typed, shared and old: what means nothing here is passed over. */
+/** Addresses are typed, shared and old, so unknown values are ignored. */
 export function readReportsSearch(given: Record<string, unknown>): ReportsSearch {
   const { search, page, size } = given;
   const text =
     typeof search === 'string' || typeof search === 'number' ? String(search).trim() : '';
   return {
-    ...nothing,
+    ...none,
     ...(text && { search: text.slice(0, 100) }),
-    ...pick(given, 'status', reportStatuses),
-    ...pick(given, 'type', problemTypes),
-    ...pick(given, 'priority', priorities),
-    ...pick(given, 'sort', reportSorts, 'createdAt'),
-    ...pick(given, 'order', ['asc', 'desc'], 'desc'),
+    ...oneOf(given, 'status', reportStatuses),
+    ...oneOf(given, 'type', problemTypes),
+    ...oneOf(given, 'priority', priorities),
+    ...oneOf(given, 'sort', reportSorts, 'createdAt'),
+    ...oneOf(given, 'order', ['asc', 'desc'], 'desc'),
     ...(Number.isInteger(page) && Number(page) > 1 && { page: Math.min(Number(page), 1_000_000) }),
     ...(pageSizes.some((known) => known === size && known !== reportsPerPage) && {
       size: Number(size),
@@ -56,12 +56,12 @@ export function readReportsSearch(given: Record<string, unknown>): ReportsSearch
   };
 }
 
-function pick<N extends string, V extends string>(
+function oneOf<N extends string, V extends string>(
   given: Record<string, unknown>,
   name: N,
   known: readonly V[],
-  usual?: V,
+  fallback?: V,
 ) {
   const value = known.find((word) => word === given[name]);
-  return value && value !== usual ? ({ [name]: value } as Record<N, V>) : {};
+  return value && value !== fallback ? ({ [name]: value } as Record<N, V>) : {};
 }

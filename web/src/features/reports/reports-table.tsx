@@ -5,7 +5,7 @@ import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { messages as m } from '../../lib/messages/reports.ts';
 import type { RouteResponse } from '../../lib/send.ts';
 import dataTable from '../../ui/data-table.module.css';
-import type { Change } from './queries.ts';
+import type { ReportChange } from '../../api/reports/handling.ts';
 import { ReportRow } from './report-row.tsx';
 import type { ReportsSearch } from './reports-search.ts';
 import classes from './reports-table.module.css';
@@ -16,7 +16,7 @@ interface Props {
   search: ReportsSearch;
   onSort: (sort: ReportSort, order: 'asc' | 'desc') => void;
   onReply: (report: Report) => void;
-  onChange: (change: Change) => void;
+  onChange: (change: ReportChange) => void;
   onDelete: (report: Report) => void;
 }
 
@@ -84,9 +84,9 @@ function Header({ name, sort, search, onSort }: HeaderProps) {
   }
   const active = by === sort;
   const Arrow = order === 'asc' ? IconArrowUp : IconArrowDown;
-  // The newest, the most urgent and what waits longest for somebody come first.
-  const natural = sort === 'createdAt' || sort === 'priority' ? 'desc' : 'asc';
-  const next = active ? (order === 'asc' ? 'desc' : 'asc') : natural;
+  // New and urgent reports come first, and other columns start from A.
+  const defaultOrder = sort === 'createdAt' || sort === 'priority' ? 'desc' : 'asc';
+  const next = active ? (order === 'asc' ? 'desc' : 'asc') : defaultOrder;
   const sorted = order === 'asc' ? 'ascending' : 'descending';
   return (
     <th scope="col" data-column={name} {...(active && { 'aria-sort': sorted })}>

@@ -45,4 +45,3 @@ export function GenderChart({ genders }: { genders: Dashboard['genders'] }) {
     </ChartPanel>
   );
 }
-

@@ -50,7 +50,7 @@ export function EditUserForm({ loaded, onClose }: Props) {
       <EditUserFields form={form} />
       {conflicts ? (
         <Notice kind="warning">
-          {m.stale(conflicts.map((field) => m.nowIs(m.fields[field], valueText(current, field, m))))}
+          {m.stale(conflicts.map((field) => m.nowIs(m.fields[field], valueText(current, field))))}
         </Notice>
       ) : Object.keys(form.errors).length > 0 ? (
         <Notice kind="danger">{m.check}</Notice>
@@ -75,9 +75,8 @@ export function EditUserForm({ loaded, onClose }: Props) {
   );
 }
 
-type Words = typeof messages['edit'];
-
-function valueText({ user }: VersionedUser, field: keyof Draft, m: Words): string {
+function valueText({ user }: VersionedUser, field: keyof Draft): string {
+  const { edit: m } = messages;
   const value = toDraft(user)[field];
   if (field === 'staffRole') return m.roles[user.staffRole ?? 'none'];
   if (typeof value === 'boolean') return value ? m.yes : m.no;

@@ -51,7 +51,7 @@ export function StateForm({ request, loaded, onClose, onChanged }: Props) {
   return (
     <form {...form.formProps}>
       <p>{m.abouts[state]}</p>
-      {current?.user.stateReason && <p className={classes.now}>{stateText(current.user, m)}</p>}
+      {current?.user.stateReason && <p className={classes.now}>{stateText(current.user)}</p>}
       <Textarea
         data-autofocus
         mt="md"
@@ -66,7 +66,7 @@ export function StateForm({ request, loaded, onClose, onChanged }: Props) {
       {state === 'banned' && <BanLengthFields form={form} />}
       {form.failure &&
         (staleData(error) && newer ? (
-          <Notice kind="warning">{m.stale(stateText(newer.user, m))}</Notice>
+          <Notice kind="warning">{m.stale(stateText(newer.user))}</Notice>
         ) : (
           <Notice kind="danger">{form.failure}</Notice>
         ))}

@@ -5,7 +5,6 @@ import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { capitalize, formatDate, lastActiveText } from '../../lib/formats.ts';
 import { messages as userAdmin } from '../../lib/messages/user-admin.ts';
-import { messages as formats } from '../../lib/messages/formats.ts';
 import { may } from '../../lib/may.ts';
 import { nameOf } from '../../lib/name-of.ts';
 import { useSession } from '../../lib/use-session.ts';
@@ -70,7 +69,7 @@ function Details({ user }: { user: User }) {
     [m.email, user.email],
     [m.id, user._id],
     [m.joined, formatDate(user.createdAt)],
-    [m.lastActive, lastActiveText(user.lastActive, formats)],
+    [m.lastActive, lastActiveText(user.lastActive)],
     [m.age, user.age === null ? m.unspecified : String(user.age)],
     [m.gender, user.gender ? capitalize(user.gender) : m.unspecified],
     [m.location, [city, country].filter(Boolean).join(', ') || m.unspecified],
@@ -104,4 +103,3 @@ function Details({ user }: { user: User }) {
     </>
   );
 }
-

@@ -22,7 +22,7 @@ export function ProfilePanel({ file: { user, profile } }: { file: MemberFile }) 
           [m.born, born ? m.bornOn(formatDate(born, { timeZone: 'UTC' }), user.age) : m.none],
           [m.gender, user.gender ? capitalize(user.gender) : m.none],
           [m.place, [city, country].filter(Boolean).join(', ') || m.none],
-          [m.seeks, lookingForText(lookingFor, m)],
+          [m.seeks, lookingForText(lookingFor)],
           [
             m.interests,
             profile.interests.map((each) => interests[each] ?? each).join(', ') || m.none,
@@ -44,12 +44,13 @@ export function ProfilePanel({ file: { user, profile } }: { file: MemberFile }) 
   );
 }
 
-type Words = typeof messages['profile'];
-
-function lookingForText(
-  { genders, minAge, maxAge, maxDistance }: MemberFile['profile']['lookingFor'],
-  m: Words,
-) {
+function lookingForText({
+  genders,
+  minAge,
+  maxAge,
+  maxDistance,
+}: MemberFile['profile']['lookingFor']) {
+  const { profile: m } = messages;
   const parts = [
     genders.map((each) => m.sought[each] ?? each).join(', '),
     minAge !== null && maxAge !== null && m.ages(minAge, maxAge),

@@ -5,8 +5,8 @@ import { may } from '../../lib/may.ts';
 import { messages } from '../../lib/messages/reports.ts';
 import { useSession } from '../../lib/use-session.ts';
 
-/** Somebody of a report, and the way to their file for who may open it. */
-export function StaffLink({ person }: { person: Report['user'] }) {
+/** The name of a person in a report, as a link for staff who may open their file. */
+export function PersonLink({ person }: { person: Report['user'] }) {
   const { row: m } = messages;
   const mayOpen = may(useSession(), readMemberFile);
   if (!person) return <>{m.erased}</>;

@@ -1,20 +1,20 @@
 import type { Report } from '@kindred/contract/reports';
 import { Link } from '@tanstack/react-router';
-import { formatDate } from '../../lib/formats.ts';
 import { messages } from '../../lib/messages/reports.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { KeptWith } from './evidence-summary.tsx';
 import { ReplyForm } from './reply-form.tsx';
-import classes from './reply-modal.module.css';
-import { shortId } from './short-id.ts';
+import { ReplyList } from './reply-list.tsx';
+import { ReportEvidence } from './report-evidence.tsx';
+import classes from './reply-dialog.module.css';
+import { shortId } from '../../lib/short-id.ts';
 
 interface Props {
   report: Report | null;
   onClose: () => void;
 }
 
-/** What was typed lives in the form, and goes with it. */
-export function ReplyModal({ report, onClose }: Props) {
+/** A report with its evidence and earlier replies, and the form for a new reply. */
+export function ReplyDialog({ report, onClose }: Props) {
   const { reply: m } = messages;
   return (
     <Dialog
@@ -27,7 +27,7 @@ export function ReplyModal({ report, onClose }: Props) {
       {report && (
         <>
           <Facts report={report} />
-          <KeptWith key={report._id} report={report} />
+          <ReportEvidence key={report._id} report={report} />
           <ReplyForm key={report._id} report={report} onClose={onClose} />
         </>
       )}
@@ -69,29 +69,15 @@ function Facts({ report }: { report: Report }) {
       {answers.length > 0 && (
         <section className={classes.earlier} aria-label={m.earlier}>
           <h3>{m.earlier}</h3>
-          <Said replies={answers} />
+          <ReplyList replies={answers} />
         </section>
       )}
       {notes.length > 0 && (
         <details className={classes.earlier}>
           <summary>{m.notes(notes.length)}</summary>
-          <Said replies={notes} />
+          <ReplyList replies={notes} />
         </details>
       )}
     </>
-  );
-}
-
-function Said({ replies }: { replies: Report['replies'] }) {
-  const { reply: m } = messages;
-  return (
-    <ul>
-      {replies.map(({ _id, message, repliedBy, repliedAt }) => (
-        <li key={_id}>
-          <p>{message}</p>
-          <small>{m.by(repliedBy.name, formatDate(repliedAt))}</small>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -4,14 +4,14 @@ import { formatDate } from '../../lib/formats.ts';
 import { messages as words } from '../../lib/messages/reports.ts';
 import { QueryState } from '../../ui/query-state.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
-import { statusKinds } from './badges.tsx';
+import { reportStatusKinds } from '../../widgets/report-status-kinds.ts';
 import { Evidence } from './evidence.tsx';
 import classes from './evidence.module.css';
-import { useWholeReport } from './queries.ts';
-import { shortId } from './short-id.ts';
+import { useReportEvidence } from '../../api/reports/handling.ts';
+import { shortId } from '../../lib/short-id.ts';
 
-/** What is kept with a report about somebody, and what else was reported about them. */
-export function KeptWith({ report }: { report: Report }) {
+/** The evidence of a report about a member, and the other reports about them. */
+export function ReportEvidence({ report }: { report: Report }) {
   const { evidence: m } = words;
   const [open, setOpen] = useState(false);
   if (!report.case) return null;
@@ -21,15 +21,15 @@ export function KeptWith({ report }: { report: Report }) {
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary>{m.summary}</summary>
-      {open && <Kept report={report} />}
+      {open && <LoadedEvidence report={report} />}
     </details>
   );
 }
 
-/** Read when somebody means to look, since each look is written down. */
-function Kept({ report }: { report: Report }) {
+/** Loaded only when opened, because every reading is written to the audit log. */
+function LoadedEvidence({ report }: { report: Report }) {
   const { evidence: m } = words;
-  const query = useWholeReport(report);
+  const query = useReportEvidence(report);
   const { evidence = [], related = [] } = query.data ?? {};
   return (
     <>
@@ -43,7 +43,7 @@ function Kept({ report }: { report: Report }) {
           <ul className={classes.related}>
             {related.map(({ _id, problem_type, status, createdAt, description }) => (
               <li key={_id}>
-                <StatusBadge kind={statusKinds[status]}>{words.statuses[status]}</StatusBadge>
+                <StatusBadge kind={reportStatusKinds[status]}>{words.statuses[status]}</StatusBadge>
                 <span>
                   {problem_type} <small>{`${shortId(_id)}, ${formatDate(createdAt)}`}</small>
                   <br />

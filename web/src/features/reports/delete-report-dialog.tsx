@@ -5,17 +5,17 @@ import { errorText } from '../../lib/error-text.ts';
 import { messages } from '../../lib/messages/reports.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { useDeleteReport } from './queries.ts';
-import classes from './reply-modal.module.css';
-import { shortId } from './short-id.ts';
+import { useDeleteReport } from '../../api/reports/handling.ts';
+import classes from './reply-dialog.module.css';
+import { shortId } from '../../lib/short-id.ts';
 
 interface Props {
   report: Report | null;
   onClose: () => void;
 }
 
-/** There is no way back from this, so it asks. */
-export function DeleteDialog({ report, onClose }: Props) {
+/** Asks first, because a deleted report cannot be restored. */
+export function DeleteReportDialog({ report, onClose }: Props) {
   const { remove: m } = messages;
   const { mutate, error, isPending, reset } = useDeleteReport();
   const close = () => {

@@ -1,0 +1,60 @@
+import type { OwnReport } from '@kindred/contract/reports';
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import { useState } from 'react';
+import { messages } from '../lib/messages/my-reports.ts';
+import { shortId } from '../lib/short-id.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { Notice } from '../ui/notice.tsx';
+import classes from './report-dialog.module.css';
+import { ReportForm, type Reported } from './report-form.tsx';
+
+interface Sent {
+  report: OwnReport;
+  /** Null where the member did not ask to block. */
+  blocked: boolean | null;
+}
+
+interface Props {
+  opened: boolean;
+  /** The reported member; null for a problem with the service. */
+  about: Reported | null;
+  onClose: () => void;
+  /** Called on closing, where the reported member was blocked as well. */
+  onBlocked?: () => void;
+}
+
+export function ReportDialog({ opened, about, onClose, onBlocked }: Props) {
+  const { dialog: m } = messages;
+  const [sent, setSent] = useState<Sent | null>(null);
+  const close = () => {
+    if (sent?.blocked) onBlocked?.();
+    setSent(null);
+    onClose();
+  };
+  return (
+    <Dialog
+      opened={opened}
+      onClose={close}
+      title={sent ? m.doneTitle : m.title(about?.name ?? null)}
+      closeLabel={m.close}
+    >
+      {sent ? (
+        <div className={classes.form}>
+          <p>{m.done(shortId(sent.report._id))}</p>
+          {about && sent.blocked === true && <p>{m.blocked(about.name)}</p>}
+          {about && sent.blocked === false && (
+            <Notice kind="warning">{m.notBlocked(about.name)}</Notice>
+          )}
+          <div className={classes.buttons}>
+            <Button data-autofocus onClick={close}>
+              {m.close}
+            </Button>
+          </div>
+        </div>
+      ) : (
+        <ReportForm about={about} onClose={close} onSent={setSent} />
+      )}
+    </Dialog>
+  );
+}

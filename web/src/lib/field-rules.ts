@@ -15,3 +15,5 @@ export const newPassword = (value: string) =>
 
 export const completeCode = (digits: number) => (value: string) =>
   required(value) ?? (value.length < digits ? messages.incompleteCode(digits) : null);
+
+export const accepted = (checked: boolean) => (checked ? null : messages.required);

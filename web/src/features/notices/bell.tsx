@@ -1,13 +1,13 @@
 import { IconBell } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { useUnreadCount } from '../../api/notices.ts';
 import { messages } from '../../lib/messages/shell.ts';
 import classes from './bell.module.css';
-import { useUnread } from './queries.ts';
 
-/** Leads to what one was told. How much of it is new it says when it knows; not knowing is no trouble. */
+/** Leads to the notices and shows the number of unread ones once it is loaded. */
 export function Bell() {
   const { nav } = messages;
-  const { data: unread = 0 } = useUnread();
+  const { data: unread = 0 } = useUnreadCount();
   return (
     <Link to="/notices" className={classes.bell} aria-label={nav.notices(unread)}>
       <IconBell size={22} stroke={1.75} aria-hidden />

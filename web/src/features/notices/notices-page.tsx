@@ -3,20 +3,20 @@ import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { useNotices, useMarkRead } from '../../api/notices.ts';
 import { formatDate } from '../../lib/formats.ts';
 import { messages as m } from '../../lib/messages/notices.ts';
 import column from '../../ui/column.module.css';
-import { Notice as Problem } from '../../ui/notice.tsx';
+import { Notice as Alert } from '../../ui/notice.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import classes from './notices-page.module.css';
-import { placeOf } from './place-of.ts';
-import { useNotices, useRead } from './queries.ts';
+import { noticeLink } from './notice-link.ts';
 
 export function NoticesPage() {
   const query = useNotices();
   const { data, isPaused, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
   const notices = data?.pages.flatMap((page) => page.notices) ?? [];
-  useReading(notices[0], data?.pages[0]?.unread);
+  useMarkVisibleRead(notices[0], data?.pages[0]?.unread);
   return (
     <div className={column.page}>
       <header className={classes.head}>
@@ -31,7 +31,7 @@ export function NoticesPage() {
         </nav>
       </header>
       {isPaused && !data ? (
-        <Problem kind="warning">{m.offline}</Problem>
+        <Alert kind="warning">{m.offline}</Alert>
       ) : (
         <QueryState query={query} words={m} />
       )}
@@ -44,7 +44,7 @@ export function NoticesPage() {
       {notices.length > 0 && (
         <ol className={classes.list}>
           {notices.map((notice) => (
-            <Item key={notice._id} notice={notice} />
+            <NoticeItem key={notice._id} notice={notice} />
           ))}
         </ol>
       )}
@@ -63,20 +63,20 @@ export function NoticesPage() {
   );
 }
 
-/** What is on the screen counts as read; what was new among it stays marked until the list is asked for again. */
-function useReading(newest: Notice | undefined, unread = 0) {
-  const { mutate } = useRead();
+/** What is on the screen counts as read; it stays marked as new until the list is loaded again. */
+function useMarkVisibleRead(newest: Notice | undefined, unread = 0) {
+  const { mutate } = useMarkRead();
   const id = unread > 0 && newest?._id;
   useEffect(() => {
     if (id) mutate(id);
   }, [id, mutate]);
 }
 
-function Item({ notice }: { notice: Notice }) {
+function NoticeItem({ notice }: { notice: Notice }) {
   const { createdAt, read } = notice;
   return (
     <li className={classes.notice} data-new={!read || undefined}>
-      <Link {...placeOf(notice)}>{m.sentence(notice)}</Link>
+      <Link {...noticeLink(notice)}>{m.sentence(notice)}</Link>
       <small>
         {!read && <strong>{m.fresh}</strong>}
         <time dateTime={createdAt}>{formatDate(createdAt, { timeStyle: 'short' })}</time>

@@ -2,6 +2,7 @@ import { type NoticePreferences, noticeChannels } from '@kindred/contract/notice
 import { Checkbox } from '@mantine/core';
 import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
+import { useChangePreference, usePreferences } from '../../api/notices.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { messages as words } from '../../lib/messages/notices.ts';
 import column from '../../ui/column.module.css';
@@ -9,18 +10,17 @@ import { Notice } from '../../ui/notice.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Section } from '../../ui/section.tsx';
 import classes from './notifications-section.module.css';
-import { useChoose, usePreferences } from './queries.ts';
 
 export function NotificationsSection() {
   const { settings: m } = words;
   const query = usePreferences();
-  const { mutate, error } = useChoose();
+  const { mutate, error } = useChangePreference();
   return (
     <div id="notifications" className={classes.place}>
       <Section title={m.title}>
         <p className={column.quiet}>{m.about}</p>
         <QueryState query={query} words={words} />
-        {query.data && <Table preferences={query.data} onChoose={mutate} />}
+        {query.data && <PreferencesTable preferences={query.data} onChange={mutate} />}
         {error && <Notice kind="danger">{errorText(error)}</Notice>}
       </Section>
     </div>
@@ -29,10 +29,10 @@ export function NotificationsSection() {
 
 interface Props {
   preferences: NoticePreferences;
-  onChoose: ReturnType<typeof useChoose>['mutate'];
+  onChange: ReturnType<typeof useChangePreference>['mutate'];
 }
 
-function Table({ preferences, onChoose }: Props) {
+function PreferencesTable({ preferences, onChange }: Props) {
   const { settings: m } = words;
   return (
     <table className={classes.table}>
@@ -58,7 +58,7 @@ function Table({ preferences, onChoose }: Props) {
                   aria-label={m.by(m.kinds[preference.kind], m.channels[channel])}
                   checked={preference[channel]}
                   onChange={({ currentTarget: { checked: on } }) =>
-                    onChoose({ kind: preference.kind, channel, on })
+                    onChange({ kind: preference.kind, channel, on })
                   }
                 />
               </td>

@@ -2,20 +2,20 @@ import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import { useStopMails } from '../../api/notices.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { mailedToken } from '../../lib/mailed-token.ts';
 import { messages } from '../../lib/messages/notices.ts';
 import column from '../../ui/column.module.css';
 import { Notice } from '../../ui/notice.tsx';
-import { useStopMails } from './queries.ts';
 
-/** Where the link of a mail leads, signed in or not. Opening it stops nothing: programs open links too. */
+/** The page behind the link of a mail, signed in or not. Opening it stops nothing, because programs open links too. */
 export function UnsubscribePage() {
   const { stop: m } = messages;
   const token = useLocation({ select: ({ hash }) => mailedToken(hash) });
   const { mutate, isPending, isSuccess, error } = useStopMails();
   const heading = useRef<HTMLHeadingElement>(null);
-  // The button that had the focus is gone.
+  // The button that had the focus is gone, so the heading gets it.
   useEffect(() => {
     if (isSuccess) heading.current?.focus();
   }, [isSuccess]);

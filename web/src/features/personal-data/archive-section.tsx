@@ -1,21 +1,21 @@
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
+import { useArchive, useRequestArchive, useDownloadArchive } from '../../api/personal-data.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { messages as words } from '../../lib/messages/personal-data.ts';
 import column from '../../ui/column.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Section } from '../../ui/section.tsx';
-import { useArchive, useAskArchive, useFetchArchive } from './queries.ts';
 
-/** Everything about oneself, to take along. */
+/** The archive of a member's data: request and download. */
 export function ArchiveSection() {
   const { archive: m } = words;
   const query = useArchive();
-  const ask = useAskArchive();
-  const fetch = useFetchArchive();
+  const request = useRequestArchive();
+  const downloading = useDownloadArchive();
   const archive = query.data;
-  const error = ask.error ?? fetch.error;
+  const error = request.error ?? downloading.error;
   return (
     <Section title={m.title}>
       <p className={column.quiet}>{m.about}</p>
@@ -27,12 +27,12 @@ export function ArchiveSection() {
       {error && <Notice kind="danger">{errorText(error)}</Notice>}
       <div className={column.buttons}>
         {archive?.state === 'ready' && (
-          <Button loading={fetch.isPending} onClick={() => fetch.mutate(m.name)}>
+          <Button loading={downloading.isPending} onClick={() => downloading.mutate(m.name)}>
             {m.fetch}
           </Button>
         )}
         {query.isSuccess && archive?.state !== 'waiting' && (
-          <Button variant="default" loading={ask.isPending} onClick={() => ask.mutate()}>
+          <Button variant="default" loading={request.isPending} onClick={() => request.mutate()}>
             {archive ? m.anew : m.ask}
           </Button>
         )}

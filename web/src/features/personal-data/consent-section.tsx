@@ -2,17 +2,17 @@ import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { useOwnAccount } from '../../api/personal-data.ts';
 import { messages as words } from '../../lib/messages/personal-data.ts';
 import { messages as accounts } from '../../lib/messages/accounts.ts';
 import { useSession } from '../../lib/use-session.ts';
 import column from '../../ui/column.module.css';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Section } from '../../ui/section.tsx';
-import classes from './leaving.module.css';
+import classes from './personal-data.module.css';
 import { LeaveDialog } from './leave-dialog.tsx';
-import { useOwnAccount } from './queries.ts';
 
-/** To what one has agreed, and the way to take that back. */
+/** The consent that a member gave, and the button to withdraw it. */
 export function ConsentSection() {
   const { consent: m } = words;
   const { consent: agreed } = accounts.register.age;
@@ -20,7 +20,7 @@ export function ConsentSection() {
   const { user } = useSession();
   const [opened, setOpened] = useState(false);
   const consent = account.data?.consent;
-  // The team has no profile that anybody would be introduced by.
+  // Staff have no profile and so give no consent.
   if (user?.isAdmin && !consent) return null;
   return (
     <Section title={m.title}>

@@ -1,14 +1,14 @@
 import { useState } from 'react';
+import { useOwnAccount } from '../../api/personal-data.ts';
 import { config } from '../../lib/config.ts';
 import { messages as words } from '../../lib/messages/personal-data.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { LeaveForm } from './leave-form.tsx';
-import classes from './leaving.module.css';
-import { useOwnAccount } from './queries.ts';
+import classes from './personal-data.module.css';
 
 interface Props {
-  /** It is the consent that is taken back, and so the account goes. */
+  /** Whether the member withdraws their consent, which closes the account too. */
   withdraws?: boolean;
   opened: boolean;
   onClose: () => void;
@@ -16,7 +16,7 @@ interface Props {
 
 const day = 86_400_000;
 
-/** Says what will happen, and asks once more who it is. */
+/** Says what will happen and asks for the password or a code. */
 export function LeaveDialog({ withdraws = false, opened, onClose }: Props) {
   const { leave: m, consent } = words;
   const account = useOwnAccount();

@@ -3,53 +3,53 @@ import { Button, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
-import type { SubmitEvent } from 'react';
+import { useLeave, useMailLeavingCode } from '../../api/personal-data.ts';
+import type { RouteData } from '../../api/query.ts';
 import { errorText } from '../../lib/error-text.ts';
+import { required } from '../../lib/field-rules.ts';
 import { messages } from '../../lib/messages/personal-data.ts';
-import type { RouteResponse } from '../../lib/send.ts';
 import { session } from '../../lib/session.ts';
+import { useApiForm } from '../../lib/use-api-form.ts';
 import column from '../../ui/column.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import { useKeptFocus } from '../../ui/use-kept-focus.ts';
-import classes from './leaving.module.css';
-import { useLeave, useMailLeavingCode } from './queries.ts';
+import classes from './personal-data.module.css';
 
 interface Props {
-  account: RouteResponse<typeof ownAccount>['data'];
+  account: RouteData<typeof ownAccount>;
   withdraws: boolean;
   onCancel: () => void;
 }
 
-/** By the password, or by a code from the mailbox of who has none. */
+/** Confirmed with the password, or with a mailed code by members without a password. */
 export function LeaveForm({ account: { email, hasPassword }, withdraws, onCancel }: Props) {
   const { leave: m, consent } = messages;
   const navigate = useNavigate();
-  const { mutate, error, isPending, reset } = useLeave();
-  const button = useKeptFocus(isPending);
+  const { mutateAsync } = useLeave();
   const mail = useMailLeavingCode();
-  const [secret, setSecret] = useState('');
-  const asking = hasPassword || mail.isSuccess;
-  const fault = error ?? mail.error;
+  const form = useApiForm({
+    initialValues: { password: '', code: '' },
+    validate: hasPassword ? { password: required } : { code: required },
+    submit: async ({ password, code }) => {
+      const proof = hasPassword ? { password } : { code };
+      signOut(await mutateAsync({ ...proof, withdrawConsent: withdraws }));
+    },
+  });
+  const button = useKeptFocus(form.submitting);
+  const codeSent = mail.isSuccess;
+  const failure = form.failure ?? (mail.error && errorText(mail.error));
 
-  function leave(event: SubmitEvent) {
-    event.preventDefault();
-    if (!secret || isPending) return;
-    const proof = hasPassword ? { password: secret } : { code: secret };
-    mutate({ ...proof, withdrawConsent: withdraws }, { onSuccess: goOut });
-  }
-
-  /** The server has ended every session; this browser is told where the way back is. */
-  function goOut(leaving: string) {
+  /** The server has ended every session; the sign-in page says until when the account can be restored. */
+  function signOut(leaving: string) {
     session.end(session.get().token);
     void navigate({ to: '/sign-in', search: { leaving }, replace: true });
   }
 
   return (
-    <form className={classes.form} onSubmit={leave}>
+    <form className={classes.form} {...form.formProps}>
       {!hasPassword && (
         <>
-          <p className={column.quiet}>{mail.isSuccess ? m.codeSent(email) : m.codeAbout(email)}</p>
+          <p className={column.quiet}>{codeSent ? m.codeSent(email) : m.codeAbout(email)}</p>
           <div>
             <Button variant="default" loading={mail.isPending} onClick={() => mail.mutate()}>
               {m.mailCode}
@@ -57,27 +57,42 @@ export function LeaveForm({ account: { email, hasPassword }, withdraws, onCancel
           </div>
         </>
       )}
-      {asking && (
+      {hasPassword ? (
         <TextInput
           size="lg"
+          type="password"
+          autoComplete="current-password"
           required
           withAsterisk={false}
-          {...(hasPassword
-            ? { type: 'password', label: m.password, autoComplete: 'current-password' }
-            : { label: m.code, inputMode: 'numeric', autoComplete: 'one-time-code', maxLength: 6 })}
-          value={secret}
-          onChange={({ currentTarget }) => {
-            setSecret(currentTarget.value);
-            if (error) reset();
-          }}
+          label={m.password}
+          {...form.getInputProps('password')}
         />
+      ) : (
+        codeSent && (
+          <TextInput
+            size="lg"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={6}
+            required
+            withAsterisk={false}
+            label={m.code}
+            {...form.getInputProps('code')}
+          />
+        )
       )}
-      {fault && <Notice kind="danger">{errorText(fault)}</Notice>}
+      {failure && <Notice kind="danger">{failure}</Notice>}
       <div className={classes.buttons}>
         <Button variant="default" onClick={onCancel}>
           {m.cancel}
         </Button>
-        <Button ref={button} type="submit" color="danger" loading={isPending} disabled={!asking}>
+        <Button
+          ref={button}
+          type="submit"
+          color="danger"
+          loading={form.submitting}
+          disabled={!hasPassword && !codeSent}
+        >
           {withdraws ? consent.confirm : m.confirm}
         </Button>
       </div>

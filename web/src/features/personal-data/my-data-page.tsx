@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { Link, useLocation } from '@tanstack/react-router';
+import { useOpenArchive } from '../../api/personal-data.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { mailedToken } from '../../lib/mailed-token.ts';
 import { messages } from '../../lib/messages/personal-data.ts';
 import column from '../../ui/column.module.css';
 import { Notice } from '../../ui/notice.tsx';
-import { useOpenArchive } from './queries.ts';
 
-/** Where the link of the mail leads, signed in or not. */
+/** The page behind the link of the mail, signed in or not. */
 export function MyDataPage() {
   const { page: m, archive } = messages;
   const token = useLocation({ select: ({ hash }) => mailedToken(hash) });

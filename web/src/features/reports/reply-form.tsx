@@ -32,7 +32,7 @@ export function ReplyForm({ report, onClose }: Props) {
       onClose();
     },
   });
-  const { error, ...messageProps } = form.getInputProps('message');
+  const error = form.errors['message'];
   const blank = form.values.message.trim() === '';
 
   const sendByKey = ({ key, ctrlKey, metaKey, currentTarget }: KeyboardEvent) => {
@@ -49,7 +49,7 @@ export function ReplyForm({ report, onClose }: Props) {
         withAsterisk={false}
         rows={4}
         maxLength={4000}
-        {...messageProps}
+        {...form.getInputProps('message')}
         error={Boolean(error)}
         onKeyDown={sendByKey}
       />

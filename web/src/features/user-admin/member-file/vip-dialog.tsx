@@ -50,7 +50,6 @@ function VipForm({ file, action, onClose }: Props) {
   const until = action === 'give' && day ? new Date(`${day}T23:59:59`) : null;
   const past = until !== null && until.getTime() <= opened;
   const ready = reason.trim() && (action === 'end' || (until && !past));
-  const dayProps = form.getInputProps('day');
   const now = staleData<Pick<MemberFile, 'user'>>(error)?.user.vipUntil;
   return (
     <form {...form.formProps}>
@@ -60,8 +59,8 @@ function VipForm({ file, action, onClose }: Props) {
           type="date"
           label={m.lastDay}
           description={m.lastDayAbout}
-          {...dayProps}
-          error={past ? m.past : dayProps.error}
+          {...form.getInputProps('day')}
+          error={past ? m.past : form.errors['day']}
         />
       )}
       <Textarea

@@ -1,0 +1,54 @@
+import { Button, Checkbox } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import '@mantine/core/styles/Checkbox.layer.css';
+import '@mantine/core/styles/InlineInput.layer.css';
+import { Link } from '@tanstack/react-router';
+import { useGiveConsent } from '../../api/personal-data.ts';
+import { accepted } from '../../lib/field-rules.ts';
+import { messages as accounts } from '../../lib/messages/accounts.ts';
+import { messages } from '../../lib/messages/personal-data.ts';
+import { useApiForm } from '../../lib/use-api-form.ts';
+import column from '../../ui/column.module.css';
+import { Notice } from '../../ui/notice.tsx';
+import classes from './personal-data.module.css';
+
+export function ConsentForm() {
+  const { step: m } = messages;
+  const { consent, consentWhy } = accounts.register.age;
+  const { mutateAsync } = useGiveConsent();
+  const form = useApiForm({
+    initialValues: { consent: false },
+    validate: { consent: accepted },
+    submit: () => mutateAsync(),
+  });
+  return (
+    <>
+      <header className={column.head}>
+        <h1>{m.title}</h1>
+        <p>{m.why}</p>
+      </header>
+      <form className={classes.form} {...form.formProps}>
+        <Checkbox
+          name="consent"
+          size="md"
+          required
+          label={consent}
+          description={consentWhy}
+          {...form.getInputProps('consent', { type: 'checkbox' })}
+        />
+        <Link to="/privacy" target="_blank" className={column.link}>
+          {m.privacy}
+        </Link>
+        {form.failure && <Notice kind="danger">{form.failure}</Notice>}
+        <div className={classes.buttons}>
+          <Link to="/home" className={column.link}>
+            {m.later}
+          </Link>
+          <Button type="submit" radius={999} loading={form.submitting}>
+            {m.submit}
+          </Button>
+        </div>
+      </form>
+    </>
+  );
+}

@@ -2,8 +2,8 @@ import type { StaffRole } from '@kindred/contract/route';
 import { invite, inviteAgain, readTeam, revokeInvitation } from '@kindred/contract/team';
 import { editUser } from '@kindred/contract/user-admin';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../lib/call.ts';
-import { queryOf, useChange } from '../query.ts';
+import { call } from '../lib/call.ts';
+import { queryOf, useChange } from './query.ts';
 
 /** Loaded once and after each change, because every reading is written to the audit log. */
 export const useTeam = () => useQuery({ ...queryOf(readTeam), staleTime: Infinity, gcTime: 0 });

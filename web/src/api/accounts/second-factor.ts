@@ -4,7 +4,7 @@ import {
   readSecondFactor,
   removeSecondFactor,
   renewRecoveryCodes,
-} from '@kindred/contract/team/second-factor';
+} from '@kindred/contract/accounts/second-factor';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
 import { fetchData, invalidate, queryOf } from '../query.ts';

@@ -122,7 +122,7 @@ test('a moderator answers ten reports with the keyboard alone', async () => {
       if (focused === name) break;
     }
     await page.keyboard.press('Enter');
-    await page.getByRole('dialog').waitFor();
+    await page.getByLabel('Reply', { exact: true }).and(page.locator(':focus')).waitFor();
     await page.keyboard.type(`Answer ${count}`);
     await page.keyboard.press('Control+Enter');
     await page.getByRole('dialog').waitFor({ state: 'detached' });

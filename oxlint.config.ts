@@ -62,17 +62,7 @@ const noQueries: Ban = {
 };
 
 const belowFeatures = [noServer, noFeatures, noApp, noMain];
-const notMoved = [
-  'accounts',
-  'profiles',
-  'user-admin',
-  'reports',
-  'team',
-  'audit',
-  'moderation',
-  'notices',
-  'personal-data',
-];
+const notMoved = ['accounts', 'team', 'audit', 'moderation'];
 
 /** `up` climbs out of the feature. */
 const noOtherFeature = (up: string): Ban => ({

@@ -1,5 +1,5 @@
 import { blockMember, listBlocks, unblockMember } from '@kindred/contract/blocks';
-import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../lib/call.ts';
 import { pagesOf } from './query.ts';
 
@@ -17,3 +17,9 @@ function useBlockChange(change: (id: string) => Promise<unknown>) {
 export const useBlock = () => useBlockChange((id) => call(blockMember, { params: { id } }));
 
 export const useUnblock = () => useBlockChange((id) => call(unblockMember, { params: { id } }));
+
+/** For a block that another call made along the way. */
+export function useReloadAfterBlock() {
+  const client = useQueryClient();
+  return () => void client.invalidateQueries();
+}

@@ -36,7 +36,7 @@ const person = createRoute({
   path: '/members/$id',
   staticData: { title: 'person', layout: 'member' },
   beforeLoad: requireSession,
-  component: lazyRouteComponent(async () => (await pages()).memberPage(), 'PersonPage'),
+  component: lazyRouteComponent(async () => (await pages()).memberPage(), 'MemberPage'),
 });
 
 const settings = createRoute({

@@ -12,7 +12,7 @@ import { clashesIn, profileIn, tellClash } from './edit-conflicts.ts';
 import { type Draft, type Group, changes, toDraft } from './draft.ts';
 import { fieldsOf } from './fields.tsx';
 import classes from '../../ui/form.module.css';
-import { useSaveProfile } from './queries.ts';
+import { useSaveProfile } from '../../api/profiles.ts';
 
 interface Props {
   group: Group;

@@ -2,8 +2,7 @@ import type { OwnUser } from '@kindred/contract/members';
 import { messages as m } from '../../lib/messages/profiles.ts';
 import type { Group } from './draft.ts';
 import column from '../../ui/column.module.css';
-import classes from './page.module.css';
-import { Chips, Said } from './profile-texts.tsx';
+import { Bio, InterestChips, PromptAnswers } from '../../widgets/profile-texts.tsx';
 
 /** What a group of fields says, as its owner reads it. */
 export function GroupSummary({ group, user }: { group: Group; user: OwnUser }) {
@@ -14,9 +13,9 @@ export function GroupSummary({ group, user }: { group: Group; user: OwnUser }) {
       return <p className={column.quiet}>{m.nothing}</p>;
     return (
       <>
-        {bio && <p className={classes.bio}>{bio}</p>}
-        <Said prompts={prompts} />
-        <Chips interests={interests} />
+        <Bio text={bio} />
+        <PromptAnswers prompts={prompts} />
+        <InterestChips interests={interests} />
       </>
     );
   }

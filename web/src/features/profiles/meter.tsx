@@ -4,7 +4,7 @@ import { messages } from '../../lib/messages/profiles.ts';
 import { isDone, stepNames } from './draft.ts';
 import column from '../../ui/column.module.css';
 import classes from './page.module.css';
-import { useAnswers } from './queries.ts';
+import { useAnswers } from '../../api/profiles/answers.ts';
 
 /** Fewer answers than this say little about two people. */
 const enoughAnswers = 5;

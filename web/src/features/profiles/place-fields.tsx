@@ -9,7 +9,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { toDraft } from './draft.ts';
 import type { FieldsProps } from './fields.tsx';
 import classes from './fields.module.css';
-import { useChangeLocation, usePlaces } from './queries.ts';
+import { useChangeLocation, usePlaces } from '../../api/profiles.ts';
 
 export function PlaceFields({ draft, set }: FieldsProps) {
   const { fields: m } = messages;

@@ -3,10 +3,10 @@ import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { ReactNode } from 'react';
 import { messages as words } from '../../lib/messages/profiles.ts';
 import { type OwnProfile, useOwnProfile } from '../../api/accounts/own-profile.ts';
 import { QueryState } from '../../ui/query-state.tsx';
+import { PhotoSection } from '../../widgets/photo-editor/photo-section.tsx';
 import { type Group, groupNames } from './draft.ts';
 import { GroupForm } from './group-form.tsx';
 import { GroupSummary } from './group-summary.tsx';
@@ -14,12 +14,7 @@ import { Meter } from './meter.tsx';
 import column from '../../ui/column.module.css';
 import { Questions } from './questions.tsx';
 
-interface Props {
-  /** They belong to another feature, so the app brings them. */
-  photos: ReactNode;
-}
-
-export function ProfilePage({ photos }: Props) {
+export function ProfilePage() {
   const profile = useOwnProfile();
   const [editing, setEditing] = useState<Group | null>(null);
   const own = profile.data;
@@ -31,7 +26,7 @@ export function ProfilePage({ photos }: Props) {
         <>
           <Meter user={own.user} />
           <AsOthers user={own.user} />
-          {photos}
+          <PhotoSection />
           {groupNames.map((group) => (
             <GroupSection
               key={group}

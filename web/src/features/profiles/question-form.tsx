@@ -13,7 +13,7 @@ import { messages } from '../../lib/messages/profiles.ts';
 import { Notice } from '../../ui/notice.tsx';
 import fields from './fields.module.css';
 import classes from '../../ui/form.module.css';
-import { useGiveAnswer } from './queries.ts';
+import { useGiveAnswer } from '../../api/profiles/answers.ts';
 
 interface Props {
   question: string;

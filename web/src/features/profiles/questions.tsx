@@ -9,7 +9,7 @@ import { messages as words } from '../../lib/messages/profiles.ts';
 import { QueryState } from '../../ui/query-state.tsx';
 import column from '../../ui/column.module.css';
 import { QuestionForm } from './question-form.tsx';
-import { useAnswers, useTakeBackAnswer } from './queries.ts';
+import { useAnswers, useTakeBackAnswer } from '../../api/profiles/answers.ts';
 
 /** One question at a time, in the order of the catalogue, and what has been answered. */
 export function Questions() {

@@ -6,29 +6,35 @@ import type { ReactNode } from 'react';
 import { messages as words } from '../../lib/messages/profiles.ts';
 import { type OwnProfile, useOwnProfile } from '../../api/accounts/own-profile.ts';
 import { QueryState } from '../../ui/query-state.tsx';
+import { ConsentGate } from '../../widgets/consent-gate.tsx';
+import { PhotoEditor } from '../../widgets/photo-editor/photo-editor.tsx';
 import { isDone, stepNames } from './draft.ts';
 import formClasses from '../../ui/form.module.css';
 import { GroupForm } from './group-form.tsx';
 import column from '../../ui/column.module.css';
 import classes from './page.module.css';
 
-interface Props {
-  /** They belong to another feature, so the app brings them. */
-  photos: ReactNode;
+/** Newcomers agree to what their profile is used for, and then fill it in step by step. */
+export function WelcomePage() {
+  return (
+    <ConsentGate>
+      <ProfileSteps />
+    </ConsentGate>
+  );
 }
 
-/** Step by step, each kept by the server: who leaves goes on where they were. */
-export function WelcomePage({ photos }: Props) {
+/** The server keeps each step: who leaves continues where they were. */
+function ProfileSteps() {
   const profile = useOwnProfile();
   return (
     <div className={column.page}>
       <QueryState query={profile} words={words} />
-      {profile.data && <Steps own={profile.data} photos={photos} />}
+      {profile.data && <Steps own={profile.data} />}
     </div>
   );
 }
 
-function Steps({ own, photos }: Props & { own: OwnProfile }) {
+function Steps({ own }: { own: OwnProfile }) {
   const { welcome: m } = words;
   const navigate = useNavigate();
   // As it was on arriving: a photo that has come does not turn the page.
@@ -62,7 +68,7 @@ function Steps({ own, photos }: Props & { own: OwnProfile }) {
       </header>
       {name === 'photo' ? (
         <>
-          {photos}
+          <PhotoEditor />
           <PhotoButtons back={back} own={own} onDone={() => goTo(step + 1)} />
         </>
       ) : (

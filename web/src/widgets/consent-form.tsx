@@ -3,14 +3,14 @@ import '@mantine/core/styles/Button.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
 import { Link } from '@tanstack/react-router';
-import { useGiveConsent } from '../../api/personal-data.ts';
-import { accepted } from '../../lib/field-rules.ts';
-import { messages as accounts } from '../../lib/messages/accounts.ts';
-import { messages } from '../../lib/messages/personal-data.ts';
-import { useApiForm } from '../../lib/use-api-form.ts';
-import column from '../../ui/column.module.css';
-import { Notice } from '../../ui/notice.tsx';
-import classes from './personal-data.module.css';
+import { useGiveConsent } from '../api/personal-data.ts';
+import { accepted } from '../lib/field-rules.ts';
+import { messages as accounts } from '../lib/messages/accounts.ts';
+import { messages } from '../lib/messages/personal-data.ts';
+import { useApiForm } from '../lib/use-api-form.ts';
+import column from '../ui/column.module.css';
+import { Notice } from '../ui/notice.tsx';
+import classes from '../ui/form.module.css';
 
 export function ConsentForm() {
   const { step: m } = messages;

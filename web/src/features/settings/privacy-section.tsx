@@ -7,7 +7,7 @@ import { useOwnProfile } from '../../api/accounts/own-profile.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Section } from '../../ui/section.tsx';
-import { useChangeSettings } from './queries.ts';
+import { useChangeSettings } from '../../api/profiles.ts';
 
 export function PrivacySection() {
   const { settings: m } = words;

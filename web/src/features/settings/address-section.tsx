@@ -2,11 +2,11 @@ import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { messages } from '../../../lib/messages/own-account.ts';
-import { useSession } from '../../../lib/use-session.ts';
-import column from '../../../ui/column.module.css';
-import { Notice } from '../../../ui/notice.tsx';
-import { Section } from '../../../ui/section.tsx';
+import { messages } from '../../lib/messages/own-account.ts';
+import { useSession } from '../../lib/use-session.ts';
+import column from '../../ui/column.module.css';
+import { Notice } from '../../ui/notice.tsx';
+import { Section } from '../../ui/section.tsx';
 import { AddressCodesForm } from './address-codes-form.tsx';
 import { AddressForm } from './address-form.tsx';
 

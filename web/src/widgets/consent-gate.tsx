@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useOwnAccount } from '../../api/personal-data.ts';
-import { messages } from '../../lib/messages/personal-data.ts';
-import { useSession } from '../../lib/use-session.ts';
-import column from '../../ui/column.module.css';
-import { QueryState } from '../../ui/query-state.tsx';
+import { useOwnAccount } from '../api/personal-data.ts';
+import { messages } from '../lib/messages/personal-data.ts';
+import { useSession } from '../lib/use-session.ts';
+import column from '../ui/column.module.css';
+import { QueryState } from '../ui/query-state.tsx';
 import { ConsentForm } from './consent-form.tsx';
 
 interface Props {

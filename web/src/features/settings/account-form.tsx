@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import type { ReactNode } from 'react';
-import type { useApiForm } from '../../../lib/use-api-form.ts';
-import { useSession } from '../../../lib/use-session.ts';
-import { Notice } from '../../../ui/notice.tsx';
-import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
-import { useFirstField } from '../../../ui/use-first-field.ts';
+import type { useApiForm } from '../../lib/use-api-form.ts';
+import { useSession } from '../../lib/use-session.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { useKeptFocus } from '../../ui/use-kept-focus.ts';
+import { useFirstField } from '../../ui/use-first-field.ts';
 import classes from './account-form.module.css';
 
 interface Props {

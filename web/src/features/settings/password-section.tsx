@@ -1,15 +1,15 @@
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { useState } from 'react';
-import { messages as words } from '../../../lib/messages/own-account.ts';
-import { useApiForm } from '../../../lib/use-api-form.ts';
-import { required, newPassword } from '../../../lib/field-rules.ts';
-import column from '../../../ui/column.module.css';
-import { Notice } from '../../../ui/notice.tsx';
-import { Section } from '../../../ui/section.tsx';
-import { useChangePassword } from '../../../api/accounts/credentials.ts';
+import { messages as words } from '../../lib/messages/own-account.ts';
+import { useApiForm } from '../../lib/use-api-form.ts';
+import { required, newPassword } from '../../lib/field-rules.ts';
+import column from '../../ui/column.module.css';
+import { Notice } from '../../ui/notice.tsx';
+import { Section } from '../../ui/section.tsx';
+import { useChangePassword } from '../../api/accounts/credentials.ts';
 import { AccountForm } from './account-form.tsx';
-import { PasswordField } from '../../../ui/password-field.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
 
 export function PasswordSection() {
   const { password: m } = words;

@@ -1,18 +1,14 @@
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
-import { errorText } from '../../../lib/error-text.ts';
-import { formatDate } from '../../../lib/formats.ts';
-import { messages as words } from '../../../lib/messages/own-account.ts';
-import column from '../../../ui/column.module.css';
-import { Notice } from '../../../ui/notice.tsx';
-import { QueryState } from '../../../ui/query-state.tsx';
-import { Section } from '../../../ui/section.tsx';
+import { errorText } from '../../lib/error-text.ts';
+import { formatDate } from '../../lib/formats.ts';
+import { messages as words } from '../../lib/messages/own-account.ts';
+import column from '../../ui/column.module.css';
+import { Notice } from '../../ui/notice.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
+import { Section } from '../../ui/section.tsx';
 import classes from './account-form.module.css';
-import {
-  useEndOtherSessions,
-  useEndSession,
-  useSessions,
-} from '../../../api/accounts/credentials.ts';
+import { useEndOtherSessions, useEndSession, useSessions } from '../../api/accounts/credentials.ts';
 
 export function SessionsSection() {
   const m = words.sessions;

@@ -1,16 +1,16 @@
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { useState } from 'react';
-import { messages as words } from '../../../lib/messages/own-account.ts';
-import { useApiForm } from '../../../lib/use-api-form.ts';
-import { required } from '../../../lib/field-rules.ts';
-import column from '../../../ui/column.module.css';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { Section } from '../../../ui/section.tsx';
+import { messages as words } from '../../lib/messages/own-account.ts';
+import { useApiForm } from '../../lib/use-api-form.ts';
+import { required } from '../../lib/field-rules.ts';
+import column from '../../ui/column.module.css';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Section } from '../../ui/section.tsx';
 import { AccountForm } from './account-form.tsx';
 import classes from './account-form.module.css';
-import { useDeactivate } from '../../../api/accounts/credentials.ts';
-import { PasswordField } from '../../../ui/password-field.tsx';
+import { useDeactivate } from '../../api/accounts/credentials.ts';
+import { PasswordField } from '../../ui/password-field.tsx';
 
 export function BreakSection() {
   const { pause: m } = words;

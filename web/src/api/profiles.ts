@@ -1,0 +1,56 @@
+import { ownProfile } from '@kindred/contract/accounts';
+import type { OwnUser } from '@kindred/contract/members';
+import {
+  type ProfileChange,
+  changeLocation,
+  changePause,
+  changeShowLastActive,
+  editProfile,
+  searchPlaces,
+} from '@kindred/contract/profiles';
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { call } from '../lib/call.ts';
+import { keepOwnProfile, ownProfileQuery, readOwnProfileAgain } from './accounts/own-profile.ts';
+import { invalidate, queryOf } from './query.ts';
+
+export const useSaveProfile = () =>
+  useMutation({
+    mutationFn: async ({ body, version }: { body: ProfileChange; version: string }) =>
+      (await call(editProfile, { body, ifMatch: version })).update,
+    onSuccess: (now, _given, _before, { client }) => keepOwnProfile(client, now),
+  });
+
+export const useChangeLocation = () =>
+  useMutation({
+    mutationFn: async (body: { latitude: number; longitude: number }, { client }) => {
+      await call(changeLocation, { body });
+      return readOwnProfileAgain(client);
+    },
+    onSuccess: (now, _given, _before, { client }) => keepOwnProfile(client, now),
+  });
+
+/** A changed setting shows at once. */
+export const useChangeSettings = () =>
+  useMutation({
+    mutationFn: async ({ showLastActive, paused }: Partial<OwnUser['settings']>) => {
+      if (showLastActive !== undefined)
+        await call(changeShowLastActive, { body: { showLastActive } });
+      if (paused !== undefined) await call(changePause, { body: { paused } });
+    },
+    onMutate: (change, { client }) =>
+      client.setQueryData(
+        ownProfileQuery.queryKey,
+        (own) =>
+          own && { ...own, user: { ...own.user, settings: { ...own.user.settings, ...change } } },
+      ),
+    onSettled: (_data, _error, _change, _before, { client }) => invalidate(client, ownProfile),
+  });
+
+export const usePlaces = (search: string) =>
+  useQuery({
+    ...queryOf(searchPlaces, { query: { search } }),
+    select: ({ places }) => places,
+    enabled: search.length > 1,
+    placeholderData: keepPreviousData,
+    staleTime: Infinity,
+  });

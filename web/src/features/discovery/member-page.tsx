@@ -1,0 +1,35 @@
+import { Link, useParams } from '@tanstack/react-router';
+import { usePerson } from '../../api/discovery.ts';
+import { hasStatus } from '../../lib/call-error.ts';
+import { messages as words } from '../../lib/messages/profiles.ts';
+import column from '../../ui/column.module.css';
+import { QueryState } from '../../ui/query-state.tsx';
+import { MemberProfile } from './member-profile.tsx';
+
+/** The profile of another member, as they let it be seen. */
+export function MemberPage() {
+  const { id } = useParams({ from: '/members/$id' });
+  const query = usePerson(id);
+  if (hasStatus(query.error, 404) || hasStatus(query.error, 400)) return <UnknownMember />;
+  return (
+    <div className={column.page}>
+      <QueryState query={query} words={{ ...words, loading: words.person.loading }} />
+      {query.data && <MemberProfile person={query.data} />}
+    </div>
+  );
+}
+
+function UnknownMember() {
+  const { person: m } = words;
+  return (
+    <div className={column.page}>
+      <header className={column.head}>
+        <h1>{m.unknown}</h1>
+        <p>{m.unknownText}</p>
+        <Link to="/home" className={column.link}>
+          {m.home}
+        </Link>
+      </header>
+    </div>
+  );
+}

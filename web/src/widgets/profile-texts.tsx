@@ -1,0 +1,35 @@
+import { messages } from '../lib/messages/profiles.ts';
+import classes from './profile-texts.module.css';
+
+export function Bio({ text }: { text: string | null }) {
+  return text && <p className={classes.bio}>{text}</p>;
+}
+
+export function PromptAnswers({
+  prompts,
+}: {
+  prompts: readonly { prompt: string; answer: string }[];
+}) {
+  if (prompts.length === 0) return null;
+  return (
+    <dl className={classes.prompts}>
+      {prompts.map(({ prompt, answer }) => (
+        <div key={prompt}>
+          <dt>{messages.prompts[prompt] ?? prompt}</dt>
+          <dd>{answer}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export function InterestChips({ interests }: { interests: readonly string[] }) {
+  if (interests.length === 0) return null;
+  return (
+    <ul className={classes.interests}>
+      {interests.map((interest) => (
+        <li key={interest}>{messages.interests[interest] ?? interest}</li>
+      ))}
+    </ul>
+  );
+}

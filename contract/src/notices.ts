@@ -11,43 +11,43 @@ import {
   data,
   strict,
 } from './common.ts';
+import { moderationNotices } from './moderation/notices.ts';
+import { type NoticeChannel, noticeChannels } from './notices/kinds.ts';
+import { reportNotices } from './reports/notices.ts';
 import type { Route } from './route.ts';
 
-export const noticeChannels = ['app', 'mail'] as const;
-export type NoticeChannel = (typeof noticeChannels)[number];
+export { type NoticeChannel, noticeChannels };
 
-/** What members are told of, and by which channels unless they say otherwise; each area adds its kinds. */
-export const noticeDefaults = {
-  'report.reply': { app: true, mail: true },
-  'report.outcome': { app: true, mail: true },
-  'photo.rejected': { app: true, mail: true },
-} as const satisfies Record<string, Record<NoticeChannel, boolean>>;
-export type NoticeKind = keyof typeof noticeDefaults;
-export const noticeKinds = Object.keys(noticeDefaults) as NoticeKind[];
+/** Every kind of notice. A new area adds its kinds here. */
+export const noticeKinds = { ...reportNotices, ...moderationNotices };
+export type NoticeKind = keyof typeof noticeKinds;
+export const noticeKindNames = Object.keys(noticeKinds) as NoticeKind[];
 
-/** What a notice may name: nothing else of it leaves the server. */
-export const NoticeAbout = Type.Object({
-  reportId: Type.Optional(Id),
-  status: Type.Optional(Type.String()),
-  reason: Type.Optional(Type.String()),
-});
-export type NoticeAbout = Type.Static<typeof NoticeAbout>;
+/** What a notice of one kind names. */
+export type NoticeAbout<K extends NoticeKind> = Type.Static<(typeof noticeKinds)[K]['about']>;
+
+/** A kind together with what it names. */
+export type NoticeContent = {
+  [K in NoticeKind]: { readonly kind: K; readonly about: NoticeAbout<K> };
+}[NoticeKind];
 
 const tags = ['Notices'] as const;
 
-const Notice = Type.Object({
-  _id: Id,
-  kind: OneOf(noticeKinds),
-  about: NoticeAbout,
-  createdAt: Time,
-  read: Type.Boolean(),
-});
-export type Notice = Type.Static<typeof Notice>;
+const frame = { _id: Id, createdAt: Time, read: Type.Boolean() };
+export type Notice = Type.Static<Type.TObject<typeof frame>> & NoticeContent;
+
+const Notice = Type.Unsafe<Notice>(
+  Type.Union(
+    noticeKindNames.map((kind) =>
+      Type.Object({ ...frame, kind: OneOf([kind]), about: noticeKinds[kind].about }),
+    ),
+  ),
+);
 
 const unread = Type.Integer();
 
 const Preferences = Type.Array(
-  Type.Object({ kind: OneOf(noticeKinds), app: Type.Boolean(), mail: Type.Boolean() }),
+  Type.Object({ kind: OneOf(noticeKindNames), app: Type.Boolean(), mail: Type.Boolean() }),
   { description: 'Every kind, and whether each channel is on for it' },
 );
 export type NoticePreferences = Type.Static<typeof Preferences>;
@@ -103,7 +103,7 @@ export const changeNoticePreference = {
     tags,
     summary: 'Switch one channel on or off for one kind of notice',
     body: Type.Object(
-      { kind: OneOf(noticeKinds), channel: OneOf(noticeChannels), on: Type.Boolean() },
+      { kind: OneOf(noticeKindNames), channel: OneOf(noticeChannels), on: Type.Boolean() },
       strict,
     ),
     response: { 200: data(Type.Object({ preferences: Preferences })) },

@@ -90,7 +90,7 @@ export async function buildApp(options: AppOptions) {
   useMetrics(app);
   useProbes(app);
   useJobs(app, databaseUrl);
-  useMail(app, secret);
+  useMail(app);
   useStorage(app);
   scheduleCleanup(app);
   for (const area of areas) area.provide?.(app);

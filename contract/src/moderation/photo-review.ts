@@ -1,24 +1,13 @@
 import * as Type from 'typebox';
 import { Failure, Id, Nullable, OneOf, Time, data, strict } from '../common.ts';
 import type { Route } from '../route.ts';
+import { rejectReasons } from './reject-reasons.ts';
 
 const tags = ['Staff'] as const;
 const reviewers = ['administrator', 'moderator'] as const;
 
 /** Seconds in which a decision on a photo can be taken back; until then nobody is told of it. */
 export const undoSeconds = 10;
-
-/** Why a photo is not shown. Each has words for the team and for the member. */
-export const rejectReasons = [
-  'no-person',
-  'somebody-else',
-  'nudity',
-  'violence',
-  'minor',
-  'contact',
-  'quality',
-] as const;
-export type RejectReason = (typeof rejectReasons)[number];
 
 const PublicId = Type.String({ pattern: '^[\\w-]{1,64}$' });
 

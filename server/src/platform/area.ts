@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { PoolClient } from 'pg';
 import type { Sheet } from './sheet.ts';
+import type { MailTexts } from './mail/letter.ts';
 
 /** A member whose account is being erased. */
 export interface ErasedMember {
@@ -20,6 +21,8 @@ export interface Area {
   readonly rootRoutes?: (app: FastifyInstance) => void;
   /** Its jobs and timers. */
   readonly jobs?: (app: FastifyInstance) => void;
+  /** What its mails say. */
+  readonly mailTexts?: MailTexts<Record<never, never>>;
   /** Removes what it keeps about a member that the member's row does not take with it. */
   readonly eraseMember?: (client: PoolClient, member: ErasedMember) => Promise<void>;
   /** What its tables have of a member, for the archive that members can have of their data. */

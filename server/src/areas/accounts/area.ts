@@ -1,3 +1,4 @@
+import { mailTexts } from './mail-texts.ts';
 import type { Area } from '../../platform/area.ts';
 import { cleanUpAccounts } from './cleanup-jobs.ts';
 import { keepDemoMembersOnline } from './demo-presence.ts';
@@ -10,6 +11,7 @@ import { archiveSheets } from './archive-sheets.ts';
 export const accounts: Area = {
   name: 'accounts',
   archiveSheets,
+  mailTexts,
   provide: provideAccounts,
   routes: accountRoutes,
   eraseMember: eraseTries,

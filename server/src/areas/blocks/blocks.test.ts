@@ -4,7 +4,7 @@ import { sentMails } from '../../../test/mails.ts';
 import { createStaff } from '../../../test/members.ts';
 import { aMan, createPerson, usersIn } from '../../../test/people.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { tellMember } from '../notices/tell-member.ts';
+import { notifyMember } from '../notices/notify-member.ts';
 
 const app = await testApp();
 const unknown = '00000000-0000-4000-8000-000000000000';
@@ -139,10 +139,15 @@ test('the list goes on where it left off', async () => {
 
 test('trust 23: who is blocked is not heard of either, before or after, in the app or by mail', async () => {
   const [ada, alan] = [await createPerson(app), await createPerson(app, aMan())];
-  const notice = { memberId: ada.id, kind: 'report.reply', about: {}, fromId: alan.id } as const;
+  const notice = {
+    memberId: ada.id,
+    kind: 'report.reply',
+    about: { reportId: alan.id },
+    fromId: alan.id,
+  } as const;
   const letter = { kind: 'report-answered', data: { reference: '#1' } } as const;
   const tell = () =>
-    inTransaction(app.pool, (client) => tellMember(client, app.sendMail, notice, letter));
+    inTransaction(app.pool, (client) => notifyMember(client, app.sendMail, notice, letter));
   const heard = async () => {
     const { data } = (await ada.get('/notices')).json<{ data: { unread: number; notices: [] } }>();
     const mails = (await sentMails(app)).filter(({ to }) => to?.[0]?.address === ada.email);

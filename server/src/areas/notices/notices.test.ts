@@ -1,4 +1,5 @@
 import type { Notice } from '@kindred/contract/notices';
+import { type ReportOutcome, reportOutcomes } from '@kindred/contract/reports/notices';
 import { expect, test } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { createPerson } from '../../../test/people.ts';
@@ -9,7 +10,7 @@ const app = await testApp();
 const reportId = '11111111-1111-4111-8111-111111111111';
 
 type Person = Awaited<ReturnType<typeof createPerson>>;
-const tell = (to: Person, status: string) =>
+const tell = (to: Person, status: ReportOutcome) =>
   inTransaction(app.pool, (client) =>
     writeNotice(client, { memberId: to.id, kind: 'report.outcome', about: { reportId, status } }),
   );
@@ -20,21 +21,21 @@ const read = async (of: Person, query: Record<string, string> = {}) =>
 
 test('what a member was told comes latest first, page by page', async () => {
   const [ada, other] = [await createPerson(app), await createPerson(app)];
-  for (const status of ['one', 'two', 'three']) await tell(ada, status);
+  for (const status of reportOutcomes) await tell(ada, status);
   const first = await read(ada, { limit: '2' });
   expect(first.notices.map(({ about }) => about)).toEqual([
-    { reportId, status: 'three' },
-    { reportId, status: 'two' },
+    { reportId, status: 'rejected' },
+    { reportId, status: 'closed' },
   ]);
   const second = await read(ada, { limit: '2', cursor: first.nextCursor ?? '' });
-  expect(second.notices.map(({ about }) => about.status)).toEqual(['one']);
+  expect(second.notices.map(({ about }) => about)).toEqual([{ reportId, status: 'resolved' }]);
   expect([first.unread, second.nextCursor]).toEqual([3, null]);
   expect(await read(other)).toEqual({ notices: [], unread: 0, nextCursor: null });
 });
 
 test('reading up to one leaves what came after it', async () => {
   const ada = await createPerson(app);
-  for (const status of ['one', 'two', 'three']) await tell(ada, status);
+  for (const status of reportOutcomes) await tell(ada, status);
   const { notices } = await read(ada);
   const answer = await ada.send('PUT', '/notices/read', { upTo: notices[1]?._id });
   expect(answer.json()).toEqual({ success: true, data: { unread: 1 } });
@@ -44,7 +45,7 @@ test('reading up to one leaves what came after it', async () => {
 test('what is rolled back was not told', async () => {
   const ada = await createPerson(app);
   const failing = inTransaction(app.pool, async (client) => {
-    await writeNotice(client, { memberId: ada.id, kind: 'report.reply', about: {} });
+    await writeNotice(client, { memberId: ada.id, kind: 'report.reply', about: { reportId } });
     throw new Error('No');
   });
   await expect(failing).rejects.toThrow('No');

@@ -1,94 +1,100 @@
 import {
   type Notice,
-  type NoticeAbout,
-  type NoticeKind,
-  noticeDefaults,
+  type NoticeContent,
+  noticeKindNames,
+  noticeKinds,
 } from '@kindred/contract/notices';
-import type { Pool, PoolClient } from 'pg';
+import { Object as Row, type Static } from 'typebox';
+import { Flag, Integer, Json, Timestamp, Uuid, Word } from '../../db/columns.ts';
+import { type Db, statement } from '../../db/statement.ts';
 import { timeOrderedId } from '../../platform/time/time-ordered-id.ts';
 
-export interface NewNotice {
+export type NewNotice = NoticeContent & {
   readonly memberId: string;
-  readonly kind: NoticeKind;
-  readonly about: NoticeAbout;
   /** The member it comes from, if it is one. */
   readonly fromId?: string;
-}
+};
+
+const insertNotice = statement({
+  name: 'insert_notice',
+  text: `insert into notice (member_id, id, kind, about, from_id)
+    select $memberId, $id, $kind, $about, $fromId
+    where not exists (select from block where member_id = $memberId and other_id = $fromId)
+      and coalesce((select is_on from preference
+        where member_id = $memberId and kind = $kind and channel = 'app'), $default)`,
+  params: {
+    memberId: 'uuid',
+    id: 'uuid',
+    kind: 'text',
+    about: 'jsonb',
+    fromId: 'uuid?',
+    default: 'bool',
+  },
+});
 
 /**
- * The one writer of notices. In the transaction of what it tells of, so that neither is there without the other;
- * who wants none of this kind gets none.
+ * The only writer of notices. In the transaction of what it tells about, so that neither is there without the other.
+ * A member who switched this kind off gets none.
  */
-export async function writeNotice(
-  client: PoolClient,
-  { memberId, kind, about, fromId }: NewNotice,
-) {
-  await client.query({
-    name: 'write_notice',
-    text: `insert into notice (member_id, id, kind, about, from_id)
-      select $1, $2, $3, $4, $5
-      where not exists (select from block where member_id = $1 and other_id = $5)
-        and coalesce((select is_on from preference
-          where member_id = $1 and kind = $3 and channel = 'app'), $6)`,
-    values: [
-      memberId,
-      timeOrderedId(),
-      kind,
-      JSON.stringify(about),
-      fromId ?? null,
-      noticeDefaults[kind].app,
-    ],
-  });
-}
-
-interface NoticeRow {
-  id: string;
-  kind: NoticeKind;
-  about: NoticeAbout;
-  created_at: Date;
-  read: boolean;
-}
-
-/** Who was blocked since is not heard of any more, and counts for nothing. */
-const heard = `not exists (
-  select from block b where b.member_id = n.member_id and b.other_id = n.from_id)`;
-
-export async function findNotices(
-  pool: Pool,
-  memberId: string,
-  before: string | null,
-  limit: number,
-): Promise<{ notices: Notice[]; nextCursor: string | null }> {
-  const { rows } = await pool.query<NoticeRow>({
-    name: 'find_notices',
-    text: `select n.id, n.kind, n.about, n.created_at, n.read_at is not null as read
-      from notice n where n.member_id = $1 and ($2::uuid is null or n.id < $2) and ${heard}
-      order by n.id desc limit $3`,
-    values: [memberId, before, limit + 1],
-  });
-  const notices = rows.slice(0, limit).map(({ id, kind, about, created_at, read }) => ({
-    _id: id,
+export async function writeNotice(db: Db, { memberId, kind, about, fromId }: NewNotice) {
+  const { app } = noticeKinds[kind].channels;
+  await insertNotice.run(db, {
+    memberId,
+    id: timeOrderedId(),
     kind,
     about,
-    createdAt: created_at.toISOString(),
-    read,
-  }));
+    fromId: fromId ?? null,
+    default: app,
+  });
+}
+
+/** Notices from someone who was blocked since are not shown and not counted. */
+const visible = `not exists (
+  select from block b where b.member_id = n.member_id and b.other_id = n.from_id)`;
+
+const NoticeRow = Row({
+  id: Uuid,
+  kind: Word(noticeKindNames),
+  about: Json(),
+  created_at: Timestamp,
+  read: Flag,
+});
+
+const selectNotices = statement({
+  name: 'find_notices',
+  text: `select n.id, n.kind, n.about, n.created_at, n.read_at is not null as read
+    from notice n where n.member_id = $memberId and ($before::uuid is null or n.id < $before) and ${visible}
+    order by n.id desc limit $limit`,
+  params: { memberId: 'uuid', before: 'uuid?', limit: 'int8' },
+  row: NoticeRow,
+});
+
+export async function findNotices(db: Db, memberId: string, before: string | null, limit: number) {
+  const rows = await selectNotices.all(db, { memberId, before, limit: limit + 1 });
+  const notices = rows.slice(0, limit).map(toNotice);
   return { notices, nextCursor: rows.length > limit ? (notices.at(-1)?._id ?? null) : null };
 }
 
-export async function countUnread(pool: Pool, memberId: string): Promise<number> {
-  const { rows } = await pool.query<{ count: number }>({
-    name: 'count_unread',
-    text: `select count(*) from notice n where n.member_id = $1 and n.read_at is null and ${heard}`,
-    values: [memberId],
-  });
-  return rows[0]?.count ?? 0;
-}
+const toNotice = ({ id, kind, about, created_at, read }: Static<typeof NoticeRow>) =>
+  ({ _id: id, kind, about, createdAt: created_at.toISOString(), read }) as Notice;
 
-export async function markRead(pool: Pool, memberId: string, upTo: string, now: Date) {
-  await pool.query({
-    name: 'mark_read',
-    text: 'update notice set read_at = $3 where member_id = $1 and id <= $2 and read_at is null',
-    values: [memberId, upTo, now],
-  });
-}
+const countNotices = statement({
+  name: 'count_unread_notices',
+  text: `select count(*) from notice n
+    where n.member_id = $memberId and n.read_at is null and ${visible}`,
+  params: { memberId: 'uuid' },
+  row: Row({ count: Integer }),
+});
+
+export const countUnread = async (db: Db, memberId: string) =>
+  (await countNotices.one(db, { memberId })).count;
+
+const updateRead = statement({
+  name: 'mark_notices_read',
+  text: `update notice set read_at = $now
+    where member_id = $memberId and id <= $upTo and read_at is null`,
+  params: { memberId: 'uuid', upTo: 'uuid', now: 'timestamptz' },
+});
+
+export const markRead = (db: Db, memberId: string, upTo: string, now: Date) =>
+  updateRead.run(db, { memberId, upTo, now });

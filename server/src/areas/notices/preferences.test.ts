@@ -1,11 +1,11 @@
-import { type Notice, type NoticePreferences, noticeKinds } from '@kindred/contract/notices';
+import { type Notice, type NoticePreferences, noticeKindNames } from '@kindred/contract/notices';
 import { expect, test } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { sentMails } from '../../../test/mails.ts';
 import { createPerson } from '../../../test/people.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { createStopTokens } from '../../platform/mail/stop-token.ts';
-import { tellMember } from './tell-member.ts';
+import { notifyMember } from './notify-member.ts';
 
 const app = await testApp({ environment: { PUBLIC_URL: 'https://kin.example' } });
 
@@ -25,7 +25,7 @@ async function arrivingAt(person: Person) {
   const notice = { memberId: person.id, kind: 'report.reply' as const, about: { reportId } };
   const letter = { kind: 'report-answered' as const, data: { reference: '#111111' } };
   const before = await heardBy(person);
-  await inTransaction(app.pool, (client) => tellMember(client, app.sendMail, notice, letter));
+  await inTransaction(app.pool, (client) => notifyMember(client, app.sendMail, notice, letter));
   const after = await heardBy(person);
   return { app: after.app - before.app, mail: after.mails.length - before.mails.length };
 }
@@ -54,7 +54,7 @@ const post = (url: string) =>
 test('unless they say otherwise, members are told of everything in the app and by mail', async () => {
   const ada = await createPerson(app);
   expect(await preferencesOf(ada)).toEqual(
-    noticeKinds.map((kind) => ({ kind, app: true, mail: true })),
+    noticeKindNames.map((kind) => ({ kind, app: true, mail: true })),
   );
   expect(await arrivingAt(ada)).toEqual({ app: 1, mail: 1 });
 });
@@ -85,9 +85,9 @@ test('no mail goes to an address that nobody has proven to own, or to who cannot
   await app.pool.query(`update member set state = 'leaving', state_by = 'self' where id = $1`, [
     ada.id,
   ]);
-  const notice = { memberId: ada.id, kind: 'report.reply' as const, about: {} };
+  const notice = { memberId: ada.id, kind: 'report.reply' as const, about: { reportId: ada.id } };
   const letter = { kind: 'report-answered' as const, data: { reference: '#1' } };
-  await inTransaction(app.pool, (client) => tellMember(client, app.sendMail, notice, letter));
+  await inTransaction(app.pool, (client) => notifyMember(client, app.sendMail, notice, letter));
   const mails = (await sentMails(app)).filter(({ to }) => to?.[0]?.address === ada.email);
   expect(mails).toEqual([]);
 });

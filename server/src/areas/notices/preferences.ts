@@ -2,43 +2,45 @@ import {
   type NoticeChannel,
   type NoticeKind,
   type NoticePreferences,
-  noticeDefaults,
+  noticeChannels,
+  noticeKindNames,
   noticeKinds,
 } from '@kindred/contract/notices';
-import type { Pool } from 'pg';
+import { Object as Row } from 'typebox';
+import { Flag, Text, Word } from '../../db/columns.ts';
+import { type Db, statement } from '../../db/statement.ts';
 
-interface PreferenceRow {
-  kind: NoticeKind;
-  channel: NoticeChannel;
-  is_on: boolean;
-}
+const selectPreferences = statement({
+  name: 'find_notice_preferences',
+  text: 'select kind, channel, is_on from preference where member_id = $memberId',
+  params: { memberId: 'uuid' },
+  row: Row({ kind: Text, channel: Word(noticeChannels), is_on: Flag }),
+});
 
-/** Only what a member has chosen is kept; the rest is as the contract has it. */
-export async function findPreferences(pool: Pool, memberId: string): Promise<NoticePreferences> {
-  const { rows } = await pool.query<PreferenceRow>({
-    name: 'find_preferences',
-    text: 'select kind, channel, is_on from preference where member_id = $1',
-    values: [memberId],
-  });
-  return noticeKinds.map((kind) => {
-    const preference = { kind, ...(noticeDefaults[kind] as Record<NoticeChannel, boolean>) };
+/** Only what a member has chosen is stored; the rest is as the contract has it. */
+export async function findPreferences(db: Db, memberId: string): Promise<NoticePreferences> {
+  const rows = await selectPreferences.all(db, { memberId });
+  return noticeKindNames.map((kind) => {
+    const preference = { kind, ...noticeKinds[kind].channels };
     for (const row of rows) if (row.kind === kind) preference[row.channel] = row.is_on;
     return preference;
   });
 }
 
-/** Whether there is such a member. */
-export async function writePreference(
-  pool: Pool,
-  memberId: string,
-  { kind, channel, on }: { kind: NoticeKind; channel: NoticeChannel; on: boolean },
-) {
-  const { rowCount } = await pool.query({
-    name: 'write_preference',
-    text: `insert into preference (member_id, kind, channel, is_on)
-      select id, $2, $3, $4 from member where id = $1 and state <> 'erased'
-      on conflict (member_id, kind, channel) do update set is_on = excluded.is_on`,
-    values: [memberId, kind, channel, on],
-  });
-  return rowCount === 1;
+const upsertPreference = statement({
+  name: 'write_notice_preference',
+  text: `insert into preference (member_id, kind, channel, is_on)
+    select id, $kind, $channel, $on from member where id = $memberId and state <> 'erased'
+    on conflict (member_id, kind, channel) do update set is_on = excluded.is_on`,
+  params: { memberId: 'uuid', kind: 'text', channel: 'text', on: 'bool' },
+});
+
+interface Preference {
+  readonly kind: NoticeKind;
+  readonly channel: NoticeChannel;
+  readonly on: boolean;
 }
+
+/** Whether there is such a member. */
+export const writePreference = async (db: Db, memberId: string, preference: Preference) =>
+  (await upsertPreference.run(db, { memberId, ...preference })) === 1;

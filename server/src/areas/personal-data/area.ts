@@ -1,3 +1,4 @@
+import { mailTexts } from './mail-texts.ts';
 import type { Area } from '../../platform/area.ts';
 import { archiveJobs } from './archives/cleanup-jobs.ts';
 import { archiveRoutes } from './archives/routes.ts';
@@ -8,6 +9,7 @@ import { archiveSheets } from './archive-sheets.ts';
 export const personalData: Area = {
   name: 'personal-data',
   archiveSheets,
+  mailTexts,
   routes: (api) => {
     archiveRoutes(api);
     leavingRoutes(api);

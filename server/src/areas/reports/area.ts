@@ -1,3 +1,4 @@
+import { mailTexts } from './mail-texts.ts';
 import type { Area } from '../../platform/area.ts';
 import { cleanUpReports } from './cleanup-jobs.ts';
 import { eraseServiceReports } from './erase-member.ts';
@@ -8,6 +9,7 @@ import { archiveSheets } from './archive-sheets.ts';
 export const reports: Area = {
   name: 'reports',
   archiveSheets,
+  mailTexts,
   routes: (api) => {
     reportRoutes(api);
     staffReportRoutes(api);

@@ -1,13 +1,13 @@
 import type { PoolClient } from 'pg';
 import type { SendMail } from '../../platform/mail/mail.ts';
-import { tellMember } from '../notices/tell-member.ts';
+import { notifyMember } from '../notices/notify-member.ts';
 
 export async function tellAnswer(client: PoolClient, sendMail: SendMail, id: string) {
   const memberId = await findReporter(client, id);
   if (!memberId) return;
   const notice = { memberId, kind: 'report.reply' as const, about: { reportId: id } };
   const data = { reference: short(id) };
-  await tellMember(client, sendMail, notice, { kind: 'report-answered', data });
+  await notifyMember(client, sendMail, notice, { kind: 'report-answered', data });
 }
 
 export async function tellOutcome(
@@ -21,7 +21,7 @@ export async function tellOutcome(
   const about = { reportId: id, status: outcome };
   const notice = { memberId, kind: 'report.outcome' as const, about };
   const data = { reference: short(id), outcome };
-  await tellMember(client, sendMail, notice, { kind: 'report-settled', data });
+  await notifyMember(client, sendMail, notice, { kind: 'report-settled', data });
 }
 
 const short = (id: string) => `#${id.slice(-6)}`;

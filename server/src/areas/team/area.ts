@@ -1,9 +1,11 @@
+import { mailTexts } from './mail-texts.ts';
 import type { Area } from '../../platform/area.ts';
 import { joinRoutes } from './join-routes.ts';
 import { teamRoutes } from './routes.ts';
 
 export const team: Area = {
   name: 'team',
+  mailTexts,
   routes: (api) => {
     teamRoutes(api);
     joinRoutes(api);

@@ -2,21 +2,22 @@ import type { SendMailOptions } from 'nodemailer';
 import type { Config } from '../../config.ts';
 import type { Mail, MailKind } from './kinds.ts';
 import { links } from './links.ts';
-import { chooseLanguage, writeLetter } from './messages.ts';
+import type { CollectedTexts } from './messages.ts';
 import { writePage } from './page.ts';
 import { writePlain } from './plain.ts';
 
 /** The message as it travels: a page in the operator's brand, and the same in plain text. */
 export function composeMail<K extends MailKind>(
+  texts: CollectedTexts,
   { mail: { from, color }, web: { brandName: brand, supportEmail }, publicUrl }: Config,
   mail: Mail<K>,
   stopToken?: string,
 ): SendMailOptions {
   const link = links(publicUrl);
-  const { language, catalogue } = chooseLanguage(mail.locale);
-  const letter = writeLetter(catalogue, mail, { brand, link });
-  const questions = catalogue.questions(supportEmail);
-  const stop = stopToken ? { label: catalogue.stop, href: link.stop(stopToken) } : undefined;
+  const { language, frame } = texts.chooseLanguage(mail.locale);
+  const letter = texts.writeLetter(language, mail, { brand, link });
+  const questions = frame.questions(supportEmail);
+  const stop = stopToken ? { label: frame.stop, href: link.stop(stopToken) } : undefined;
   return {
     from,
     // As an object, so that no address is read as a list of them.

@@ -1,5 +1,4 @@
 import type { links } from './links.ts';
-import type { MailData } from './kinds.ts';
 
 /** A mail before it is written as a page and as plain text. */
 export interface Letter {
@@ -24,12 +23,17 @@ export interface House {
   readonly link: ReturnType<typeof links>;
 }
 
-export type Letters = {
-  readonly [K in keyof MailData]: (data: MailData[K], house: House) => Letter;
+type Writers<M> = {
+  readonly [K in keyof M]: (data: M[K], house: House) => Letter;
 };
 
-/** The words of every mail in one language. */
-export interface Catalogue extends Letters {
+/** The texts of some mails in each language. */
+export interface MailTexts<M> {
+  readonly en: Writers<M>;
+}
+
+/** What stands around every mail, in one language. */
+export interface FrameTexts {
   readonly questions: (address: string) => string;
   readonly stop: string;
 }

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { NodemailerError } from 'nodemailer';
-import type { Pool, PoolClient } from 'pg';
+import type { Db } from '../../db/statement.ts';
 import { addJob } from '../jobs/jobs.ts';
 import { composeMail } from './compose.ts';
+import { collectTexts } from './messages.ts';
 import type { Mail, MailKind } from './kinds.ts';
 import { createStopTokens } from './stop-token.ts';
 import { type Transport, openTransport } from './transport.ts';
@@ -23,16 +24,14 @@ interface Envelope {
 }
 
 /** Adds a mail to the transaction of `client`; it leaves when that is committed, however long it takes. */
-export type SendMail = <K extends MailKind>(
-  client: Pool | PoolClient,
-  mail: Mail<K>,
-) => Promise<void>;
+export type SendMail = <K extends MailKind>(db: Db, mail: Mail<K>) => Promise<void>;
 
 // Two and a half days of trying, further and further apart.
 const attempts = 20;
 
-export function useMail(app: FastifyInstance, secret: string) {
-  const { config, jobs, log, now } = app;
+export function useMail(app: FastifyInstance) {
+  const { config, jobs, log, now, secret, areas } = app;
+  const texts = collectTexts(areas);
   const seal = createSeal(secret, 'mail job');
   const stopTokens = createStopTokens(secret);
   let transport: Promise<Transport> | undefined;
@@ -49,7 +48,7 @@ export function useMail(app: FastifyInstance, secret: string) {
     if (goodUntil <= now().getTime()) return log.warn({ job, kind }, 'mail out of date');
     const messageId = `<${id}@${config.mail.from.address.split('@')[1]}>`;
     const stopToken = mail.notice && stopTokens.make(mail.notice);
-    const message = { ...composeMail(config, mail, stopToken), messageId, date: addedAt };
+    const message = { ...composeMail(texts, config, mail, stopToken), messageId, date: addedAt };
     // The same name at every attempt, so that a second one replaces the file of the first.
     const name = `${addedAt.toISOString().replaceAll(':', '-')}-${`${job}`.padStart(12, '0')}-${kind}`;
     try {

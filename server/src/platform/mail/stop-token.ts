@@ -13,7 +13,7 @@ export function createStopTokens(secret: string) {
       try {
         const sealed = Buffer.from(token, 'base64url').toString('base64');
         const [memberId, kind] = seal.open(sealed) as [string, NoticeKind];
-        return noticeKinds.includes(kind) ? { memberId, kind } : null;
+        return Object.hasOwn(noticeKinds, kind) ? { memberId, kind } : null;
       } catch {
         return null;
       }

@@ -1,8 +1,5 @@
-import {
-  type RejectReason,
-  type WaitingPhoto,
-  rejectReasons,
-} from '@kindred/contract/moderation/photo-review';
+import { type WaitingPhoto } from '@kindred/contract/moderation/photo-review';
+import { type RejectReason, rejectReasons } from '@kindred/contract/moderation/reject-reasons';
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import type { Ref } from 'react';

@@ -1,4 +1,5 @@
-import { rejectReasons, undoSeconds } from '@kindred/contract/moderation/photo-review';
+import { undoSeconds } from '@kindred/contract/moderation/photo-review';
+import { rejectReasons } from '@kindred/contract/moderation/reject-reasons';
 import { useRef, useState } from 'react';
 import { errorText } from '../../lib/error-text.ts';
 import { messages as m } from '../../lib/messages/moderation.ts';

@@ -1,9 +1,9 @@
 import {
-  type RejectReason,
   type WaitingPhoto,
   claimPhotos,
   decidePhoto,
 } from '@kindred/contract/moderation/photo-review';
+import { type RejectReason } from '@kindred/contract/moderation/reject-reasons';
 import { useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { hasStatus } from '../../lib/call-error.ts';

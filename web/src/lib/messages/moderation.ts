@@ -1,4 +1,4 @@
-import type { RejectReason } from '@kindred/contract/moderation/photo-review';
+import type { RejectReason } from '@kindred/contract/moderation/reject-reasons';
 import { formatNumber } from '../formats.ts';
 import { inReadersLanguage } from './language.ts';
 

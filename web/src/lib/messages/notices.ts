@@ -1,23 +1,29 @@
-import type { Notice, NoticeAbout, NoticeChannel, NoticeKind } from '@kindred/contract/notices';
+import type {
+  NoticeAbout,
+  NoticeChannel,
+  NoticeContent,
+  NoticeKind,
+} from '@kindred/contract/notices';
+import type { RejectReason } from '@kindred/contract/moderation/reject-reasons';
+import type { ReportOutcome } from '@kindred/contract/reports/notices';
 import { inReadersLanguage } from './language.ts';
 
-const reference = ({ reportId = '' }: NoticeAbout) => `#${reportId.slice(-6)}`;
+const reference = ({ reportId }: { reportId: string }) => `#${reportId.slice(-6)}`;
 
-const outcomes: Record<string, (about: NoticeAbout) => string> = {
+const outcomes: Record<ReportOutcome, (about: NoticeAbout<'report.outcome'>) => string> = {
   resolved: (about) => `Your report ${reference(about)} is resolved.`,
   closed: (about) => `Your report ${reference(about)} is closed.`,
   rejected: (about) => `We found nothing against our rules in your report ${reference(about)}.`,
 };
 
-const sentences: Record<NoticeKind, (about: NoticeAbout) => string> = {
+const sentences: { [K in NoticeKind]: (about: NoticeAbout<K>) => string } = {
   'report.reply': (about) => `We have answered your report ${reference(about)}.`,
-  'report.outcome': (about) =>
-    outcomes[about.status ?? '']?.(about) ?? `We have decided on your report ${reference(about)}.`,
-  'photo.rejected': ({ reason = '' }) =>
-    `A photo of yours cannot be shown: ${rejections[reason] ?? 'it is against our rules'}. Please choose another one.`,
+  'report.outcome': (about) => outcomes[about.status](about),
+  'photo.rejected': ({ reason }) =>
+    `A photo of yours cannot be shown: ${rejections[reason]}. Please choose another one.`,
 };
 
-const rejections: Record<string, string> = {
+const rejections: Record<RejectReason, string> = {
   'no-person': 'we could not find you on it',
   'somebody-else': 'it seems to show somebody else',
   nudity: 'it shows more skin than photos here may',
@@ -45,7 +51,8 @@ const en = {
   noneAbout: 'What happens while you are away is told here.',
   more: 'Show older notices',
   fresh: 'New',
-  sentence: ({ kind, about }: Pick<Notice, 'kind' | 'about'>) => sentences[kind](about),
+  sentence: <K extends NoticeKind>({ kind, about }: NoticeContent & { readonly kind: K }) =>
+    (sentences[kind] as (given: typeof about) => string)(about),
   reports: 'My reports',
   choose: 'Choose what you are told',
   settings: {

@@ -1,4 +1,5 @@
-import { type RejectReason, undoSeconds } from '@kindred/contract/moderation/photo-review';
+import { undoSeconds } from '@kindred/contract/moderation/photo-review';
+import { type RejectReason } from '@kindred/contract/moderation/reject-reasons';
 import type { FastifyRequest } from 'fastify';
 import type { PoolClient } from 'pg';
 import { AppError } from '../../../errors.ts';

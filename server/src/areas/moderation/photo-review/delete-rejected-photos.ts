@@ -1,8 +1,8 @@
-import type { RejectReason } from '@kindred/contract/moderation/photo-review';
+import type { RejectReason } from '@kindred/contract/moderation/reject-reasons';
 import type { FastifyInstance } from 'fastify';
 import type { PoolClient } from 'pg';
 import { inTransaction } from '../../../db/transaction.ts';
-import { tellMember } from '../../notices/tell-member.ts';
+import { notifyMember } from '../../notices/notify-member.ts';
 import { deletePosition } from '../../photos/pictures.ts';
 import { lockPhotos } from '../../photos/uploads.ts';
 
@@ -23,7 +23,7 @@ export function deleteRejectedPhotos({ pool, jobs, sendMail, now }: FastifyInsta
       const { position, reason } = photo;
       await deletePosition(client, memberId, position);
       const notice = { memberId, kind: 'photo.rejected' as const, about: { reason } };
-      await tellMember(client, sendMail, notice, { kind: 'photo-rejected', data: { reason } });
+      await notifyMember(client, sendMail, notice, { kind: 'photo-rejected', data: { reason } });
     }),
   );
 

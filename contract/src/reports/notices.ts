@@ -1,0 +1,17 @@
+import * as Type from 'typebox';
+import { Id, OneOf } from '../common.ts';
+import { noticeKindsOf } from '../notices/kinds.ts';
+
+/** The statuses in which a report is decided. */
+export const reportOutcomes = ['resolved', 'closed', 'rejected'] as const;
+export type ReportOutcome = (typeof reportOutcomes)[number];
+
+const channels = { app: true, mail: true };
+
+export const reportNotices = noticeKindsOf({
+  'report.reply': { about: Type.Object({ reportId: Id }), channels },
+  'report.outcome': {
+    about: Type.Object({ reportId: Id, status: OneOf(reportOutcomes) }),
+    channels,
+  },
+});

@@ -1,4 +1,4 @@
-import * as Type from 'typebox';
+import type * as Type from 'typebox';
 
 export const noticeChannels = ['app', 'mail'] as const;
 export type NoticeChannel = (typeof noticeChannels)[number];

@@ -22,7 +22,7 @@ export interface Area {
   /** Its jobs and timers. */
   readonly jobs?: (app: FastifyInstance) => void;
   /** What its mails say. */
-  readonly mailTexts?: MailTexts<Record<never, never>>;
+  readonly mailTexts?: { readonly [Language in keyof MailTexts<unknown>]: object };
   /** Removes what it keeps about a member that the member's row does not take with it. */
   readonly eraseMember?: (client: PoolClient, member: ErasedMember) => Promise<void>;
   /** What its tables have of a member, for the archive that members can have of their data. */

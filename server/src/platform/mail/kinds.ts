@@ -1,7 +1,6 @@
 import type { NoticeKind } from '@kindred/contract/notices';
 
 /** Every mail there is, and what it is made from. Each area adds its own, with their texts. */
-// oxlint-disable-next-line typescript/no-empty-interface, typescript/no-empty-object-type -- filled by the areas
 export interface MailData {}
 
 export type MailKind = keyof MailData;

@@ -51,7 +51,7 @@ export const deactivate = {
     tags,
     summary: 'Close my account until I come back',
     body: Type.Object({ password: Secret }, strict),
-    response: { 200: answer({}), 422: Failure },
+    response: { 200: answer({}), 409: Failure, 422: Failure },
   },
 } as const satisfies Route;
 

@@ -75,6 +75,7 @@ export const leave = {
     ),
     response: {
       200: data(Type.Object({ eraseAt: Time })),
+      409: Failure,
       422: Failure,
     },
   },

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { skipLocked } from '../../db/locks.ts';
 import { statement } from '../../db/statement.ts';
 
 declare module '../../platform/jobs/jobs.ts' {
@@ -10,13 +11,15 @@ declare module '../../platform/jobs/jobs.ts' {
 
 const deleteExpiredSessions = statement({
   name: 'delete_expired_sessions',
-  text: 'delete from session where least(idle_until, ends_at) <= $now',
+  text: `delete from session where (member_id, id) in (
+    select member_id, id from session where least(idle_until, ends_at) <= $now ${skipLocked})`,
   params: { now: 'timestamptz' },
 });
 
 const deleteExpiredCodes = statement({
   name: 'delete_expired_codes',
-  text: 'delete from code where expires_at <= $now',
+  text: `delete from code where (member_id, kind) in (
+    select member_id, kind from code where expires_at <= $now ${skipLocked})`,
   params: { now: 'timestamptz' },
 });
 

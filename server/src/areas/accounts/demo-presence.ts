@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { skipLockedOf } from '../../db/locks.ts';
 import { statement } from '../../db/statement.ts';
 
 declare module '../../platform/jobs/jobs.ts' {
@@ -16,7 +17,7 @@ const refreshSyntheticPresence = statement({
       where m.state = 'active' and m.staff_role is null and m.password_hash is null
         and not exists (select from identity i where i.member_id = m.id)
       order by p.last_active desc nulls last, p.member_id desc
-      limit $count)`,
+      limit $count ${skipLockedOf('p')})`,
   params: { now: 'timestamptz', count: 'int8' },
 });
 

@@ -1,7 +1,8 @@
 import { staffRoles } from '@kindred/contract/route';
 import { memberStates } from '@kindred/contract/user-admin';
 import { type Static, Object as Row } from 'typebox';
-import { Bytes, Flag, OrNull, Text, Timestamp, Uuid, Word } from '../../db/columns.ts';
+import { Flag, OrNull, Text, Timestamp, Uuid, Word } from '../../db/columns.ts';
+import { lockMember, lockReportsOf } from '../../db/locks.ts';
 import { type Db, statement } from '../../db/statement.ts';
 
 const Account = Row({
@@ -44,7 +45,7 @@ export const findAccountById = (db: Db, id: string) => selectById.first(db, { id
 const insertMember = statement({
   name: 'insert_account',
   text: `insert into member (email, password_hash) values ($email, $passwordHash)
-    on conflict (email) do nothing returning ${accountColumns}`,
+    on conflict (email) where email is not null do nothing returning ${accountColumns}`,
   params: { email: 'text', passwordHash: 'text?' },
   row: Account,
 });
@@ -110,8 +111,11 @@ const changeEmail = statement({
 });
 
 /** False when the account has left the old address meanwhile; fails when somebody else has the new one. */
-export const moveAccount = async (db: Db, move: { id: string; from: string; to: string }) =>
-  (await changeEmail.run(db, move)) === 1;
+export async function moveAccount(db: Db, move: { id: string; from: string; to: string }) {
+  await lockMember(db, move.id);
+  await lockReportsOf(db, move.id);
+  return (await changeEmail.run(db, move)) === 1;
+}
 
 const changePassword = statement({
   name: 'set_password_hash',
@@ -122,36 +126,18 @@ const changePassword = statement({
 export const setPasswordHash = (db: Db, memberId: string, passwordHash: string) =>
   changePassword.run(db, { memberId, passwordHash });
 
-const lockUnchanged = statement({
-  name: 'lock_account',
+const selectUnchanged = statement({
+  name: 'find_unchanged_account',
   text: `select from member
-    where id = $id and state = 'active' and password_hash is not distinct from $passwordHash for share`,
+    where id = $id and state = 'active' and password_hash is not distinct from $passwordHash`,
   params: { id: 'uuid', passwordHash: 'text?' },
 });
 
 /** Keeps the account as it was found until the transaction ends; false when it has changed since. */
-export const lockAccount = async (db: Db, { id, password_hash: passwordHash }: AccountRow) =>
-  (await lockUnchanged.run(db, { id, passwordHash })) === 1;
-
-const lockOneSession = statement({
-  name: 'lock_session',
-  text: `select s.current_hash, s.rotated_at, s.idle_until, s.ends_at, m.state, m.staff_role
-    from session s join member m on m.id = s.member_id
-    where s.member_id = $memberId and s.id = $sessionId for update of s`,
-  params: { memberId: 'uuid', sessionId: 'uuid' },
-  row: Row({
-    current_hash: Bytes,
-    rotated_at: Timestamp,
-    idle_until: Timestamp,
-    ends_at: Timestamp,
-    state: Word(memberStates),
-    staff_role: OrNull(Word(staffRoles)),
-  }),
-});
-
-/** Locks the session, so that refreshes of one chain come one after the other. */
-export const lockSession = (db: Db, memberId: string, sessionId: string) =>
-  lockOneSession.first(db, { memberId, sessionId });
+export async function lockUnchanged(db: Db, { id, password_hash: passwordHash }: AccountRow) {
+  await lockMember(db, id);
+  return (await selectUnchanged.run(db, { id, passwordHash })) === 1;
+}
 
 export const insertSession = statement({
   name: 'insert_session',

@@ -1,18 +1,10 @@
 import type { Pool, PoolClient } from 'pg';
+import { lockMembers } from '../../db/locks.ts';
 
 interface BlockRow {
   other_id: string;
   first_name: string | null;
   created_at: Date;
-}
-
-/** Changes to one pair come one after the other. */
-async function lockPair(client: PoolClient, a: string, b: string) {
-  await client.query({
-    name: 'lock_block_pair',
-    text: 'select pg_advisory_xact_lock(hashtextextended($1, 50))',
-    values: [[a, b].toSorted().join(' ')],
-  });
 }
 
 /** Both sides of it at once. Of nobody, or of staff, nothing is kept. */
@@ -22,7 +14,7 @@ export async function insertBlock(
   otherId: string,
   now: Date,
 ) {
-  await lockPair(client, memberId, otherId);
+  await lockMembers(client, [memberId, otherId]);
   await client.query({
     name: 'insert_block',
     text: `insert into block (member_id, other_id, mine, theirs, created_at)
@@ -37,7 +29,7 @@ export async function insertBlock(
 
 /** What the other one has said stays. */
 export async function deleteBlock(client: PoolClient, memberId: string, otherId: string) {
-  await lockPair(client, memberId, otherId);
+  await lockMembers(client, [memberId, otherId]);
   await client.query({
     name: 'delete_block',
     text: `delete from block where

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { Object as Row } from 'typebox';
 import { Text, Uuid } from '../../db/columns.ts';
+import { lockMemberToErase, lockReportsOf, skipLocked } from '../../db/locks.ts';
 import { statement } from '../../db/statement.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { removeMails } from '../../platform/mail/outbox.ts';
@@ -9,7 +10,9 @@ import type { ErasedMember } from '../../platform/area.ts';
 
 const markErased = statement({
   name: 'mark_erased',
-  text: `update member set state = 'erased' where erase_at <= $now and state not in ('active', 'erased')`,
+  text: `update member set state = 'erased' where id in (
+    select id from member where erase_at <= $now and state not in ('active', 'erased')
+    order by id ${skipLocked})`,
   params: { now: 'timestamptz' },
 });
 
@@ -44,6 +47,8 @@ export async function eraseLeavers(app: FastifyInstance) {
 export async function eraseMember({ pool, areas, config }: FastifyInstance, member: ErasedMember) {
   await removeMails(join(config.dataDir, 'outbox'), member.email);
   await inTransaction(pool, async (client) => {
+    await lockMemberToErase(client, member.id);
+    await lockReportsOf(client, member.id);
     for (const area of areas) await area.eraseMember?.(client, member);
     // Everything that belongs to a member goes with the row, and its files by jobs of this transaction.
     await deleteErased.run(client, { id: member.id });

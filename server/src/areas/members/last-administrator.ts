@@ -1,15 +1,20 @@
-import type { PoolClient } from 'pg';
+import { Object as Row } from 'typebox';
+import { Uuid } from '../../db/columns.ts';
+import { type Db, statement } from '../../db/statement.ts';
 import { AppError } from '../../errors.ts';
 
-/** The last one who can let others in does not go. In one order, so that two who go at once wait for each other. */
-export async function refuseLastToGo(client: PoolClient, id: string) {
-  const { rows } = await client.query<{ id: string }>(
-    `select id from member where staff_role = 'administrator' and state = 'active'
-      order by id for update`,
-  );
-  if (rows.length !== 1 || rows[0]?.id !== id) return;
+const selectAdministrators = statement({
+  name: 'find_some_administrators',
+  text: `select id from member where staff_role = 'administrator' and state = 'active' limit 2`,
+  row: Row({ id: Uuid }),
+});
+
+/** The last one who can let others in stays. For members who are locked together with all administrators. */
+export async function refuseLastAdministrator(db: Db, id: string) {
+  const [first, ...others] = await selectAdministrators.all(db);
+  if (first?.id !== id || others.length > 0) return;
   throw new AppError(
-    'refused',
-    'You are the last administrator. Make somebody else one first, then you can go.',
+    'conflict',
+    'This is the last administrator. Make somebody else an administrator first.',
   );
 }

@@ -1,6 +1,7 @@
 import type { MemberState, StaffUser } from '@kindred/contract/user-admin';
 import type { FastifyRequest } from 'fastify';
 import type { Pool, PoolClient } from 'pg';
+import { lockMembersAndAdministrators } from '../../db/locks.ts';
 import { AppError } from '../../errors.ts';
 import { etagOf } from '../../platform/http/etag.ts';
 import { findUser } from './user.ts';
@@ -47,26 +48,8 @@ export async function readStaffUser(
 
 /** The same, and nobody else changes them until this transaction ends. */
 export async function lockStaffUser(client: PoolClient, id: string, by: StaffRequest) {
-  await lockMembers(client, [id]);
+  await lockMembersAndAdministrators(client, [id]);
   return readStaffUser(client, id, by);
-}
-
-/**
- * In the order of their ids, so that two who lock several wait instead of blocking each other; with one of the staff
- * come all administrators, of whom one has to stay. What only points at a member need not wait.
- */
-export async function lockMembers(client: PoolClient, ids: readonly string[]) {
-  await client.query({
-    name: 'lock_members',
-    text: `select from member
-      where id in (
-        select unnest($1::uuid[])
-        union
-        select id from member where staff_role = 'administrator' and state = 'active' and exists (
-          select from member wanted where wanted.id = any ($1) and wanted.staff_role is not null))
-      order by id for no key update`,
-    values: [ids],
-  });
 }
 
 /** What a change is based on: everything but what moves by itself. */
@@ -81,13 +64,3 @@ export function versionOf({
 
 /** With the version that a change of it names. */
 export const withVersion = (user: StaffUser) => ({ user, version: etagOf(versionOf(user)) });
-
-/** The last one who can let others in stays. */
-export async function refuseLastAdministrator(client: PoolClient, id: string) {
-  const { rowCount } = await client.query(
-    `select from member where staff_role = 'administrator' and state = 'active' and id <> $1 limit 1`,
-    [id],
-  );
-  if (!rowCount)
-    throw new AppError('conflict', 'This is the last administrator. Make another one first.');
-}

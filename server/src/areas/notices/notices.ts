@@ -4,9 +4,12 @@ import {
   noticeKindNames,
   noticeKinds,
 } from '@kindred/contract/notices';
+import type { Pool } from 'pg';
 import { Object as Row, type Static } from 'typebox';
 import { Flag, Integer, Json, Timestamp, Uuid, Word } from '../../db/columns.ts';
+import { lockMember } from '../../db/locks.ts';
 import { type Db, statement } from '../../db/statement.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import { timeOrderedId } from '../../platform/time/time-ordered-id.ts';
 
 export type NewNotice = NoticeContent & {
@@ -96,5 +99,8 @@ const updateRead = statement({
   params: { memberId: 'uuid', upTo: 'uuid', now: 'timestamptz' },
 });
 
-export const markRead = (db: Db, memberId: string, upTo: string, now: Date) =>
-  updateRead.run(db, { memberId, upTo, now });
+export const markRead = (pool: Pool, memberId: string, upTo: string, now: Date) =>
+  inTransaction(pool, async (client) => {
+    await lockMember(client, memberId);
+    await updateRead.run(client, { memberId, upTo, now });
+  });

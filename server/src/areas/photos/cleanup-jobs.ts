@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { skipLocked } from '../../db/locks.ts';
 import { statement } from '../../db/statement.ts';
 import { folder, publicIdOf } from './keys.ts';
 import { removeFiles } from './uploads.ts';
@@ -14,8 +15,9 @@ const hour = 3_600_000;
 
 const deleteOldUploads = statement({
   name: 'delete_old_uploads',
-  text: `delete from upload
-    where created_at < $before or (size is null and created_at < $unfinishedBefore)`,
+  text: `delete from upload where public_id in (
+    select public_id from upload
+    where created_at < $before or (size is null and created_at < $unfinishedBefore) ${skipLocked})`,
   params: { before: 'timestamptz', unfinishedBefore: 'timestamptz' },
 });
 

@@ -176,7 +176,10 @@ test('a photo that goes while it is reported is no evidence: its file goes too',
   const [going, staying] = [await uploadPhoto(alan), await uploadPhoto(alan)];
   await addPhotos(alan, [staying, going]);
   const report = { problem_type: 'Harassment', description: 'Look.', reportedUserId: alan.id };
-  await withOpenTransaction(app, 'delete from photo where public_id = $1', going.publicId, () =>
+  const deleteAsOwner = `with owner as (
+      select id from member where id = (select member_id from photo where public_id = $1) for no key update)
+    delete from photo where public_id = $1 and member_id in (select id from owner)`;
+  await withOpenTransaction(app, deleteAsOwner, going.publicId, () =>
     ada.send('POST', '/reports/create-reports', report),
   );
   const { rows } = await app.pool.query<{ public_ids: string[] }>(

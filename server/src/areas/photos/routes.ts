@@ -10,6 +10,7 @@ import {
 } from '@kindred/contract/photos';
 import type { FastifyInstance } from 'fastify';
 import type { PoolClient } from 'pg';
+import { lockMember } from '../../db/locks.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { answerOnce } from '../../platform/http/idempotency.ts';
 import { limitRate } from '../../platform/http/rates.ts';
@@ -26,7 +27,7 @@ import {
   toPictureLists,
 } from './pictures.ts';
 import { receiveFile } from './receive.ts';
-import { claimUpload, deleteUnfinished, finishUpload, lockPhotos, storePhoto } from './uploads.ts';
+import { claimUpload, deleteUnfinished, finishUpload, storePhoto } from './uploads.ts';
 
 /** Choosing takes some tries; filling the disk takes thousands. */
 const uploadsPerHour = 60;
@@ -37,7 +38,7 @@ export function photoRoutes(app: FastifyInstance) {
   const ownerOf = (memberId: string): PictureOwner => ({ memberId, review });
   const change = <T>(memberId: string, work: (client: PoolClient) => Promise<T>) =>
     inTransaction(pool, async (client) => {
-      await lockPhotos(client, memberId);
+      await lockMember(client, memberId);
       return work(client);
     });
   const changeAndList = (memberId: string, work: (client: PoolClient) => Promise<void>) =>

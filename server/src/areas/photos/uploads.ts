@@ -1,27 +1,15 @@
 import type { Picture } from '@kindred/contract/members';
 import { photoLimits, photoSizes } from '@kindred/contract/photos';
 import type { FastifyInstance } from 'fastify';
-import type { PoolClient } from 'pg';
 import { type Static, Object as Row } from 'typebox';
 import { Text } from '../../db/columns.ts';
+import { lockMember } from '../../db/locks.ts';
 import { type Db, statement } from '../../db/statement.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import { encodePhoto, encodeQueued } from './encode.ts';
 import { keyOf, keysOf, makePublicId, makeUrl } from './keys.ts';
 import type { Received } from './receive.ts';
-
-/**
- * Changes to one member's photos come one after the other. A photo changes the profile, and the account is locked
- * before the profile by everyone.
- */
-export async function lockPhotos(client: PoolClient, memberId: string) {
-  await client.query({
-    name: 'lock_photos',
-    text: 'select from member where id = $1 for no key update',
-    values: [memberId],
-  });
-}
 
 const insertUpload = statement({
   name: 'claim_upload',
@@ -41,7 +29,7 @@ const insertUpload = statement({
 /** Reserves one of the member's uploads before any file is stored. */
 export function claimUpload({ pool, now }: FastifyInstance, memberId: string, name: string) {
   return inTransaction(pool, async (client) => {
-    await lockPhotos(client, memberId);
+    await lockMember(client, memberId);
     const publicId = makePublicId();
     const upload = { publicId, memberId, url: makeUrl(publicId), name, now: now() };
     if (await insertUpload.run(client, { ...upload, most: photoLimits.waiting })) return publicId;

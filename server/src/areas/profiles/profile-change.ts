@@ -2,6 +2,7 @@ import type { OwnUser, User } from '@kindred/contract/members';
 import type { ProfileChange } from '@kindred/contract/profiles';
 import type { FastifyRequest } from 'fastify';
 import type { Pool, PoolClient } from 'pg';
+import { lockMember, lockReportsOf } from '../../db/locks.ts';
 import { filteredStatement, join, raw, sql } from '../../db/sql.ts';
 import { type Db, statement } from '../../db/statement.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -32,13 +33,8 @@ export async function changeProfile(pool: Pool, id: string, change: ProfileChang
   });
 }
 
-/** The account before the profile, in the order in which everyone locks the two. */
 async function lockOwnUser(client: PoolClient, id: string, by: OwnRequest) {
-  await client.query({
-    name: 'lock_own_member',
-    text: 'select from member where id = $1 for no key update',
-    values: [id],
-  });
+  await lockMember(client, id);
   await ensureProfile(client, id);
   return readOwnUser(client, id, by);
 }
@@ -113,7 +109,10 @@ const updateProfile = filteredStatement({
 /** What is left out stays; what is empty is removed. */
 async function writeProfile(client: PoolClient, id: string, change: ProfileChange) {
   const changes = Object.entries(columnsOf(change)).filter(([, value]) => value !== undefined);
-  if (changes.length > 0) await updateProfile.run(client, { id, changes });
+  if (changes.length === 0) return;
+  if (change.firstName !== undefined || change.lastName !== undefined)
+    await lockReportsOf(client, id);
+  await updateProfile.run(client, { id, changes });
 }
 
 /** The city that the member is in already does not replace their more exact position. */
@@ -129,8 +128,14 @@ const upsertPlace = statement({
   params: { id: 'uuid', city: 'text', country: 'text', latitude: 'float4', longitude: 'float4' },
 });
 
-export const writePlace = (db: Db, id: string, place: StoredPlace) =>
+const writePlace = (db: Db, id: string, place: StoredPlace) =>
   upsertPlace.run(db, { id, ...place });
+
+export const changePlace = (pool: Pool, id: string, place: StoredPlace) =>
+  inTransaction(pool, async (client) => {
+    await lockMember(client, id);
+    await writePlace(client, id, place);
+  });
 
 const needs: readonly [field: string, msg: string, has: (user: OwnUser) => boolean][] = [
   ['firstName', 'Tell others your first name.', ({ firstName }) => firstName !== null],

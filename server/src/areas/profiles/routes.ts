@@ -20,8 +20,8 @@ import { completeOwnProfile } from './completion.ts';
 import { standingOf } from '../members/onboarding.ts';
 import { readOwnUser, versionOf, withVersion } from './own-user.ts';
 import { placeByName, placeByPosition } from './place.ts';
-import { changeProfile, writePlace } from './profile-change.ts';
-import { writeSetting } from './settings.ts';
+import { changePlace, changeProfile } from './profile-change.ts';
+import { changeSetting } from './settings.ts';
 
 const mostPlaces = 8;
 
@@ -50,18 +50,18 @@ export function profileRoutes(app: FastifyInstance) {
   });
 
   serve(app, changeShowLastActive, async ({ member, body: { showLastActive } }) => {
-    await writeSetting(pool, member.id, 'show_last_active', showLastActive);
+    await changeSetting(pool, member.id, 'show_last_active', showLastActive);
     return { data: { privacySettings: { showLastActive } } };
   });
 
   serve(app, changePause, async ({ member, body: { paused } }) => {
-    const settings = await writeSetting(pool, member.id, 'paused', paused);
+    const settings = await changeSetting(pool, member.id, 'paused', paused);
     return { data: { settings } };
   });
 
   serve(app, changeLocation, async ({ member, body }) => {
     const place = placeOf(body);
-    await writePlace(pool, member.id, place);
+    await changePlace(pool, member.id, place);
     const country = countryName(place.country) ?? place.country;
     return { data: { location: { city: place.city, country } } };
   });

@@ -1,7 +1,10 @@
 import type { OwnUser } from '@kindred/contract/members';
+import type { Pool } from 'pg';
 import { Object as Row } from 'typebox';
 import { Flag } from '../../db/columns.ts';
-import { type Db, statement } from '../../db/statement.ts';
+import { lockMember } from '../../db/locks.ts';
+import { statement } from '../../db/statement.ts';
+import { inTransaction } from '../../db/transaction.ts';
 
 const params = { id: 'uuid', value: 'bool' } as const;
 const row = Row({ showLastActive: Flag, paused: Flag });
@@ -24,9 +27,13 @@ const upserts = {
   }),
 };
 
-export const writeSetting = (
-  db: Db,
+export const changeSetting = (
+  pool: Pool,
   id: string,
   name: keyof typeof upserts,
   value: boolean,
-): Promise<OwnUser['settings']> => upserts[name].one(db, { id, value });
+): Promise<OwnUser['settings']> =>
+  inTransaction(pool, async (client) => {
+    await lockMember(client, id);
+    return upserts[name].one(client, { id, value });
+  });

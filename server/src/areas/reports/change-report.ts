@@ -11,7 +11,7 @@ import { AppError } from '../../errors.ts';
 import { auditStale, writeAudit } from '../../platform/audit/audit.ts';
 import { refuseStale } from '../../platform/http/etag.ts';
 import type { SendMail } from '../../platform/mail/mail.ts';
-import { lockReport, readReport, versionOf } from './report.ts';
+import { readLockedReport, readReport, versionOf } from './report.ts';
 import { tellOutcome } from './tell-reporter.ts';
 
 /** Who of the team works on a report, and with what. */
@@ -32,7 +32,7 @@ function changeReport(
   const subject = { kind: 'report', id } as const;
   const change = () =>
     inTransaction(pool, async (client) => {
-      const before = await lockReport(client, id);
+      const before = await readLockedReport(client, id);
       refuseStale(request, versionOf(before), { report: before });
       if (!(await write(client, before))) {
         await writeAudit(client, request, { action: 'report.read', subject });
@@ -109,7 +109,7 @@ async function refuseOutsider(client: PoolClient, id: string) {
   const { rowCount } = await client.query({
     name: 'find_report_worker',
     text: `select from member where id = $1 and state = 'active'
-      and staff_role in ('administrator', 'moderator', 'support') for key share`,
+      and staff_role in ('administrator', 'moderator', 'support')`,
     values: [id],
   });
   if (rowCount) return;
@@ -119,7 +119,7 @@ async function refuseOutsider(client: PoolClient, id: string) {
 
 export function removeReport({ pool, request }: Work, id: string) {
   return inTransaction(pool, async (client) => {
-    const report = await lockReport(client, id);
+    const report = await readLockedReport(client, id);
     await client.query({
       name: 'delete_report',
       text: 'delete from report where id = $1',

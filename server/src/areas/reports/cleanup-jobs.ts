@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { skipLocked } from '../../db/locks.ts';
 
 declare module '../../platform/jobs/jobs.ts' {
   interface JobPayloads {
@@ -16,7 +17,7 @@ export function cleanUpReports({ pool, jobs, config, now }: FastifyInstance) {
     for (let gone: number | null = atOnce; gone === atOnce;) {
       ({ rowCount: gone } = await pool.query(
         `delete from report where id in (
-          select id from report where settled_at < $1 order by settled_at limit $2)`,
+          select id from report where settled_at < $1 order by settled_at limit $2 ${skipLocked})`,
         [before, atOnce],
       ));
     }

@@ -1,6 +1,7 @@
 import type { OwnReport } from '@kindred/contract/reports';
 import type { ProblemType } from '@kindred/contract/reports/report-types';
 import type { PoolClient } from 'pg';
+import { lockMembers } from '../../db/locks.ts';
 import { AppError } from '../../errors.ts';
 import { takeEvidence } from './evidence.ts';
 import { findOwnReport } from './own-reports.ts';
@@ -17,10 +18,10 @@ export interface NewReport {
 export async function createReport(
   client: PoolClient,
   reporterId: string,
+  reportedId: string | null,
   report: NewReport,
   now: Date,
 ): Promise<OwnReport> {
-  const reportedId = await findReported(client, reporterId, report);
   const { problem_type, description, publicId } = report;
   const { rows } = await client.query<{ id: string }>({
     name: 'insert_report',
@@ -42,6 +43,17 @@ export async function createReport(
   return made;
 }
 
+/**
+ * Whom a report is about, if anybody, locked together with who reports: a report is searched by the names of both, and
+ * takes evidence from one.
+ */
+export async function lockPeople(client: PoolClient, reporterId: string, report: NewReport) {
+  const reportedId = await findReported(client, reporterId, report);
+  await lockMembers(client, reportedId ? [reporterId, reportedId] : [reporterId]);
+  // They may have gone or changed their photos before the lock was there.
+  return findReported(client, reporterId, report);
+}
+
 /** Whom a report is about, if anybody. What the reporter cannot see does not exist for them. */
 async function findReported(client: PoolClient, reporterId: string, report: NewReport) {
   const { reportedUserId, messageId, publicId } = report;
@@ -57,8 +69,7 @@ async function findReported(client: PoolClient, reporterId: string, report: NewR
         and not exists (select from block b where b.member_id = $1 and b.other_id = m.id)
         and ($3::text is null
           or exists (select from photo f where f.member_id = m.id and f.public_id = $3
-            and f.review = 'approved'))
-      for key share of m`,
+            and f.review = 'approved'))`,
     values: [reporterId, reportedUserId, publicId],
   });
   if (rows[0]) return rows[0].id;

@@ -9,8 +9,8 @@ interface Taking {
 }
 
 /**
- * Copies what is reported as it is now: whatever becomes of it, the team sees what the reporter saw. Photos are held
- * until the evidence is there, since their files go as soon as nothing names them.
+ * Copies what is reported as it is now: whatever becomes of it, the team sees what the reporter saw. Whom it is about
+ * is locked until the evidence is there, since the files of photos go as soon as nothing names them.
  */
 export async function takeEvidence(
   client: PoolClient,
@@ -36,7 +36,7 @@ export async function takeEvidence(
         from (
           select public_id, url, position from photo
           where member_id = p.member_id and review = 'approved'
-          order by position for key share) as held) as f
+          order by position) as seen) as f
       where p.member_id = $2`,
     values: [reportId, reportedId, now],
   });
@@ -46,8 +46,7 @@ export async function takeEvidence(
     text: `insert into evidence (report_id, kind, content, public_ids, taken_at)
       select $1, 'photo', json_build_object('publicId', public_id, 'url', url, 'name', name,
           'size', size, 'mimeType', mime_type), array[public_id], $4
-      from photo where member_id = $2 and public_id = $3 and review = 'approved'
-      for key share`,
+      from photo where member_id = $2 and public_id = $3 and review = 'approved'`,
     values: [reportId, reportedId, publicId, now],
   });
 }

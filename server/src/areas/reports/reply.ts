@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg';
 import { writeAudit } from '../../platform/audit/audit.ts';
 import { timeOrderedId } from '../../platform/time/time-ordered-id.ts';
 import { type Work, moveReport } from './change-report.ts';
-import { lockReport, readReport } from './report.ts';
+import { readLockedReport, readReport } from './report.ts';
 import { tellAnswer } from './tell-reporter.ts';
 
 interface NewReply {
@@ -18,7 +18,7 @@ export async function addReply(
   { message, isInternal }: NewReply,
 ) {
   const { request, now, sendMail } = work;
-  const before = await lockReport(client, id);
+  const before = await readLockedReport(client, id);
   const replyId = timeOrderedId();
   await client.query({
     name: 'insert_reply',

@@ -1,6 +1,7 @@
 import type { Report } from '@kindred/contract/reports';
 import type { Priority, ProblemType, ReportStatus } from '@kindred/contract/reports/report-types';
 import type { Pool, PoolClient } from 'pg';
+import { lockReport } from '../../db/locks.ts';
 import { AppError } from '../../errors.ts';
 import { etagOf } from '../../platform/http/etag.ts';
 
@@ -58,22 +59,9 @@ export async function readReport(db: Pool | PoolClient, id: string): Promise<Rep
 }
 
 /** The same, and nobody else changes it until this transaction ends. */
-export async function lockReport(client: PoolClient, id: string) {
-  await client.query({
-    name: 'lock_report',
-    text: 'select from report where id = $1 for update',
-    values: [id],
-  });
+export async function readLockedReport(client: PoolClient, id: string) {
+  await lockReport(client, id);
   return readReport(client, id);
-}
-
-/** All that somebody made or is about, in the order of their ids. */
-export async function lockReportsOf(client: PoolClient, memberId: string) {
-  await client.query({
-    name: 'lock_reports_of',
-    text: `select from report where reporter_id = $1 or reported_id = $1 order by id for update`,
-    values: [memberId],
-  });
 }
 
 /** What a change of a report is based on. */

@@ -14,7 +14,7 @@ import { sendEtag } from '../../platform/http/etag.ts';
 import { takeTries } from '../../platform/http/limits.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { toConversation, toOwnConversation } from './conversation.ts';
-import { createReport } from './create-report.ts';
+import { createReport, lockPeople } from './create-report.ts';
 import { findEvidence } from './evidence.ts';
 import { findRelated } from './related.ts';
 import { findOwnReport, listOwnReports } from './own-reports.ts';
@@ -32,8 +32,9 @@ export function reportRoutes(app: FastifyInstance) {
   serve(app, createReportRoute, async ({ member, body, client, reply }) => {
     const time = now();
     const limits = limitsOf(member.id);
+    const reportedId = await lockPeople(client, member.id, body);
     await takeTries(client, { now: time, scale: config.limits, reply, limits });
-    return { data: { report: await createReport(client, member.id, body, time) } };
+    return { data: { report: await createReport(client, member.id, reportedId, body, time) } };
   });
 
   serve(app, myReports, async ({ member, query }) => ({

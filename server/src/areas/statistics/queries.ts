@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
+import { skipLocked } from '../../db/locks.ts';
 import { inTransaction } from '../../db/transaction.ts';
 
 /** One figure of the dashboard; `split` parts a metric. */
@@ -54,7 +55,8 @@ export async function foldTally(pool: Pool) {
 export async function endPremium(pool: Pool, now: Date) {
   await pool.query({
     name: 'end_premium',
-    text: 'update member set is_vip = false where is_vip and vip_until <= $1',
+    text: `update member set is_vip = false where id in (
+      select id from member where is_vip and vip_until <= $1 ${skipLocked})`,
     values: [now],
   });
 }

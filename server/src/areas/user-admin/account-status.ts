@@ -5,11 +5,11 @@ import { AppError } from '../../errors.ts';
 import { auditStale, writeAudit } from '../../platform/audit/audit.ts';
 import type { Caller } from '../../platform/http/context.ts';
 import { refuseStale } from '../../platform/http/etag.ts';
+import { refuseLastAdministrator } from '../members/last-administrator.ts';
 import {
   type StaffRequest,
   lockStaffUser,
   readStaffUser,
-  refuseLastAdministrator,
   versionOf,
   withVersion,
 } from '../members/staff-user.ts';
@@ -97,7 +97,7 @@ async function refuseUnlawful(
   }
   const refusal = refusalOf(before, change.state, request.caller);
   if (refusal) throw refusal;
-  if (change.state !== 'active' && before.staffRole === 'administrator')
+  if (change.state !== 'active' && before.staffRole)
     await refuseLastAdministrator(client, before._id);
 }
 

@@ -7,15 +7,14 @@ import { auditStale, writeAudit } from '../../platform/audit/audit.ts';
 import { refuseStale } from '../../platform/http/etag.ts';
 import { deleteCodes } from '../accounts/registration/codes.ts';
 import { deleteSessions, moveAccount } from '../accounts/queries.ts';
-import { lockReportsOf } from '../reports/report.ts';
 import { deleteFactor } from '../accounts/second-factor/factor.ts';
+import { refuseLastAdministrator } from '../members/last-administrator.ts';
 import { placeByName } from '../profiles/place.ts';
 import { ensureProfile, writeChange } from '../profiles/profile-change.ts';
 import {
   type StaffRequest,
   lockStaffUser,
   readStaffUser,
-  refuseLastAdministrator,
   versionOf,
   withVersion,
 } from '../members/staff-user.ts';
@@ -29,13 +28,10 @@ export async function changeUser(
 ) {
   const { email: typed, isEmailVerified, staffRole, ...profile } = given;
   const email = typed?.toLowerCase();
-  const named = Boolean(email) || 'firstName' in profile || 'lastName' in profile;
   const place = profile.location && placeByName(profile.location);
   const subject = { kind: 'member', id } as const;
   const write = () =>
     inTransaction(pool, async (client) => {
-      // Reports are searched by these: they are waited for before the member, as those who answer them do.
-      if (named) await lockReportsOf(client, id);
       const before = await lockStaffUser(client, id, by);
       const change = { ...given, ...(email && { email }) };
       refuseForbidden(before, change, by);
@@ -99,11 +95,11 @@ async function writeVerified(client: PoolClient, id: string, verified: boolean, 
 
 async function writeRole(
   client: PoolClient,
-  { _id: id, state, staffRole: before }: StaffUser,
+  { _id: id, staffRole: before }: StaffUser,
   role: StaffUser['staffRole'],
 ) {
   if (before === role) return;
-  if (before === 'administrator' && state === 'active') await refuseLastAdministrator(client, id);
+  if (before === 'administrator') await refuseLastAdministrator(client, id);
   await client.query({
     name: 'write_staff_role',
     text: 'update member set staff_role = $2 where id = $1',

@@ -23,9 +23,13 @@ create table member (
   -- When what a member asked for is done, and everything of theirs goes. Only they take it back: whatever the team
   -- imposes on the account meanwhile, and lifts again, changes nothing about it.
   erase_at timestamptz,
-  constraint member_email_key unique (email) include (state, email_verified_at, is_vip, id),
   check ((state = 'active') = (state_by is null))
 );
+
+-- With a condition, which every row fulfils, an address is no key that other tables could point at: to change it then
+-- waits for nobody who writes a row that points at the member.
+create unique index member_email_key on member (email) include (state, email_verified_at, is_vip, id)
+  where email is not null;
 
 -- Each list of members is a walk along one index, forwards or backwards.
 create index member_newest on member (created_at desc, id desc) include (state, email_verified_at, is_vip);
@@ -90,7 +94,8 @@ create table identity (
 
 -- What was answered to requests that create something, for those who did not hear the answer and ask again.
 create table idempotency (
-  member_id uuid not null references member on delete cascade,
+  -- Checked at the end: the key is claimed before any member is locked, and must not lock one by itself.
+  member_id uuid not null references member on delete cascade deferrable initially deferred,
   key text collate "C" not null check (length(key) between 1 and 255),
   request_hash bytea not null,
   created_at timestamptz not null,

@@ -1,7 +1,7 @@
+-- Called while the member is locked by whoever changes account, profile or photos: so the second one of two sees what the
+-- first one did.
 create or replace function keep_card(id uuid) returns void language plpgsql as $$
 begin
-  -- Of two who change the account and the profile at once, the second one decides and sees what the first one did.
-  perform from member where member.id = keep_card.id for no key update;
   delete from card c
     where c.member_id = keep_card.id and not exists (select from findable f where f.member_id = keep_card.id);
   insert into card (member_id, joined_at, first_name_key, gender, seeks, born, seek_min_age, seek_max_age, latitude, longitude)

@@ -6,7 +6,8 @@ begin
     select ids.id, (select max(g.ends_at) from vip_grant g where g.member_id = ids.id) as ends_at
     from (select distinct member_id as id from changed) as ids
   ) as latest
-  where m.id = latest.id;
+  where m.id = latest.id and (m.vip_until, m.is_vip)
+    is distinct from (latest.ends_at, coalesce(latest.ends_at > now(), false));
   return null;
 end $$;
 

@@ -2,6 +2,8 @@
 -- for others, it could wait for a member's change that waits for it.
 create or replace function recount_tally() returns void language plpgsql as $$
 begin
+  -- Nobody folds meanwhile.
+  perform pg_advisory_xact_lock(5041230);
   for attempt in 1..1000 loop
     begin
       lock table member, profile, report in share row exclusive mode nowait;

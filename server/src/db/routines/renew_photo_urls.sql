@@ -1,8 +1,7 @@
 -- Browsers ask for pictures without saying who asks. So whoever is blocked loses the addresses that they knew:
--- those of both sides change, and neither is told the new ones of the other.
+-- those of both sides change, and neither is told the new ones of the other. Both are locked by who blocks.
 create or replace function renew_photo_urls() returns trigger language plpgsql as $$
 begin
-  perform from photo where member_id in (select member_id from added) order by member_id, position for update;
   update photo set url = '/media/' || public_id || '.' || replace(gen_random_uuid()::text, '-', '') || '/800.webp'
   where member_id in (select member_id from added) and url like '/media/%';
   return null;

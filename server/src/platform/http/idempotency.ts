@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PoolClient } from 'pg';
 import { Object as Row } from 'typebox';
 import { Bytes, Integer, OrNull, Text } from '../../db/columns.ts';
+import { skipLocked } from '../../db/locks.ts';
 import { type Db, statement } from '../../db/statement.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
@@ -113,7 +114,8 @@ const storeResponse = statement({
 
 const deleteOldKeys = statement({
   name: 'delete_idempotency_keys',
-  text: 'delete from idempotency where created_at <= $before',
+  text: `delete from idempotency where (member_id, key) in (
+    select member_id, key from idempotency where created_at <= $before ${skipLocked})`,
   params: { before: 'timestamptz' },
 });
 

@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { Object as Row } from 'typebox';
 import { Integer } from '../../db/columns.ts';
+import { skipLocked } from '../../db/locks.ts';
 import { type Db, statement } from '../../db/statement.ts';
 import { AppError } from '../../errors.ts';
 
@@ -59,7 +60,8 @@ export const deleteTries = (db: Db, key: string) => deleteTriesOfKey.run(db, { k
 
 const deleteOldTries = statement({
   name: 'delete_old_tries',
-  text: 'delete from tries where window_start < $before',
+  text: `delete from tries where (key, window_start) in (
+    select key, window_start from tries where window_start < $before ${skipLocked})`,
   params: { before: 'timestamptz' },
 });
 

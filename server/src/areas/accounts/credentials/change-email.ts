@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
+import { lockMember } from '../../../db/locks.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { AppError } from '../../../errors.ts';
 import type { Caller } from '../../../platform/http/context.ts';
@@ -21,6 +22,7 @@ export async function askToMove(
   const email = given.toLowerCase();
   if (await findAccount(service.pool, email)) throw taken();
   return whileFree(service.pool, async (client) => {
+    await lockMember(client, id);
     if (account.verified) {
       await sendCode(client, service, { id, kind: 'present-address', to: account.email, email });
       await sendCode(client, service, { id, kind: 'new-address', to: email, email });

@@ -1,13 +1,13 @@
 import type { Caller } from '../../../platform/http/context.ts';
+import { lockMember } from '../../../db/locks.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { AppError } from '../../../errors.ts';
 import { deleteCodes } from '../registration/codes.ts';
 import type { AccountService } from '../service.ts';
 import { refuseGuessable } from './password-rules.ts';
 import { hashPassword } from './passwords.ts';
-import { deleteSessions, findCaller, lockAccount, setPasswordHash } from '../queries.ts';
+import { deleteSessions, findCaller, lockUnchanged, setPasswordHash } from '../queries.ts';
 import { requirePassword } from './require-password.ts';
-import { lockOwner } from '../second-factor/factor.ts';
 import { type Device, openSession } from '../sessions/sessions.ts';
 
 /** Ends every session, also that of somebody who was there unseen, and goes on in a new one. */
@@ -22,13 +22,13 @@ export async function changePassword(
   refuseGuessable(newPassword, { email, brand: service.brand }, 'newPassword');
   const hash = await hashPassword(newPassword);
   return inTransaction(service.pool, async (client) => {
-    await lockOwner(client, id);
+    await lockMember(client, id);
     // As it is now: it may have ended, or shown a second factor, since the request was let in.
     const present = await findCaller(client, id, sessionId);
     if (!present)
       throw new AppError('unauthenticated', 'Your session has ended. Please sign in again.');
     // Two who change it at once both knew the old one; the second no longer does.
-    if (!(await lockAccount(client, account))) {
+    if (!(await lockUnchanged(client, account))) {
       throw new AppError('refused', 'Your password has changed meanwhile. Please sign in again.');
     }
     await setPasswordHash(client, id, hash);

@@ -7,6 +7,8 @@ import {
   listSessions,
 } from '@kindred/contract/accounts/credentials';
 import type { FastifyInstance } from 'fastify';
+import { lockMember } from '../../../db/locks.ts';
+import { inTransaction } from '../../../db/transaction.ts';
 import { AppError } from '../../../errors.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import { askToMove, moveByCodes } from './change-email.ts';
@@ -49,7 +51,10 @@ export function credentialRoutes(app: FastifyInstance) {
   });
 
   serve(app, endOthers, async ({ member }) => {
-    await endOtherSessions(pool, member);
+    await inTransaction(pool, async (client) => {
+      await lockMember(client, member.id);
+      await endOtherSessions(client, member);
+    });
     return {};
   });
 }

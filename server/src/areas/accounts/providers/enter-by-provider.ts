@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg';
+import { lockMember } from '../../../db/locks.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { AppError } from '../../../errors.ts';
 import { endBanOf } from '../sign-in/ban-end.ts';
@@ -52,7 +53,10 @@ async function findOrMake(
   if (!holder) return make(client, service, identity, email);
   // Who may only say that an address is theirs gets nobody's account by it.
   if (!emailVerified) throw taken();
-  const known = await endBanOf(service, holder, client);
+  await lockMember(client, holder.id);
+  const present = await findAccountById(client, holder.id);
+  if (!present) throw taken();
+  const known = await endBanOf(service, present, client);
   refuseClosed(service, known);
   const account = known.verified ? known : await handOver(client, known, service.now());
   if (!account || !(await linkIdentity(client, account.id, identity))) throw taken();

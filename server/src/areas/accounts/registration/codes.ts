@@ -2,8 +2,8 @@ import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto
 import type { PoolClient } from 'pg';
 import { Object as Row } from 'typebox';
 import { Bytes, Integer, OrNull, Text } from '../../../db/columns.ts';
+import { lockMember } from '../../../db/locks.ts';
 import { type Db, statement } from '../../../db/statement.ts';
-import { lockOwner } from '../second-factor/factor.ts';
 import type { Keys } from '../sessions/keys.ts';
 
 const minute = 60_000;
@@ -63,6 +63,7 @@ export async function issueCode(
   const expiresAt = new Date(now().getTime() + minutes * minute);
   const digitsHash = hashed(keys, memberId, kind, digits);
   const tokenHash = hashed(keys, memberId, kind, token);
+  await lockMember(db, memberId);
   await upsertCode.run(db, { memberId, kind, digitsHash, tokenHash, email, expiresAt });
   return { digits, token, minutes, expiresAt };
 }
@@ -107,7 +108,7 @@ const deleteValidToken = statement({
 export async function spendToken(db: Db, { keys, now }: Mint, kind: CodeKind, token: string) {
   const memberId = memberOf(token);
   if (!memberId) return false;
-  await lockOwner(db, memberId);
+  await lockMember(db, memberId);
   const tokenHash = hashed(keys, memberId, kind, token);
   const found = { memberId, kind, tokenHash, now: now(), mostTries };
   return (await deleteValidToken.run(db, found)) === 1;
@@ -131,7 +132,7 @@ export async function tryDigits(
   { keys, now }: Mint,
   { memberId, kind, digits }: { memberId: string; kind: CodeKind; digits: string },
 ): Promise<{ verdict: 'right'; email: string | null } | { verdict: 'wrong' | 'dead' }> {
-  await lockOwner(client, memberId);
+  await lockMember(client, memberId);
   const row = await countTry.first(client, { memberId, kind, now: now(), mostTries });
   if (!row) return { verdict: 'dead' };
   if (timingSafeEqual(row.digits_hash, hashed(keys, memberId, kind, digits)))

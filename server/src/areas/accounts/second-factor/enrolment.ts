@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg';
+import { lockMember } from '../../../db/locks.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { AppError } from '../../../errors.ts';
 import type { Caller } from '../../../platform/http/context.ts';
@@ -12,7 +13,6 @@ import {
   deleteFactor,
   findFactor,
   hasFactor,
-  lockOwner,
   markSessionProven,
   unmarkSessions,
   writePendingKey,
@@ -36,7 +36,7 @@ export async function beginEnrolment(
   const account = await requirePassword(service.pool, id, password);
   const key = makeKey();
   await inTransaction(service.pool, async (client) => {
-    await lockOwner(client, id);
+    await lockMember(client, id);
     if (await hasFactor(client, id)) await spendCode(client, service, account, required(code));
     await writePendingKey(client, id, service.keys.factor.close(key), service.now());
   });
@@ -48,7 +48,7 @@ export function confirmEnrolment(service: AccountService, caller: Caller, code: 
   const { id } = caller;
   const now = service.now();
   return inTransaction(service.pool, async (client) => {
-    await lockOwner(client, id);
+    await lockMember(client, id);
     const { pending, pending_at: since = null, sealed } = (await findFactor(client, id)) ?? {};
     if (!pending || !since || now.getTime() - since.getTime() > pendingFor) {
       throw new AppError('refused', 'This took too long. Please begin again.');

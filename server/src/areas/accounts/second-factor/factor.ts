@@ -69,15 +69,6 @@ const deleteFactorAndCodes = statement({
 export const deleteFactor = async (db: Db, memberId: string) =>
   (await deleteFactorAndCodes.run(db, { memberId })) === 1;
 
-/** No login runs meanwhile that has not yet seen what changes. */
-export async function lockOwner(db: Db, memberId: string) {
-  await db.query({
-    name: 'lock_factor_owner',
-    text: 'select from member where id = $1 for update',
-    values: [memberId],
-  });
-}
-
 /** Notes that this session has shown the second factor. */
 export const markSessionProven = statement({
   name: 'mark_session_proven',

@@ -1,8 +1,9 @@
 import type { PoolClient } from 'pg';
+import { lockMember } from '../../../db/locks.ts';
 import { AppError } from '../../../errors.ts';
 import type { AccountService } from '../service.ts';
 import { openKey, stepOf } from './authenticator.ts';
-import { findFactor, lockOwner, useStep } from './factor.ts';
+import { findFactor, useStep } from './factor.ts';
 import { countRecoveryCodes, useRecoveryCode } from './recovery-codes.ts';
 
 /** Uses up a code of the app or a recovery code of an account that has a second factor, or refuses it. */
@@ -13,7 +14,7 @@ export async function spendCode(
   code: string,
 ) {
   // The account before what belongs to it, in the order in which everyone locks the two.
-  await lockOwner(client, id);
+  await lockMember(client, id);
   if (await useRecoveryCode(client, keys, id, code)) {
     const left = await countRecoveryCodes(client, id);
     const data = { change: 'recovery-code-used', left } as const;

@@ -1,12 +1,13 @@
 import { comeBack, login, logout, refreshToken } from '@kindred/contract/accounts';
 import { deactivate } from '@kindred/contract/accounts/credentials';
 import type { FastifyInstance } from 'fastify';
+import { lockMembersAndAdministrators } from '../../../db/locks.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { addressOf } from '../../../platform/http/address.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import { createReader } from '../own-user.ts';
 import { deviceOf } from './device.ts';
-import { refuseLastToGo } from '../../members/last-administrator.ts';
+import { refuseLastAdministrator } from '../../members/last-administrator.ts';
 import { openAccount, openOwnAccount } from '../sign-in/login.ts';
 import { closeByOwner, deleteSession, deleteSessions } from '../queries.ts';
 import { requirePassword } from '../credentials/require-password.ts';
@@ -36,11 +37,12 @@ export function sessionRoutes(app: FastifyInstance) {
   }
 
   serve(app, deactivate, async ({ member, body: { password }, request, reply }) => {
-    const { id, staffRole } = member;
+    const { id } = member;
     await takeTry(app, { action: 'password', account: id, request, reply });
     await requirePassword(pool, id, password);
     await inTransaction(pool, async (client) => {
-      if (staffRole) await refuseLastToGo(client, id);
+      await lockMembersAndAdministrators(client, [id]);
+      await refuseLastAdministrator(client, id);
       await closeByOwner(client, id);
       await deleteSessions(client, id);
     });

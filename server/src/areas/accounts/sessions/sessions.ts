@@ -1,6 +1,7 @@
 import { randomUUID, timingSafeEqual } from 'node:crypto';
 import type { StaffRole } from '@kindred/contract/route';
 import type { Pool, PoolClient } from 'pg';
+import { lockSession } from '../../../db/locks.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { AppError } from '../../../errors.ts';
 import { signAccessToken } from './access-token.ts';
@@ -9,8 +10,7 @@ import {
   type AccountRow,
   deleteSession,
   insertSession,
-  lockAccount,
-  lockSession,
+  lockUnchanged,
   pruneSessions,
   rotateSession,
 } from '../queries.ts';
@@ -56,7 +56,7 @@ export async function openSession(
   const link = newLink(memberId, randomUUID());
   const time = now();
   // A ban or a new password in the meantime ends the sessions there are, and must not miss this one.
-  if (!(await lockAccount(client, account))) throw dead();
+  if (!(await lockUnchanged(client, account))) throw dead();
   // Whichever way somebody came, a second factor is not passed by.
   if (!provenFactor && (await hasFactor(client, memberId))) throw unproven();
   await pruneSessions(client, memberId, time, most - 1);

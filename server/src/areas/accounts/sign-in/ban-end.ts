@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Pool, PoolClient } from 'pg';
 import { type Static, Object as Row } from 'typebox';
 import { OrNull, Text, Timestamp, Uuid } from '../../../db/columns.ts';
+import { lockMember, skipLocked } from '../../../db/locks.ts';
 import { statement } from '../../../db/statement.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { writeSystemAudit } from '../../../platform/audit/audit.ts';
@@ -33,6 +34,7 @@ export async function endBanOf(
   const time = now();
   if (state !== 'banned' || until === null || until > time) return account;
   const end = async (client: PoolClient) => {
+    await lockMember(client, id);
     await endDue(client, time, id);
     return (await findAccountById(client, id)) ?? account;
   };
@@ -53,7 +55,7 @@ const endDueBans = statement({
       select id, state_reason, state_until from member
       where state = 'banned' and state_until is not null and state_until <= $now
         and ($id::uuid is null or id = $id)
-      order by id limit ${atOnce} for no key update
+      order by id limit ${atOnce} ${skipLocked}
     )
     update member m set state = 'active', state_by = null, state_reason = null, state_until = null
     from due where m.id = due.id

@@ -2,10 +2,10 @@ import { undoSeconds } from '@kindred/contract/moderation/photo-review';
 import { type RejectReason } from '@kindred/contract/moderation/reject-reasons';
 import type { FastifyRequest } from 'fastify';
 import type { PoolClient } from 'pg';
+import { lockMember } from '../../../db/locks.ts';
 import { AppError } from '../../../errors.ts';
 import { writeAudit } from '../../../platform/audit/audit.ts';
 import { addJob } from '../../../platform/jobs/jobs.ts';
-import { lockPhotos } from '../../photos/uploads.ts';
 import { claim } from './queue.ts';
 
 interface PhotoName {
@@ -41,7 +41,7 @@ export async function decide(
   { decision, reason }: Decision,
   by: Reviewing,
 ): Promise<Review> {
-  await lockPhotos(client, name.memberId);
+  await lockMember(client, name.memberId);
   const before = await findPhoto(client, name, by.now);
   const review = { approve: 'approved', reject: 'rejected', undo: 'waiting' } as const;
   const after = review[decision];
@@ -64,8 +64,7 @@ async function findPhoto(client: PoolClient, { memberId, publicId }: PhotoName, 
       from photo f
         left join photo_claim c
           on c.member_id = f.member_id and c.public_id = f.public_id and c.until > $3
-      where f.member_id = $1 and f.public_id = $2
-      for no key update of f`,
+      where f.member_id = $1 and f.public_id = $2`,
     values: [memberId, publicId, now],
   });
   if (rows[0]) return rows[0];

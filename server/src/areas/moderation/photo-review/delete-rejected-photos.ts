@@ -1,10 +1,10 @@
 import type { RejectReason } from '@kindred/contract/moderation/reject-reasons';
 import type { FastifyInstance } from 'fastify';
 import type { PoolClient } from 'pg';
+import { lockMember, skipLocked } from '../../../db/locks.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { notifyMember } from '../../notices/notify-member.ts';
 import { deletePosition } from '../../photos/pictures.ts';
-import { lockPhotos } from '../../photos/uploads.ts';
 
 declare module '../../../platform/jobs/jobs.ts' {
   interface JobPayloads {
@@ -17,7 +17,7 @@ declare module '../../../platform/jobs/jobs.ts' {
 export function deleteRejectedPhotos({ pool, jobs, sendMail, now }: FastifyInstance) {
   jobs.handle('settle-photo', ({ memberId, publicId, rejectedAt }) =>
     inTransaction(pool, async (client) => {
-      await lockPhotos(client, memberId);
+      await lockMember(client, memberId);
       const photo = await findRejected(client, [memberId, publicId, rejectedAt]);
       if (!photo) return;
       const { position, reason } = photo;
@@ -28,7 +28,11 @@ export function deleteRejectedPhotos({ pool, jobs, sendMail, now }: FastifyInsta
   );
 
   jobs.schedule('forget-claims', '13 * * * *', async () => {
-    await pool.query('delete from photo_claim where until < $1', [now()]);
+    await pool.query(
+      `delete from photo_claim where (member_id, public_id) in (
+        select member_id, public_id from photo_claim where until < $1 ${skipLocked})`,
+      [now()],
+    );
   });
 }
 

@@ -1,5 +1,6 @@
 import type { WaitingPhoto } from '@kindred/contract/moderation/photo-review';
 import type { Pool, PoolClient } from 'pg';
+import { skipLockedOf } from '../../../db/locks.ts';
 
 const claimMinutes = 2;
 
@@ -39,7 +40,7 @@ export async function takePhotos(
         where ${inQueue} and (c.until is null or c.until <= $2 or c.staff_id = $1)
         order by c.staff_id is not distinct from $1 desc, f.created_at, f.member_id, f.position
         limit $3
-        for no key update of f skip locked
+        ${skipLockedOf('m')}
       ), claimed as (
         insert into photo_claim (member_id, public_id, staff_id, until)
         select member_id, public_id, $1, $4 from taken

@@ -1,13 +1,14 @@
 import type { leave as route } from '@kindred/contract/personal-data/leaving';
 import { type Static, Object as Row } from 'typebox';
 import { Text } from '../../../db/columns.ts';
+import { lockMembersAndAdministrators } from '../../../db/locks.ts';
 import { type Db, statement } from '../../../db/statement.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { AppError } from '../../../errors.ts';
 import type { Caller } from '../../../platform/http/context.ts';
 import { deleteCodes, issueCode, tryDigits } from '../../accounts/registration/codes.ts';
 import { withdrawConsent } from '../../members/consent.ts';
-import { refuseLastToGo } from '../../members/last-administrator.ts';
+import { refuseLastAdministrator } from '../../members/last-administrator.ts';
 import type { AccountService } from '../../accounts/service.ts';
 import { deleteSessions, findAccountById } from '../../accounts/queries.ts';
 import { requirePassword } from '../../accounts/credentials/require-password.ts';
@@ -33,7 +34,7 @@ export async function mailLeavingCode(service: AccountService, { id: memberId }:
 /** Closes the account at once and says when it will be erased. */
 export async function leave(
   service: AccountService,
-  { id, staffRole }: Caller,
+  { id }: Caller,
   { password, code, withdrawConsent: withdraws }: Leaving,
   days: number,
 ): Promise<Date> {
@@ -43,7 +44,8 @@ export async function leave(
   const now = service.now();
   const eraseAt = new Date(now.getTime() + days * day);
   return inTransaction(pool, async (client) => {
-    if (staffRole) await refuseLastToGo(client, id);
+    await lockMembersAndAdministrators(client, [id]);
+    await refuseLastAdministrator(client, id);
     const account = await close(client, id, eraseAt);
     if (withdraws) await withdrawConsent(client, id, now);
     await deleteCodes(client, id, ['verify', 'reset', 'present-address', 'new-address', 'leave']);

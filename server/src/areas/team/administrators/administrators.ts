@@ -3,6 +3,7 @@ import { staffRoles } from '@kindred/contract/route';
 import { memberStates } from '@kindred/contract/user-admin';
 import { type Static, Object as Row } from 'typebox';
 import { OrNull, Uuid, Word } from '../../../db/columns.ts';
+import { lockMember, lockMembersAndAdministrators } from '../../../db/locks.ts';
 import { type Db, statement } from '../../../db/statement.ts';
 import { writeOperatorAudit } from '../../../platform/audit/audit.ts';
 import { hashPassword } from '../../accounts/credentials/passwords.ts';
@@ -63,19 +64,23 @@ const makeAdministrator = statement({
 
 /** Gives the back office to someone who is a member already. */
 export async function promoteToAdministrator(db: Db, { id }: AdministratedAccount) {
+  await lockMembersAndAdministrators(db, [id]);
   await makeAdministrator.run(db, { id });
   await audit(db, 'promote', id);
 }
 
 /** For administrators only: everybody else recovers by their mailbox. */
 export async function replacePassword(db: Db, { id }: AdministratedAccount, password: string) {
-  await setPasswordHash(db, id, await hashPassword(password));
+  const hash = await hashPassword(password);
+  await lockMember(db, id);
+  await setPasswordHash(db, id, hash);
   await deleteSessions(db, id);
   await audit(db, 'password', id);
 }
 
 /** False where there was none. Ends every session that was opened with it. */
 export async function resetFactor(db: Db, { id }: AdministratedAccount): Promise<boolean> {
+  await lockMember(db, id);
   const hadFactor = await deleteFactor(db, id);
   await deleteSessions(db, id);
   await audit(db, 'reset-factor', id);

@@ -3,6 +3,7 @@ import type { StaffRole } from '@kindred/contract/route';
 import type { StaffUser } from '@kindred/contract/user-admin';
 import type { FastifyInstance } from 'fastify';
 import type { PoolClient } from 'pg';
+import { lockMembersAndAdministrators } from '../../../db/locks.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { AppError } from '../../../errors.ts';
 import { type AuditEntry, writeAudit } from '../../../platform/audit/audit.ts';
@@ -10,7 +11,7 @@ import { dayIn } from '../../../platform/time/calendar.ts';
 import type { Caller } from '../../../platform/http/context.ts';
 import { addJob } from '../../../platform/jobs/jobs.ts';
 import { changeStateWithin, refusalOf, stateEntry, writeStates } from '../account-status.ts';
-import { type StaffRequest, lockMembers } from '../../members/staff-user.ts';
+import type { StaffRequest } from '../../members/staff-user.ts';
 
 declare module '../../../platform/jobs/jobs.ts' {
   interface JobPayloads {
@@ -41,9 +42,11 @@ export function workOnBulk(app: FastifyInstance) {
   });
 
   jobs.schedule('forget-bulk', '53 3 * * *', async () => {
-    await pool.query('delete from bulk where created_at < $1', [
+    const { rows } = await pool.query<{ id: string }>('select id from bulk where created_at < $1', [
       new Date(now().getTime() - keptFor),
     ]);
+    // Each by itself, with its rows: so no rows of two are held at the same time.
+    for (const { id } of rows) await pool.query('delete from bulk where id = $1', [id]);
   });
 }
 
@@ -73,8 +76,8 @@ async function changeBatch(
 ) {
   const wish = await findWish(client, id, moment);
   if (!wish) return false;
-  const ids = await takeIds(client, id);
-  if (ids.length === 0) {
+  const next = await findWaiting(client, id);
+  if (next.length === 0) {
     await client.query(
       `update bulk set finished_at = $2 where id = $1 and finished_at is null
         and not exists (select from bulk_row where bulk_id = $1 and outcome is null)`,
@@ -82,7 +85,9 @@ async function changeBatch(
     );
     return false;
   }
-  await lockMembers(client, ids);
+  await lockMembersAndAdministrators(client, next);
+  // Another process may have worked on the same ones until now.
+  const ids = await findWaiting(client, id, next);
   const targets = await findTargets(client, ids);
   await writeOutcomes(client, id, await changeThem(client, targets, wish));
   return true;
@@ -119,12 +124,13 @@ async function findWish(
   return { action, reason, by: { request: { caller, ip: address ?? '', headers: {} }, ...moment } };
 }
 
-async function takeIds(client: PoolClient, id: string) {
+async function findWaiting(client: PoolClient, id: string, among: readonly string[] | null = null) {
   const { rows } = await client.query<{ member_id: string }>({
-    name: 'take_bulk_rows',
-    text: `select member_id from bulk_row where bulk_id = $1 and outcome is null
-      order by member_id limit ${batch} for update skip locked`,
-    values: [id],
+    name: 'find_waiting_bulk_rows',
+    text: `select member_id from bulk_row
+      where bulk_id = $1 and outcome is null and ($2::uuid[] is null or member_id = any ($2))
+      order by member_id limit ${batch}`,
+    values: [id, among],
   });
   return rows.map(({ member_id }) => member_id);
 }

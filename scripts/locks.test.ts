@@ -1,0 +1,34 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const locking =
+  /\bfor\s+(no\s+key\s+update|update|key\s+share|share)\b|\bskip\s+locked\b|\bnowait\b|\block\s+table\b|pg_(try_)?advisory_xact_lock/i;
+
+/** Locks of whole tables for a recount, and the locks that routines take of an order of their own. */
+const allowed = new Map([
+  ['server/src/db/locks.ts', 'the one place'],
+  ['server/src/db/routines/recount_tally.sql', 'counts while everybody stands still'],
+  ['server/src/db/routines/fold_tally.sql', 'one folds at a time, and does not wait'],
+  ['server/src/db/routines/find_open_case.sql', 'cases of one person, after everything else'],
+  ['server/src/db/routines/close_settled_case.sql', 'cases of one person, after everything else'],
+]);
+
+const files = globSync('server/src/**/*.{ts,sql}').filter((file) => !file.endsWith('.test.ts'));
+const findLocking = (text: string) => locking.exec(text)?.[0] ?? null;
+
+test('rows are locked by the functions of db/locks.ts alone', () => {
+  expect(files.length).toBeGreaterThan(200);
+  const found = files.filter((file) => findLocking(readFileSync(file, 'utf8')));
+  expect(found.toSorted()).toEqual([...allowed.keys()].toSorted());
+});
+
+test.each([
+  'select from member for update',
+  'select from member order by id\n      for no key update',
+  'SELECT 1 FOR SHARE',
+  'select from report r for key share of r',
+  'select from upload skip locked',
+  'lock table member',
+])('%j is found', (text) => {
+  expect(findLocking(text)).not.toBeNull();
+});

@@ -1,0 +1,104 @@
+import { memberStates } from '@kindred/contract/user-admin';
+import { Object as Row } from 'typebox';
+import { Bytes, Timestamp, Word } from './columns.ts';
+import { type Db, statement } from './statement.ts';
+
+/*
+ * Nothing else in the server locks rows. A transaction locks in this order, and what it does not need it leaves out:
+ *
+ * 1. all members whose rows it changes, in one statement,
+ * 2. the reports that it changes, in one statement,
+ * 3. what belongs to those members: sessions, codes, profile, photos, card, … Changing such a row locks it by itself.
+ *
+ * Within a statement the order is that of the ids, so that two who lock several wait instead of blocking each other.
+ * A row that only points at a member, as a message would, needs no lock of the member and waits for none of these.
+ */
+
+const lockRows = statement({
+  name: 'lock_members',
+  text: 'select from member where id = any ($ids) order by id for no key update',
+  params: { ids: 'uuid[]' },
+});
+
+/** Nobody else changes these members, or what belongs to them, until the transaction ends. Tells how many there are. */
+export const lockMembers = (db: Db, ids: readonly string[]) => lockRows.run(db, { ids });
+
+/** The same for one; false when they are gone. */
+export const lockMember = async (db: Db, id: string) => (await lockMembers(db, [id])) === 1;
+
+const lockWithAdministrators = statement({
+  name: 'lock_members_and_administrators',
+  text: `select from member
+    where id in (
+      select unnest($ids::uuid[])
+      union
+      select id from member where staff_role = 'administrator' and state = 'active' and exists (
+        select from member given where given.id = any ($ids) and given.staff_role is not null))
+    order by id for no key update`,
+  params: { ids: 'uuid[]' },
+});
+
+/** For what can take an administrator away: with one of the staff come all administrators, of whom one has to stay. */
+export const lockMembersAndAdministrators = (db: Db, ids: readonly string[]) =>
+  lockWithAdministrators.run(db, { ids });
+
+const lockErased = statement({
+  name: 'lock_member_to_erase',
+  text: `select from member
+    where id in (
+      select $id
+      union select member_id from photo where reviewed_by = $id
+      union select member_id from vip_grant where granted_by = $id
+      union select member_id from notice where from_id = $id
+      union select other_id from block where member_id = $id)
+    order by id for no key update`,
+  params: { id: 'uuid' },
+});
+
+/** Who goes, with everybody whose rows name them. */
+export const lockMemberToErase = (db: Db, id: string) => lockErased.run(db, { id });
+
+const lockOneReport = statement({
+  name: 'lock_report',
+  text: 'select from report where id = $id for no key update',
+  params: { id: 'uuid' },
+});
+
+/** Nobody else changes this report until the transaction ends; false when it is gone. */
+export const lockReport = async (db: Db, id: string) => (await lockOneReport.run(db, { id })) === 1;
+
+const lockReportsNaming = statement({
+  name: 'lock_reports_of',
+  text: `select from report
+    where reporter_id = $memberId or reported_id = $memberId or assignee_id = $memberId
+    order by id for no key update`,
+  params: { memberId: 'uuid' },
+});
+
+/** All reports that name a member who is locked: their search words change with the member's name and address. */
+export const lockReportsOf = (db: Db, memberId: string) => lockReportsNaming.run(db, { memberId });
+
+const lockOneSession = statement({
+  name: 'lock_session',
+  text: `select s.current_hash, s.rotated_at, s.idle_until, s.ends_at, m.state
+    from session s join member m on m.id = s.member_id
+    where s.member_id = $memberId and s.id = $id for no key update of s`,
+  params: { memberId: 'uuid', id: 'uuid' },
+  row: Row({
+    current_hash: Bytes,
+    rotated_at: Timestamp,
+    idle_until: Timestamp,
+    ends_at: Timestamp,
+    state: Word(memberStates),
+  }),
+});
+
+/** Of one who changes nothing else: refreshes of one session come one after the other. */
+export const lockSession = (db: Db, memberId: string, id: string) =>
+  lockOneSession.first(db, { memberId, id });
+
+/** Ends the query of a job that takes rows which nobody holds: it never waits, and nobody waits for it in a circle. */
+export const skipLocked = 'for no key update skip locked';
+
+/** The same where several tables are read, for the rows of one. */
+export const skipLockedOf = (table: string) => `for no key update of ${table} skip locked`;

@@ -1,9 +1,8 @@
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { latestMail, newAddress } from '../server/test/accounts.ts';
 import { createMember, signIn as enter } from '../server/test/members.ts';
 import { button, expectAt, heading, password, signIn } from './page-actions.ts';
-import { expectAccessible, expectNoSidewaysScroll, keepPictures } from './appearance.ts';
+import { expectAccessible, expectGoodAppearance } from './appearance.ts';
 import { openSite } from './site.ts';
 
 const site = await openSite();
@@ -16,14 +15,7 @@ async function visitSettings() {
   return { member, page };
 }
 
-async function expectSound(page: Page, name: string) {
-  await expectAccessible(page);
-  await keepPictures(page, name);
-  await expectNoSidewaysScroll(page);
-  await page.setViewportSize({ width: 1280, height: 900 });
-}
-
-test('the password changes, this device stays and every other one is signed out', async () => {
+test('changing the password keeps this device signed in and signs out all others', async () => {
   const { member, page } = await visitSettings();
   const other = await enter(site.app, member);
   await button(page, 'Change my password').click();
@@ -32,7 +24,7 @@ test('the password changes, this device stays and every other one is signed out'
   await button(page, 'Save the password').click();
   await page.getByText('This is not your password.').waitFor();
   await expect.poll(() => page.locator(':focus').innerText()).toBe('Save the password');
-  await expectSound(page, 'settings-password');
+  await expectGoodAppearance(page, 'settings-password');
   expect(await password(page, 'New password').inputValue()).toBe('a kettle that sings in june');
   await password(page, 'Your present password').fill(member.password);
   await password(page, 'New password').fill('password1');
@@ -51,7 +43,7 @@ test('the password changes, this device stays and every other one is signed out'
   await expectAt(page, '/home');
 });
 
-test('trust 15: the address changes when both mailboxes have answered', async () => {
+test('trust 15: the email address changes after codes from both mailboxes', async () => {
   const { member, page } = await visitSettings();
   const fresh = newAddress();
   await button(page, 'Change my address').click();
@@ -62,7 +54,7 @@ test('trust 15: the address changes when both mailboxes have answered', async ()
   await password(page, 'Your password').fill(member.password);
   await button(page, 'Send the codes').click();
   await page.getByText(`one code to ${member.email} and another one to ${fresh}`).waitFor();
-  await expectSound(page, 'settings-address');
+  await expectGoodAppearance(page, 'settings-address');
   const [here, there] = [
     await latestMail(site.app, member.email),
     await latestMail(site.app, fresh),
@@ -81,14 +73,14 @@ test('trust 15: the address changes when both mailboxes have answered', async ()
   expect(stored).toContain(fresh);
 });
 
-test('devices are listed, one is signed out, then all others', async () => {
+test('the list of devices signs out one device, then all others', async () => {
   const { member, page } = await visitSettings();
   const others = [await enter(site.app, member), await enter(site.app, member)];
   await page.reload();
   await page.getByText('This device').waitFor();
   const ends = page.getByRole('button', { name: /^Sign out:/ });
   await expect.poll(() => ends.count()).toBe(2);
-  await expectSound(page, 'settings-sessions');
+  await expectGoodAppearance(page, 'settings-sessions');
   await ends.first().click();
   await expect.poll(() => ends.count()).toBe(1);
   await page.getByText('That device is signed out.').waitFor();
@@ -98,7 +90,7 @@ test('devices are listed, one is signed out, then all others', async () => {
     expect((await site.app.inject({ url: '/api/v1/auth/profile', headers })).statusCode).toBe(401);
 });
 
-test('an account is closed for a while with the keyboard alone, and its owner comes back', async () => {
+test('a member deactivates the account with the keyboard alone and reactivates it by signing in', async () => {
   const { member, page } = await visitSettings();
   await button(page, 'Close my account for a while').focus();
   await page.keyboard.press('Enter');

@@ -18,7 +18,10 @@ export async function expectAccessible(page: Page) {
   }
 }
 
-/** Runs every rule of axe. The Playwright package of axe loads its script again and in a second page each time, which costs five times as much. */
+/**
+ * Runs every rule of axe. The Playwright package of axe would load its script again each time, in
+ * this page and in a second one, and take five times as long.
+ */
 async function findViolations(page: Page): Promise<string[]> {
   const isLoaded = await page.evaluate(() => 'axe' in globalThis);
   if (!isLoaded) await page.evaluate(axe.source);
@@ -30,8 +33,8 @@ async function findViolations(page: Page): Promise<string[]> {
   });
 }
 
-/** Keeps a picture of the page at every width and in both schemes, for people to look at. Only the long run takes the time. */
-export async function keepPictures(page: Page, name: string) {
+/** Keeps screenshots at each width and in both schemes. They prove nothing, so the short run saves the time. */
+export async function keepScreenshots(page: Page, name: string) {
   if (!long) return;
   for (const colorScheme of schemes) {
     await setColorScheme(page, colorScheme);
@@ -53,6 +56,14 @@ export async function expectNoSidewaysScroll(page: Page) {
   expect(scroll, `${page.url()} at 320 px`).toBe(client);
 }
 
+/** All of the above. The page is left as wide as on a laptop. */
+export async function expectGoodAppearance(page: Page, name: string) {
+  await expectAccessible(page);
+  await keepScreenshots(page, name);
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize({ width: 1280, height: 900 });
+}
+
 /** Changes the scheme of the system and waits until the page follows it. */
 async function setColorScheme(page: Page, colorScheme: (typeof schemes)[number]) {
   await page.emulateMedia({ colorScheme });
@@ -65,6 +76,6 @@ async function setColorScheme(page: Page, colorScheme: (typeof schemes)[number])
 /** Runs in the page. Ends transitions, so that no colour is measured half way; endless animations go on. */
 async function finishTransitions() {
   await new Promise(requestAnimationFrame);
-  const isFinite = (each: Animation) => each.effect?.getComputedTiming().endTime !== Infinity;
-  for (const animation of document.getAnimations().filter(isFinite)) animation.finish();
+  const hasEnd = (each: Animation) => each.effect?.getComputedTiming().endTime !== Infinity;
+  for (const animation of document.getAnimations().filter(hasEnd)) animation.finish();
 }

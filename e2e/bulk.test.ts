@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { createMember, createStaff } from '../server/test/members.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './appearance.ts';
+import { button } from './page-actions.ts';
 import { openSite } from './site.ts';
 
 const site = await openSite();
@@ -17,7 +18,6 @@ beforeAll(async () => {
   }
 });
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const bar = (page: Page) => page.getByRole('region', { name: 'Selection' });
 const box = (page: Page, name: string) =>
   page.getByRole('checkbox', { name: `Select ${name} Raider` });
@@ -40,7 +40,7 @@ async function change(page: Page, verb: string, count: number) {
   return dialog;
 }
 
-test('a range is picked with shift, changed with one reason, and each is told what became of it', async () => {
+test('shift selects a range, one reason applies to all, and the result of each is listed', async () => {
   const page = await site.visit({ as: staff });
   await openUsers(page);
   await box(page, 'Ben').click();
@@ -50,14 +50,14 @@ test('a range is picked with shift, changed with one reason, and each is told wh
   const dialog = await change(page, 'Deactivate', 3);
   await expect.poll(() => dialog.getByRole('listitem').count()).toBe(3);
   await expectAccessible(page);
-  // The address keeps it: it is there after a reload, too.
+  // The URL keeps it over a reload.
   await page.reload();
   await page.getByText('Finished: 3.').waitFor();
   await page.getByRole('button', { name: 'Close' }).click();
   await expect.poll(() => page.getByRole('row', { name: /Raider.*Inactive/ }).count()).toBe(3);
 });
 
-test('all that match are taken, what was so already is told apart, and the outcome is a file', async () => {
+test('all matching users are changed, unchanged ones are listed apart, and the result downloads as CSV', async () => {
   const page = await site.visit({ as: staff });
   await openUsers(page, '?search=raider&size=20');
   await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
@@ -75,7 +75,7 @@ test('all that match are taken, what was so already is told apart, and the outco
   expect(download.suggestedFilename()).toMatch(/^bulk-.*\.csv$/);
 });
 
-test('with the keyboard alone: two are picked and exported', async () => {
+test('users are selected and exported with the keyboard alone', async () => {
   const page = await site.visit({ as: staff });
   await openUsers(page);
   await box(page, 'Ana').focus();
@@ -93,7 +93,7 @@ test('with the keyboard alone: two are picked and exported', async () => {
   expect(Buffer.concat(chunks).toString().trimEnd().split('\n')).toHaveLength(4);
 });
 
-test('another filter lets the selection go', async () => {
+test('changing the filter clears the selection', async () => {
   const page = await site.visit({ as: staff });
   await openUsers(page);
   await box(page, 'Ana').click();
@@ -101,7 +101,7 @@ test('another filter lets the selection go', async () => {
   await expect.poll(() => bar(page).count()).toBe(0);
 });
 
-test('columns are chosen, and the address keeps them', async () => {
+test('the chosen columns are kept in the URL', async () => {
   const page = await site.visit({ as: staff });
   await openUsers(page);
   await button(page, 'Columns').click();
@@ -115,7 +115,7 @@ test('columns are chosen, and the address keeps them', async () => {
   expect(titles).toEqual(['User', 'Join Date', 'Status', 'Subscription', 'Actions']);
 });
 
-test('the focus returns to the row after an undo, and a phone sees the bar whole', async () => {
+test('undo returns the focus to the row, and the selection bar fits a phone', async () => {
   const page = await site.visit({ as: staff });
   await openUsers(page);
   await button(page, 'Deactivate Ana Raider').click();

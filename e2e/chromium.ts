@@ -22,7 +22,7 @@ export const flags = [
   '--font-render-hinting=none',
 ];
 
-/** The browser that CHROMIUM names, else the packaged one, else an installed one, else Playwright's. */
+/** The browser of CHROMIUM, or else the packaged one, an installed one, or that of Playwright. */
 export async function findChromium(): Promise<Chromium> {
   const { env } = process;
   if (env['CHROMIUM']) return { executablePath: env['CHROMIUM'], env };
@@ -39,8 +39,8 @@ export async function findChromium(): Promise<Chromium> {
 }
 
 /**
- * The package unpacks into the temporary folder, whoever owns what lies there. Ours goes beside the
- * package and is renamed when whole, so that two runs at once and a killed one do no harm.
+ * The package unpacks into the temporary folder, where another user may own the files. We unpack
+ * beside the package and rename the complete folder, so that runs cannot disturb each other.
  */
 async function unpackChromium(): Promise<Chromium> {
   const root = join(import.meta.dirname, '..', 'node_modules');
@@ -62,7 +62,7 @@ async function unpack(home: string) {
   await mkdir(dirname(home), { recursive: true });
   const fresh = await mkdtemp(`${home}-`);
   const env = { ...process.env, TMPDIR: fresh, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' };
-  // In a process of its own, since the package reads its environment as it is loaded.
+  // A process of its own, since the package reads its environment when it is loaded.
   await run(process.execPath, [join(import.meta.dirname, 'unpack-chromium.ts')], { env });
   const fonts = join(fresh, 'fonts', 'fonts.conf');
   await writeFile(fonts, (await readFile(fonts, 'utf8')).replaceAll('/tmp/', `${home}/`));

@@ -5,7 +5,7 @@ import { openSite } from './site.ts';
 
 const site = await openSite();
 
-/** Where each path leads: the route table and section 6 of the specification, decisions 7.1, and our own routes. */
+/** Where each path ends for each role: the route table and section 6 of the specification, and our own routes. */
 const table = [
   { path: '/', visitor: '/', member: '/home', administrator: '/dashboard' },
   { path: '/login', visitor: '/login', member: '/home', administrator: '/home' },
@@ -38,24 +38,28 @@ const table = [
   { path: '/no/such?page#here', visitor: '/login', member: '/home', administrator: '/dashboard' },
 ];
 
-test('a visitor gets where visitors may', async () => {
+test('a visitor reaches the pages for visitors and is redirected from the others', async () => {
   const page = await site.visit();
-  expect(await walk(page)).toEqual(table.map(({ path, visitor }) => ({ path, leads: visitor })));
-});
-
-test('a member gets where members may', async () => {
-  const page = await site.visit({ as: await createMember(site.app) });
-  expect(await walk(page)).toEqual(table.map(({ path, member }) => ({ path, leads: member })));
-});
-
-test('an administrator gets everywhere', async () => {
-  const page = await site.visit({ as: await createStaff(site.app) });
-  expect(await walk(page)).toEqual(
-    table.map(({ path, administrator }) => ({ path, leads: administrator })),
+  expect(await followAll(page)).toEqual(
+    table.map(({ path, visitor }) => ({ path, endsAt: visitor })),
   );
 });
 
-test('a member whose stored user says administrator is still a member', async () => {
+test('a member reaches the pages for members and is redirected from the others', async () => {
+  const page = await site.visit({ as: await createMember(site.app) });
+  expect(await followAll(page)).toEqual(
+    table.map(({ path, member }) => ({ path, endsAt: member })),
+  );
+});
+
+test('an administrator reaches every page', async () => {
+  const page = await site.visit({ as: await createStaff(site.app) });
+  expect(await followAll(page)).toEqual(
+    table.map(({ path, administrator }) => ({ path, endsAt: administrator })),
+  );
+});
+
+test('a member who edits the stored user into an administrator is still treated as a member', async () => {
   const page = await site.visit({ as: await createMember(site.app) });
   await page.goto('/home');
   await page.evaluate(() => {
@@ -66,7 +70,7 @@ test('a member whose stored user says administrator is still a member', async ()
   await expect.poll(() => new URL(page.url()).pathname).toBe('/home');
 });
 
-test('a demoted administrator is led home', async () => {
+test('an administrator who lost the role is redirected to the home page', async () => {
   const admin = await createStaff(site.app);
   const page = await site.visit({ as: admin });
   await page.goto('/users');
@@ -80,7 +84,7 @@ test('a demoted administrator is led home', async () => {
   await expect.poll(() => new URL(page.url()).pathname).toBe('/home');
 });
 
-test('what was asked for is no way to lead people elsewhere', async () => {
+test('the redirect parameter never leads to another site', async () => {
   const page = await site.visit();
   for (const elsewhere of ['https://elsewhere.example/', '//elsewhere.example', 'javascript:1']) {
     await page.goto(`/login?redirect=${encodeURIComponent(elsewhere)}`);
@@ -94,7 +98,7 @@ test('what was asked for is no way to lead people elsewhere', async () => {
   }
 });
 
-test('each leaves by a door of their own, and an administrator finds the way to the dashboard', async () => {
+test('signing out leads to the sign-in page of the role, and administrators have a link to the dashboard', async () => {
   const member = await site.visit({ as: await createMember(site.app) });
   await member.goto('/home');
   await member.getByRole('button', { name: 'Logout' }).click();
@@ -105,12 +109,12 @@ test('each leaves by a door of their own, and an administrator finds the way to 
   await expect.poll(() => new URL(admin.url()).pathname).toBe('/dashboard');
 });
 
-async function walk(page: Page) {
-  const walked: { path: string; leads: string }[] = [];
+async function followAll(page: Page) {
+  const followed: { path: string; endsAt: string }[] = [];
   for (const { path } of table) {
     await page.goto(path);
     await page.getByRole('heading', { level: 1 }).waitFor();
-    walked.push({ path, leads: new URL(page.url()).pathname });
+    followed.push({ path, endsAt: new URL(page.url()).pathname });
   }
-  return walked;
+  return followed;
 }

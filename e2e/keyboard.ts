@@ -1,35 +1,35 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** Tab reaches every control of the page, and one can see at each that the focus is there. */
+/** Tab reaches every control of the page, and each shows the focus. */
 export async function expectKeyboardReach(page: Page) {
   const controls = await page.evaluate(numberControls);
   expect(controls.length, page.url()).toBeGreaterThan(0);
   const reached = new Set<number>();
-  const unseen: string[] = [];
-  // A field for a day has a stop for each part of it, and one for its calendar.
-  const inDays = (await page.locator('input[type=date]').count()) * 3;
-  for (let press = 0; press <= controls.length + inDays; press += 1) {
+  const withoutFocusStyle: string[] = [];
+  // Tab stops three times more in a date field: at month, day, year and calendar.
+  const extraStops = (await page.locator('input[type=date]').count()) * 3;
+  for (let press = 0; press <= controls.length + extraStops; press += 1) {
     await page.keyboard.press('Tab');
-    const { control, seen } = await page.evaluate(describeFocus);
+    const { control, isVisible } = await page.evaluate(describeFocus);
     if (control === null) continue;
     reached.add(control);
-    if (!seen) unseen.push(controls[control] ?? '');
+    if (!isVisible) withoutFocusStyle.push(controls[control] ?? '');
   }
   expect(controls.filter((_, index) => !reached.has(index))).toEqual([]);
-  expect(unseen).toEqual([]);
+  expect(withoutFocusStyle).toEqual([]);
 }
 
-// The functions below run in the page, each on its own.
+// The functions below run in the page, where they cannot call each other.
 
-/** Numbers what can be operated, and remembers how it looks without the focus. */
+/** Numbers the controls and stores their style without the focus. */
 function numberControls(): string[] {
   const selector = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
   const all = [...document.querySelectorAll<HTMLElement>(selector)];
   const controls = all.filter(
     (element) => element.checkVisibility() && !element.matches('[inert] *, :disabled'),
   );
-  const look = (element: Element | null) => {
+  const styleOf = (element: Element | null) => {
     if (!element) return '';
     const { outline, boxShadow, borderColor, backgroundColor, clipPath, transform, translate } =
       getComputedStyle(element);
@@ -46,18 +46,18 @@ function numberControls(): string[] {
   (document.activeElement as HTMLElement | null)?.blur();
   for (const [index, control] of controls.entries()) {
     control.dataset['control'] = String(index);
-    control.dataset['look'] = look(control) + look(control.parentElement);
+    control.dataset['style'] = styleOf(control) + styleOf(control.parentElement);
   }
   return controls.map((control) => control.outerHTML.slice(0, 120));
 }
 
-function describeFocus(): { control: number | null; seen: boolean } {
+function describeFocus(): { control: number | null; isVisible: boolean } {
   const element = document.activeElement as HTMLElement | null;
   const number = element?.dataset['control'];
-  if (!element || number === undefined) return { control: null, seen: true };
-  const ends = (each: Animation) => each.effect?.getComputedTiming().endTime !== Infinity;
-  for (const animation of document.getAnimations().filter(ends)) animation.finish();
-  const look = (of: Element | null) => {
+  if (!element || number === undefined) return { control: null, isVisible: true };
+  const hasEnd = (each: Animation) => each.effect?.getComputedTiming().endTime !== Infinity;
+  for (const animation of document.getAnimations().filter(hasEnd)) animation.finish();
+  const styleOf = (of: Element | null) => {
     if (!of) return '';
     const { outline, boxShadow, borderColor, backgroundColor, clipPath, transform, translate } =
       getComputedStyle(of);
@@ -71,6 +71,6 @@ function describeFocus(): { control: number | null; seen: boolean } {
       translate,
     ].join();
   };
-  const now = look(element) + look(element.parentElement);
-  return { control: Number(number), seen: now !== element.dataset['look'] };
+  const now = styleOf(element) + styleOf(element.parentElement);
+  return { control: Number(number), isVisible: now !== element.dataset['style'] };
 }

@@ -7,16 +7,16 @@ import { long } from './test-size.ts';
 const folder = await makeFolder();
 const rounds = Array.from({ length: long ? 10 : 3 }, (_, index) => index);
 
-/** The server, its launcher, or both: nobody who dies can tell the others. */
+/** Kills the server, its launcher, or both. */
 function kill({ launcher }: ReturnType<typeof start>, round: number) {
   const server = findServer(launcher);
   if (server && round % 3 !== 1) process.kill(server, 'SIGKILL');
   if (!server || round % 3 !== 0) launcher.kill('SIGKILL');
 }
 
-test('killed at any moment, it comes back with every session that it had answered', async () => {
+test('after a kill at any moment it starts again with every session that it confirmed', async () => {
   const DATA_DIR = join(folder, 'data');
-  const acknowledged: string[] = [];
+  const confirmed: string[] = [];
 
   for (const round of rounds) {
     const starting = start({ DATA_DIR });
@@ -26,7 +26,7 @@ test('killed at any moment, it comes back with every session that it had answere
     const serving = start({ DATA_DIR });
     const url = await serving.ready();
     expect(url, serving.lines().join('\n')).toBeDefined();
-    const people = signInWhileItLives(`${url}`, acknowledged);
+    const people = signInUntilKilled(`${url}`, confirmed);
     await sleep(Math.random() * 500);
     kill(serving, round);
     await Promise.all([people, starting.ended, serving.ended]);
@@ -35,17 +35,17 @@ test('killed at any moment, it comes back with every session that it had answere
   const last = start({ DATA_DIR });
   const url = await last.ready();
   expect(url, last.lines().join('\n')).toBeDefined();
-  for (const token of acknowledged) expect(await useSession(`${url}`, token)).toBe(200);
-  expect(acknowledged).not.toEqual([]);
+  for (const token of confirmed) expect(await useSession(`${url}`, token)).toBe(200);
+  expect(confirmed).not.toEqual([]);
   expect(await last.stop()).toBe(0);
   await expect.poll(() => findProcesses(DATA_DIR), { timeout: 10_000 }).toEqual([]);
 }, 300_000);
 
-/** Four a round: a member has at most fifty sessions, and the oldest give way. */
-async function signInWhileItLives(url: string, acknowledged: string[]) {
+/** Four sessions a round: a member has at most fifty, and then the oldest end. */
+async function signInUntilKilled(url: string, confirmed: string[]) {
   try {
-    for (let turn = 0; turn < 4; turn++) acknowledged.push(await signIn(url));
+    for (let turn = 0; turn < 4; turn++) confirmed.push(await signIn(url));
   } catch {
-    // Killed; what was not answered is not promised.
+    // The server was killed. A session without a response need not exist.
   }
 }

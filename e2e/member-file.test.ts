@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { createMember, createStaff, signIn } from '../server/test/members.ts';
 import { insertReport } from '../server/test/reports.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './appearance.ts';
+import { button } from './page-actions.ts';
 import { openSite } from './site.ts';
 
 const site = await openSite();
@@ -14,7 +15,6 @@ const newMember = (first_name: string) =>
 const dana = await newMember('Dana');
 const reporter = await newMember('Farid');
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const dialog = (page: Page) => page.getByRole('dialog');
 
@@ -23,7 +23,7 @@ async function openFile(page: Page, id: string) {
   await page.getByRole('heading', { level: 2, name: 'Timeline' }).waitFor();
 }
 
-test('an administrator finds a member, and their file says what is known', async () => {
+test('an administrator opens the file of a member from the list', async () => {
   await insertReport(site.app, { by: reporter.id, about: dana.id, type: 'Harassment' });
   await signIn(site.app, dana);
   const page = await site.visit({ as: staff });
@@ -42,7 +42,7 @@ test('an administrator finds a member, and their file says what is known', async
   await page.getByRole('heading', { level: 1, name: 'Farid Okafor' }).waitFor();
 });
 
-test('a ban has a reason and an end, is felt, and is lifted; the timeline says who did it', async () => {
+test('a ban with a reason and an end prevents signing in until it is lifted, and the timeline names the staff', async () => {
   const member = await newMember('Elif');
   const page = await site.visit({ as: staff });
   await openFile(page, member.id);
@@ -69,7 +69,7 @@ test('a ban has a reason and an end, is felt, and is lifted; the timeline says w
     .toMatch(/Activated\s+A misunderstanding\s+Grace.*Banned\s+Asked for money\s+Grace/s);
 });
 
-test('a deactivation is undone from the same place, and the focus stays there', async () => {
+test('undoing a deactivation keeps the focus in place', async () => {
   const { id } = await newMember('Chidi');
   const page = await site.visit({ as: staff });
   await openFile(page, id);
@@ -81,7 +81,7 @@ test('a deactivation is undone from the same place, and the focus stays there', 
   await expect.poll(() => page.locator(':focus').getByRole('button').count()).toBeGreaterThan(0);
 });
 
-test('what a colleague did meanwhile is told, and what was typed is kept', async () => {
+test('a conflict with a change by a colleague is shown, and the typed reason is kept', async () => {
   const { id } = await newMember('Amara');
   const page = await site.visit({ as: staff });
   await openFile(page, id);
@@ -91,7 +91,7 @@ test('what a colleague did meanwhile is told, and what was typed is kept', async
     `update member set state = 'banned', state_by = 'staff', state_reason = 'A scam' where id = $1`,
     [id],
   );
-  site.tolerate(/412/);
+  site.allowErrors(/412/);
   await dialog(page).getByRole('button', { name: 'Deactivate' }).click();
   await dialog(page)
     .getByText(/Somebody changed this user meanwhile\. Now: Banned\. A scam/)
@@ -99,7 +99,7 @@ test('what a colleague did meanwhile is told, and what was typed is kept', async
   expect(await dialog(page).getByLabel('Reason').inputValue()).toBe('Seems away');
 });
 
-test('VIP is given until a day and ended, with reasons', async () => {
+test('VIP is granted until a date and ended, each with a reason', async () => {
   const { id } = await newMember('Björn');
   const page = await site.visit({ as: staff });
   await openFile(page, id);
@@ -133,7 +133,7 @@ test('a note is added and deleted with the keyboard', async () => {
   await expect.poll(() => notes.getByRole('listitem').count()).toBe(0);
 });
 
-test('nobody puts out themselves: the button says why it is not offered', async () => {
+test('staff cannot deactivate themselves, and the button says why', async () => {
   const page = await site.visit({ as: staff });
   await openFile(page, staff.id);
   const deactivate = button(page, 'Deactivate');

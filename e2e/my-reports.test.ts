@@ -6,7 +6,7 @@ import { openSite } from './site.ts';
 const site = await openSite();
 const { app } = site;
 
-test('a member reports a problem and finds it among theirs', async () => {
+test('a member reports a problem and sees it in the list of own reports', async () => {
   const page = await site.visit({ as: await createMember(app) });
   await page.goto('/my-reports');
   await page.getByRole('heading', { name: 'You have not reported anything.' }).waitFor();

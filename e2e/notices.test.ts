@@ -10,7 +10,7 @@ import { openSite } from './site.ts';
 const site = await openSite();
 const { app } = site;
 
-/** Somebody who has reported something, and the answers that the team gives. */
+/** A member who has reported something, and a function that replies as staff. */
 async function createReporter() {
   const member = await createMember(app);
   const { headers } = await signIn(app, member);
@@ -32,7 +32,7 @@ async function createReporter() {
 const bell = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Notices/ });
 const nameOf = (page: Page) => bell(page).getAttribute('aria-label');
 
-test('the bell says what is new, the list says it in words and leads to it', async () => {
+test('the bell shows the number of new notices, and a notice links to its report', async () => {
   const { member, answer, reference } = await createReporter();
   await answer('Turn the map round.');
   const page = await site.visit({ as: member, viewport: { width: 390, height: 844 } });
@@ -50,7 +50,7 @@ test('the bell says what is new, the list says it in words and leads to it', asy
   await expect.poll(() => report.evaluate((each) => each === document.activeElement)).toBe(true);
 });
 
-test('what comes while one is away is there when one comes back', async () => {
+test('a notice that arrives in the background shows when the tab becomes visible', async () => {
   const { member, answer } = await createReporter();
   const page = await site.visit({ as: member });
   await page.goto('/home');
@@ -62,9 +62,9 @@ test('what comes while one is away is there when one comes back', async () => {
   await expect.poll(() => nameOf(page)).toBe('Notices, 1 new');
 });
 
-test('who was told nothing reads so, and where it fails one can try again', async () => {
+test('an empty list says so, and a failed one offers to try again', async () => {
   const page = await site.visit({ as: await createMember(app) });
-  site.tolerate(/Failed to load resource/);
+  site.allowErrors(/Failed to load resource/);
   await page.route('**/api/v1/notices?*', (route) =>
     route.fulfill({ status: 400, json: { success: false, message: 'Not now.' } }),
   );
@@ -77,7 +77,7 @@ test('who was told nothing reads so, and where it fails one can try again', asyn
   await page.getByRole('link', { name: 'My reports' }).waitFor();
 });
 
-test('each kind and channel has a switch that holds, and what keeps accounts safe has none', async () => {
+test('each kind and channel has a switch that is saved, and security notices have none', async () => {
   const page = await site.visit({ as: await createMember(app) });
   await page.goto('/settings');
   const mail = page.getByRole('checkbox', { name: 'We answer a report of yours: Mail' });
@@ -91,9 +91,9 @@ test('each kind and channel has a switch that holds, and what keeps accounts saf
   expect(await safety.getByRole('checkbox').count()).toBe(0);
 });
 
-test('a switch that could not be set goes back and says so', async () => {
+test('a switch that could not be saved goes back and shows the error', async () => {
   const page = await site.visit({ as: await createMember(app) });
-  site.tolerate(/Failed to load resource/);
+  site.allowErrors(/Failed to load resource/);
   await page.goto('/settings');
   const mail = page.getByRole('checkbox', { name: 'We decide on a report of yours: Mail' });
   await mail.waitFor();
@@ -107,7 +107,7 @@ test('a switch that could not be set goes back and says so', async () => {
   await expect.poll(() => mail.isChecked()).toBe(true);
 });
 
-test('the link of a mail asks first and then stops its kind, signed out', async () => {
+test('the unsubscribe link of a mail stops its kind after a confirmation, without signing in', async () => {
   const { member, answer } = await createReporter();
   await answer('Yes.');
   const mail = (await sentMails(app)).findLast(({ to }) => to?.[0]?.address === member.email);

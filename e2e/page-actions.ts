@@ -11,7 +11,7 @@ export async function expectAt(page: Page, path: string) {
   await expect.poll(() => new URL(page.url()).pathname).toBe(path);
 }
 
-/** The path and all behind it of a link that was mailed: its host is that of the configuration. */
+/** The link of the latest mail, without its host, which is the configured one. */
 export async function mailedLink(app: FastifyInstance, email: string, path: string) {
   const { token } = await latestMail(app, email);
   return `${path}#token=${encodeURIComponent(token)}`;

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { createMember, createStaff } from '../server/test/members.ts';
 import { expectKeyboardReach } from './keyboard.ts';
-import { expectAccessible, expectNoSidewaysScroll, keepPictures } from './appearance.ts';
+import { expectAccessible, expectNoSidewaysScroll, keepScreenshots } from './appearance.ts';
 import { openSite } from './site.ts';
 
 const site = await openSite();
@@ -15,7 +15,7 @@ const viewers = {
   administrator: () => createStaff(site.app),
 };
 
-/** Every page, as each kind of viewer that it looks different to. */
+/** Every page, for each kind of viewer who sees it differently. */
 const pages: [path: string, viewer: keyof typeof viewers][] = [
   ['/', 'visitor'],
   ['/login', 'visitor'],
@@ -51,7 +51,7 @@ const pages: [path: string, viewer: keyof typeof viewers][] = [
   ['/my-data', 'visitor'],
 ];
 
-test('every route of the web is among the pages looked at', () => {
+test('the list of pages has every route of the web', () => {
   const folder = new URL('../web/src/app/routes/', import.meta.url);
   const routes = readdirSync(folder)
     .map((name) => readFileSync(new URL(name, folder), 'utf8'))
@@ -61,20 +61,23 @@ test('every route of the web is among the pages looked at', () => {
   expect(new Set(pages.map(([path]) => path))).toEqual(new Set(paths));
 });
 
-test.each(pages)('%s, seen by a %s, is sound in every width and light', async (route, viewer) => {
-  const member = await viewers[viewer]();
-  const path = route.replace('$id', member?.id ?? '');
-  const page = await site.visit(member ? { as: member } : {});
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await open(page, path);
-  await expectKeyboardReach(page);
-  await open(page, path);
-  await expectAccessible(page);
-  await keepPictures(page, `${route.slice(1).replace('/$', '-') || 'landing'}-${viewer}`);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
-});
+test.each(pages)(
+  '%s for a %s works by keyboard, is accessible and fits every width in both color schemes',
+  async (route, viewer) => {
+    const member = await viewers[viewer]();
+    const path = route.replace('$id', member?.id ?? '');
+    const page = await site.visit(member ? { as: member } : {});
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await open(page, path);
+    await expectKeyboardReach(page);
+    await open(page, path);
+    await expectAccessible(page);
+    await keepScreenshots(page, `${route.slice(1).replace('/$', '-') || 'landing'}-${viewer}`);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  },
+);
 
 async function open(page: Page, path: string) {
   await page.goto(path);

@@ -15,8 +15,8 @@ beforeEach(async () => {
   await app.pool.query('delete from photo_claim');
 });
 
-/** Somebody of this name whose main picture waits, in this colour. */
-async function bring(firstName: string, color: string) {
+/** A member with this name whose main photo, in this color, waits for review. */
+async function createWithWaitingPhoto(firstName: string, color: string) {
   const person = await createPerson(app, { photo: false, profile: { first_name: firstName } });
   await setMainPhoto(person, await uploadPhoto(person, color));
   return person;
@@ -29,7 +29,7 @@ async function open(role: 'moderator' | 'support' = 'moderator') {
   return page;
 }
 
-const shown = (page: Page, name: string) => page.getByRole('img', { name: `Photo of ${name}` });
+const photoOf = (page: Page, name: string) => page.getByRole('img', { name: `Photo of ${name}` });
 const reviewOf = async (id: string) =>
   (
     await app.pool.query<{ review: string; reason: string | null }>(
@@ -38,21 +38,21 @@ const reviewOf = async (id: string) =>
     )
   ).rows[0];
 
-test('a moderator decides by keys alone, and takes back', async () => {
+test('a moderator approves, rejects and undoes with shortcuts', async () => {
   const [ada, bea, cleo] = [
-    await bring('Ada', '#884444'),
-    await bring('Bea', '#448844'),
-    await bring('Cleo', '#444488'),
+    await createWithWaitingPhoto('Ada', '#884444'),
+    await createWithWaitingPhoto('Bea', '#448844'),
+    await createWithWaitingPhoto('Cleo', '#444488'),
   ];
   const page = await open();
-  await shown(page, 'Ada').waitFor();
+  await photoOf(page, 'Ada').waitFor();
   await page.getByText('3 photos wait').waitFor();
   await page.keyboard.press('j');
-  await shown(page, 'Bea').waitFor();
+  await photoOf(page, 'Bea').waitFor();
   await page.keyboard.press('k');
-  await shown(page, 'Ada').waitFor();
+  await photoOf(page, 'Ada').waitFor();
   await page.keyboard.press('a');
-  await shown(page, 'Bea').waitFor();
+  await photoOf(page, 'Bea').waitFor();
   await page.getByText('Photo of Ada approved.').waitFor();
   expect(await reviewOf(ada.id)).toEqual({ review: 'approved', reason: null });
   await page.keyboard.press('x');
@@ -61,21 +61,21 @@ test('a moderator decides by keys alone, and takes back', async () => {
   await page.getByText('Photo of Bea rejected.').waitFor();
   expect(await reviewOf(bea.id)).toEqual({ review: 'rejected', reason: 'somebody-else' });
   await page.keyboard.press('u');
-  await shown(page, 'Bea').waitFor();
+  await photoOf(page, 'Bea').waitFor();
   await expect.poll(() => reviewOf(bea.id)).toEqual({ review: 'waiting', reason: null });
   await page.keyboard.press('7');
-  await shown(page, 'Cleo').waitFor();
+  await photoOf(page, 'Cleo').waitFor();
   await expect.poll(() => reviewOf(bea.id)).toEqual({ review: 'rejected', reason: 'quality' });
   await page.getByRole('button', { name: 'Approve' }).click();
   await page.getByRole('heading', { name: 'Nothing waits' }).waitFor();
   expect(await reviewOf(cleo.id)).toEqual({ review: 'approved', reason: null });
 });
 
-test('the screen is sound in every width and light, and by Tab', async () => {
-  const person = await bring('Ada', '#884444');
+test('the screen works by keyboard, is accessible and fits every width in both color schemes', async () => {
+  const person = await createWithWaitingPhoto('Ada', '#884444');
   await addPhotos(person, [await uploadPhoto(person, '#888844')]);
   const page = await open();
-  await shown(page, 'Ada').waitFor();
+  await photoOf(page, 'Ada').waitFor();
   await expectKeyboardReach(page);
   await expectAccessible(page);
   await page.setViewportSize({ width: 390, height: 844 });
@@ -83,24 +83,24 @@ test('the screen is sound in every width and light, and by Tab', async () => {
   await expectNoSidewaysScroll(page);
 });
 
-test('two of the team never have the same photo before them', async () => {
-  await bring('Ada', '#884444');
+test('two moderators never get the same photo', async () => {
+  await createWithWaitingPhoto('Ada', '#884444');
   const first = await open();
-  await shown(first, 'Ada').waitFor();
+  await photoOf(first, 'Ada').waitFor();
   const second = await open();
   await second.getByText('Colleagues have all that wait').waitFor();
-  expect(await shown(second, 'Ada').count()).toBe(0);
+  expect(await photoOf(second, 'Ada').count()).toBe(0);
 });
 
-test('who may not review is told so', async () => {
+test('staff who may not review see a refusal', async () => {
   const page = await open('support');
-  site.tolerate(/Failed to load resource/);
+  site.allowErrors(/Failed to load resource/);
   await page.getByText('Your account may not do this.').waitFor();
   const office = page.getByRole('banner').getByRole('link', { name: 'Photos' });
   expect(await office.count()).toBe(0);
 });
 
-test('the owner reads that a new photo is being looked at', async () => {
+test('the owner sees that a new photo is under review', async () => {
   const member = await createMember(app, { photo: false });
   const person = personOf(app, member, await signIn(app, member));
   await setMainPhoto(person, await uploadPhoto(person));

@@ -4,7 +4,7 @@ import { makeImage } from '../server/test/images.ts';
 import { createMember } from '../server/test/members.ts';
 import { button } from './page-actions.ts';
 import { expectKeyboardReach } from './keyboard.ts';
-import { expectAccessible, expectNoSidewaysScroll, keepPictures } from './appearance.ts';
+import { expectAccessible, expectNoSidewaysScroll, keepScreenshots } from './appearance.ts';
 import { openSite } from './site.ts';
 
 const site = await openSite();
@@ -29,14 +29,14 @@ async function choose(page: Page, chosen: Files) {
 
 const photos = (page: Page) => page.getByRole('img', { name: /^Your photo/ });
 
-/** The public ids in the order on the page. */
-const shown = (page: Page) =>
+/** The public ids in the order of the page. */
+const listPhotoIds = (page: Page) =>
   page
     .getByRole('list', { name: 'Your photos in their order' })
     .getByRole('listitem')
     .evaluateAll((items) => items.map((item) => item.dataset['id']));
 
-async function kept(memberId: string) {
+async function findStoredIds(memberId: string) {
   const { rows } = await site.app.pool.query<{ id: string }>(
     'select public_id as id from photo where member_id = $1 order by position',
     [memberId],
@@ -54,7 +54,7 @@ async function visitProfile(count: number) {
   return { member, page };
 }
 
-test('several photos at once, of which one fails and says why while the others go on', async () => {
+test('of several photos at once, those that fail show the reason and the others upload', async () => {
   const { member, page } = await visitProfile(0);
   await page.getByText('Next: add a photo.').waitFor();
   const [first, second, third] = await files(3);
@@ -62,23 +62,23 @@ test('several photos at once, of which one fails and says why while the others g
   const broken = { name: 'broken.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('Hello') };
   await choose(page, [first, wrong, broken, second, third] as Files);
   await expect.poll(() => photos(page).count(), { timeout: 10_000 }).toBe(3);
-  const onTheWay = page.getByRole('list', { name: 'Photos on their way' });
-  await onTheWay.getByText('This is not a photo that we can read.').waitFor();
-  await onTheWay.getByText('Photos can be JPEG, PNG, WebP or AVIF files.').waitFor();
-  expect(await onTheWay.getByText('Try again').count()).toBe(0);
+  const uploads = page.getByRole('list', { name: 'Photos on their way' });
+  await uploads.getByText('This is not a photo that we can read.').waitFor();
+  await uploads.getByText('Photos can be JPEG, PNG, WebP or AVIF files.').waitFor();
+  expect(await uploads.getByText('Try again').count()).toBe(0);
   await expectAccessible(page);
-  await keepPictures(page, 'photos-failed');
+  await keepScreenshots(page, 'photos-failed');
   await expectNoSidewaysScroll(page);
   await button(page, 'Dismiss: notes.txt').click();
   await button(page, 'Dismiss: broken.jpg').click();
-  await onTheWay.waitFor({ state: 'detached' });
-  expect(await shown(page)).toEqual(await kept(member.id));
+  await uploads.waitFor({ state: 'detached' });
+  expect(await listPhotoIds(page)).toEqual(await findStoredIds(member.id));
   await page.getByText('Main photo', { exact: true }).waitFor();
-  const inFrame = page.getByRole('banner').locator('img');
-  await expect.poll(() => inFrame.getAttribute('src')).toMatch(/^\/media\//);
+  const inHeader = page.getByRole('banner').locator('img');
+  await expect.poll(() => inHeader.getAttribute('src')).toMatch(/^\/media\//);
 });
 
-test('seven are as many as there is room for, and an eighth is told', async () => {
+test('an eighth photo is refused', async () => {
   const { page } = await visitProfile(6);
   await choose(page, await files(2));
   await page.getByText('There is room for 7 photos.').waitFor();
@@ -86,12 +86,12 @@ test('seven are as many as there is room for, and an eighth is told', async () =
   expect(await button(page, 'Add photos').isDisabled()).toBe(true);
   await page.getByText('You have as many photos as there is room for.').waitFor();
   await expectAccessible(page);
-  await keepPictures(page, 'photos-full');
+  await keepScreenshots(page, 'photos-full');
 });
 
-test('the order changes by the keyboard, is told, and lasts', async () => {
+test('photos are reordered with the keyboard, the change is announced, and it survives a reload', async () => {
   const { member, page } = await visitProfile(3);
-  const [a, b, c] = await shown(page);
+  const [a, b, c] = await listPhotoIds(page);
   await expectKeyboardReach(page);
   await button(page, 'Move photo 3 earlier').focus();
   await page.keyboard.press('Enter');
@@ -100,17 +100,17 @@ test('the order changes by the keyboard, is told, and lasts', async () => {
   await page.getByText('Moved to place 1 of 3. It is now your main photo.').waitFor();
   await page.keyboard.press('Enter');
   await page.getByText('It cannot go further.').waitFor();
-  expect(await shown(page)).toEqual([c, a, b]);
-  await expect.poll(() => kept(member.id)).toEqual([c, a, b]);
+  expect(await listPhotoIds(page)).toEqual([c, a, b]);
+  await expect.poll(() => findStoredIds(member.id)).toEqual([c, a, b]);
   await button(page, 'Make photo 3 the main photo').click();
-  await expect.poll(() => kept(member.id)).toEqual([b, c, a]);
+  await expect.poll(() => findStoredIds(member.id)).toEqual([b, c, a]);
   await page.reload();
-  await expect.poll(() => shown(page)).toEqual([b, c, a]);
+  await expect.poll(() => listPhotoIds(page)).toEqual([b, c, a]);
 });
 
-test('the order changes by dragging; Escape takes it back, a refusal too', async () => {
+test('photos are reordered by dragging, and Escape or a failed request restores the order', async () => {
   const { member, page } = await visitProfile(3);
-  const [a, b, c] = await shown(page);
+  const [a, b, c] = await listPhotoIds(page);
   await page.getByAltText('Your photo 1').scrollIntoViewIfNeeded();
   const at = async (number: number) => {
     const box = await page.getByAltText(`Your photo ${number}`).boundingBox();
@@ -123,27 +123,27 @@ test('the order changes by dragging; Escape takes it back, a refusal too', async
     await page.mouse.move(...there, { steps: 5 });
   };
   await drag(1, 3);
-  await expect.poll(() => shown(page)).toEqual([b, c, a]);
+  await expect.poll(() => listPhotoIds(page)).toEqual([b, c, a]);
   await page.keyboard.press('Escape');
   await page.mouse.up();
-  await expect.poll(() => shown(page)).toEqual([a, b, c]);
+  await expect.poll(() => listPhotoIds(page)).toEqual([a, b, c]);
   await drag(1, 3);
   await page.mouse.up();
-  await expect.poll(() => kept(member.id)).toEqual([b, c, a]);
-  // Until the answer is there, photos stay where they are.
+  await expect.poll(() => findStoredIds(member.id)).toEqual([b, c, a]);
+  // Photos cannot be moved before the response arrives.
   await page.waitForLoadState('networkidle');
-  site.tolerate(/Failed to load resource/);
+  site.allowErrors(/Failed to load resource/);
   await page.route('**/auth/pictures/order', (route) => route.abort('connectionrefused'));
   await drag(3, 1);
   await page.mouse.up();
   await page.getByText('Unable to connect to server').waitFor();
-  await expect.poll(() => shown(page)).toEqual([b, c, a]);
+  await expect.poll(() => listPhotoIds(page)).toEqual([b, c, a]);
 });
 
-test('deleting asks first, says when it fails, and the next one takes the place of the main one', async () => {
+test('deleting asks for confirmation, shows a failure, and makes the next photo the main one', async () => {
   const { member, page } = await visitProfile(2);
-  const [, b] = await shown(page);
-  site.tolerate(/Failed to load resource/);
+  const [, b] = await listPhotoIds(page);
+  site.allowErrors(/Failed to load resource/);
   await page.route('**/auth/picture/*', (route) => route.fulfill({ status: 500, body: '{}' }));
   await button(page, 'Delete photo 1').click();
   const dialog = page.getByRole('dialog', { name: 'Delete this photo?' });
@@ -154,7 +154,7 @@ test('deleting asks first, says when it fails, and the next one takes the place 
   await page.unroute('**/auth/picture/*');
   await dialog.getByRole('button', { name: 'Delete photo' }).click();
   await dialog.waitFor({ state: 'detached' });
-  await expect.poll(() => kept(member.id)).toEqual([b]);
+  await expect.poll(() => findStoredIds(member.id)).toEqual([b]);
   await button(page, 'Delete photo 1').click();
   await dialog.getByText('Without a photo nobody new finds you').waitFor();
   await dialog.getByRole('button', { name: 'Delete photo' }).click();
@@ -162,14 +162,14 @@ test('deleting asks first, says when it fails, and the next one takes the place 
   await expect.poll(() => page.getByRole('banner').locator('img').count()).toBe(0);
 });
 
-test('a lost answer is asked for again under the same key, and nothing is there twice', async () => {
+test('after a lost response the upload is repeated with the same key and stored once', async () => {
   const { member, page } = await visitProfile(0);
   const keys: (string | undefined)[] = [];
-  site.tolerate(/Failed to load resource/);
+  site.allowErrors(/Failed to load resource/);
   await page.route('**/api/v1/uploads', async (route) => {
     keys.push(route.request().headers()['idempotency-key']);
     if (keys.length > 1) return route.continue();
-    // The server has done it; its answer never arrives.
+    // The server handles the request, but its response is lost.
     await route.fetch();
     await route.abort('connectionreset');
   });
@@ -183,9 +183,9 @@ test('a lost answer is asked for again under the same key, and nothing is there 
   expect(rows).toHaveLength(1);
 });
 
-test('without a connection photos wait, and go by themselves when it is back', async () => {
+test('photos chosen offline upload by themselves once online', async () => {
   const { page } = await visitProfile(0);
-  site.tolerate(/ERR_INTERNET_DISCONNECTED/);
+  site.allowErrors(/ERR_INTERNET_DISCONNECTED/);
   await page.context().setOffline(true);
   await choose(page, await files(2));
   await page.getByText('Waiting for the connection.').first().waitFor();
@@ -193,7 +193,7 @@ test('without a connection photos wait, and go by themselves when it is back', a
   await expect.poll(() => photos(page).count(), { timeout: 10_000 }).toBe(2);
 });
 
-test('who has sent too many hears when to come back, and tries again with one press', async () => {
+test('too many uploads show when to try again, with a button for it', async () => {
   const { page } = await visitProfile(0);
   await page.route('**/api/v1/uploads', (route) =>
     route.fulfill({ status: 429, headers: { 'retry-after': '600' }, body: '{}' }),
@@ -205,7 +205,7 @@ test('who has sent too many hears when to come back, and tries again with one pr
   await expect.poll(() => photos(page).count(), { timeout: 10_000 }).toBe(1);
 });
 
-test('files are dropped where the photos are', async () => {
+test('files can be dropped on the photos', async () => {
   const { page } = await visitProfile(0);
   const content = [...(await makeImage())];
   const data = await page.evaluateHandle((bytes) => {

@@ -3,10 +3,10 @@ import { createMember } from '../server/test/members.ts';
 import { openSite } from './site.ts';
 
 const site = await openSite({ BRAND_NAME: 'Tom & "Jo"', BRAND_SUPPORT_EMAIL: 'help@jo.example' });
-const made = ['/', '/faqs', '/privacy'];
+const prerendered = ['/', '/faqs', '/privacy'];
 const kilobytes = 1000;
 
-test.each(made)('%s can be read before any script has run', async (path) => {
+test.each(prerendered)('%s is readable without scripts', async (path) => {
   const page = await site.visit({ javaScriptEnabled: false });
   await page.goto(path);
   expect(await page.title()).toContain('Tom & "Jo"');
@@ -15,18 +15,21 @@ test.each(made)('%s can be read before any script has run', async (path) => {
   expect(await contact.getAttribute('href')).toBe('mailto:help@jo.example');
 });
 
-test.each([...made, '/login'])('%s is sent whole and as the policy wants it', async (path) => {
-  const answer = await site.app.inject({ url: path });
-  const nonce = /style-src-elem 'self' 'nonce-([^']+)'/.exec(
-    String(answer.headers['content-security-policy']),
-  )?.[1];
-  expect(answer.body).toContain(`nonce="${nonce}"`);
-  // By chance a nonce may read like a place that was left unfilled.
-  expect(answer.body.replaceAll(String(nonce), '')).not.toMatch(/__[A-Z]/);
-  expect(answer.body).not.toMatch(/\sstyle=|<script>|\son[a-z]+=/);
-});
+test.each([...prerendered, '/login'])(
+  '%s is complete and follows the content security policy',
+  async (path) => {
+    const answer = await site.app.inject({ url: path });
+    const nonce = /style-src-elem 'self' 'nonce-([^']+)'/.exec(
+      String(answer.headers['content-security-policy']),
+    )?.[1];
+    expect(answer.body).toContain(`nonce="${nonce}"`);
+    // A random nonce may look like a placeholder.
+    expect(answer.body.replaceAll(String(nonce), '')).not.toMatch(/__[A-Z]/);
+    expect(answer.body).not.toMatch(/\sstyle=|<script>|\son[a-z]+=/);
+  },
+);
 
-test.each(made)('scripts take %s over as it stands', async (path) => {
+test.each(prerendered)('React hydrates %s without replacing its elements', async (path) => {
   const page = await site.visit();
   await page.addInitScript(() => {
     document.addEventListener('readystatechange', () => {
@@ -35,17 +38,17 @@ test.each(made)('scripts take %s over as it stands', async (path) => {
     const heading = () => document.querySelector('h1');
   });
   await page.goto(path);
-  // The switch is the last thing to work: its state comes from a script.
+  // The switch works only after hydration.
   await page.getByRole('button', { name: 'Dark' }).click();
   await page.locator('html[data-mantine-color-scheme=dark]').waitFor();
   const same = () => Reflect.get(globalThis, 'first') === document.querySelector('h1');
   expect(await page.evaluate(same)).toBe(true);
 });
 
-test('a member never sees the page that was made for visitors', async () => {
+test('a member never sees the prerendered page for visitors', async () => {
   const page = await site.visit({ as: await createMember(site.app) });
   await page.route('**/assets/*.js', (route) => route.abort());
-  site.tolerate(/Failed to load resource/);
+  site.allowErrors(/Failed to load resource/);
   await page.goto('/faqs');
   expect(await page.getByRole('link', { name: 'Sign in' }).isVisible()).toBe(false);
   await page.unroute('**/assets/*.js');
@@ -54,7 +57,7 @@ test('a member never sees the page that was made for visitors', async () => {
   expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
 });
 
-test.each([...made, '/login'])(
+test.each([...prerendered, '/login'])(
   '%s loads at most 130 kB of script, and none for charts or motion',
   async (path) => {
     const page = await site.visit();

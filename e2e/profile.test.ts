@@ -3,15 +3,15 @@ import { expect, test } from 'vitest';
 import { makeImage } from '../server/test/images.ts';
 import { createMember } from '../server/test/members.ts';
 import { aMan, createPerson } from '../server/test/people.ts';
-import { expectAccessible, expectNoSidewaysScroll, keepPictures } from './appearance.ts';
+import { expectAccessible, expectGoodAppearance } from './appearance.ts';
+import { button } from './page-actions.ts';
 import { openSite } from './site.ts';
 
 const site = await openSite();
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 
-const nothingSaid = {
+const emptyProfile = {
   birth_date: null,
   gender: null,
   city: null,
@@ -23,19 +23,12 @@ const nothingSaid = {
   seek_max_age: null,
 };
 
-async function expectSound(page: Page, name: string) {
-  await expectAccessible(page);
-  await keepPictures(page, name);
-  await expectNoSidewaysScroll(page);
-  await page.setViewportSize({ width: 1280, height: 900 });
-}
-
-test('a newcomer completes the profile in steps, leaves in the middle and goes on there', async () => {
-  const newcomer = await createMember(site.app, { profile: nothingSaid, photo: false });
+test('a new member completes the profile in steps and resumes it after leaving', async () => {
+  const newcomer = await createMember(site.app, { profile: emptyProfile, photo: false });
   const page = await site.visit({ as: newcomer });
   await page.goto('/welcome');
   await heading(page, 'About you').waitFor();
-  await expectSound(page, 'welcome-about');
+  await expectGoodAppearance(page, 'welcome-about');
   await page.getByLabel('Date of birth').fill(`${new Date().getFullYear() - 10}-01-01`);
   await page.getByLabel('Gender').selectOption('In my own words');
   await page.getByLabel('Your words for it').fill('genderfluid');
@@ -46,22 +39,22 @@ test('a newcomer completes the profile in steps, leaves in the middle and goes o
   await heading(page, 'Whom you hope to meet').waitFor();
   await expect.poll(() => page.locator('h1:focus').count()).toBe(1);
 
-  // Comes back another day.
+  // Leaves and returns.
   await page.goto('/home');
   await page.goto('/welcome');
   await heading(page, 'Whom you hope to meet').waitFor();
-  await expectSound(page, 'welcome-seeking');
+  await expectGoodAppearance(page, 'welcome-seeking');
   await page.getByLabel('Women').check();
   await page.getByLabel('To age').fill('48');
   await button(page, 'Save and continue').click();
   await heading(page, 'Where you are').waitFor();
   await page.getByLabel('City').fill('lisb');
   await page.getByRole('button', { name: 'Lisbon, Portugal' }).waitFor();
-  await expectSound(page, 'welcome-place');
+  await expectGoodAppearance(page, 'welcome-place');
   await page.getByRole('button', { name: 'Lisbon, Portugal' }).click();
   await button(page, 'Save and continue').click();
   await heading(page, 'A photo of you').waitFor();
-  await expectSound(page, 'welcome-photo');
+  await expectGoodAppearance(page, 'welcome-photo');
   await button(page, 'Add it later').waitFor();
   const chooser = page.waitForEvent('filechooser');
   await button(page, 'Add photos').click();
@@ -76,10 +69,10 @@ test('a newcomer completes the profile in steps, leaves in the middle and goes o
   await button(page, 'Tea').click();
   await page.getByLabel('Prompt 1').selectOption('A green flag');
   await page.getByLabel('Your answer: A green flag').fill('Listening');
-  await expectSound(page, 'welcome-words');
+  await expectGoodAppearance(page, 'welcome-words');
   await button(page, 'Save and continue').click();
   await heading(page, 'That is your profile').waitFor();
-  await expectSound(page, 'welcome-done');
+  await expectGoodAppearance(page, 'welcome-done');
   const kept = await site.app.db
     .selectFrom('profile')
     .selectAll()
@@ -97,7 +90,7 @@ test('a newcomer completes the profile in steps, leaves in the middle and goes o
   });
 });
 
-test('the browser says where a member is, and a refusal is told', async () => {
+test('the location comes from the browser, and a refusal shows an error', async () => {
   const page = await site.visit({
     as: await createMember(site.app),
     geolocation: { latitude: 48.8584, longitude: 2.2945 },
@@ -112,16 +105,16 @@ test('the browser says where a member is, and a refusal is told', async () => {
   await page.getByText('Your browser did not tell us where you are.').waitFor();
 });
 
-test('a profile is edited in place, and keeps what was typed when it cannot be saved', async () => {
+test('the profile is edited in place, and keeps the typed text when saving fails', async () => {
   const member = await createMember(site.app);
   const page = await site.visit({ as: member });
   await page.goto('/profile');
   await page.getByText('67% complete').waitFor();
   await page.getByText('Next: choose some interests').waitFor();
-  await expectSound(page, 'profile');
+  await expectGoodAppearance(page, 'profile');
   await button(page, 'Edit: In your own words').click();
   await page.getByLabel('About me').fill('Tea first.');
-  site.tolerate(/Failed to load resource/);
+  site.allowErrors(/Failed to load resource/);
   await page.route('**/auth/edit-profile', (route) => route.abort('connectionrefused'));
   await button(page, 'Save').click();
   await page.getByText('Unable to connect to server').waitFor();
@@ -134,7 +127,7 @@ test('a profile is edited in place, and keeps what was typed when it cannot be s
   await page.getByText('Tea first.').waitFor();
 });
 
-test('what changed elsewhere meanwhile is told, and what was typed stays', async () => {
+test('a conflict with a change elsewhere is shown, and the typed text is kept', async () => {
   const member = await createMember(site.app);
   const page = await site.visit({ as: member });
   const elsewhere = (change: object) =>
@@ -147,7 +140,7 @@ test('what changed elsewhere meanwhile is told, and what was typed stays', async
   await page.getByText('About me is now: Coffee, always.').waitFor();
   expect(await page.getByLabel('About me').inputValue()).toBe('Tea first.');
   await expectAccessible(page);
-  // Nothing of this form: there is nothing to decide.
+  // A change outside of this form is no conflict.
   await elsewhere({ last_name: 'Byron' });
   await button(page, 'Save').click();
   await page.getByText('Tea first.').waitFor();
@@ -160,7 +153,7 @@ test('what changed elsewhere meanwhile is told, and what was typed stays', async
   expect(kept).toEqual({ bio: 'Tea first.', last_name: 'Byron' });
 });
 
-test('questions are answered one by one, changed and taken back', async () => {
+test('questions are answered one by one, and answers can be changed and deleted', async () => {
   const page = await site.visit({ as: await createMember(site.app) });
   await page.goto('/profile');
   const fine = page.getByRole('group', { name: 'Fine from somebody else' });
@@ -175,7 +168,7 @@ test('questions are answered one by one, changed and taken back', async () => {
   await page.getByText('0 of 72 answered').waitFor();
 });
 
-test('somebody is seen with the reasons, blocked, gone, and let back in the settings', async () => {
+test('a profile shows the match, disappears after blocking, and returns after unblocking in the settings', async () => {
   const interests = { interests: ['tea', 'hiking'], bio: 'I like rain.' };
   const alan = await createPerson(site.app, aMan(interests));
   const ada = await createMember(site.app, { profile: interests });
@@ -183,7 +176,7 @@ test('somebody is seen with the reasons, blocked, gone, and let back in the sett
   await page.goto(`/members/${alan.id}`);
   await page.getByText('less than 2 km away').waitFor();
   await heading(page, '67% match').waitFor();
-  await expectSound(page, 'person');
+  await expectGoodAppearance(page, 'person');
   await button(page, 'Report').click();
   await page.getByRole('dialog', { name: /Alan/ }).waitFor();
   await page.keyboard.press('Escape');
@@ -192,11 +185,11 @@ test('somebody is seen with the reasons, blocked, gone, and let back in the sett
   await page.getByRole('dialog').getByRole('button', { name: 'Block' }).click();
   await heading(page, 'Settings').waitFor();
   await page.getByText('Alan').waitFor();
-  await expectSound(page, 'settings-blocked');
-  site.tolerate(/404/);
+  await expectGoodAppearance(page, 'settings-blocked');
+  site.allowErrors(/404/);
   await page.goto(`/members/${alan.id}`);
   await heading(page, 'There is nobody here').waitFor();
-  await expectSound(page, 'person-unknown');
+  await expectGoodAppearance(page, 'person-unknown');
   await page.goto('/settings');
   await button(page, 'Unblock Alan').click();
   await page.getByText('You have blocked nobody.').waitFor();
@@ -204,7 +197,7 @@ test('somebody is seen with the reasons, blocked, gone, and let back in the sett
   await page.getByText('I like rain.').waitFor();
 });
 
-test('who is blocked while being reported is left behind as well', async () => {
+test('reporting with a block leaves the profile of that member', async () => {
   const alan = await createPerson(site.app, aMan({ bio: 'I like rain.' }));
   const page = await site.visit({ as: await createMember(site.app) });
   await page.goto(`/members/${alan.id}`);
@@ -217,13 +210,13 @@ test('who is blocked while being reported is left behind as well', async () => {
   await button(page, 'Close').last().click();
   await heading(page, 'Settings').waitFor();
   await button(page, 'Unblock Alan').waitFor();
-  site.tolerate(/404/);
+  site.allowErrors(/404/);
   await page.goBack();
   await heading(page, 'There is nobody here').waitFor();
   expect(await button(page, 'Report').count()).toBe(0);
 });
 
-test('privacy is set with the keyboard alone, and kept', async () => {
+test('privacy settings are changed with the keyboard alone and saved', async () => {
   const member = await createMember(site.app);
   const page = await site.visit({ as: member });
   await page.goto('/settings');

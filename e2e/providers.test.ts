@@ -3,31 +3,31 @@ import { newAddress } from '../server/test/accounts.ts';
 import { createMember } from '../server/test/members.ts';
 import { openProviders, visitor } from '../server/test/providers.ts';
 import { button, expectAt } from './page-actions.ts';
-import { expectAccessible, expectNoSidewaysScroll, keepPictures } from './appearance.ts';
+import { expectAccessible, expectNoSidewaysScroll, keepScreenshots } from './appearance.ts';
 import { openSite } from './site.ts';
 
 const providers = await openProviders();
 const site = await openSite(providers.environment);
-const bare = await openSite();
+const siteWithoutProviders = await openSite();
 
-test('where nothing is set up there are no buttons', async () => {
-  const page = await bare.visit();
+test('without configuration there are no provider buttons', async () => {
+  const page = await siteWithoutProviders.visit();
   await page.goto('/sign-in');
   await button(page, 'Sign in').waitFor();
   expect(await page.getByRole('button', { name: 'Continue with' }).count()).toBe(0);
 });
 
-test('the buttons are sound in every width and light', async () => {
+test('the provider buttons are accessible and fit every width in both color schemes', async () => {
   const page = await site.visit();
   await page.goto('/sign-in');
   await button(page, 'Continue with Google').waitFor();
   await button(page, 'Continue with Facebook').waitFor();
   await expectAccessible(page);
-  await keepPictures(page, 'sign-in-providers');
+  await keepScreenshots(page, 'sign-in-providers');
   await expectNoSidewaysScroll(page);
 });
 
-test('a member comes in by Google, to the page that was asked for', async () => {
+test('signing in with Google leads to the requested page', async () => {
   const { email } = await createMember(site.app);
   providers.visitAs({ sub: 'a-member', email });
   const page = await site.visit();
@@ -38,7 +38,7 @@ test('a member comes in by Google, to the page that was asked for', async () => 
   await page.getByRole('button', { name: 'Logout' }).waitFor();
 });
 
-test('a stranger registers by Facebook, and has the address to verify', async () => {
+test('registering with Facebook leads to the email verification', async () => {
   providers.grant(visitor, { person: { id: '801', email: newAddress(), first_name: 'Noor' } });
   const page = await site.visit();
   await page.goto('/sign-in');
@@ -46,7 +46,7 @@ test('a stranger registers by Facebook, and has the address to verify', async ()
   await expectAt(page, '/verify');
 });
 
-test('trust 16: a return that this browser has not asked for signs nobody in', async () => {
+test('trust 16: a return from a provider that this browser did not request signs nobody in', async () => {
   const page = await site.visit();
   const token = await providers.idToken({ sub: 'attacker', email: newAddress(), nonce: 'n' });
   const sent: string[] = [];
@@ -64,7 +64,7 @@ test('trust 16: a return that this browser has not asked for signs nobody in', a
   await expectAt(page, '/sign-in');
 });
 
-test('what the provider’s word is not enough for is told', async () => {
+test('an unverified email from a provider shows an error', async () => {
   const { email } = await createMember(site.app);
   providers.visitAs({ sub: 'unproven', email, email_verified: false });
   const page = await site.visit();

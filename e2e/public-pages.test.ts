@@ -11,7 +11,7 @@ const mailto = 'mailto:help@lantern.example';
 const figures = ['50K+', '1K+', '95%', '24/7'];
 const featureTitles = ['Safe & Secure', 'Smart Matching', 'Global Community'];
 
-test('a visitor lands on the hero, the figures, the features and the ways in', async () => {
+test('the landing page shows the hero, figures, features and links to sign in and register', async () => {
   const page = await site.visit();
   await page.goto('/');
   await page.getByRole('heading', { name: 'Find Your Perfect Match', level: 1 }).waitFor();
@@ -25,7 +25,7 @@ test('a visitor lands on the hero, the figures, the features and the ways in', a
   await page.waitForURL('**/register');
 });
 
-test('Learn More takes eye and keyboard to the features', async () => {
+test('Learn More scrolls to the features and moves the focus there', async () => {
   const page = await site.visit();
   await page.goto('/');
   await page.getByRole('link', { name: 'Learn More' }).press('Enter');
@@ -36,7 +36,7 @@ test('Learn More takes eye and keyboard to the features', async () => {
   expect(reached).toEqual({ focused: true, inView: true });
 });
 
-test('a member is greeted by name at home, and Get Started leads to the profile', async () => {
+test('the home page greets a member by name, and Get Started leads to the profile', async () => {
   const page = await site.visit({ as: await createMember(site.app) });
   await page.goto('/home');
   await page.getByText('Good to see you, Ada').waitFor();
@@ -46,7 +46,7 @@ test('a member is greeted by name at home, and Get Started leads to the profile'
   await page.waitForURL('**/profile');
 });
 
-test('ten questions open by keyboard and name the plans and the support of this service', async () => {
+test('ten FAQs open with the keyboard and name the plans, the brand and the support address', async () => {
   const page = await site.visit();
   await page.goto('/faqs');
   const questions = page.locator('details');
@@ -66,7 +66,7 @@ test('ten questions open by keyboard and name the plans and the support of this 
   expect(await contact.getAttribute('href')).toBe(mailto);
 });
 
-test('an address that names a question opens it', async () => {
+test('a URL with the anchor of a question opens it', async () => {
   const page = await site.visit();
   await page.goto('/faqs#location');
   const question = page.locator('details[open]');
@@ -75,7 +75,7 @@ test('an address that names a question opens it', async () => {
   await page.getByText('grid of about two kilometres').waitFor();
 });
 
-test('the privacy policy has eight numbered sections, its date, the age and the support', async () => {
+test('the privacy policy has eight numbered sections, its date, the minimum age and the support address', async () => {
   const page = await site.visit();
   await page.goto('/privacy');
   await page.getByText('Last updated Oct 20, 2025').waitFor();

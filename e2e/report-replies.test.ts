@@ -8,7 +8,7 @@ import { openSite } from './site.ts';
 const site = await openSite();
 const { app } = site;
 
-test('the reply modal shows the report, what was answered, and asks for a message', async () => {
+test('the reply modal shows the report and its replies, and requires a message', async () => {
   const member = await createMember(app, { profile: { first_name: 'Lena', last_name: 'Berg' } });
   const id = await insertReport(app, {
     by: member.id,
@@ -61,7 +61,7 @@ test('the reply modal shows the report, what was answered, and asks for a messag
   expect([await message.inputValue(), await notes.inputValue()]).toEqual(['', '']);
 });
 
-test('a reply goes to the member, a note stays with the team, and the report is taken up', async () => {
+test('a reply reaches the member, an internal note does not, and the report is in progress', async () => {
   const member = await createMember(app);
   const id = await insertReport(app, { by: member.id, at: later() });
   const page = await openReports(site);
@@ -80,10 +80,10 @@ test('a reply goes to the member, a note stays with the team, and the report is 
   expect(await theirs.getByRole('main').innerText()).not.toContain('Third report');
 });
 
-test('a reply that does not arrive is told, keeps what was typed, and sends the note once', async () => {
+test('a failed reply shows an error, keeps the typed text, and sends the note once', async () => {
   const id = await insertReport(app, { at: later() });
   const page = await openReports(site);
-  site.tolerate(/Failed to load resource/);
+  site.allowErrors(/Failed to load resource/);
   let broken = true;
   await page.route('**/reply', (route) => {
     const internal = (route.request().postData() ?? '').includes('"isInternal":true');
@@ -108,7 +108,7 @@ test('a reply that does not arrive is told, keeps what was typed, and sends the 
   expect(rows).toEqual([{ message: 'Known.' }, { message: 'We look into it.' }]);
 });
 
-test('a moderator answers ten reports with the keyboard alone', async () => {
+test('a moderator replies to ten reports with the keyboard alone', async () => {
   for (let count = 0; count < 10; count += 1)
     await insertReport(app, { type: 'Bug Report', description: `Bug ${count}`, at: later() });
   const page = await openReports(site, { role: 'moderator', path: '/reports?type=Bug%20Report' });

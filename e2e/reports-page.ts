@@ -5,7 +5,7 @@ import type { openSite } from './site.ts';
 export const shortId = (id: string) => `#${id.slice(-6)}`;
 export const rowOf = (page: Page, id: string) => page.getByRole('row', { name: shortId(id) });
 
-/** Each is later than the one before: what is written last stands first. */
+/** Each call returns a later time, so that reports are listed in the reverse order of their creation. */
 let clock = Date.now() - 3_600_000;
 export const later = () => new Date((clock += 1000));
 

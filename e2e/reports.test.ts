@@ -12,7 +12,7 @@ const today = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 const texts = (page: Page, selector: string) => page.locator(selector).allInnerTexts();
 const open = (path = '/reports') => openReports(site, { path });
 
-test('without reports: the cards, N/A, and the empty message', async () => {
+test('without reports the page shows empty cards and an empty list', async () => {
   const page = await open();
   await page.getByText('No reports found matching your criteria.').waitFor();
   await expect.poll(() => texts(page, 'dl dd')).toEqual(['0', '0', '0', 'N/A']);
@@ -51,7 +51,7 @@ describe('with reports', () => {
     ids['email'] = email;
   });
 
-  test('the table has its columns, and a badge of its kind for each status', async () => {
+  test('the table shows its columns and a badge for each status', async () => {
     const page = await open();
     await rowOf(page, ids['pending'] ?? '').waitFor();
     const columns = (await page.getByRole('columnheader').allInnerTexts()).map((text) =>
@@ -87,7 +87,7 @@ describe('with reports', () => {
     }
   });
 
-  test('filters stand in the address, narrow the list, and can be shared', async () => {
+  test('filters narrow the list and are kept in the URL', async () => {
     const page = await open();
     await page.getByLabel('Status', { exact: true }).selectOption({ label: 'Status: Rejected' });
     await page.waitForURL(/status=rejected/);
@@ -108,7 +108,7 @@ describe('with reports', () => {
     await expect.poll(() => page.locator('tbody tr').count()).toBe(5);
   });
 
-  test('refresh shows what came meanwhile', async () => {
+  test('refresh shows new reports', async () => {
     const page = await open();
     await rowOf(page, ids['pending'] ?? '').waitFor();
     const id = await insertReport(app, { description: 'Just in', at: later() });
@@ -117,7 +117,7 @@ describe('with reports', () => {
     expect(await rowOf(page, id).innerText()).toContain('Just in');
   });
 
-  test('one click resolves a report, and the list is read anew', async () => {
+  test('one click resolves a report and updates the list', async () => {
     const id = await insertReport(app, { description: 'To resolve', at: later() });
     const page = await open();
     const resolve = page.getByRole('button', { name: `Mark ${shortId(id)} as resolved` });
@@ -126,10 +126,10 @@ describe('with reports', () => {
     expect(await resolve.isDisabled()).toBe(true);
   });
 
-  test('a status that cannot be updated is told', async () => {
+  test('a failed change of status shows an error', async () => {
     const id = await insertReport(app, { at: later() });
     const page = await open();
-    site.tolerate(/Failed to load resource/);
+    site.allowErrors(/Failed to load resource/);
     await page.route('**/status', (route) => route.abort());
     await page.getByRole('button', { name: `Mark ${shortId(id)} as resolved` }).click();
     const alert = page.getByRole('alert');
@@ -137,7 +137,7 @@ describe('with reports', () => {
     await expectAccessible(page);
   });
 
-  test('somebody who decides on an old sight is told, and sees what it is now', async () => {
+  test('changing an outdated report shows a conflict and the current state', async () => {
     const id = await insertReport(app, { at: later() });
     const page = await open();
     await rowOf(page, id).waitFor();
@@ -150,7 +150,7 @@ describe('with reports', () => {
     await expect.poll(() => rowOf(page, id).innerText()).toContain('Critical');
   });
 
-  test('more: take up, assign to me, priority, reopen, delete', async () => {
+  test('the menu of a report assigns, prioritizes, rejects, reopens and deletes it', async () => {
     const id = await insertReport(app, { at: later() });
     const page = await open();
     const choose = async (name: string) => {
@@ -173,7 +173,7 @@ describe('with reports', () => {
     await rowOf(page, id).waitFor({ state: 'detached' });
   });
 
-  test('ten on a page, and what comes in shows by itself', async () => {
+  test('the list shows ten reports a page, and new ones appear by themselves', async () => {
     for (let count = 0; count < 12; count += 1)
       await insertReport(app, {
         type: 'Account Issue',

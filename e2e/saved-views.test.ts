@@ -1,13 +1,12 @@
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { createStaff } from '../server/test/members.ts';
 import { expectAccessible } from './appearance.ts';
+import { button } from './page-actions.ts';
 import { openSite } from './site.ts';
 
 const site = await openSite();
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-test('a list is saved as it is, shared with the team, opened by a colleague, renamed and deleted', async () => {
+test('a list is saved as a view, shared, opened by a colleague, renamed and deleted', async () => {
   const page = await site.visit({ as: await createStaff(site.app) });
   await page.goto('/users?status=inactive&columns=status&page=3');
   await button(page, 'Views').click();
@@ -34,7 +33,7 @@ test('a list is saved as it is, shared with the team, opened by a colleague, ren
   await dialog.getByText('Nothing saved yet', { exact: false }).waitFor();
 });
 
-test('reports have views of their own, and a name that is taken is said so', async () => {
+test('reports have their own views, and a name that is taken shows an error', async () => {
   const page = await site.visit({ as: await createStaff(site.app) });
   await page.goto('/reports?status=pending');
   await button(page, 'Views').click();
@@ -45,7 +44,7 @@ test('reports have views of their own, and a name that is taken is said so', asy
   };
   await save();
   await dialog.getByRole('button', { name: 'Waiting' }).waitFor();
-  site.tolerate(/409/);
+  site.allowErrors(/409/);
   await save();
   await dialog.getByText('You have a view of this name already.').waitFor();
   expect(await dialog.getByLabel('Save this list as').inputValue()).toBe('Waiting');

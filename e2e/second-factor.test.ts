@@ -19,11 +19,11 @@ const passwordStep = async (page: Page, { email, password: secret }: Credentials
 };
 type Credentials = { email: string; password: string };
 
-test('who has to is led to setting it up, keeps the codes, and signs in with app and recovery code', async () => {
+test('required staff set up the second factor and sign in by app and by recovery code', async () => {
   const grace = await createStaff(site.app);
   const page = await site.visit();
   await page.goto('/login');
-  site.tolerate(/403|422/);
+  site.allowErrors(/403|422/);
   await passwordStep(page, grace);
   await expectAt(page, '/security');
   await page.getByText('This team signs in with a second factor.', { exact: false }).waitFor();
@@ -72,7 +72,7 @@ test('who has to is led to setting it up, keeps the codes, and signs in with app
   await expectAt(page, '/dashboard');
 });
 
-test("the members' door asks for it too, on a phone, and signing in can begin anew", async () => {
+test("the members' sign-in page also asks for the second factor, and signing in can be restarted", async () => {
   const grace = await createStaffWithSecondFactor(site.app);
   const page = await site.visit({ viewport: { width: 320, height: 700 } });
   await page.goto('/sign-in');
@@ -84,7 +84,7 @@ test("the members' door asks for it too, on a phone, and signing in can begin an
   await button(page, 'Sign in as somebody else').click();
   await passwordStep(page, grace);
   await page.getByLabel('Code of your app').waitFor();
-  site.tolerate(/401/);
+  site.allowErrors(/401/);
   site.app.advanceClock(11 * 60_000);
   await page.keyboard.type(currentCode(site.app, grace.key));
   await page.getByText('That took too long. Please sign in again.').waitFor();

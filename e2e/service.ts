@@ -18,19 +18,19 @@ const environment = {
   ADMIN_EMAIL: administrator.email,
   ADMIN_PASSWORD: administrator.password,
   DATABASE_URL: undefined,
-  // Vitest's own.
+  // Vitest sets these.
   MODE: undefined,
   NODE_ENV: undefined,
 };
 
-/** A folder for this test file alone. */
+/** A temporary folder for this test file. */
 export async function makeFolder() {
   const folder = await mkdtemp(join(tmpdir(), 'kindred-start-'));
   afterAll(() => rm(folder, { recursive: true }));
   return folder;
 }
 
-/** `npm start` as an operator does it, on a port that is free. */
+/** Runs `npm start` on a free port. */
 export function start(env: NodeJS.ProcessEnv, cwd = root) {
   const launcher = spawn(process.execPath, ['run.mjs', 'start'], {
     cwd,
@@ -44,12 +44,12 @@ export function start(env: NodeJS.ProcessEnv, cwd = root) {
     launcher,
     ended,
     lines: () => output.split('\n').filter(Boolean),
-    /** Where it listens; undefined when it ended before. */
+    /** The URL of the server, or undefined when it ended before it listened. */
     ready: () => {
-      const told = () => /Kindred is at (\S+)/.exec(output)?.[1];
+      const announced = () => /Kindred is at (\S+)/.exec(output)?.[1];
       return new Promise<string | undefined>((resolve) => {
-        launcher.stdout.on('data', () => told() && resolve(told()));
-        void ended.then(() => resolve(told()));
+        launcher.stdout.on('data', () => announced() && resolve(announced()));
+        void ended.then(() => resolve(announced()));
       });
     },
     stop: (signal: NodeJS.Signals = 'SIGTERM') => {
@@ -59,7 +59,7 @@ export function start(env: NodeJS.ProcessEnv, cwd = root) {
   };
 }
 
-/** What the launcher has started: the server, once it is there. */
+/** The process of the server, once the launcher has started it. */
 export function findServer({ pid }: ChildProcess): number | undefined {
   try {
     const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();
@@ -99,7 +99,7 @@ export async function signIn(
   return data.token;
 }
 
-/** The status that a session is answered with. */
+/** The HTTP status of a request in this session. */
 export async function useSession(url: string, token: string): Promise<number> {
   const headers = { authorization: `Bearer ${token}` };
   const { status } = await fetch(`${url}${apiBase}${ownProfile.url}`, { headers });

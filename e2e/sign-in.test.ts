@@ -2,12 +2,13 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { type TestMember, createMember, createStaff } from '../server/test/members.ts';
 import { expectAccessible } from './appearance.ts';
+import { button, expectAt } from './page-actions.ts';
 import { openSite } from './site.ts';
 
 const site = await openSite();
 const minutes = 60_000;
 
-test('an administrator signs in, is sent on, reloads, outlives the token, and signs out', async () => {
+test('an administrator signs in, reaches the requested page, keeps the session after the token expired, and signs out', async () => {
   const page = await site.visit();
   await page.goto('/users');
   await page.waitForURL('**/login?*');
@@ -33,7 +34,7 @@ test('an administrator signs in, is sent on, reloads, outlives the token, and si
   await expectAt(page, '/login');
 });
 
-test('signing in replaces the history, and leads to the dashboard when nothing was asked for', async () => {
+test('signing in replaces the history entry and leads to the dashboard by default', async () => {
   const page = await site.visit();
   await page.goto('/faqs');
   await page.goto('/login');
@@ -44,12 +45,12 @@ test('signing in replaces the history, and leads to the dashboard when nothing w
   await expectAt(page, '/faqs');
 });
 
-test('two tabs are one session: they refresh once, and leave together', async () => {
+test('two tabs share one session: they refresh once and sign out together', async () => {
   const page = await site.visit({ as: await createStaff(site.app) });
   await page.goto('/dashboard');
   const other = await page.context().newPage();
   await other.goto('/users');
-  // A refresh that a page has begun before it is reloaded is cut off, and made again.
+  // Reloading a page aborts and repeats a refresh that it has begun.
   await Promise.all([page, other].map((tab) => tab.waitForLoadState('networkidle')));
   const refreshes: string[] = [];
   page.context().on('request', (request) => {
@@ -69,7 +70,7 @@ test('two tabs are one session: they refresh once, and leave together', async ()
   await expectAt(other, '/login');
 });
 
-test('a session that the server has ended leads back to signing in, and from there to the page', async () => {
+test('a session that the server ended leads to the sign-in page and back to the requested page', async () => {
   const admin = await createStaff(site.app);
   const page = await site.visit({ as: admin });
   await page.goto('/users');
@@ -83,7 +84,7 @@ test('a session that the server has ended leads back to signing in, and from the
   await expectAt(page, '/users');
 });
 
-test('a member who signs in at /login stays there, is warned, and has a way home', async () => {
+test('a member who signs in at /login stays there with a warning and a link home', async () => {
   const page = await site.visit();
   await page.goto('/login');
   await fill(page, await createMember(site.app));
@@ -97,7 +98,7 @@ test('a member who signs in at /login stays there, is warned, and has a way home
   await expectAt(page, '/home');
 });
 
-test('the screen says what the specification says, and nothing happens while a field is empty', async () => {
+test('the sign-in page has the text of the specification and sends nothing while a field is empty', async () => {
   const page = await site.visit();
   await page.goto('/login');
   for (const name of ['Admin Dashboard', 'Welcome Back']) {
@@ -123,21 +124,21 @@ test('the screen says what the specification says, and nothing happens while a f
   expect(sent.filter((url) => url.includes('/auth/'))).toEqual([]);
 });
 
-test('a wrong password is told, kept typed, and forgotten at the next key', async () => {
+test('a wrong password shows an error that disappears at the next key, and keeps the email', async () => {
   const page = await site.visit();
   await page.goto('/login');
   await fill(page, { email: 'nobody@member.example', password: 'not the right one' });
   await button(page, 'Sign In').click();
-  const told = page.getByText('Email or password is incorrect.');
-  await told.waitFor();
+  const message = page.getByText('Email or password is incorrect.');
+  await message.waitFor();
   await expectAccessible(page);
   expect(await page.getByLabel('Email').inputValue()).toBe('nobody@member.example');
   await page.getByLabel('Password', { exact: true }).press('End');
   await page.keyboard.type('!');
-  await told.waitFor({ state: 'detached' });
+  await message.waitFor({ state: 'detached' });
 });
 
-test('while it works, the button says so and a second click sends nothing', async () => {
+test('while signing in, the button says so and a second click sends nothing', async () => {
   const page = await site.visit();
   const waiting = Promise.withResolvers<undefined>();
   let sent = 0;
@@ -156,8 +157,8 @@ test('while it works, the button says so and a second click sends nothing', asyn
   expect(sent).toBe(1);
 });
 
-/** What the server or the way to it does wrong, and what the person reads: section 8. */
-const failures: [name: string, status: number | null, body: string, told: string][] = [
+/** Failures of the server or the network, and the messages of section 8 of the specification. */
+const failures: [name: string, status: number | null, body: string, message: string][] = [
   ['the server names a reason', 503, '{"message":"Back at noon."}', 'Back at noon.'],
   ['the answer is plain text', 502, 'Bad gateway', 'Bad gateway'],
   ['there is an error field', 400, '{"error":"No such thing"}', 'No such thing'],
@@ -174,20 +175,20 @@ const failures: [name: string, status: number | null, body: string, told: string
   ],
 ];
 
-test.each(failures)('when %s, the page says it', async (_name, status, body, told) => {
+test.each(failures)('when %s, the page shows it', async (_name, status, body, message) => {
   const page = await site.visit();
-  site.tolerate(/Failed to load resource/);
+  site.allowErrors(/Failed to load resource/);
   await page.route('**/auth/login', (route) =>
     status === null ? route.abort('connectionrefused') : route.fulfill({ status, body }),
   );
   await page.goto('/login');
   await fill(page, { email: 'grace@staff.example', password: 'whatever it is' });
   await button(page, 'Sign In').click();
-  await page.getByText(told, { exact: true }).waitFor();
+  await page.getByText(message, { exact: true }).waitFor();
   expect(await stored(page)).toEqual({ token: null, user: null, refreshToken: null });
 });
 
-test('the whole way in and out goes by the keyboard', async () => {
+test('signing in and out works with the keyboard alone', async () => {
   const page = await site.visit();
   await page.goto('/login');
   const { email, password } = await createStaff(site.app);
@@ -203,10 +204,8 @@ test('the whole way in and out goes by the keyboard', async () => {
   await expectAt(page, '/login');
 });
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-
 async function fill(page: Page, { email, password }: Pick<TestMember, 'email' | 'password'>) {
-  // The address changes before the page that was there has gone.
+  // The URL changes before the previous page is gone.
   await page.getByRole('heading', { name: 'Welcome Back' }).waitFor();
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -218,10 +217,6 @@ async function tabTo(page: Page, target: ReturnType<typeof button>) {
     await page.keyboard.press('Tab');
   }
   throw new Error('Tab does not lead there');
-}
-
-async function expectAt(page: Page, path: string) {
-  await expect.poll(() => new URL(page.url()).pathname).toBe(path);
 }
 
 const stored = (page: Page) =>

@@ -6,7 +6,7 @@ import { type BrowserContext, type BrowserContextOptions, chromium } from 'playw
 import { afterAll, afterEach, inject } from 'vitest';
 import { testApp } from '../server/test/app.ts';
 import { type TestMember, signIn } from '../server/test/members.ts';
-import { type Watch, watch } from './page-errors.ts';
+import { type PageErrors, collectErrors } from './page-errors.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -16,50 +16,50 @@ declare module 'vitest' {
 
 export const artefacts = join(import.meta.dirname, '..', 'artefacts');
 
-interface Visit extends BrowserContextOptions {
-  /** Who is signed in already. */
+interface VisitOptions extends BrowserContextOptions {
+  /** The member who is signed in. */
   as?: TestMember;
 }
 
-/** The whole service with the built web, listening, for the journeys of one file. */
+/** Starts the whole service with the built web, for the journeys of one file. */
 export async function openSite(environment: NodeJS.ProcessEnv = {}) {
   const web = new URL('../web/dist/', import.meta.url);
   const app = await testApp({ environment, web });
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   const browser = await chromium.connect(inject('browser'));
   const contexts = new Set<BrowserContext>();
-  const watches: Watch[] = [];
+  const errors: PageErrors[] = [];
 
   afterEach(async ({ task }) => {
-    if (task.result?.state === 'fail') await keepPictures(contexts, task.name);
+    if (task.result?.state === 'fail') await keepFailureScreenshots(contexts, task.name);
     await Promise.all([...contexts].map((context) => context.close()));
     contexts.clear();
-    for (const { settle } of watches.splice(0)) settle();
+    for (const { throwIfAny } of errors.splice(0)) throwIfAny();
   });
   afterAll(() => browser.close());
 
   return {
     app,
     url,
-    /** A person with a browser of their own. */
-    async visit({ as: member, ...options }: Visit = {}) {
+    /** Opens a page in a browser context of its own. */
+    async visit({ as: member, ...options }: VisitOptions = {}) {
       const context = await browser.newContext({
         baseURL: url,
         reducedMotion: 'reduce',
-        ...(member && { storageState: await rememberSession(member) }),
+        ...(member && { storageState: await storageOf(member) }),
         ...options,
       });
       contexts.add(context);
-      context.on('page', (page) => watches.push(watch(page)));
+      context.on('page', (page) => errors.push(collectErrors(page)));
       return context.newPage();
     },
-    /** What this test makes the pages complain of on purpose. */
-    tolerate: (complaint: RegExp) => {
-      for (const each of watches) each.tolerate(complaint);
+    /** Allows errors that this test causes on purpose. */
+    allowErrors: (pattern: RegExp) => {
+      for (const each of errors) each.allow(pattern);
     },
   };
 
-  async function rememberSession(member: TestMember) {
+  async function storageOf(member: TestMember) {
     const { token, refreshToken, headers } = await signIn(app, member);
     const profile = await app.inject({ url: `${apiBase}${ownProfile.url}`, headers });
     const { userData } = profile.json<{ userData: { user: object } }>();
@@ -69,7 +69,7 @@ export async function openSite(environment: NodeJS.ProcessEnv = {}) {
   }
 }
 
-async function keepPictures(contexts: Iterable<BrowserContext>, name: string) {
+async function keepFailureScreenshots(contexts: Iterable<BrowserContext>, name: string) {
   const folder = join(artefacts, 'failures');
   await mkdir(folder, { recursive: true });
   const pages = [...contexts].flatMap((context) => context.pages());

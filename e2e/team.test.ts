@@ -6,7 +6,7 @@ import { openSite } from './site.ts';
 
 const site = await openSite();
 
-test('an administrator invites, the invited joins and sees what their role may, and both stand in the log', async () => {
+test('an administrator invites staff, who join with the rights of their role, and both are in the audit log', async () => {
   const lead = await createStaff(site.app);
   const page = await site.visit({ as: lead });
   await page.goto('/team');
@@ -55,7 +55,7 @@ test('an administrator invites, the invited joins and sees what their role may, 
   await expect.poll(() => new URL(page.url()).pathname).toMatch(/^\/users\//);
 });
 
-test('whoever has an account accepts with it, and nobody else can', async () => {
+test('an existing member accepts an invitation with the own account, and nobody else can', async () => {
   const lead = await createStaff(site.app);
   const ada = await createMember(site.app);
   const page = await site.visit({ as: lead });

@@ -1,2 +1,2 @@
-/** Whether this run takes the sizes that a release has to stand, or small ones. */
+/** Whether this run uses the sizes that a release has to handle, or small ones. */
 export const long = process.env['TEST_SIZE'] === 'long';

@@ -7,7 +7,7 @@ import { openSite } from './site.ts';
 const support = 'help@support.example';
 const site = await openSite({ BRAND_SUPPORT_EMAIL: support });
 
-test('the frame of a member has their name, their pages and the way out', async () => {
+test('the header of a member shows the name, the navigation and Logout', async () => {
   const member = await createMember(site.app, { profile: { first_name: 'Zoë', last_name: 'Ng' } });
   const page = await site.visit({ as: member });
   await page.goto('/home');
@@ -22,7 +22,7 @@ test('the frame of a member has their name, their pages and the way out', async 
   ]);
 });
 
-test('the frame of the back office names its pages, the administrator and the role', async () => {
+test('the header of the back office shows its navigation, the name and the role', async () => {
   const page = await site.visit({ as: await createStaff(site.app) });
   await page.goto('/dashboard');
   const header = page.getByRole('banner');
@@ -33,13 +33,13 @@ test('the frame of the back office names its pages, the administrator and the ro
     'Dashboard /dashboard',
     'Users /users',
     'Reports /reports',
-    // Beyond the specification, for administrators.
+    // Not in the specification: only administrators see these.
     'Team /team',
     'Audit /audit',
   ]);
 });
 
-test('the footer leads where it can', async () => {
+test('the footer links to pages and support', async () => {
   const page = await site.visit();
   await page.goto('/faqs');
   const footer = page.getByRole('contentinfo');
@@ -52,7 +52,7 @@ test('the footer leads where it can', async () => {
   ]);
 });
 
-test('on a phone the menu opens, is sound, and closes by Escape', async () => {
+test('on a phone the menu opens, is accessible, and closes with Escape', async () => {
   const page = await site.visit({ viewport: { width: 390, height: 844 } });
   await page.goto('/');
   const menu = page.getByRole('button', { name: 'Menu' });
@@ -63,7 +63,7 @@ test('on a phone the menu opens, is sound, and closes by Escape', async () => {
   expect(await menu.getAttribute('aria-expanded')).toBe('false');
 });
 
-test('light, dark and system are chosen in the footer and remembered', async () => {
+test('the color scheme is chosen in the footer and remembered', async () => {
   const page = await site.visit({ colorScheme: 'dark' });
   await page.goto('/faqs');
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);

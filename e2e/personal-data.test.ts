@@ -7,7 +7,7 @@ import { insertReport } from '../server/test/reports.ts';
 import { unzip } from '../server/test/unzip.ts';
 import { addJob } from '../server/src/platform/jobs/jobs.ts';
 import { button, expectAt, heading, mailedLink, signIn } from './page-actions.ts';
-import { expectAccessible, expectNoSidewaysScroll, keepPictures } from './appearance.ts';
+import { expectAccessible, expectGoodAppearance } from './appearance.ts';
 import { openSite } from './site.ts';
 
 const site = await openSite();
@@ -27,14 +27,7 @@ async function askToLeave(page: Page, secret: string) {
   await dialog(page).getByRole('button', { name: 'Delete my account' }).click();
 }
 
-async function expectSound(page: Page, name: string) {
-  await expectAccessible(page);
-  await keepPictures(page, name);
-  await expectNoSidewaysScroll(page);
-  await page.setViewportSize({ width: 1280, height: 900 });
-}
-
-test('a member takes everything along, from the settings and by the link of the mail', async () => {
+test('a member downloads the archive, from the settings and by the link in the mail', async () => {
   const member = await createMember(site.app, { profile: { bio: 'Tea before noon.' } });
   const page = await site.visit({ as: member });
   await page.goto('/settings');
@@ -43,7 +36,7 @@ test('a member takes everything along, from the settings and by the link of the 
   await expectAccessible(page);
   const link = await mailedLink(site.app, member.email, '/my-data');
   await page.getByText('Your archive is ready').waitFor();
-  await expectSound(page, 'settings-archive');
+  await expectGoodAppearance(page, 'settings-archive');
   const files = await download(page);
   expect(files.get('profile.json')?.toString()).toContain('Tea before noon.');
 
@@ -52,11 +45,11 @@ test('a member takes everything along, from the settings and by the link of the 
   await heading(elsewhere, 'Your data').waitFor();
   expect((await download(elsewhere)).get('account.json')?.toString()).toContain(member.email);
   await elsewhere.getByText('Your archive is on its way').waitFor();
-  await expectSound(elsewhere, 'my-data-ready');
+  await expectGoodAppearance(elsewhere, 'my-data-ready');
   expect(await elsewhere.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });
 
-test('a link that is over says so and leads on', async () => {
+test('an expired archive link shows an error and leads to the settings', async () => {
   const page = await site.visit();
   await page.goto('/my-data#token=over');
   await button(page, 'Download my archive').click();
@@ -66,7 +59,7 @@ test('a link that is over says so and leads on', async () => {
   await expectAt(page, '/sign-in');
 });
 
-test('who has no password leaves by a code, on a phone', async () => {
+test('a member without a password deletes the account with a code, on a phone', async () => {
   const member = await createMember(site.app, { member: { password_hash: null } });
   const { headers } = await signInWithout(member);
   const page = await site.visit({ viewport: { width: 390, height: 844 } });
@@ -91,7 +84,7 @@ test('who has no password leaves by a code, on a phone', async () => {
   await page.getByText('Your account is closed.').waitFor();
 });
 
-/** A session of an account that has no password to sign in with. */
+/** Signs in to an account without a password, by lending it one. */
 async function signInWithout({ id, email }: { id: string; email: string }) {
   const { password } = await createMember(site.app);
   await site.app.pool.query(
@@ -105,12 +98,12 @@ async function signInWithout({ id, email }: { id: string; email: string }) {
   return { headers: answer.json<{ data: { token: string } }>().data };
 }
 
-test('who has not agreed yet is asked before the profile, and can take it back', async () => {
+test('a member without consent is asked for it before the profile, and can withdraw it', async () => {
   const member = await createMember(site.app, { consent: false });
   const page = await site.visit({ as: member });
   await page.goto('/welcome');
   await heading(page, 'Before we begin').waitFor();
-  await expectSound(page, 'welcome-consent');
+  await expectGoodAppearance(page, 'welcome-consent');
   await page.getByRole('checkbox').focus();
   await page.keyboard.press('Space');
   await page.keyboard.press('Enter');
@@ -119,7 +112,7 @@ test('who has not agreed yet is asked before the profile, and can take it back',
   await page.goto('/settings');
   await button(page, 'Take it back').click();
   await page.getByText('Without it we may not introduce you to anybody.').waitFor();
-  await expectSound(page, 'settings-withdraw');
+  await expectGoodAppearance(page, 'settings-withdraw');
   await dialog(page).getByLabel('Your password').fill(member.password);
   await button(page, 'Take it back and delete my account').click();
   await page.getByText('Your account is closed.').waitFor();
@@ -129,7 +122,7 @@ test('who has not agreed yet is asked before the profile, and can take it back',
   await heading(page, 'Before we begin').waitFor();
 });
 
-test('the team reads of whom nothing is left that they are erased', async () => {
+test('staff see erased members in reports as erased', async () => {
   const [by, about] = [await createMember(site.app), await createMember(site.app)];
   await insertReport(site.app, { by: by.id, about: about.id, description: 'Both have left.' });
   for (const { id } of [by, about])
@@ -142,14 +135,14 @@ test('the team reads of whom nothing is left that they are erased', async () => 
   await expectAccessible(page);
 });
 
-test('a member deletes the account, comes back, and deletes it for good, by the keyboard alone', async () => {
+test('a member deletes the account, reactivates it and deletes it for good, with the keyboard alone', async () => {
   const member = await createMember(site.app);
   const page = await site.visit({ as: member });
   await page.goto('/settings');
   await button(page, 'Delete my account…').focus();
   await page.keyboard.press('Enter');
   await dialog(page).getByText('every device is signed out').waitFor();
-  await expectSound(page, 'settings-leave');
+  await expectGoodAppearance(page, 'settings-leave');
   const field = dialog(page).getByLabel('Your password');
   while (!(await field.evaluate((input) => input === document.activeElement)))
     await page.keyboard.press('Tab');
@@ -162,7 +155,7 @@ test('a member deletes the account, comes back, and deletes it for good, by the 
   await page.keyboard.press('Enter');
   await expectAt(page, '/sign-in');
   await page.getByText('Your account is closed.').waitFor();
-  await expectSound(page, 'sign-in-left');
+  await expectGoodAppearance(page, 'sign-in-left');
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 
   await signIn(page, member.email, member.password);

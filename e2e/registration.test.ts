@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { goodPassword, latestMail, newAddress } from '../server/test/accounts.ts';
 import { button, expectAt, heading, mailedLink, password, signIn } from './page-actions.ts';
-import { expectAccessible, expectNoSidewaysScroll, keepPictures } from './appearance.ts';
+import { expectAccessible, expectNoSidewaysScroll, keepScreenshots } from './appearance.ts';
 import { openSite } from './site.ts';
 
 const site = await openSite();
 const birthday = '1994-02-28';
 
-test('a stranger registers, confirms the address, leaves, forgets the password and comes in again', async () => {
+test('a visitor registers, verifies the email, signs out, resets the password and signs in again', async () => {
   const page = await site.visit();
   const email = newAddress();
   await page.goto('/');
@@ -63,7 +63,7 @@ test('a stranger registers, confirms the address, leaves, forgets the password a
   });
 });
 
-test('each step is kept over a reload, the way back works, and no step can be skipped', async () => {
+test('the registration survives a reload, goes back by one step, and lets nobody skip a step', async () => {
   const page = await site.visit();
   await page.goto('/register?step=3');
   await heading(page, 'What should we call you?').waitFor();
@@ -83,7 +83,7 @@ test('each step is kept over a reload, the way back works, and no step can be sk
   expect(stored).not.toContain(goodPassword);
 });
 
-test('who is too young is told, and nothing of them is sent or kept', async () => {
+test('somebody under 18 is refused, and nothing is sent or stored', async () => {
   const page = await site.visit();
   const sent: string[] = [];
   page.on('request', (request) => sent.push(request.url()));
@@ -105,9 +105,9 @@ test.each([
   [500, '{"message":"Server error: Please try again later."}', 'User already exists'],
   [422, '{"message":"Too many people use this password."}', 'Too many people use this password.'],
   [400, '{}', 'An unknown error occurred'],
-])('a %i on registering is shown as %s: “%s”', async (status, body, told) => {
+])('a %i response of registering with the body %s shows “%s”', async (status, body, message) => {
   const page = await site.visit();
-  site.tolerate(/Failed to load resource/);
+  site.allowErrors(/Failed to load resource/);
   await page.route('**/auth/register', (route) => route.fulfill({ status, body }));
   await page.addInitScript(() => {
     const draft = {
@@ -121,13 +121,13 @@ test.each([
   await page.goto('/register?step=3');
   await password(page).fill(goodPassword);
   await button(page, 'Create my account').click();
-  await page.getByRole('alert').getByText(told).waitFor();
+  await page.getByRole('alert').getByText(message).waitFor();
   expect(await page.getByLabel('Email').inputValue()).toBe('m@b.example');
   await password(page).press('x');
   await page.getByRole('alert').waitFor({ state: 'detached' });
 });
 
-test('the whole way in goes by the keyboard', async () => {
+test('registering works with the keyboard alone', async () => {
   const page = await site.visit();
   const email = newAddress();
   const press = (...keys: string[]) =>
@@ -155,15 +155,22 @@ test('the whole way in goes by the keyboard', async () => {
   await expectAt(page, '/welcome');
 });
 
-test.each([2, 3])('step %i is sound in every width and light', async (step) => {
-  const page = await site.visit();
-  await page.addInitScript(() => {
-    const draft = { firstName: 'Maximiliana-Alexandra', dateOfBirth: '1994-02-28', consent: true };
-    sessionStorage.setItem('registration', JSON.stringify(draft));
-  });
-  await page.goto(`/register?step=${step}`);
-  await page.getByText(`Step ${step} of 3`).waitFor();
-  await expectAccessible(page);
-  await keepPictures(page, `register-${step}-visitor`);
-  await expectNoSidewaysScroll(page);
-});
+test.each([2, 3])(
+  'step %i of registering is accessible and fits every width in both color schemes',
+  async (step) => {
+    const page = await site.visit();
+    await page.addInitScript(() => {
+      const draft = {
+        firstName: 'Maximiliana-Alexandra',
+        dateOfBirth: '1994-02-28',
+        consent: true,
+      };
+      sessionStorage.setItem('registration', JSON.stringify(draft));
+    });
+    await page.goto(`/register?step=${step}`);
+    await page.getByText(`Step ${step} of 3`).waitFor();
+    await expectAccessible(page);
+    await keepScreenshots(page, `register-${step}-visitor`);
+    await expectNoSidewaysScroll(page);
+  },
+);

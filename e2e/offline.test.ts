@@ -5,9 +5,9 @@ import { openSite } from './site.ts';
 
 const site = await openSite();
 
-test('offline is said, and taken back when the network is', async () => {
+test('a banner shows while the browser is offline', async () => {
   const page = await site.visit();
-  site.tolerate(/ERR_INTERNET_DISCONNECTED/);
+  site.allowErrors(/ERR_INTERNET_DISCONNECTED/);
   await page.goto('/faqs');
   await page.getByRole('heading', { level: 1 }).waitFor();
   const banner = page.getByText('You are offline', { exact: true });
@@ -18,9 +18,9 @@ test('offline is said, and taken back when the network is', async () => {
   await banner.waitFor({ state: 'detached' });
 });
 
-test('on a phone the footer can be read to its last line while offline is said', async () => {
+test('on a phone the offline banner does not cover the footer', async () => {
   const page = await site.visit({ viewport: { width: 390, height: 844 } });
-  site.tolerate(/ERR_INTERNET_DISCONNECTED/);
+  site.allowErrors(/ERR_INTERNET_DISCONNECTED/);
   await page.goto('/faqs');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.context().setOffline(true);
@@ -32,9 +32,9 @@ test('on a phone the footer can be read to its last line while offline is said',
   expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(over?.y ?? 0);
 });
 
-test('a page that could not come while offline comes by itself when the network is back', async () => {
+test('a page that failed to load offline loads by itself once online', async () => {
   const page = await site.visit();
-  site.tolerate(/Failed to load resource|dynamically imported module|preload CSS|faqs-page/);
+  site.allowErrors(/Failed to load resource|dynamically imported module|preload CSS|faqs-page/);
   await page.goto('/');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.route('**/assets/faqs-page-*', (route) => route.abort());
@@ -48,9 +48,9 @@ test('a page that could not come while offline comes by itself when the network 
   expect(await failure.count()).toBe(0);
 });
 
-test('a page whose code does not arrive says so, keeps its frame, and comes at the next try', async () => {
+test('a page whose script fails to load shows an error with the header, and loads on the next try', async () => {
   const page = await site.visit();
-  site.tolerate(/Failed to load resource|dynamically imported module|faqs-page/);
+  site.allowErrors(/Failed to load resource|dynamically imported module|faqs-page/);
   await page.goto('/');
   await page.route('**/assets/faqs-page-*.js', (route) => route.abort());
   await page.getByRole('banner').getByRole('link', { name: 'FAQs' }).click();
@@ -62,9 +62,9 @@ test('a page whose code does not arrive says so, keeps its frame, and comes at t
   await page.getByRole('heading', { name: 'How do I create an account?' }).waitFor();
 });
 
-test('a refresh that gets no answer keeps the session; one that is refused ends it', async () => {
+test('a failed token refresh keeps the session, and a refused one ends it', async () => {
   const page = await site.visit({ as: await createStaff(site.app) });
-  site.tolerate(/Failed to load resource/);
+  site.allowErrors(/Failed to load resource/);
   await page.goto('/users');
   site.app.advanceClock(16 * 60_000);
   await page.route('**/auth/refresh-token', (route) => route.abort());
@@ -78,9 +78,9 @@ test('a refresh that gets no answer keeps the session; one that is refused ends 
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });
 
-test('logging out clears everything also when the server cannot be reached', async () => {
+test('signing out clears the stored session even if the server cannot be reached', async () => {
   const page = await site.visit({ as: await createStaff(site.app) });
-  site.tolerate(/Failed to load resource/);
+  site.allowErrors(/Failed to load resource/);
   await page.goto('/users');
   await page.route('**/auth/logout', (route) => route.abort());
   await page.getByRole('button', { name: 'Logout' }).click();

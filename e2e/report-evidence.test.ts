@@ -9,7 +9,7 @@ import { openSite } from './site.ts';
 const site = await openSite();
 const { app } = site;
 
-test('the reply modal shows what was reported as it was, though it is gone since, and what else was reported', async () => {
+test('the reply modal shows the evidence as it was when reported, and other reports of the same member', async () => {
   const [ada, alan] = [
     await createPerson(app),
     await createPerson(app, aMan({ bio: 'Send coins.' })),

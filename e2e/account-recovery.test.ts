@@ -7,7 +7,7 @@ import { openSite } from './site.ts';
 
 const site = await openSite();
 
-test('a wrong code is told and kept typed, a new one can be sent, and then it works', async () => {
+test('a wrong verification code shows an error, and a new code verifies the email', async () => {
   const page = await site.visit();
   const { email } = await register(site.app);
   const { code } = await latestMail(site.app, email);
@@ -34,18 +34,21 @@ test.each([
     '',
     'Network error: Unable to connect to server. Please check your internet connection.',
   ],
-])('when verifying gets %s, the page says it', async (_what, status, body, told) => {
-  const page = await site.visit();
-  site.tolerate(/Failed to load resource/);
-  await page.route('**/auth/verify-email', (route) =>
-    status === null ? route.abort('connectionrefused') : route.fulfill({ status, body }),
-  );
-  await page.goto('/verify#token=whatever');
-  await page.getByText(told, { exact: true }).waitFor();
-  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
-});
+])(
+  'when verifying the email gets %s, the page shows the error',
+  async (_what, status, body, message) => {
+    const page = await site.visit();
+    site.allowErrors(/Failed to load resource/);
+    await page.route('**/auth/verify-email', (route) =>
+      status === null ? route.abort('connectionrefused') : route.fulfill({ status, body }),
+    );
+    await page.goto('/verify#token=whatever');
+    await page.getByText(message, { exact: true }).waitFor();
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  },
+);
 
-test('the link of the mail works on another device; used up, it says so and leads on', async () => {
+test('the verification link works once, on any device, and then offers to sign in', async () => {
   const page = await site.visit();
   const { email } = await register(site.app);
   const link = await mailedLink(site.app, email, '/verify');
@@ -61,7 +64,7 @@ test('the link of the mail works on another device; used up, it says so and lead
   await expectAt(other, '/sign-in');
 });
 
-test('who looks around first is reminded, and led back', async () => {
+test('a member with an unverified email sees a reminder that leads to the verification', async () => {
   const page = await site.visit();
   const { email } = await register(site.app);
   await page.goto('/sign-in?redirect=%2Ffaqs');
@@ -72,7 +75,7 @@ test('who looks around first is reminded, and led back', async () => {
   await expectAt(page, '/verify');
 });
 
-test('forgetting says the same of an address that nobody has', async () => {
+test('a password reset for an unknown address shows the same message', async () => {
   const page = await site.visit();
   await page.goto('/forgot-password');
   await page.getByLabel('Email').fill('nobody@member.example');
@@ -81,7 +84,7 @@ test('forgetting says the same of an address that nobody has', async () => {
   await expectAccessible(page);
 });
 
-test('a reset link that is not whole or used up is no dead end', async () => {
+test('an incomplete or used reset link offers a new one', async () => {
   const page = await site.visit();
   await page.goto('/reset-password');
   await page.getByText('This link is not whole.').waitFor();
@@ -93,7 +96,7 @@ test('a reset link that is not whole or used up is no dead end', async () => {
   await expectAt(page, '/forgot-password');
 });
 
-test('a new password signs this browser out too', async () => {
+test('resetting the password signs out this browser as well', async () => {
   const member = await createMember(site.app);
   const page = await site.visit({ as: member });
   await page.goto('/forgot-password');
@@ -107,7 +110,7 @@ test('a new password signs this browser out too', async () => {
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });
 
-test('who closed the account is offered to come back', async () => {
+test('signing in to a deactivated account offers to reactivate it', async () => {
   const closed = { state: 'deactivated', state_by: 'self' };
   const { email, password: secret } = await createMember(site.app, { member: closed });
   const page = await site.visit();

@@ -11,22 +11,22 @@ import { openSite } from './site.ts';
 
 const site = await openSite();
 
-/** How somebody operates a page. */
-interface Hand {
+/** How a person uses the controls of a page. */
+interface InputMethod {
   press: (control: Locator) => Promise<void>;
   type: (field: Locator, text: string) => Promise<void>;
   pick: (select: Locator, option: string) => Promise<void>;
   pickBirthday: (field: Locator) => Promise<void>;
 }
 
-const pointer: Hand = {
+const pointer: InputMethod = {
   press: (control) => control.click(),
   type: (field, text) => field.fill(text),
   pick: async (select, label) => void (await select.selectOption(label)),
   pickBirthday: (field) => field.fill('1994-02-28'),
 };
 
-function keyboard(page: Page): Hand {
+function keyboard(page: Page): InputMethod {
   async function tabTo(control: Locator) {
     await control.waitFor();
     for (let presses = 0; presses < 150; presses += 1) {
@@ -50,7 +50,7 @@ function keyboard(page: Page): Hand {
       await tabTo(select);
       await page.keyboard.type(option);
     },
-    // Part by part, in the order that this browser shows.
+    // Month, day and year are typed in the order that this browser shows.
     pickBirthday: async (field) => {
       await tabTo(field);
       await page.keyboard.type('02281994');
@@ -58,18 +58,18 @@ function keyboard(page: Page): Hand {
   };
 }
 
-const ways: [way: string, hand: (page: Page) => Hand, width: number][] = [
+const inputMethods: [name: string, methodFor: (page: Page) => InputMethod, width: number][] = [
   ['with a pointer', () => pointer, 1280],
   ['with the keyboard alone', keyboard, 1280],
   ['on a phone', () => pointer, 390],
 ];
 
-test.each(ways)(
-  'from the first visit to the last, %s',
+test.each(inputMethods)(
+  'a member uses the service from registration to deletion, %s',
   { timeout: 150_000 },
-  async (_way, handOf, width) => {
+  async (_name, methodFor, width) => {
     const page = await site.visit({ viewport: { width, height: 844 } });
-    const { press, type, pick, pickBirthday } = handOf(page);
+    const { press, type, pick, pickBirthday } = methodFor(page);
     const email = newAddress();
 
     async function openMenu() {

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type TestMember, createMember, createStaff } from '../server/test/members.ts';
 import { expectAccessible } from './appearance.ts';
+import { button } from './page-actions.ts';
 import { openSite } from './site.ts';
 
 const site = await openSite();
@@ -40,10 +41,9 @@ beforeAll(async () => {
 
 const text = async (page: Page, selector: string) =>
   (await page.locator(selector).allInnerTexts()).map((each) => each.trim());
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-describe('/dashboard, as the specification has it', () => {
-  test('title, cards, charts, overview and recent users', async () => {
+describe('/dashboard', () => {
+  test('shows the title, cards, charts, overview and recent users of the specification', async () => {
     const page = await site.visit({ as: staff });
     await page.goto('/dashboard');
     await page.getByRole('heading', { level: 1, name: 'Dashboard Overview' }).waitFor();
@@ -86,13 +86,13 @@ describe('/dashboard, as the specification has it', () => {
 
     const recent = page.getByRole('region', { name: 'Recent Users' });
     expect(await recent.locator('tbody tr').count()).toBe(5);
-    // The administrator came last of all.
+    // The administrator was created last and is the first row.
     const [, newest] = await recent.locator('tbody tr').allInnerTexts();
     expect(newest).toMatch(/Farid Okafor\s+farid@member\.example\s+.*\s+Active\s+Free\s+Offline/);
     expect(await recent.innerText()).toContain('Premium');
   });
 
-  test('a chart can be read as a table, and figures lead to the rows behind them', async () => {
+  test('a chart can be shown as a table, and a figure links to its rows', async () => {
     const page = await site.visit({ as: staff });
     await page.goto('/dashboard');
     await button(page, 'Age Distribution: show as a table').click();
@@ -102,7 +102,7 @@ describe('/dashboard, as the specification has it', () => {
     await expect.poll(() => page.locator('caption').innerText()).toBe('Showing 1 of 1 users');
   });
 
-  test('a failure says what failed and offers to try again', async () => {
+  test('a failed request shows the error and offers to try again', async () => {
     const page = await site.visit({ as: staff });
     let refuse = true;
     await page.route('**/statistics/dashboard', (route) =>
@@ -110,7 +110,7 @@ describe('/dashboard, as the specification has it', () => {
         ? route.fulfill({ status: 403, json: { success: false, message: 'Not now.' } })
         : route.continue(),
     );
-    site.tolerate(/403/);
+    site.allowErrors(/403/);
     await page.goto('/dashboard');
     await page.getByText('Error loading dashboard data: Not now.').waitFor();
     refuse = false;
@@ -119,8 +119,8 @@ describe('/dashboard, as the specification has it', () => {
   });
 });
 
-describe('/users, as the specification has it', () => {
-  test('title, cards, filters, columns and caption', async () => {
+describe('/users', () => {
+  test('shows the title, cards, filters, columns and caption of the specification', async () => {
     const page = await site.visit({ as: staff });
     await page.goto('/users');
     await page.getByText('Showing 7 of 7 users').waitFor();
@@ -160,7 +160,7 @@ describe('/users, as the specification has it', () => {
     await expectAccessible(page);
   });
 
-  test('a search goes to the server on Enter, on its button, and back when cleared; the address says it all', async () => {
+  test('a search runs on Enter and by its button, can be cleared, and is kept in the URL', async () => {
     const page = await site.visit({ as: staff });
     await page.goto('/users');
     const field = page.getByLabel('Search by name or email');
@@ -180,7 +180,7 @@ describe('/users, as the specification has it', () => {
     await page.getByText('Showing 7 of 7 users').waitFor();
   });
 
-  test('filters and order are kept over a reload', async () => {
+  test('filters and sort order survive a reload', async () => {
     const page = await site.visit({ as: staff });
     await page.goto('/users');
     await page.getByLabel('Type', { exact: true }).selectOption('free');
@@ -196,7 +196,7 @@ describe('/users, as the specification has it', () => {
     );
   });
 
-  test('the details show everything the specification names, and close', async () => {
+  test('the details show every field of the specification and close', async () => {
     const page = await site.visit({ as: staff });
     await page.goto('/users?search=chidi');
     await button(page, 'View Chidi Okafor').click();
@@ -227,7 +227,7 @@ describe('/users, as the specification has it', () => {
     await expect.poll(() => dialog.count()).toBe(0);
   });
 
-  test('deactivating asks why, is felt, and can be undone', async () => {
+  test('deactivating requires a reason and can be undone', async () => {
     const page = await site.visit({ as: staff });
     await page.goto('/users?search=farid');
     const deactivate = button(page, 'Deactivate Farid Okafor');
@@ -248,7 +248,7 @@ describe('/users, as the specification has it', () => {
     await page.getByRole('row', { name: /Farid.*Offline/ }).waitFor();
   });
 
-  test('the export is the filter as a file', async () => {
+  test('the export contains the filtered users', async () => {
     const page = await site.visit({ as: staff });
     await page.goto('/users?type=vip');
     await page.getByText('Showing 1 of 1 users').waitFor();
@@ -264,7 +264,7 @@ describe('/users, as the specification has it', () => {
     expect(lines[1]).toContain('elif@member.example');
   });
 
-  test('a member of staff who only looks is offered no change', async () => {
+  test('staff who may only read cannot deactivate or export', async () => {
     const page = await site.visit({ as: await createStaff(site.app, 'analyst') });
     await page.goto('/users?search=farid');
     const deactivate = button(page, 'Deactivate Farid Okafor');

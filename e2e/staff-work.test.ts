@@ -8,7 +8,7 @@ import { openSite } from './site.ts';
 const site = await openSite();
 const { app } = site;
 
-test('a moderator answers ten reports with the mouse', async () => {
+test('a moderator replies to ten reports with the mouse', async () => {
   for (let count = 0; count < 10; count += 1)
     await insertReport(app, { type: 'Bug Report', description: `Bug ${count}`, at: later() });
   const page = await openReports(site, { role: 'moderator', path: '/reports?type=Bug%20Report' });
@@ -29,7 +29,7 @@ test('a moderator answers ten reports with the mouse', async () => {
   expect(rowCount).toBe(10);
 });
 
-test('an administrator finds, edits, deactivates, undoes, bans, exports and invites', async () => {
+test('an administrator finds, edits, deactivates, reactivates, bans and exports a user, and invites staff', async () => {
   const member = await createMember(app, {
     profile: { first_name: 'Ines', last_name: 'Moura' },
   });
@@ -84,7 +84,7 @@ test('an administrator finds, edits, deactivates, undoes, bans, exports and invi
   ]);
 });
 
-test('a thousand rows scroll without a blank among them', async () => {
+test('a list of a thousand rows scrolls without blank rows', async () => {
   await app.pool.query(
     `insert into member (email) select 'row' || n || '@member.example' from generate_series(1, 1000) as n`,
   );
@@ -101,7 +101,7 @@ test('a thousand rows scroll without a blank among them', async () => {
   }
 });
 
-/** Of some points down the window, those that lie in the table's body but in no row that has words. */
+/** Counts points of the table body that show no row with text. */
 function countBlanks() {
   const body = document.querySelector('tbody')?.getBoundingClientRect();
   if (!body) return 1;

@@ -1,9 +1,9 @@
 import {
-  type RejectReason,
   type WaitingPhoto,
   claimPhotos,
   decidePhoto,
 } from '@kindred/contract/moderation/photo-review';
+import type { RejectReason } from '@kindred/contract/moderation/reject-reasons';
 import type { QueryClient } from '@tanstack/react-query';
 import { type RouteData, fetchData, keyOf, queryOf } from './query.ts';
 

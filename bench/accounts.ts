@@ -1,27 +1,45 @@
-import { people, prepareMembers } from './accounts/people.ts';
-import { photos } from './accounts/photos.ts';
-import { signingIn } from './accounts/signing-in.ts';
-import type { Bench } from './case.ts';
-import { load } from './load.ts';
-import { plans } from './plans.ts';
-import { openSides } from './sides.ts';
+import type { Client } from 'pg';
+import { peopleTables, tableNames } from './accounts/baseline-tables.ts';
+import { prepareMembers } from './accounts/members.ts';
+import { photoUploads } from './accounts/photo-uploads.ts';
+import { readQuestions } from './accounts/questions.ts';
+import { signInTimes } from './accounts/sign-in-time.ts';
+import type { Bench, Case, Options } from './case.ts';
+import { openComparison } from './comparison.ts';
+import { queryPlans } from './query-plans.ts';
+import { measureRequestRate } from './request-rate.ts';
 
-/** What members do with their accounts and look at of each other, among everybody there is. */
-export const accounts: Bench = async function* accounts(options) {
+/** What members do with their accounts, and what they read of each other. */
+export const accounts: Bench = { cases };
+
+async function* cases(options: Options): AsyncGenerator<Case, void, void> {
   await using stack = new AsyncDisposableStack();
   let addresses: readonly string[] = [];
-  const { databaseUrl, ours, headers, recordings, sides } = await openSides(stack, options, {
-    async prepare(url) {
-      addresses = await prepareMembers(url, 20);
-      return addresses[0] ?? '';
+  const email = () => addresses[0] ?? '';
+  const { client, productUrl, headers, pairs, statements } = await openComparison(stack, options, {
+    async prepareMembers(on) {
+      addresses = await prepareMembers(on, 20);
+      return email();
     },
-    questions: people,
+    createTables,
+    readQuestions: (on) => readQuestions(on, email()),
   });
-  for (const { id, ...side } of sides) {
+  for (const { id, product, baseline } of pairs) {
     const target = id.endsWith('profile') ? 0.5 : 0.33;
-    yield { id, unit: 'req/s', target, ours: load(side.ours), baseline: load(side.baseline) };
+    yield {
+      id,
+      unit: 'req/s',
+      target,
+      product: measureRequestRate(product),
+      baseline: measureRequestRate(baseline),
+    };
   }
-  yield* signingIn(ours, addresses);
-  yield* photos(ours, databaseUrl, addresses, headers);
-  yield* plans('accounts', databaseUrl, recordings);
-};
+  yield* signInTimes(productUrl, addresses);
+  yield* photoUploads(productUrl, client, addresses, headers);
+  yield* queryPlans('accounts', client, statements, options);
+}
+
+async function createTables(client: Client) {
+  await client.query(peopleTables);
+  for (const table of tableNames) await client.query(`vacuum (analyze) ${table}`);
+}

@@ -4,7 +4,7 @@ import type { Session } from './sign-in.ts';
 
 export const openBrowser = async () => chromium.launch({ ...(await findChromium()), args: flags });
 
-/** Opens a page in a context that knows nothing, but perhaps who is signed in, and waits until it has come to rest. */
+/** Opens a page with an empty cache, signed in if there is a session, and waits until the network is idle. */
 export async function visit(browser: Browser, url: URL, session?: Session) {
   const context = await browser.newContext();
   if (session) await context.addInitScript(storeSession, session);
@@ -12,7 +12,7 @@ export async function visit(browser: Browser, url: URL, session?: Session) {
   const requests: Request[] = [];
   page.on('requestfinished', (request) => requests.push(request));
   await page.goto(url.href, { waitUntil: 'networkidle' });
-  if (page.url() !== url.href) throw new Error(`${url.pathname} led to ${page.url()}`);
+  if (page.url() !== url.href) throw new Error(`${url.pathname} redirected to ${page.url()}`);
   return { page, requests };
 }
 
@@ -21,8 +21,8 @@ function storeSession(session: Session) {
     localStorage.setItem(key, typeof value === 'string' ? value : JSON.stringify(value));
 }
 
-/** Kilobytes as they travelled. */
-export async function weigh(requests: readonly Request[]) {
+/** The sizes of responses in kilobytes, as they were transferred. */
+export async function sumTransfers(requests: readonly Request[]) {
   const sizes = { script: 0, all: 0 };
   for (const request of requests) {
     const kilobytes = (await request.sizes()).responseBodySize / 1000;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { shareRuns } from './case.ts';
 
-test('cases that share runs take one figure of each, and the first to ask causes it', async () => {
+test('cases that share runs take one figure from each run, and the first one that asks starts it', async () => {
   let runs = 0;
   const figure = shareRuns(async () => {
     runs += 1;

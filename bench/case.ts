@@ -1,36 +1,45 @@
-/** Of rates and points more is better, of times, sizes and counts less. */
+/** For rates and points a higher figure is better; for times, sizes and counts a lower one. */
 export type Unit = 'req/s' | 'rows/s' | 'points' | 'ms' | 'MB' | 'kB' | 'tables' | 'advantage';
 
-export const moreIsBetter = (unit: Unit) => unit.endsWith('/s') || unit === 'points';
+export const higherIsBetter = (unit: Unit) => unit.endsWith('/s') || unit === 'points';
 
 export interface Figure {
   readonly value: number;
-  /** The 99th percentile of the single answers' times, in milliseconds. */
+  /** The 99th percentile of the response times, in milliseconds. */
   readonly p99?: number;
 }
 
 export type Measure = () => Promise<Figure>;
 
 export interface Case {
+  /** One word, with hyphens. */
   readonly id: string;
   readonly unit: Unit;
-  /** Bound of the ratio where there is a baseline, else of the value; a least or a most by the unit. */
+  /** The limit of the ratio if there is a baseline, otherwise of the value: a minimum or a maximum by the unit. */
   readonly target?: number;
   readonly rounds?: number;
-  readonly ours: Measure;
+  readonly product: Measure;
   readonly baseline?: Measure;
 }
 
 export interface Options {
   readonly members: number;
-  /** A database with a population to measure in, instead of making one. */
+  /** A populated database to measure in. Without one the bench creates it. */
   readonly database?: string | undefined;
+  /** False if only some cases run. */
+  readonly keepResults: boolean;
+  /** The bench's own flags. */
+  readonly flags: Readonly<Record<string, string>>;
 }
 
-/** Yields its cases one by one, and may set up and clean up between them. */
-export type Bench = (options: Options) => AsyncGenerator<Case, void, void>;
+export interface Bench {
+  /** Names of flags that this bench takes, each with a value. */
+  readonly flags?: readonly string[];
+  /** Yields the cases one by one, and can set up and clean up between them. */
+  readonly cases: (options: Options) => AsyncGenerator<Case, void, void>;
+}
 
-/** Several figures of one run: each case takes its own from every run, and the first to ask causes it. */
+/** Several figures from one run: the first case that asks starts a run, and the others take their figure from it. */
 export function shareRuns<K extends string>(run: () => Promise<Record<K, number>>) {
   const waiting = new Map<string, number[]>();
   return (key: K): Measure =>

@@ -1,24 +1,72 @@
-import type { Bench } from './case.ts';
-import { changes } from './office/changes.ts';
+import type { Client } from 'pg';
+import { staff } from './bench-database.ts';
+import type { Bench, Case, Options } from './case.ts';
+import { openComparison } from './comparison.ts';
+import {
+  changeTables,
+  figureTables,
+  reportTables,
+  tableNames,
+  userTables,
+} from './office/baseline-tables.ts';
+import { changeRoute, memberChange } from './office/change-member.ts';
 import { exports } from './office/exports.ts';
-import { questions } from './office/questions.ts';
-import { screen } from './office/screen.ts';
-import { plans } from './plans.ts';
-import { openSides } from './sides.ts';
-import { time } from './time.ts';
+import { figureQuestions } from './office/figure-questions.ts';
+import { readReportQuestions } from './office/report-questions.ts';
+import { readUserQuestions } from './office/user-questions.ts';
+import { usersScreen } from './office/users-screen.ts';
+import { queryPlans } from './query-plans.ts';
+import { measureResponseTime } from './response-time.ts';
 
-/** The back office on everybody there is: over HTTP and signed in, beside the same statements with no house around. */
-export const office: Bench = async function* office(options) {
+/** The back office among all members. */
+export const office: Bench = { cases };
+
+async function* cases(options: Options): AsyncGenerator<Case, void, void> {
   await using stack = new AsyncDisposableStack();
-  const { databaseUrl, ours, headers, recordings, sides } = await openSides(stack, options, {
-    questions: async () => questions,
+  const opened = await openComparison(stack, options, {
+    createTables,
+    readQuestions: async (client) => [
+      ...figureQuestions,
+      ...(await readUserQuestions(client)),
+      ...(await readReportQuestions(client)),
+    ],
+    routes: [changeRoute],
   });
-  for (const { id, ...side } of sides) {
-    const [own, baseline] = [time(side.ours), time(side.baseline)];
-    yield { id, unit: 'ms', target: 2.5, ours: own, baseline };
+  const { client, productUrl, baselineUrl, headers, pairs, statements } = opened;
+  for (const { id, product, baseline } of pairs) {
+    yield {
+      id,
+      unit: 'ms',
+      target: 2.5,
+      product: measureResponseTime(product),
+      baseline: measureResponseTime(baseline),
+    };
   }
-  yield* changes(ours, databaseUrl, headers);
-  yield* exports(ours, databaseUrl, headers);
-  yield* screen(ours);
-  yield* plans('office', databaseUrl, recordings);
-};
+  yield* memberChange({ client, productUrl, baselineUrl, headers });
+  yield* exports(productUrl, client, headers);
+  yield* usersScreen(productUrl);
+  yield* queryPlans('office', client, statements, options);
+}
+
+async function createTables(client: Client) {
+  await keepOnline(client);
+  for (const tables of [userTables, reportTables, figureTables, changeTables])
+    await client.query(tables);
+  for (const table of tableNames) await client.query(`vacuum (analyze) bench.${table}`);
+}
+
+/**
+ * Members who were online when the population was written would go offline while the bench runs, and the administrator
+ * of the bench is online from the first request.
+ */
+async function keepOnline(client: Client) {
+  await client.query(
+    `update presence set online_until = now() + interval '6 hours'
+      where online_until > (
+        select max(a.online_until) - interval '5 minutes'
+        from presence a join member m on m.id = a.member_id where m.password_hash is null)
+        or member_id = (select id from member where email = $1)`,
+    [staff.email],
+  );
+  await client.query('vacuum (analyze) presence');
+}

@@ -4,7 +4,7 @@ import { appRole } from '../server/src/db/app-role.ts';
 import { openPool } from '../server/src/db/connect.ts';
 import { openLog } from '../server/src/platform/http/logs.ts';
 
-/** The whole service as the environment wants it, on a database that is ready. */
+/** The whole service, configured by the environment, on a database that is migrated. */
 export function openService() {
   const config = readConfig(process.env);
   const { databaseUrl = '', secret = '' } = config;

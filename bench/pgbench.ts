@@ -2,12 +2,12 @@ import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { BenchDatabase } from './database.ts';
+import type { BenchDatabase } from './bench-database.ts';
 import type { Measure } from './case.ts';
 
 const run = promisify(execFile);
 
-/** The database's own measure of a statement over as many connections, where it is installed. */
+/** The rate that pgbench reaches with a statement over as many connections, if it is installed. */
 export async function measurePgbench(
   { url, folder }: BenchDatabase,
   sql: string,

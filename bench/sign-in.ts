@@ -1,6 +1,6 @@
 import { login } from '@kindred/contract/accounts';
 import { apiBase } from '@kindred/contract/route';
-import { staff } from './database.ts';
+import { staff } from './bench-database.ts';
 
 export interface Session {
   readonly token: string;
@@ -8,15 +8,15 @@ export interface Session {
   readonly user: unknown;
 }
 
-/** Signs in one of the staff, unless told whom. */
+/** Signs in, as an administrator unless an address is given. */
 export async function signIn(url: string, email = staff.email): Promise<Session> {
-  const answer = await fetch(`${url}${apiBase}${login.url}`, {
+  const response = await fetch(`${url}${apiBase}${login.url}`, {
     method: login.method,
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email, password: staff.password }),
   });
-  const { data } = (await answer.json()) as { data?: Session };
-  if (!data) throw new Error(`Signing in answered ${answer.status}`);
+  const { data } = (await response.json()) as { data?: Session };
+  if (!data) throw new Error(`Signing in responded with ${response.status}`);
   const { token, refreshToken, user } = data;
   return { token, refreshToken, user };
 }

@@ -1,0 +1,93 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { apiBase } from '@kindred/contract/route';
+import { Client } from 'pg';
+import { openBenchDatabase } from './bench-database.ts';
+import type { Options } from './case.ts';
+import { checkBaseline } from './check-baseline.ts';
+import { collectStatements } from './product-statements.ts';
+import { productionSettings } from './production-settings.ts';
+import { startServerProcess } from './server-process.ts';
+import { signIn } from './sign-in.ts';
+
+/** A request to the product, and the statement that somebody would write by hand for the same question. */
+export interface Question {
+  readonly id: string;
+  readonly path: string;
+  /** On tables of the schema `bench`. A list has its page as rows with an `id`, and may have its `total` in each. */
+  readonly baseline: string;
+  readonly values?: readonly unknown[];
+}
+
+/** A route of the baseline server. The body of a request may give other values. */
+export interface BaselineRoute {
+  readonly id: string;
+  readonly method: 'GET' | 'PUT';
+  readonly text: string;
+  readonly values: readonly unknown[];
+}
+
+interface Comparison {
+  /** Prepares the members that sign in, and returns the address of the one who reads; otherwise it is an administrator. */
+  readonly prepareMembers?: (client: Client) => Promise<string>;
+  /** Creates the tables of the baselines in the schema `bench`, once the reader is signed in. */
+  readonly createTables: (client: Client) => Promise<void>;
+  readonly readQuestions: (client: Client) => Promise<readonly Question[]>;
+  readonly routes?: readonly BaselineRoute[];
+}
+
+/** Starts the product and the baseline as two servers on one database. */
+export async function openComparison(
+  stack: AsyncDisposableStack,
+  options: Options,
+  { prepareMembers, createTables, readQuestions, routes = [] }: Comparison,
+) {
+  const database = await openBenchDatabase(options);
+  stack.defer(() => database.stop());
+  const client = new Client({ connectionString: database.url });
+  await client.connect();
+  stack.defer(() => client.end());
+  await client.query('drop schema if exists bench cascade; create schema bench');
+  stack.defer(async () => void (await client.query('drop schema bench cascade')));
+
+  const env = {
+    ...productionSettings,
+    DATABASE_URL: database.url,
+    DATA_DIR: database.folder,
+    LOG_LEVEL: 'warn',
+  };
+  const start = async (file: string, more: NodeJS.ProcessEnv = {}) => {
+    const log = join(database.folder, 'log');
+    const server = await startServerProcess(
+      new URL(file, import.meta.url),
+      { ...env, ...more },
+      log,
+    );
+    stack.defer(() => server.stop());
+    return server.url;
+  };
+  const productUrl = await start('./product-server.ts');
+  const { token } = await signIn(productUrl, await prepareMembers?.(client));
+  const headers = { authorization: `Bearer ${token}` };
+  await createTables(client);
+  const questions = await readQuestions(client);
+  const file = join(database.folder, 'baseline-routes.json');
+  await writeFile(file, JSON.stringify([...questions.map(toRoute), ...routes]));
+  const baselineUrl = await start('./baseline-server.ts', { BASELINE_ROUTES: file });
+
+  const pairs = questions.map(({ id, path }) => ({
+    id,
+    product: { url: `${productUrl}${apiBase}${path}`, headers },
+    baseline: { url: `${baselineUrl}/${id}` },
+  }));
+  for (const pair of pairs) await checkBaseline(pair);
+  const statements = await collectStatements(env, token, questions);
+  return { client, productUrl, baselineUrl, headers, pairs, statements };
+}
+
+const toRoute = ({ id, baseline, values = [] }: Question): BaselineRoute => ({
+  id,
+  method: 'GET',
+  text: baseline,
+  values,
+});

@@ -1,9 +1,0 @@
-/** Twenty members by key, as any list of this product reads them. */
-export const statement = {
-  name: 'bench_members',
-  text: `select m.id, m.created_at, p.first_name, p.city, p.country
-    from member m join profile p on p.member_id = m.id
-    where m.id > $1 order by m.id limit 20`,
-};
-
-export const first = '00000000-0000-4000-8000-000000000000';

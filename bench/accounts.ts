@@ -2,7 +2,7 @@ import type { Client } from 'pg';
 import { peopleTables, tableNames } from './accounts/baseline-tables.ts';
 import { prepareMembers } from './accounts/members.ts';
 import { photoUploads } from './accounts/photo-uploads.ts';
-import { readQuestions } from './accounts/questions.ts';
+import { readRequests } from './accounts/requests.ts';
 import { signInTimes } from './accounts/sign-in-time.ts';
 import type { Bench, Case, Options } from './case.ts';
 import { openComparison } from './comparison.ts';
@@ -22,7 +22,7 @@ async function* cases(options: Options): AsyncGenerator<Case, void, void> {
       return email();
     },
     createTables,
-    readQuestions: (on) => readQuestions(on, email()),
+    readRequests: (on) => readRequests(on, email()),
   });
   for (const { id, product, baseline } of pairs) {
     const target = id.endsWith('profile') ? 0.5 : 0.33;

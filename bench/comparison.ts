@@ -10,8 +10,8 @@ import { productionSettings } from './production-settings.ts';
 import { startServerProcess } from './server-process.ts';
 import { signIn } from './sign-in.ts';
 
-/** A request to the product, and the statement that somebody would write by hand for the same question. */
-export interface Question {
+/** A request to the product, and the statement that somebody would write by hand for the same data. */
+export interface ComparedRequest {
   readonly id: string;
   readonly path: string;
   /** On tables of the schema `bench`. A list has its page as rows with an `id`, and may have its `total` in each. */
@@ -32,7 +32,7 @@ interface Comparison {
   readonly prepareMembers?: (client: Client) => Promise<string>;
   /** Creates the tables of the baselines in the schema `bench`, once the reader is signed in. */
   readonly createTables: (client: Client) => Promise<void>;
-  readonly readQuestions: (client: Client) => Promise<readonly Question[]>;
+  readonly readRequests: (client: Client) => Promise<readonly ComparedRequest[]>;
   readonly routes?: readonly BaselineRoute[];
 }
 
@@ -40,7 +40,7 @@ interface Comparison {
 export async function openComparison(
   stack: AsyncDisposableStack,
   options: Options,
-  { prepareMembers, createTables, readQuestions, routes = [] }: Comparison,
+  { prepareMembers, createTables, readRequests, routes = [] }: Comparison,
 ) {
   const database = await openBenchDatabase(options);
   stack.defer(() => database.stop());
@@ -70,22 +70,22 @@ export async function openComparison(
   const { token } = await signIn(productUrl, await prepareMembers?.(client));
   const headers = { authorization: `Bearer ${token}` };
   await createTables(client);
-  const questions = await readQuestions(client);
+  const requests = await readRequests(client);
   const file = join(database.folder, 'baseline-routes.json');
-  await writeFile(file, JSON.stringify([...questions.map(toRoute), ...routes]));
+  await writeFile(file, JSON.stringify([...requests.map(toRoute), ...routes]));
   const baselineUrl = await start('./baseline-server.ts', { BASELINE_ROUTES: file });
 
-  const pairs = questions.map(({ id, path }) => ({
+  const pairs = requests.map(({ id, path }) => ({
     id,
     product: { url: `${productUrl}${apiBase}${path}`, headers },
     baseline: { url: `${baselineUrl}/${id}` },
   }));
   for (const pair of pairs) await checkBaseline(pair);
-  const statements = await collectStatements(env, token, questions);
+  const statements = await collectStatements(env, token, requests);
   return { client, productUrl, baselineUrl, headers, pairs, statements };
 }
 
-const toRoute = ({ id, baseline, values = [] }: Question): BaselineRoute => ({
+const toRoute = ({ id, baseline, values = [] }: ComparedRequest): BaselineRoute => ({
   id,
   method: 'GET',
   text: baseline,

@@ -11,9 +11,9 @@ import {
 } from './office/baseline-tables.ts';
 import { changeRoute, memberChange } from './office/change-member.ts';
 import { exports } from './office/exports.ts';
-import { figureQuestions } from './office/figure-questions.ts';
-import { readReportQuestions } from './office/report-questions.ts';
-import { readUserQuestions } from './office/user-questions.ts';
+import { figureRequests } from './office/figure-requests.ts';
+import { readReportRequests } from './office/report-requests.ts';
+import { readUserRequests } from './office/user-requests.ts';
 import { usersScreen } from './office/users-screen.ts';
 import { queryPlans } from './query-plans.ts';
 import { measureResponseTime } from './response-time.ts';
@@ -25,10 +25,10 @@ async function* cases(options: Options): AsyncGenerator<Case, void, void> {
   await using stack = new AsyncDisposableStack();
   const opened = await openComparison(stack, options, {
     createTables,
-    readQuestions: async (client) => [
-      ...figureQuestions,
-      ...(await readUserQuestions(client)),
-      ...(await readReportQuestions(client)),
+    readRequests: async (client) => [
+      ...figureRequests,
+      ...(await readUserRequests(client)),
+      ...(await readReportRequests(client)),
     ],
     routes: [changeRoute],
   });

@@ -68,10 +68,10 @@ export const figureTables = `
 
   create unlogged table bench.report_figure as
     select status, priority, problem_type, count(*) from report group by 1, 2, 3;
-  create unlogged table bench.first_answer as
+  create unlogged table bench.first_response_time as
     select first_answered_at, extract(epoch from first_answered_at - created_at) as seconds
     from report where first_answered_at is not null;
-  create index on bench.first_answer (first_answered_at) include (seconds);`;
+  create index on bench.first_response_time (first_answered_at) include (seconds);`;
 
 /** Logged tables, because a change has to survive a crash on both sides. */
 export const changeTables = `
@@ -86,6 +86,6 @@ export const tableNames = [
   'report_row',
   'figure',
   'report_figure',
-  'first_answer',
+  'first_response_time',
   'member_state',
 ];

@@ -1,8 +1,8 @@
 import { recentUsers } from '@kindred/contract/statistics';
-import type { Question } from '../comparison.ts';
+import type { ComparedRequest } from '../comparison.ts';
 
 /** The figures of the dashboard and of the reports, from counts that are kept ready. */
-export const figureQuestions: readonly Question[] = [
+export const figureRequests: readonly ComparedRequest[] = [
   {
     id: 'dashboard',
     path: '/statistics/dashboard',
@@ -15,7 +15,7 @@ export const figureQuestions: readonly Question[] = [
     id: 'report-figures',
     path: '/reports/report/stats/statistics',
     baseline: `select (select json_agg(f) from bench.report_figure f) as figures,
-      (select avg(seconds) from bench.first_answer
+      (select avg(seconds) from bench.first_response_time
         where first_answered_at > now() - interval '30 days' and first_answered_at <= now()) as response_time`,
   },
 ];

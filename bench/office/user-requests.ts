@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import type { Question } from '../comparison.ts';
+import type { ComparedRequest } from '../comparison.ts';
 import { countMatches, keepTotal, pageStatement } from './page-statement.ts';
 
 const users = 'bench.listed_user';
@@ -40,7 +40,7 @@ const searches = {
 };
 
 /** The list of users as the team asks for it, with a baseline for each. */
-export async function readUserQuestions(client: Client): Promise<Question[]> {
+export async function readUserRequests(client: Client): Promise<ComparedRequest[]> {
   const { total, value } = await keepTotal(client, 'users', users, 'true');
   const all = { ...list, total };
   const last = Math.ceil(value / limit);
@@ -52,8 +52,8 @@ export async function readUserQuestions(client: Client): Promise<Question[]> {
     { id: 'users-first-page', path: '/auth/users?limit=20', ...page(1) },
     { id: 'users-deep-page', path: `${search}&page=${deep}`, ...page(deep) },
     { id: 'users-near-last-page', path: `${search}&page=${nearEnd}`, ...page(nearEnd) },
-    ...(await readFilterQuestions(client)),
-    onlineQuestion(),
+    ...(await readFilteredRequests(client)),
+    onlineRequest(),
     ...Object.entries(orders).map(([sort, order]) => ({
       id: `users-by-${sort.toLowerCase()}`,
       path: `${search}&sortBy=${sort}&sortOrder=asc`,
@@ -64,36 +64,36 @@ export async function readUserQuestions(client: Client): Promise<Question[]> {
       path: `${search}&sortBy=name&page=${deep}`,
       ...pageStatement(byName, (deep - 1) * limit, value),
     },
-    ...searchQuestions(),
+    ...searchRequests(),
   ];
 }
 
-async function readFilterQuestions(client: Client) {
-  const questions: Question[] = [];
+async function readFilteredRequests(client: Client) {
+  const requests: ComparedRequest[] = [];
   for (const [id, { query, where }] of Object.entries(filters)) {
     const { total } = await keepTotal(client, id, users, where);
     const path = `${search}&${query}`;
-    questions.push({ id, path, ...pageStatement({ ...list, where, total }, 0) });
+    requests.push({ id, path, ...pageStatement({ ...list, where, total }, 0) });
   }
   const where = 'active and vip';
   const { total, value } = await keepTotal(client, where, users, where);
   const deep = Math.min(1900, Math.ceil(value / limit / 2));
-  questions.push({
+  requests.push({
     id: 'users-active-vip-deep-page',
     path: `${search}&status=active&type=vip&page=${deep}`,
     ...pageStatement({ ...list, where, total }, (deep - 1) * limit, value),
   });
-  return questions;
+  return requests;
 }
 
-function onlineQuestion() {
+function onlineRequest() {
   const where = 'online_until > now()';
   const total = `select count(*) from ${users} where ${where}`;
   const page = pageStatement({ ...list, where, total }, 0);
   return { id: 'users-online', path: `${search}&status=online`, ...page };
 }
 
-const searchQuestions = () =>
+const searchRequests = () =>
   Object.entries(searches).map(([id, { term, more, query }]) => {
     const where = `search like '%${term}%' and ${more}`;
     const total = countMatches(users, where);

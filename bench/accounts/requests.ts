@@ -1,7 +1,7 @@
 import { memberReach } from '@kindred/contract/discovery';
 import type { Client } from 'pg';
 import { boxAround } from '../../server/src/platform/geo/position.ts';
-import type { Question } from '../comparison.ts';
+import type { ComparedRequest } from '../comparison.ts';
 
 interface Viewer {
   readonly id: string;
@@ -15,7 +15,7 @@ interface Viewer {
 const limit = 20;
 
 /** What a member reads of themselves and of other people, with a baseline for each. */
-export async function readQuestions(client: Client, email: string): Promise<Question[]> {
+export async function readRequests(client: Client, email: string): Promise<ComparedRequest[]> {
   const viewer = await findViewer(client, email);
   const { rows } = await client.query<{ id: string }>(
     'select member_id as id from card where gender = 2 and seeks = 1 order by member_id limit 1',

@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import type { Question } from '../comparison.ts';
+import type { ComparedRequest } from '../comparison.ts';
 import { countMatches, keepTotal, pageStatement } from './page-statement.ts';
 
 const reports = 'bench.listed_report';
@@ -29,7 +29,7 @@ const orders = {
 };
 
 /** The list of reports as the team asks for it, with a baseline for each. */
-export async function readReportQuestions(client: Client): Promise<Question[]> {
+export async function readReportRequests(client: Client): Promise<ComparedRequest[]> {
   const { total, value } = await keepTotal(client, 'reports', reports, 'true');
   const all = { ...list, total };
   const deep = Math.min(1900, Math.ceil(value / limit / 2));
@@ -40,30 +40,30 @@ export async function readReportQuestions(client: Client): Promise<Question[]> {
       path: `${path}&page=${deep}`,
       ...pageStatement(all, (deep - 1) * limit, value),
     },
-    ...(await readFilterQuestions(client)),
+    ...(await readFilteredRequests(client)),
     ...Object.entries(orders).map(([id, { sort, column }]) => ({
       id,
       path: `${path}&sortBy=${sort}`,
       ...pageStatement({ ...all, order: [`${column} desc`, ...newest] }, 0),
     })),
-    searchQuestion(),
+    searchRequest(),
   ];
 }
 
-async function readFilterQuestions(client: Client) {
-  const questions: Question[] = [];
+async function readFilteredRequests(client: Client) {
+  const requests: ComparedRequest[] = [];
   for (const [id, { query, where }] of Object.entries(filters)) {
     const { total } = await keepTotal(client, id, reports, where);
-    questions.push({
+    requests.push({
       id,
       path: `${path}&${query}`,
       ...pageStatement({ ...list, where, total }, 0),
     });
   }
-  return questions;
+  return requests;
 }
 
-function searchQuestion() {
+function searchRequest() {
   const where = `search_key like '%pay%'`;
   const total = countMatches(reports, where);
   const page = pageStatement({ ...list, where, total }, 0);

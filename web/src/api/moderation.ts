@@ -1,11 +1,18 @@
+import type { RejectReason } from '@kindred/contract/moderation/reject-reasons';
 import {
   type WaitingPhoto,
   claimPhotos,
   decidePhoto,
 } from '@kindred/contract/moderation/photo-review';
-import type { RejectReason } from '@kindred/contract/moderation/reject-reasons';
-import type { QueryClient } from '@tanstack/react-query';
-import { type RouteData, fetchData, keyOf, queryOf } from './query.ts';
+import {
+  type QueryClient,
+  useMutation,
+  useQueries,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { staffPhoto } from './photos/staff-photo.ts';
+import { type RouteData, fetchData, invalidate, queryOf } from './query.ts';
 
 export interface Decision {
   photo: WaitingPhoto;
@@ -14,20 +21,59 @@ export interface Decision {
 }
 export type DecisionOrUndo = Decision | { photo: WaitingPhoto; decision: 'undo' };
 
-const batch = { body: { count: 6 } };
-export const batchSize = batch.body.count;
-
-/** The next photos to review. Asking again keeps them reserved for this member of staff. */
-export const claimedPhotos = {
-  ...queryOf(claimPhotos, batch),
-  refetchInterval: 30_000,
-  staleTime: 0,
-};
-
-export const sendDecision = ({ photo: { memberId, publicId }, ...body }: DecisionOrUndo) =>
-  fetchData(decidePhoto, { params: { memberId, publicId }, body });
-
 type Claimed = RouteData<typeof claimPhotos>;
 
-export const changeClaimedPhotos = (client: QueryClient, change: (known: Claimed) => Claimed) =>
-  client.setQueryData<Claimed>(keyOf(claimPhotos, batch), (known) => known && change(known));
+export const photosPerClaim = 6;
+
+const claimed = queryOf(claimPhotos, { body: { count: photosPerClaim } });
+
+/** Claims photos for review. Polling keeps them reserved, so that colleagues get others. */
+export const useClaimedPhotos = () =>
+  useQuery({ ...claimed, refetchInterval: 30_000, staleTime: 0 });
+
+/** Loads the pictures of the next photos in advance. */
+export const usePreloadedPhotos = (photos: WaitingPhoto[]) =>
+  useQueries({ queries: photos.map(({ url }) => staffPhoto(url)) });
+
+export const photoKey = ({ memberId, publicId }: WaitingPhoto) => `${memberId} ${publicId}`;
+
+interface Handlers {
+  onSend: (sent: DecisionOrUndo) => void;
+  onSuccess: (sent: DecisionOrUndo) => void;
+  onError: (error: Error, sent: DecisionOrUndo) => void;
+  onSettled: () => void;
+}
+
+/** Decisions are sent one after the other. */
+export function useDecidePhoto({ onSend, onSuccess, onError, onSettled }: Handlers) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ photo: { memberId, publicId }, ...body }: DecisionOrUndo) =>
+      fetchData(decidePhoto, { params: { memberId, publicId }, body }),
+    scope: { id: decidePhoto.url },
+    onMutate: onSend,
+    onSuccess: ({ waiting }, sent) => {
+      const { photo, decision } = sent;
+      changeClaimed(client, (known) => ({
+        ...(decision === 'undo' ? withFirst(known, photo) : known),
+        waiting,
+      }));
+      onSuccess(sent);
+    },
+    onError,
+    onSettled,
+  });
+}
+
+export function useClaimMore() {
+  const client = useQueryClient();
+  return () => invalidate(client, claimPhotos);
+}
+
+const changeClaimed = (client: QueryClient, change: (known: Claimed) => Claimed) =>
+  client.setQueryData(claimed.queryKey, (known) => known && change(known));
+
+const withFirst = (known: Claimed, photo: WaitingPhoto): Claimed => ({
+  ...known,
+  photos: [photo, ...known.photos.filter((each) => photoKey(each) !== photoKey(photo))],
+});

@@ -4,35 +4,35 @@ import '@mantine/core/styles/Button.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import { IconChevronDown, IconX } from '@tabler/icons-react';
 import { messages } from '../../lib/messages/audit.ts';
-import classes from './audit-page.module.css';
-import type { AuditSearch } from './audit-search.ts';
+import { useApiForm } from '../../lib/use-api-form.ts';
 import { AuditExport } from './audit-export.tsx';
+import classes from './audit-page.module.css';
+import { type AuditSearch, addressPattern } from './audit-search.ts';
 
 interface Props {
   search: AuditSearch;
   onChange: (change: AuditSearch) => void;
 }
 
-/** What is typed counts when it is sent: every question is written down. */
+/** Dates and address take effect on Apply, because every reading is written to the audit log. */
 export function AuditFilters({ search, onChange }: Props) {
   const { filters: m, actions } = messages;
-  const { action, from, to, address } = search;
+  const { action, from = '', to = '', address = '' } = search;
   const data = auditActions.map((value) => ({ value: value as string, label: actions[value] }));
+  const form = useApiForm({
+    initialValues: { from, to, address },
+    validate: {
+      address: (text) => (!text.trim() || addressPattern.test(text.trim()) ? null : m.wrongAddress),
+    },
+    submit: async (values) =>
+      onChange({
+        from: values.from || undefined,
+        to: values.to || undefined,
+        address: values.address.trim() || undefined,
+      }),
+  });
   return (
-    <form
-      key={JSON.stringify(search)}
-      className={classes.bar}
-      aria-label={m.label}
-      onSubmit={(event) => {
-        event.preventDefault();
-        const given = new FormData(event.currentTarget);
-        const text = (name: string) => {
-          const value = given.get(name);
-          return typeof value === 'string' && value.trim() ? value.trim() : undefined;
-        };
-        onChange({ from: text('from'), to: text('to'), address: text('address') });
-      }}
-    >
+    <form className={classes.bar} aria-label={m.label} {...form.formProps}>
       <NativeSelect
         label={m.action}
         rightSection={<IconChevronDown size={16} stroke={1.75} aria-hidden />}
@@ -42,15 +42,9 @@ export function AuditFilters({ search, onChange }: Props) {
           onChange({ action: (currentTarget.value || undefined) as AuditAction | undefined })
         }
       />
-      <TextInput type="date" name="from" label={m.from} defaultValue={from} />
-      <TextInput type="date" name="to" label={m.to} defaultValue={to} />
-      <TextInput
-        name="address"
-        label={m.address}
-        maxLength={45}
-        pattern="[0-9a-fA-F:.]+"
-        defaultValue={address}
-      />
+      <TextInput type="date" label={m.from} {...form.getInputProps('from')} />
+      <TextInput type="date" label={m.to} {...form.getInputProps('to')} />
+      <TextInput label={m.address} maxLength={45} {...form.getInputProps('address')} />
       <Button type="submit" color="ink">
         {m.apply}
       </Button>

@@ -1,28 +1,30 @@
 import { Button } from '@mantine/core';
 import { getRouteApi } from '@tanstack/react-router';
+import { useAudit } from '../../api/audit.ts';
 import { messages as m } from '../../lib/messages/audit.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import panel from '../../ui/panel.module.css';
 import { QueryState } from '../../ui/query-state.tsx';
 import { StaffPage } from '../../ui/staff-page.tsx';
 import { AuditFilters } from './audit-filters.tsx';
+import { toFilter } from './audit-query.ts';
 import classes from './audit-page.module.css';
 import { EntryRow } from './entry-row.tsx';
-import { useAudit } from './queries.ts';
 
 const route = getRouteApi('/audit');
 
-/** What the team reads and changes, as sentences. */
+/** What staff read and changed, as sentences. */
 export function AuditPage() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
-  const query = useAudit(search);
+  const query = useAudit(toFilter(search));
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
   const entries = data?.pages.flatMap((page) => page.entries) ?? [];
   return (
     <StaffPage title={m.title}>
       <p className={classes.about}>{m.about}</p>
       <AuditFilters
+        key={JSON.stringify(search)}
         search={search}
         onChange={(change) => void navigate({ search: (before) => ({ ...before, ...change }) })}
       />

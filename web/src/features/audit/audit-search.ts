@@ -1,32 +1,33 @@
 import type { AuditAction } from '@kindred/contract/audit/actions';
 
-/** The question as its address says it. */
+/** The filter as its address holds it. */
 export interface AuditSearch {
   actor?: string | undefined;
   subject?: string | undefined;
   action?: AuditAction | undefined;
-  /** Days, whole and in the reader's time zone. */
+  /** Whole days in the reader's time zone. */
   from?: string | undefined;
   to?: string | undefined;
   address?: string | undefined;
 }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+export const addressPattern = /^[0-9a-fA-F:.]{2,45}$/;
 const day = /^\d{4}-\d\d-\d\d$/;
 
-/** Every key is named: the router keeps what a validated search does not name. */
+/** Every key is named, because the router keeps what a validated search does not name. */
 export function readAuditSearch(given: Record<string, unknown>): AuditSearch {
-  const text = (name: string, shape: RegExp) => {
+  const text = (name: string, pattern: RegExp) => {
     const value = given[name];
-    return typeof value === 'string' && shape.test(value) ? value : undefined;
+    return typeof value === 'string' && pattern.test(value) ? value : undefined;
   };
   return {
     actor: text('actor', uuid),
     subject: text('subject', uuid),
-    // Compared with the list where the question is asked: this is read with every page.
+    // Only the shape is checked, because the list of actions is too large for code that every page loads.
     action: text('action', /^[a-z]+\.[a-z-]{1,30}$/) as AuditAction | undefined,
     from: text('from', day),
     to: text('to', day),
-    address: text('address', /^[0-9a-fA-F:.]{2,45}$/),
+    address: text('address', addressPattern),
   };
 }

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { formatDate } from '../../lib/formats.ts';
 import { messages as m } from '../../lib/messages/audit.ts';
 import classes from './audit-page.module.css';
-import { linesOf } from './details.ts';
+import { detailLines } from './detail-lines.ts';
 import { Subject } from './subject.tsx';
 
 export function EntryRow({ entry }: { entry: AuditEntry }) {
@@ -50,7 +50,7 @@ export function EntryRow({ entry }: { entry: AuditEntry }) {
 }
 
 function Details({ details }: { details: unknown }) {
-  const lines = linesOf(details);
+  const lines = detailLines(details);
   if (lines.length === 0) return null;
   return (
     <details>

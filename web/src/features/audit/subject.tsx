@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { messages as m } from '../../lib/messages/audit.ts';
 import classes from './audit-page.module.css';
 
-/** Whom or what it was done to, leading there. */
+/** The subject of an entry, as a link to it or to its entries. */
 export function Subject({ entry: { subject, details } }: { entry: AuditEntry }) {
   const { kind, _id: id, name } = subject;
   if (!kind || !id) return null;

@@ -1,32 +1,34 @@
 import { undoSeconds } from '@kindred/contract/moderation/photo-review';
 import { rejectReasons } from '@kindred/contract/moderation/reject-reasons';
 import { useRef, useState } from 'react';
+import type { Decision } from '../../api/moderation.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { messages as m } from '../../lib/messages/moderation.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { StaffPage } from '../../ui/staff-page.tsx';
 import { UndoBar } from '../../widgets/undo-bar.tsx';
-import { Decisions } from './decisions.tsx';
+import { DecisionPanel } from './decision-panel.tsx';
 import classes from './photo-review-page.module.css';
-import { PhotoView, Strip } from './photo-view.tsx';
-import { useKeys } from './use-keys.ts';
-import { type Decided, useReview } from './use-review.ts';
+import { PhotoStrip } from './photo-strip.tsx';
+import { PhotoView } from './photo-view.tsx';
+import { usePhotoReview } from './use-photo-review.ts';
+import { useShortcuts } from './use-shortcuts.ts';
 
 export function PhotoReviewPage() {
-  const { query, photos, deciding } = useReview();
+  const { query, photos, deciding } = usePhotoReview();
   const [position, setPosition] = useState(0);
-  const [last, setLast] = useState<Decided | null>(null);
+  const [last, setLast] = useState<Decision | null>(null);
   const firstReason = useRef<HTMLButtonElement>(null);
-  const nameIn = ({ photo: { firstName } }: Decided) => firstName ?? m.somebody;
-  const at = Math.min(position, Math.max(photos.length - 1, 0));
-  const photo = photos[at];
+  const nameIn = ({ photo: { firstName } }: Decision) => firstName ?? m.somebody;
+  const current = Math.min(position, Math.max(photos.length - 1, 0));
+  const photo = photos[current];
   const waiting = query.data?.waiting ?? 0;
 
-  function decide(how: Omit<Decided, 'photo'>) {
+  function decide(how: Omit<Decision, 'photo'>) {
     if (!photo) return;
-    const decided = { photo, ...how };
-    deciding.mutate(decided, { onSuccess: () => setLast(decided), onError: () => setLast(null) });
+    const decision = { photo, ...how };
+    deciding.mutate(decision, { onSuccess: () => setLast(decision), onError: () => setLast(null) });
   }
   function undo() {
     if (!last) return;
@@ -36,11 +38,11 @@ export function PhotoReviewPage() {
   }
   const move = (to: number) => setPosition(Math.max(0, Math.min(to, photos.length - 1)));
 
-  useKeys({
+  useShortcuts({
     a: () => decide({ decision: 'approve' }),
     x: () => firstReason.current?.focus(),
-    j: () => move(at + 1),
-    k: () => move(at - 1),
+    j: () => move(current + 1),
+    k: () => move(current - 1),
     u: undo,
     ...Object.fromEntries(
       rejectReasons.map((reason, index) => [
@@ -77,9 +79,9 @@ export function PhotoReviewPage() {
         <div className={classes.work}>
           <div className={classes.stage}>
             <PhotoView key={photo.url} photo={photo} />
-            <Strip photos={photos} at={at} onMove={move} />
+            <PhotoStrip photos={photos} current={current} onMove={move} />
           </div>
-          <Decisions
+          <DecisionPanel
             photo={photo}
             firstReason={firstReason}
             onApprove={() => decide({ decision: 'approve' })}

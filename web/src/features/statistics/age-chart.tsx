@@ -2,8 +2,8 @@ import type { Dashboard } from '@kindred/contract/statistics';
 import { formatNumber } from '../../lib/formats.ts';
 import { messages } from '../../lib/messages/statistics.ts';
 import { ChartPanel } from './chart-panel.tsx';
-import { BarChart, drawingOnly } from './charts.ts';
-import { shareOf } from './share.ts';
+import { BarChart, withoutKeyboard } from './charts.ts';
+import { formatShare } from './format-share.ts';
 
 export function AgeChart({ ages }: { ages: Dashboard['ages'] }) {
   const { charts } = messages;
@@ -13,11 +13,15 @@ export function AgeChart({ ages }: { ages: Dashboard['ages'] }) {
       title={charts.age}
       about={charts.ages}
       columns={[charts.ageColumn, charts.users, charts.share]}
-      rows={ages.map(({ bucket, count }) => [bucket, formatNumber(count), shareOf(count, total)])}
+      rows={ages.map(({ bucket, count }) => [
+        bucket,
+        formatNumber(count),
+        formatShare(count, total),
+      ])}
     >
       <BarChart
         h="100%"
-        barChartProps={drawingOnly}
+        barChartProps={withoutKeyboard}
         maxBarWidth={48}
         data={ages}
         dataKey="bucket"

@@ -12,12 +12,12 @@ interface Props {
   about: string;
   columns: readonly string[];
   rows: readonly (readonly string[])[];
-  /** Under the picture: what the colours stand for. */
+  /** Shown under the chart: what the colours mean. */
   legend?: ReactNode;
   children: ReactNode;
 }
 
-/** A picture of figures, and the same figures as a table for who prefers or needs that. */
+/** A chart with a switch to the same figures as a table. Screen readers always read the table. */
 export function ChartPanel({ title, about, columns, rows, legend, children }: Props) {
   const { charts } = messages;
   const [asTable, setAsTable] = useState(false);

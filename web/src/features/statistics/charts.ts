@@ -1,11 +1,11 @@
 import { lazy } from 'react';
 import '@mantine/charts/styles.layer.css';
 
-// The drawing code is heavy and comes after the figures.
+// The chart library is large, so it is loaded after the figures are shown.
 export const BarChart = lazy(async () => ({ default: (await import('@mantine/charts')).BarChart }));
 export const DonutChart = lazy(async () => ({
   default: (await import('@mantine/charts')).DonutChart,
 }));
 
-/** The table behind each picture is for keyboards and readers; the picture takes no focus. */
-export const drawingOnly = { accessibilityLayer: false };
+/** Keyboards and screen readers use the table of a chart, so the chart itself takes no focus. */
+export const withoutKeyboard = { accessibilityLayer: false };

@@ -2,7 +2,7 @@ import { messages as m } from '../../lib/messages/statistics.ts';
 import { QueryState } from '../../ui/query-state.tsx';
 import { StaffPage } from '../../ui/staff-page.tsx';
 import { AgeChart } from './age-chart.tsx';
-import { Cards } from './cards.tsx';
+import { SummaryCards } from './summary-cards.tsx';
 import classes from './dashboard-page.module.css';
 import { GenderChart } from './gender-chart.tsx';
 import { GrowthChart } from './growth-chart.tsx';
@@ -18,7 +18,7 @@ export function DashboardPage() {
       <QueryState query={query} words={m} />
       {data && (
         <>
-          <Cards figures={data} />
+          <SummaryCards figures={data} />
           <div className={classes.charts}>
             <GrowthChart growth={data.growth} />
             <GenderChart genders={data.genders} />

@@ -2,9 +2,9 @@ import type { Dashboard } from '@kindred/contract/statistics';
 import { capitalize, formatNumber } from '../../lib/formats.ts';
 import { messages } from '../../lib/messages/statistics.ts';
 import { ChartPanel } from './chart-panel.tsx';
-import { DonutChart, drawingOnly } from './charts.ts';
+import { DonutChart, withoutKeyboard } from './charts.ts';
 import { Legend } from './legend.tsx';
-import { shareOf } from './share.ts';
+import { formatShare } from './format-share.ts';
 
 export function GenderChart({ genders }: { genders: Dashboard['genders'] }) {
   const { charts } = messages;
@@ -18,7 +18,7 @@ export function GenderChart({ genders }: { genders: Dashboard['genders'] }) {
     name,
     color,
     count: formatNumber(value),
-    share: shareOf(value, total),
+    share: formatShare(value, total),
   }));
   return (
     <ChartPanel
@@ -34,7 +34,7 @@ export function GenderChart({ genders }: { genders: Dashboard['genders'] }) {
         thickness={28}
         startAngle={90}
         endAngle={-270}
-        pieChartProps={drawingOnly}
+        pieChartProps={withoutKeyboard}
         pieProps={{ rootTabIndex: -1 }}
         data={slices}
         chartLabel={formatNumber(total)}

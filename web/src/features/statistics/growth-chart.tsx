@@ -2,7 +2,7 @@ import type { Dashboard } from '@kindred/contract/statistics';
 import { formatDate, formatNumber } from '../../lib/formats.ts';
 import { messages } from '../../lib/messages/statistics.ts';
 import { ChartPanel } from './chart-panel.tsx';
-import { BarChart, drawingOnly } from './charts.ts';
+import { BarChart, withoutKeyboard } from './charts.ts';
 import { Legend } from './legend.tsx';
 
 export function GrowthChart({ growth }: { growth: Dashboard['growth'] }) {
@@ -30,7 +30,7 @@ export function GrowthChart({ growth }: { growth: Dashboard['growth'] }) {
     >
       <BarChart
         h="100%"
-        barChartProps={drawingOnly}
+        barChartProps={withoutKeyboard}
         maxBarWidth={28}
         data={months}
         dataKey="month"

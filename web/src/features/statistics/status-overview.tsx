@@ -2,7 +2,7 @@ import type { Dashboard } from '@kindred/contract/statistics';
 import { formatNumber } from '../../lib/formats.ts';
 import { messages } from '../../lib/messages/statistics.ts';
 import panel from '../../ui/panel.module.css';
-import { RowsLink } from './rows-link.tsx';
+import { UsersLink } from './users-link.tsx';
 import classes from './status-overview.module.css';
 
 export function StatusOverview({ figures }: { figures: Omit<Dashboard, 'recent'> }) {
@@ -20,9 +20,9 @@ export function StatusOverview({ figures }: { figures: Omit<Dashboard, 'recent'>
                 {name === 'profileComplete' ? (
                   overview[name]
                 ) : (
-                  <RowsLink of={name} growth={figures.growth}>
+                  <UsersLink of={name} growth={figures.growth}>
                     {overview[name]}
-                  </RowsLink>
+                  </UsersLink>
                 )}
               </dt>
               <dd>

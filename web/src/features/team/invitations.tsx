@@ -1,24 +1,24 @@
 import type { Invitation } from '@kindred/contract/team';
 import { Button } from '@mantine/core';
+import { useResendInvitation, useRevokeInvitation } from '../../api/team.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { messages as m } from '../../lib/messages/team.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
-import { useInviteAgain, useTakeBack } from './queries.ts';
 import classes from './team-page.module.css';
 
 interface Props {
   invitations: readonly Invitation[];
-  /** When they were read. */
-  readAt: number;
+  /** The time they were loaded, which decides whether they are expired. */
+  loadedAt: number;
   onSent: (email: string) => void;
 }
 
-export function Invitations({ invitations, readAt, onSent }: Props) {
-  const again = useInviteAgain();
-  const back = useTakeBack();
-  const error = again.error ?? back.error;
+export function Invitations({ invitations, loadedAt, onSent }: Props) {
+  const resending = useResendInvitation();
+  const revoking = useRevokeInvitation();
+  const error = resending.error ?? revoking.error;
   if (invitations.length === 0) return <p className={classes.none}>{m.noInvitations}</p>;
   return (
     <>
@@ -30,7 +30,7 @@ export function Invitations({ invitations, readAt, onSent }: Props) {
             <td data-label={m.invitationColumns[1]}>{m.roles[role]}</td>
             <td data-label={m.invitationColumns[2]}>{invitedBy ?? m.gone}</td>
             <td data-label={m.invitationColumns[3]}>
-              {Date.parse(expiresAt) < readAt ? (
+              {Date.parse(expiresAt) < loadedAt ? (
                 <StatusBadge kind="warning">{m.expired}</StatusBadge>
               ) : (
                 m.until(expiresAt)
@@ -42,7 +42,7 @@ export function Invitations({ invitations, readAt, onSent }: Props) {
                   size="xs"
                   variant="default"
                   aria-label={m.sendAgain(email)}
-                  onClick={() => again.mutate(_id, { onSuccess: () => onSent(email) })}
+                  onClick={() => resending.mutate(_id, { onSuccess: () => onSent(email) })}
                 >
                   {m.sendAgainShort}
                 </Button>
@@ -50,7 +50,7 @@ export function Invitations({ invitations, readAt, onSent }: Props) {
                   size="xs"
                   variant="default"
                   aria-label={m.takeBack(email)}
-                  onClick={() => back.mutate(_id)}
+                  onClick={() => revoking.mutate(_id)}
                 >
                   {m.takeBackShort}
                 </Button>

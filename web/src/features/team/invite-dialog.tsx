@@ -1,12 +1,12 @@
 import type { StaffRole } from '@kindred/contract/route';
 import { Button, TextInput } from '@mantine/core';
-import { useState } from 'react';
-import { errorText } from '../../lib/error-text.ts';
+import { useInvite } from '../../api/team.ts';
+import { email as emailRule } from '../../lib/field-rules.ts';
 import { messages as m } from '../../lib/messages/team.ts';
+import { useApiForm } from '../../lib/use-api-form.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useKeptFocus } from '../../ui/use-kept-focus.ts';
-import { useInvite } from './queries.ts';
 import { RoleSelect } from './role-select.tsx';
 import classes from './team-page.module.css';
 
@@ -25,22 +25,19 @@ export function InviteDialog({ opened, onClose, onSent }: Props) {
 }
 
 function InviteForm({ onClose, onSent }: Omit<Props, 'opened'>) {
-  const { mutate, isPending, error, reset } = useInvite();
-  const button = useKeptFocus(isPending);
-  const [email, setEmail] = useState('');
-  const [role, setRole] = useState<StaffRole>('moderator');
+  const { mutateAsync } = useInvite();
+  const form = useApiForm<{ email: string; role: StaffRole }>({
+    initialValues: { email: '', role: 'moderator' },
+    validate: { email: emailRule },
+    submit: async ({ email, role }) => {
+      await mutateAsync({ email: email.trim(), role });
+      onSent(email.trim());
+      onClose();
+    },
+  });
+  const button = useKeptFocus(form.submitting);
   return (
-    <form
-      className={classes.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        const onSuccess = () => {
-          onSent(email.trim());
-          onClose();
-        };
-        if (email.trim() && !isPending) mutate({ email: email.trim(), role }, { onSuccess });
-      }}
-    >
+    <form className={classes.form} {...form.formProps}>
       <TextInput
         data-autofocus
         type="email"
@@ -50,20 +47,22 @@ function InviteForm({ onClose, onSent }: Omit<Props, 'opened'>) {
         required
         withAsterisk={false}
         label={m.email}
-        value={email}
-        onChange={({ currentTarget }) => {
-          setEmail(currentTarget.value);
-          reset();
-        }}
+        {...form.getInputProps('email')}
       />
-      <RoleSelect value={role} onChange={(chosen) => chosen !== 'none' && setRole(chosen)} />
+      <RoleSelect {...form.getInputProps('role')} />
       <p className={classes.quiet}>{m.inviteAbout}</p>
-      {error && <Notice kind="danger">{errorText(error)}</Notice>}
+      {form.failure && <Notice kind="danger">{form.failure}</Notice>}
       <div className={classes.end}>
         <Button variant="default" onClick={onClose}>
           {m.cancel}
         </Button>
-        <Button ref={button} type="submit" color="ink" loading={isPending} disabled={!email.trim()}>
+        <Button
+          ref={button}
+          type="submit"
+          color="ink"
+          loading={form.submitting}
+          disabled={!form.values.email.trim()}
+        >
           {m.send}
         </Button>
       </div>

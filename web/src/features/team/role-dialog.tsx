@@ -1,11 +1,11 @@
+import type { StaffRole } from '@kindred/contract/route';
 import type { Colleague } from '@kindred/contract/team';
 import { Button } from '@mantine/core';
-import { useState } from 'react';
-import { errorText } from '../../lib/error-text.ts';
+import { useChangeRole } from '../../api/team.ts';
 import { messages as m } from '../../lib/messages/team.ts';
+import { useApiForm } from '../../lib/use-api-form.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { useChangeRole } from './queries.ts';
 import { RoleSelect } from './role-select.tsx';
 import classes from './team-page.module.css';
 
@@ -28,29 +28,30 @@ export function RoleDialog({ colleague, onClose }: Props) {
 }
 
 function RoleForm({ colleague, onClose }: { colleague: Colleague; onClose: () => void }) {
-  const { mutate, isPending, error } = useChangeRole();
-  const [role, setRole] = useState<Colleague['role'] | 'none'>(colleague.role);
+  const { mutateAsync } = useChangeRole();
+  const form = useApiForm<{ staffRole: StaffRole | 'none' }>({
+    initialValues: { staffRole: colleague.role },
+    submit: async ({ staffRole }) => {
+      const role = staffRole === 'none' ? null : staffRole;
+      await mutateAsync({ id: colleague._id, staffRole: role });
+      onClose();
+    },
+  });
+  const { staffRole } = form.values;
   return (
-    <form
-      className={classes.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        const staffRole = role === 'none' ? null : role;
-        mutate({ id: colleague._id, staffRole }, { onSuccess: onClose });
-      }}
-    >
-      <RoleSelect leave value={role} onChange={setRole} />
+    <form className={classes.form} {...form.formProps}>
+      <RoleSelect allowNone {...form.getInputProps('staffRole')} />
       <p className={classes.quiet}>{m.roleAbout}</p>
-      {error && <Notice kind="danger">{errorText(error)}</Notice>}
+      {form.failure && <Notice kind="danger">{form.failure}</Notice>}
       <div className={classes.end}>
         <Button variant="default" onClick={onClose}>
           {m.cancel}
         </Button>
         <Button
           type="submit"
-          color={role === 'none' ? 'danger' : 'ink'}
-          loading={isPending}
-          disabled={role === colleague.role}
+          color={staffRole === 'none' ? 'danger' : 'ink'}
+          loading={form.submitting}
+          disabled={staffRole === colleague.role}
         >
           {m.save}
         </Button>

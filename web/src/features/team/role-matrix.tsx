@@ -16,7 +16,7 @@ import { messages as m } from '../../lib/messages/team.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import classes from './team-page.module.css';
 
-/** The very routes, so that the table cannot say what is not so. */
+/** The routes themselves, so that the table is always true. */
 const routes = {
   dashboard,
   file: readMemberFile,

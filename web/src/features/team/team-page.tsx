@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { IconUserPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { useTeam } from '../../api/team.ts';
 import { messages as m } from '../../lib/messages/team.ts';
 import { Notice } from '../../ui/notice.tsx';
 import panel from '../../ui/panel.module.css';
@@ -10,18 +11,17 @@ import { QueryState } from '../../ui/query-state.tsx';
 import { StaffPage } from '../../ui/staff-page.tsx';
 import { Invitations } from './invitations.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
-import { People } from './people.tsx';
-import { useTeam } from './queries.ts';
 import { RoleDialog } from './role-dialog.tsx';
 import { RoleMatrix } from './role-matrix.tsx';
+import { StaffTable } from './staff-table.tsx';
 import classes from './team-page.module.css';
 
-/** Who works here, who is asked to, and what each of them may do. */
+/** The staff, the open invitations, and what each role may do. */
 export function TeamPage() {
   const query = useTeam();
   const { data, dataUpdatedAt } = query;
   const [inviting, setInviting] = useState(false);
-  const [changed, setChanged] = useState<Colleague | null>(null);
+  const [roleOf, setRoleOf] = useState<Colleague | null>(null);
   const [sent, setSent] = useState<string | null>(null);
   return (
     <StaffPage title={m.title}>
@@ -29,7 +29,7 @@ export function TeamPage() {
       <QueryState query={query} words={m} />
       {data && (
         <>
-          <Part
+          <Panel
             title={m.people}
             action={
               <Button
@@ -41,33 +41,33 @@ export function TeamPage() {
               </Button>
             }
           >
-            <People
+            <StaffTable
               staff={data.staff}
               factorRequired={data.secondFactorRequired}
-              onChangeRole={setChanged}
+              onChangeRole={setRoleOf}
             />
-          </Part>
-          <Part title={m.invitations}>
-            <Invitations invitations={data.invitations} readAt={dataUpdatedAt} onSent={setSent} />
-          </Part>
+          </Panel>
+          <Panel title={m.invitations}>
+            <Invitations invitations={data.invitations} loadedAt={dataUpdatedAt} onSent={setSent} />
+          </Panel>
         </>
       )}
-      <Part title={m.matrix}>
+      <Panel title={m.matrix}>
         <RoleMatrix />
-      </Part>
+      </Panel>
       <InviteDialog opened={inviting} onClose={() => setInviting(false)} onSent={setSent} />
-      <RoleDialog colleague={changed} onClose={() => setChanged(null)} />
+      <RoleDialog colleague={roleOf} onClose={() => setRoleOf(null)} />
     </StaffPage>
   );
 }
 
-interface PartProps {
+interface PanelProps {
   title: string;
   action?: ReactNode;
   children: ReactNode;
 }
 
-function Part({ title, action, children }: PartProps) {
+function Panel({ title, action, children }: PanelProps) {
   return (
     <section className={`${panel.panel} ${classes.panel}`}>
       <div className={classes.head}>

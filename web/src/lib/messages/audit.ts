@@ -84,6 +84,7 @@ const en = {
     from: 'From',
     to: 'Until',
     address: 'IP address',
+    wrongAddress: 'Enter an IP address, such as 203.0.113.7.',
     apply: 'Apply',
     actor: 'By one person',
     subject: 'About one thing',

@@ -1,40 +1,35 @@
 import { Button, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import '@mantine/core/styles/Input.layer.css';
-import { useState } from 'react';
-import { errorText } from '../../../lib/error-text.ts';
+import type { Proof } from '../../../api/accounts/second-factor.ts';
 import { messages as m } from '../../../lib/messages/second-factor.ts';
+import { useApiForm } from '../../../lib/use-api-form.ts';
 import { Notice } from '../../../ui/notice.tsx';
-import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
 import { useFirstField } from '../../../ui/use-first-field.ts';
-import type { Proof } from './queries.ts';
+import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
 import classes from './security-page.module.css';
 
 export type Task = 'setUp' | 'replace' | 'renew' | 'turnOff';
 
 interface Props {
   task: Task;
-  change: { mutate: (proof: Proof) => void; isPending: boolean; error: unknown };
+  submit: (proof: Proof) => Promise<unknown>;
   onCancel: () => void;
 }
 
-/** That it is its owner who sits here: the password, and a code where there is an app already. */
-export function ProofForm({ task, change: { mutate, isPending, error }, onCancel }: Props) {
-  const form = useFirstField();
-  const button = useKeptFocus(isPending);
-  const [password, setPassword] = useState('');
-  const [code, setCode] = useState('');
+/** Asks for the password, and for a code where there is an app already. */
+export function ProofForm({ task, submit, onCancel }: Props) {
+  const element = useFirstField();
+  const form = useApiForm({
+    initialValues: { password: '', code: '' },
+    submit: ({ password, code }) => submit({ password, code: code.trim() }),
+  });
+  const button = useKeptFocus(form.submitting);
+  const { password, code } = form.values;
   const asksCode = task !== 'setUp';
-  const whole = password && (code.trim() || !asksCode);
+  const complete = password && (code.trim() || !asksCode);
   return (
-    <form
-      ref={form}
-      className={classes.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (whole && !isPending) mutate({ password, code: code.trim() });
-      }}
-    >
+    <form ref={element} className={classes.form} {...form.formProps}>
       <p>{m.proof[task]}</p>
       <TextInput
         type="password"
@@ -43,8 +38,7 @@ export function ProofForm({ task, change: { mutate, isPending, error }, onCancel
         required
         withAsterisk={false}
         label={m.password}
-        value={password}
-        onChange={({ currentTarget }) => setPassword(currentTarget.value)}
+        {...form.getInputProps('password')}
       />
       {asksCode && (
         <TextInput
@@ -54,18 +48,17 @@ export function ProofForm({ task, change: { mutate, isPending, error }, onCancel
           withAsterisk={false}
           maxLength={40}
           label={m.present}
-          value={code}
-          onChange={({ currentTarget }) => setCode(currentTarget.value)}
+          {...form.getInputProps('code')}
         />
       )}
-      {error !== null && <Notice kind="danger">{errorText(error)}</Notice>}
+      {form.failure && <Notice kind="danger">{form.failure}</Notice>}
       <div className={classes.buttons}>
         <Button
           ref={button}
           type="submit"
           color={task === 'turnOff' ? 'danger' : 'ink'}
-          disabled={!whole}
-          loading={isPending}
+          disabled={!complete}
+          loading={form.submitting}
         >
           {task === 'turnOff' ? m.turnOff : m.next}
         </Button>

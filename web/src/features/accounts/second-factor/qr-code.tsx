@@ -6,7 +6,7 @@ interface Props {
   label: string;
 }
 
-/** Drawn here, so that the key it holds is sent to nobody. Black on white in either light: readers need it so. */
+/** Drawn in the browser, so that its key is sent to nobody. Always black on white, because scanners need that. */
 export function QrCode({ text, label }: Props) {
   const picture = encodeQR(text, 'svg', { border: 3 });
   return (

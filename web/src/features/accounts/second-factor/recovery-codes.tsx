@@ -6,11 +6,11 @@ import classes from './security-page.module.css';
 
 interface Props {
   codes: string[];
-  onKept: () => void;
+  onDone: () => void;
 }
 
-/** Shown once, so it takes a click to leave them. */
-export function RecoveryCodes({ codes, onKept }: Props) {
+/** The codes are shown only once, so leaving them takes a click. */
+export function RecoveryCodes({ codes, onDone }: Props) {
   const [copied, setCopied] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -27,7 +27,7 @@ export function RecoveryCodes({ codes, onKept }: Props) {
         ))}
       </ol>
       <div className={classes.buttons}>
-        <Button color="ink" onClick={onKept}>
+        <Button color="ink" onClick={onDone}>
           {m.kept}
         </Button>
         <Button

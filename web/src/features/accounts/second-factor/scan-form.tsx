@@ -1,35 +1,35 @@
 import { Button, TextInput } from '@mantine/core';
-import { useState } from 'react';
-import { errorText } from '../../../lib/error-text.ts';
+import { useConfirmSecondFactor } from '../../../api/accounts/second-factor.ts';
 import { messages as m } from '../../../lib/messages/second-factor.ts';
+import { useApiForm } from '../../../lib/use-api-form.ts';
 import { Notice } from '../../../ui/notice.tsx';
-import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
 import { useFirstField } from '../../../ui/use-first-field.ts';
+import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
 import { QrCode } from './qr-code.tsx';
-import { useConfirm } from './queries.ts';
 import classes from './security-page.module.css';
 
+export interface AppKey {
+  key: string;
+  uri: string;
+}
+
 interface Props {
-  shown: { key: string; uri: string };
+  appKey: AppKey;
   onDone: (codes: string[]) => void;
   onCancel: () => void;
 }
 
-/** The key goes into the app, by eye or by hand, and a first code of it comes back. */
-export function ScanForm({ shown: { key, uri }, onDone, onCancel }: Props) {
-  const form = useFirstField();
-  const { mutate, isPending, error, reset } = useConfirm();
-  const button = useKeptFocus(isPending);
-  const [code, setCode] = useState('');
+/** Shows the key for the authenticator app, and asks for a first code of it. */
+export function ScanForm({ appKey: { key, uri }, onDone, onCancel }: Props) {
+  const element = useFirstField();
+  const { mutateAsync } = useConfirmSecondFactor();
+  const form = useApiForm({
+    initialValues: { code: '' },
+    submit: async ({ code }) => onDone(await mutateAsync(code)),
+  });
+  const button = useKeptFocus(form.submitting);
   return (
-    <form
-      ref={form}
-      className={classes.panelBody}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (code && !isPending) mutate(code, { onSuccess: onDone });
-      }}
-    >
+    <form ref={element} className={classes.panelBody} {...form.formProps}>
       <div className={classes.scan}>
         <QrCode text={uri} label={m.qr} />
         <div>
@@ -47,15 +47,17 @@ export function ScanForm({ shown: { key, uri }, onDone, onCancel }: Props) {
         className={classes.form}
         label={m.confirm}
         maxLength={7}
-        value={code}
-        onChange={({ currentTarget }) => {
-          setCode(currentTarget.value);
-          reset();
-        }}
+        {...form.getInputProps('code')}
       />
-      {error && <Notice kind="danger">{errorText(error)}</Notice>}
+      {form.failure && <Notice kind="danger">{form.failure}</Notice>}
       <div className={classes.buttons}>
-        <Button ref={button} type="submit" color="ink" disabled={!code} loading={isPending}>
+        <Button
+          ref={button}
+          type="submit"
+          color="ink"
+          disabled={!form.values.code}
+          loading={form.submitting}
+        >
           {m.turnOn}
         </Button>
         <Button variant="default" onClick={onCancel}>

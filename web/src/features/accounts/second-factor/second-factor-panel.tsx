@@ -1,42 +1,47 @@
 import type { readSecondFactor } from '@kindred/contract/accounts/second-factor';
-import { Button } from '@mantine/core';
 import { useState } from 'react';
+import {
+  type Proof,
+  useBeginSecondFactor,
+  useRemoveSecondFactor,
+  useRenewRecoveryCodes,
+} from '../../../api/accounts/second-factor.ts';
+import type { RouteData } from '../../../api/query.ts';
 import { formatDate } from '../../../lib/formats.ts';
 import { messages as m } from '../../../lib/messages/second-factor.ts';
-import type { RouteResponse } from '../../../lib/send.ts';
 import panel from '../../../ui/panel.module.css';
 import { StatusBadge } from '../../../ui/status-badge.tsx';
 import { ProofForm, type Task } from './proof-form.tsx';
-import { type Proof, useBegin, useRenew, useTurnOff } from './queries.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
-import { ScanForm } from './scan-form.tsx';
+import { type AppKey, ScanForm } from './scan-form.tsx';
 import classes from './security-page.module.css';
+import { TaskButtons } from './task-buttons.tsx';
 
-type Factor = RouteResponse<typeof readSecondFactor>['data'];
+interface Props {
+  factor: RouteData<typeof readSecondFactor>;
+}
 
-export function SecondFactorPanel({ factor }: { factor: Factor }) {
+export function SecondFactorPanel({ factor }: Props) {
   const [task, setTask] = useState<Task | null>(null);
-  const [shown, setShown] = useState<{ key: string; uri: string } | null>(null);
+  const [appKey, setAppKey] = useState<AppKey | null>(null);
   const [codes, setCodes] = useState<string[] | null>(null);
-  const begin = useBegin();
-  const renew = useRenew();
-  const turnOff = useTurnOff();
+  const begin = useBeginSecondFactor();
+  const renew = useRenewRecoveryCodes();
+  const remove = useRemoveSecondFactor();
 
-  function leave() {
+  function close() {
     setTask(null);
-    setShown(null);
-    for (const change of [begin, renew, turnOff]) change.reset();
+    setAppKey(null);
   }
-  const show = (fresh: string[]) => {
-    leave();
+  function showCodes(fresh: string[]) {
+    close();
     setCodes(fresh);
-  };
-  const changes = { setUp: begin, replace: begin, renew, turnOff };
-  const run = (proof: Proof) => {
-    if (task === 'renew') renew.mutate(proof, { onSuccess: show });
-    else if (task === 'turnOff') turnOff.mutate(proof, { onSuccess: leave });
-    else begin.mutate(proof, { onSuccess: setShown });
-  };
+  }
+  async function submit(proof: Proof) {
+    if (task === 'renew') showCodes(await renew.mutateAsync(proof));
+    else if (task === 'turnOff') await remove.mutateAsync(proof).then(close);
+    else setAppKey(await begin.mutateAsync(proof));
+  }
 
   return (
     <section className={`${panel.panel} ${classes.panel}`}>
@@ -47,41 +52,17 @@ export function SecondFactorPanel({ factor }: { factor: Factor }) {
         </StatusBadge>
       </div>
       {codes ? (
-        <RecoveryCodes codes={codes} onKept={() => setCodes(null)} />
-      ) : shown ? (
-        <ScanForm shown={shown} onDone={show} onCancel={leave} />
+        <RecoveryCodes codes={codes} onDone={() => setCodes(null)} />
+      ) : appKey ? (
+        <ScanForm appKey={appKey} onDone={showCodes} onCancel={close} />
       ) : task ? (
-        <ProofForm
-          key={task}
-          task={task}
-          change={{ ...changes[task], mutate: run }}
-          onCancel={leave}
-        />
+        <ProofForm key={task} task={task} submit={submit} onCancel={close} />
       ) : (
         <>
           <p className={classes.quiet}>{factor.on ? m.left(factor.recoveryCodesLeft) : m.about}</p>
-          <Choices factor={factor} onChoose={setTask} />
+          <TaskButtons on={factor.on} required={factor.required} onChoose={setTask} />
         </>
       )}
     </section>
-  );
-}
-
-function Choices({ factor, onChoose }: { factor: Factor; onChoose: (task: Task) => void }) {
-  const tasks: Task[] = factor.required ? ['replace', 'renew'] : ['replace', 'renew', 'turnOff'];
-  return (
-    <div className={classes.buttons}>
-      {factor.on ? (
-        tasks.map((task) => (
-          <Button key={task} variant="default" onClick={() => onChoose(task)}>
-            {m[task]}
-          </Button>
-        ))
-      ) : (
-        <Button color="ink" onClick={() => onChoose('setUp')}>
-          {m.setUp}
-        </Button>
-      )}
-    </div>
   );
 }

@@ -1,12 +1,12 @@
+import { useSecondFactor } from '../../../api/accounts/second-factor.ts';
 import { messages as m } from '../../../lib/messages/second-factor.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { StaffPage } from '../../../ui/staff-page.tsx';
 import { SecondFactorPanel } from './second-factor-panel.tsx';
-import { useSecondFactor } from './queries.ts';
 import classes from './security-page.module.css';
 
-/** What keeps the account of a member of staff their own. */
+/** The security settings of a member of staff. */
 export function SecurityPage() {
   const query = useSecondFactor();
   const { data } = query;

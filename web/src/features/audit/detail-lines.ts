@@ -1,20 +1,20 @@
-/** One line of what an entry holds: what something was and became, or what it says. */
+/** One line of the details of an entry: the value before and after a change, or a single value. */
 export interface Line {
   readonly name: string;
   readonly before?: string | null;
   readonly value: string | null;
 }
 
-/** Before and after as one difference, and everything else beside it. */
-export function linesOf(details: unknown): Line[] {
+/** The differences between before and after, then all other details. */
+export function detailLines(details: unknown): Line[] {
   const { before, after, filter, ...rest } = record(details);
-  const was = record(before);
-  const is = record(after);
-  const changed = [...new Set([...Object.keys(was), ...Object.keys(is)])].filter(
-    (name) => textOf(was[name]) !== textOf(is[name]),
+  const old = record(before);
+  const fresh = record(after);
+  const changed = [...new Set([...Object.keys(old), ...Object.keys(fresh)])].filter(
+    (name) => textOf(old[name]) !== textOf(fresh[name]),
   );
   return [
-    ...changed.map((name) => ({ name, before: textOf(was[name]), value: textOf(is[name]) })),
+    ...changed.map((name) => ({ name, before: textOf(old[name]), value: textOf(fresh[name]) })),
     ...Object.entries({ ...record(filter), ...rest }).map(([name, value]) => ({
       name,
       value: textOf(value),

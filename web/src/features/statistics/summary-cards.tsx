@@ -2,9 +2,9 @@ import type { Dashboard } from '@kindred/contract/statistics';
 import { formatNumber } from '../../lib/formats.ts';
 import { messages } from '../../lib/messages/statistics.ts';
 import { FigureStrip } from '../../ui/figure-strip.tsx';
-import { RowsLink } from './rows-link.tsx';
+import { UsersLink } from './users-link.tsx';
 
-export function Cards({ figures }: { figures: Omit<Dashboard, 'recent'> }) {
+export function SummaryCards({ figures }: { figures: Omit<Dashboard, 'recent'> }) {
   const { cards, about } = messages;
   const { total, vip, active, online, newThisMonth, vipRate, growthPercent } = figures;
   const details = {
@@ -21,9 +21,9 @@ export function Cards({ figures }: { figures: Omit<Dashboard, 'recent'> }) {
         about: cards[name].about,
         aboutLabel: about(cards[name].label),
         value: (
-          <RowsLink of={name} growth={figures.growth}>
+          <UsersLink of={name} growth={figures.growth}>
             {formatNumber(values[name])}
-          </RowsLink>
+          </UsersLink>
         ),
         detail: details[name],
       }))}

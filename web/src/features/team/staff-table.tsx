@@ -16,7 +16,7 @@ interface Props {
   onChangeRole: (colleague: Colleague) => void;
 }
 
-export function People({ staff, factorRequired, onChangeRole }: Props) {
+export function StaffTable({ staff, factorRequired, onChangeRole }: Props) {
   const { user } = useSession();
   return (
     <DataTable label={m.people} columns={m.columns} stacks>
@@ -39,7 +39,7 @@ export function People({ staff, factorRequired, onChangeRole }: Props) {
             </td>
             <td data-label={m.columns[1]}>{m.roles[colleague.role]}</td>
             <td data-label={m.columns[2]}>
-              <Factor on={colleague.secondFactor} required={factorRequired} />
+              <SecondFactorBadge on={colleague.secondFactor} required={factorRequired} />
             </td>
             <td data-label={m.columns[3]}>{lastActiveText(colleague.lastActive)}</td>
             <td data-wide>
@@ -72,7 +72,7 @@ export function People({ staff, factorRequired, onChangeRole }: Props) {
   );
 }
 
-function Factor({ on, required }: { on: boolean; required: boolean }) {
+function SecondFactorBadge({ on, required }: { on: boolean; required: boolean }) {
   if (on) return <StatusBadge kind="success">{m.factorOn}</StatusBadge>;
   return required ? (
     <StatusBadge kind="warning">{m.factorMissing}</StatusBadge>

@@ -1,4 +1,4 @@
 import { formatNumber } from '../../lib/formats.ts';
 
-export const shareOf = (part: number, whole: number) =>
+export const formatShare = (part: number, whole: number) =>
   formatNumber(whole === 0 ? 0 : part / whole, { style: 'percent' });

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
-/** Single keys for the whole page, but not while something is typed or meant for the browser. */
-export function useKeys(actions: Readonly<Record<string, () => void>>) {
+/** Single-key shortcuts for the whole page, ignored in fields and dialogs and with modifier keys. */
+export function useShortcuts(actions: Readonly<Record<string, () => void>>) {
   const latest = useRef(actions);
   useEffect(() => {
     latest.current = actions;

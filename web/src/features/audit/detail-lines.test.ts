@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linesOf } from './details.ts';
+import { detailLines } from './detail-lines.ts';
 
 test.each([
   [
@@ -28,6 +28,6 @@ test.each([
   [{ erased: true }, [{ name: 'erased', value: 'true' }]],
   [{}, []],
   [null, []],
-])('%j is told as %j', (details, lines) => {
-  expect(linesOf(details)).toEqual(lines);
+])('%j is shown as %j', (details, lines) => {
+  expect(detailLines(details)).toEqual(lines);
 });

@@ -5,18 +5,18 @@ import '@mantine/core/styles/Button.layer.css';
 import type { Ref } from 'react';
 import { formatDate } from '../../lib/formats.ts';
 import { messages as m } from '../../lib/messages/moderation.ts';
-import classes from './decisions.module.css';
+import classes from './decision-panel.module.css';
 
 interface Props {
   photo: WaitingPhoto;
-  /** Where X leads. */
+  /** Gets the focus by the key X. */
   firstReason: Ref<HTMLButtonElement>;
   onApprove: () => void;
   onReject: (reason: RejectReason) => void;
 }
 
-/** Whose photo it is, and what can become of it. */
-export function Decisions({ photo, firstReason, onApprove, onReject }: Props) {
+/** The owner of a photo, and the buttons that approve or reject it. */
+export function DecisionPanel({ photo, firstReason, onApprove, onReject }: Props) {
   const { firstName, age, main, addedAt } = photo;
   return (
     <div className={classes.side}>

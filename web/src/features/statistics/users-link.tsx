@@ -2,16 +2,16 @@ import type { Dashboard } from '@kindred/contract/statistics';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
-/** Figures that have a list of their own. */
-export type Listed = 'total' | 'vip' | 'active' | 'online' | 'verified' | 'newThisMonth';
+/** The figures that have a filter of the users list. */
+type ListedFigure = 'total' | 'vip' | 'active' | 'online' | 'verified' | 'newThisMonth';
 
-/** Leads from a figure to the users it counts. */
-export function RowsLink({
+/** Leads from a figure to the list of the users it counts. */
+export function UsersLink({
   of,
   growth,
   children,
 }: {
-  of: Listed;
+  of: ListedFigure;
   growth: Dashboard['growth'];
   children: ReactNode;
 }) {
@@ -22,7 +22,7 @@ export function RowsLink({
   );
 }
 
-function searchOf(of: Listed, growth: Dashboard['growth']) {
+function searchOf(of: ListedFigure, growth: Dashboard['growth']) {
   if (of === 'total') return {};
   if (of === 'vip') return { type: of };
   if (of !== 'newThisMonth') return { status: of };

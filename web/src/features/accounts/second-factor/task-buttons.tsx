@@ -1,0 +1,31 @@
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import { messages as m } from '../../../lib/messages/second-factor.ts';
+import type { Task } from './proof-form.tsx';
+import classes from './security-page.module.css';
+
+interface Props {
+  on: boolean;
+  required: boolean;
+  onChoose: (task: Task) => void;
+}
+
+export function TaskButtons({ on, required, onChoose }: Props) {
+  const tasks: Exclude<Task, 'setUp'>[] = ['replace', 'renew'];
+  if (!required) tasks.push('turnOff');
+  return (
+    <div className={classes.buttons}>
+      {on ? (
+        tasks.map((task) => (
+          <Button key={task} variant="default" onClick={() => onChoose(task)}>
+            {m[task]}
+          </Button>
+        ))
+      ) : (
+        <Button color="ink" onClick={() => onChoose('setUp')}>
+          {m.setUp}
+        </Button>
+      )}
+    </div>
+  );
+}

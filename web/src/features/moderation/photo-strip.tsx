@@ -1,0 +1,30 @@
+import type { WaitingPhoto } from '@kindred/contract/moderation/photo-review';
+import { photoKey } from '../../api/moderation.ts';
+import { messages as m } from '../../lib/messages/moderation.ts';
+import { StaffPhoto } from '../../widgets/staff-photo.tsx';
+import classes from './photo-view.module.css';
+
+interface Props {
+  photos: readonly WaitingPhoto[];
+  current: number;
+  onMove: (to: number) => void;
+}
+
+export function PhotoStrip({ photos, current, onMove }: Props) {
+  return (
+    <ol className={classes.strip} aria-label={m.strip}>
+      {photos.map((photo, index) => (
+        <li key={photoKey(photo)}>
+          <button
+            type="button"
+            aria-label={m.nth(index + 1)}
+            aria-current={index === current}
+            onClick={() => onMove(index)}
+          >
+            <StaffPhoto url={photo.url} alt="" />
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}

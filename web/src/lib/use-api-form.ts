@@ -49,17 +49,26 @@ export function useApiForm<V extends object, T = V>({
     if (told.length === 0 || told.some(([field]) => !pathOf(field))) setError(failure);
   }
 
+  /** Does something else than submit, and shows its failure in the same way. */
+  async function attempt(action: () => Promise<unknown>) {
+    setError(null);
+    await action().catch(showFailure);
+  }
+
   const onSubmit = form.onSubmit(
-    async (values) => {
-      setError(null);
-      await submit(values).catch(showFailure);
-    },
+    (values) => attempt(() => submit(values)),
     (errors, _values, event) => focusFirst(errors, event?.currentTarget),
   );
 
   return {
     ...form,
+    attempt,
+    error,
     failure: error === null ? null : errorText(error, failureText),
+    /** As if the button were pressed, with what was entered last. */
+    submitNow: () => {
+      if (!form.submitting) onSubmit();
+    },
     /** For the `form` element. A second submission while the first is on its way does nothing. */
     formProps: {
       noValidate: true,

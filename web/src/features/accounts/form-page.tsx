@@ -8,23 +8,23 @@ import { BrandMark } from '../../ui/brand-mark.tsx';
 import classes from './form-page.module.css';
 
 interface Props {
-  /** Above the title: how far one has come. */
+  /** Above the title, such as the progress. */
   before?: ReactNode;
   title: string;
   lead?: ReactNode;
   children: ReactNode;
-  /** Below everything: other ways to go. */
+  /** Below the form, such as links to other pages. */
   after?: ReactNode;
-  /** Takes another one's place on the same page, so the focus would be lost. */
-  follows?: boolean;
+  /** Replaces another form on the same page, whose focus would be lost. */
+  takesFocus?: boolean;
 }
 
-/** The frame around every way in for members. */
-export function Door({ before, title, lead, children, after, follows = false }: Props) {
+/** The frame of the pages to sign in, to register and to recover a password. */
+export function FormPage({ before, title, lead, children, after, takesFocus = false }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (follows) heading.current?.focus({ preventScroll: true });
-  }, [follows]);
+    if (takesFocus) heading.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
   return (
     <div className={classes.page}>
       <div className={classes.side}>
@@ -32,7 +32,7 @@ export function Door({ before, title, lead, children, after, follows = false }: 
           <BrandMark size={26} />
           {config.brandName}
         </Link>
-        <section className={classes.room}>
+        <section className={classes.content}>
           {before}
           <header className={classes.head}>
             <h1 ref={heading} tabIndex={-1}>
@@ -44,7 +44,7 @@ export function Door({ before, title, lead, children, after, follows = false }: 
           {after && <div className={classes.after}>{after}</div>}
         </section>
       </div>
-      <aside className={classes.people}>
+      <aside className={classes.aside}>
         <p>{m.aside}</p>
         <Arches className={classes.arches} />
       </aside>

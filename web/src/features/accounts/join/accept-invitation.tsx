@@ -1,10 +1,8 @@
-import { acceptInvitation } from '@kindred/contract/team';
-import { useMutation } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { call } from '../../../lib/call.ts';
-import { errorText } from '../../../lib/error-text.ts';
+import { useAcceptInvitation } from '../../../api/team/join.ts';
 import { messages } from '../../../lib/messages/team.ts';
 import { session } from '../../../lib/session.ts';
+import { useApiForm } from '../../../lib/use-api-form.ts';
 import { useSession } from '../../../lib/use-session.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import classes from '../form.module.css';
@@ -15,15 +13,16 @@ interface Props {
   email: string;
 }
 
-/** With the account of the invited address; another one, or none, is told what to do. */
+/** Only the account of the invited address can accept; others are told what to do. */
 export function AcceptInvitation({ token, email }: Props) {
   const { join: m } = messages;
   const navigate = useNavigate();
   const { token: signedIn, user } = useSession();
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () => call(acceptInvitation, { body: { token } }),
-    onSuccess: async ({ data }) => {
-      session.keepUser(data.user);
+  const { mutateAsync } = useAcceptInvitation(token);
+  const form = useApiForm({
+    initialValues: {},
+    submit: async () => {
+      await mutateAsync();
       await navigate({ to: '/dashboard', hash: '', replace: true });
     },
   });
@@ -48,15 +47,9 @@ export function AcceptInvitation({ token, email }: Props) {
     );
   }
   return (
-    <form
-      className={classes.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isPending) mutate();
-      }}
-    >
-      {error && <Notice kind="danger">{errorText(error)}</Notice>}
-      <SubmitButton label={m.accept} working={m.working} pending={isPending} />
+    <form className={classes.form} {...form.formProps}>
+      {form.failure && <Notice kind="danger">{form.failure}</Notice>}
+      <SubmitButton label={m.accept} working={m.working} pending={form.submitting} />
     </form>
   );
 }

@@ -1,18 +1,15 @@
-import { join } from '@kindred/contract/team';
 import { TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
-import type { SubmitEvent } from 'react';
-import { errorText } from '../../../lib/error-text.ts';
+import { entered } from '../../../api/accounts/sign-in.ts';
+import { joinTeam } from '../../../api/team/join.ts';
+import { newPassword, required } from '../../../lib/field-rules.ts';
 import { messages } from '../../../lib/messages/team.ts';
-import { send } from '../../../lib/send.ts';
-import { session } from '../../../lib/session.ts';
-import { useSession } from '../../../lib/use-session.ts';
+import { useApiForm } from '../../../lib/use-api-form.ts';
 import { Notice } from '../../../ui/notice.tsx';
-import classes from '../form.module.css';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
+import classes from '../form.module.css';
 
 interface Props {
   token: string;
@@ -23,22 +20,20 @@ interface Props {
 export function JoinForm({ token, email }: Props) {
   const { join: m } = messages;
   const navigate = useNavigate();
-  const { status, error } = useSession();
-  const [firstName, setFirstName] = useState('');
-  const [lastName, setLastName] = useState('');
-  const [password, setPassword] = useState('');
-
-  async function submit(event: SubmitEvent) {
-    event.preventDefault();
-    if (!firstName.trim() || !password || session.get().status === 'loading') return;
-    const given = { token, firstName: firstName.trim(), password };
-    const body = { ...given, ...(lastName.trim() && { lastName: lastName.trim() }) };
-    const user = await session.enter(async () => (await send(join, { body })).data);
-    if (user) await navigate({ to: '/dashboard', hash: '', replace: true });
-  }
-
+  const form = useApiForm({
+    initialValues: { firstName: '', lastName: '', password: '' },
+    validate: { firstName: (name) => required(name.trim()), password: newPassword },
+    submit: async ({ firstName, lastName, password }) => {
+      const names = {
+        firstName: firstName.trim(),
+        ...(lastName.trim() && { lastName: lastName.trim() }),
+      };
+      const user = await entered(joinTeam({ token, password, ...names }));
+      if (user) await navigate({ to: '/dashboard', hash: '', replace: true });
+    },
+  });
   return (
-    <form className={classes.form} onSubmit={(event) => void submit(event)}>
+    <form className={classes.form} {...form.formProps}>
       <TextInput
         size="lg"
         type="email"
@@ -54,27 +49,24 @@ export function JoinForm({ token, email }: Props) {
         required
         withAsterisk={false}
         label={m.firstName}
-        value={firstName}
-        onChange={({ currentTarget }) => setFirstName(currentTarget.value)}
+        {...form.getInputProps('firstName')}
       />
       <TextInput
         size="lg"
         autoComplete="family-name"
         maxLength={50}
         label={m.lastName}
-        value={lastName}
-        onChange={({ currentTarget }) => setLastName(currentTarget.value)}
+        {...form.getInputProps('lastName')}
       />
       <PasswordField
         fresh
         label={m.password}
         toggleLabel={m.showPassword}
         hint={m.hint}
-        value={password}
-        onChange={setPassword}
+        {...form.getInputProps('password')}
       />
-      {status === 'failed' && <Notice kind="danger">{errorText(error)}</Notice>}
-      <SubmitButton label={m.submit} working={m.working} pending={status === 'loading'} />
+      {form.failure && <Notice kind="danger">{form.failure}</Notice>}
+      <SubmitButton label={m.submit} working={m.working} pending={form.submitting} />
     </form>
   );
 }

@@ -1,42 +1,34 @@
+import { minimumAge } from '@kindred/contract/members';
 import { Checkbox, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Input.layer.css';
-import { minimumAge } from '@kindred/contract/members';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
-import type { SubmitEvent } from 'react';
+import { accepted, required } from '../../../lib/field-rules.ts';
 import { messages as words } from '../../../lib/messages/accounts.ts';
-import { Notice } from '../../../ui/notice.tsx';
-import { ageOn } from './age.ts';
-import classes from '../form.module.css';
-import type { Draft } from './register-draft.ts';
-import { StepFrame } from './step-frame.tsx';
+import { useApiForm } from '../../../lib/use-api-form.ts';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
+import classes from '../form.module.css';
+import { ageOn } from './age.ts';
+import type { RegistrationDraft } from './registration-draft.ts';
+import { StepFrame } from './step-frame.tsx';
 
 interface Props {
-  draft: Draft;
-  onDone: (change: Partial<Draft>) => void;
+  draft: RegistrationDraft;
+  onDone: (change: Partial<RegistrationDraft>) => void;
 }
 
 /** The age gate, and the consent without which nobody could be introduced to anybody. */
 export function AgeStep({ draft, onDone }: Props) {
-  const m = words.register;
-  const [dateOfBirth, setDateOfBirth] = useState(draft.dateOfBirth);
-  const [consent, setConsent] = useState(draft.consent);
-  const [fault, setFault] = useState<string | null>(null);
-
-  function submit(event: SubmitEvent) {
-    event.preventDefault();
-    const age = ageOn(dateOfBirth, new Date());
-    if (Number.isNaN(age) || age < 0 || age > 120) setFault(m.age.implausible);
-    else if (age < minimumAge) setFault(m.age.tooYoung(minimumAge));
-    else if (consent) onDone({ dateOfBirth, consent });
-  }
-
+  const { age: m, next } = words.register;
+  const form = useApiForm({
+    initialValues: { dateOfBirth: draft.dateOfBirth, consent: draft.consent },
+    validate: { dateOfBirth: adultBirthDate, consent: accepted },
+    submit: async (values) => onDone(values),
+  });
   return (
-    <StepFrame step={2} title={m.age.title(draft.firstName)} why={m.age.why}>
-      <form className={classes.form} onSubmit={submit}>
+    <StepFrame step={2} title={m.title(draft.firstName)} why={m.why}>
+      <form className={classes.form} {...form.formProps}>
         <TextInput
           type="date"
           name="dateOfBirth"
@@ -44,28 +36,30 @@ export function AgeStep({ draft, onDone }: Props) {
           size="lg"
           required
           withAsterisk={false}
-          label={m.age.label}
-          value={dateOfBirth}
-          onChange={(event) => {
-            setDateOfBirth(event.currentTarget.value);
-            setFault(null);
-          }}
+          label={m.label}
+          {...form.getInputProps('dateOfBirth')}
         />
-        {fault && <Notice kind="danger">{fault}</Notice>}
         <Checkbox
           name="consent"
           size="md"
           required
-          label={m.age.consent}
-          description={m.age.consentWhy}
-          checked={consent}
-          onChange={(event) => setConsent(event.currentTarget.checked)}
+          label={m.consent}
+          description={m.consentWhy}
+          {...form.getInputProps('consent', { type: 'checkbox' })}
         />
         <Link to="/privacy" target="_blank" className={classes.link}>
-          {m.age.privacy}
+          {m.privacy}
         </Link>
-        <SubmitButton label={m.next} working={words.working} pending={false} />
+        <SubmitButton label={next} working={words.working} pending={false} />
       </form>
     </StepFrame>
   );
+}
+
+function adultBirthDate(day: string) {
+  const { age: m } = words.register;
+  const age = ageOn(day, new Date());
+  if (required(day)) return required(day);
+  if (Number.isNaN(age) || age < 0 || age > 120) return m.implausible;
+  return age < minimumAge ? m.tooYoung(minimumAge) : null;
 }

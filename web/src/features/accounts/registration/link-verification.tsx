@@ -7,7 +7,7 @@ import { nextPath } from '../../../lib/next-path.ts';
 import { session } from '../../../lib/session.ts';
 import { useSession } from '../../../lib/use-session.ts';
 import { Notice } from '../../../ui/notice.tsx';
-import { Door } from '../form-page.tsx';
+import { FormPage } from '../form-page.tsx';
 import classes from '../form.module.css';
 
 interface Props {
@@ -22,7 +22,7 @@ export function LinkVerification({ token }: Props) {
   const used = useRef<string | null>(null);
 
   useEffect(() => {
-    // A link works once, and effects may run twice.
+    // Each link works once, and effects may run twice.
     if (used.current === token) return;
     used.current = token;
     const verify = async () => {
@@ -32,9 +32,9 @@ export function LinkVerification({ token }: Props) {
     void verify();
   }, [token, navigate]);
 
-  if (status !== 'failed') return <Door title={m.byLink}>{words.working}</Door>;
+  if (status !== 'failed') return <FormPage title={m.byLink}>{words.working}</FormPage>;
   return (
-    <Door title={m.failed}>
+    <FormPage title={m.failed}>
       <Notice kind="danger">{errorText(error, errors.verification)}</Notice>
       <Link
         to={signedIn ? '/verify' : '/sign-in'}
@@ -44,6 +44,6 @@ export function LinkVerification({ token }: Props) {
       >
         {signedIn ? m.again : m.toSignIn}
       </Link>
-    </Door>
+    </FormPage>
   );
 }

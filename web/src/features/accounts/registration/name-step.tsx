@@ -1,30 +1,29 @@
 import { TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
-import { useState } from 'react';
-import type { SubmitEvent } from 'react';
+import { required } from '../../../lib/field-rules.ts';
 import { messages as words } from '../../../lib/messages/accounts.ts';
-import classes from '../form.module.css';
-import type { Draft } from './register-draft.ts';
-import { StepFrame } from './step-frame.tsx';
+import { useApiForm } from '../../../lib/use-api-form.ts';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
+import classes from '../form.module.css';
+import type { RegistrationDraft } from './registration-draft.ts';
+import { StepFrame } from './step-frame.tsx';
 
 interface Props {
-  draft: Draft;
-  onDone: (change: Partial<Draft>) => void;
+  draft: RegistrationDraft;
+  onDone: (change: Partial<RegistrationDraft>) => void;
 }
 
 export function NameStep({ draft, onDone }: Props) {
   const m = words.register;
-  const [firstName, setFirstName] = useState(draft.firstName);
-
-  function submit(event: SubmitEvent) {
-    event.preventDefault();
-    if (firstName.trim()) onDone({ firstName: firstName.trim() });
-  }
-
+  const form = useApiForm({
+    initialValues: { firstName: draft.firstName },
+    transformValues: ({ firstName }) => ({ firstName: firstName.trim() }),
+    validate: { firstName: (name) => required(name.trim()) },
+    submit: async (values) => onDone(values),
+  });
   return (
     <StepFrame step={1} title={m.name.title} why={m.name.why}>
-      <form className={classes.form} onSubmit={submit}>
+      <form className={classes.form} {...form.formProps}>
         <TextInput
           name="firstName"
           autoComplete="given-name"
@@ -33,8 +32,7 @@ export function NameStep({ draft, onDone }: Props) {
           withAsterisk={false}
           maxLength={50}
           label={m.name.label}
-          value={firstName}
-          onChange={(event) => setFirstName(event.currentTarget.value)}
+          {...form.getInputProps('firstName')}
         />
         <SubmitButton label={m.next} working={words.working} pending={false} />
       </form>

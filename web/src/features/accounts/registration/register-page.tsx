@@ -1,27 +1,20 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useEffect } from 'react';
-import { session } from '../../../lib/session.ts';
 import { AccountStep } from './account-step.tsx';
 import { AgeStep } from './age-step.tsx';
 import { NameStep } from './name-step.tsx';
-import { useDraft } from './register-draft.ts';
-import type { Draft } from './register-draft.ts';
+import { useRegistrationDraft } from './registration-draft.ts';
+import type { RegistrationDraft } from './registration-draft.ts';
 import type { RegistrationStep } from './registration-step.ts';
 
-/** Three short steps. Each has an address of its own, so that the browser's way back works. */
+/** Three short steps. Each has an address of its own, so that the browser's back button works. */
 export function RegisterPage() {
-  const { draft, save, forget } = useDraft();
+  const { draft, save, forget } = useRegistrationDraft();
   const { step: wanted = 1 } = useSearch({ from: '/register' });
   const navigate = useNavigate();
-  const step = Math.min(wanted, farthest(draft));
-
-  // An error of another form is not for this one.
-  useEffect(() => {
-    session.reset();
-  }, []);
+  const step = Math.min(wanted, lastOpenStep(draft));
 
   function goTo(next: RegistrationStep) {
-    return (change: Partial<Draft>) => {
+    return (change: Partial<RegistrationDraft>) => {
       save(change);
       void navigate({ to: '/register', search: { step: next } });
     };
@@ -32,8 +25,8 @@ export function RegisterPage() {
   return <AccountStep draft={draft} save={save} forget={forget} />;
 }
 
-/** Nobody comes to a step before the ones before it are done. */
-function farthest({ firstName, dateOfBirth, consent }: Draft) {
+/** A step opens once those before it are done. */
+function lastOpenStep({ firstName, dateOfBirth, consent }: RegistrationDraft) {
   if (!firstName) return 1;
   return dateOfBirth && consent ? 3 : 2;
 }

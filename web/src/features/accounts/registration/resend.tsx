@@ -4,12 +4,12 @@ import { messages } from '../../../lib/messages/accounts.ts';
 import { session } from '../../../lib/session.ts';
 import classes from '../form.module.css';
 
-const patience = 30;
+const waitSeconds = 30;
 
-/** A new code, but not every second: mails take their time, and each new one kills the one before. */
+/** Sends a new code, but not every second: mails take time, and each new code replaces the one before. */
 export function Resend() {
   const m = messages.verify;
-  const [wait, setWait] = useState(patience);
+  const [wait, setWait] = useState(waitSeconds);
 
   useEffect(() => {
     if (wait === 0) return;
@@ -19,7 +19,7 @@ export function Resend() {
 
   async function resend() {
     if (wait > 0 || session.get().status.endsWith('loading')) return;
-    if (await session.resendVerification()) setWait(patience);
+    if (await session.resendVerification()) setWait(waitSeconds);
   }
 
   return (

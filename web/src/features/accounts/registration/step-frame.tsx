@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { messages } from '../../../lib/messages/accounts.ts';
-import { Door } from '../form-page.tsx';
+import { FormPage } from '../form-page.tsx';
 import { steps } from './registration-step.ts';
 import type { RegistrationStep } from './registration-step.ts';
 import classes from './step-frame.module.css';
@@ -16,9 +16,9 @@ interface Props {
 export function StepFrame({ step, title, why, children }: Props) {
   const m = messages.register;
   return (
-    <Door
+    <FormPage
       key={step}
-      follows={step > 1}
+      takesFocus={step > 1}
       title={title}
       lead={why}
       before={
@@ -36,6 +36,6 @@ export function StepFrame({ step, title, why, children }: Props) {
       }
     >
       {children}
-    </Door>
+    </FormPage>
   );
 }

@@ -3,7 +3,7 @@ import { mailedToken } from '../../../lib/mailed-token.ts';
 import { messages } from '../../../lib/messages/accounts.ts';
 import { useSession } from '../../../lib/use-session.ts';
 import { CodeForm } from './code-form.tsx';
-import { Door } from '../form-page.tsx';
+import { FormPage } from '../form-page.tsx';
 import { LinkVerification } from './link-verification.tsx';
 
 export function VerifyPage() {
@@ -12,12 +12,12 @@ export function VerifyPage() {
   const token = useLocation({ select: ({ hash }) => mailedToken(hash) });
   if (token) return <LinkVerification token={token} />;
   return (
-    <Door
+    <FormPage
       title={m.title}
       lead={user && m.lead(user.email)}
       after={<Link to="/home">{m.later}</Link>}
     >
       <CodeForm />
-    </Door>
+    </FormPage>
   );
 }

@@ -1,43 +1,31 @@
-import { forgotPassword } from '@kindred/contract/accounts/credentials';
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
-import type { SubmitEvent } from 'react';
-import { call } from '../../../lib/call.ts';
-import { errorText } from '../../../lib/error-text.ts';
+import { useForgotPassword } from '../../../api/accounts/sign-in.ts';
+import { email } from '../../../lib/field-rules.ts';
 import { messages as words } from '../../../lib/messages/accounts.ts';
-import { Notice } from '../../../ui/notice.tsx';
+import { useApiForm } from '../../../lib/use-api-form.ts';
 import { EmailField } from '../../../ui/email-field.tsx';
-import classes from '../form.module.css';
+import { Notice } from '../../../ui/notice.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
+import classes from '../form.module.css';
 
 interface Props {
   onSent: (email: string) => void;
 }
 
 export function ForgotForm({ onSent }: Props) {
-  const [email, setEmail] = useState('');
-  const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: () => call(forgotPassword, { body: { email } }),
-    onSuccess: () => onSent(email),
+  const { mutateAsync } = useForgotPassword();
+  const form = useApiForm({
+    initialValues: { email: '' },
+    validate: { email },
+    submit: async (values) => {
+      await mutateAsync(values);
+      onSent(values.email);
+    },
   });
-
-  function submit(event: SubmitEvent) {
-    event.preventDefault();
-    if (email && !isPending) mutate();
-  }
-
   return (
-    <form className={classes.form} onSubmit={submit}>
-      <EmailField
-        label={words.email}
-        value={email}
-        onChange={(value) => {
-          setEmail(value);
-          reset();
-        }}
-      />
-      {error && <Notice kind="danger">{errorText(error)}</Notice>}
-      <SubmitButton label={words.forgot.submit} working={words.working} pending={isPending} />
+    <form className={classes.form} {...form.formProps}>
+      <EmailField label={words.email} {...form.getInputProps('email')} />
+      {form.failure && <Notice kind="danger">{form.failure}</Notice>}
+      <SubmitButton label={words.forgot.submit} working={words.working} pending={form.submitting} />
     </form>
   );
 }

@@ -2,7 +2,7 @@ import { UnstyledButton } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { messages } from '../../../lib/messages/accounts.ts';
-import { Door } from '../form-page.tsx';
+import { FormPage } from '../form-page.tsx';
 import { ForgotForm } from './forgot-form.tsx';
 import classes from '../form.module.css';
 
@@ -10,9 +10,9 @@ export function ForgotPasswordPage() {
   const m = messages.forgot;
   const [sentTo, setSentTo] = useState<string | null>(null);
   return (
-    <Door
+    <FormPage
       key={sentTo}
-      follows={sentTo !== null}
+      takesFocus={sentTo !== null}
       title={sentTo ? m.sentTitle : m.title}
       lead={sentTo ? m.sent(sentTo) : m.lead}
       after={<Link to="/sign-in">{m.back}</Link>}
@@ -27,6 +27,6 @@ export function ForgotPasswordPage() {
       ) : (
         <ForgotForm onSent={setSentTo} />
       )}
-    </Door>
+    </FormPage>
   );
 }

@@ -12,13 +12,13 @@ interface Props {
   wanted: string | null;
 }
 
-/** Other ways in, as far as the operator has set them up. */
+/** The providers that the operator has set up. */
 export function ProviderButtons({ wanted }: Props) {
   const m = messages.providers;
   const offered = providers.filter(isSetUp);
   if (offered.length === 0) return null;
   return (
-    <div className={classes.ways}>
+    <div className={classes.providers}>
       <p className={classes.or}>{m.or}</p>
       {offered.map((provider) => {
         const Icon = icons[provider];

@@ -10,9 +10,9 @@ import { nextPath } from '../../../lib/next-path.ts';
 import { session } from '../../../lib/session.ts';
 import { useSession } from '../../../lib/use-session.ts';
 import { Notice } from '../../../ui/notice.tsx';
-import { Door } from '../form-page.tsx';
+import { FormPage } from '../form-page.tsx';
 import classes from '../form.module.css';
-import { mayComeBack } from './may-come-back.ts';
+import { canComeBack } from './can-come-back.ts';
 import { readReturn } from './provider-visit.ts';
 import { SecondStep } from './second-step.tsx';
 
@@ -23,9 +23,9 @@ export function ProviderReturnPage() {
   const { provider } = useParams({ from: '/sign-in/$provider' });
   const hash = useLocation({ select: (location) => location.hash });
   const { status, error, challenge } = useSession();
-  const [unasked, setUnasked] = useState(false);
+  const [unexpected, setUnexpected] = useState(false);
   const [wanted, setWanted] = useState<string | null>(null);
-  const begun = useRef<ReturnType<typeof readReturn> | 'not yet'>('not yet');
+  const visit = useRef<ReturnType<typeof readReturn> | 'unread'>('unread');
 
   const enter = useCallback(
     async (returned: NonNullable<ReturnType<typeof readReturn>>, more?: { comeBack: true }) => {
@@ -34,37 +34,38 @@ export function ProviderReturnPage() {
           ? await session.google({ tokenId: returned.tokenId, ...more })
           : await session.facebook({ accessToken: returned.accessToken, ...more });
       setWanted(returned.wanted);
-      if (user) await navigate({ href: wayOn(user, returned.wanted), replace: true });
+      if (user) await navigate({ href: destinationOf(user, returned.wanted), replace: true });
     },
     [navigate],
   );
 
   function comeBack() {
-    if (begun.current && begun.current !== 'not yet') void enter(begun.current, { comeBack: true });
+    if (visit.current && visit.current !== 'unread') void enter(visit.current, { comeBack: true });
   }
 
   useEffect(() => {
-    // A return is good for once, and effects may run twice.
-    if (begun.current !== 'not yet') return;
-    begun.current = readReturn(provider, hash);
-    if (begun.current) void enter(begun.current);
-    else setUnasked(true);
+    // Each response of a provider can be used once, and effects may run twice.
+    if (visit.current !== 'unread') return;
+    visit.current = readReturn(provider, hash);
+    if (visit.current) void enter(visit.current);
+    else setUnexpected(true);
   }, [provider, hash, enter]);
 
   if (challenge) {
     return (
-      <Door title={m.entering}>
+      <FormPage title={m.entering}>
         <SecondStep
-          onEntered={(user) => void navigate({ href: wayOn(user, wanted), replace: true })}
+          onEntered={(user) => void navigate({ href: destinationOf(user, wanted), replace: true })}
         />
-      </Door>
+      </FormPage>
     );
   }
-  if (!unasked && status !== 'failed') return <Door title={m.entering}>{words.working}</Door>;
+  if (!unexpected && status !== 'failed')
+    return <FormPage title={m.entering}>{words.working}</FormPage>;
   return (
-    <Door title={m.failed}>
-      <Notice kind="danger">{unasked ? m.unasked : errorText(error, errors.login)}</Notice>
-      {mayComeBack(error) && (
+    <FormPage title={m.failed}>
+      <Notice kind="danger">{unexpected ? m.unasked : errorText(error, errors.login)}</Notice>
+      {canComeBack(error) && (
         <div>
           <Button size="lg" radius={999} fullWidth onClick={comeBack}>
             {words.signIn.comeBack}
@@ -75,11 +76,11 @@ export function ProviderReturnPage() {
       <Link to="/sign-in" className={classes.link} onClick={session.reset}>
         {m.back}
       </Link>
-    </Door>
+    </FormPage>
   );
 }
 
-function wayOn(user: User, wanted: string | null) {
+function destinationOf(user: User, wanted: string | null) {
   const next = nextPath(user);
   return next === '/verify' ? next : (wanted ?? next);
 }

@@ -5,7 +5,7 @@ export type Provider = (typeof providers)[number];
 
 export const isSetUp = (provider: Provider) => config[provider].clientId !== '';
 
-/** What a visit to a provider was begun with: an answer to anything else was not asked for by this browser. */
+/** What a visit to a provider began with. Only a response to that was asked for by this browser. */
 interface Visit {
   provider: Provider;
   state: string;
@@ -16,7 +16,7 @@ interface Visit {
 
 const key = 'provider';
 
-const questions = {
+const parameters = {
   google: (nonce: string) => ({
     scope: 'openid email profile',
     response_type: 'id_token',
@@ -26,7 +26,7 @@ const questions = {
   facebook: () => ({ scope: 'email', response_type: 'token' }),
 };
 
-/** Goes to the provider's own pages, since no script of theirs is let into ours. */
+/** Goes to the provider's own pages, because our pages run no script of theirs. */
 export function visitProvider(provider: Provider, wanted: string | null) {
   const visit: Visit = { provider, state: crypto.randomUUID(), nonce: crypto.randomUUID(), wanted };
   sessionStorage.setItem(key, JSON.stringify(visit));
@@ -36,7 +36,7 @@ export function visitProvider(provider: Provider, wanted: string | null) {
     client_id: clientId,
     redirect_uri: `${location.origin}/sign-in/${provider}`,
     state: visit.state,
-    ...questions[provider](visit.nonce),
+    ...parameters[provider](visit.nonce),
   }).toString();
   location.assign(address);
 }
@@ -44,18 +44,18 @@ export function visitProvider(provider: Provider, wanted: string | null) {
 /** What the provider has sent back behind the `#`; null unless this browser has just asked for it. */
 export function readReturn(provider: string, hash: string) {
   const visit = takeVisit();
-  const said = new URLSearchParams(hash.replace(/^#/, ''));
-  if (!visit || visit.provider !== provider || visit.state !== said.get('state')) return null;
+  const returned = new URLSearchParams(hash.replace(/^#/, ''));
+  if (!visit || visit.provider !== provider || visit.state !== returned.get('state')) return null;
   const { wanted } = visit;
-  const [tokenId, accessToken] = [said.get('id_token'), said.get('access_token')];
+  const [tokenId, accessToken] = [returned.get('id_token'), returned.get('access_token')];
   if (visit.provider === 'google') {
-    const asked = tokenId && nonceOf(tokenId) === visit.nonce;
-    return asked ? { provider: 'google' as const, tokenId, wanted } : null;
+    const expected = tokenId && nonceOf(tokenId) === visit.nonce;
+    return expected ? { provider: 'google' as const, tokenId, wanted } : null;
   }
   return accessToken ? { provider: 'facebook' as const, accessToken, wanted } : null;
 }
 
-/** Each visit is good for one return. */
+/** Each visit can be used for one response. */
 function takeVisit(): Visit | null {
   const stored = sessionStorage.getItem(key);
   sessionStorage.removeItem(key);

@@ -1,16 +1,12 @@
-import { resetPassword } from '@kindred/contract/accounts/credentials';
-import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
-import type { SubmitEvent } from 'react';
-import { call } from '../../../lib/call.ts';
-import { errorText } from '../../../lib/error-text.ts';
+import { useResetPassword } from '../../../api/accounts/sign-in.ts';
+import { newPassword } from '../../../lib/field-rules.ts';
 import { messages as words } from '../../../lib/messages/accounts.ts';
-import { session } from '../../../lib/session.ts';
+import { useApiForm } from '../../../lib/use-api-form.ts';
 import { Notice } from '../../../ui/notice.tsx';
-import classes from '../form.module.css';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
+import classes from '../form.module.css';
 
 interface Props {
   token: string;
@@ -19,36 +15,26 @@ interface Props {
 export function ResetForm({ token }: Props) {
   const m = words.reset;
   const navigate = useNavigate();
-  const [password, setPassword] = useState('');
-  const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: () => call(resetPassword, { body: { token, password } }),
-    onSuccess: async () => {
-      // The server has ended every session, that of this browser too.
-      if (session.get().token) await session.logout();
+  const { mutateAsync } = useResetPassword(token);
+  const form = useApiForm({
+    initialValues: { password: '' },
+    validate: { password: newPassword },
+    submit: async (values) => {
+      await mutateAsync(values);
       await navigate({ to: '/sign-in', search: { changed: true }, hash: '', replace: true });
     },
   });
-
-  function submit(event: SubmitEvent) {
-    event.preventDefault();
-    if (password && !isPending) mutate();
-  }
-
   return (
-    <form className={classes.form} onSubmit={submit}>
+    <form className={classes.form} {...form.formProps}>
       <PasswordField
         fresh
         label={m.label}
         toggleLabel={words.showPassword}
         hint={words.register.account.passwordHint}
-        value={password}
-        onChange={(value) => {
-          setPassword(value);
-          reset();
-        }}
+        {...form.getInputProps('password')}
       />
-      {error && <Notice kind="danger">{errorText(error)}</Notice>}
-      <SubmitButton label={m.submit} working={words.working} pending={isPending} />
+      {form.failure && <Notice kind="danger">{form.failure}</Notice>}
+      <SubmitButton label={m.submit} working={words.working} pending={form.submitting} />
     </form>
   );
 }

@@ -2,19 +2,19 @@ import { Link, useLocation } from '@tanstack/react-router';
 import { mailedToken } from '../../../lib/mailed-token.ts';
 import { messages } from '../../../lib/messages/accounts.ts';
 import { Notice } from '../../../ui/notice.tsx';
-import { Door } from '../form-page.tsx';
+import { FormPage } from '../form-page.tsx';
 import { ResetForm } from './reset-form.tsx';
 
 export function ResetPasswordPage() {
   const m = messages.reset;
   const token = useLocation({ select: ({ hash }) => mailedToken(hash) });
   return (
-    <Door
+    <FormPage
       title={m.title}
       lead={token && m.lead}
       after={<Link to="/forgot-password">{m.another}</Link>}
     >
       {token ? <ResetForm token={token} /> : <Notice kind="warning">{m.incomplete}</Notice>}
-    </Door>
+    </FormPage>
   );
 }

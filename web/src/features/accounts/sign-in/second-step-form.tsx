@@ -1,59 +1,56 @@
 import type { User } from '@kindred/contract/members';
-import { proveSecondFactor } from '@kindred/contract/accounts/second-factor';
 import { Button, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import { useState } from 'react';
-import type { SubmitEvent } from 'react';
-import { errorText } from '../../../lib/error-text.ts';
+import { enterWithCode } from '../../../api/accounts/second-step.ts';
+import { entered } from '../../../api/accounts/sign-in.ts';
+import { completeCode, required } from '../../../lib/field-rules.ts';
 import { messages } from '../../../lib/messages/second-factor.ts';
-import { send } from '../../../lib/send.ts';
 import { session } from '../../../lib/session.ts';
-import { useSession } from '../../../lib/use-session.ts';
+import { useApiForm } from '../../../lib/use-api-form.ts';
+import { CodeField, codeLength } from '../../../ui/code-field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useFirstField } from '../../../ui/use-first-field.ts';
-import { CodeField, codeLength } from '../../../ui/code-field.tsx';
 import classes from './second-step-form.module.css';
 
 interface Props {
+  challenge: string;
   onEntered: (user: User) => void;
 }
 
 /** After the password: a code of the app, or a recovery code. */
-export function SecondStepForm({ onEntered }: Props) {
+export function SecondStepForm({ challenge, onEntered }: Props) {
   const { step: m } = messages;
-  const { status, error, challenge } = useSession();
-  const [code, setCode] = useState('');
   const [byApp, setByApp] = useState(true);
-  const pending = status === 'loading';
-  const form = useFirstField();
+  const element = useFirstField();
+  const form = useApiForm({
+    initialValues: { code: '' },
+    validate: { code: byApp ? completeCode(codeLength) : required },
+    failureText: m.failed,
+    submit: async ({ code }) => {
+      const attempt = enterWithCode(challenge, code.trim());
+      await attempt;
+      // Refused as a whole: the form before this one shows the error.
+      if (!session.get().challenge && session.get().error) return;
+      const user = await entered(attempt);
+      if (user) onEntered(user);
+    },
+  });
 
-  async function prove(typed: string) {
-    if (!challenge || !typed || session.get().status === 'loading') return;
-    const body = { challenge, code: typed };
-    const user = await session.enter(async () => (await send(proveSecondFactor, { body })).data);
-    if (user) onEntered(user);
-  }
-
-  function edit(typed: string) {
-    setCode(typed);
-    if (session.get().error) session.reset();
-    if (byApp && typed.length === codeLength) void prove(typed);
-  }
-
-  function submit(event: SubmitEvent) {
-    event.preventDefault();
-    void prove(code.trim());
+  function enterDigits(digits: string) {
+    form.setFieldValue('code', digits);
+    if (digits.length === codeLength) form.submitNow();
   }
 
   return (
-    <form ref={form} className={classes.form} onSubmit={submit}>
+    <form ref={element} className={classes.form} {...form.formProps}>
       <header>
         <h2>{m.title}</h2>
         <p>{byApp ? m.lead : m.recoveryLead}</p>
       </header>
       {byApp ? (
-        <CodeField label={m.code} value={code} onChange={edit} />
+        <CodeField label={m.code} {...form.getInputProps('code')} onChange={enterDigits} />
       ) : (
         <TextInput
           name="recovery-code"
@@ -65,21 +62,20 @@ export function SecondStepForm({ onEntered }: Props) {
           spellCheck={false}
           maxLength={40}
           label={m.recovery}
-          value={code}
-          onChange={({ currentTarget }) => edit(currentTarget.value)}
+          {...form.getInputProps('code')}
         />
       )}
-      {status === 'failed' && <Notice kind="danger">{errorText(error, m.failed)}</Notice>}
-      <Button type="submit" size="lg" color="ink" fullWidth aria-disabled={pending}>
-        {pending ? m.working : m.submit}
+      {form.failure && <Notice kind="danger">{form.failure}</Notice>}
+      <Button type="submit" size="lg" color="ink" fullWidth aria-disabled={form.submitting}>
+        {form.submitting ? m.working : m.submit}
       </Button>
-      <div className={classes.ways}>
+      <div className={classes.alternatives}>
         <button
           type="button"
           onClick={() => {
             setByApp(!byApp);
-            setCode('');
-            session.reset();
+            form.setValues({ code: '' });
+            form.clearErrors();
           }}
         >
           {byApp ? m.toRecovery : m.toApp}

@@ -1,14 +1,12 @@
 import type { User } from '@kindred/contract/members';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense } from 'react';
+import { useSession } from '../../../lib/use-session.ts';
 
-/** Few need it, so it comes when it is asked for. */
+// Few members need it, so it loads when it is asked for.
 const Form = lazyRouteComponent(() => import('./second-step-form.tsx'), 'SecondStepForm');
 
 export function SecondStep({ onEntered }: { onEntered: (user: User) => void }) {
-  return (
-    <Suspense>
-      <Form onEntered={onEntered} />
-    </Suspense>
-  );
+  const { challenge } = useSession();
+  return <Suspense>{challenge && <Form challenge={challenge} onEntered={onEntered} />}</Suspense>;
 }

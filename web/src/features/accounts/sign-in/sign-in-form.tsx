@@ -2,85 +2,68 @@ import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import type { User } from '@kindred/contract/members';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { useState } from 'react';
-import type { SubmitEvent } from 'react';
-import { errorText } from '../../../lib/error-text.ts';
+import { entered } from '../../../api/accounts/sign-in.ts';
 import { formatDate } from '../../../lib/formats.ts';
 import { messages as words } from '../../../lib/messages/accounts.ts';
-import { messages as errors } from '../../../lib/messages/errors.ts';
 import { nextPath } from '../../../lib/next-path.ts';
 import { session } from '../../../lib/session.ts';
 import { useSession } from '../../../lib/use-session.ts';
-import { Notice } from '../../../ui/notice.tsx';
 import { EmailField } from '../../../ui/email-field.tsx';
-import { mayComeBack } from './may-come-back.ts';
-import classes from '../form.module.css';
+import { Notice } from '../../../ui/notice.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
-import { SecondStep } from './second-step.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
+import classes from '../form.module.css';
+import { canComeBack } from './can-come-back.ts';
+import { SecondStep } from './second-step.tsx';
+import { useSignInForm } from './use-sign-in-form.ts';
 
 export function SignInForm() {
   const m = words.signIn;
-  const { status, error, challenge } = useSession();
+  const { challenge } = useSession();
   const navigate = useNavigate();
   const { redirect: wanted, changed, leaving } = useSearch({ from: '/sign-in' });
-  const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
-  const failed = status === 'failed';
+  const form = useSignInForm(openNextPage);
+  const untouched = !form.failure && !form.submitting;
 
-  async function enter(by: (body: { email: string; password: string }) => Promise<User | null>) {
-    if (!email || !password || session.get().status === 'loading') return;
-    await goOn(await by({ email, password }));
-  }
-
-  async function goOn(user: User | null) {
-    if (!user) return;
+  async function openNextPage(user: User) {
     const next = nextPath(user);
     await navigate({ href: next === '/verify' ? next : (wanted ?? next), replace: true });
   }
 
-  function submit(event: SubmitEvent) {
-    event.preventDefault();
-    void enter(session.login);
+  async function comeBack() {
+    const user = await entered(session.comeBack(form.getValues()));
+    if (user) await openNextPage(user);
   }
 
-  function edit(set: (value: string) => void) {
-    return (value: string) => {
-      set(value);
-      if (session.get().error) session.reset();
-    };
-  }
-
-  if (challenge) return <SecondStep onEntered={(user) => void goOn(user)} />;
+  if (challenge) return <SecondStep onEntered={(user) => void openNextPage(user)} />;
   return (
-    <form className={classes.form} onSubmit={submit}>
-      {changed && status === 'idle' && <Notice kind="success">{m.changed}</Notice>}
-      {leaving && status === 'idle' && (
+    <form className={classes.form} {...form.formProps}>
+      {changed && untouched && <Notice kind="success">{m.changed}</Notice>}
+      {leaving && untouched && (
         <Notice kind="success">{m.leaving(formatDate(leaving, { dateStyle: 'long' }))}</Notice>
       )}
-      <EmailField label={words.email} value={email} onChange={edit(setEmail)} />
+      <EmailField label={words.email} {...form.getInputProps('email')} />
       <PasswordField
         label={words.password}
         toggleLabel={words.showPassword}
-        value={password}
-        onChange={edit(setPassword)}
+        {...form.getInputProps('password')}
       />
-      {failed && <Notice kind="danger">{errorText(error, errors.login)}</Notice>}
-      {failed && mayComeBack(error) && (
+      {form.failure && <Notice kind="danger">{form.failure}</Notice>}
+      {canComeBack(form.error) && (
         <div>
           <Button
             size="lg"
             radius={999}
             variant="default"
             fullWidth
-            onClick={() => void enter(session.comeBack)}
+            onClick={() => void form.attempt(comeBack)}
           >
             {m.comeBack}
           </Button>
           <p className={classes.hint}>{m.comeBackHint}</p>
         </div>
       )}
-      <SubmitButton label={m.submit} working={words.working} pending={status === 'loading'} />
+      <SubmitButton label={m.submit} working={words.working} pending={form.submitting} />
       <Link to="/forgot-password" className={classes.link}>
         {m.forgot}
       </Link>

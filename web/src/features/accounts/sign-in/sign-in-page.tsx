@@ -1,17 +1,17 @@
 import { Link, useSearch } from '@tanstack/react-router';
 import { messages } from '../../../lib/messages/accounts.ts';
 import { useSession } from '../../../lib/use-session.ts';
-import { Door } from '../form-page.tsx';
+import { FormPage } from '../form-page.tsx';
 import { ProviderButtons } from './provider-buttons.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
-/** The members' door; the back office has its own. */
+/** For members; the back office has its own page. */
 export function SignInPage() {
   const m = messages.signIn;
   const { redirect } = useSearch({ from: '/sign-in' });
   const { challenge } = useSession();
   return (
-    <Door
+    <FormPage
       title={m.title}
       lead={m.lead}
       after={
@@ -27,6 +27,6 @@ export function SignInPage() {
     >
       <SignInForm />
       {!challenge && <ProviderButtons wanted={redirect ?? null} />}
-    </Door>
+    </FormPage>
   );
 }

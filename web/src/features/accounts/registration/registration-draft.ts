@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /** What a registration knows before it is sent. The password is never among it. */
-export interface Draft {
+export interface RegistrationDraft {
   firstName: string;
   dateOfBirth: string;
   consent: boolean;
@@ -9,12 +9,12 @@ export interface Draft {
 }
 
 const key = 'registration';
-const empty: Draft = { firstName: '', dateOfBirth: '', consent: false, email: '' };
+const empty: RegistrationDraft = { firstName: '', dateOfBirth: '', consent: false, email: '' };
 
-/** Kept until the tab is closed, so that a reload or a look elsewhere loses nothing. */
-export function useDraft() {
+/** Kept until the tab is closed, so that a reload loses nothing. */
+export function useRegistrationDraft() {
   const [draft, setDraft] = useState(read);
-  function save(change: Partial<Draft>) {
+  function save(change: Partial<RegistrationDraft>) {
     const next = { ...draft, ...change };
     setDraft(next);
     keep(JSON.stringify(next));
@@ -22,9 +22,9 @@ export function useDraft() {
   return { draft, save, forget: () => keep(null) };
 }
 
-function read(): Draft {
+function read(): RegistrationDraft {
   try {
-    const stored = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Partial<Draft>;
+    const stored = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Partial<RegistrationDraft>;
     return { ...empty, ...stored };
   } catch {
     return empty;
@@ -36,6 +36,6 @@ function keep(text: string | null) {
     if (text === null) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, text);
   } catch {
-    // A browser that keeps nothing still registers people.
+    // A browser without storage can still register.
   }
 }

@@ -1,0 +1,29 @@
+import { forgotPassword, resetPassword } from '@kindred/contract/accounts/credentials';
+import type { User } from '@kindred/contract/members';
+import { useMutation } from '@tanstack/react-query';
+import { call } from '../../lib/call.ts';
+import { session } from '../../lib/session.ts';
+
+/**
+ * Waits for an attempt to sign in or up, and throws what it was refused with, so that a form can show it. Null where a
+ * second factor is asked for.
+ */
+export async function entered(attempt: Promise<User | null>): Promise<User | null> {
+  const user = await attempt;
+  const { status, error } = session.get();
+  if (status !== 'failed') return user;
+  session.reset();
+  throw error;
+}
+
+export const useForgotPassword = () =>
+  useMutation({ mutationFn: (body: { email: string }) => call(forgotPassword, { body }) });
+
+export const useResetPassword = (token: string) =>
+  useMutation({
+    mutationFn: async ({ password }: { password: string }) => {
+      await call(resetPassword, { body: { token, password } });
+      // The server has ended every session, that of this browser too.
+      if (session.get().token) await session.logout();
+    },
+  });

@@ -1,0 +1,25 @@
+import { acceptInvitation, join, readInvitation } from '@kindred/contract/team';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { type RouteInput, send } from '../../lib/send.ts';
+import { session } from '../../lib/session.ts';
+import { fetchData, queryOf } from '../query.ts';
+
+/** What a mailed invitation is for. */
+export const useInvitation = (token: string | null) =>
+  useQuery({
+    ...queryOf(readInvitation, { body: { token: token ?? '' } }),
+    enabled: token !== null,
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+
+/** With the account that is signed in. */
+export const useAcceptInvitation = (token: string) =>
+  useMutation({
+    mutationFn: async () =>
+      session.keepUser((await fetchData(acceptInvitation, { body: { token } })).user),
+  });
+
+/** With a new account: answers the user, or null with the session's error. */
+export const joinTeam = (body: NonNullable<RouteInput<typeof join>['body']>) =>
+  session.enter(async () => (await send(join, { body })).data);

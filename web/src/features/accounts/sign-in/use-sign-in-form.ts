@@ -1,0 +1,28 @@
+import type { User } from '@kindred/contract/members';
+import { entered } from '../../../api/accounts/sign-in.ts';
+import { errorText } from '../../../lib/error-text.ts';
+import { email, required } from '../../../lib/field-rules.ts';
+import { messages as errors } from '../../../lib/messages/errors.ts';
+import { session } from '../../../lib/session.ts';
+import { useApiForm } from '../../../lib/use-api-form.ts';
+import { useSession } from '../../../lib/use-session.ts';
+
+/** Address and password, for members and for staff. */
+export function useSignInForm(onEntered: (user: User) => Promise<void>) {
+  const { status, error } = useSession();
+  const form = useApiForm({
+    initialValues: { email: '', password: '' },
+    validate: { email, password: required },
+    failureText: errors.login,
+    onValuesChange: () => {
+      if (session.get().error) session.reset();
+    },
+    submit: async (values) => {
+      const user = await entered(session.login(values));
+      if (user) await onEntered(user);
+    },
+  });
+  // A second step that was refused as a whole leads back to this form, with its error.
+  const refused = status === 'failed' ? errorText(error, errors.login) : null;
+  return { ...form, failure: form.failure ?? refused };
+}

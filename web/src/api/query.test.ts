@@ -2,7 +2,7 @@ import { listNotices, readNotices } from '@kindred/contract/notices';
 import { readMemberFile } from '@kindred/contract/user-admin/member-file';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { answerCalls } from '../lib/testing/api.ts';
+import { stubApi } from '../lib/testing/stub-api.ts';
 import { invalidate, keyOf, pagesOf, queryOf } from './query.ts';
 
 const page = (id: string, nextCursor: string | null) => ({
@@ -21,20 +21,20 @@ test('the key is the route and its input', () => {
 });
 
 test('a query answers the data of the response', async () => {
-  using api = answerCalls(() => page('n1', null));
+  using api = stubApi(() => page('n1', null));
   const client = new QueryClient();
   const data = await client.query(queryOf(listNotices, { query: { limit: 1 } }));
   expect(data.notices).toEqual([{ _id: 'n1' }]);
-  expect(api.heard.map(({ url }) => url)).toEqual(['/api/v1/notices?limit=1']);
+  expect(api.requests.map(({ url }) => url)).toEqual(['/api/v1/notices?limit=1']);
 });
 
 test('pages follow the cursor', async () => {
-  using api = answerCalls(({ url }) => page('n', url.includes('cursor=c2') ? null : 'c2'));
+  using api = stubApi(({ url }) => page('n', url.includes('cursor=c2') ? null : 'c2'));
   const client = new QueryClient();
   const options = { ...pagesOf(listNotices, { query: { limit: 20 } }), pages: 3 };
   const { pages } = await client.infiniteQuery(options);
   expect(pages).toHaveLength(2);
-  expect(api.heard.map(({ url }) => url)).toEqual([
+  expect(api.requests.map(({ url }) => url)).toEqual([
     '/api/v1/notices?limit=20',
     '/api/v1/notices?limit=20&cursor=c2',
   ]);

@@ -1,5 +1,5 @@
 import { loadUser } from '../api/accounts/load-user.ts';
-import { doorOf, isLoginPath } from '../lib/return-path.ts';
+import { signInPathFor, isLoginPath } from '../lib/return-path.ts';
 import { session } from '../lib/session.ts';
 import { queryClient } from './query-client.ts';
 import type { AppRouter } from './router.ts';
@@ -17,9 +17,9 @@ export function followSession(router: AppRouter) {
     if (isLoginPath(pathname)) return;
     if ((was.token && !now.token) || (now.expired && !was.expired)) {
       const search = now.expired ? { redirect: href } : {};
-      // Who leaves does not come back to this page: staff and members each have a door of their own.
-      const ownDoor = was.user?.isAdmin ? '/login' : '/sign-in';
-      const to = now.expired ? doorOf(pathname) : ownDoor;
+      // Somebody who signs out does not return to this page. Staff and members have a sign-in page each.
+      const ownSignInPath = was.user?.isAdmin ? '/login' : '/sign-in';
+      const to = now.expired ? signInPathFor(pathname) : ownSignInPath;
       void router.navigate({ to, search, replace: now.expired });
     } else if (!was.token !== !now.token || was.user?.isAdmin !== now.user?.isAdmin) {
       void router.invalidate();

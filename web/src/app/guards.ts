@@ -1,6 +1,6 @@
 import { redirect } from '@tanstack/react-router';
 import { loadUser } from '../api/accounts/load-user.ts';
-import { doorOf } from '../lib/return-path.ts';
+import { signInPathFor } from '../lib/return-path.ts';
 import { mailedToken } from '../lib/mailed-token.ts';
 import { session } from '../lib/session.ts';
 
@@ -10,7 +10,7 @@ interface Arrival {
 
 export function requireSession({ location: { href, pathname } }: Arrival) {
   if (session.get().token) return;
-  redirect({ to: doorOf(pathname), search: { redirect: href }, replace: true, throw: true });
+  redirect({ to: signInPathFor(pathname), search: { redirect: href }, replace: true, throw: true });
 }
 
 export async function requireAdmin(arrival: Arrival) {

@@ -3,8 +3,8 @@ import { expect, test, vi } from 'vitest';
 import { call, callInSession } from './call.ts';
 import { createSession } from './session.ts';
 import { memoryStorage } from './storage.ts';
-import { answerCalls } from './testing/api.ts';
-import type { Heard, Reply } from './testing/api.ts';
+import { stubApi } from './testing/stub-api.ts';
+import type { ReceivedRequest, Reply } from './testing/stub-api.ts';
 
 const signedIn = () => createSession(memoryStorage({ token: 'a1', refreshToken: 'r1' }));
 const refused = { status: 401, body: { success: false, message: 'No.', code: 'DEAD' } };
@@ -12,28 +12,31 @@ const pair = { body: { success: true, data: { token: 'a2', refreshToken: 'r2' } 
 const like = { ...ownProfile, method: 'POST', url: '/likes', idempotent: true } as const;
 
 const by = (token: string) => `Bearer ${token}`;
-const said = ({ heard }: { heard: Heard[] }) =>
-  heard.map(({ url, headers }) => [url.replace('/api/v1', ''), headers['authorization'] ?? null]);
+const sentTokens = ({ requests }: { requests: ReceivedRequest[] }) =>
+  requests.map(({ url, headers }) => [
+    url.replace('/api/v1', ''),
+    headers['authorization'] ?? null,
+  ]);
 
 /** Only `token` is taken; the refresh answers `exchange`. */
 const taking =
   (token: string, exchange: Reply) =>
-  ({ url, headers }: Heard) => {
+  ({ url, headers }: ReceivedRequest) => {
     if (url.endsWith('refresh-token')) return exchange;
     return headers['authorization'] === by(token) ? {} : refused;
   };
 
 test('a living token is used as it is', async () => {
-  using api = answerCalls(taking('a1', pair));
+  using api = stubApi(taking('a1', pair));
   await callInSession(signedIn(), ownProfile, {});
-  expect(said(api)).toEqual([['/auth/profile', by('a1')]]);
+  expect(sentTokens(api)).toEqual([['/auth/profile', by('a1')]]);
 });
 
 test('a dead token is refreshed once and the call made again', async () => {
-  using api = answerCalls(taking('a2', pair));
+  using api = stubApi(taking('a2', pair));
   const session = signedIn();
   await callInSession(session, ownProfile, {});
-  expect(said(api)).toEqual([
+  expect(sentTokens(api)).toEqual([
     ['/auth/profile', by('a1')],
     ['/auth/refresh-token', null],
     ['/auth/profile', by('a2')],
@@ -45,10 +48,10 @@ test.each([
   ['the refresh is refused', refused, 2],
   ['the new token is refused as well', pair, 3],
 ])('the session is over when %s', async (_, exchange, calls) => {
-  using api = answerCalls(taking('none', exchange));
+  using api = stubApi(taking('none', exchange));
   const session = signedIn();
   await expect(callInSession(session, ownProfile, {})).rejects.toMatchObject({ status: 401 });
-  expect(api.heard).toHaveLength(calls);
+  expect(api.requests).toHaveLength(calls);
   expect(session.get()).toMatchObject({
     token: null,
     refreshToken: null,
@@ -58,7 +61,7 @@ test.each([
 });
 
 test('nobody is signed out because the network failed while refreshing', async () => {
-  using _api = answerCalls(taking('none', { broken: true }));
+  using _api = stubApi(taking('none', { broken: true }));
   const session = signedIn();
   await expect(callInSession(session, ownProfile, {})).rejects.toMatchObject({
     code: 'NETWORK_ERROR',
@@ -67,39 +70,39 @@ test('nobody is signed out because the network failed while refreshing', async (
 });
 
 test('a 401 to nobody says that a sign-in is needed', async () => {
-  using api = answerCalls(() => refused);
+  using api = stubApi(() => refused);
   const session = createSession(memoryStorage());
   await expect(callInSession(session, ownProfile, {})).rejects.toMatchObject({ status: 401 });
   expect(session.get().expired).toBe(true);
-  expect(api.heard).toHaveLength(1);
+  expect(api.requests).toHaveLength(1);
 });
 
 test('a wrong password is no dead session', async () => {
-  using api = answerCalls(() => refused);
+  using api = stubApi(() => refused);
   const session = signedIn();
   const body = { email: 'a@b.example', password: 'wrong' };
   await expect(callInSession(session, login, { body })).rejects.toMatchObject({ status: 401 });
   expect(session.get().token).toBe('a1');
-  expect(api.heard).toHaveLength(1);
+  expect(api.requests).toHaveLength(1);
 });
 
 test.each([403, 404, 500])('a %i is no reason to refresh', async (status) => {
-  using api = answerCalls(() => ({ status, body: {} }));
+  using api = stubApi(() => ({ status, body: {} }));
   await expect(callInSession(signedIn(), ownProfile, {})).rejects.toMatchObject({ status });
-  expect(api.heard).toHaveLength(1);
+  expect(api.requests).toHaveLength(1);
 });
 
 test('a creating POST is tried again with the same key, and each call has its own', async () => {
   vi.useFakeTimers();
   let calls = 0;
-  using api = answerCalls(() => ({ broken: (calls += 1) % 2 === 1 }));
+  using api = stubApi(() => ({ broken: (calls += 1) % 2 === 1 }));
   for (const _ of ['one', 'two']) {
     const answered = call(like);
     await vi.advanceTimersByTimeAsync(1000);
     await answered;
   }
   vi.useRealTimers();
-  const keys = api.heard.map(({ headers }) => headers['idempotency-key']);
+  const keys = api.requests.map(({ headers }) => headers['idempotency-key']);
   expect(keys).toHaveLength(4);
   expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
   expect(keys[1]).toBe(keys[0]);
@@ -108,10 +111,10 @@ test('a creating POST is tried again with the same key, and each call has its ow
 });
 
 test('a GET, and a POST that could do it twice, carry no key and are tried once', async () => {
-  using api = answerCalls(() => ({ broken: true }));
+  using api = stubApi(() => ({ broken: true }));
   await expect(call(ownProfile)).rejects.toMatchObject({ code: 'NETWORK_ERROR' });
   await expect(call({ ...like, idempotent: undefined })).rejects.toMatchObject({ status: 0 });
-  expect(api.heard.map(({ headers }) => headers['idempotency-key'])).toEqual([
+  expect(api.requests.map(({ headers }) => headers['idempotency-key'])).toEqual([
     undefined,
     undefined,
   ]);

@@ -2,34 +2,34 @@ import type { Route } from '@kindred/contract/route';
 import { hasStatus } from './call-error.ts';
 import { retry } from './retry.ts';
 import { send } from './send.ts';
-import type { RouteInput, RouteResponse, Sending } from './send.ts';
+import type { RouteInput, RouteResponse, SendOptions } from './send.ts';
 import { session } from './session.ts';
 import type { Session } from './session.ts';
 
-export type CallInput<R extends Route> = RouteInput<R> & Pick<Sending, 'signal' | 'ifMatch'>;
+export type CallInput<R extends Route> = RouteInput<R> & Pick<SendOptions, 'signal' | 'ifMatch'>;
 
 export type Optional<T> = Partial<T> extends T ? [input?: T] : [input: T];
 
-/** A call of the contract in the name of whoever is signed in. */
+/** Calls a route of the contract as whoever is signed in. */
 export function call<R extends Route>(
   route: R,
   ...[input]: Optional<CallInput<R>>
 ): Promise<RouteResponse<R>> {
-  const given = input ?? ({} as CallInput<R>);
-  if (!route.idempotent) return callInSession(session, route, given);
-  // The same key at each attempt, so that a lost answer does not make a second thing.
+  const options = input ?? ({} as CallInput<R>);
+  if (!route.idempotent) return callInSession(session, route, options);
+  // The same key at each attempt, so that a lost response does not create a second thing.
   const idempotencyKey = crypto.randomUUID();
-  return retry(() => callInSession(session, route, given, idempotencyKey), given.signal);
+  return retry(() => callInSession(session, route, options, idempotencyKey), options.signal);
 }
 
 export function callInSession<R extends Route>(
-  of: Session,
+  store: Session,
   route: R,
   input: CallInput<R>,
   idempotencyKey?: string,
 ): Promise<RouteResponse<R>> {
   const { signal, ifMatch } = input;
-  return inSession(of, route, (token) =>
+  return inSession(store, route, (token) =>
     send(route, input, {
       token,
       ...(signal && { signal }),
@@ -39,24 +39,24 @@ export function callInSession<R extends Route>(
   );
 }
 
-/** Refreshes once when the token has died; only when that fails is the session over. */
+/** Refreshes an expired token once. The session is over only when that fails. */
 export async function inSession<T>(
-  of: Session,
+  store: Session,
   { access }: Pick<Route, 'access'>,
   attempt: (token: string | null) => Promise<T>,
 ): Promise<T> {
-  const { token } = of.get();
+  const { token } = store.get();
   try {
     return await attempt(token);
   } catch (error) {
     if (access === 'public' || !hasStatus(error, 401)) throw error;
-    const fresh = token && (await of.refresh(token));
-    if (!token) of.end(null);
+    const fresh = token && (await store.refresh(token));
+    if (!token) store.end(null);
     if (!fresh) throw error;
     try {
       return await attempt(fresh);
     } catch (again) {
-      if (hasStatus(again, 401)) of.end(fresh);
+      if (hasStatus(again, 401)) store.end(fresh);
       throw again;
     }
   }

@@ -2,10 +2,10 @@ import type { Route } from '@kindred/contract/route';
 import { inSession } from './call.ts';
 import { CallError } from './call-error.ts';
 import { config } from './config.ts';
-import { type RouteInput, address, parse, refusal } from './send.ts';
+import { type RouteInput, address, parse, errorOf } from './send.ts';
 import { session } from './session.ts';
 
-/** Saves what a route answers as a file. It may be long, so it has no time limit. */
+/** Saves the response of a route as a file. It can be long, so it has no time limit. */
 export async function download<R extends Route>(route: R, input: RouteInput<R>, name: string) {
   const content = await inSession(session, route, (token) =>
     fetchFile(route.method, config.apiBaseUrl + address(route.url, input), token, input.body),
@@ -26,6 +26,6 @@ export async function fetchFile(method: string, url: string, token: string | nul
   const response = await fetch(url, options).catch(() => {
     throw new CallError(0, 'NETWORK_ERROR');
   });
-  if (!response.ok) throw refusal(response, parse(await response.text()));
+  if (!response.ok) throw errorOf(response, parse(await response.text()));
   return response.blob();
 }

@@ -5,14 +5,14 @@ import type { RouteResponse } from './send.ts';
 import type { createStore } from './session-store.ts';
 
 type Entry = Pick<RouteResponse<typeof verifyEmail>, 'token' | 'refreshToken' | 'user'>;
-type Challenged = Exclude<RouteResponse<typeof login>['data'], Entry>;
+type Challenge = Exclude<RouteResponse<typeof login>['data'], Entry>;
 
-/** Keeps what the server gives to somebody it has recognised, also when it asks for a second factor first. */
+/** Keeps the session that the server gives, or the challenge where it asks for a second factor first. */
 export function enterInto(store: ReturnType<typeof createStore>) {
-  return async function enter(ask: () => Promise<Entry | Challenged>): Promise<User | null> {
+  return async function enter(request: () => Promise<Entry | Challenge>): Promise<User | null> {
     store.set({ status: 'loading', error: null });
     try {
-      const entry = await ask();
+      const entry = await request();
       if ('challenge' in entry) {
         store.set({ status: 'idle', challenge: entry.challenge });
         return null;
@@ -21,7 +21,7 @@ export function enterInto(store: ReturnType<typeof createStore>) {
       store.set({ status: 'succeeded', challenge: null });
       return entry.user;
     } catch (error) {
-      // Refused as a whole, it has to begin anew; a wrong code alone may be typed again.
+      // After a wrong code another can be typed; any other refusal ends the sign-in.
       const over = hasStatus(error, 401, 403);
       store.set({ status: 'failed', error, ...(over && { challenge: null }) });
       return null;

@@ -1,11 +1,13 @@
 import type { User } from '@kindred/contract/members';
 
-/** First and last name, else the name, else nothing. */
-export function fullName({ firstName, lastName, name }: Partial<User>): string | null {
+type Names = Partial<Pick<User, 'firstName' | 'lastName' | 'name'>>;
+
+/** First and last name, else the name, else null. */
+export function fullName({ firstName, lastName, name }: Names): string | null {
   return [firstName, lastName].filter(Boolean).join(' ') || name || null;
 }
 
-/** The first letter as a reader sees it. */
+/** The first letter as readers count letters, which can be several characters. */
 export function initial(name: string): string {
   return new Intl.Segmenter().segment(name).containing(0)?.segment ?? '';
 }

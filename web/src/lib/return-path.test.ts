@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { doorOf, isLoginPath, returnPath } from './return-path.ts';
+import { signInPathFor, isLoginPath, returnPath } from './return-path.ts';
 
 test.each<[unknown, string | null]>([
   ['/reports', '/reports'],
@@ -38,6 +38,6 @@ test.each([
   ['/', '/login'],
   ['/verify', '/sign-in'],
   ['/settings/sessions', '/sign-in'],
-])('who asks for %s is let in at %s', (path, door) => {
-  expect(doorOf(path)).toBe(door);
+])('for %s one signs in at %s', (path, signInPath) => {
+  expect(signInPathFor(path)).toBe(signInPath);
 });

@@ -6,8 +6,8 @@ export function isLoginPath(path: string): boolean {
 
 const specified = new Set(['/', '/faqs', '/privacy', '/home', '/dashboard', '/users', '/reports']);
 
-/** Where somebody without a session is let in: at the specification's door to its own pages, else at the members'. */
-export const doorOf = (path: string) =>
+/** Where to sign in for a page: at /login for the pages of the specification, at /sign-in for all others. */
+export const signInPathFor = (path: string) =>
   specified.has(path.replace(/(.)\/$/, '$1')) ? '/login' : '/sign-in';
 
 /** Where to go after signing in, when that is a page of ours and not a login page again. */

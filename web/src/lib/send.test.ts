@@ -3,7 +3,7 @@ import type { Route } from '@kindred/contract/route';
 import { describe, expect, test, vi } from 'vitest';
 import { CallError } from './call-error.ts';
 import { address, send } from './send.ts';
-import { answerCalls } from './testing/api.ts';
+import { stubApi } from './testing/stub-api.ts';
 
 const credentials = { email: 'ines@kindred.example', password: 'a long enough one' };
 
@@ -33,11 +33,11 @@ describe('the address of a call', () => {
 });
 
 test('sends JSON, the token, the key and credentials, to the configured base', async () => {
-  using api = answerCalls(() => ({ body: { success: true, data: { user: null } } }));
+  using api = stubApi(() => ({ body: { success: true, data: { user: null } } }));
   const answer = await send(login, { body: credentials }, { token: 't', idempotencyKey: 'k' });
 
   expect(answer).toEqual({ success: true, data: { user: null } });
-  expect(api.heard).toMatchObject([
+  expect(api.requests).toMatchObject([
     {
       method: 'POST',
       url: '/api/v1/auth/login',
@@ -53,10 +53,10 @@ test('sends JSON, the token, the key and credentials, to the configured base', a
 });
 
 test('a call without a body says nothing of a content type, and without a token nothing of a bearer', async () => {
-  using api = answerCalls(() => ({}));
+  using api = stubApi(() => ({}));
   await send(ownProfile, {});
-  expect(api.heard[0]?.headers).not.toHaveProperty('content-type');
-  expect(api.heard[0]?.headers).not.toHaveProperty('authorization');
+  expect(api.requests[0]?.headers).not.toHaveProperty('content-type');
+  expect(api.requests[0]?.headers).not.toHaveProperty('authorization');
 });
 
 describe('what a failed call throws', () => {
@@ -81,14 +81,14 @@ describe('what a failed call throws', () => {
     ["somebody else's page", { status: 200, body: '<html>' }, { status: 200, code: 'NOT_JSON' }],
     ['no connection', { broken: true }, { status: 0, code: 'NETWORK_ERROR' }],
   ])('%s', async (_, reply, expected) => {
-    using _api = answerCalls(() => reply);
+    using _api = stubApi(() => reply);
     const error: unknown = await send(ownProfile, {}).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(CallError);
     expect(error).toMatchObject(expected);
   });
 
   test('no answer within 20000 ms', async () => {
-    using _api = answerCalls(() => new Promise(() => {}));
+    using _api = stubApi(() => new Promise(() => {}));
     const over = new AbortController();
     const limit = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(over.signal);
     const sent = send(ownProfile, {});
@@ -99,7 +99,7 @@ describe('what a failed call throws', () => {
   });
 
   test('the reason of whoever took the call back', async () => {
-    using _api = answerCalls(() => new Promise(() => {}));
+    using _api = stubApi(() => new Promise(() => {}));
     const leaving = new AbortController();
     const sent = send(ownProfile, {}, { signal: leaving.signal });
     leaving.abort(new Error('left the page'));

@@ -22,21 +22,21 @@ export type RouteResponse<R extends Route> = R['schema']['response'] extends {
   ? Static<S>
   : never;
 
-export interface Sending {
+export interface SendOptions {
   token?: string | null;
   idempotencyKey?: string;
-  /** The version that a change is based on: a stale one is refused. */
+  /** The version that a change is based on. The server refuses an old one. */
   ifMatch?: string;
   signal?: AbortSignal;
   /** Lets the request outlive the page. */
   keepalive?: boolean;
 }
 
-/** One request by a route of the contract, nothing more: no session, no second try. */
+/** Sends one request by a route of the contract, without a session and without a second attempt. */
 export async function send<R extends Route>(
   route: R,
   input: RouteInput<R>,
-  { token, idempotencyKey, ifMatch, signal, keepalive = false }: Sending = {},
+  { token, idempotencyKey, ifMatch, signal, keepalive = false }: SendOptions = {},
 ): Promise<RouteResponse<R>> {
   const headers = new Headers({ accept: 'application/json' });
   if (token) headers.set('authorization', `Bearer ${token}`);
@@ -55,7 +55,7 @@ export async function send<R extends Route>(
       keepalive,
     });
     const body = parse(await response.text());
-    if (!response.ok) throw refusal(response, body);
+    if (!response.ok) throw errorOf(response, body);
     if (typeof body !== 'object') throw new CallError(response.status, 'NOT_JSON', body);
     return body as RouteResponse<R>;
   } catch (error) {
@@ -72,17 +72,17 @@ export function address(url: string, { params, query }: { params?: unknown; quer
   );
   const search = new URLSearchParams();
   for (const [name, value] of fields(query)) {
-    for (const one of Array.isArray(value) ? (value as Plain[]) : [value as Plain]) {
+    for (const one of Array.isArray(value) ? (value as Value[]) : [value as Value]) {
       if (one !== undefined && one !== null && one !== '') search.append(name, String(one));
     }
   }
   return search.size > 0 ? `${path}?${search}` : path;
 }
 
-type Plain = string | number | boolean | null | undefined;
+type Value = string | number | boolean | null | undefined;
 
-function fields(of: unknown): [string, Plain | Plain[]][] {
-  return Object.entries((of ?? {}) as Record<string, Plain | Plain[]>);
+function fields(of: unknown): [string, Value | Value[]][] {
+  return Object.entries((of ?? {}) as Record<string, Value | Value[]>);
 }
 
 export function parse(text: string): unknown {
@@ -93,13 +93,13 @@ export function parse(text: string): unknown {
   }
 }
 
-export function refusal(response: Response, body: unknown): CallError {
-  const given = typeof body === 'object' && body !== null && 'code' in body ? body.code : undefined;
+export function errorOf(response: Response, body: unknown): CallError {
+  const code = typeof body === 'object' && body !== null && 'code' in body ? body.code : undefined;
   const unnamed = response.status >= 500 ? 'SERVER_ERROR' : 'REFUSED';
   const wait = Number(response.headers.get('retry-after') ?? Number.NaN);
   return new CallError(
     response.status,
-    typeof given === 'string' ? given : unnamed,
+    typeof code === 'string' ? code : unnamed,
     body,
     Number.isFinite(wait) ? wait : null,
   );

@@ -14,20 +14,20 @@ type AuthStatus =
   | 'resend_succeeded'
   | 'resend_failed';
 
-/** What stands between a member and the service, as the server says or as follows from the user. */
-interface Standing {
+/** What a member still has to do before the service opens, as it follows from the user. */
+interface Requirements {
   readonly requiresVerification: boolean;
   readonly requiresProfileCompletion: boolean;
   readonly onboardingComplete: boolean;
 }
 
-export interface SessionState extends Standing {
+export interface SessionState extends Requirements {
   readonly token: string | null;
   readonly refreshToken: string | null;
   readonly user: User | null;
   readonly status: AuthStatus;
   readonly error: unknown;
-  /** What a second factor is asked for: in memory alone, and gone with the tab. */
+  /** Names the sign-in that waits for a second factor. It is kept in memory only, so it goes with the tab. */
   readonly challenge: string | null;
   /** The server ended the session; nobody signed out. */
   readonly expired: boolean;
@@ -44,13 +44,13 @@ const signedOut = {
   onboardingComplete: false,
 } as const;
 
-const nothingAsked = { error: null, challenge: null } as const;
+const noRequest = { error: null, challenge: null } as const;
 
-type Kept = Pick<SessionState, keyof typeof signedOut>;
+type Stored = Pick<SessionState, keyof typeof signedOut>;
 
 /** The session as this tab knows it, kept in the storage that all tabs share. */
 export function createStore(storage: KeyValues) {
-  let state: SessionState = { ...read(storage), status: 'idle', ...nothingAsked, expired: false };
+  let state: SessionState = { ...read(storage), status: 'idle', ...noRequest, expired: false };
   const listeners = new Set<() => void>();
 
   function set(change: Partial<SessionState>) {
@@ -65,7 +65,7 @@ export function createStore(storage: KeyValues) {
       return () => void listeners.delete(listener);
     },
     set,
-    /** Takes over what another tab has written. */
+    /** Reads what another tab has stored. */
     reread: () => {
       const stored = read(storage);
       const same =
@@ -74,8 +74,8 @@ export function createStore(storage: KeyValues) {
         JSON.stringify(stored.user) === JSON.stringify(state.user);
       if (!same) set(stored);
     },
-    /** Keeps what is given; the token comes last, since with it other tabs take the rest for whole. */
-    keep({ token, refreshToken, user }: Partial<Kept>) {
+    /** Stores what is given. The token comes last: other tabs read the rest when they see it. */
+    keep({ token, refreshToken, user }: Partial<Stored>) {
       if (user) storage.setItem('user', JSON.stringify(user));
       if (refreshToken) storage.setItem('refreshToken', refreshToken);
       if (token) storage.setItem('token', token);
@@ -83,21 +83,21 @@ export function createStore(storage: KeyValues) {
     },
     clear(expired = false) {
       for (const key of storageKeys) storage.removeItem(key);
-      set({ ...signedOut, status: 'idle', ...nothingAsked, expired });
+      set({ ...signedOut, status: 'idle', ...noRequest, expired });
     },
   };
 }
 
-function read(storage: KeyValues): Kept {
+function read(storage: KeyValues): Stored {
   const token = storage.getItem('token') || null;
   if (!token) return signedOut;
   const user = readUser(storage);
   const refreshToken = storage.getItem('refreshToken') || null;
-  return { token, refreshToken, user, ...standingOf(user) };
+  return { token, refreshToken, user, ...requirementsOf(user) };
 }
 
-/** Nobody is held up by what is not known. Staff need no profile. */
-function standingOf(user: User | null): Standing {
+/** What is not known is not required. Staff need no profile. */
+function requirementsOf(user: User | null): Requirements {
   const { isEmailVerified = true, profileComplete = true, isAdmin = false } = user ?? {};
   return {
     requiresVerification: !isEmailVerified,

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { createSession } from './session.ts';
 import { memoryStorage } from './storage.ts';
 import type { KeyValues } from './storage.ts';
-import { answerCalls } from './testing/api.ts';
-import type { Reply } from './testing/api.ts';
+import { stubApi } from './testing/stub-api.ts';
+import type { Reply } from './testing/stub-api.ts';
 
 const ines = { _id: '1', firstName: 'Ines', isAdmin: true, isVIP: false } as User;
 const noor = { ...ines, _id: '2', firstName: 'Noor', isAdmin: false };
@@ -58,17 +58,17 @@ describe('what is kept', () => {
   test('what another tab writes is taken over, and listeners hear of a change alone', () => {
     const storage = signedIn();
     const session = createSession(storage);
-    let heard = 0;
-    session.subscribe(() => (heard += 1));
+    let requests = 0;
+    session.subscribe(() => (requests += 1));
     session.reread();
-    expect(heard).toBe(0);
+    expect(requests).toBe(0);
     storage.setItem('user', JSON.stringify(noor));
     session.reread();
     expect(session.get().user).toEqual(noor);
     storage.removeItem('token');
     session.reread();
     expect(session.get()).toMatchObject({ ...nothing, expired: false });
-    expect(heard).toBe(2);
+    expect(requests).toBe(2);
   });
 });
 
@@ -78,7 +78,7 @@ describe('signing in', () => {
   };
 
   test('keeps token, user and refresh token, and goes from idle through loading to succeeded', async () => {
-    using api = answerCalls(() => answer);
+    using api = stubApi(() => answer);
     const storage = memoryStorage();
     const session = createSession(storage);
     const seen = [session.get().status];
@@ -86,11 +86,11 @@ describe('signing in', () => {
     expect(await session.login(credentials)).toEqual(ines);
     expect([...new Set(seen)]).toEqual(['idle', 'loading', 'succeeded']);
     expect(kept(storage)).toEqual({ token: 'a1', refreshToken: 'r1', user: JSON.stringify(ines) });
-    expect(api.heard).toMatchObject([{ url: '/api/v1/auth/login', body: credentials }]);
+    expect(api.requests).toMatchObject([{ url: '/api/v1/auth/login', body: credentials }]);
   });
 
   test('that is refused ends as failed and keeps nothing; resetting makes it idle', async () => {
-    using _api = answerCalls(() => refused);
+    using _api = stubApi(() => refused);
     const storage = memoryStorage();
     const session = createSession(storage);
     expect(await session.login(credentials)).toBeNull();
@@ -107,20 +107,20 @@ describe('signing out clears everything', () => {
     ['when the server fails', { status: 500, body: {} }],
     ['when the server cannot be reached', { broken: true }],
   ])('%s', async (_, reply) => {
-    using api = answerCalls(() => reply);
+    using api = stubApi(() => reply);
     const storage = signedIn();
     const session = createSession(storage);
     const leaving = session.logout();
     expect(kept(storage)).toEqual(nothing);
     await leaving;
     expect(session.get()).toMatchObject({ ...nothing, status: 'idle', expired: false });
-    expect(api.heard).toMatchObject([
+    expect(api.requests).toMatchObject([
       { url: '/api/v1/auth/logout', headers: { authorization: 'Bearer a1' } },
     ]);
   });
 
   test('and ends the session at the server even when the token has died', async () => {
-    using api = answerCalls(({ url, headers }) =>
+    using api = stubApi(({ url, headers }) =>
       url.endsWith('refresh-token')
         ? pair(2)
         : headers['authorization'] === 'Bearer a2'
@@ -128,7 +128,7 @@ describe('signing out clears everything', () => {
           : refused,
     );
     await createSession(signedIn()).logout();
-    expect(api.heard.map(({ url, headers }) => [url, headers['authorization']])).toEqual([
+    expect(api.requests.map(({ url, headers }) => [url, headers['authorization']])).toEqual([
       ['/api/v1/auth/logout', 'Bearer a1'],
       ['/api/v1/auth/refresh-token', undefined],
       ['/api/v1/auth/logout', 'Bearer a2'],
@@ -136,23 +136,23 @@ describe('signing out clears everything', () => {
   });
 
   test('of nobody asks the server nothing', async () => {
-    using api = answerCalls(() => ({}));
+    using api = stubApi(() => ({}));
     await createSession(memoryStorage()).logout();
-    expect(api.heard).toEqual([]);
+    expect(api.requests).toEqual([]);
   });
 });
 
 describe('refreshing', () => {
   test('keeps the new pair and the user', async () => {
-    using api = answerCalls(() => pair(2));
+    using api = stubApi(() => pair(2));
     const storage = signedIn();
     expect(await createSession(storage).refresh('a1')).toBe('a2');
     expect(kept(storage)).toEqual({ token: 'a2', refreshToken: 'r2', user: JSON.stringify(ines) });
-    expect(api.heard).toMatchObject([{ body: { refreshToken: 'r1' } }]);
+    expect(api.requests).toMatchObject([{ body: { refreshToken: 'r1' } }]);
   });
 
   test('happens once for all who ask in a tab', async () => {
-    using api = answerCalls(() => pair(2));
+    using api = stubApi(() => pair(2));
     const session = createSession(signedIn());
     const tokens = await Promise.all([
       session.refresh('a1'),
@@ -160,18 +160,18 @@ describe('refreshing', () => {
       session.refresh('a1'),
     ]);
     expect(tokens).toEqual(['a2', 'a2', 'a2']);
-    expect(api.heard).toHaveLength(1);
+    expect(api.requests).toHaveLength(1);
   });
 
   test('happens once over all tabs, one after the other', async () => {
-    using api = answerCalls(() => pair(2));
+    using api = stubApi(() => pair(2));
     const storage = signedIn();
     const [one, two] = [
       createSession(storage, navigator.locks),
       createSession(storage, navigator.locks),
     ];
     expect(await Promise.all([one.refresh('a1'), two.refresh('a1')])).toEqual(['a2', 'a2']);
-    expect(api.heard).toHaveLength(1);
+    expect(api.requests).toHaveLength(1);
   });
 
   test.each<[string, Reply, boolean]>([
@@ -183,7 +183,7 @@ describe('refreshing', () => {
     ['a server that sheds load', { status: 503, body: {} }, false],
     ['no network', { broken: true }, false],
   ])('%s: signed out is %s', async (_, reply, over) => {
-    using _api = answerCalls(() => reply);
+    using _api = stubApi(() => reply);
     const storage = signedIn();
     const session = createSession(storage);
     const outcome = await session.refresh('a1').catch(() => 'failed');
@@ -194,17 +194,17 @@ describe('refreshing', () => {
   });
 
   test('without a refresh token is the end', async () => {
-    using api = answerCalls(() => pair(2));
+    using api = stubApi(() => pair(2));
     const session = createSession(memoryStorage({ token: 'a1' }));
     expect(await session.refresh('a1')).toBeNull();
     expect(session.get()).toMatchObject({ token: null, expired: true });
-    expect(api.heard).toEqual([]);
+    expect(api.requests).toEqual([]);
   });
 
   test('never brings back a session that was left meanwhile', async () => {
     const storage = signedIn();
     const session = createSession(storage);
-    using _api = answerCalls(({ url }) => {
+    using _api = stubApi(({ url }) => {
       if (url.endsWith('refresh-token')) void session.logout();
       return pair(2);
     });
@@ -215,7 +215,7 @@ describe('refreshing', () => {
 
   test('never touches the session of whoever signed in meanwhile', async () => {
     const storage = signedIn();
-    using _api = answerCalls(() => {
+    using _api = stubApi(() => {
       storage.setItem('token', 'b1');
       storage.setItem('refreshToken', 's1');
       return refused;

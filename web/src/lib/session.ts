@@ -31,7 +31,7 @@ export function createSession(storage: KeyValues, locks?: Locks) {
   const store = createStore(storage);
   let refreshing: Promise<string | null> | undefined;
 
-  /** The token that replaces `stale`, or null when the session is over. Fails, keeping the session, without an answer. */
+  /** The token that replaces `stale`, or null when the session is over. Without a response it fails and keeps the session. */
   function refresh(stale: string): Promise<string | null> {
     refreshing ??= whileLocked(() => exchange(stale)).finally(() => (refreshing = undefined));
     return refreshing;
@@ -44,18 +44,18 @@ export function createSession(storage: KeyValues, locks?: Locks) {
   async function exchange(stale: string): Promise<string | null> {
     store.reread();
     const { token, refreshToken } = store.get();
-    // Another tab was quicker: it has refreshed, or signed out.
+    // Another tab was quicker to refresh or to sign out.
     if (token !== stale) return token;
-    const fresh = refreshToken ? await trade(refreshToken) : null;
+    const fresh = refreshToken ? await exchangeRefreshToken(refreshToken) : null;
     store.reread();
-    // Signed out, or in as somebody else, while the answer was on its way.
+    // This browser has signed out, or in as somebody else, while the response was on its way.
     if (store.get().refreshToken !== refreshToken) return store.get().token;
     if (fresh) store.keep(fresh);
     else store.clear(true);
     return fresh?.token ?? null;
   }
 
-  /** In the name of whoever is signed in, if anybody is; a token that has died is refreshed once. */
+  /** As whoever is signed in, if anybody is. An expired token is refreshed once. */
   async function sendAsMember<R extends Route>(
     route: R,
     input: RouteInput<R>,
@@ -79,7 +79,7 @@ export function createSession(storage: KeyValues, locks?: Locks) {
 
     login: (body: Credentials) => enter(async () => (await send(login, { body })).data),
 
-    /** Into an account that its owner had closed. */
+    /** Signs in to an account that its owner had closed, and opens it again. */
     comeBack: (body: Credentials) => enter(async () => (await send(comeBack, { body })).data),
 
     google: (body: Body<typeof google>) => enter(async () => (await send(google, { body })).data),
@@ -87,12 +87,12 @@ export function createSession(storage: KeyValues, locks?: Locks) {
     facebook: (body: Body<typeof facebook>) =>
       enter(async () => (await send(facebook, { body })).data),
 
-    /** Whatever else recognises somebody; what few need loads with the page that does. */
+    /** Every other way to sign in. What few pages need is loaded with those pages. */
     enter,
 
     register: (body: Body<typeof register>) => enter(() => send(register, { body })),
 
-    /** By the digits, which are for whoever is signed in, or by the link. */
+    /** By the digits, for whoever is signed in, or by the token of the link. */
     verify: (body: Body<typeof verifyEmail>) => enter(() => sendAsMember(verifyEmail, { body })),
 
     async resendVerification(): Promise<boolean> {
@@ -107,13 +107,13 @@ export function createSession(storage: KeyValues, locks?: Locks) {
       }
     },
 
-    /** Back to idle: a displayed error goes when a field is edited. */
+    /** Back to idle, such as when a field is edited and the error goes. */
     reset: () => store.set({ status: 'idle', error: null }),
 
-    /** Signing in begins anew. */
+    /** Begins the sign-in again. */
     abandon: () => store.set({ status: 'idle', error: null, challenge: null }),
 
-    /** Everything is cleared at once, whatever the server answers. */
+    /** Clears everything at once, whatever the server responds. */
     async logout() {
       const { token, refreshToken } = store.get();
       store.clear();
@@ -143,8 +143,8 @@ export function createSession(storage: KeyValues, locks?: Locks) {
   };
 }
 
-/** A new pair of tokens, or null when the server refuses; anything else is no reason to sign out. */
-async function trade(refreshToken: string) {
+/** A new pair of tokens, or null when the server refuses. No other failure signs out. */
+async function exchangeRefreshToken(refreshToken: string) {
   try {
     return (await send(exchangeToken, { body: { refreshToken } })).data;
   } catch (error) {
@@ -157,7 +157,8 @@ async function endOnServer(token: string, refreshToken: string | null) {
   try {
     await send(logout, {}, { token, keepalive: true });
   } catch (error) {
-    const fresh = hasStatus(error, 401) && refreshToken ? await trade(refreshToken) : null;
+    const fresh =
+      hasStatus(error, 401) && refreshToken ? await exchangeRefreshToken(refreshToken) : null;
     if (fresh) await send(logout, {}, { token: fresh.token, keepalive: true });
   }
 }

@@ -2,28 +2,28 @@ import type { Route } from '@kindred/contract/route';
 import { CallError } from './call-error.ts';
 import { inSession } from './call.ts';
 import { config } from './config.ts';
-import { type RouteResponse, parse, refusal } from './send.ts';
+import { type RouteResponse, parse, errorOf } from './send.ts';
 import { session } from './session.ts';
 
-/** How long nothing may happen; a large file on a slow line takes as long as it takes. */
-const silence = 20_000;
+/** How long nothing may arrive. A large file on a slow line may take longer than that in total. */
+const idleTimeout = 20_000;
 
-interface Sending {
+interface UploadOptions {
   idempotencyKey: string;
-  /** How much of it has left, from 0 to 1. */
+  /** The share of it that has been sent, from 0 to 1. */
   onProgress: (share: number) => void;
 }
 
-/** Sends a file as the field `file` of a form; `fetch` would not tell how much of it has left. */
-export function upload<R extends Route>(route: R, file: File, sending: Sending) {
-  return inSession(session, route, (token) => sendFile(route, file, token, sending));
+/** Sends a file as the field `file` of a form. `fetch` cannot say how much has been sent. */
+export function upload<R extends Route>(route: R, file: File, options: UploadOptions) {
+  return inSession(session, route, (token) => sendFile(route, file, token, options));
 }
 
 function sendFile<R extends Route>(
   { method, url }: R,
   file: File,
   token: string | null,
-  { idempotencyKey, onProgress }: Sending,
+  { idempotencyKey, onProgress }: UploadOptions,
 ): Promise<RouteResponse<R>> {
   const form = new FormData();
   form.append('file', file);
@@ -38,10 +38,10 @@ function sendFile<R extends Route>(
       reject(new CallError(0, 'TIMEOUT'));
       request.abort();
     };
-    let timer = setTimeout(giveUp, silence);
+    let timer = setTimeout(giveUp, idleTimeout);
     request.upload.addEventListener('progress', ({ loaded, total }) => {
       clearTimeout(timer);
-      timer = setTimeout(giveUp, silence);
+      timer = setTimeout(giveUp, idleTimeout);
       onProgress(total > 0 ? loaded / total : 0);
     });
     request.addEventListener('loadend', () => {
@@ -53,7 +53,7 @@ function sendFile<R extends Route>(
       const headers = new Headers();
       const retryAfter = request.getResponseHeader('retry-after');
       if (retryAfter) headers.set('retry-after', retryAfter);
-      reject(refusal(new Response(null, { status: request.status, headers }), body));
+      reject(errorOf(new Response(null, { status: request.status, headers }), body));
     });
     request.send(form);
   });

@@ -3,9 +3,9 @@ import { NativeSelect, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import { IconChevronDown } from '@tabler/icons-react';
 import { messages } from '../../lib/messages/profiles.ts';
-import type { FieldsProps } from './fields.tsx';
+import type { ProfileForm } from './use-profile-form.ts';
 
-export function AboutFields({ draft, set }: FieldsProps) {
+export function AboutFields({ form }: { form: ProfileForm }) {
   const { fields: m, genders: names } = messages;
   return (
     <>
@@ -15,16 +15,14 @@ export function AboutFields({ draft, set }: FieldsProps) {
         required
         withAsterisk={false}
         maxLength={profileLimits.name}
-        value={draft.firstName}
-        onChange={({ currentTarget }) => set({ firstName: currentTarget.value })}
+        {...form.getInputProps('firstName')}
       />
       <TextInput
         label={m.lastName}
         description={m.lastNameWhy}
         autoComplete="family-name"
         maxLength={profileLimits.name}
-        value={draft.lastName}
-        onChange={({ currentTarget }) => set({ lastName: currentTarget.value })}
+        {...form.getInputProps('lastName')}
       />
       <TextInput
         type="date"
@@ -33,30 +31,27 @@ export function AboutFields({ draft, set }: FieldsProps) {
         autoComplete="bday"
         required
         withAsterisk={false}
-        value={draft.dateOfBirth}
-        onChange={({ currentTarget }) => set({ dateOfBirth: currentTarget.value })}
+        {...form.getInputProps('dateOfBirth')}
       />
       <NativeSelect
         label={m.gender}
         required
         withAsterisk={false}
         rightSection={<IconChevronDown size={16} stroke={1.75} aria-hidden />}
-        value={draft.gender}
         data={[
           { value: '', label: m.choose },
           ...genders.map((value) => ({ value, label: names[value] ?? value })),
           { value: 'own', label: m.ownWords },
         ]}
-        onChange={({ currentTarget }) => set({ gender: currentTarget.value })}
+        {...form.getInputProps('gender')}
       />
-      {draft.gender === 'own' && (
+      {form.values.gender === 'own' && (
         <TextInput
           label={m.ownGender}
           required
           withAsterisk={false}
           maxLength={profileLimits.gender}
-          value={draft.ownGender}
-          onChange={({ currentTarget }) => set({ ownGender: currentTarget.value })}
+          {...form.getInputProps('ownGender')}
         />
       )}
     </>

@@ -1,13 +1,13 @@
 import type { OwnUser } from '@kindred/contract/members';
 import { messages as m } from '../../lib/messages/profiles.ts';
-import type { Group } from './draft.ts';
+import type { Group } from './profile-draft.ts';
 import column from '../../ui/column.module.css';
 import { Bio, InterestChips, PromptAnswers } from '../../widgets/profile-texts.tsx';
 
 /** What a group of fields says, as its owner reads it. */
 export function GroupSummary({ group, user }: { group: Group; user: OwnUser }) {
   const lines = linesOf(group, user).filter(Boolean);
-  if (group === 'words') {
+  if (group === 'texts') {
     const { bio, prompts, interests } = user;
     if (!bio && prompts.length === 0 && interests.length === 0)
       return <p className={column.quiet}>{m.nothing}</p>;

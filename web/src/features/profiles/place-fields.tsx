@@ -6,13 +6,14 @@ import { useDeferredValue, useState } from 'react';
 import { errorText } from '../../lib/error-text.ts';
 import { messages } from '../../lib/messages/profiles.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { toDraft } from './draft.ts';
-import type { FieldsProps } from './fields.tsx';
+import { toDraft } from './profile-draft.ts';
+import type { ProfileForm } from './use-profile-form.ts';
 import classes from './fields.module.css';
 import { useChangeLocation, usePlaces } from '../../api/profiles.ts';
 
-export function PlaceFields({ draft, set }: FieldsProps) {
+export function PlaceFields({ form }: { form: ProfileForm }) {
   const { fields: m } = messages;
+  const draft = form.values;
   const chosen = draft.country ? `${draft.city}, ${draft.country}` : draft.city;
   const typed = useDeferredValue(draft.country ? '' : draft.city.trim());
   const { data: places } = usePlaces(typed);
@@ -26,14 +27,15 @@ export function PlaceFields({ draft, set }: FieldsProps) {
         withAsterisk={false}
         maxLength={100}
         leftSection={<IconMapPin size={18} stroke={1.75} aria-hidden />}
+        {...form.getInputProps('city')}
         value={chosen}
-        onChange={({ currentTarget }) => set({ city: currentTarget.value, country: '' })}
+        onChange={({ currentTarget }) => form.setValues({ city: currentTarget.value, country: '' })}
       />
       {typed.length > 1 && places && (
         <ul className={classes.places} aria-label={m.places}>
           {places.map(({ city, country }) => (
             <li key={`${city} ${country}`}>
-              <button type="button" onClick={() => set({ city, country })}>
+              <button type="button" onClick={() => form.setValues({ city, country })}>
                 {city}, {country}
               </button>
             </li>
@@ -41,13 +43,17 @@ export function PlaceFields({ draft, set }: FieldsProps) {
         </ul>
       )}
       {typed.length > 1 && places?.length === 0 && <p className={classes.hint}>{m.noPlaces}</p>}
-      <HereButton set={set} />
+      <LocationButton onFound={form.setValues} />
     </>
   );
 }
 
-/** Asks the browser, which asks its owner. */
-function HereButton({ set }: Pick<FieldsProps, 'set'>) {
+interface LocationProps {
+  onFound: (place: { city: string; country: string }) => void;
+}
+
+/** The browser asks whether it may tell the location. */
+function LocationButton({ onFound }: LocationProps) {
   const { fields: m } = messages;
   const { mutate, error, isPending } = useChangeLocation();
   const [refused, setRefused] = useState(false);
@@ -61,7 +67,7 @@ function HereButton({ set }: Pick<FieldsProps, 'set'>) {
           {
             onSuccess: ({ user }) => {
               const { city, country } = toDraft(user);
-              set({ city, country });
+              onFound({ city, country });
             },
           },
         ),

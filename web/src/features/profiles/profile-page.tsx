@@ -7,12 +7,12 @@ import { messages as words } from '../../lib/messages/profiles.ts';
 import { type OwnProfile, useOwnProfile } from '../../api/accounts/own-profile.ts';
 import { QueryState } from '../../ui/query-state.tsx';
 import { PhotoSection } from '../../widgets/photo-editor/photo-section.tsx';
-import { type Group, groupNames } from './draft.ts';
-import { GroupForm } from './group-form.tsx';
+import { type Group, groupNames } from './profile-draft.ts';
+import { ProfileForm } from './profile-form.tsx';
 import { GroupSummary } from './group-summary.tsx';
-import { Meter } from './meter.tsx';
+import { CompletenessMeter } from './completeness-meter.tsx';
 import column from '../../ui/column.module.css';
-import { Questions } from './questions.tsx';
+import { QuestionSection } from './question-section.tsx';
 
 export function ProfilePage() {
   const profile = useOwnProfile();
@@ -24,7 +24,7 @@ export function ProfilePage() {
       <QueryState query={profile} words={words} />
       {own && (
         <>
-          <Meter user={own.user} />
+          <CompletenessMeter user={own.user} />
           <AsOthers user={own.user} />
           <PhotoSection />
           {groupNames.map((group) => (
@@ -36,7 +36,7 @@ export function ProfilePage() {
               onOpen={(open) => setEditing(open ? group : null)}
             />
           ))}
-          <Questions />
+          <QuestionSection />
         </>
       )}
     </div>
@@ -75,7 +75,7 @@ function GroupSection({ group, own, open, onOpen }: SectionProps) {
         )}
       </div>
       {open ? (
-        <GroupForm
+        <ProfileForm
           group={group}
           own={own}
           submit={m.save}

@@ -6,14 +6,14 @@ import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import { IconChevronDown } from '@tabler/icons-react';
-import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { errorText } from '../../lib/error-text.ts';
-import { messages } from '../../lib/messages/profiles.ts';
-import { Notice } from '../../ui/notice.tsx';
-import fields from './fields.module.css';
-import classes from '../../ui/form.module.css';
 import { useGiveAnswer } from '../../api/profiles/answers.ts';
+import { required } from '../../lib/field-rules.ts';
+import { messages } from '../../lib/messages/profiles.ts';
+import { useApiForm } from '../../lib/use-api-form.ts';
+import { Choices } from '../../ui/choices.tsx';
+import classes from '../../ui/form.module.css';
+import { Notice } from '../../ui/notice.tsx';
 
 interface Props {
   question: string;
@@ -22,62 +22,70 @@ interface Props {
   onDone: () => void;
 }
 
+interface Values {
+  /** The number of the answer, as the field holds it. */
+  mine: string;
+  accepted: number[];
+  importance: Importance;
+}
+
 export function QuestionForm({ question, given, other, onDone }: Props) {
-  const { questions: m, questionTexts, fields: choice } = messages;
-  const { mutate, error, isPending } = useGiveAnswer();
+  const { questions: m, questionTexts, fields } = messages;
+  const { mutateAsync } = useGiveAnswer();
   const { question: text = question, answers = [] } = questionTexts[question] ?? {};
-  const [mine, setMine] = useState(given?.mine ?? null);
-  const [accepted, setAccepted] = useState(given?.accepted ?? []);
-  const [importance, setImportance] = useState<Importance>(given?.importance ?? 'somewhat');
+  const form = useApiForm<Values>({
+    initialValues: {
+      mine: String(given?.mine ?? ''),
+      accepted: given?.accepted ?? [],
+      importance: given?.importance ?? 'somewhat',
+    },
+    validate: { mine: required },
+    submit: async ({ mine, ...rest }) => {
+      await mutateAsync({ question, mine: Number(mine), ...rest });
+      onDone();
+    },
+  });
+  const { accepted } = form.values;
+  const accept = (index: number, checked: boolean) =>
+    form.setFieldValue(
+      'accepted',
+      checked ? [...accepted, index] : accepted.filter((each) => each !== index),
+    );
   return (
-    <form
-      className={classes.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (mine === null || isPending) return;
-        mutate({ question, mine, accepted, importance }, { onSuccess: onDone });
-      }}
-    >
+    <form className={classes.form} {...form.formProps}>
       <h3>{text}</h3>
       <NativeSelect
         label={m.mine}
         required
         withAsterisk={false}
         rightSection={<IconChevronDown size={16} stroke={1.75} aria-hidden />}
-        value={mine ?? ''}
         data={[
-          { value: '', label: choice.choose },
+          { value: '', label: fields.choose },
           ...answers.map((label, index) => ({ value: String(index), label })),
         ]}
-        onChange={({ currentTarget: { value } }) => setMine(value === '' ? null : Number(value))}
+        {...form.getInputProps('mine')}
       />
-      <fieldset className={fields.choices}>
-        <legend>{m.accepted}</legend>
+      <Choices legend={m.accepted}>
         {answers.map((answer, index) => (
           <Checkbox
             key={answer}
             size="md"
             label={answer}
             checked={accepted.includes(index)}
-            onChange={({ currentTarget: { checked } }) =>
-              setAccepted((before) =>
-                checked ? [...before, index] : before.filter((each) => each !== index),
-              )
-            }
+            onChange={({ currentTarget }) => accept(index, currentTarget.checked)}
           />
         ))}
-      </fieldset>
+      </Choices>
       <NativeSelect
         label={m.importance}
         rightSection={<IconChevronDown size={16} stroke={1.75} aria-hidden />}
-        value={importance}
         data={importanceNames.map((value) => ({ value, label: m.importances[value] ?? value }))}
-        onChange={({ currentTarget }) => setImportance(currentTarget.value as Importance)}
+        {...form.getInputProps('importance')}
       />
-      {error && <Notice kind="danger">{errorText(error)}</Notice>}
+      {form.failure && <Notice kind="danger">{form.failure}</Notice>}
       <div className={classes.buttons}>
         {other}
-        <Button type="submit" variant="default" radius={999} loading={isPending}>
+        <Button type="submit" variant="default" radius={999} loading={form.submitting}>
           {m.save}
         </Button>
       </div>

@@ -1,13 +1,18 @@
 import { profileLimits } from '@kindred/contract/profiles';
 import { promptLimits } from '@kindred/contract/profiles/prompts';
-import { NativeSelect, Textarea } from '@mantine/core';
+import { Input, NativeSelect, Textarea } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import { IconChevronDown } from '@tabler/icons-react';
 import { messages } from '../../lib/messages/profiles.ts';
-import type { FieldsProps } from './fields.tsx';
+import { Choices } from '../../ui/choices.tsx';
 import classes from './fields.module.css';
+import type { ProfileForm } from './use-profile-form.ts';
 
-export function WordsFields({ draft, set }: FieldsProps) {
+interface Props {
+  form: ProfileForm;
+}
+
+export function TextFields({ form }: Props) {
   const { fields: m } = messages;
   return (
     <>
@@ -15,27 +20,31 @@ export function WordsFields({ draft, set }: FieldsProps) {
         label={m.bio}
         rows={4}
         maxLength={profileLimits.bio}
-        value={draft.bio}
-        onChange={({ currentTarget }) => set({ bio: currentTarget.value })}
+        {...form.getInputProps('bio')}
       />
       {Array.from({ length: promptLimits.perProfile }, (_, index) => (
-        <PromptField key={index} index={index} draft={draft} set={set} />
+        <PromptField key={index} index={index} form={form} />
       ))}
-      <InterestFields draft={draft} set={set} />
+      {form.errors['prompts'] && <Input.Error>{form.errors['prompts']}</Input.Error>}
+      <InterestFields form={form} />
     </>
   );
 }
 
-function PromptField({ draft, set, index }: FieldsProps & { index: number }) {
+function PromptField({ form, index }: Props & { index: number }) {
+  const written = form.values.prompts;
   const { fields: m, prompts: names } = messages;
-  const { prompt = '', answer = '' } = draft.prompts[index] ?? {};
-  const taken = new Set(draft.prompts.map((each) => each.prompt));
-  const change = (changed: Partial<Draft>) => {
+  const { prompt = '', answer = '' } = written[index] ?? {};
+  const taken = new Set(written.map((each) => each.prompt));
+  const change = (changed: Partial<PromptAnswer>) => {
     const all = Array.from(
       { length: promptLimits.perProfile },
-      (_, at) => draft.prompts[at] ?? { prompt: '', answer: '' },
+      (_, at) => written[at] ?? { prompt: '', answer: '' },
     );
-    set({ prompts: all.map((each, at) => (at === index ? { ...each, ...changed } : each)) });
+    form.setFieldValue(
+      'prompts',
+      all.map((each, at) => (at === index ? { ...each, ...changed } : each)),
+    );
   };
   return (
     <div className={classes.prompt}>
@@ -64,16 +73,21 @@ function PromptField({ draft, set, index }: FieldsProps & { index: number }) {
   );
 }
 
-type Draft = FieldsProps['draft']['prompts'][number];
+type PromptAnswer = ProfileForm['values']['prompts'][number];
 
-function InterestFields({ draft: { interests }, set }: FieldsProps) {
+function InterestFields({ form }: Props) {
+  const { interests } = form.values;
   const { fields: m, interestGroups, groupNames } = messages;
   const left = profileLimits.interests - interests.length;
   return (
-    <fieldset className={classes.interests}>
-      <legend>
-        {m.interests} <span>{m.interestsLeft(left)}</span>
-      </legend>
+    <Choices
+      legend={
+        <>
+          {m.interests} <span>{m.interestsLeft(left)}</span>
+        </>
+      }
+      error={form.errors['interests']}
+    >
       {Object.entries(interestGroups).map(([group, labels]) => (
         <div key={group}>
           <p className={classes.group}>{groupNames[group] ?? group}</p>
@@ -87,11 +101,12 @@ function InterestFields({ draft: { interests }, set }: FieldsProps) {
                 aria-pressed={chosen}
                 disabled={!chosen && left === 0}
                 onClick={() =>
-                  set({
-                    interests: chosen
+                  form.setFieldValue(
+                    'interests',
+                    chosen
                       ? interests.filter((each) => each !== interest)
                       : [...interests, interest],
-                  })
+                  )
                 }
               >
                 {label}
@@ -100,6 +115,6 @@ function InterestFields({ draft: { interests }, set }: FieldsProps) {
           })}
         </div>
       ))}
-    </fieldset>
+    </Choices>
   );
 }

@@ -8,11 +8,11 @@ import { type OwnProfile, useOwnProfile } from '../../api/accounts/own-profile.t
 import { QueryState } from '../../ui/query-state.tsx';
 import { ConsentGate } from '../../widgets/consent-gate.tsx';
 import { PhotoEditor } from '../../widgets/photo-editor/photo-editor.tsx';
-import { isDone, stepNames } from './draft.ts';
+import { isDone, stepNames } from './profile-draft.ts';
 import formClasses from '../../ui/form.module.css';
-import { GroupForm } from './group-form.tsx';
+import { ProfileForm } from './profile-form.tsx';
 import column from '../../ui/column.module.css';
-import classes from './page.module.css';
+import classes from './profile-page.module.css';
 
 /** Newcomers agree to what their profile is used for, and then fill it in step by step. */
 export function WelcomePage() {
@@ -72,7 +72,7 @@ function Steps({ own }: { own: OwnProfile }) {
           <PhotoButtons back={back} own={own} onDone={() => goTo(step + 1)} />
         </>
       ) : (
-        <GroupForm
+        <ProfileForm
           key={name}
           group={name}
           own={own}

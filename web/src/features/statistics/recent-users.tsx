@@ -4,7 +4,7 @@ import { formatDate } from '../../lib/formats.ts';
 import { messages } from '../../lib/messages/statistics.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
-import { nameOf } from '../../lib/name-of.ts';
+import { fullName } from '../../lib/full-name.ts';
 import panel from '../../ui/panel.module.css';
 import classes from './recent-users.module.css';
 
@@ -25,8 +25,8 @@ export function RecentUsers({ users }: { users: readonly User[] }) {
           {users.map((user) => (
             <tr key={user._id}>
               <td className={classes.name}>
-                <span className={classes.long} title={nameOf(user) ?? m.unknown}>
-                  {nameOf(user) ?? m.unknown}
+                <span className={classes.long} title={fullName(user) ?? m.unknown}>
+                  {fullName(user) ?? m.unknown}
                 </span>
               </td>
               <td>

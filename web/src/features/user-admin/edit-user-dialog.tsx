@@ -1,7 +1,7 @@
 import type { User } from '@kindred/contract/members';
 import { useStaffUser } from '../../api/user-admin/users.ts';
 import { messages } from '../../lib/messages/user-admin.ts';
-import { nameOf } from '../../lib/name-of.ts';
+import { fullName } from '../../lib/full-name.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { EditUserForm } from './edit-user-form.tsx';
@@ -13,7 +13,7 @@ interface Props {
 
 export function EditUserDialog({ user, onClose }: Props) {
   const { edit: m, row } = messages;
-  const name = (user && nameOf(user)) ?? row.unknown;
+  const name = (user && fullName(user)) ?? row.unknown;
   return (
     <Dialog
       opened={user !== null}

@@ -1,6 +1,6 @@
 import { useStaffUser } from '../../api/user-admin/users.ts';
 import { messages } from '../../lib/messages/user-admin.ts';
-import { nameOf } from '../../lib/name-of.ts';
+import { fullName } from '../../lib/full-name.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import type { AppliedStateChange, StateRequest } from './state-change.ts';
@@ -15,7 +15,7 @@ interface Props {
 /** Asks for the reason before a user is activated, deactivated or banned. */
 export function StateDialog({ request, onClose, onChanged }: Props) {
   const { state: m, row } = messages;
-  const name = (request && nameOf(request.user)) ?? row.unknown;
+  const name = (request && fullName(request.user)) ?? row.unknown;
   const lifting = request?.loaded?.user.state === 'banned' && request.state === 'active';
   const title = lifting ? m.liftTitle : m.titles[request?.state ?? 'active'];
   return (

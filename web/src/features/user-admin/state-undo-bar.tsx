@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useChangeState } from '../../api/user-admin/users.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { messages } from '../../lib/messages/user-admin.ts';
-import { nameOf } from '../../lib/name-of.ts';
+import { fullName } from '../../lib/full-name.ts';
 import { UndoBar } from '../../widgets/undo-bar.tsx';
 import { type AppliedStateChange, undoStateChange } from './state-change.ts';
 
@@ -41,7 +41,7 @@ export function StateUndoBar({ change, onClose, onUndone }: Props) {
     >
       {error
         ? errorText(error)
-        : change && m.done[change.state](nameOf(change.user) ?? row.unknown)}
+        : change && m.done[change.state](fullName(change.user) ?? row.unknown)}
     </UndoBar>
   );
 }

@@ -6,7 +6,7 @@ import { Link } from '@tanstack/react-router';
 import { capitalize, formatDate, lastActiveText } from '../../lib/formats.ts';
 import { messages as userAdmin } from '../../lib/messages/user-admin.ts';
 import { may } from '../../lib/may.ts';
-import { nameOf } from '../../lib/name-of.ts';
+import { fullName } from '../../lib/full-name.ts';
 import { useSession } from '../../lib/use-session.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -62,7 +62,7 @@ function StateButton({ user, onChangeState }: { user: User } & Pick<Props, 'onCh
 
 function Details({ user }: { user: User }) {
   const { modal: m, row } = userAdmin;
-  const name = nameOf(user) ?? row.unknown;
+  const name = fullName(user) ?? row.unknown;
   const mayOpen = may(useSession(), readMemberFile);
   const { city, country } = user.location;
   const facts: [string, string][] = [

@@ -7,7 +7,7 @@ import { IconCrown, IconEye, IconUserCheck, IconUserOff } from '@tabler/icons-re
 import { formatDate, lastActiveText } from '../../lib/formats.ts';
 import { messages as userAdmin } from '../../lib/messages/user-admin.ts';
 import { may } from '../../lib/may.ts';
-import { nameOf } from '../../lib/name-of.ts';
+import { fullName } from '../../lib/full-name.ts';
 import { useSession } from '../../lib/use-session.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
@@ -39,7 +39,7 @@ export function UserRow({
   onChangeState,
 }: Props) {
   const { row: m } = userAdmin;
-  const name = nameOf(user) ?? m.unknown;
+  const name = fullName(user) ?? m.unknown;
   const presence = presenceOf(user);
   const denial = useStateChangeDenial(user);
   const mayOpen = may(useSession(), readMemberFile);

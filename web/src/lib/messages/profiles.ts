@@ -43,7 +43,7 @@ const en = {
       name: 'A photo of you',
       why: 'People like to see who writes to them, so others find you only once there is a photo.',
     },
-    words: {
+    texts: {
       name: 'In your own words',
       why: 'What you enjoy and how you put it is what people write to you about.',
     },
@@ -64,6 +64,7 @@ const en = {
     noneSought: 'Choose at least one.',
     minAge: 'From age',
     maxAge: 'To age',
+    ageRange: (from: number, to: number) => `Enter an age from ${from} to ${to}.`,
     maxDistance: 'How far away',
     anywhere: 'Anywhere',
     within: (kilometres: number) => `Up to ${kilometres} km`,
@@ -119,7 +120,7 @@ const en = {
       seeking: 'Next: say whom you hope to meet.',
       place: 'Next: say where you are, so that distances can be told.',
       photo: 'Next: add a photo. Others find you only once there is one.',
-      words:
+      texts:
         'Next: choose some interests and answer a prompt. It gives people something to write about.',
       questions: 'Next: answer a few questions. The more you share, the more a match can say.',
     },

@@ -2,7 +2,7 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import { Link, getRouteApi } from '@tanstack/react-router';
 import { useMemberFile } from '../../../api/user-admin/member-file.ts';
 import { messages as m } from '../../../lib/messages/member-file.ts';
-import { nameOf } from '../../../lib/name-of.ts';
+import { fullName } from '../../../lib/full-name.ts';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { StaffPage } from '../../../ui/staff-page.tsx';
 import { MemberActions } from '../member-actions.tsx';
@@ -25,7 +25,7 @@ export function MemberFilePage() {
   const { id } = route.useParams();
   const query = useMemberFile(id);
   const file = query.data;
-  const name = (file && nameOf(file.user)) ?? m.unknown;
+  const name = (file && fullName(file.user)) ?? m.unknown;
   return (
     <StaffPage title={file ? name : m.title}>
       <Link to="/users" className={classes.back}>

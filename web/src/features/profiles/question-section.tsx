@@ -12,7 +12,7 @@ import { QuestionForm } from './question-form.tsx';
 import { useAnswers, useTakeBackAnswer } from '../../api/profiles/answers.ts';
 
 /** One question at a time, in the order of the catalogue, and what has been answered. */
-export function Questions() {
+export function QuestionSection() {
   const { questions: m } = words;
   const query = useAnswers();
   const { mutate: takeBack } = useTakeBackAnswer();

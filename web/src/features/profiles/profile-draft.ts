@@ -1,12 +1,12 @@
 import type { OwnUser } from '@kindred/contract/members';
 import { type ProfileChange, genders } from '@kindred/contract/profiles';
 
-/** A profile while it is being edited, as the fields hold it. */
-export interface Draft {
+/** A profile as the fields of its forms hold it. */
+export interface ProfileDraft {
   firstName: string;
   lastName: string;
   dateOfBirth: string;
-  /** One of the named ones, `own`, or nothing yet. */
+  /** One of the named genders, `own`, or empty. */
   gender: string;
   ownGender: string;
   sought: string[];
@@ -22,7 +22,7 @@ export interface Draft {
 
 const isNamed = (gender: string) => (genders as readonly string[]).includes(gender);
 
-export function toDraft(user: OwnUser): Draft {
+export function toDraft(user: OwnUser): ProfileDraft {
   const { gender, lookingFor, location } = user;
   return {
     firstName: user.firstName ?? '',
@@ -42,11 +42,11 @@ export function toDraft(user: OwnUser): Draft {
   };
 }
 
-export const groupNames = ['about', 'seeking', 'place', 'words'] as const;
+export const groupNames = ['about', 'seeking', 'place', 'texts'] as const;
 export type Group = (typeof groupNames)[number];
 
 /** What each group of fields sends. */
-export const changes: Record<Group, (draft: Draft) => ProfileChange> = {
+export const changes: Record<Group, (draft: ProfileDraft) => ProfileChange> = {
   about: ({ firstName, lastName, dateOfBirth, gender, ownGender }) => ({
     firstName,
     lastName,
@@ -62,15 +62,15 @@ export const changes: Record<Group, (draft: Draft) => ProfileChange> = {
     },
   }),
   place: ({ city, country }) => ({ location: { city, country } }),
-  words: ({ bio, interests, prompts }) => ({
+  texts: ({ bio, interests, prompts }) => ({
     bio,
     interests: interests as never,
     prompts: prompts.filter(({ prompt, answer }) => prompt && answer.trim()) as never,
   }),
 };
 
-/** What a profile is made of, the needed things first. A photo has no fields. */
-export const stepNames = ['about', 'seeking', 'place', 'photo', 'words'] as const;
+/** The steps of a new profile, the required ones first. The photo is no group of fields. */
+export const stepNames = ['about', 'seeking', 'place', 'photo', 'texts'] as const;
 export type Step = (typeof stepNames)[number];
 
 export const isDone: Record<Step, (user: OwnUser) => boolean> = {
@@ -79,5 +79,5 @@ export const isDone: Record<Step, (user: OwnUser) => boolean> = {
     sought.length > 0 && minAge !== null && maxAge !== null,
   place: ({ location }) => location.city !== null,
   photo: ({ profilePicture }) => profilePicture !== null,
-  words: ({ interests, prompts }) => interests.length > 0 && prompts.length > 0,
+  texts: ({ interests, prompts }) => interests.length > 0 && prompts.length > 0,
 };

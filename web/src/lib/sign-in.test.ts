@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { createSession } from './session.ts';
 import { memoryStorage } from './storage.ts';
 import type { KeyValues } from './storage.ts';
-import { answerCalls } from './testing/api.ts';
-import type { Reply } from './testing/api.ts';
+import { stubApi } from './testing/stub-api.ts';
+import type { Reply } from './testing/stub-api.ts';
 
 const noor = { _id: '2', firstName: 'Noor', isAdmin: false } as User;
 const credentials = { email: 'noor@kindred.example', password: 'a long enough one' };
@@ -25,7 +25,7 @@ const signedInAs = (user: object) =>
   memoryStorage({ token: 'a1', refreshToken: 'r1', user: JSON.stringify(user) });
 
 test('registering signs in, and says that address and profile are still to come', async () => {
-  using api = answerCalls(() => entry(mina));
+  using api = stubApi(() => entry(mina));
   const storage = memoryStorage();
   const session = createSession(storage);
   expect(await session.register(fields)).toEqual(mina);
@@ -37,12 +37,12 @@ test('registering signs in, and says that address and profile are still to come'
     onboardingComplete: false,
   });
   expect(kept(storage).refreshToken).toBe('r1');
-  expect(api.heard).toMatchObject([{ url: '/api/v1/auth/register', body: fields }]);
+  expect(api.requests).toMatchObject([{ url: '/api/v1/auth/register', body: fields }]);
 });
 
 test('verifying clears what required it, and goes on with the new tokens', async () => {
   const verified = { ...mina, isEmailVerified: true };
-  using api = answerCalls(() => ({
+  using api = stubApi(() => ({
     body: { success: true, token: 'a2', refreshToken: 'r2', user: verified },
   }));
   const storage = signedInAs(mina);
@@ -51,18 +51,18 @@ test('verifying clears what required it, and goes on with the new tokens', async
   await session.verify({ code: '204816' });
   expect(session.get()).toMatchObject({ status: 'succeeded', requiresVerification: false });
   expect(kept(storage)).toMatchObject({ token: 'a2', refreshToken: 'r2' });
-  expect(api.heard).toMatchObject([
+  expect(api.requests).toMatchObject([
     { headers: { authorization: 'Bearer a1' }, body: { code: '204816' } },
   ]);
 });
 
 test('a token that died while somebody waited for the mail is refreshed', async () => {
-  using api = answerCalls(({ url, headers }) => {
+  using api = stubApi(({ url, headers }) => {
     if (url.endsWith('refresh-token')) return pair;
     return headers['authorization'] === 'Bearer a2' ? entry(mina) : refused;
   });
   expect(await createSession(signedInAs(mina)).verify({ code: '204816' })).toEqual(mina);
-  expect(api.heard.map(({ url }) => url.split('/').at(-1))).toEqual([
+  expect(api.requests.map(({ url }) => url.split('/').at(-1))).toEqual([
     'verify-email',
     'refresh-token',
     'verify-email',
@@ -74,7 +74,7 @@ test.each([
   ['verify', { status: 422, body: {} }],
   ['comeBack', { status: 403, body: {} }],
 ] as const)('%s that is refused ends as failed and keeps nothing', async (how, reply) => {
-  using _api = answerCalls(() => reply);
+  using _api = stubApi(() => reply);
   const storage = memoryStorage();
   const session = createSession(storage);
   const calls = {
@@ -88,11 +88,11 @@ test.each([
 });
 
 test('coming back signs in like signing in', async () => {
-  using api = answerCalls(() => ({
+  using api = stubApi(() => ({
     body: { success: true, data: { token: 'a1', refreshToken: 'r1', user: noor } },
   }));
   expect(await createSession(memoryStorage()).comeBack(credentials)).toEqual(noor);
-  expect(api.heard).toMatchObject([{ url: '/api/v1/auth/come-back', body: credentials }]);
+  expect(api.requests).toMatchObject([{ url: '/api/v1/auth/come-back', body: credentials }]);
 });
 
 test.each<[string, Reply, string[]]>([
@@ -107,7 +107,7 @@ test.each<[string, Reply, string[]]>([
     ['resend_loading', 'resend_failed'],
   ],
 ])('sending the code again %s', async (_, reply, expected) => {
-  using _api = answerCalls(() => reply);
+  using _api = stubApi(() => reply);
   const session = createSession(signedInAs(mina));
   const seen: string[] = [];
   session.subscribe(() => seen.push(session.get().status));

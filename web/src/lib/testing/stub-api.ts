@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-export interface Heard {
+export interface ReceivedRequest {
   method: string;
   /** Path and query. */
   url: string;
@@ -16,9 +16,9 @@ export interface Reply {
   broken?: boolean;
 }
 
-/** The network's place: answers each fetch as told, remembers what it heard and respects its signal. */
-export function answerCalls(answer: (heard: Heard) => Reply | Promise<Reply>) {
-  const heard: Heard[] = [];
+/** Takes the place of the network: answers each fetch as told, records the request and respects its signal. */
+export function stubApi(answer: (request: ReceivedRequest) => Reply | Promise<Reply>) {
+  const requests: ReceivedRequest[] = [];
   const fetching = vi.fn(async (path: string, init: RequestInit) => {
     const request = new Request(new URL(path, 'https://kindred.example'), init);
     const text = await request.text();
@@ -28,7 +28,7 @@ export function answerCalls(answer: (heard: Heard) => Reply | Promise<Reply>) {
       headers: Object.fromEntries(request.headers),
       body: text ? (JSON.parse(text) as unknown) : undefined,
     };
-    heard.push(one);
+    requests.push(one);
     const reply = await Promise.race([answer(one), aborted(request.signal)]);
     if (reply.broken) throw new TypeError('fetch failed');
     const body = reply.body ?? { success: true };
@@ -38,7 +38,7 @@ export function answerCalls(answer: (heard: Heard) => Reply | Promise<Reply>) {
     });
   });
   vi.stubGlobal('fetch', fetching);
-  return { heard, fetching, [Symbol.dispose]: () => void vi.unstubAllGlobals() };
+  return { requests, fetching, [Symbol.dispose]: () => void vi.unstubAllGlobals() };
 }
 
 function aborted(signal: AbortSignal): Promise<never> {

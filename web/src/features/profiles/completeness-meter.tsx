@@ -1,16 +1,16 @@
 import type { OwnUser } from '@kindred/contract/members';
 import { useId } from 'react';
 import { messages } from '../../lib/messages/profiles.ts';
-import { isDone, stepNames } from './draft.ts';
+import { isDone, stepNames } from './profile-draft.ts';
 import column from '../../ui/column.module.css';
-import classes from './page.module.css';
+import classes from './profile-page.module.css';
 import { useAnswers } from '../../api/profiles/answers.ts';
 
 /** Fewer answers than this say little about two people. */
 const enoughAnswers = 5;
 
 /** How much of a profile is there, and the next thing that would help most. */
-export function Meter({ user }: { user: OwnUser }) {
+export function CompletenessMeter({ user }: { user: OwnUser }) {
   const { own: m } = messages;
   const { data: answers = [] } = useAnswers();
   const label = useId();

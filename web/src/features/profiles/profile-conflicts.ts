@@ -1,0 +1,40 @@
+import type { OwnUser } from '@kindred/contract/members';
+import { messages as m } from '../../lib/messages/profiles.ts';
+import { type Group, type ProfileDraft, toDraft } from './profile-draft.ts';
+
+const fields = {
+  about: ['firstName', 'lastName', 'dateOfBirth', 'gender', 'ownGender'],
+  seeking: ['sought', 'minAge', 'maxAge', 'maxDistance'],
+  place: ['city'],
+  texts: ['bio', 'interests', 'prompts'],
+} as const satisfies Record<Group, (keyof ProfileDraft)[]>;
+
+type Field = (typeof fields)[Group][number];
+
+/** The fields of a group that were changed elsewhere meanwhile, to another value than the draft has. */
+export function findConflicts(group: Group, before: OwnUser, now: OwnUser, draft: ProfileDraft) {
+  const [was, is, typed] = [toDraft(before), toDraft(now), draft].map(withCountry);
+  const text = (of: ProfileDraft | undefined, field: Field) => JSON.stringify(of?.[field]);
+  return fields[group].filter(
+    (field) => text(is, field) !== text(was, field) && text(is, field) !== text(typed, field),
+  );
+}
+
+/** Cities in two countries can have the same name. */
+const withCountry = (draft: ProfileDraft): ProfileDraft => ({
+  ...draft,
+  city: [draft.city, draft.country].filter(Boolean).join(', '),
+});
+
+export function describeConflict(field: Field, user: OwnUser) {
+  const { city, sought, interests, prompts, gender, ...rest } = withCountry(toDraft(user));
+  const values: Record<Field, string> = {
+    ...rest,
+    city,
+    gender: m.genders[gender] ?? m.fields.ownWords,
+    sought: sought.map((each) => m.sought[each] ?? each).join(', '),
+    interests: interests.map((each) => m.interests[each] ?? each).join(', '),
+    prompts: prompts.map(({ prompt, answer }) => `${m.prompts[prompt]}: ${answer}`).join(', '),
+  };
+  return m.nowIs(m.fields[field], values[field] || m.nothing);
+}

@@ -1,0 +1,52 @@
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import type { ReactNode } from 'react';
+import type { OwnProfile } from '../../api/accounts/own-profile.ts';
+import { messages } from '../../lib/messages/profiles.ts';
+import classes from '../../ui/form.module.css';
+import { Notice } from '../../ui/notice.tsx';
+import { useKeptFocus } from '../../ui/use-kept-focus.ts';
+import { AboutFields } from './about-fields.tsx';
+import { PlaceFields } from './place-fields.tsx';
+import type { Group } from './profile-draft.ts';
+import { SeekingFields } from './seeking-fields.tsx';
+import { TextFields } from './text-fields.tsx';
+import { useProfileForm } from './use-profile-form.ts';
+
+const fieldsOf = {
+  about: AboutFields,
+  seeking: SeekingFields,
+  place: PlaceFields,
+  texts: TextFields,
+};
+
+interface Props {
+  group: Group;
+  own: OwnProfile;
+  submit: string;
+  /** Beside the button that saves. */
+  other: ReactNode;
+  onDone: () => void;
+}
+
+/** One group of fields. What was typed stays when saving fails. */
+export function ProfileForm({ group, own, submit, other, onDone }: Props) {
+  const form = useProfileForm(group, own, onDone);
+  const button = useKeptFocus(form.submitting);
+  const Fields = fieldsOf[group];
+  return (
+    <form className={classes.form} {...form.formProps}>
+      <Fields form={form} />
+      {form.conflicts.length > 0 && (
+        <Notice kind="warning">{messages.stale(form.conflicts)}</Notice>
+      )}
+      {form.failure && <Notice kind="danger">{form.failure}</Notice>}
+      <div className={classes.buttons}>
+        {other}
+        <Button ref={button} type="submit" radius={999} loading={form.submitting}>
+          {submit}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,22 @@
+import { Input } from '@mantine/core';
+import '@mantine/core/styles/Input.layer.css';
+import { type ReactNode, useId } from 'react';
+import classes from './choices.module.css';
+
+interface Props {
+  legend: ReactNode;
+  error?: ReactNode;
+  children: ReactNode;
+}
+
+/** Several choices under one name, with the error that concerns them all. */
+export function Choices({ legend, error, children }: Props) {
+  const id = useId();
+  return (
+    <fieldset className={classes.choices} {...(error && { 'aria-describedby': id })}>
+      <legend>{legend}</legend>
+      {children}
+      {error && <Input.Error id={id}>{error}</Input.Error>}
+    </fieldset>
+  );
+}

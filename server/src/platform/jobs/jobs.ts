@@ -20,6 +20,8 @@ export interface Jobs {
   handle<K extends JobKind>(kind: K, run: RunJob<JobPayloads[K]>): void;
   /** The same for what is done at the times of a crontab pattern (UTC), once for all processes. */
   schedule<K extends JobKind>(kind: K, pattern: string, run: RunJob<JobPayloads[K]>): void;
+  /** The kinds that have a time. */
+  scheduled(): JobKind[];
   /** Works on jobs until the application closes. */
   start(): void;
   /** Begins no further job and lets the running ones end. Twice is once. */
@@ -48,6 +50,7 @@ export function useJobs(app: FastifyInstance, url: string) {
       const options = { jobKey: kind, maxAttempts: 3, backfillPeriod: missedWithin(match) };
       times.push({ task: kind, identifier: kind, match, options });
     },
+    scheduled: () => times.map(({ task }) => task as JobKind),
     start() {
       if (config.jobs > 0) runner ??= keepRunning({ url, tasks, times, atOnce: config.jobs, log });
     },

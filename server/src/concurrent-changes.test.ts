@@ -1,0 +1,195 @@
+import { apiBase } from '@kindred/contract/route';
+import { expect, test } from 'vitest';
+import { long } from '../../e2e/test-size.ts';
+import { testApp } from '../test/app.ts';
+import { accountChanges, photoChanges, profileChanges } from '../test/changes/account-changes.ts';
+import { actorOf, createActor, signInActor } from '../test/changes/actors.ts';
+import type { Actor, Changes, Scene } from '../test/changes/change.ts';
+import { reportChanges, teamChanges, userChanges } from '../test/changes/staff-changes.ts';
+import { testDatabase } from '../test/database.ts';
+import { openProviders } from '../test/providers.ts';
+import { requireMemberLocks } from '../test/require-member-locks.ts';
+import { listRoutes } from '../test/routes.ts';
+import { eraseLeavers } from './areas/members/erase.ts';
+import { openPool } from './db/connect.ts';
+import { addJob } from './platform/jobs/jobs.ts';
+
+const changes: Changes = {
+  ...accountChanges,
+  ...profileChanges,
+  ...photoChanges,
+  ...reportChanges,
+  ...userChanges,
+  ...teamChanges,
+};
+
+/** Routes that are no GET and yet change nothing that others change. */
+const readOnly = ['POST /archives/open', 'POST /auth/invitation', 'POST /users/export-selection'];
+
+const clients = 20;
+const seconds = long ? 60 : 5;
+
+const databaseUrl = await testDatabase();
+const before = openPool(databaseUrl, 1);
+// Nobody's transaction takes longer than a moment, so nobody waits longer than for those before them.
+await before.query(`do $$ begin
+  execute format('alter database %I set lock_timeout = ''5s''', current_database());
+end $$`);
+await requireMemberLocks(before);
+await before.end();
+
+const logged: string[] = [];
+const providers = await openProviders();
+const app = await testApp({
+  databaseUrl,
+  environment: { ...providers.environment, DATABASE_POOL: '16', PHOTO_REVIEW: 'on' },
+  logTo: { write: (line) => void logged.push(line) },
+});
+await app.ready();
+
+test('every route that changes something is among the changes', () => {
+  const changing = listRoutes(app.routes)
+    .filter(({ method, path }) => method !== 'GET' && path.startsWith(apiBase))
+    .map(({ method, path }) => `${method} ${path.slice(apiBase.length)}`);
+  expect([...Object.keys(changes), ...readOnly].toSorted()).toEqual(changing.toSorted());
+});
+
+const enrolled = ['POST /auth/second-factor/enrolment', 'PUT /auth/second-factor'];
+
+/** What a change needs to have happened before it. */
+const needed: Record<string, readonly string[]> = {
+  'POST /auth/come-back': ['POST /auth/deactivate'],
+  'DELETE /blocks/{id}': ['PUT /blocks/{id}'],
+  'PUT /photo-review/{memberId}/{publicId}': ['PUT /auth/upload-pictures'],
+  'PUT /reports/report/{id}/status': ['POST /reports/create-reports'],
+  'PUT /reports/report/{id}/priority': ['POST /reports/create-reports'],
+  'PUT /reports/report/{id}/assignee': ['POST /reports/create-reports'],
+  'POST /reports/report/{id}/reply': ['POST /reports/create-reports'],
+  'DELETE /reports/delete-report/{id}': ['POST /reports/create-reports'],
+  'DELETE /users/{id}/notes/{noteId}': ['POST /users/{id}/notes'],
+  'PUT /views/{id}': ['POST /views'],
+  'DELETE /views/{id}': ['POST /views'],
+  'PUT /staff/invitations/{id}': ['POST /staff/invitations'],
+  'DELETE /staff/invitations/{id}': ['POST /staff/invitations'],
+  'PUT /auth/second-factor': enrolled.slice(0, 1),
+  'POST /auth/second-factor': enrolled,
+  'POST /auth/second-factor/recovery-codes': enrolled,
+  'POST /auth/second-factor/removal': enrolled,
+};
+
+test.each(Object.keys(changes))('%s is done by who has locked whom it changes', async (name) => {
+  const scene: Scene = {
+    app,
+    providers,
+    self: await createActor(app),
+    other: await createActor(app),
+    staff: await createActor(app, 'administrator'),
+    random: (limit) => 1 % limit,
+  };
+  await app.pool.query('delete from report');
+  for (const each of needed[name] ?? []) await changes[each]?.(scene);
+  const answer = await changes[name]?.(scene);
+  expect(answer?.statusCode, answer?.body).toBeLessThan(300);
+});
+
+/** The same numbers for the same seed. */
+function randomFrom(seed: number) {
+  let state = seed;
+  return (limit: number) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * limit);
+  };
+}
+
+test('twenty who change the same ten members in every way never block each other', async () => {
+  const actors: Actor[] = [];
+  for (let place = 0; place < 10; place++) actors.push(await newActor(place));
+  const names = Object.keys(changes);
+  const failures: string[] = [];
+  const done = new Map<string, number>();
+  const end = Date.now() + seconds * 1000;
+
+  await Promise.all([...Array.from({ length: clients }, (_, seed) => change(seed + 1)), runJobs()]);
+
+  async function change(seed: number) {
+    const random = randomFrom(seed);
+    while (Date.now() < end) {
+      const place = random(10);
+      const [self, other, staff] = [place, (place + 1 + random(9)) % 10, 6 + random(4)].map(
+        (each) => actors[each] as Actor,
+      ) as [Actor, Actor, Actor];
+      const name = names[random(names.length)] ?? '';
+      const answer = await changes[name]?.({ app, providers, self, other, staff, random });
+      const { statusCode = 0, body = '' } = answer ?? {};
+      if (statusCode >= 500 || statusCode === 400) failures.push(`${name}: ${statusCode} ${body}`);
+      if (statusCode < 300) done.set(name, (done.get(name) ?? 0) + 1);
+      if (name === 'POST /auth/register' && statusCode < 300) takePlace(random(6), body, self);
+      if (statusCode === 401) for (const each of [self, staff]) await letIn(each);
+    }
+  }
+
+  function newActor(place: number) {
+    return createActor(app, place < 6 ? null : 'administrator');
+  }
+
+  /** Somebody new, who may still turn out to be too young. */
+  function takePlace(place: number, body: string, { password }: Actor) {
+    const { user, token } = JSON.parse(body) as {
+      user: { _id: string; email: string };
+      token: string;
+    };
+    const actor = actorOf(app, { id: user._id, email: user.email, password });
+    actors[place] = Object.assign(actor, { headers: { authorization: `Bearer ${token}` } });
+  }
+
+  async function letIn(actor: Actor) {
+    if (await signInActor(app, actor)) return;
+    const place = actors.indexOf(actor);
+    if (place !== -1) actors[place] = await newActor(place);
+  }
+
+  /** All that is done by the clock, and the erasing of those who leave as if their time were over. */
+  async function runJobs() {
+    const later = Object.create(app, {
+      now: { value: () => new Date(Date.now() + 90 * 86_400_000) },
+    }) as typeof app;
+    while (Date.now() < end) {
+      for (const kind of app.jobs.scheduled()) await addJob(app.pool, kind, {});
+      await app.jobs.runDue();
+      await eraseLeavers(later);
+    }
+  }
+
+  expect(failures).toEqual([]);
+  expect(logged).toEqual([]);
+  await Promise.all(
+    Array.from({ length: 16 }, () => app.pool.query('select pg_stat_force_next_flush()')),
+  );
+  const { rows } = await app.pool.query<{ deadlocks: number }>(
+    'select deadlocks from pg_stat_database where datname = current_database()',
+  );
+  expect(rows).toEqual([{ deadlocks: 0 }]);
+  expect([...done.values()].reduce((sum, count) => sum + count, 0)).toBeGreaterThan(clients);
+});
+
+test('what follows from rows that were changed at the same time is what follows from them', async () => {
+  const compare = async (one: string, other: string) => {
+    const { rows } = await app.pool.query<object>(
+      `(${one} except ${other}) union all (${other} except ${one})`,
+    );
+    return rows;
+  };
+  expect(await compare('table card', 'table findable')).toEqual([]);
+  expect(await compare('table present_count', 'table full_count')).toEqual([]);
+  const keys = 'report_key(id, reporter_id, reported_id, description)';
+  expect(
+    await compare('select id, search_key from report', `select id, ${keys} from report`),
+  ).toEqual([]);
+  expect(
+    await compare(
+      'select id, name_key from member',
+      `select m.id, coalesce(lower(concat_ws(' ', first_name, last_name)), '')
+        from member m left join profile p on p.member_id = m.id`,
+    ),
+  ).toEqual([]);
+});

@@ -6,7 +6,7 @@ import { inTransaction } from '../../src/db/transaction.ts';
 import type { TestMember } from '../members.ts';
 import type { openProviders } from '../providers.ts';
 
-export type Method = 'POST' | 'PUT' | 'DELETE';
+type Method = 'POST' | 'PUT' | 'DELETE';
 
 /** Somebody who acts in a test of changes at the same time. */
 export interface Actor extends TestMember {
@@ -36,7 +36,7 @@ export interface Scene {
 }
 
 /** Sends one request that changes something. */
-export type Change = (scene: Scene) => Promise<LightMyRequestResponse>;
+type Change = (scene: Scene) => Promise<LightMyRequestResponse>;
 
 /** By the route that it calls, such as `PUT /auth/pause`. */
 export type Changes = Readonly<Record<string, Change>>;

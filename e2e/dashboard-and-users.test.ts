@@ -1,12 +1,13 @@
 import type { Page } from 'playwright-core';
-import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type TestMember, createMember, createStaff } from '../server/test/members.ts';
 import { expectAccessible } from './appearance.ts';
 import { button } from './page-actions.ts';
 import { openSite } from './site.ts';
+import { sqlOf } from '../server/test/sql.ts';
 
 const site = await openSite();
+const sql = sqlOf(site.app);
 let staff: TestMember;
 
 beforeAll(async () => {
@@ -34,9 +35,7 @@ beforeAll(async () => {
     });
   }
   await sql`insert into vip_grant (member_id, ends_at, reason)
-    select id, now() + interval '1 day', 'a test' from member where email = 'elif@member.example'`.execute(
-    site.app.db,
-  );
+    select id, now() + interval '1 day', 'a test' from member where email = 'elif@member.example'`;
 });
 
 const text = async (page: Page, selector: string) =>
@@ -275,10 +274,6 @@ describe('/users', () => {
 });
 
 async function idOf(email: string) {
-  const { id } = await site.app.db
-    .selectFrom('member')
-    .select('id')
-    .where('email', '=', email)
-    .executeTakeFirstOrThrow();
+  const { id } = await sql.one<{ id: string }>`select id from member where email = ${email}`;
   return id;
 }

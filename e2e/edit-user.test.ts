@@ -1,11 +1,12 @@
-import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { createMember, createStaff } from '../server/test/members.ts';
 import { expectAccessible } from './appearance.ts';
 import { button } from './page-actions.ts';
 import { openSite } from './site.ts';
+import { sqlOf } from '../server/test/sql.ts';
 
 const site = await openSite();
+const sql = sqlOf(site.app);
 const staff = await createStaff(site.app);
 const dana = await createMember(site.app, {
   member: { email: 'dana@member.example' },
@@ -31,7 +32,7 @@ test('editing a user reports conflicts and updates the row in the list', async (
   await dialog.getByLabel('City').fill('Lisbon');
 
   await sql`update profile set bio = 'Written meanwhile.'
-    where member_id = ${dana.id}`.execute(site.app.db);
+    where member_id = ${dana.id}`;
   await save.click();
   await dialog.getByText('Bio is now: Written meanwhile.', { exact: false }).waitFor();
   expect(await dialog.getByLabel('First name').inputValue()).toBe('Danielle');

@@ -2,8 +2,10 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { createMember, createStaff } from '../server/test/members.ts';
 import { openSite } from './site.ts';
+import { sqlOf } from '../server/test/sql.ts';
 
 const site = await openSite();
+const sql = sqlOf(site.app);
 
 /** Where each path ends for each role: the route table and section 6 of the specification, and our own routes. */
 const table = [
@@ -75,11 +77,7 @@ test('an administrator who lost the role is redirected to the home page', async 
   const page = await site.visit({ as: admin });
   await page.goto('/users');
   await page.getByRole('heading', { name: 'Users Management' }).waitFor();
-  await site.app.db
-    .updateTable('member')
-    .set({ staff_role: null })
-    .where('id', '=', admin.id)
-    .execute();
+  await sql`update member set staff_role = null where id = ${admin.id}`;
   await page.reload();
   await expect.poll(() => new URL(page.url()).pathname).toBe('/home');
 });

@@ -8,8 +8,10 @@ import { aMan, createPerson } from '../server/test/people.ts';
 import { unzip } from '../server/test/unzip.ts';
 import { button, expectAt, heading, mailedLink, password } from './page-actions.ts';
 import { openSite } from './site.ts';
+import { sqlOf } from '../server/test/sql.ts';
 
 const site = await openSite();
+const sql = sqlOf(site.app);
 
 /** How a person uses the controls of a page. */
 interface InputMethod {
@@ -118,12 +120,8 @@ test.each(inputMethods)(
     await press(button(page, 'Save and continue'));
     await heading(page, 'That is your profile').waitFor();
     const isComplete = () =>
-      site.app.db
-        .selectFrom('member')
-        .innerJoin('profile', 'profile.member_id', 'member.id')
-        .select('complete')
-        .where('email', '=', email)
-        .executeTakeFirst();
+      sql.one<{ complete: boolean }>`select complete
+        from member join profile on profile.member_id = member.id where email = ${email}`;
     expect(await isComplete()).toEqual({ complete: true });
 
     await openMenu();

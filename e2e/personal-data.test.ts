@@ -9,8 +9,10 @@ import { addJob } from '../server/src/platform/jobs/jobs.ts';
 import { button, expectAt, heading, mailedLink, signIn } from './page-actions.ts';
 import { expectAccessible, expectGoodAppearance } from './appearance.ts';
 import { openSite } from './site.ts';
+import { sqlOf } from '../server/test/sql.ts';
 
 const site = await openSite();
+const sql = sqlOf(site.app);
 const dialog = (page: Page) => page.getByRole('dialog');
 
 async function download(page: Page) {
@@ -173,6 +175,6 @@ test('a member deletes the account, reactivates it and deletes it for good, with
   await site.app.jobs.runDue();
   await signIn(page, member.email, member.password);
   await page.getByText('Email or password is incorrect.').waitFor();
-  const left = await site.app.db.selectFrom('member').where('id', '=', member.id).execute();
+  const left = await sql`select from member where id = ${member.id}`;
   expect(left).toEqual([]);
 });

@@ -6,8 +6,10 @@ import { aMan, createPerson } from '../server/test/people.ts';
 import { expectAccessible, expectGoodAppearance } from './appearance.ts';
 import { button } from './page-actions.ts';
 import { openSite } from './site.ts';
+import { sqlOf } from '../server/test/sql.ts';
 
 const site = await openSite();
+const sql = sqlOf(site.app);
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 
@@ -73,11 +75,7 @@ test('a new member completes the profile in steps and resumes it after leaving',
   await button(page, 'Save and continue').click();
   await heading(page, 'That is your profile').waitFor();
   await expectGoodAppearance(page, 'welcome-done');
-  const kept = await site.app.db
-    .selectFrom('profile')
-    .selectAll()
-    .where('member_id', '=', newcomer.id)
-    .executeTakeFirst();
+  const kept = await sql.one`select * from profile where member_id = ${newcomer.id}`;
   expect(kept).toMatchObject({
     gender: 'genderfluid',
     birth_date: '1992-03-04',
@@ -130,26 +128,21 @@ test('the profile is edited in place, and keeps the typed text when saving fails
 test('a conflict with a change elsewhere is shown, and the typed text is kept', async () => {
   const member = await createMember(site.app);
   const page = await site.visit({ as: member });
-  const elsewhere = (change: object) =>
-    site.app.db.updateTable('profile').set(change).where('member_id', '=', member.id).execute();
   await page.goto('/profile');
   await button(page, 'Edit: In your own words').click();
   await page.getByLabel('About me').fill('Tea first.');
-  await elsewhere({ bio: 'Coffee, always.' });
+  await sql`update profile set bio = 'Coffee, always.' where member_id = ${member.id}`;
   await button(page, 'Save').click();
   await page.getByText('About me is now: Coffee, always.').waitFor();
   expect(await page.getByLabel('About me').inputValue()).toBe('Tea first.');
   await expectAccessible(page);
   // A change outside of this form is no conflict.
-  await elsewhere({ last_name: 'Byron' });
+  await sql`update profile set last_name = 'Byron' where member_id = ${member.id}`;
   await button(page, 'Save').click();
   await page.getByText('Tea first.').waitFor();
   await button(page, 'Edit: In your own words').waitFor();
-  const kept = await site.app.db
-    .selectFrom('profile')
-    .select(['bio', 'last_name'])
-    .where('member_id', '=', member.id)
-    .executeTakeFirst();
+  const kept = await sql.one<{ bio: string | null; last_name: string | null }>`select bio, last_name
+    from profile where member_id = ${member.id}`;
   expect(kept).toEqual({ bio: 'Tea first.', last_name: 'Byron' });
 });
 
@@ -226,11 +219,8 @@ test('privacy settings are changed with the keyboard alone and saved', async () 
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   const kept = () =>
-    site.app.db
-      .selectFrom('profile')
-      .select(['show_last_active', 'paused'])
-      .where('member_id', '=', member.id)
-      .executeTakeFirst();
+    sql.one<{ show_last_active: boolean; paused: boolean }>`select show_last_active, paused
+      from profile where member_id = ${member.id}`;
   await expect.poll(kept).toEqual({ show_last_active: false, paused: true });
   await page.reload();
   await expect.poll(() => pause.isChecked()).toBe(true);

@@ -3,8 +3,10 @@ import { goodPassword, latestMail, newAddress } from '../server/test/accounts.ts
 import { button, expectAt, heading, mailedLink, password, signIn } from './page-actions.ts';
 import { expectAccessible, expectNoSidewaysScroll, keepScreenshots } from './appearance.ts';
 import { openSite } from './site.ts';
+import { sqlOf } from '../server/test/sql.ts';
 
 const site = await openSite();
+const sql = sqlOf(site.app);
 const birthday = '1994-02-28';
 
 test('a visitor registers, verifies the email, signs out, resets the password and signs in again', async () => {
@@ -49,13 +51,13 @@ test('a visitor registers, verifies the email, signs out, resets the password an
   await signIn(page, email, 'quite another set of words');
   await expectAt(page, '/welcome');
 
-  const row = await site.app.db
-    .selectFrom('member')
-    .innerJoin('profile', 'profile.member_id', 'member.id')
-    .innerJoin('consent', 'consent.member_id', 'member.id')
-    .select(['first_name', 'birth_date', 'purpose'])
-    .where('email', '=', email)
-    .executeTakeFirst();
+  const row = await sql.one<{
+    first_name: string | null;
+    birth_date: string | null;
+    purpose: string;
+  }>`select first_name, birth_date, purpose
+    from member join profile on profile.member_id = member.id join consent on consent.member_id = member.id
+    where email = ${email}`;
   expect(row).toEqual({
     first_name: 'Mina',
     birth_date: birthday,

@@ -4,8 +4,10 @@ import { type TestMember, createMember, createStaff } from '../server/test/membe
 import { expectAccessible } from './appearance.ts';
 import { button, expectAt } from './page-actions.ts';
 import { openSite } from './site.ts';
+import { sqlOf } from '../server/test/sql.ts';
 
 const site = await openSite();
+const sql = sqlOf(site.app);
 const minutes = 60_000;
 
 test('an administrator signs in, reaches the requested page, keeps the session after the token expired, and signs out', async () => {
@@ -75,7 +77,7 @@ test('a session that the server ended leads to the sign-in page and back to the 
   const page = await site.visit({ as: admin });
   await page.goto('/users');
   await page.getByRole('heading', { name: 'Users Management' }).waitFor();
-  await site.app.db.deleteFrom('session').where('member_id', '=', admin.id).execute();
+  await sql`delete from session where member_id = ${admin.id}`;
   await page.reload();
   await expectAt(page, '/login');
   expect(await stored(page)).toEqual({ token: null, user: null, refreshToken: null });

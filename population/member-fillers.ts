@@ -1,6 +1,6 @@
 import { consentVersion } from '@kindred/contract/accounts';
 import { reports } from './report-filler.ts';
-import { columnsOf, type TableFiller } from './table-filler.ts';
+import type { TableFiller } from './table-filler.ts';
 import type { Member } from './people/member.ts';
 import { type PopulationSettings, randomStream, dayLength } from './settings.ts';
 
@@ -9,8 +9,7 @@ const time = (moment: number | null) => (moment === null ? null : new Date(momen
 
 const accounts: TableFiller = {
   tables: {
-    member: columnsOf(
-      'member',
+    member: [
       'id',
       'email',
       'state',
@@ -24,9 +23,9 @@ const accounts: TableFiller = {
       'vip_until',
       'is_vip',
       'name_key',
-    ),
-    consent: columnsOf('consent', 'member_id', 'purpose', 'version', 'given_at'),
-    presence: columnsOf('presence', 'member_id', 'last_active', 'online_until'),
+    ],
+    consent: ['member_id', 'purpose', 'version', 'given_at'],
+    presence: ['member_id', 'last_active', 'online_until'],
   },
   addRows(member, add) {
     const { id, email, status, joinedAt, verifiedAt, lastActive, grants, firstName, lastName } =
@@ -68,8 +67,7 @@ const accounts: TableFiller = {
 
 const profiles: TableFiller = {
   tables: {
-    profile: columnsOf(
-      'profile',
+    profile: [
       'member_id',
       'first_name',
       'last_name',
@@ -88,7 +86,7 @@ const profiles: TableFiller = {
       'prompts',
       'show_last_active',
       'complete',
-    ),
+    ],
   },
   addRows(member, add) {
     const { home, seeking } = member;
@@ -125,8 +123,7 @@ const hasWaitingPhoto = ({ index, joinedAt }: Member, settings: PopulationSettin
 
 const photos: TableFiller = {
   tables: {
-    photo: columnsOf(
-      'photo',
+    photo: [
       'member_id',
       'position',
       'public_id',
@@ -137,7 +134,7 @@ const photos: TableFiller = {
       'placeholder',
       'created_at',
       'review',
-    ),
+    ],
   },
   addRows(member, add, { settings }) {
     const waits = settings.photosWait && hasWaitingPhoto(member, settings);
@@ -161,7 +158,7 @@ const photos: TableFiller = {
 
 const premium: TableFiller = {
   tables: {
-    vip_grant: columnsOf('vip_grant', 'member_id', 'id', 'starts_at', 'ends_at', 'reason'),
+    vip_grant: ['member_id', 'id', 'starts_at', 'ends_at', 'reason'],
   },
   addRows({ id, grants }, add) {
     for (const grant of grants)

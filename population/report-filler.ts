@@ -1,7 +1,7 @@
 import { type MemberReport, createReports } from './people/member-reports.ts';
 import { uuid } from './people/identifiers.ts';
 import type { Member } from './people/member.ts';
-import { columnsOf, type TableFiller } from './table-filler.ts';
+import type { TableFiller } from './table-filler.ts';
 import { randomFrom, streamOf } from './random.ts';
 
 const time = (moment: number) => new Date(moment);
@@ -54,8 +54,7 @@ function toReportRow(member: Member, { reported, events, replies, ...report }: M
 
 export const reports: TableFiller = {
   tables: {
-    report: columnsOf(
-      'report',
+    report: [
       'id',
       'reporter_id',
       'reported_id',
@@ -68,19 +67,11 @@ export const reports: TableFiller = {
       'first_answered_at',
       'settled_at',
       'search_key',
-    ),
-    report_event: columnsOf(
-      'report_event',
-      'report_id',
-      'number',
-      'from_status',
-      'to_status',
-      'by_id',
-      'at',
-    ),
-    reply: columnsOf('reply', 'report_id', 'id', 'message', 'is_internal', 'replied_at'),
-    evidence: columnsOf('evidence', 'report_id', 'kind', 'content', 'public_ids', 'taken_at'),
-    report_case: columnsOf('report_case', 'id', 'member_id', 'opened_at', 'closed_at'),
+    ],
+    report_event: ['report_id', 'number', 'from_status', 'to_status', 'by_id', 'at'],
+    reply: ['report_id', 'id', 'message', 'is_internal', 'replied_at'],
+    evidence: ['report_id', 'kind', 'content', 'public_ids', 'taken_at'],
+    report_case: ['id', 'member_id', 'opened_at', 'closed_at'],
   },
   addRows(member, add, { settings, memberAt }) {
     for (const report of createReports(member, settings, memberAt)) {

@@ -1,9 +1,6 @@
-import type { DB } from '../server/src/db/schema.gen.ts';
 import type { Value } from './copy-rows.ts';
 import type { Member } from './people/member.ts';
 import type { PopulationSettings } from './settings.ts';
-
-type Table = keyof DB;
 
 /**
  * What one area adds to the population. Keys, indexes and triggers of its tables are suspended meanwhile: what the
@@ -21,7 +18,7 @@ export interface TableFiller {
   readonly beforeKeys?: readonly string[];
   readonly afterKeys?: readonly string[];
   /** Tables that are emptied first and filled anew by `beforeKeys`, for all members. */
-  readonly derivedTables?: readonly Table[];
+  readonly derivedTables?: readonly string[];
   /** For tables whose foreign keys do not say with `on delete cascade` which rows go with a member. */
   readonly rowRules?: Readonly<Record<string, RowRule>>;
 }
@@ -39,9 +36,3 @@ export interface FillContext {
   readonly settings: PopulationSettings;
   readonly memberAt: (index: number) => Member;
 }
-
-/** The columns that a filler writes; their names are checked against the schema. */
-export const columnsOf = <T extends Table>(
-  _table: T,
-  ...columns: (keyof DB[T] & string)[]
-): readonly string[] => columns;

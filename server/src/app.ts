@@ -5,7 +5,6 @@ import type { Pool } from 'pg';
 import type { DestinationStream } from 'pino';
 import { areas } from './areas.ts';
 import type { Config } from './config.ts';
-import { openDatabase } from './db/connect.ts';
 import { useBodies } from './platform/http/bodies.ts';
 import { useCompression } from './platform/http/compression.ts';
 import { useDraining } from './platform/http/draining.ts';
@@ -72,7 +71,6 @@ export async function buildApp(options: AppOptions) {
   app.decorate('databaseUrl', databaseUrl);
   app.decorate('areas', areas);
   app.decorate('pool', pool);
-  app.decorate('db', openDatabase(pool));
   app.decorate('now', now ?? (() => new Date()));
   app.decorate('authenticate', async () => null);
   app.decorateRequest('caller', null);

@@ -5,8 +5,10 @@ import { createStaff, signIn } from '../test/members.ts';
 import { aMan, createPerson, personOf } from '../test/people.ts';
 import { insertReport } from '../test/reports.ts';
 import { listRoutes } from '../test/routes.ts';
+import { sqlOf } from '../test/sql.ts';
 
 const app = await testApp({ environment: { PHOTO_REVIEW: 'on', LOG_LEVEL: 'silent' } });
+const sql = sqlOf(app);
 await app.ready();
 
 const secrets = {
@@ -109,7 +111,7 @@ async function look({ method, route, payload }: Reading, more: Record<string, st
 }
 
 const written = async (action: string) =>
-  (await app.db.selectFrom('audit').select('id').where('action', '=', action).execute()).length;
+  (await sql<{ id: string }>`select id from audit where action = ${action}`).length;
 
 /** While the log takes nothing. */
 async function withoutLog<T>(work: () => Promise<T>) {

@@ -3,12 +3,14 @@ import { testApp } from '../test/app.ts';
 import { createMember } from '../test/members.ts';
 import { aMan, createPerson } from '../test/people.ts';
 import { listRoutes } from '../test/routes.ts';
+import { insertRow, sqlOf } from '../test/sql.ts';
 
 /** Who looks at what is another member's. */
 const viewers = ['owner', 'stranger', 'blocked', 'banned', 'anonymous'] as const;
 type Viewer = (typeof viewers)[number];
 
 const app = await testApp();
+const sql = sqlOf(app);
 await app.ready();
 
 const secrets = {
@@ -41,21 +43,16 @@ beforeAll(async () => {
       bio: 'Hello',
     },
   });
-  await app.db
-    .updateTable('photo')
-    .set({ name: secrets.photoName })
-    .where('member_id', '=', ada.id)
-    .execute();
+  await sql`update photo set name = ${secrets.photoName} where member_id = ${ada.id}`;
   const extra = { public_id: 'extra', url: '/favicon.svg', size: 1, mime_type: 'image/webp' };
-  await app.db
-    .insertInto('photo')
-    .values({ member_id: ada.id, position: 1, name: secrets.photoName, ...extra })
-    .execute();
+  await insertRow(app, 'photo', {
+    member_id: ada.id,
+    position: 1,
+    name: secrets.photoName,
+    ...extra,
+  });
   const answer = { accepted: 1, importance: 50 };
-  await app.db
-    .insertInto('answer')
-    .values({ member_id: ada.id, question: 'a-question', mine: 3, ...answer })
-    .execute();
+  await insertRow(app, 'answer', { member_id: ada.id, question: 'a-question', mine: 3, ...answer });
   const [stranger, blocked, banned] = [
     await createPerson(app, aMan()),
     await createPerson(app, aMan()),
@@ -65,12 +62,8 @@ beforeAll(async () => {
   const made = await ada.send('POST', '/reports/create-reports', report);
   reportId = made.json<{ data: { report: { _id: string } } }>().data.report._id;
   await ada.send('PUT', `/blocks/${blocked.id}`);
-  await app.db
-    .updateTable('member')
-    .set({ state: 'banned', state_by: 'staff' })
-    .where('id', '=', banned.id)
-    .execute();
-  await app.db.deleteFrom('session').where('member_id', '=', banned.id).execute();
+  await sql`update member set state = 'banned', state_by = 'staff' where id = ${banned.id}`;
+  await sql`delete from session where member_id = ${banned.id}`;
   Object.assign(ask, {
     owner: ada.headers,
     stranger: stranger.headers,
@@ -178,11 +171,8 @@ test('trust 22: no answer to another member holds what is one’s own', async ()
     '/places?search=porto',
   ];
   const lastActive = (
-    await app.db
-      .selectFrom('presence')
-      .select('last_active')
-      .where('member_id', '=', ada.id)
-      .executeTakeFirstOrThrow()
+    await sql.one<{ last_active: Date | null }>`select last_active from presence
+      where member_id = ${ada.id}`
   ).last_active;
   const hidden = [
     ...Object.values(secrets),

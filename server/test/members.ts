@@ -3,8 +3,7 @@ import { consentVersion, login } from '@kindred/contract/accounts';
 import { apiBase, type StaffRole } from '@kindred/contract/route';
 import { hash } from '@node-rs/argon2';
 import type { FastifyInstance } from 'fastify';
-import type { Insertable } from 'kysely';
-import type { Member, Profile } from '../src/db/schema.gen.ts';
+import { insertRow } from './sql.ts';
 
 const password = 'a horse that counts staples';
 // Checking it costs next to nothing: the hash says itself how much work it takes.
@@ -16,9 +15,41 @@ export interface TestMember {
   password: string;
 }
 
+interface MemberFields {
+  email?: string;
+  created_at?: Date | string;
+  email_verified_at?: Date | null;
+  password_hash?: string | null;
+  staff_role?: StaffRole | null;
+  state?: string;
+  state_by?: string | null;
+  state_reason?: string | null;
+  state_until?: Date | null;
+}
+
+interface ProfileFields {
+  first_name?: string | null;
+  last_name?: string | null;
+  birth_date?: string | null;
+  gender?: string | null;
+  bio?: string | null;
+  city?: string | null;
+  country?: string | null;
+  latitude?: number | null;
+  longitude?: number | null;
+  seek_genders?: string[] | null;
+  seek_min_age?: number | null;
+  seek_max_age?: number | null;
+  seek_max_distance?: number | null;
+  interests?: string[];
+  prompts?: string;
+  show_last_active?: boolean;
+  paused?: boolean;
+}
+
 interface Fields {
-  member?: Partial<Insertable<Member>>;
-  profile?: Partial<Insertable<Profile>>;
+  member?: MemberFields;
+  profile?: ProfileFields;
   /** A profile without a photo is not complete. */
   photo?: false;
   /** A member without consent is asked for it before the profile. */
@@ -26,7 +57,7 @@ interface Fields {
 }
 
 /** A verified member with a complete profile, unless the fields say otherwise. */
-export async function createMember({ db }: FastifyInstance, fields: Fields = {}) {
+export async function createMember(app: FastifyInstance, fields: Fields = {}) {
   const id = randomUUID();
   const email = fields.member?.email ?? `${id}@member.example`;
   const member = { id, email, password_hash: await passwordHash, email_verified_at: new Date() };
@@ -42,20 +73,11 @@ export async function createMember({ db }: FastifyInstance, fields: Fields = {})
     seek_min_age: 25,
     seek_max_age: 45,
   };
-  await db
-    .insertInto('member')
-    .values({ ...member, ...fields.member })
-    .execute();
-  await db
-    .insertInto('profile')
-    .values({ member_id: id, ...profile, ...fields.profile })
-    .execute();
+  await insertRow(app, 'member', { ...member, ...fields.member });
+  await insertRow(app, 'profile', { member_id: id, ...profile, ...fields.profile });
   if (fields.consent !== false) {
     const given = { purpose: 'sensitive-data', version: consentVersion, given_at: new Date() };
-    await db
-      .insertInto('consent')
-      .values({ member_id: id, ...given })
-      .execute();
+    await insertRow(app, 'consent', { member_id: id, ...given });
   }
   const publicId = `test-${id}`;
   const photo = {
@@ -67,10 +89,7 @@ export async function createMember({ db }: FastifyInstance, fields: Fields = {})
     mime_type: 'image/webp',
   };
   if (fields.photo !== false) {
-    await db
-      .insertInto('photo')
-      .values({ member_id: id, position: 0, ...photo })
-      .execute();
+    await insertRow(app, 'photo', { member_id: id, position: 0, ...photo });
   }
   return { id, email, password } satisfies TestMember;
 }

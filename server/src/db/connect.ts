@@ -1,6 +1,4 @@
-import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, types } from 'pg';
-import type { DB } from './schema.gen.ts';
 
 // Counts fit a number here; a bigint in text would have to be parsed at each place.
 types.setTypeParser(types.builtins.INT8, Number);
@@ -31,8 +29,4 @@ export function openPool(url: string, size: number, role?: string) {
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
-}
-
-export function openDatabase(pool: Pool) {
-  return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
 }

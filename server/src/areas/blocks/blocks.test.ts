@@ -5,8 +5,10 @@ import { createStaff } from '../../../test/members.ts';
 import { aMan, createPerson, usersIn } from '../../../test/people.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { notifyMember } from '../notices/notify-member.ts';
+import { sqlOf } from '../../../test/sql.ts';
 
 const app = await testApp();
+const sql = sqlOf(app);
 const unknown = '00000000-0000-4000-8000-000000000000';
 
 type Person = Awaited<ReturnType<typeof createPerson>>;
@@ -14,8 +16,7 @@ const block = (from: Person, id: string) => from.send('PUT', `/blocks/${id}`);
 const unblock = (from: Person, id: string) => from.send('DELETE', `/blocks/${id}`);
 const blocksOf = async (from: Person) =>
   (await from.get('/blocks')).json<{ data: { blocks: { memberId: string }[] } }>().data.blocks;
-const rows = (a: string) =>
-  app.db.selectFrom('block').selectAll().where('member_id', '=', a).execute();
+const rows = (a: string) => sql`select * from block where member_id = ${a}`;
 
 test('trust 23: blocked either way is as unknown as nobody, in lists, search, counts and by id', async () => {
   const [ada, alan] = [await createPerson(app), await createPerson(app, aMan())];
@@ -65,11 +66,7 @@ test('trust 23: to block answers alike for everyone, so that it tells of nobody'
   const [ada, alan] = [await createPerson(app), await createPerson(app, aMan())];
   await block(alan, ada.id);
   const banned = await createPerson(app, aMan());
-  await app.db
-    .updateTable('member')
-    .set({ state: 'banned', state_by: 'staff' })
-    .where('id', '=', banned.id)
-    .execute();
+  await sql`update member set state = 'banned', state_by = 'staff' where id = ${banned.id}`;
   for (const id of [alan.id, banned.id, unknown]) {
     const answer = await block(ada, id);
     expect([answer.statusCode, answer.body]).toEqual([

@@ -1,10 +1,10 @@
 import type { PublicUser } from '@kindred/contract/members';
-import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { createMember, createStaff, signIn } from '../../../test/members.ts';
 import { aMan, createPerson, personOf, usersIn } from '../../../test/people.ts';
 import { distanceBetween } from '../../platform/geo/position.ts';
+import { sqlOf } from '../../../test/sql.ts';
 
 interface Known {
   id: string;
@@ -18,6 +18,7 @@ interface Known {
 }
 
 const app = await testApp();
+const sql = sqlOf(app);
 const ada = await createPerson(app, { profile: { seek_genders: ['man', 'other'] } });
 const here = { latitude: 41.15, longitude: -8.61 };
 const people: Known[] = [];
@@ -199,8 +200,7 @@ test('who pauses, changes or leaves is gone from the list at once, and back when
   expect(await found()).toBe(0);
   await alan.send('PUT', '/auth/edit-profile', { lookingFor: { genders: ['woman'] } });
   expect(await found()).toBe(1);
-  const photo = app.db.deleteFrom('photo').where('member_id', '=', alan.id);
-  await photo.execute();
+  await sql`delete from photo where member_id = ${alan.id}`;
   expect(await found()).toBe(0);
 });
 
@@ -208,27 +208,19 @@ test('cards are what their source says, also when account and profile change at 
   const some = people.slice(0, 24);
   await Promise.all(
     some.flatMap(({ id }, index) => [
-      app.db
-        .updateTable('member')
-        .set(
-          index % 2
-            ? { state: 'active', state_by: null }
-            : { state: 'banned', state_by: 'staff', state_reason: 'x' },
-        )
-        .where('id', '=', id)
-        .execute(),
-      app.db
-        .updateTable('profile')
-        .set({ paused: index % 3 === 0, first_name: `Name ${index}` })
-        .where('member_id', '=', id)
-        .execute(),
+      index % 2
+        ? sql`update member set state = 'active', state_by = null where id = ${id}`
+        : sql`update member set state = 'banned', state_by = 'staff', state_reason = 'x'
+            where id = ${id}`,
+      sql`update profile set paused = ${index % 3 === 0}, first_name = ${`Name ${index}`}
+        where member_id = ${id}`,
     ]),
   );
-  const { rows } = await sql`(table card except table findable)
-    union all (table findable except table card)`.execute(app.db);
-  expect(rows).toEqual([]);
-  await sql`select rebuild_cards()`.execute(app.db);
+  const differences = await sql`(table card except table findable)
+    union all (table findable except table card)`;
+  expect(differences).toEqual([]);
+  await sql`select rebuild_cards()`;
   const rebuilt = await sql`(table card except table findable)
-    union all (table findable except table card)`.execute(app.db);
-  expect(rebuilt.rows).toEqual([]);
+    union all (table findable except table card)`;
+  expect(rebuilt).toEqual([]);
 });

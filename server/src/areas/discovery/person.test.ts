@@ -2,8 +2,10 @@ import { expect, test } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { createMember, createStaff, signIn } from '../../../test/members.ts';
 import { aMan, createPerson, personOf } from '../../../test/people.ts';
+import { sqlOf } from '../../../test/sql.ts';
 
 const app = await testApp();
+const sql = sqlOf(app);
 const ada = await createPerson(app);
 const unknown = '00000000-0000-4000-8000-000000000000';
 
@@ -46,19 +48,13 @@ test('another member is shown with distance, privacy and what the two share', as
 test('the last activity is told by the hour, and only by who lets it', async () => {
   const { id } = await createMember(app, aMan());
   const time = new Date('2026-03-04T05:43:21Z');
-  await app.db
-    .updateTable('presence')
-    .set({ last_active: time, online_until: new Date(Date.now() + 60_000) })
-    .where('member_id', '=', id)
-    .execute();
+  await sql`update presence
+    set last_active = ${time}, online_until = ${new Date(Date.now() + 60_000)}
+    where member_id = ${id}`;
   expect((await seen(id)).json()).toMatchObject({
     data: { user: { lastActive: '2026-03-04T05:00:00.000Z', isOnline: true } },
   });
-  await app.db
-    .updateTable('profile')
-    .set({ show_last_active: false })
-    .where('member_id', '=', id)
-    .execute();
+  await sql`update profile set show_last_active = false where member_id = ${id}`;
   expect((await seen(id)).json()).toMatchObject({
     data: { user: { lastActive: null, isOnline: false }, privacyInfo: { showLastActive: false } },
   });

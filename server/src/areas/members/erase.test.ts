@@ -7,6 +7,7 @@ import { createRecognisable, recognisable } from '../../../test/recognisable-mem
 import { findTraces, memberTables } from '../../../test/find-traces.ts';
 import { type JobKind, addJob } from '../../platform/jobs/jobs.ts';
 import { compareCounts } from '../statistics/queries.ts';
+import { sqlOf } from '../../../test/sql.ts';
 
 const day = 86_400_000;
 
@@ -133,7 +134,7 @@ test('erasing that was cut short in the middle is finished, and nobody comes bac
   await app.owner.query('alter function erase_from_audit rename to erase_elsewhere');
   await expect(run(app, 'erase-leavers')).resolves.toBeUndefined();
   const rowsOf = async (id: string) =>
-    app.db.selectFrom('member').select('state').where('id', '=', id).execute();
+    sqlOf(app)<{ state: string }>`select state from member where id = ${id}`;
   expect(await rowsOf(zelda.id)).toEqual([{ state: 'erased' }]);
   const { email, password } = zelda;
   const back = await app.inject({

@@ -6,8 +6,10 @@ import { testApp } from '../../../test/app.ts';
 import { createStaff, signIn } from '../../../test/members.ts';
 import { createPerson, personOf } from '../../../test/people.ts';
 import { distanceBetween } from '../../platform/geo/position.ts';
+import { insertRow, sqlOf } from '../../../test/sql.ts';
 
 const app = await testApp();
+const sql = sqlOf(app);
 
 const updated = (answer: { json: <T>() => T }) =>
   answer.json<{ update: { user: OwnUser } }>().update.user;
@@ -30,10 +32,7 @@ const whole = {
 
 async function addPhoto(memberId: string) {
   const photo = { public_id: memberId, url: '/x.svg', name: 'x', size: 1, mime_type: 'image/webp' };
-  await app.db
-    .insertInto('photo')
-    .values({ member_id: memberId, position: 0, ...photo })
-    .execute();
+  await insertRow(app, 'photo', { member_id: memberId, position: 0, ...photo });
 }
 
 test('completion keeps each step, names what is missing, and is done when nothing is', async () => {
@@ -74,8 +73,7 @@ test('trust 5: under 18 is refused at completion, and no account remains', async
   const answer = await person.send('POST', '/auth/complete-profile', { dateOfBirth: birth });
   expect(answer.statusCode).toBe(422);
   expect(answer.json()).toMatchObject({ errors: [{ field: 'dateOfBirth' }] });
-  const found = app.db.selectFrom('member').select('id').where('id', '=', person.id);
-  expect(await found.execute()).toEqual([]);
+  expect(await sql`select from member where id = ${person.id}`).toEqual([]);
 });
 
 test('trust 5: who has told an age cannot become a child by an edit, and stays', async () => {
@@ -219,11 +217,13 @@ test('of twenty edits at once on the same sight, one is taken', async () => {
 });
 
 const placeOf = (id: string) =>
-  app.db
-    .selectFrom('profile')
-    .select(['city', 'country', 'latitude', 'longitude'])
-    .where('member_id', '=', id)
-    .executeTakeFirstOrThrow();
+  sql.one<{
+    city: string | null;
+    country: string | null;
+    latitude: number | null;
+    longitude: number | null;
+  }>`select city, country, latitude, longitude
+    from profile where member_id = ${id}`;
 
 test('trust 24: coordinates are named after their city and kept no closer than the grid', async () => {
   const person = await createPerson(app);
@@ -271,7 +271,7 @@ test('places are found while they are typed', async () => {
 test('staff without a profile can begin one, and are complete without it', async () => {
   const staff = await createStaff(app);
   const person = personOf(app, staff, await signIn(app, staff));
-  await app.db.deleteFrom('profile').where('member_id', '=', staff.id).execute();
+  await sql`delete from profile where member_id = ${staff.id}`;
   expect(
     (await person.send('POST', '/auth/complete-profile', { firstName: 'Grace' })).statusCode,
   ).toBe(200);

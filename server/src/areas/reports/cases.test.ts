@@ -2,8 +2,10 @@ import { expect, test } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { createMember, createStaff, signIn } from '../../../test/members.ts';
 import { submitReport, reportCalls, reportIn, insertReport } from '../../../test/reports.ts';
+import { sqlOf } from '../../../test/sql.ts';
 
 const app = await testApp();
+const sql = sqlOf(app);
 const { get, put } = reportCalls(app, (await signIn(app, await createStaff(app))).headers);
 const caseOf = async (id: string) => reportIn(await get(`/report/${id}`)).case;
 const settle = (id: string, status: string) => put(`/report/${id}/status`, { status });
@@ -52,7 +54,7 @@ test('a problem with the service is nobody’s case', async () => {
 test('a case stays when the person is gone, and still ends', async () => {
   const about = (await createMember(app)).id;
   const id = await insertReport(app, { about });
-  await app.db.deleteFrom('member').where('id', '=', about).execute();
+  await sql`delete from member where id = ${about}`;
   expect(await caseOf(id)).toMatchObject({ open: 1 });
   await settle(id, 'resolved');
   const { rows } = await app.pool.query(

@@ -9,8 +9,10 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { createMember, createStaff, signIn } from '../../../test/members.ts';
 import { pathTo, reportCalls, insertReport } from '../../../test/reports.ts';
+import { sqlOf } from '../../../test/sql.ts';
 
 const app = await testApp();
+const sql = sqlOf(app);
 const { get } = reportCalls(app, (await signIn(app, await createStaff(app))).headers);
 let everything: Report[];
 
@@ -160,12 +162,7 @@ test('a page past the end is empty and says how many there are', async () => {
 
 test('trust 20: every reading leaves a row with filter and count', async () => {
   await list({ status: 'pending', search: 'offer' });
-  const row = await app.db
-    .selectFrom('audit')
-    .selectAll()
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+  const row = await sql.one`select * from audit order by id desc limit 1`;
   expect(row).toMatchObject({
     action: 'report.list',
     details: { status: 'pending', search: 'offer', page: 1 },

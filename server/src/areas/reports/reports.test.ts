@@ -5,8 +5,10 @@ import { testApp } from '../../../test/app.ts';
 import { sentMails } from '../../../test/mails.ts';
 import { createMember, createStaff, signIn } from '../../../test/members.ts';
 import { submitReport, reportCalls, reportIn, insertReport } from '../../../test/reports.ts';
+import { sqlOf } from '../../../test/sql.ts';
 
 const app = await testApp();
+const sql = sqlOf(app);
 const staff = await createStaff(app);
 const office = reportCalls(app, (await signIn(app, staff)).headers);
 const member = await createMember(app, { profile: { first_name: 'Lena', last_name: 'Berg' } });
@@ -24,13 +26,8 @@ const noticesAbout = async (id: string) => {
 
 const auditOf = async (id: string) =>
   (
-    await app.db
-      .selectFrom('audit')
-      .select('action')
-      .where('subject_id', '=', id)
-      .where('action', '<>', 'report.read')
-      .orderBy('id')
-      .execute()
+    await sql<{ action: string }>`select action from audit
+      where subject_id = ${id} and action <> 'report.read' order by id`
   ).map(({ action }) => action);
 
 describe('GET /reports/reports', () => {
@@ -39,10 +36,7 @@ describe('GET /reports/reports', () => {
     const { reports, pagination } = (await office.get('/reports')).json<{
       data: { reports: Report[]; pagination: { total: number; pages: number } };
     }>().data;
-    const { count } = await app.db
-      .selectFrom('report')
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow();
+    const { count } = await sql.one<{ count: number }>`select count(*) from report`;
     expect(reports[0]).toMatchObject({
       _id: id,
       user: { name: 'Lena Berg', email: member.email },
@@ -98,11 +92,8 @@ describe('GET /reports/report/{id}', () => {
         },
       ],
     });
-    const read = await app.db
-      .selectFrom('audit')
-      .select('action')
-      .where('subject_id', '=', report._id)
-      .execute();
+    const read = await sql<{ action: string }>`select action from audit
+      where subject_id = ${report._id}`;
     expect(read).toEqual([{ action: 'report.read' }]);
   });
 
@@ -127,7 +118,7 @@ describe('GET /reports/report/{id}', () => {
     await expect(
       app.pool.query(`update evidence set content = '{}' where report_id = $1`, [report._id]),
     ).rejects.toThrow('evidence rows do not change');
-    await app.db.deleteFrom('member').where('id', '=', id).execute();
+    await sql`delete from member where id = ${id}`;
     expect(reportIn(await office.get(`/report/${report._id}`))).toMatchObject({
       reportedUser: null,
       evidence: [{ kind: 'profile' }],

@@ -3,8 +3,10 @@ import { expect, test } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { createStaff, signIn } from '../../../test/members.ts';
 import { pathTo, reportCalls, reportIn, insertReport } from '../../../test/reports.ts';
+import { sqlOf } from '../../../test/sql.ts';
 
 const app = await testApp();
+const sql = sqlOf(app);
 const moderator = await createStaff(app, 'moderator');
 const { put } = reportCalls(app, (await signIn(app, moderator)).headers);
 
@@ -18,15 +20,15 @@ const allowed: Record<ReportStatus, readonly ReportStatus[]> = {
 };
 
 const eventsOf = (id: string) =>
-  app.db
-    .selectFrom('report_event')
-    .select(['from_status', 'to_status', 'by_id'])
-    .where('report_id', '=', id)
-    .orderBy('number')
-    .execute();
+  sql<{
+    from_status: string | null;
+    to_status: string;
+    by_id: string | null;
+  }>`select from_status, to_status, by_id
+    from report_event where report_id = ${id} order by number`;
 
 const auditOf = async (id: string) =>
-  (await app.db.selectFrom('audit').select('action').where('subject_id', '=', id).execute()).map(
+  (await sql<{ action: string }>`select action from audit where subject_id = ${id}`).map(
     ({ action }) => action,
   );
 
@@ -102,13 +104,8 @@ test('of twenty who decide at once on the same sight, one does; of twenty withou
       put(`/report/${id}/priority`, { priority: index % 2 ? 'high' : 'medium' }),
     ),
   );
-  const rows = await app.db
-    .selectFrom('audit')
-    .select('details')
-    .where('subject_id', '=', id)
-    .where('action', '=', 'report.priority')
-    .orderBy('id')
-    .execute();
+  const rows = await sql<{ details: unknown }>`select details from audit
+    where subject_id = ${id} and action = 'report.priority' order by id`;
   expect(rows.length).toBeGreaterThan(0);
   const chain = rows.map(({ details }) => details as { before: object; after: object });
   const byBefore = new Map(chain.map((row) => [JSON.stringify(row.before), row]));

@@ -1,14 +1,15 @@
 import { apiBase } from '@kindred/contract/route';
 import type { Dashboard } from '@kindred/contract/statistics';
-import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { long } from '../../../../e2e/test-size.ts';
 import { testApp } from '../../../test/app.ts';
 import { createMember, createStaff, signIn } from '../../../test/members.ts';
 import { addJob } from '../../platform/jobs/jobs.ts';
 import { compareCounts, endPremium, foldTally, keepCalendar } from './queries.ts';
+import { sqlOf } from '../../../test/sql.ts';
 
 const app = await testApp();
+const sql = sqlOf(app);
 
 async function readDashboard() {
   const { headers } = await signIn(app, await createStaff(app));
@@ -23,28 +24,19 @@ test('counts kept by thousands of concurrent changes equal a full count', async 
   );
   const any = <T>(values: readonly T[]) => values[Math.floor(Math.random() * values.length)] as T;
   const changes: ((id: string) => Promise<unknown>)[] = [
+    (id) => sql`update member set state = 'deactivated', state_by = 'self' where id = ${id}`,
+    (id) => sql`update member set state = 'active', state_by = null where id = ${id}`,
+    (id) => sql`update member set email_verified_at = ${any([null, new Date()])} where id = ${id}`,
     (id) =>
-      sql`update member set state = 'deactivated', state_by = 'self' where id = ${id}`.execute(
-        app.db,
-      ),
+      sql`update profile set gender = ${any(['man', 'woman', 'a fox', null])}
+        where member_id = ${id}`,
     (id) =>
-      sql`update member set state = 'active', state_by = null where id = ${id}`.execute(app.db),
-    (id) =>
-      sql`update member set email_verified_at = ${any([null, new Date()])} where id = ${id}`.execute(
-        app.db,
-      ),
-    (id) =>
-      sql`update profile set gender = ${any(['man', 'woman', 'a fox', null])} where member_id = ${id}`.execute(
-        app.db,
-      ),
-    (id) =>
-      sql`update profile set birth_date = ${any(['1980-02-29', '2001-01-01', null])} where member_id = ${id}`.execute(
-        app.db,
-      ),
+      sql`update profile set birth_date = ${any(['1980-02-29', '2001-01-01', null])}
+        where member_id = ${id}`,
     (id) =>
       sql`insert into vip_grant (member_id, ends_at, reason)
-      values (${id}, now() + interval '1 hour', 'a test')`.execute(app.db),
-    (id) => sql`delete from vip_grant where member_id = ${id}`.execute(app.db),
+      values (${id}, now() + interval '1 hour', 'a test')`,
+    (id) => sql`delete from vip_grant where member_id = ${id}`,
     async () => createMember(app),
     async () => foldTally(app.pool),
   ];
@@ -60,7 +52,7 @@ test('counts kept by thousands of concurrent changes equal a full count', async 
 test('a deleted member is counted no more', async () => {
   const before = await readDashboard();
   const { id } = await createMember(app);
-  await app.db.deleteFrom('member').where('id', '=', id).execute();
+  await sql`delete from member where id = ${id}`;
   const after = await readDashboard();
   // The second reading made an administrator of its own.
   expect(after.total).toBe(before.total + 1);
@@ -69,9 +61,8 @@ test('a deleted member is counted no more', async () => {
 
 test('premium that has run out is neither counted nor shown', async () => {
   const { id } = await createMember(app);
-  await sql`insert into vip_grant (member_id, ends_at, reason) values (${id}, now() + interval '1 hour', 'a test')`.execute(
-    app.db,
-  );
+  await sql`insert into vip_grant (member_id, ends_at, reason)
+    values (${id}, now() + interval '1 hour', 'a test')`;
   const { vip } = await readDashboard();
   await endPremium(app.pool, new Date(Date.now() + 7_200_000));
   expect((await readDashboard()).vip).toBeLessThan(vip);
@@ -128,9 +119,7 @@ test('counting anew in the middle of changes disturbs none of them', async () =>
   const writers = ids.map(async (id) => {
     for (let round = 0; round < 20; round += 1) {
       // Its trigger goes on from the profile to the member.
-      await sql`update profile set first_name = ${`N${round}`} where member_id = ${id}`.execute(
-        app.db,
-      );
+      await sql`update profile set first_name = ${`N${round}`} where member_id = ${id}`;
     }
   });
   const recounts = Array.from({ length: 5 }, () => app.pool.query('select recount_tally()'));
@@ -141,7 +130,7 @@ test('counting anew in the middle of changes disturbs none of them', async () =>
 test('a count that went wrong is found at night and mended', async () => {
   await createMember(app);
   await foldTally(app.pool);
-  await sql`update tally set value = value + 3 where metric = 'gender'`.execute(app.db);
+  await sql`update tally set value = value + 3 where metric = 'gender'`;
   expect((await compareCounts(app.pool)).length).toBeGreaterThan(0);
   await addJob(app.pool, 'reconcile-counts', {});
   await app.jobs.runDue();

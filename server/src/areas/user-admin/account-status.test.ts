@@ -4,8 +4,10 @@ import { expect, test } from 'vitest';
 import { post } from '../../../test/accounts.ts';
 import { testApp } from '../../../test/app.ts';
 import { createMember, createStaff, signIn } from '../../../test/members.ts';
+import { sqlOf } from '../../../test/sql.ts';
 
 const app = await testApp();
+const sql = sqlOf(app);
 const administrator = await createStaff(app);
 const { headers } = await signIn(app, administrator);
 
@@ -20,12 +22,8 @@ const read = (id: string) => app.inject({ url: `${apiBase}/users/${id}`, headers
 const userIn = (answer: { json: <T>() => T }) =>
   answer.json<{ data: { user: StaffUser } }>().data.user;
 const auditOf = (id: string) =>
-  app.db
-    .selectFrom('audit')
-    .select(['action', 'details'])
-    .where('subject_id', '=', id)
-    .orderBy('id')
-    .execute();
+  sql<{ action: string; details: unknown }>`select action, details from audit
+    where subject_id = ${id} order by id`;
 
 test('a deactivated member is out at once, and an activated one may come back', async () => {
   const member = await createMember(app);

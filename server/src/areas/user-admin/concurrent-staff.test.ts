@@ -4,8 +4,10 @@ import { testApp } from '../../../test/app.ts';
 import { createMember, createStaff, signIn } from '../../../test/members.ts';
 import { personOf } from '../../../test/people.ts';
 import { insertReport } from '../../../test/reports.ts';
+import { sqlOf } from '../../../test/sql.ts';
 
 const app = await testApp({ environment: { DATABASE_POOL: '16' } });
+const sql = sqlOf(app);
 
 const newStaff = async () => {
   const staff = await createStaff(app);
@@ -85,11 +87,7 @@ test('twenty of the staff change the same members and reports: nothing is lost, 
         order by at, id`,
       [id],
     );
-    const { state } = await app.db
-      .selectFrom('member')
-      .select('state')
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow();
+    const { state } = await sql.one<{ state: string }>`select state from member where id = ${id}`;
     expect(rows.length % 2 === 0 ? 'active' : 'deactivated').toBe(state);
   }
   expect(await auditCount("action = 'report.reply' or action = 'report.note'")).toBe(120);

@@ -5,8 +5,10 @@ import { expect, test } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { sentMails } from '../../../test/mails.ts';
 import { type Session, createMember, createStaff, signIn } from '../../../test/members.ts';
+import { sqlOf } from '../../../test/sql.ts';
 
 const app = await testApp();
+const sql = sqlOf(app);
 const administrator = await createStaff(app);
 let { headers } = await signIn(app, administrator);
 
@@ -21,12 +23,8 @@ const read = (id: string) => app.inject({ url: `${apiBase}/users/${id}`, headers
 const userIn = (answer: { json: <T>() => T }) =>
   answer.json<{ data: { user: StaffUser } }>().data.user;
 const auditOf = (id: string) =>
-  app.db
-    .selectFrom('audit')
-    .select(['action', 'details'])
-    .where('subject_id', '=', id)
-    .orderBy('id')
-    .execute();
+  sql<{ action: string; details: unknown }>`select action, details from audit
+    where subject_id = ${id} order by id`;
 
 test('what is given changes as the member would change it, with one row of what it was', async () => {
   const { id } = await createMember(app, { profile: { bio: 'Old words' } });
@@ -120,11 +118,7 @@ test('of two administrators who lower each other at once, one remains', async ()
     put(administrator.id, { staffRole: 'analyst' }, theirs.headers),
   ]);
   expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
-  await app.db
-    .updateTable('member')
-    .set({ staff_role: 'administrator' })
-    .where('id', '=', administrator.id)
-    .execute();
+  await sql`update member set staff_role = 'administrator' where id = ${administrator.id}`;
   ({ headers } = await signIn(app, administrator));
   await put(colleague.id, { staffRole: null });
 });

@@ -2,8 +2,10 @@ import { apiBase } from '@kindred/contract/route';
 import { expect, test } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { createMember, createStaff, signIn } from '../../../test/members.ts';
+import { sqlOf } from '../../../test/sql.ts';
 
 const app = await testApp({ environment: { TIME_ZONE: 'Asia/Kolkata' } });
+const sql = sqlOf(app);
 const { headers } = await signIn(app, await createStaff(app));
 
 async function exportCsv(query: Record<string, string> = {}) {
@@ -61,12 +63,7 @@ test('what is searched for stays a text, also where the database takes no parame
 
 test('trust 20: an export is written down with its filter', async () => {
   await exportCsv({ type: 'vip' });
-  const row = await app.db
-    .selectFrom('audit')
-    .selectAll()
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+  const row = await sql.one`select * from audit order by id desc limit 1`;
   expect(row).toMatchObject({ action: 'member.export', details: { type: 'vip' } });
 });
 

@@ -2,15 +2,16 @@ import { apiBase } from '@kindred/contract/route';
 import type { User } from '@kindred/contract/members';
 import { type searchUsers } from '@kindred/contract/user-admin/user-list';
 import { userSorts, userStatuses, userTypes } from '@kindred/contract/user-admin/user-filters';
-import { sql } from 'kysely';
 import type { Static } from 'typebox';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { createMember, createStaff, signIn } from '../../../test/members.ts';
+import { sqlOf } from '../../../test/sql.ts';
 
 type Found = Static<(typeof searchUsers)['schema']['response'][200]>['data'];
 
 const app = await testApp();
+const sql = sqlOf(app);
 let headers: Record<string, string>;
 let everyone: User[];
 
@@ -31,14 +32,13 @@ beforeAll(async () => {
       },
     });
     if (index % 4 === 0) {
-      await sql`insert into vip_grant (member_id, ends_at, reason) values (${id}, now() + interval '1 day', 'a test')`.execute(
-        app.db,
-      );
+      await sql`insert into vip_grant (member_id, ends_at, reason)
+        values (${id}, now() + interval '1 day', 'a test')`;
     }
     if (index % 2) {
       await sql`update presence set last_active = now() - ${index} * interval '1 hour',
         online_until = case when ${index} % 10 = 1 then now() + interval '5 minutes' else '-infinity' end
-        where member_id = ${id}`.execute(app.db);
+        where member_id = ${id}`;
     }
   }
   everyone = (await search({ limit: '1000' })).users;
@@ -150,12 +150,7 @@ test('the plain list gives a thousand at once when asked', async () => {
 
 test('trust 20: every reading leaves a row with filter and count', async () => {
   await search({ status: 'online', type: 'vip' });
-  const row = await app.db
-    .selectFrom('audit')
-    .selectAll()
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+  const row = await sql.one`select * from audit order by id desc limit 1`;
   expect(row).toMatchObject({
     action: 'member.list',
     details: { status: 'online', type: 'vip', page: 1 },

@@ -3,8 +3,10 @@ import { testApp } from '../../../test/app.ts';
 import { createMember, createStaff } from '../../../test/members.ts';
 import { writeAudit } from './audit.ts';
 import { timeOrderedId } from '../time/time-ordered-id.ts';
+import { sqlOf } from '../../../test/sql.ts';
 
 const app = await testApp();
+const sql = sqlOf(app);
 const staff = await createStaff(app);
 const request = {
   ip: '127.0.0.1',
@@ -18,8 +20,7 @@ const request = {
   },
 } as const;
 
-const rowsAbout = (id: string) =>
-  app.db.selectFrom('audit').selectAll().where('subject_id', '=', id).orderBy('id').execute();
+const rowsAbout = (id: string) => sql`select * from audit where subject_id = ${id} order by id`;
 
 test('a row says who did what to whom, and from where', async () => {
   const { id } = await createMember(app);
@@ -104,12 +105,8 @@ test('trust 20: of somebody erased go the places they worked from and the search
   const { id } = await createMember(app);
   await writeAudit(app.pool, by, { action: 'member.read', subject: { kind: 'member', id } });
   await app.pool.query("select erase_from_audit($1, $2, $2, 'member')", [timeOrderedId(), gone.id]);
-  const searches = await app.db
-    .selectFrom('audit')
-    .select('details')
-    .where('action', '=', 'member.list')
-    .orderBy('id')
-    .execute();
+  const searches = await sql<{ details: unknown }>`select details from audit
+    where action = 'member.list' order by id`;
   expect(searches.map(({ details }) => details)).toEqual([
     { count: 1, erased: true },
     { count: 1, searchTerm: 'grace hopper' },

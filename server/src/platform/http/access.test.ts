@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { createMember, createStaff, signIn } from '../../../test/members.ts';
 import { serve } from './serve.ts';
+import { insertRow } from '../../../test/sql.ts';
 
 const metricsToken = 'only-the-monitoring-knows-this';
 const app = await testApp({ environment: { METRICS_TOKEN: metricsToken } });
@@ -24,7 +25,7 @@ async function createPremium(until: Date) {
   const member = await createMember(app);
   const starts_at = new Date(until.getTime() - 1);
   const grant = { member_id: member.id, starts_at, ends_at: until, reason: 'a gift' };
-  await app.db.insertInto('vip_grant').values(grant).execute();
+  await insertRow(app, 'vip_grant', grant);
   return member;
 }
 

@@ -1,15 +1,11 @@
 import type { Access, StaffRole } from '@kindred/contract/route';
 import type { FastifyRequest } from 'fastify';
-import type { Kysely } from 'kysely';
 import type { Pool } from 'pg';
 import type { Config } from '../../config.ts';
 import type { Area } from '../area.ts';
-import type { DB } from '../../db/schema.gen.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { SendMail } from '../mail/mail.ts';
 import type { Storage } from '../storage/storage.ts';
-
-type Database = Kysely<DB>;
 
 /** The member a request speaks for. */
 export interface Caller {
@@ -29,7 +25,6 @@ declare module 'fastify' {
     secret: string;
     databaseUrl: string;
     areas: readonly Area[];
-    db: Database;
     pool: Pool;
     jobs: Jobs;
     sendMail: SendMail;

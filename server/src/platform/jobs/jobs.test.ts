@@ -4,6 +4,7 @@ import { testApp } from '../../../test/app.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { addJob, removeJob } from './jobs.ts';
 import { freeOrphans, holdLease } from './lease.ts';
+import { insertRow, sqlOf } from '../../../test/sql.ts';
 
 declare module './jobs.ts' {
   interface JobPayloads {
@@ -17,6 +18,7 @@ const app = await testApp({
   environment: { LOG_LEVEL: 'warn' },
   logTo: { write: (line) => (logged += line) },
 });
+const sql = sqlOf(app);
 const { pool } = app;
 let noted: string[] = [];
 let stumbles = 0;
@@ -125,10 +127,10 @@ test('tries are forgotten after two days', async () => {
     { key: 'old', window_start: hours(49), count: 1 },
     { key: 'new', window_start: hours(47), count: 1 },
   ];
-  await app.db.insertInto('tries').values(tries).execute();
+  for (const each of tries) await insertRow(app, 'tries', each);
   await addJob(pool, 'delete-old-tries', {});
   await app.jobs.runDue();
-  const left = await app.db.selectFrom('tries').select('key').execute();
+  const left = await sql<{ key: string }>`select key from tries`;
   expect(left).toEqual([{ key: 'new' }]);
 });
 

@@ -3,8 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { latestMail, newAddress, post, register } from '../../../../test/accounts.ts';
 import { testApp } from '../../../../test/app.ts';
 import { type TestMember, createMember, signIn } from '../../../../test/members.ts';
+import { sqlOf } from '../../../../test/sql.ts';
 
 const app = await testApp({ environment: { DATABASE_POOL: '12' } });
+const sql = sqlOf(app);
 const fresh = 'quite another set of words';
 
 const call = (
@@ -71,7 +73,7 @@ describe('trust 15: changing the address', () => {
   const confirm = (headers: object, presentCode: string, newCode: string) =>
     call('PUT', 'change-email', headers, { presentCode, newCode });
   const emailOf = async ({ id }: Pick<TestMember, 'id'>) =>
-    (await app.db.selectFrom('member').select('email').where('id', '=', id).execute())[0]?.email;
+    (await sql<{ email: string }>`select email from member where id = ${id}`)[0]?.email;
   const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
   test('takes the password and the codes of both mailboxes', async () => {

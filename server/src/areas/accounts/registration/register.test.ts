@@ -5,8 +5,10 @@ import { testApp } from '../../../../test/app.ts';
 import { readCommonPasswords } from '../../../../test/common-passwords.ts';
 import { ageOn } from '../../members/age.ts';
 import { isCommon } from '../credentials/password-rules.ts';
+import { sqlOf } from '../../../../test/sql.ts';
 
 const app = await testApp();
+const sql = sqlOf(app);
 const person = (fields: object = {}) => ({
   firstName: 'Mina',
   email: newAddress(),
@@ -14,8 +16,7 @@ const person = (fields: object = {}) => ({
   ...fields,
 });
 const send = (fields: object = {}) => post(app, 'register', person(fields));
-const membersAt = (email: string) =>
-  app.db.selectFrom('member').selectAll().where('email', '=', email.toLowerCase()).execute();
+const membersAt = (email: string) => sql`select * from member where email = ${email.toLowerCase()}`;
 
 test('a new member is signed in, and has to verify the address and to complete the profile', async () => {
   const email = newAddress();
@@ -50,7 +51,8 @@ test('consent is kept with its version and time, and only where it was given', a
   const { user } = await register(app, { consent: true });
   const { user: other } = await register(app, { consent: false });
   const kept = (id: string) =>
-    app.db.selectFrom('consent').selectAll().where('member_id', '=', id).execute();
+    sql<{ purpose: string; version: string; given_at: Date }>`select purpose, version, given_at
+      from consent where member_id = ${id}`;
   const [consent] = await kept(user._id);
   expect(consent).toMatchObject({ purpose: 'sensitive-data', version: consentVersion });
   expect(consent?.given_at.getTime()).toBeGreaterThanOrEqual(before.getTime());

@@ -2,19 +2,17 @@ import { describe, expect, test, vi } from 'vitest';
 import { latestMail, post, register } from '../../../../test/accounts.ts';
 import { testApp } from '../../../../test/app.ts';
 import { createMember, signIn } from '../../../../test/members.ts';
+import { sqlOf } from '../../../../test/sql.ts';
 
 const app = await testApp({ environment: { DATABASE_POOL: '12' } });
+const sql = sqlOf(app);
 const minutes = 60_000;
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
 const verify = (body: object, headers = {}) => post(app, 'verify-email', body, headers);
 const isVerified = async (email: string) => {
-  const member = await app.db
-    .selectFrom('member')
-    .select('email_verified_at')
-    .where('email', '=', email)
-    .executeTakeFirst();
-  return member?.email_verified_at !== null;
+  const member = await sql.one`select email_verified_at from member where email = ${email}`;
+  return member['email_verified_at'] !== null;
 };
 /** A registration and the code that was mailed for it. */
 async function pending() {

@@ -8,8 +8,10 @@ import {
   createStaffWithSecondFactor,
   nextCode,
 } from '../../../../test/second-factor.ts';
+import { sqlOf } from '../../../../test/sql.ts';
 
 const app = await testApp({ environment: { DATABASE_POOL: '12' } });
+const sql = sqlOf(app);
 const minute = 60_000;
 
 const prove = (challenge: string, code: string) => post(app, 'second-factor', { challenge, code });
@@ -126,8 +128,7 @@ describe('trust 19', () => {
     const { email, password } = grace;
     const answer = await post(app, 'come-back', { email, password });
     const { challenge } = answer.json<{ data: { challenge: string } }>().data;
-    const state = () =>
-      app.db.selectFrom('member').select('state').where('id', '=', grace.id).execute();
+    const state = () => sql<{ state: string }>`select state from member where id = ${grace.id}`;
     expect(await state()).toEqual([{ state: 'deactivated' }]);
     expect((await prove(challenge, nextCode(app, grace.key))).statusCode).toBe(200);
     expect(await state()).toEqual([{ state: 'active' }]);

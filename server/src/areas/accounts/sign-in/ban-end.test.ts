@@ -3,10 +3,12 @@ import { expect, test } from 'vitest';
 import { testApp } from '../../../../test/app.ts';
 import { type TestMember, createMember, signIn } from '../../../../test/members.ts';
 import { addJob } from '../../../platform/jobs/jobs.ts';
+import { sqlOf } from '../../../../test/sql.ts';
 
 const app = await testApp({
   environment: { BRAND_SUPPORT_EMAIL: 'help@kindred.example', TIME_ZONE: 'Asia/Kolkata' },
 });
+const sql = sqlOf(app);
 
 const ban = async (until: Date | null) => {
   const state_reason = 'Sent adverts.';
@@ -19,17 +21,16 @@ const anHourAgo = () => new Date(Date.now() - 3_600_000);
 const tryToSignIn = ({ email, password }: TestMember) =>
   app.inject({ method: 'POST', url: `${apiBase}/auth/login`, payload: { email, password } });
 const standing = ({ id }: TestMember) =>
-  app.db
-    .selectFrom('member')
-    .select(['state', 'state_by', 'state_reason', 'state_until'])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
+  sql.one<{
+    state: string;
+    state_by: string | null;
+    state_reason: string | null;
+    state_until: Date | null;
+  }>`select state, state_by, state_reason, state_until
+    from member where id = ${id}`;
 const auditOf = ({ id }: TestMember) =>
-  app.db
-    .selectFrom('audit')
-    .select(['action', 'actor_role', 'details'])
-    .where('subject_id', '=', id)
-    .execute();
+  sql<{ action: string; actor_role: string; details: unknown }>`select action, actor_role, details
+    from audit where subject_id = ${id}`;
 const runJob = async () => {
   await addJob(app.pool, 'end-bans', {});
   await app.jobs.runDue();

@@ -2,11 +2,14 @@ import { expect, test } from 'vitest';
 import { post } from '../../../../test/accounts.ts';
 import { testApp } from '../../../../test/app.ts';
 import { createMember, signIn } from '../../../../test/members.ts';
+import { sqlOf } from '../../../../test/sql.ts';
 
 const app = await testApp();
+const sql = sqlOf(app);
 const comeBack = (email: string, password: string) => post(app, 'come-back', { email, password });
 const stateOf = (id: string) =>
-  app.db.selectFrom('member').select(['state', 'state_by']).where('id', '=', id).execute();
+  sql<{ state: string; state_by: string | null }>`select state, state_by from member
+    where id = ${id}`;
 
 test('trust 13: who closes the account is out at once, is offered to come back, can, and finds no session from before', async () => {
   const { id, email, password } = await createMember(app);

@@ -7,8 +7,10 @@ import { createRecognisable, recognisable } from '../../../../test/recognisable-
 import { findTraces, memberTables } from '../../../../test/find-traces.ts';
 import { unzip } from '../../../../test/unzip.ts';
 import { addJob } from '../../../platform/jobs/jobs.ts';
+import { sqlOf } from '../../../../test/sql.ts';
 
 const app = await testApp();
+const sql = sqlOf(app);
 const sheets = app.areas.flatMap(({ archiveSheets = [] }) => archiveSheets);
 const day = 86_400_000;
 
@@ -125,11 +127,7 @@ test('the link of the mail opens it without a session until its time is over, an
   await addJob(app.pool, 'delete-expired-archives', {});
   await app.jobs.runDue();
   expect(await archiveFiles()).toBeLessThan(before);
-  const left = await app.db
-    .selectFrom('archive')
-    .select('id')
-    .where('member_id', '=', ada.id)
-    .execute();
+  const left = await sql<{ id: string }>`select id from archive where member_id = ${ada.id}`;
   expect(left).toEqual([]);
 });
 

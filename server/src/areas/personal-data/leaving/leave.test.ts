@@ -6,15 +6,17 @@ import { uploadPhoto } from '../../../../test/images.ts';
 import { createMember, createStaff, signIn } from '../../../../test/members.ts';
 import { aMan, createPerson, personOf } from '../../../../test/people.ts';
 import { addJob } from '../../../platform/jobs/jobs.ts';
+import { sqlOf } from '../../../../test/sql.ts';
 
 const app = await testApp();
+const sql = sqlOf(app);
 const day = 86_400_000;
 
 type Person = Awaited<ReturnType<typeof createPerson>>;
 const leave = (person: Person, body: object = { password: person.password }) =>
   person.send('POST', '/auth/leave', body);
 const stateOf = async (id: string) =>
-  (await app.db.selectFrom('member').select('state').where('id', '=', id).execute())[0]?.state;
+  (await sql<{ state: string }>`select state from member where id = ${id}`)[0]?.state;
 const erase = async () => {
   await addJob(app.pool, 'erase-leavers', {});
   await app.jobs.runDue();
@@ -53,11 +55,8 @@ test('trust 13: who has their account deleted is out everywhere within a second,
     data: { comeBack: true },
   });
   expect((await post(app, 'come-back', { email, password })).statusCode).toBe(200);
-  const [row] = await app.db
-    .selectFrom('member')
-    .select(['state', 'erase_at'])
-    .where('id', '=', ada.id)
-    .execute();
+  const [row] = await sql<{ state: string; erase_at: Date | null }>`select state, erase_at
+    from member where id = ${ada.id}`;
   expect(row).toEqual({ state: 'active', erase_at: null });
   // What was open before stays closed.
   expect((await post(app, 'refresh-token', { refreshToken })).statusCode).toBe(401);
@@ -178,12 +177,13 @@ test('a consent is given once, and taken back it takes with it what it was for',
   expect(await consent()).toMatchObject({ version });
 
   await leave(ada, { password: ada.password, withdrawConsent: true });
-  const row = await app.db
-    .selectFrom('profile')
-    .innerJoin('consent', 'consent.member_id', 'profile.member_id')
-    .select(['gender', 'seek_genders', 'withdrawn_at'])
-    .where('profile.member_id', '=', ada.id)
-    .execute();
+  const row = await sql<{
+    gender: string | null;
+    seek_genders: string[] | null;
+    withdrawn_at: Date | null;
+  }>`select gender, seek_genders, withdrawn_at
+    from profile join consent on consent.member_id = profile.member_id
+    where profile.member_id = ${ada.id}`;
   expect(row).toEqual([
     { gender: null, seek_genders: null, withdrawn_at: expect.any(Date) as Date },
   ]);

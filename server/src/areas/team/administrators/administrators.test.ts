@@ -10,8 +10,10 @@ import {
   replacePassword,
   resetFactor,
 } from './administrators.ts';
+import { sqlOf } from '../../../../test/sql.ts';
 
 const app = await testApp();
+const sql = sqlOf(app);
 const operator = await app.owner.connect();
 
 async function accountOf(email: string) {
@@ -21,12 +23,8 @@ async function accountOf(email: string) {
 }
 
 const writtenAbout = (id: string) =>
-  app.db
-    .selectFrom('audit')
-    .select(['action', 'actor_role'])
-    .where('subject_id', '=', id)
-    .orderBy('id')
-    .execute();
+  sql<{ action: string; actor_role: string }>`select action, actor_role from audit
+    where subject_id = ${id} order by id`;
 
 test('an administrator whom the operator makes signs in, and it is written down', async () => {
   const [email, password] = ['root@staff.example', 'what the shell has printed'];

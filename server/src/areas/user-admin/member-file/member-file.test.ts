@@ -5,8 +5,10 @@ import { testApp } from '../../../../test/app.ts';
 import { createStaff, signIn } from '../../../../test/members.ts';
 import { createPerson, personOf } from '../../../../test/people.ts';
 import { pathTo, insertReport } from '../../../../test/reports.ts';
+import { sqlOf } from '../../../../test/sql.ts';
 
 const app = await testApp({ environment: { LOG_LEVEL: 'silent' } });
+const sql = sqlOf(app);
 const newStaff = async (role: StaffRole = 'administrator') => {
   const staff = await createStaff(app, role);
   return personOf(app, staff, await signIn(app, staff));
@@ -18,12 +20,8 @@ type Answer = { json: <T>() => T };
 const fileIn = (answer: Answer) => answer.json<{ data: MemberFile }>().data;
 const readFile = async (id = member.id, by = staff) => fileIn(await by.get(`/users/${id}/file`));
 const auditOf = (id: string) =>
-  app.db
-    .selectFrom('audit')
-    .select(['action', 'actor_id', 'details'])
-    .where('subject_id', '=', id)
-    .orderBy('id')
-    .execute();
+  sql<{ action: string; actor_id: string; details: unknown }>`select action, actor_id, details
+    from audit where subject_id = ${id} order by id`;
 const day = 86_400_000;
 
 test('trust 20: opening the file is written down once, and it holds what is known', async () => {

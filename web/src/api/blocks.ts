@@ -5,11 +5,11 @@ import { pagesOf } from './query.ts';
 
 export const useBlocks = () => useInfiniteQuery(pagesOf(listBlocks, { query: { limit: 50 } }));
 
-/** Somebody who is blocked, or no longer, changes every list there is. */
+/** A block changes every list with members in it. */
 function useBlockChange(change: (id: string) => Promise<unknown>) {
   return useMutation({
     mutationFn: change,
-    // Not waited for: the page that asked may go with it, and what it does next would go too.
+    // Not awaited: reading again can close the page that asked, and its own next step would be lost.
     onSuccess: (_data, _id, _before, { client }) => void client.invalidateQueries(),
   });
 }
@@ -18,7 +18,7 @@ export const useBlock = () => useBlockChange((id) => call(blockMember, { params:
 
 export const useUnblock = () => useBlockChange((id) => call(unblockMember, { params: { id } }));
 
-/** For a block that another call made along the way. */
+/** For a block that was made by another call. */
 export function useReloadAfterBlock() {
   const client = useQueryClient();
   return () => void client.invalidateQueries();

@@ -55,11 +55,11 @@ export function pagesOf<R extends Route>(
   });
 }
 
-/** Marks everything that was read from these routes as old, so that what is on the screen is read again. */
+/** Marks everything that was read from these routes as stale, so that visible data is read again. */
 export const invalidate = (client: QueryClient, ...routes: Route[]) =>
   Promise.all(routes.map((route) => client.invalidateQueries({ queryKey: keyOf(route) })));
 
-/** A change. Whether it succeeds or fails, what the named routes had answered is then read again. */
+/** A change. Whether it succeeds or fails, data of the named routes is then read again. */
 export const useChange = <V = void, T = unknown>(
   change: (given: V) => Promise<T>,
   ...changed: Route[]

@@ -2,7 +2,7 @@ import { dashboard } from '@kindred/contract/statistics';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { queryOf } from './query.ts';
 
-/** Read again every five seconds while somebody looks. */
+/** Polled every five seconds while the page is visible. */
 export const useDashboard = () =>
   useQuery({
     ...queryOf(dashboard),

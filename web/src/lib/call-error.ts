@@ -1,12 +1,12 @@
-/** A call that did not succeed: what the server said, or that it said nothing. */
+/** A failed call, with the response of the server or without any. */
 export class CallError extends Error {
   override readonly name = 'CallError';
-  /** 0 when no answer came. */
+  /** 0 when there was no response. */
   readonly status: number;
-  /** The server's code; NETWORK_ERROR, TIMEOUT or SERVER_ERROR where it gave none. */
+  /** The server's code, or NETWORK_ERROR, TIMEOUT or SERVER_ERROR where it sent none. */
   readonly code: string;
   readonly body: unknown;
-  /** Seconds to wait, where the server asked for it. */
+  /** Seconds to wait, if the server said so. */
   readonly retryAfter: number | null;
 
   constructor(status: number, code: string, body?: unknown, retryAfter: number | null = null) {

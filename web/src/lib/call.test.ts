@@ -18,7 +18,7 @@ const sentTokens = ({ requests }: { requests: ReceivedRequest[] }) =>
     headers['authorization'] ?? null,
   ]);
 
-/** Only `token` is taken; the refresh answers `exchange`. */
+/** Accepts only `token`, and responds to a refresh with `exchange`. */
 const taking =
   (token: string, exchange: Reply) =>
   ({ url, headers }: ReceivedRequest) => {

@@ -1,7 +1,7 @@
 import { defaultSettings } from '@kindred/contract/settings';
 import type { WebSettings } from '@kindred/contract/settings';
 
-/** What the server wrote into the page, field by field; a field that is missing or of another kind has its default. */
+/** The settings that the server wrote into the page. A field that is missing or of another type has its default. */
 export function readConfig(content: string | null | undefined): WebSettings {
   try {
     return fill(defaultSettings, JSON.parse(content ?? ''));

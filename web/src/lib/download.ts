@@ -13,7 +13,7 @@ export async function download<R extends Route>(route: R, input: RouteInput<R>, 
   const url = URL.createObjectURL(content);
   const link = Object.assign(document.createElement('a'), { href: url, download: name });
   link.click();
-  // The browser takes the content over after the click has been handled.
+  // The browser reads the content after the click has been handled.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 

@@ -1,7 +1,7 @@
 import { CallError } from './call-error.ts';
 import { messages as words } from './messages/errors.ts';
 
-/** What to tell a person about a failure, most telling first: section 8 of the specification. */
+/** The text that shows a failure, from the most specific source to the least, as section 8 of the specification says. */
 export function errorText(error: unknown, fallback = words.unknown): string {
   const body = field(error, 'body') ?? field(field(error, 'response'), 'data');
   return (

@@ -2,7 +2,7 @@ import { messages as words } from './messages/formats.ts';
 
 const hour = 3_600_000;
 
-/** How long ago somebody was last here, in the words of section 4 of the specification. */
+/** How long ago a member was last active, in the words of section 4 of the specification. */
 export function lastActiveText(value: string | null | undefined, now = Date.now()): string {
   const time = Date.parse(value ?? '');
   if (Number.isNaN(time)) return words.never;
@@ -13,7 +13,7 @@ export function lastActiveText(value: string | null | undefined, now = Date.now(
   return formatDate(time);
 }
 
-/** A date in the reader's own order, in their own time zone. */
+/** A date in the reader's format and time zone. */
 export function formatDate(
   value: string | number,
   options: Intl.DateTimeFormatOptions = {},

@@ -1,7 +1,7 @@
 import type { OwnUser } from '@kindred/contract/members';
 import { session } from './session.ts';
 
-/** What the frame shows of whoever is signed in. What is theirs alone stays out of the browser's storage. */
+/** Stores what the header shows of the signed-in user. Private fields stay out of the browser's storage. */
 export function keepOwnUser({
   dateOfBirth: _dateOfBirth,
   lookingFor: _lookingFor,

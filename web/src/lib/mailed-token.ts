@@ -1,3 +1,3 @@
-/** The token of a mail's link stands behind the `#`, which browsers keep to themselves. */
+/** The token of a mailed link comes after the `#`, which browsers do not send to the server. */
 export const mailedToken = (hash: string) =>
   new URLSearchParams(hash.replace(/^#/, '')).get('token');

@@ -1,9 +1,9 @@
 import type { User } from '@kindred/contract/members';
 
-/** Where somebody goes who has just come in and asked for nothing else. */
+/** The page to open after signing in, when no other page was asked for. */
 export function nextPath({ isAdmin, isEmailVerified, profileComplete }: User) {
   if (isAdmin) return '/dashboard';
   if (!isEmailVerified) return '/verify';
-  // Until it is whole, nobody finds them and there is nobody to find.
+  // An incomplete profile is not shown to others, so completing it comes first.
   return profileComplete ? '/home' : '/welcome';
 }

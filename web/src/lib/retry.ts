@@ -3,7 +3,7 @@ import { hasStatus } from './call-error.ts';
 const attempts = 3;
 const baseDelay = 1000;
 
-/** Whether to try again after so many failures, the latest included. An answer of 4xx is final. */
+/** Whether to try again after this many failures. A response of 4xx is final. */
 export function mayRetry(failures: number, error: unknown): boolean {
   return failures < attempts && !hasStatus(error, 400, 499);
 }

@@ -10,7 +10,7 @@ const specified = new Set(['/', '/faqs', '/privacy', '/home', '/dashboard', '/us
 export const signInPathFor = (path: string) =>
   specified.has(path.replace(/(.)\/$/, '$1')) ? '/login' : '/sign-in';
 
-/** Where to go after signing in, when that is a page of ours and not a login page again. */
+/** The page to open after signing in, if it is a page of this site and no sign-in page. */
 export function returnPath(wanted: unknown): string | null {
   if (typeof wanted !== 'string' || !wanted.startsWith('/')) return null;
   const here = 'https://here.invalid';

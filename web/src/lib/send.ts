@@ -28,7 +28,7 @@ export interface SendOptions {
   /** The version that a change is based on. The server refuses an old one. */
   ifMatch?: string;
   signal?: AbortSignal;
-  /** Lets the request outlive the page. */
+  /** The request goes on when the page is closed. */
   keepalive?: boolean;
 }
 
@@ -64,7 +64,7 @@ export async function send<R extends Route>(
   }
 }
 
-/** The path with its parameters filled in; empty ones of the query are left out. */
+/** The path with its parameters filled in, without empty parameters of the query. */
 export function address(url: string, { params, query }: { params?: unknown; query?: unknown }) {
   const values = new Map(fields(params));
   const path = url.replaceAll(/:(\w+)/g, (_, name: string) =>

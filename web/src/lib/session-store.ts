@@ -2,8 +2,8 @@ import type { User } from '@kindred/contract/members';
 import type { KeyValues } from './storage.ts';
 
 /**
- * login, come-back, register and verify: loading, then succeeded or failed. Sending the code again: the three of
- * resend. reset and logout: idle.
+ * Signing in, coming back, registering and verifying set `loading`, then `succeeded` or `failed`. Sending the code again
+ * sets the three states of `resend`. `reset` and `logout` set `idle`.
  */
 type AuthStatus =
   | 'idle'

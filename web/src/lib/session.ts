@@ -26,7 +26,7 @@ export type Session = ReturnType<typeof createSession>;
 type Body<R extends Route> = NonNullable<RouteInput<R>['body']>;
 type Credentials = Body<typeof login>;
 
-/** Everything that makes, keeps and ends a session. Calls are not made here but in call.ts. */
+/** Begins, stores and ends a session. The calls of a signed-in member are in call.ts. */
 export function createSession(storage: KeyValues, locks?: Locks) {
   const store = createStore(storage);
   let refreshing: Promise<string | null> | undefined;
@@ -126,7 +126,7 @@ export function createSession(storage: KeyValues, locks?: Locks) {
       if (store.get().token === token) store.clear(true);
     },
 
-    /** The server has put another session in the place of this one. */
+    /** The server has replaced this session by another one. */
     renew: (tokens: { token: string; refreshToken: string }) => store.keep(tokens),
 
     keepUser: (user: User) => {

@@ -1,7 +1,7 @@
 import type { Failure } from '@kindred/contract/common';
 import { CallError } from './call-error.ts';
 
-/** The thing as it is now, where a change of it was refused because it was based on something older. */
+/** The current version, where the server refused a change because it was based on an older one. */
 export function staleData<T>(error: unknown): T | null {
   if (!(error instanceof CallError) || error.status !== 412) return null;
   const { body } = error;

@@ -1,6 +1,6 @@
 export type KeyValues = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** The browser's storage, or one that lasts as long as the page where the browser forbids it. */
+/** The browser's storage, or one in memory where the browser forbids it. */
 export function openStorage(): KeyValues {
   try {
     const storage = globalThis.localStorage;

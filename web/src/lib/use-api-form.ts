@@ -7,14 +7,14 @@ interface Options<V, T> extends UseFormInput<V, T> {
   initialValues: V;
   /** Sends what was entered, usually by the `mutateAsync` of a change. What was typed stays when it fails. */
   submit: (values: T) => Promise<unknown>;
-  /** The form's name of a field of the request, where it is another; undefined if the form has no such field. */
+  /** The form's name for a field of the request, where the two differ; undefined if the form has no such field. */
   fieldOf?: (field: string) => string | undefined;
-  /** What to say when a failure says nothing itself. */
+  /** The text for a failure that has none of its own. */
   failureText?: string;
 }
 
 /**
- * A form that is sent to the server. Errors that the server names by field stand at their fields, any other is the
+ * A form that is sent to the server. Errors that the server names by field show at their fields, any other is the
  * `failure` of the form. The first field that is wrong before anything is sent gets the focus.
  */
 export function useApiForm<V extends object, T = V>({
@@ -49,7 +49,7 @@ export function useApiForm<V extends object, T = V>({
     if (told.length === 0 || told.some(([field]) => !pathOf(field))) setError(failure);
   }
 
-  /** Does something else than submit, and shows its failure in the same way. */
+  /** Runs another action than `submit` and shows its failure in the same way. */
   async function attempt(action: () => Promise<unknown>) {
     setError(null);
     await action().catch(showFailure);
@@ -65,7 +65,7 @@ export function useApiForm<V extends object, T = V>({
     attempt,
     error,
     failure: error === null ? null : errorText(error, failureText),
-    /** As if the button were pressed, with what was entered last. */
+    /** Submits as if the button were pressed, with the latest values. */
     submitNow: () => {
       if (!form.submitting) onSubmit();
     },

@@ -10,7 +10,7 @@ interface Props {
   className?: string | undefined;
 }
 
-/** A row of people, each in an arch that stands on the edge below. Decoration. */
+/** Decoration: a row of people, each in an arch. */
 export function Arches({ className }: Props) {
   return (
     <div className={`${classes.arches} ${className ?? ''}`} aria-hidden="true">

@@ -1,6 +1,6 @@
 import classes from './avatar.module.css';
 
-/** A person's picture, or the first letter of their name. The name stands beside it, so it says nothing itself. */
+/** A person's picture, or the first letter of their name. It has no text of its own, because the name is beside it. */
 export function Avatar({
   name,
   picture,

@@ -2,7 +2,7 @@ interface Props {
   size?: number;
 }
 
-/** Two arches that lean into a heart. */
+/** The logo: two arches that form a heart. */
 export function BrandMark({ size = 28 }: Props) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">

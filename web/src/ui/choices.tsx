@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Several choices under one name, with the error that concerns them all. */
+/** A group of choices with one name and one error. */
 export function Choices({ legend, error, children }: Props) {
   const id = useId();
   return (

@@ -11,7 +11,7 @@ interface Props {
   error?: string;
 }
 
-/** One field and not six: it can be pasted into, filled in by the phone, and read out. */
+/** One field instead of six, so that a code can be pasted, filled in by a phone and read by a screen reader. */
 export function CodeField({ onChange, ...input }: Props) {
   return (
     <TextInput

@@ -4,13 +4,13 @@ import classes from './data-table.module.css';
 interface Props {
   label: string;
   columns: readonly string[];
-  /** On a phone each row is a block of its own, in which a cell says its `data-label`. */
+  /** On a phone each row is a block, in which each cell shows its `data-label`. */
   stacks?: boolean;
   /** The rows. */
   children: ReactNode;
 }
 
-/** A plain table that scrolls sideways within itself where the screen is too narrow for it. */
+/** A table that scrolls sideways where the screen is too narrow. */
 export function DataTable({ label, columns, stacks, children }: Props) {
   return (
     // A region that scrolls has to be reachable by keyboard.

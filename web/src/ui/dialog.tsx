@@ -11,7 +11,7 @@ interface Props extends ModalRootProps {
   closeLabel: string;
 }
 
-/** The kit's modal, but for its header: that one is a landmark, of which a page has only one. */
+/** Mantine's modal with another header, because Mantine's is a landmark, of which a page can have only one. */
 export function Dialog({ title, closeLabel, children, ...props }: Props) {
   return (
     <Modal.Root radius={20} centered {...props}>

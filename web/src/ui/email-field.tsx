@@ -7,7 +7,7 @@ interface Props {
   value?: string;
   onChange: (value: string) => void;
   error?: string;
-  /** One that nobody signs in with yet. */
+  /** A new address, which no account has yet. */
   fresh?: boolean;
 }
 

@@ -7,15 +7,15 @@ import classes from './figure-strip.module.css';
 
 export interface Figure {
   label: string;
-  /** A link where there are rows behind the figure. */
+  /** A link to the rows that the figure counts. */
   value: ReactNode;
   detail?: string;
-  /** What the figure counts, and the name of the button that tells it. */
+  /** What the figure counts, and the label of the button that explains it. */
   about: string;
   aboutLabel: string;
 }
 
-/** Figures side by side in one panel, each with its definition at hand. */
+/** Figures side by side in one panel, each with its definition. */
 export function FigureStrip({ figures }: { figures: readonly Figure[] }) {
   return (
     <dl className={classes.strip}>

@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Something that has just gone otherwise than hoped, or as hoped; read out as it appears. */
+/** A failure, a warning or a success. Screen readers read it when it appears. */
 export function Notice({ kind, children }: Props) {
   const Icon = icons[kind];
   return (

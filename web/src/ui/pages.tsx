@@ -29,6 +29,7 @@ export function Pages({ pagination: { page, limit, pages }, sizes, onChange }: P
       />
       <form
         key={page}
+        noValidate
         onSubmit={(event) => {
           event.preventDefault();
           const to = Number(new FormData(event.currentTarget).get('page'));

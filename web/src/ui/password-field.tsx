@@ -9,13 +9,13 @@ interface Props {
   toggleLabel: string;
   value?: string;
   onChange: (value: string) => void;
-  /** Being chosen now: the browser may offer one of its own making. */
+  /** A new password: the browser may suggest one. */
   fresh?: boolean;
   hint?: string;
   error?: string | undefined;
 }
 
-/** Not the kit's: its toggle answers to mouse and keys, not to the click that assistive technology sends. */
+/** Replaces Mantine's, whose toggle does not react to the click that assistive technology sends. */
 export function PasswordField({ toggleLabel, onChange, fresh, hint, ...input }: Props) {
   const [visible, setVisible] = useState(false);
   const Icon = visible ? IconEyeOff : IconEye;

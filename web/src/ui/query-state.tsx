@@ -11,7 +11,7 @@ interface Props {
   words: { loading: string; failed: (error: string) => string; again: string };
 }
 
-/** That something is on its way, or did not arrive. What arrived before stays in sight. */
+/** Shows that data is loading or that loading failed. Data from before stays visible. */
 export function QueryState({ query: { data, error, refetch }, words }: Props) {
   if (error) {
     return (

@@ -13,7 +13,7 @@ const choices = [
 export function SchemeSwitch() {
   const { scheme } = messages;
   const { colorScheme, setColorScheme } = useMantineColorScheme();
-  // A page made at build time cannot know the choice.
+  // A page that was rendered at build time does not know the choice.
   const shown = useSyncExternalStore(
     still,
     () => colorScheme,

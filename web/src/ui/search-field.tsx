@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { messages as m } from '../lib/messages/lists.ts';
 import classes from './search-field.module.css';
 
-/** Searches on Enter and on its button, so that every letter typed does not ask the server. */
+/** Searches on Enter and on its button, not with each letter, to spare the server. */
 export function SearchField({
   label,
   term,

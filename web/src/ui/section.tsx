@@ -6,7 +6,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A part of a member's page under a heading of its own. */
+/** A part of a member's page with a heading. */
 export function Section({ title, children }: Props) {
   return (
     <section className={column.section} aria-label={title}>

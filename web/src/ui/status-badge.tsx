@@ -3,7 +3,7 @@ import classes from './status-badge.module.css';
 
 export type Kind = 'success' | 'warning' | 'danger' | 'info' | 'neutral' | 'gold';
 
-/** A state in a word; the colour only repeats what the word says. */
+/** A status as a word. The colour only repeats the word. */
 export function StatusBadge({ kind, children }: { kind: Kind; children: ReactNode }) {
   return (
     <span className={classes.badge} data-kind={kind}>

@@ -4,7 +4,7 @@ import '@mantine/core/styles/Loader.layer.css';
 
 interface Props {
   label: string;
-  /** What it says while it works; a further click then does nothing, and the focus stays. */
+  /** The label while it works. The button keeps the focus then, and another click does nothing. */
   working: string;
   pending: boolean;
 }

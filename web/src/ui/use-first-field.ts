@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** For a form that takes the place of what had the focus: its first field has it then. */
+/** Focuses the first field of a form that replaces the element that had the focus. */
 export function useFirstField() {
   const form = useRef<HTMLFormElement>(null);
   useEffect(

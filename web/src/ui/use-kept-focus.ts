@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** For a button that is disabled while it works: the browser lets go of its focus, which then comes back. */
+/** Gives the focus back to a button that lost it because it was disabled while it worked. */
 export function useKeptFocus(pending: boolean) {
   const button = useRef<HTMLButtonElement>(null);
   const worked = useRef(false);

@@ -5,11 +5,11 @@ interface Props {
   url: string;
   alt: string;
   className?: string;
-  /** In place of one that cannot be had. */
+  /** Shown when the photo cannot be loaded. */
   failed?: ReactNode;
 }
 
-/** A photo that perhaps only the team may see. */
+/** A photo that can be for staff only. */
 export function StaffPhoto({ url, alt, className, failed = null }: Props) {
   const { data, isError } = useStaffPhoto(url);
   const show = useCallback(

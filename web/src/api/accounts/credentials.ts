@@ -22,7 +22,7 @@ export const useChangePassword = () =>
     listSessions,
   );
 
-/** Answers whether codes are awaited; if not, the address has changed already. */
+/** Returns whether codes were mailed; if not, the address has changed already. */
 export const useChangeEmail = () =>
   useMutation({
     mutationFn: async (body: { email: string; password: string }) => {
@@ -46,7 +46,7 @@ export const useEndSession = () =>
   useChange(
     (id: string) =>
       call(endSession, { params: { id } }).catch((error: unknown) => {
-        // It has ended meanwhile, which is what was asked for.
+        // The session has ended already.
         if (!hasStatus(error, 404)) throw error;
       }),
     listSessions,

@@ -2,7 +2,7 @@ import { ownProfile } from '@kindred/contract/accounts';
 import { call } from '../../lib/call.ts';
 import { keepOwnUser } from '../../lib/keep-own-user.ts';
 
-/** Asks the server who is signed in; what the storage holds may be old. */
+/** Reads the signed-in user from the server, because the stored one can be old. */
 export async function loadUser(): Promise<void> {
   const { userData } = await call(ownProfile);
   keepOwnUser(userData.user);

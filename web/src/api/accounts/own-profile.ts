@@ -6,7 +6,7 @@ import { call } from '../../lib/call.ts';
 import { keepOwnUser } from '../../lib/keep-own-user.ts';
 import { invalidate, keyOf } from '../query.ts';
 
-/** Somebody's own profile, and the version that a change can be based on. */
+/** The signed-in member's profile, and the version that a change is based on. */
 export interface OwnProfile {
   user: OwnUser;
   version: string;

@@ -2,6 +2,6 @@ import { proveSecondFactor } from '@kindred/contract/accounts/second-factor';
 import { send } from '../../lib/send.ts';
 import { session } from '../../lib/session.ts';
 
-/** The second step of signing in: answers the user, or null with the session's error. */
+/** The second step of signing in. Returns the user, or null and sets the session's error. */
 export const enterWithCode = (challenge: string, code: string) =>
   session.enter(async () => (await send(proveSecondFactor, { body: { challenge, code } })).data);

@@ -5,8 +5,8 @@ import { call } from '../../lib/call.ts';
 import { session } from '../../lib/session.ts';
 
 /**
- * Waits for an attempt to sign in or up, and throws what it was refused with, so that a form can show it. Null where a
- * second factor is asked for.
+ * Waits for an attempt to sign in or up, and throws the error of a failed one, so that a form can show it. Null means
+ * that a second factor is needed.
  */
 export async function entered(attempt: Promise<User | null>): Promise<User | null> {
   const user = await attempt;

@@ -11,7 +11,7 @@ const pictures = queryOf(listPictures);
 
 export const usePictures = () => useQuery({ ...pictures, select: (data) => data.pictures });
 
-/** The profile too: its main picture is what the header shows. */
+/** The profile too, because the header shows its main picture. */
 export const reloadPictures = (client: QueryClient) => invalidate(client, listPictures, ownProfile);
 
 const ordering = { mutationKey: keyOf(orderPictures) };

@@ -6,10 +6,10 @@ import { fetchFile } from '../../lib/download.ts';
 import { session } from '../../lib/session.ts';
 import { keyOf } from '../query.ts';
 
-// Open to all while the photo is shown, and to the team whatever has become of it.
+// Public while the photo is visible to others, and open to staff in every state.
 const toStaff = { ...media, access: staffRoles };
 
-/** Browsers send no token with pictures, so the team fetches by script what others may not see. */
+/** Browsers send no token with pictures, so pictures for staff only are fetched by script. */
 export const staffPhoto = (url: string) =>
   queryOptions({
     queryKey: [...keyOf(media), url],

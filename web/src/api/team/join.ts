@@ -13,13 +13,13 @@ export const useInvitation = (token: string | null) =>
     gcTime: 0,
   });
 
-/** With the account that is signed in. */
+/** Accepts it with the account that is signed in. */
 export const useAcceptInvitation = (token: string) =>
   useMutation({
     mutationFn: async () =>
       session.keepUser((await fetchData(acceptInvitation, { body: { token } })).user),
   });
 
-/** With a new account: answers the user, or null with the session's error. */
+/** Accepts it with a new account. Returns the user, or null and sets the session's error. */
 export const joinTeam = (body: NonNullable<RouteInput<typeof join>['body']>) =>
   session.enter(async () => (await send(join, { body })).data);

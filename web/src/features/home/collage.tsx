@@ -4,7 +4,7 @@ import amara from '../../ui/portraits/amara.svg';
 import jonas from '../../ui/portraits/jonas.svg';
 import classes from './collage.module.css';
 
-/** Two profiles under the brand's arch; decoration, so that no reader has to sit through it. */
+/** Decoration, hidden from screen readers: two profiles under an arch. */
 export function Collage() {
   const { first, second, common, interests } = messages.collage;
   return (

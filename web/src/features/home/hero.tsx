@@ -45,7 +45,7 @@ export function Hero({ greeting, getStartedTo }: Props) {
   );
 }
 
-/** The keyboard goes where the eye goes: the next Tab continues from the features. */
+/** Moves the focus as well, so that the next Tab continues from the features. */
 function showFeatures(event: MouseEvent) {
   const features = document.getElementById(featuresId);
   if (!features) return;

@@ -9,7 +9,7 @@ import { useAnswers } from '../../api/profiles/answers.ts';
 /** Fewer answers than this say little about two people. */
 const enoughAnswers = 5;
 
-/** How much of a profile is there, and the next thing that would help most. */
+/** How complete a profile is, and the next thing to add. */
 export function CompletenessMeter({ user }: { user: OwnUser }) {
   const { own: m } = messages;
   const { data: answers = [] } = useAnswers();

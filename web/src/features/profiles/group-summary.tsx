@@ -4,7 +4,7 @@ import type { Group } from './profile-draft.ts';
 import column from '../../ui/column.module.css';
 import { Bio, InterestChips, PromptAnswers } from '../../widgets/profile-texts.tsx';
 
-/** What a group of fields says, as its owner reads it. */
+/** The content of a group of fields, for the owner of the profile. */
 export function GroupSummary({ group, user }: { group: Group; user: OwnUser }) {
   const lines = linesOf(group, user).filter(Boolean);
   if (group === 'texts') {

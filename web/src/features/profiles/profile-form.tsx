@@ -24,7 +24,7 @@ interface Props {
   group: Group;
   own: OwnProfile;
   submit: string;
-  /** Beside the button that saves. */
+  /** A button or link beside the button that saves. */
   other: ReactNode;
   onDone: () => void;
 }

@@ -60,7 +60,7 @@ interface SectionProps {
   onOpen: (open: boolean) => void;
 }
 
-/** Read until its button is pressed, then edited in the same place. */
+/** Shows a group of fields, and edits it in the same place after its button was pressed. */
 function GroupSection({ group, own, open, onOpen }: SectionProps) {
   const m = words;
   const { name } = m.groups[group];

@@ -11,7 +11,7 @@ import column from '../../ui/column.module.css';
 import { QuestionForm } from './question-form.tsx';
 import { useAnswers, useTakeBackAnswer } from '../../api/profiles/answers.ts';
 
-/** One question at a time, in the order of the catalogue, and what has been answered. */
+/** Asks one question at a time, in the order of the catalogue, and lists the answers. */
 export function QuestionSection() {
   const { questions: m } = words;
   const query = useAnswers();

@@ -9,7 +9,7 @@ import { rules } from './profile-rules.ts';
 
 export type ProfileForm = ReturnType<typeof useProfileForm>;
 
-/** The form's names of fields that the request calls otherwise. */
+/** The form's names for fields that have another name in the request. */
 const renamed: Record<string, keyof ProfileDraft> = {
   'lookingFor.genders': 'sought',
   'lookingFor.minAge': 'minAge',
@@ -19,7 +19,7 @@ const renamed: Record<string, keyof ProfileDraft> = {
   'location.country': 'city',
 };
 
-/** Edits one group of fields, and tells what was changed elsewhere meanwhile. */
+/** Edits one group of fields, and lists what was changed elsewhere meanwhile. */
 export function useProfileForm(group: Group, own: OwnProfile, onDone: () => void) {
   const { mutateAsync } = useSaveProfile();
   const [base, setBase] = useState(own);

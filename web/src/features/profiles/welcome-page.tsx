@@ -37,7 +37,7 @@ function ProfileSteps() {
 function Steps({ own }: { own: OwnProfile }) {
   const { welcome: m } = words;
   const navigate = useNavigate();
-  // As it was on arriving: a photo that has come does not turn the page.
+  // The first missing step when the page opened: adding a photo does not leave the photo step.
   const [first] = useState(() => firstMissing(own));
   const { step = first } = useSearch({ from: '/welcome' });
   const name = stepNames[step - 1];
@@ -96,7 +96,7 @@ interface ButtonsProps {
   onDone: () => void;
 }
 
-/** Photos are kept as they come; without one, going on is not the thing to do. */
+/** Photos are saved as they are added. Without one, the button to continue is less prominent. */
 function PhotoButtons({ own, back, onDone }: ButtonsProps) {
   const { welcome: m } = words;
   const has = isDone.photo(own.user);

@@ -4,7 +4,7 @@ import '@mantine/core/styles/ActionIcon.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import { IconChevronDown, IconRefresh } from '@tabler/icons-react';
 import { messages } from '../../lib/messages/reports.ts';
-import { SavedViews } from '../../widgets/saved-views.tsx';
+import { SavedViews } from '../../widgets/saved-views/saved-views.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import classes from './report-filters.module.css';
 import type { ReportsSearch } from './reports-search.ts';

@@ -17,14 +17,14 @@ interface Props {
   children: ReactNode;
 }
 
-/** A form of the settings that opens in place or in a dialog. What is typed stays when it fails. */
+/** The frame of a form in the settings, in place or in a dialog. */
 export function AccountForm({ children, form, ...props }: Props) {
   const { user } = useSession();
   const element = useFirstField();
   const button = useKeptFocus(form.submitting);
   return (
     <form ref={element} className={classes.form} {...form.formProps}>
-      {/* Tells a password manager whose password this is. */}
+      {/* So that a password manager knows whose password this is. */}
       <input type="hidden" name="username" autoComplete="username" value={user?.email ?? ''} />
       {children}
       {form.failure && <Notice kind="danger">{form.failure}</Notice>}

@@ -12,7 +12,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** Both mailboxes have to answer: who has only the new one is not the owner. */
+/** Asks for a code from each mailbox, because somebody with only the new one may not be the owner. */
 export function AddressCodesForm({ present, fresh, onRestart, onDone }: Props) {
   const { address: m } = words;
   const { mutateAsync } = useConfirmEmailChange();

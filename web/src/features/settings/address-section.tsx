@@ -10,7 +10,7 @@ import { Section } from '../../ui/section.tsx';
 import { AddressCodesForm } from './address-codes-form.tsx';
 import { AddressForm } from './address-form.tsx';
 
-/** The new address is known from when its codes are asked for. */
+/** The new address is part of the step that waits for its codes. */
 type Step = { name: 'shown' | 'typing' | 'done' | 'moved' } | { name: 'codes'; email: string };
 
 export function AddressSection() {

@@ -31,7 +31,7 @@ export function BreakSection() {
   );
 }
 
-/** Once the session is over, the way back is the page to sign in. */
+/** Deactivating ends the session; signing in again brings the account back. */
 function BreakForm({ onClose }: { onClose: () => void }) {
   const m = words.pause;
   const form = useApiForm({

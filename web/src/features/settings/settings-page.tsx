@@ -14,7 +14,6 @@ import column from '../../ui/column.module.css';
 import { SchemeSwitch } from '../../ui/scheme-switch.tsx';
 import { Section } from '../../ui/section.tsx';
 
-/** Every area brings its own sections. */
 export function SettingsPage() {
   const { settings: m } = messages;
   return (

@@ -4,7 +4,7 @@ import '@mantine/core/styles/Input.layer.css';
 import { IconChevronDown, IconX } from '@tabler/icons-react';
 import { formatDate } from '../../lib/formats.ts';
 import { messages } from '../../lib/messages/user-admin.ts';
-import { SavedViews } from '../../widgets/saved-views.tsx';
+import { SavedViews } from '../../widgets/saved-views/saved-views.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { ColumnsMenu } from './columns-menu.tsx';
 import { ExportButton } from './export-button.tsx';

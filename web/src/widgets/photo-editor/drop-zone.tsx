@@ -14,7 +14,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Files may be dropped anywhere on what it holds. */
+/** Files can be dropped anywhere on its content. */
 export function DropZone({ full, button, onFiles, children }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
@@ -60,7 +60,7 @@ export function DropZone({ full, button, onFiles, children }: Props) {
           accept={fileTypes.join()}
           onChange={({ currentTarget }) => {
             onFiles([...(currentTarget.files ?? [])]);
-            // The same file may be chosen again.
+            // So that the same file can be chosen again.
             currentTarget.value = '';
           }}
         />

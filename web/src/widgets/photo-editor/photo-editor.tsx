@@ -12,7 +12,7 @@ import { UploadList } from './upload-list.tsx';
 import { moveTo, useDragOrder } from './use-drag-order.ts';
 import { maxPhotos, useUploads } from './use-uploads.ts';
 
-/** A member's own photos: added, put in order and deleted in place. */
+/** A member adds, orders and deletes their photos. */
 export function PhotoEditor() {
   const query = usePictures();
   return (
@@ -34,7 +34,7 @@ function Editor({ pictures }: { pictures: Picture[] }) {
   const order = [...known.keys()];
   const { shown, dragged, start, listProps } = useDragOrder(order, putInOrder);
 
-  // A button that has moved with its photo has lost the focus on the way.
+  // A button that moved with its photo has lost the focus.
   useEffect(() => {
     const { id, at, button } = moved.current ?? {};
     if (id === undefined || order[at ?? -1] !== id) return;

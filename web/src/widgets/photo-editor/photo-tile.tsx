@@ -28,7 +28,7 @@ export function PhotoTile({ picture, number, count, dragged, onDragStart, ...on 
     <li className={classes.tile} data-id={publicId} data-dragged={dragged || undefined}>
       <div
         className={classes.frame}
-        // A finger scrolls the page here, and drags by the grip below.
+        // A finger scrolls the page here; it drags the photo by the grip below.
         onPointerDown={(event) => event.pointerType === 'mouse' && onDragStart(event)}
       >
         <img
@@ -92,7 +92,7 @@ export function PhotoTile({ picture, number, count, dragged, onDragStart, ...on 
   );
 }
 
-/** The sizes of one photo differ in the last part of their address only. */
+/** The addresses of one photo's sizes differ only in their last part. */
 function sizesOf(url: string) {
   if (!url.endsWith('/800.webp')) return {};
   const small = url.replace(/800\.webp$/, '320.webp');

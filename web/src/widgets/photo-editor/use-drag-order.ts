@@ -6,7 +6,7 @@ interface Drag {
   order: string[];
 }
 
-/** Puts the items of a list in another order by pointer; each item carries its id as `data-id`. */
+/** Reorders the items of a list by pointer. Each item has its id as `data-id`. */
 export function useDragOrder(order: string[], onDrop: (order: string[]) => void) {
   const list = useRef<HTMLUListElement>(null);
   const [drag, setDrag] = useState<Drag | null>(null);
@@ -21,7 +21,7 @@ export function useDragOrder(order: string[], onDrop: (order: string[]) => void)
 
   function start(id: string, { button, pointerId }: PointerEvent) {
     if (button !== 0 || order.length < 2) return;
-    // By the list, since the item itself leaves its place.
+    // The list captures the pointer, because the item itself moves.
     list.current?.setPointerCapture(pointerId);
     setDrag({ id, order });
   }

@@ -16,7 +16,7 @@ interface Props {
   email: string;
 }
 
-/** A new account, whose address the link has confirmed. */
+/** Creates an account. The link has confirmed its address. */
 export function JoinForm({ token, email }: Props) {
   const { join: m } = messages;
   const navigate = useNavigate();

@@ -9,7 +9,7 @@ import { AcceptInvitation } from './accept-invitation.tsx';
 import { FormPage } from '../form-page.tsx';
 import { JoinForm } from './join-form.tsx';
 
-/** Where the mail of an invitation leads. */
+/** The page that a mailed invitation leads to. */
 export function JoinPage() {
   const m = words.join;
   const { token: signedIn } = useSession();

@@ -18,7 +18,7 @@ interface Props {
   onDone: (change: Partial<RegistrationDraft>) => void;
 }
 
-/** The age gate, and the consent without which nobody could be introduced to anybody. */
+/** Asks for the age, and for the consent that finding other members needs. */
 export function AgeStep({ draft, onDone }: Props) {
   const { age: m, next } = words.register;
   const form = useApiForm({

@@ -29,7 +29,7 @@ export function CodeForm() {
     },
   });
 
-  // The state of an earlier visit to this page.
+  // Clears the state of an earlier visit to this page.
   useEffect(() => session.reset(), []);
 
   function enterDigits(digits: string) {

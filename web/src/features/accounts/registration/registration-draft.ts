@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** What a registration knows before it is sent. The password is never among it. */
+/** What was entered before the registration is sent, without the password. */
 export interface RegistrationDraft {
   firstName: string;
   dateOfBirth: string;

@@ -16,7 +16,7 @@ import { canComeBack } from './can-come-back.ts';
 import { readReturn } from './provider-visit.ts';
 import { SecondStep } from './second-step.tsx';
 
-/** Where a provider sends people back to. */
+/** The page that a provider sends people back to. */
 export function ProviderReturnPage() {
   const m = words.providers;
   const navigate = useNavigate();

@@ -41,7 +41,7 @@ export function visitProvider(provider: Provider, wanted: string | null) {
   location.assign(address);
 }
 
-/** What the provider has sent back behind the `#`; null unless this browser has just asked for it. */
+/** The provider's response, which is after the `#`; null unless this browser has just asked for it. */
 export function readReturn(provider: string, hash: string) {
   const visit = takeVisit();
   const returned = new URLSearchParams(hash.replace(/^#/, ''));
@@ -62,7 +62,7 @@ function takeVisit(): Visit | null {
   return stored ? (JSON.parse(stored) as Visit) : null;
 }
 
-/** The server checks the rest of the token; only this browser knows what it asked with. */
+/** The server checks the rest of the token; only this browser knows the nonce that it sent. */
 function nonceOf(token: string): unknown {
   try {
     const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');

@@ -19,7 +19,7 @@ interface Props {
   onEntered: (user: User) => void;
 }
 
-/** After the password: a code of the app, or a recovery code. */
+/** Asks for a code of the authenticator app or a recovery code, after the password. */
 export function SecondStepForm({ challenge, onEntered }: Props) {
   const { step: m } = messages;
   const [byApp, setByApp] = useState(true);
@@ -31,7 +31,7 @@ export function SecondStepForm({ challenge, onEntered }: Props) {
     submit: async ({ code }) => {
       const attempt = enterWithCode(challenge, code.trim());
       await attempt;
-      // Refused as a whole: the form before this one shows the error.
+      // No code can be tried any more, so the form before this one shows the error.
       if (!session.get().challenge && session.get().error) return;
       const user = await entered(attempt);
       if (user) onEntered(user);

@@ -7,7 +7,7 @@ import { session } from '../../../lib/session.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
 import { useSession } from '../../../lib/use-session.ts';
 
-/** Address and password, for members and for staff. */
+/** The form of address and password, for members and for staff. */
 export function useSignInForm(onEntered: (user: User) => Promise<void>) {
   const { status, error } = useSession();
   const form = useApiForm({
@@ -22,7 +22,7 @@ export function useSignInForm(onEntered: (user: User) => Promise<void>) {
       if (user) await onEntered(user);
     },
   });
-  // A second step that was refused as a whole leads back to this form, with its error.
+  // A second step that can no longer succeed leads back to this form with its error.
   const refused = status === 'failed' ? errorText(error, errors.login) : null;
   return { ...form, failure: form.failure ?? refused };
 }

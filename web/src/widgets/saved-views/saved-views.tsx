@@ -3,13 +3,13 @@ import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { IconBookmark } from '@tabler/icons-react';
 import { Suspense, lazy, useState } from 'react';
-import { messages } from '../lib/messages/lists.ts';
+import { messages } from '../../lib/messages/lists.ts';
 
 const SavedViewsDialog = lazy(async () => ({
   default: (await import('./saved-views-dialog.tsx')).SavedViewsDialog,
 }));
 
-/** Lists as somebody likes to look at them, under names: one's own and those of the team. */
+/** Filtered and sorted lists under names: one's own and those of the team. */
 export function SavedViews({ screen }: { screen: ViewScreen }) {
   const { views: m } = messages;
   const [opened, setOpened] = useState<boolean>();

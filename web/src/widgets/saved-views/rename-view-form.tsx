@@ -1,0 +1,46 @@
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import { useChangeView } from '../../api/saved-views.ts';
+import { messages } from '../../lib/messages/lists.ts';
+import { useApiForm } from '../../lib/use-api-form.ts';
+import { Notice } from '../../ui/notice.tsx';
+
+interface Props {
+  id: string;
+  name: string;
+  onClose: () => void;
+}
+
+export function RenameViewForm({ id, name, onClose }: Props) {
+  const { views: m } = messages;
+  const { mutateAsync } = useChangeView();
+  const form = useApiForm({
+    initialValues: { name },
+    transformValues: (values) => ({ name: values.name.trim() }),
+    submit: async (change) => {
+      if (change.name === '') return;
+      await mutateAsync({ id, ...change });
+      onClose();
+    },
+  });
+  const { error, ...input } = form.getInputProps('name') as { error?: string };
+  return (
+    <>
+      <form {...form.formProps}>
+        <input
+          aria-label={m.renameOf(name)}
+          maxLength={60}
+          ref={(element) => element?.focus()}
+          {...input}
+        />
+        <Button type="submit" size="xs" color="ink" loading={form.submitting}>
+          {m.rename}
+        </Button>
+        <Button size="xs" variant="default" onClick={onClose}>
+          {m.cancel}
+        </Button>
+      </form>
+      {(error ?? form.failure) && <Notice kind="danger">{error ?? form.failure}</Notice>}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ViewScreen } from '@kindred/contract/saved-views';
+import { Button, TextInput } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import '@mantine/core/styles/Input.layer.css';
+import { useLocation } from '@tanstack/react-router';
+import { useRef } from 'react';
+import { useSaveView } from '../../api/saved-views.ts';
+import { messages } from '../../lib/messages/lists.ts';
+import { useApiForm } from '../../lib/use-api-form.ts';
+import { Notice } from '../../ui/notice.tsx';
+import classes from './saved-views.module.css';
+
+/** Saves the list as its address filters and sorts it. The page number is no part of a view. */
+export function SaveViewForm({ screen }: { screen: ViewScreen }) {
+  const { views: m } = messages;
+  const address = useLocation({ select: ({ searchStr }) => searchStr });
+  const { mutateAsync } = useSaveView(screen);
+  const field = useRef<HTMLInputElement>(null);
+  const form = useApiForm({
+    initialValues: { name: '', shared: false },
+    submit: async ({ name, shared }) => {
+      const query = new URLSearchParams(address);
+      query.delete('page');
+      query.delete('bulk');
+      await mutateAsync({ name: name.trim(), query: query.toString(), shared });
+      form.reset();
+      // The button is disabled while there is no name, so the focus goes to where the next one is typed.
+      field.current?.focus();
+    },
+  });
+  return (
+    <form className={classes.form} {...form.formProps}>
+      <TextInput
+        ref={field}
+        label={m.name}
+        description={m.nameAbout}
+        maxLength={60}
+        {...form.getInputProps('name')}
+      />
+      <label>
+        <input type="checkbox" {...form.getInputProps('shared', { type: 'checkbox' })} />
+        {m.shareNew}
+      </label>
+      {form.failure && <Notice kind="danger">{form.failure}</Notice>}
+      <Button
+        type="submit"
+        color="ink"
+        loading={form.submitting}
+        disabled={!form.values.name.trim()}
+      >
+        {m.save}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,73 @@
+import type { SavedView, ViewScreen } from '@kindred/contract/saved-views';
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useChangeView, useDeleteView } from '../../api/saved-views.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { messages } from '../../lib/messages/lists.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { RenameViewForm } from './rename-view-form.tsx';
+import classes from './saved-views.module.css';
+
+interface Props {
+  view: SavedView;
+  screen: ViewScreen;
+  onClose: () => void;
+}
+
+export function SavedViewItem({ view, screen, onClose }: Props) {
+  const { views: m } = messages;
+  const { _id: id, name, query, shared, mine, owner } = view;
+  const navigate = useNavigate();
+  const changing = useChangeView();
+  const deleting = useDeleteView();
+  const [renaming, setRenaming] = useState(false);
+  const error = changing.error ?? deleting.error;
+  if (renaming) {
+    return (
+      <li>
+        <RenameViewForm id={id} name={name} onClose={() => setRenaming(false)} />
+      </li>
+    );
+  }
+  return (
+    <li>
+      <button
+        type="button"
+        className={classes.open}
+        onClick={() => {
+          void navigate({ href: `/${screen}${query && `?${query}`}` });
+          onClose();
+        }}
+      >
+        {name}
+      </button>
+      <span className={classes.quiet}>{mine ? (shared ? m.shared : m.private) : m.by(owner)}</span>
+      {mine && (
+        <span className={classes.buttons}>
+          <Button size="compact-xs" variant="default" onClick={() => setRenaming(true)}>
+            {m.rename}
+          </Button>
+          <Button
+            size="compact-xs"
+            variant="default"
+            loading={changing.isPending}
+            onClick={() => changing.mutate({ id, shared: !shared })}
+          >
+            {shared ? m.unshare : m.share}
+          </Button>
+          <Button
+            size="compact-xs"
+            variant="default"
+            loading={deleting.isPending}
+            onClick={() => deleting.mutate(id)}
+          >
+            {m.delete}
+          </Button>
+        </span>
+      )}
+      {error && <Notice kind="danger">{errorText(error)}</Notice>}
+    </li>
+  );
+}

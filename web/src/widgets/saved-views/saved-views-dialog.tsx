@@ -1,0 +1,40 @@
+import type { ViewScreen } from '@kindred/contract/saved-views';
+import { useViews } from '../../api/saved-views.ts';
+import { messages } from '../../lib/messages/lists.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
+import { SaveViewForm } from './save-view-form.tsx';
+import { SavedViewItem } from './saved-view-item.tsx';
+import classes from './saved-views.module.css';
+
+interface Props {
+  screen: ViewScreen;
+  opened: boolean;
+  onClose: () => void;
+}
+
+export function SavedViewsDialog({ screen, opened, onClose }: Props) {
+  const { views: m } = messages;
+  return (
+    <Dialog opened={opened} onClose={onClose} title={m.title} closeLabel={m.close}>
+      {opened && <Views screen={screen} onClose={onClose} />}
+    </Dialog>
+  );
+}
+
+function Views({ screen, onClose }: { screen: ViewScreen; onClose: () => void }) {
+  const { views: m } = messages;
+  const query = useViews(screen, true);
+  return (
+    <div className={classes.views}>
+      <QueryState query={query} words={m} />
+      {query.data?.length === 0 && <p className={classes.quiet}>{m.none}</p>}
+      <ul>
+        {query.data?.map((view) => (
+          <SavedViewItem key={view._id} view={view} screen={screen} onClose={onClose} />
+        ))}
+      </ul>
+      <SaveViewForm screen={screen} />
+    </div>
+  );
+}

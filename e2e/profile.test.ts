@@ -75,8 +75,8 @@ test('a new member completes the profile in steps and resumes it after leaving',
   await button(page, 'Save and continue').click();
   await heading(page, 'That is your profile').waitFor();
   await expectGoodAppearance(page, 'welcome-done');
-  const kept = await sql.one`select * from profile where member_id = ${newcomer.id}`;
-  expect(kept).toMatchObject({
+  const stored = await sql.one`select * from profile where member_id = ${newcomer.id}`;
+  expect(stored).toMatchObject({
     gender: 'genderfluid',
     birth_date: '1992-03-04',
     seek_genders: ['woman'],
@@ -141,9 +141,9 @@ test('a conflict with a change elsewhere is shown, and the typed text is kept', 
   await button(page, 'Save').click();
   await page.getByText('Tea first.').waitFor();
   await button(page, 'Edit: In your own words').waitFor();
-  const kept = await sql.one<{ bio: string | null; last_name: string | null }>`select bio, last_name
+  const stored = await sql.one<{ bio: string | null; last_name: string | null }>`select bio, last_name
     from profile where member_id = ${member.id}`;
-  expect(kept).toEqual({ bio: 'Tea first.', last_name: 'Byron' });
+  expect(stored).toEqual({ bio: 'Tea first.', last_name: 'Byron' });
 });
 
 test('questions are answered one by one, and answers can be changed and deleted', async () => {
@@ -218,10 +218,10 @@ test('privacy settings are changed with the keyboard alone and saved', async () 
   await page.keyboard.press('Space');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
-  const kept = () =>
+  const stored = () =>
     sql.one<{ show_last_active: boolean; paused: boolean }>`select show_last_active, paused
       from profile where member_id = ${member.id}`;
-  await expect.poll(kept).toEqual({ show_last_active: false, paused: true });
+  await expect.poll(stored).toEqual({ show_last_active: false, paused: true });
   await page.reload();
   await expect.poll(() => pause.isChecked()).toBe(true);
 });

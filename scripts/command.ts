@@ -12,6 +12,8 @@ interface Options {
   env?: NodeJS.ProcessEnv;
   /** Prints the output as it comes instead of returning it. */
   inheritOutput?: boolean;
+  /** Ends the process after so many milliseconds. */
+  timeout?: number;
 }
 
 /** The path of a command that an installed package brings. */
@@ -20,7 +22,7 @@ export const tool = (name: string) => join(root, 'node_modules', '.bin', name);
 /** Runs a file with this Node in the root of the repository. */
 export function runNode(
   args: string[],
-  { env, inheritOutput = false }: Options = {},
+  { env, inheritOutput = false, timeout }: Options = {},
 ): Promise<Ended> {
   const mode = inheritOutput ? 'inherit' : 'pipe';
   return new Promise((resolve, reject) => {
@@ -28,6 +30,7 @@ export function runNode(
       cwd: root,
       env: { ...process.env, ...env },
       stdio: ['ignore', mode, mode],
+      ...(timeout && { timeout }),
     });
     let output = '';
     child.stdout?.setEncoding('utf8').on('data', (text: string) => (output += text));

@@ -44,14 +44,15 @@ export async function openProviders() {
 
   /** Redirects back at once, as if the person had agreed. */
   async function sendBack(query: URLSearchParams, response: ServerResponse) {
-    const wanted = query.get('redirect_uri') ?? '';
-    const said = new URLSearchParams({ state: query.get('state') ?? '' });
-    if (query.get('response_type') === 'token') said.set('access_token', visitor);
-    else said.set('id_token', await idToken({ ...visiting, nonce: query.get('nonce') ?? '' }));
-    response.writeHead(302, { location: `${wanted}#${said.toString()}` }).end();
+    const returnTo = query.get('redirect_uri') ?? '';
+    const parameters = new URLSearchParams({ state: query.get('state') ?? '' });
+    if (query.get('response_type') === 'token') parameters.set('access_token', visitor);
+    else
+      parameters.set('id_token', await idToken({ ...visiting, nonce: query.get('nonce') ?? '' }));
+    response.writeHead(302, { location: `${returnTo}#${parameters.toString()}` }).end();
   }
 
-  /** An ID token as Google would sign it, but for what the claims say otherwise. */
+  /** An ID token as Google would sign it, with these claims. */
   function idToken(claims: JWTPayload, { forged = false, kid = 'one' } = {}) {
     const now = Math.floor(Date.now() / 1000);
     const usual = { iss: url, aud: clientId, iat: now, exp: now + 3600, email_verified: true };
@@ -72,7 +73,7 @@ export async function openProviders() {
       FACEBOOK_AUTHORIZE_URL: `${url}/authorize`,
     },
     idToken,
-    /** Who is signed in at Google in the browser of a journey. */
+    /** Sets who is signed in at Google in the browser of a journey. */
     visitAs: (claims: JWTPayload) => void (visiting = claims),
     grant(token: string, grant: Grant) {
       grants.set(token, grant);

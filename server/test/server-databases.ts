@@ -2,7 +2,7 @@ import pg from 'pg';
 
 /** Creates a database on the server of this address, empty or as a copy of a template. Returns its address. */
 export async function createDatabase(server: string, name: string, template?: string) {
-  // A copy of files is several times faster than one through the log.
+  // Copying the files is several times faster than writing the copy to the log.
   const source = template ? `template ${template} strategy file_copy` : 'template template0';
   await runOn(server, `create database ${name} ${source}`);
   const url = new URL(server);

@@ -25,7 +25,12 @@ export const and = (conditions: readonly Sql[]) =>
   conditions.length === 0 ? raw('true') : join(conditions, ' and ');
 
 /** As the database reads it. */
-export function render(piece: Sql) {
+export interface Rendered {
+  readonly text: string;
+  readonly values: unknown[];
+}
+
+export function render(piece: Sql): Rendered {
   const values: unknown[] = [];
   const write = ({ strings, values: parts }: Sql): string =>
     strings
@@ -76,6 +81,11 @@ export function filteredStatement<Input, R extends Type.TObject = Type.TObject>(
     render: (input: Input) => render(build(input)),
     all: async (db: Db, input: Input) => (await send(db, input)).rows,
     first: async (db: Db, input: Input) => (await send(db, input)).rows[0] ?? null,
+    one: async (db: Db, input: Input) => {
+      const [found] = (await send(db, input)).rows;
+      if (!found) throw new Error(`${name} found no row`);
+      return found;
+    },
     run: async (db: Db, input: Input) => (await send(db, input)).rowCount ?? 0,
   };
 }

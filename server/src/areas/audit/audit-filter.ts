@@ -1,19 +1,19 @@
 import { isIP } from 'node:net';
 import type { AuditFilter } from '@kindred/contract/audit';
+import { type Sql, sql } from '../../db/sql.ts';
 import { AppError } from '../../errors.ts';
 
-/** A filter as SQL over `audit a`. Times become bounds of the ids, which every index is ordered by. */
-export function filterToSql(filter: AuditFilter) {
-  const values: unknown[] = [];
-  const where: string[] = [];
+/** The conditions of a filter over `audit a`. Times become bounds of the ids, which every index is ordered by. */
+export function auditConditions(filter: AuditFilter): Sql[] {
+  const conditions: Sql[] = [];
   const { actor, action, subject, from, to, address } = filter;
-  if (actor) where.push(`a.actor_id = $${values.push(actor)}`);
-  if (action) where.push(`a.action = $${values.push(action)}`);
-  if (subject) where.push(`a.subject_id = $${values.push(subject)}`);
-  if (address) where.push(`a.address = $${values.push(readAddress(address))}::inet`);
-  if (from) where.push(`a.id >= $${values.push(firstIdAt(from))}::uuid`);
-  if (to) where.push(`a.id < $${values.push(firstIdAt(to))}::uuid`);
-  return { where, values };
+  if (actor) conditions.push(sql`a.actor_id = ${actor}`);
+  if (action) conditions.push(sql`a.action = ${action}`);
+  if (subject) conditions.push(sql`a.subject_id = ${subject}`);
+  if (address) conditions.push(sql`a.address = ${readAddress(address)}::inet`);
+  if (from) conditions.push(sql`a.id >= ${firstIdAt(from)}::uuid`);
+  if (to) conditions.push(sql`a.id < ${firstIdAt(to)}::uuid`);
+  return conditions;
 }
 
 function readAddress(address: string) {

@@ -1,21 +1,11 @@
 import type { AuditEntry, AuditFilter } from '@kindred/contract/audit';
 import type { Pool } from 'pg';
+import { Object as Row } from 'typebox';
+import { Json, OrNull, Text, Timestamp, Uuid } from '../../db/columns.ts';
+import { and, filteredStatement, raw, sql } from '../../db/sql.ts';
+import { type Db, statement } from '../../db/statement.ts';
 import { defused, streamCsv, timeIn } from '../../platform/csv/csv.ts';
-import { filterToSql } from './audit-filter.ts';
-
-interface Row {
-  id: string;
-  at: Date;
-  actor_id: string;
-  actor_role: string;
-  actor_name: string | null;
-  action: string;
-  subject_kind: string | null;
-  subject_id: string | null;
-  subject_name: string | null;
-  details: unknown;
-  address: string | null;
-}
+import { auditConditions } from './audit-filter.ts';
 
 const nameOf = (table: string) =>
   `coalesce(nullif(concat_ws(' ', ${table}.first_name, ${table}.last_name), ''), ${table}_member.email)`;
@@ -25,23 +15,56 @@ const joins = `left join member actor_member on actor_member.id = a.actor_id
   left join member subject_member on a.subject_kind = 'member' and subject_member.id = a.subject_id
   left join profile subject on subject.member_id = subject_member.id`;
 
-/** The rows of a page are found first and named afterwards: the names of all others are nobody's question. */
-export async function findEntries(
-  pool: Pool,
-  filter: AuditFilter,
-  { before, limit }: { before: string | null; limit: number },
-): Promise<AuditEntry[]> {
-  const { where, values } = filterToSql(filter);
-  if (before) where.push(`a.id < $${values.push(before)}::uuid`);
-  const { rows } = await pool.query<Row>(
-    `select a.id, a.at, a.actor_id, a.actor_role, ${nameOf('actor')} as actor_name, a.action,
-        a.subject_kind, a.subject_id, ${nameOf('subject')} as subject_name, a.details,
+interface Page {
+  readonly filter: AuditFilter;
+  readonly before: string | null;
+  readonly limit: number;
+}
+
+const id = '00000000-0000-7000-8000-000000000000';
+const time = '2026-01-01T00:00:00Z';
+const everything: AuditFilter = {
+  actor: id,
+  action: 'member.read',
+  subject: id,
+  from: time,
+  to: time,
+  address: '127.0.0.1',
+};
+
+const selectEntries = filteredStatement({
+  name: 'find_audit_entries',
+  build: ({ filter, before, limit }: Page) => {
+    const conditions = auditConditions(filter);
+    if (before) conditions.push(sql`a.id < ${before}::uuid`);
+    return sql`select a.id, a.at, a.actor_id, a.actor_role, ${raw(nameOf('actor'))} as actor_name, a.action,
+        a.subject_kind, a.subject_id, ${raw(nameOf('subject'))} as subject_name, a.details,
         host(a.address) as address
-      from (select * from audit a where ${where.join(' and ') || 'true'}
-        order by a.id desc limit $${values.push(limit)}) as a
-      ${joins} order by a.id desc`,
-    values,
-  );
+      from (select * from audit a where ${and(conditions)} order by a.id desc limit ${limit}) as a
+      ${raw(joins)} order by a.id desc`;
+  },
+  row: Row({
+    id: Uuid,
+    at: Timestamp,
+    actor_id: Uuid,
+    actor_role: Text,
+    actor_name: OrNull(Text),
+    action: Text,
+    subject_kind: OrNull(Text),
+    subject_id: OrNull(Uuid),
+    subject_name: OrNull(Text),
+    details: Json(),
+    address: OrNull(Text),
+  }),
+  examples: [
+    { filter: {}, before: null, limit: 50 },
+    { filter: everything, before: id, limit: 50 },
+  ],
+});
+
+/** The rows of a page are found first and named afterwards, so that no other names are looked up. */
+export async function findEntries(db: Db, page: Page): Promise<AuditEntry[]> {
+  const rows = await selectEntries.all(db, page);
   return rows.map((row) => ({
     _id: row.id,
     at: row.at.toISOString(),
@@ -56,36 +79,64 @@ export async function findEntries(
 /** Sorting so many would keep the first row waiting for the last: every index has them in order. */
 const walkInOrder = 'set enable_sort = off; set enable_hashjoin = off; set enable_mergejoin = off';
 
-/** Whether this member has asked just this: a cursor goes on with a question that is written down. */
-export async function isOwnQuestion(
-  pool: Pool,
-  { id, actorId, filter }: { id: string; actorId: string; filter: AuditFilter },
-) {
-  const { rowCount } = await pool.query({
-    name: 'find_audit_question',
-    text: `select from audit where id = $1 and actor_id = $2 and action = 'audit.read'
-      and details -> 'filter' = $3::jsonb`,
-    values: [id, actorId, JSON.stringify(filter)],
-  });
-  return rowCount === 1;
+const selectRead = statement({
+  name: 'find_audit_read',
+  text: `select from audit where id = $id and actor_id = $actorId and action = 'audit.read'
+    and details -> 'filter' = $filter`,
+  params: { id: 'uuid', actorId: 'uuid', filter: 'jsonb' },
+});
+
+interface Read {
+  readonly id: string;
+  readonly actorId: string;
+  readonly filter: AuditFilter;
 }
 
-export function streamEntries(pool: Pool, filter: AuditFilter, zone: string) {
-  const { where, values } = filterToSql(filter);
-  const columns = [
-    ['Entry', 'a.id'],
-    [`Time (${zone})`, timeIn('a.at', zone)],
-    ['Actor', 'a.actor_id'],
-    ['Actor Name', defused(nameOf('actor'))],
-    ['Role', 'a.actor_role'],
-    ['Action', 'a.action'],
-    ['Subject Kind', 'a.subject_kind'],
-    ['Subject', 'a.subject_id'],
-    ['Subject Name', defused(nameOf('subject'))],
-    ['IP Address', 'host(a.address)'],
-    ['Details', 'a.details::text'],
-  ].map(([title, value]) => `${value} as "${title}"`);
-  const query = `select ${columns.join(', ')} from audit a ${joins}
-    where ${where.join(' and ') || 'true'} order by a.id desc`;
-  return streamCsv(pool, query, values, walkInOrder);
+/** Whether the log has the entry of this member reading it with this filter, which a cursor continues. */
+export const isOwnRead = async (db: Db, read: Read) => (await selectRead.run(db, read)) === 1;
+
+interface Export {
+  readonly filter: AuditFilter;
+  readonly zone: string;
 }
+
+const exportEntries = filteredStatement({
+  name: 'export_audit',
+  build: ({ filter, zone }: Export) => {
+    const columns = [
+      ['Entry', 'a.id'],
+      [`Time (${zone})`, timeIn('a.at', zone)],
+      ['Actor', 'a.actor_id'],
+      ['Actor Name', defused(nameOf('actor'))],
+      ['Role', 'a.actor_role'],
+      ['Action', 'a.action'],
+      ['Subject Kind', 'a.subject_kind'],
+      ['Subject', 'a.subject_id'],
+      ['Subject Name', defused(nameOf('subject'))],
+      ['IP Address', 'host(a.address)'],
+      ['Details', 'a.details::text'],
+    ].map(([title, value]) => `${value} as "${title}"`);
+    return sql`select ${raw(columns.join(', '))} from audit a ${raw(joins)}
+      where ${and(auditConditions(filter))} order by a.id desc`;
+  },
+  row: Row({
+    Entry: Uuid,
+    'Time (UTC)': Text,
+    Actor: Uuid,
+    'Actor Name': OrNull(Text),
+    Role: Text,
+    Action: Text,
+    'Subject Kind': OrNull(Text),
+    Subject: OrNull(Uuid),
+    'Subject Name': OrNull(Text),
+    'IP Address': OrNull(Text),
+    Details: OrNull(Text),
+  }),
+  examples: [
+    { filter: {}, zone: 'UTC' },
+    { filter: everything, zone: 'UTC' },
+  ],
+});
+
+export const streamEntries = (pool: Pool, filter: AuditFilter, zone: string) =>
+  streamCsv(pool, exportEntries.render({ filter, zone }), walkInOrder);

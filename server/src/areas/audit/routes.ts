@@ -4,25 +4,25 @@ import { AppError } from '../../errors.ts';
 import { writeAudit, writeAuditRows } from '../../platform/audit/audit.ts';
 import { dayIn } from '../../platform/time/calendar.ts';
 import { serve, serveRaw } from '../../platform/http/serve.ts';
-import { findEntries, isOwnQuestion, streamEntries } from './queries.ts';
+import { findEntries, isOwnRead, streamEntries } from './queries.ts';
 
-/** The log of what staff read and change, for whoever answers for them. */
+/** The log of what staff read and change. */
 export function auditRoutes(app: FastifyInstance) {
   const { pool, config, now } = app;
 
   serve(app, listAudit, async ({ member, query: { cursor, limit, ...filter }, request }) => {
     const [asked, last = ''] = cursor?.split('.') ?? [];
-    // Ids are ordered by time: what has happened since is another question.
+    // Ids are ordered by time, so newer entries do not move the pages.
     const before = asked && (last < asked ? last : asked);
-    if (asked && !(await isOwnQuestion(pool, { id: asked, actorId: member.id, filter }))) {
-      throw new AppError('invalid', 'This page belongs to another question. Begin again.');
+    if (asked && !(await isOwnRead(pool, { id: asked, actorId: member.id, filter }))) {
+      throw new AppError('invalid', 'This page belongs to another filter. Start again.');
     }
-    const entries = await findEntries(pool, filter, { before: before ?? null, limit });
-    const question = asked ?? (await writeQuestion());
+    const entries = await findEntries(pool, { filter, before: before ?? null, limit });
+    const readId = asked ?? (await recordRead());
     const end = entries.length === limit ? entries.at(-1)?._id : undefined;
-    return { data: { entries, nextCursor: end ? `${question}.${end}` : null } };
+    return { data: { entries, nextCursor: end ? `${readId}.${end}` : null } };
 
-    async function writeQuestion() {
+    async function recordRead() {
       const [id] = await writeAuditRows(pool, request, {
         action: 'audit.read',
         details: { filter },

@@ -1,64 +1,76 @@
-import type { Pool, PoolClient } from 'pg';
+import { Object as Row } from 'typebox';
+import { OrNull, Text, Timestamp, Uuid } from '../../db/columns.ts';
 import { lockMembers } from '../../db/locks.ts';
+import { type Db, statement } from '../../db/statement.ts';
 
-interface BlockRow {
-  other_id: string;
-  first_name: string | null;
-  created_at: Date;
+const insertBothSides = statement({
+  name: 'insert_block',
+  text: `insert into block (member_id, other_id, mine, theirs, created_at)
+    select side.member_id, side.other_id, side.mine, not side.mine, $now
+    from (values ($memberId::uuid, $otherId::uuid, true), ($otherId, $memberId, false))
+      as side (member_id, other_id, mine)
+    where exists (select from member where id = $otherId and state <> 'erased' and staff_role is null)
+    on conflict (member_id, other_id) do update
+    set mine = block.mine or excluded.mine, theirs = block.theirs or excluded.theirs`,
+  params: { memberId: 'uuid', otherId: 'uuid', now: 'timestamptz' },
+});
+
+/** Both sides of it at once. A block of staff, or of nobody, is not stored. */
+export async function insertBlock(db: Db, memberId: string, otherId: string, now: Date) {
+  await lockMembers(db, [memberId, otherId]);
+  await insertBothSides.run(db, { memberId, otherId, now });
 }
 
-/** Both sides of it at once. Of nobody, or of staff, nothing is kept. */
-export async function insertBlock(
-  client: PoolClient,
-  memberId: string,
-  otherId: string,
-  now: Date,
-) {
-  await lockMembers(client, [memberId, otherId]);
-  await client.query({
-    name: 'insert_block',
-    text: `insert into block (member_id, other_id, mine, theirs, created_at)
-      select side.member_id, side.other_id, side.mine, not side.mine, $3
-      from (values ($1::uuid, $2::uuid, true), ($2, $1, false)) as side (member_id, other_id, mine)
-      where exists (select from member where id = $2 and state <> 'erased' and staff_role is null)
-      on conflict (member_id, other_id) do update
-      set mine = block.mine or excluded.mine, theirs = block.theirs or excluded.theirs`,
-    values: [memberId, otherId, now],
-  });
+const deleteOneSided = statement({
+  name: 'delete_one_sided_block',
+  text: `delete from block where
+    (member_id = $memberId and other_id = $otherId and not theirs)
+    or (member_id = $otherId and other_id = $memberId and not mine)`,
+  params: { memberId: 'uuid', otherId: 'uuid' },
+});
+
+const clearOwnSide = statement({
+  name: 'clear_own_side_of_block',
+  text: `update block
+    set mine = mine and member_id <> $memberId, theirs = theirs and member_id = $memberId
+    where (member_id = $memberId and other_id = $otherId)
+      or (member_id = $otherId and other_id = $memberId)`,
+  params: { memberId: 'uuid', otherId: 'uuid' },
+});
+
+/** A block that the other one made stays. */
+export async function deleteBlock(db: Db, memberId: string, otherId: string) {
+  await lockMembers(db, [memberId, otherId]);
+  await deleteOneSided.run(db, { memberId, otherId });
+  await clearOwnSide.run(db, { memberId, otherId });
 }
 
-/** What the other one has said stays. */
-export async function deleteBlock(client: PoolClient, memberId: string, otherId: string) {
-  await lockMembers(client, [memberId, otherId]);
-  await client.query({
-    name: 'delete_block',
-    text: `delete from block where
-      (member_id = $1 and other_id = $2 and not theirs) or (member_id = $2 and other_id = $1 and not mine)`,
-    values: [memberId, otherId],
-  });
-  await client.query({
-    name: 'soften_block',
-    text: `update block set mine = mine and member_id <> $1, theirs = theirs and member_id = $1
-      where (member_id = $1 and other_id = $2) or (member_id = $2 and other_id = $1)`,
-    values: [memberId, otherId],
-  });
-}
-
-export interface Place {
+/** Where a page of the list of blocks ends. */
+export interface BlockCursor {
   readonly time: Date;
   readonly id: string;
 }
 
+const selectBlocks = statement({
+  name: 'find_blocks',
+  text: `select b.other_id, b.created_at, p.first_name
+    from block b left join profile p on p.member_id = b.other_id
+    where b.member_id = $memberId and b.mine
+      and ($time::timestamptz is null
+        or (date_trunc('milliseconds', b.created_at), b.other_id) < ($time, $id))
+    order by date_trunc('milliseconds', b.created_at) desc, b.other_id desc limit $limit`,
+  params: { memberId: 'uuid', time: 'timestamptz?', id: 'uuid?', limit: 'int8' },
+  row: Row({ other_id: Uuid, created_at: Timestamp, first_name: OrNull(Text) }),
+});
+
 /** One more than asked for says that there are more. */
-export async function findBlocks(db: Pool, memberId: string, after: Place | null, limit: number) {
-  const { rows } = await db.query<BlockRow>({
-    name: 'find_blocks',
-    text: `select b.other_id, b.created_at, p.first_name
-      from block b left join profile p on p.member_id = b.other_id
-      where b.member_id = $1 and b.mine
-        and ($2::timestamptz is null or (date_trunc('milliseconds', b.created_at), b.other_id) < ($2, $3))
-      order by date_trunc('milliseconds', b.created_at) desc, b.other_id desc limit $4`,
-    values: [memberId, after?.time ?? null, after?.id ?? null, limit + 1],
-  });
+export async function findBlocks(
+  db: Db,
+  memberId: string,
+  after: BlockCursor | null,
+  limit: number,
+) {
+  const { time = null, id = null } = after ?? {};
+  const rows = await selectBlocks.all(db, { memberId, time, id, limit: limit + 1 });
   return { rows: rows.slice(0, limit), more: rows.length > limit };
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import { serve } from '../../platform/http/serve.ts';
-import { type Place, deleteBlock, findBlocks, insertBlock } from './queries.ts';
+import { type BlockCursor, deleteBlock, findBlocks, insertBlock } from './queries.ts';
 
 export function blockRoutes(app: FastifyInstance) {
   const { pool, now } = app;
@@ -32,7 +32,7 @@ export function blockRoutes(app: FastifyInstance) {
   });
 }
 
-function readCursor(cursor: string | undefined): Place | null {
+function readCursor(cursor: string | undefined): BlockCursor | null {
   if (cursor === undefined) return null;
   const [, time, id] = /^(\d{1,14})\.([0-9a-f-]{36})$/.exec(cursor) ?? [];
   if (time && id) return { time: new Date(Number(time)), id };

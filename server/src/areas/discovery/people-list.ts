@@ -1,9 +1,13 @@
 import type { PublicUser } from '@kindred/contract/members';
 import { type PeopleFilter, memberReach } from '@kindred/contract/discovery';
-import type { Pool } from 'pg';
-import { meetableSql } from './people-filter.ts';
-import { type PublicRow, publicColumns, toPublicUser } from './public-user.ts';
-import { type Moment, type Viewer, findViewer } from './viewer.ts';
+import { Object as Row } from 'typebox';
+import { Integer, Uuid } from '../../db/columns.ts';
+import { filteredStatement, sql } from '../../db/sql.ts';
+import { type Db, statement } from '../../db/statement.ts';
+import type { Moment } from '../../platform/time/moment.ts';
+import { meetableConditions } from './people-filter.ts';
+import { PublicFields, publicColumns, toPublicUser } from './public-user.ts';
+import { type Viewer, findViewer } from './viewer.ts';
 
 export interface PeopleQuery {
   readonly filter: PeopleFilter;
@@ -12,55 +16,92 @@ export interface PeopleQuery {
 }
 
 /** People the viewer could meet, newest first, in an order that no two share. */
-export async function listPeoplePage(pool: Pool, id: string, query: PeopleQuery, moment: Moment) {
+export async function listPeoplePage(db: Db, id: string, query: PeopleQuery, moment: Moment) {
   const { page, limit, filter } = query;
-  const viewer = await findViewer(pool, id, moment.today);
-  const { ids, total } = viewer
-    ? await findIds(pool, viewer, query, moment)
-    : { ids: [], total: 0 };
-  const users = await findPeople(pool, ids, viewer, moment);
+  const viewer = await findViewer(db, id, moment.today);
+  const { ids, total } = viewer ? await findIds(db, viewer, query, moment) : { ids: [], total: 0 };
+  const users = await findPeople(db, ids, viewer, moment);
   const pages = Math.ceil(total / limit);
   return { users, searchParams: filter, pagination: { page, limit, total, pages } };
 }
 
+interface IdQuery {
+  readonly viewer: Viewer;
+  readonly filter: PeopleFilter;
+  readonly today: string;
+  readonly start: number;
+  readonly count: number;
+}
+
+const exampleViewer: Viewer = {
+  id: '00000000-0000-4000-8000-000000000000',
+  gender: 1,
+  seeks: 2,
+  age: 30,
+  minAge: 18,
+  maxAge: 99,
+  maxDistance: 50,
+  position: { latitude: 41, longitude: -8 },
+};
+const example: Pick<IdQuery, 'viewer' | 'filter' | 'today'> = {
+  viewer: exampleViewer,
+  filter: { searchTerm: 'ada' },
+  today: '2026-01-01',
+};
+
+const countIds = filteredStatement({
+  name: 'count_people',
+  build: ({ viewer, filter, today }: Pick<IdQuery, 'viewer' | 'filter' | 'today'>) =>
+    sql`select count(*) from (
+      select from card c where ${meetableConditions(viewer, filter, today)} limit ${memberReach}) as matches`,
+  row: Row({ count: Integer }),
+  examples: [example],
+});
+
+const selectIds = filteredStatement({
+  name: 'find_people_ids',
+  build: ({ viewer, filter, today, start, count }: IdQuery) =>
+    sql`select c.member_id from card c where ${meetableConditions(viewer, filter, today)}
+      order by c.joined_at desc, c.member_id desc offset ${start} limit ${count}`,
+  row: Row({ member_id: Uuid }),
+  examples: [
+    { ...example, start: 0, count: 20 },
+    { ...example, viewer: { ...exampleViewer, maxDistance: null }, start: 0, count: 20 },
+  ],
+});
+
 async function findIds(
-  pool: Pool,
+  db: Db,
   viewer: Viewer,
   { filter, page, limit }: PeopleQuery,
   { today }: Moment,
 ) {
-  const { where, values } = meetableSql(viewer, filter, today);
-  const counted = await pool.query<{ count: number }>(
-    `select count(*) from (select from card c where ${where} limit ${memberReach}) as matches`,
-    values,
-  );
-  const total = counted.rows[0]?.count ?? 0;
+  const { count: total } = await countIds.one(db, { viewer, filter, today });
   const start = (page - 1) * limit;
   const count = Math.min(limit, total - start);
   if (count <= 0) return { ids: [], total };
-  const { rows } = await pool.query<{ member_id: string }>(
-    `select c.member_id from card c where ${where} order by c.joined_at desc, c.member_id desc
-      offset $${values.push(start)} limit $${values.push(count)}`,
-    values,
-  );
+  const rows = await selectIds.all(db, { viewer, filter, today, start, count });
   return { ids: rows.map(({ member_id }) => member_id), total };
 }
 
+const selectPeople = statement({
+  name: 'find_people_in_order',
+  text: `select ${publicColumns}
+    from unnest($ids::uuid[]) with ordinality as picked (id, place)
+    join profile p on p.member_id = picked.id
+    left join presence a on a.member_id = p.member_id
+    order by picked.place`,
+  params: { ids: 'uuid[]', now: 'timestamptz', today: 'date' },
+  row: Row(PublicFields),
+});
+
 async function findPeople(
-  pool: Pool,
+  db: Db,
   ids: readonly string[],
   viewer: Viewer | null,
-  { now, today }: Moment,
+  moment: Moment,
 ): Promise<PublicUser[]> {
   if (ids.length === 0) return [];
-  const { rows } = await pool.query<PublicRow>({
-    name: 'find_people_in_order',
-    text: `select ${publicColumns}
-      from unnest($3::uuid[]) with ordinality as picked (id, place)
-      join profile p on p.member_id = picked.id
-      left join presence a on a.member_id = p.member_id
-      order by picked.place`,
-    values: [now, today, ids],
-  });
+  const rows = await selectPeople.all(db, { ids, ...moment });
   return rows.map((row) => toPublicUser(row, viewer?.position ?? null));
 }

@@ -1,8 +1,8 @@
 import type { listPeople, searchPeople } from '@kindred/contract/discovery';
 import type { FastifyInstance } from 'fastify';
-import { dayIn } from '../../platform/time/calendar.ts';
+import { presentMoment } from '../../platform/time/moment.ts';
 import type { Call } from '../../platform/http/serve.ts';
-import { listPeoplePage } from './people-list.ts';
+import { type PeopleQuery, listPeoplePage } from './people-list.ts';
 
 /** The members' view of the list of users. */
 export async function listForMember(app: FastifyInstance, call: Call<typeof listPeople>) {
@@ -20,11 +20,5 @@ export async function searchForMember(app: FastifyInstance, call: Call<typeof se
   return { data: { ...list, pagination } };
 }
 
-function listAsOf(
-  { pool, config, now }: FastifyInstance,
-  id: string,
-  query: Parameters<typeof listPeoplePage>[2],
-) {
-  const time = now();
-  return listPeoplePage(pool, id, query, { now: time, today: dayIn(config.timeZone, time) });
-}
+const listAsOf = (app: FastifyInstance, id: string, query: PeopleQuery) =>
+  listPeoplePage(app.pool, id, query, presentMoment(app));

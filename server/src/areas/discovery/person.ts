@@ -1,17 +1,25 @@
 import type { PublicUser } from '@kindred/contract/members';
-import type { Pool } from 'pg';
+import { type Static, Object as Row } from 'typebox';
+import { Decimal, Integer, Json, List, OrNull, Text } from '../../db/columns.ts';
+import { type Db, statement } from '../../db/statement.ts';
 import { AppError } from '../../errors.ts';
-import { type GivenAnswer, matchSides } from './compatibility.ts';
-import { type PublicRow, publicColumns, toPublicUser } from './public-user.ts';
-import type { Moment } from './viewer.ts';
+import type { Moment } from '../../platform/time/moment.ts';
+import { matchSides } from './compatibility.ts';
+import { PublicFields, publicColumns, toPublicUser } from './public-user.ts';
 
-interface PersonRow extends PublicRow {
-  my_latitude: number | null;
-  my_longitude: number | null;
-  my_interests: string[] | null;
-  my_answers: GivenAnswer[] | null;
-  their_answers: GivenAnswer[] | null;
-}
+const Answers = OrNull(
+  Json(List(Row({ question: Text, mine: Integer, accepted: Integer, importance: Integer }))),
+);
+
+const PersonRow = Row({
+  ...PublicFields,
+  my_latitude: OrNull(Decimal),
+  my_longitude: OrNull(Decimal),
+  my_interests: OrNull(List(Text)),
+  my_answers: Answers,
+  their_answers: Answers,
+});
+type PersonRow = Static<typeof PersonRow>;
 
 const answersOf = (id: string, other: string) => `
   (select json_agg(json_build_object('question', x.question, 'mine', x.mine, 'accepted', x.accepted,
@@ -19,35 +27,38 @@ const answersOf = (id: string, other: string) => `
     from answer x join answer y on y.member_id = ${other} and y.question = x.question
     where x.member_id = ${id})`;
 
-/** Somebody as the viewer may see them, and how far the two suit each other. Everyone else is unknown alike. */
-export async function readPerson(pool: Pool, viewer: string, id: string, { now, today }: Moment) {
-  const { rows } = await pool.query<PersonRow>({
-    name: 'find_person',
-    text: `select ${publicColumns},
-        v.latitude as my_latitude, v.longitude as my_longitude, v.interests as my_interests,
-        ${answersOf('$3', 'p.member_id')} as my_answers,
-        ${answersOf('p.member_id', '$3')} as their_answers
-      from profile p
-        left join presence a on a.member_id = p.member_id
-        left join profile v on v.member_id = $3
-      where p.member_id = $4 and p.complete
-        and (p.member_id = $3 or exists (select from card c where c.member_id = p.member_id))
-        and not exists (select from block b where b.member_id = $3 and b.other_id = p.member_id)`,
-    values: [now, today, viewer, id],
-  });
-  const [row] = rows;
+const selectPerson = statement({
+  name: 'find_person',
+  text: `select ${publicColumns},
+      v.latitude as my_latitude, v.longitude as my_longitude, v.interests as my_interests,
+      ${answersOf('$viewerId', 'p.member_id')} as my_answers,
+      ${answersOf('p.member_id', '$viewerId')} as their_answers
+    from profile p
+      left join presence a on a.member_id = p.member_id
+      left join profile v on v.member_id = $viewerId
+    where p.member_id = $id and p.complete
+      and (p.member_id = $viewerId or exists (select from card c where c.member_id = p.member_id))
+      and not exists (
+        select from block b where b.member_id = $viewerId and b.other_id = p.member_id)`,
+  params: { viewerId: 'uuid', id: 'uuid', now: 'timestamptz', today: 'date' },
+  row: PersonRow,
+});
+
+/** Somebody as the viewer may see them, and how well the two match. Everyone else gets the same "not found". */
+export async function readPerson(db: Db, viewerId: string, id: string, moment: Moment) {
+  const row = await selectPerson.first(db, { viewerId, id, ...moment });
   if (!row) throw new AppError('not_found', 'There is nobody here with this id.');
   const { distance, distanceFormatted, ...user } = toPublicUser(row, positionOf(row));
   return {
     user: user satisfies Omit<PublicUser, 'distance' | 'distanceFormatted'>,
     privacyInfo: { showLastActive: row.show_last_active },
-    ...(id === viewer
-      ? { distance: null, distanceFormatted: null, ...toldOfOneself }
+    ...(id === viewerId
+      ? { distance: null, distanceFormatted: null, ...ownMatch }
       : { distance, distanceFormatted, ...matchOf(row) }),
   };
 }
 
-const toldOfOneself = {
+const ownMatch = {
   compatibilityScore: null,
   compatibility: { sharedInterests: [], agreements: [], sharedQuestions: 0 },
 };

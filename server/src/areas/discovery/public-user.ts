@@ -1,33 +1,49 @@
-import type { PublicUser } from '@kindred/contract/members';
+import { PublicUser } from '@kindred/contract/members';
+import { type Static, Object as Row } from 'typebox';
+import {
+  Decimal,
+  Flag,
+  Integer,
+  Json,
+  List,
+  OrNull,
+  Text,
+  Timestamp,
+  Uuid,
+} from '../../db/columns.ts';
 import { countryName } from '../../platform/geo/countries.ts';
 import type { Position } from '../../platform/geo/position.ts';
 import { tellDistance } from './distance.ts';
 
-export interface PublicRow {
-  id: string;
-  first_name: string;
-  age: number;
-  gender: string;
-  bio: string | null;
-  city: string;
-  country: string;
-  interests: string[];
-  prompts: PublicUser['prompts'];
-  latitude: number;
-  longitude: number;
-  show_last_active: boolean;
-  active_hour: Date | null;
-  online: boolean;
-  photos: { url: string; publicId: string }[] | null;
-}
+const Photo = Row({ url: Text, publicId: Text });
 
-/** What others may see of profile `p`, its presence `a`; $1 is now, $2 today in the operator's calendar. */
+export const PublicFields = {
+  id: Uuid,
+  first_name: Text,
+  age: Integer,
+  gender: Text,
+  bio: OrNull(Text),
+  city: Text,
+  country: Text,
+  interests: List(Text),
+  prompts: Json(PublicUser.properties.prompts),
+  latitude: Decimal,
+  longitude: Decimal,
+  show_last_active: Flag,
+  active_hour: OrNull(Timestamp),
+  online: Flag,
+  photos: OrNull(Json(List(Photo))),
+};
+const PublicRow = Row(PublicFields);
+export type PublicRow = Static<typeof PublicRow>;
+
+/** What others may see of profile `p`, its presence `a`; `$today` is that of the operator's calendar. */
 export const publicColumns = `
   p.member_id as id, p.first_name, p.gender, p.bio, p.city, p.country, p.interests, p.prompts,
   p.latitude, p.longitude, p.show_last_active,
-  extract(year from age($2::date, p.birth_date))::int as age,
+  extract(year from age($today::date, p.birth_date))::int as age,
   case when p.show_last_active then date_trunc('hour', a.last_active) end as active_hour,
-  p.show_last_active and coalesce(a.online_until > $1, false) as online,
+  p.show_last_active and coalesce(a.online_until > $now, false) as online,
   (select json_agg(json_build_object('url', f.url, 'publicId', f.public_id) order by f.position)
     from photo f where f.member_id = p.member_id and f.review = 'approved') as photos`;
 

@@ -1,11 +1,7 @@
-import type { Pool } from 'pg';
+import { Object as Row } from 'typebox';
+import { Decimal, Integer, OrNull } from '../../db/columns.ts';
+import { type Db, statement } from '../../db/statement.ts';
 import type { Position } from '../../platform/geo/position.ts';
-
-export interface Moment {
-  readonly now: Date;
-  /** YYYY-MM-DD in the operator's calendar. */
-  readonly today: string;
-}
 
 /** Who looks at a list of people, as far as the list depends on it. */
 export interface Viewer {
@@ -20,28 +16,28 @@ export interface Viewer {
   readonly position: Position;
 }
 
-interface ViewerRow {
-  gender: number;
-  seeks: number;
-  age: number;
-  seek_min_age: number;
-  seek_max_age: number;
-  seek_max_distance: number | null;
-  latitude: number;
-  longitude: number;
-}
+const selectViewer = statement({
+  name: 'find_viewer',
+  text: `select gender_bit(gender) as gender, gender_bits(seek_genders) as seeks,
+      extract(year from age($today::date, birth_date))::int as age,
+      seek_min_age, seek_max_age, seek_max_distance, latitude, longitude
+    from profile where member_id = $id and complete`,
+  params: { id: 'uuid', today: 'date' },
+  row: Row({
+    gender: Integer,
+    seeks: Integer,
+    age: Integer,
+    seek_min_age: Integer,
+    seek_max_age: Integer,
+    seek_max_distance: OrNull(Integer),
+    latitude: Decimal,
+    longitude: Decimal,
+  }),
+});
 
-/** Null for whoever has not said enough yet to be met by anybody. Pausing hides; it does not blind. */
-export async function findViewer(pool: Pool, id: string, today: string): Promise<Viewer | null> {
-  const { rows } = await pool.query<ViewerRow>({
-    name: 'find_viewer',
-    text: `select gender_bit(gender) as gender, gender_bits(seek_genders) as seeks,
-        extract(year from age($2::date, birth_date))::int as age,
-        seek_min_age, seek_max_age, seek_max_distance, latitude, longitude
-      from profile where member_id = $1 and complete`,
-    values: [id, today],
-  });
-  const [row] = rows;
+/** Null for members whose profile is not complete. Someone who paused still sees others. */
+export async function findViewer(db: Db, id: string, today: string): Promise<Viewer | null> {
+  const row = await selectViewer.first(db, { id, today });
   if (!row) return null;
   const { gender, seeks, age, latitude, longitude } = row;
   const { seek_min_age: minAge, seek_max_age: maxAge } = row;

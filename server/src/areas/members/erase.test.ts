@@ -119,7 +119,7 @@ test('what was reported about somebody stays for the team, until its time is ove
     expect(answer.statusCode).toBe(200);
   }
   app.advanceClock(366 * day);
-  await run(app, 'forget-reports', 'delete-unneeded-photo-files');
+  await run(app, 'delete-old-reports', 'delete-unneeded-photo-files');
   const left = await findTraces(app, values);
   expect(placesOf(left).filter((place) => !(place in stays))).toEqual([]);
 });

@@ -1,48 +1,50 @@
-import type { MemberState, StaffUser } from '@kindred/contract/user-admin';
+import { type StaffUser, memberStates } from '@kindred/contract/user-admin';
 import type { FastifyRequest } from 'fastify';
-import type { Pool, PoolClient } from 'pg';
+import type { PoolClient } from 'pg';
+import { Object as Row } from 'typebox';
+import { OrNull, Text, Timestamp, Word } from '../../db/columns.ts';
 import { lockMembersAndAdministrators } from '../../db/locks.ts';
+import { type Db, statement } from '../../db/statement.ts';
 import { AppError } from '../../errors.ts';
 import { etagOf } from '../../platform/http/etag.ts';
+import type { Moment } from '../../platform/time/moment.ts';
 import { findUser } from './user.ts';
 
 /** Who of the staff asks, and when. */
-export interface StaffRequest {
+export interface StaffRequest extends Moment {
   readonly request: Pick<FastifyRequest, 'caller' | 'ip' | 'headers'>;
-  readonly now: Date;
-  readonly today: string;
 }
 
-interface StandingRow {
-  state: MemberState;
-  state_by: 'self' | 'staff' | null;
-  state_reason: string | null;
-  state_until: Date | null;
-  vip_until: Date | null;
-}
+const selectStatus = statement({
+  name: 'find_account_status',
+  text: `select state, state_by, state_reason,
+      coalesce(state_until, case when state = 'leaving' then erase_at end) as state_until, vip_until
+    from member where id = $id`,
+  params: { id: 'uuid' },
+  row: Row({
+    state: Word(memberStates),
+    state_by: OrNull(Word(['self', 'staff'])),
+    state_reason: OrNull(Text),
+    state_until: OrNull(Timestamp),
+    vip_until: OrNull(Timestamp),
+  }),
+});
 
 export async function readStaffUser(
-  db: Pool | PoolClient,
+  db: Db,
   id: string,
-  { now, today }: Pick<StaffRequest, 'now' | 'today'>,
+  { now, today }: Moment,
 ): Promise<StaffUser> {
   const user = await findUser(db, id, now, today);
-  const { rows } = await db.query<StandingRow>({
-    name: 'find_standing',
-    text: `select state, state_by, state_reason,
-        coalesce(state_until, case when state = 'leaving' then erase_at end) as state_until, vip_until
-      from member where id = $1`,
-    values: [id],
-  });
-  const [standing] = rows;
-  if (!user || !standing) throw new AppError('not_found', 'There is nobody with this id.');
+  const status = await selectStatus.first(db, { id });
+  if (!user || !status) throw new AppError('not_found', 'There is nobody with this id.');
   return {
     ...user,
-    state: standing.state,
-    stateBy: standing.state_by,
-    stateReason: standing.state_reason,
-    stateUntil: standing.state_until?.toISOString() ?? null,
-    vipUntil: standing.vip_until?.toISOString() ?? null,
+    state: status.state,
+    stateBy: status.state_by,
+    stateReason: status.state_reason,
+    stateUntil: status.state_until?.toISOString() ?? null,
+    vipUntil: status.vip_until?.toISOString() ?? null,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Area } from '../../platform/area.ts';
 import { archiveSheets } from './archive-sheets.ts';
+import { endPremiumInTime } from './expiry.ts';
 
-export const premium: Area = { name: 'premium', archiveSheets };
+export const premium: Area = { name: 'premium', archiveSheets, jobs: endPremiumInTime };

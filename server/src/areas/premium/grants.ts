@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
+import { statement } from '../../db/statement.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import { auditStale, writeAudit } from '../../platform/audit/audit.ts';
@@ -35,7 +36,7 @@ export function changeVip(pool: Pool, id: string, change: VipChange, by: StaffRe
         await writeAudit(client, by.request, { action: 'member.read', subject });
         return before;
       }
-      if (runs && end < present) await endGrants(client, id, end);
+      if (runs && end < present) await endVipGrants.run(client, { memberId: id, end });
       else await insertGrant(client, id, end, change.reason, by);
       const after = await readStaffUser(client, id, by);
       await writeAudit(client, by.request, {
@@ -60,6 +61,19 @@ function endOf({ until }: VipChange, now: Date) {
   throw new AppError('refused', `until: ${msg}.`, { errors: [{ field: 'until', msg }] });
 }
 
+const insertVipGrant = statement({
+  name: 'insert_vip_grant',
+  text: `insert into vip_grant (member_id, starts_at, ends_at, granted_by, reason)
+    values ($memberId, $now, $end, $grantedBy, $reason)`,
+  params: {
+    memberId: 'uuid',
+    now: 'timestamptz',
+    end: 'timestamptz',
+    grantedBy: 'uuid?',
+    reason: 'text',
+  },
+});
+
 async function insertGrant(
   client: PoolClient,
   id: string,
@@ -67,19 +81,13 @@ async function insertGrant(
   reason: string,
   { request, now }: StaffRequest,
 ) {
-  await client.query({
-    name: 'insert_vip_grant',
-    text: `insert into vip_grant (member_id, starts_at, ends_at, granted_by, reason)
-      values ($1, $2, $3, $4, $5)`,
-    values: [id, now, end, request.caller?.id, reason],
-  });
+  const grantedBy = request.caller?.id ?? null;
+  await insertVipGrant.run(client, { memberId: id, now, end, grantedBy, reason });
 }
 
-async function endGrants(client: PoolClient, id: string, end: Date) {
-  await client.query({
-    name: 'end_vip_grants',
-    text: `update vip_grant set ends_at = greatest($2, starts_at + interval '1 millisecond')
-      where member_id = $1 and ends_at > $2`,
-    values: [id, end],
-  });
-}
+const endVipGrants = statement({
+  name: 'end_vip_grants',
+  text: `update vip_grant set ends_at = greatest($end, starts_at + interval '1 millisecond')
+    where member_id = $memberId and ends_at > $end`,
+  params: { memberId: 'uuid', end: 'timestamptz' },
+});

@@ -6,13 +6,14 @@ import {
 } from '@kindred/contract/reports/report-types';
 import type { FastifyRequest } from 'fastify';
 import type { Pool, PoolClient } from 'pg';
+import { statement } from '../../db/statement.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import { auditStale, writeAudit } from '../../platform/audit/audit.ts';
 import { refuseStale } from '../../platform/http/etag.ts';
 import type { SendMail } from '../../platform/mail/mail.ts';
 import { readLockedReport, readReport, versionOf } from './report.ts';
-import { tellOutcome } from './tell-reporter.ts';
+import { notifyReporterOfOutcome } from './notify-reporter.ts';
 
 /** Who of the team works on a report, and with what. */
 export interface Work {
@@ -58,12 +59,19 @@ export function changeStatus(work: Work, id: string, status: ReportStatus) {
     }
     await moveReport(client, work, before, status);
     if (status !== 'in_progress' && status !== 'pending')
-      await tellOutcome(client, work.sendMail, id, status);
+      await notifyReporterOfOutcome(client, work.sendMail, id, status);
     return true;
   });
 }
 
 const words = (status: ReportStatus) => status.replace('_', ' ');
+
+const insertEvent = statement({
+  name: 'insert_report_event',
+  text: `insert into report_event (report_id, from_status, to_status, by_id, at)
+    values ($reportId, $from, $to, $byId, $now)`,
+  params: { reportId: 'uuid', from: 'text', to: 'text', byId: 'uuid?', now: 'timestamptz' },
+});
 
 /** The event is the change: the report follows it, and its case with it. */
 export async function moveReport(
@@ -72,59 +80,62 @@ export async function moveReport(
   { _id, status: from }: Report,
   to: ReportStatus,
 ) {
-  await client.query({
-    name: 'insert_report_event',
-    text: `insert into report_event (report_id, from_status, to_status, by_id, at)
-      values ($1, $2, $3, $4, $5)`,
-    values: [_id, from, to, request.caller?.id, now],
-  });
+  const byId = request.caller?.id ?? null;
+  await insertEvent.run(client, { reportId: _id, from, to, byId, now });
 }
+
+const updatePriority = statement({
+  name: 'update_report_priority',
+  text: 'update report set priority = $priority where id = $id',
+  params: { id: 'uuid', priority: 'text' },
+});
 
 export function changePriority(work: Work, id: string, priority: Priority) {
   return changeReport(work, id, 'priority', async (client, before) => {
     if (before.priority === priority) return false;
-    await client.query({
-      name: 'write_report_priority',
-      text: 'update report set priority = $2 where id = $1',
-      values: [id, priority],
-    });
+    await updatePriority.run(client, { id, priority });
     return true;
   });
 }
+
+const updateAssignee = statement({
+  name: 'update_report_assignee',
+  text: 'update report set assignee_id = $assigneeId where id = $id',
+  params: { id: 'uuid', assigneeId: 'uuid?' },
+});
 
 export function assign(work: Work, id: string, assigneeId: string | null) {
   return changeReport(work, id, 'assign', async (client, before) => {
     if ((before.assignee?._id ?? null) === assigneeId) return false;
     if (assigneeId) await refuseOutsider(client, assigneeId);
-    await client.query({
-      name: 'write_report_assignee',
-      text: 'update report set assignee_id = $2 where id = $1',
-      values: [id, assigneeId],
-    });
+    await updateAssignee.run(client, { id, assigneeId });
     return true;
   });
 }
 
+const selectReportStaff = statement({
+  name: 'find_report_staff',
+  text: `select from member where id = $id and state = 'active'
+    and staff_role in ('administrator', 'moderator', 'support')`,
+  params: { id: 'uuid' },
+});
+
 async function refuseOutsider(client: PoolClient, id: string) {
-  const { rowCount } = await client.query({
-    name: 'find_report_worker',
-    text: `select from member where id = $1 and state = 'active'
-      and staff_role in ('administrator', 'moderator', 'support')`,
-    values: [id],
-  });
-  if (rowCount) return;
+  if (await selectReportStaff.run(client, { id })) return;
   const msg = 'Must be somebody of the team who works on reports';
   throw new AppError('refused', `assigneeId: ${msg}.`, { errors: [{ field: 'assigneeId', msg }] });
 }
 
+const deleteReport = statement({
+  name: 'delete_report',
+  text: 'delete from report where id = $id',
+  params: { id: 'uuid' },
+});
+
 export function removeReport({ pool, request }: Work, id: string) {
   return inTransaction(pool, async (client) => {
     const report = await readLockedReport(client, id);
-    await client.query({
-      name: 'delete_report',
-      text: 'delete from report where id = $1',
-      values: [id],
-    });
+    await deleteReport.run(client, { id });
     await writeAudit(client, request, {
       action: 'report.delete',
       subject: { kind: 'report', id },

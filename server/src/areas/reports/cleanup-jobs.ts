@@ -1,25 +1,29 @@
 import type { FastifyInstance } from 'fastify';
+import { statement } from '../../db/statement.ts';
 import { skipLocked } from '../../db/locks.ts';
 
 declare module '../../platform/jobs/jobs.ts' {
   interface JobPayloads {
-    'forget-reports': object;
+    'delete-old-reports': object;
   }
 }
 
 const day = 86_400_000;
 const atOnce = 500;
 
-/** Each night, reports that were settled long ago go, with their replies and what was kept as evidence. */
+const deleteSettled = statement({
+  name: 'delete_settled_reports',
+  text: `delete from report where id in (
+    select id from report where settled_at < $before order by settled_at limit $atOnce ${skipLocked})`,
+  params: { before: 'timestamptz', atOnce: 'int8' },
+});
+
+/** Each night, deletes reports that were settled long ago, with their replies and evidence. */
 export function cleanUpReports({ pool, jobs, config, now }: FastifyInstance) {
-  jobs.schedule('forget-reports', '43 3 * * *', async () => {
+  jobs.schedule('delete-old-reports', '43 3 * * *', async () => {
     const before = new Date(now().getTime() - config.keepDays.reports * day);
-    for (let gone: number | null = atOnce; gone === atOnce;) {
-      ({ rowCount: gone } = await pool.query(
-        `delete from report where id in (
-          select id from report where settled_at < $1 order by settled_at limit $2 ${skipLocked})`,
-        [before, atOnce],
-      ));
-    }
+    let deleted: number;
+    do deleted = await deleteSettled.run(pool, { before, atOnce });
+    while (deleted === atOnce);
   });
 }

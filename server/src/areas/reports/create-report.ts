@@ -1,7 +1,10 @@
 import type { OwnReport } from '@kindred/contract/reports';
 import type { ProblemType } from '@kindred/contract/reports/report-types';
 import type { PoolClient } from 'pg';
+import { Object as Row } from 'typebox';
+import { Uuid } from '../../db/columns.ts';
 import { lockMembers } from '../../db/locks.ts';
+import { statement } from '../../db/statement.ts';
 import { AppError } from '../../errors.ts';
 import { takeEvidence } from './evidence.ts';
 import { findOwnReport } from './own-reports.ts';
@@ -15,6 +18,21 @@ export interface NewReport {
   readonly publicId?: string;
 }
 
+const insertReport = statement({
+  name: 'insert_report',
+  text: `insert into report (reporter_id, reported_id, problem_type, description, priority, created_at)
+    values ($reporterId, $reportedId, $type, $description, $priority, $now) returning id`,
+  params: {
+    reporterId: 'uuid',
+    reportedId: 'uuid?',
+    type: 'text',
+    description: 'text',
+    priority: 'text',
+    now: 'timestamptz',
+  },
+  row: Row({ id: Uuid }),
+});
+
 export async function createReport(
   client: PoolClient,
   reporterId: string,
@@ -23,20 +41,15 @@ export async function createReport(
   now: Date,
 ): Promise<OwnReport> {
   const { problem_type, description, publicId } = report;
-  const { rows } = await client.query<{ id: string }>({
-    name: 'insert_report',
-    text: `insert into report (reporter_id, reported_id, problem_type, description, priority, created_at)
-      values ($1, $2, $3, $4, $5, $6) returning id`,
-    values: [
-      reporterId,
-      reportedId,
-      problem_type,
-      description,
-      priorityFor(problem_type, description),
-      now,
-    ],
+  const priority = priorityFor(problem_type, description);
+  const { id } = await insertReport.one(client, {
+    reporterId,
+    reportedId,
+    type: problem_type,
+    description,
+    priority,
+    now,
   });
-  const id = rows[0]?.id ?? '';
   if (reportedId) await takeEvidence(client, { reportId: id, reportedId, publicId, now });
   const made = await findOwnReport(client, reporterId, id);
   if (!made) throw new Error('A report that was just made is gone');
@@ -54,25 +67,32 @@ export async function lockPeople(client: PoolClient, reporterId: string, report:
   return findReported(client, reporterId, report);
 }
 
+const selectReported = statement({
+  name: 'find_reported_member',
+  text: `select m.id from member m join card c on c.member_id = m.id
+    where m.id = coalesce($reportedUserId, (select member_id from photo
+        where public_id = $publicId and review = 'approved' limit 1))
+      and m.id <> $reporterId
+      and not exists (select from block b where b.member_id = $reporterId and b.other_id = m.id)
+      and ($publicId::text is null
+        or exists (select from photo f where f.member_id = m.id and f.public_id = $publicId
+          and f.review = 'approved'))`,
+  params: { reporterId: 'uuid', reportedUserId: 'uuid?', publicId: 'text?' },
+  row: Row({ id: Uuid }),
+});
+
 /** Whom a report is about, if anybody. What the reporter cannot see does not exist for them. */
 async function findReported(client: PoolClient, reporterId: string, report: NewReport) {
   const { reportedUserId, messageId, publicId } = report;
   // Nobody can have received a message yet.
   if (messageId) throw new AppError('not_found', 'There is no message with this id.');
   if (!reportedUserId && !publicId) return null;
-  const { rows } = await client.query<{ id: string }>({
-    name: 'find_reported',
-    text: `select m.id from member m join card c on c.member_id = m.id
-      where m.id = coalesce($2, (select member_id from photo
-          where public_id = $3 and review = 'approved' limit 1))
-        and m.id <> $1
-        and not exists (select from block b where b.member_id = $1 and b.other_id = m.id)
-        and ($3::text is null
-          or exists (select from photo f where f.member_id = m.id and f.public_id = $3
-            and f.review = 'approved'))`,
-    values: [reporterId, reportedUserId, publicId],
+  const found = await selectReported.first(client, {
+    reporterId,
+    reportedUserId: reportedUserId ?? null,
+    publicId: publicId ?? null,
   });
-  if (rows[0]) return rows[0].id;
+  if (found) return found.id;
   throw new AppError(
     'not_found',
     reportedUserId ? 'There is nobody with this id.' : 'There is no photo with this id.',

@@ -1,15 +1,22 @@
 import type { OwnReport } from '@kindred/contract/reports';
-import type { ProblemType, ReportStatus } from '@kindred/contract/reports/report-types';
-import type { Pool, PoolClient } from 'pg';
+import {
+  type ProblemType,
+  type ReportStatus,
+  problemTypes,
+  reportStatuses,
+} from '@kindred/contract/reports/report-types';
+import { type Static, Object as Row } from 'typebox';
+import { Integer, Json, List, OrNull, Text, Timestamp, Uuid, Word } from '../../db/columns.ts';
+import { type Db, statement } from '../../db/statement.ts';
 
-interface OwnReportRow {
-  id: string;
-  problem_type: ProblemType;
-  description: string;
-  status: ReportStatus;
-  created_at: Date;
-  replies: { _id: string; message: string; repliedAt: string }[] | null;
-}
+const OwnReportRow = Row({
+  id: Uuid,
+  problem_type: Word(problemTypes),
+  description: Text,
+  status: Word(reportStatuses),
+  created_at: Timestamp,
+  replies: OrNull(Json(List(Row({ _id: Uuid, message: Text, repliedAt: Text })))),
+});
 
 /** All that a member is told of a report. Notes of the team are left out here, where they would be read. */
 const columns = `r.id, r.problem_type, r.description, r.status, r.created_at,
@@ -17,14 +24,37 @@ const columns = `r.id, r.problem_type, r.description, r.status, r.created_at,
       order by a.id)
     from reply a where a.report_id = r.id and not a.is_internal) as replies`;
 
-export async function findOwnReport(db: Pool | PoolClient, memberId: string, id: string) {
-  const { rows } = await db.query<OwnReportRow>({
-    name: 'find_own_report',
-    text: `select ${columns} from report r where r.id = $2 and r.reporter_id = $1`,
-    values: [memberId, id],
-  });
-  return rows[0] ? toOwnReport(rows[0]) : null;
+const selectReport = statement({
+  name: 'find_own_report',
+  text: `select ${columns} from report r where r.id = $id and r.reporter_id = $memberId`,
+  params: { memberId: 'uuid', id: 'uuid' },
+  row: OwnReportRow,
+});
+
+export async function findOwnReport(db: Db, memberId: string, id: string) {
+  const row = await selectReport.first(db, { memberId, id });
+  return row && toOwnReport(row);
 }
+
+const filter = { memberId: 'uuid', type: 'text?', status: 'text?' } as const;
+const where = `r.reporter_id = $memberId
+  and ($type::text is null or r.problem_type = $type)
+  and ($status::text is null or r.status = $status)`;
+
+const countReports = statement({
+  name: 'count_own_reports',
+  text: `select count(*) from report r where ${where}`,
+  params: filter,
+  row: Row({ count: Integer }),
+});
+
+const selectReports = statement({
+  name: 'find_own_reports',
+  text: `select ${columns} from report r where ${where}
+    order by r.created_at desc, r.id desc offset $start limit $limit`,
+  params: { ...filter, start: 'int8', limit: 'int8' },
+  row: OwnReportRow,
+});
 
 interface OwnReportQuery {
   readonly problem_type?: ProblemType;
@@ -33,28 +63,16 @@ interface OwnReportQuery {
   readonly limit: number;
 }
 
-export async function listOwnReports(db: Pool, memberId: string, query: OwnReportQuery) {
-  const { page, limit, problem_type = null, status = null } = query;
-  const where = `r.reporter_id = $1
-    and ($2::text is null or r.problem_type = $2) and ($3::text is null or r.status = $3)`;
-  const values = [memberId, problem_type, status];
-  const counted = await db.query<{ count: number }>({
-    name: 'count_own_reports',
-    text: `select count(*) from report r where ${where}`,
-    values,
-  });
-  const { rows } = await db.query<OwnReportRow>({
-    name: 'list_own_reports',
-    text: `select ${columns} from report r where ${where}
-      order by r.created_at desc, r.id desc offset $4 limit $5`,
-    values: [...values, (page - 1) * limit, limit],
-  });
-  const total = counted.rows[0]?.count ?? 0;
+export async function listOwnReports(db: Db, memberId: string, query: OwnReportQuery) {
+  const { page, limit, problem_type: type = null, status = null } = query;
+  const given = { memberId, type, status };
+  const { count: total } = await countReports.one(db, given);
+  const rows = await selectReports.all(db, { ...given, start: (page - 1) * limit, limit });
   const pagination = { page, limit, total, pages: Math.ceil(total / limit) };
   return { reports: rows.map(toOwnReport), pagination };
 }
 
-function toOwnReport(row: OwnReportRow): OwnReport {
+function toOwnReport(row: Static<typeof OwnReportRow>): OwnReport {
   return {
     _id: row.id,
     problem_type: row.problem_type,

@@ -1,16 +1,31 @@
 import type { PoolClient } from 'pg';
+import { statement } from '../../db/statement.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
 import { timeOrderedId } from '../../platform/time/time-ordered-id.ts';
 import { type Work, moveReport } from './change-report.ts';
 import { readLockedReport, readReport } from './report.ts';
-import { tellAnswer } from './tell-reporter.ts';
+import { notifyReporterOfReply } from './notify-reporter.ts';
 
 interface NewReply {
   readonly message: string;
   readonly isInternal: boolean;
 }
 
-/** An answer takes a waiting report up and is told to who reported; a note stays within the team. */
+const insertReply = statement({
+  name: 'insert_reply',
+  text: `insert into reply (report_id, id, message, is_internal, replied_by, replied_at)
+    values ($reportId, $replyId, $message, $isInternal, $staffId, $now)`,
+  params: {
+    reportId: 'uuid',
+    replyId: 'uuid',
+    message: 'text',
+    isInternal: 'bool',
+    staffId: 'uuid?',
+    now: 'timestamptz',
+  },
+});
+
+/** A reply starts a pending report and is sent to its reporter; an internal note stays within the team. */
 export async function addReply(
   client: PoolClient,
   work: Work,
@@ -20,15 +35,11 @@ export async function addReply(
   const { request, now, sendMail } = work;
   const before = await readLockedReport(client, id);
   const replyId = timeOrderedId();
-  await client.query({
-    name: 'insert_reply',
-    text: `insert into reply (report_id, id, message, is_internal, replied_by, replied_at)
-      values ($1, $2, $3, $4, $5, $6)`,
-    values: [id, replyId, message, isInternal, request.caller?.id, now],
-  });
+  const staffId = request.caller?.id ?? null;
+  await insertReply.run(client, { reportId: id, replyId, message, isInternal, staffId, now });
   if (!isInternal) {
     if (before.status === 'pending') await moveReport(client, work, before, 'in_progress');
-    await tellAnswer(client, sendMail, id);
+    await notifyReporterOfReply(client, sendMail, id);
   }
   const after = await readReport(client, id);
   await writeAudit(client, request, {

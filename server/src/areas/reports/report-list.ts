@@ -3,9 +3,13 @@ import {
   type ReportSort,
   type Priority,
   priorities,
+  reportSorts,
   reportStatuses,
 } from '@kindred/contract/reports/report-types';
-import type { Pool } from 'pg';
+import { Object as Row } from 'typebox';
+import { Integer, Uuid } from '../../db/columns.ts';
+import { type Sql, and, filteredStatement, raw, sql } from '../../db/sql.ts';
+import { type Db, statement } from '../../db/statement.ts';
 import { findReports } from './report.ts';
 
 /** More matches of a search than this are not counted, only told of. */
@@ -19,18 +23,16 @@ export interface ReportListQuery {
   readonly limit: number;
 }
 
-/** While the page is read, `writeDown` is told how many there are; without it there is no page. */
+/** While the page is read, `recordRead` writes the audit entry with their number; if that fails there is no page. */
 export async function listReportsPage(
-  pool: Pool,
+  db: Db,
   query: ReportListQuery,
-  writeDown: (total: number) => Promise<void>,
+  recordRead: (total: number) => Promise<void>,
 ) {
-  const { total, totalKind } = await countReports(pool, query.filter);
+  const { total, totalKind } = await countReports(db, query.filter);
   const [reports] = await Promise.all([
-    findIds(pool, query, totalKind === 'exact' ? total : null).then((ids) =>
-      findReports(pool, ids),
-    ),
-    writeDown(total),
+    findIds(db, query, totalKind === 'exact' ? total : null).then((ids) => findReports(db, ids)),
+    recordRead(total),
   ]);
   const { page, limit } = query;
   const pagination = { page, limit, total, pages: Math.ceil(total / limit) };
@@ -38,17 +40,16 @@ export async function listReportsPage(
 }
 
 /** A term is looked for as it was typed: its own wildcards are letters. */
-function filterToSql({ problem_type, status, priority, search }: ReportFilter) {
-  const values: unknown[] = [];
-  const where = ['true'];
-  if (problem_type) where.push(`r.problem_type = $${values.push(problem_type)}`);
-  if (status) where.push(`r.status_rank = $${values.push(reportStatuses.indexOf(status))}`);
-  if (priority) where.push(`r.priority_rank = $${values.push(urgency(priority))}`);
+function conditionsOf({ problem_type, status, priority, search }: ReportFilter) {
+  const conditions: Sql[] = [];
+  if (problem_type) conditions.push(sql`r.problem_type = ${problem_type}`);
+  if (status) conditions.push(sql`r.status_rank = ${reportStatuses.indexOf(status)}`);
+  if (priority) conditions.push(sql`r.priority_rank = ${urgency(priority)}`);
   if (search) {
     const term = `%${search.replace(/^#/, '').replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-    where.push(`r.search_key like lower($${values.push(term)})`);
+    conditions.push(sql`r.search_key like lower(${term})`);
   }
-  return { where: where.join(' and '), values };
+  return and(conditions);
 }
 
 const urgency = (priority: Priority) => priorities.length - 1 - priorities.indexOf(priority);
@@ -62,51 +63,86 @@ const orders: Record<ReportSort, readonly string[]> = {
 };
 
 const orderToSql = (sortBy: ReportSort, direction: 'asc' | 'desc') =>
-  orders[sortBy].map((column) => `${column} ${direction}`).join(', ');
+  raw(orders[sortBy].map((column) => `${column} ${direction}`).join(', '));
+
+interface IdQuery {
+  readonly filter: ReportFilter;
+  readonly sortBy: ReportSort;
+  readonly direction: 'asc' | 'desc';
+  readonly offset: number;
+  readonly count: number;
+}
+
+const everything = {
+  problem_type: 'Harassment',
+  status: 'pending',
+  priority: 'high',
+  search: 'a word',
+} as const satisfies ReportFilter;
+
+const selectIds = filteredStatement({
+  name: 'find_report_ids',
+  build: ({ filter, sortBy, direction, offset, count }: IdQuery) =>
+    sql`select r.id from report r where ${conditionsOf(filter)} order by ${orderToSql(sortBy, direction)}
+      offset ${offset} limit ${count}`,
+  row: Row({ id: Uuid }),
+  examples: [
+    { filter: {}, sortBy: 'createdAt', direction: 'desc', offset: 0, count: 10 },
+    ...reportSorts.map((sortBy) => ({
+      filter: everything,
+      sortBy,
+      direction: 'asc' as const,
+      offset: 10,
+      count: 10,
+    })),
+  ],
+});
 
 /** Past the middle it is shorter to come from the other end. */
 async function findIds(
-  pool: Pool,
+  db: Db,
   { filter, sortBy, sortOrder, page, limit }: ReportListQuery,
   total: number | null,
 ) {
-  const { where, values } = filterToSql(filter);
   const start = (page - 1) * limit;
   if (total !== null && start >= total) return [];
   const count = total === null ? limit : Math.min(limit, total - start);
   const fromEnd = total !== null && start > total / 2;
   const direction = (sortOrder === 'desc') === fromEnd ? 'asc' : 'desc';
   const offset = fromEnd ? total - start - count : start;
-  const { rows } = await pool.query<{ id: string }>(
-    `select r.id from report r where ${where} order by ${orderToSql(sortBy, direction)}
-      offset $${values.push(offset)} limit $${values.push(count)}`,
-    values,
-  );
+  const rows = await selectIds.all(db, { filter, sortBy, direction, offset, count });
   const ids = rows.map(({ id }) => id);
   return fromEnd ? ids.toReversed() : ids;
 }
 
-async function countReports(pool: Pool, filter: ReportFilter) {
-  if (!filter.search) return { total: await readTally(pool, filter), totalKind: 'exact' as const };
-  const { where, values } = filterToSql(filter);
-  const { rows } = await pool.query<{ count: number }>(
-    `select count(*) from (
-      select from report r where ${where} limit ${countedMatches + 1}) as matches`,
-    values,
-  );
-  const count = rows[0]?.count ?? 0;
+const countMatches = filteredStatement({
+  name: 'count_report_matches',
+  build: (filter: ReportFilter) =>
+    sql`select count(*) from (
+      select from report r where ${conditionsOf(filter)} limit ${countedMatches + 1}) as matches`,
+  row: Row({ count: Integer }),
+  examples: [{ search: 'a word' }, everything],
+});
+
+async function countReports(db: Db, filter: ReportFilter) {
+  if (!filter.search)
+    return { total: await countByFilter(db, filter), totalKind: 'exact' as const };
+  const { count } = await countMatches.one(db, filter);
   return count > countedMatches
     ? { total: countedMatches, totalKind: 'at-least' as const }
     : { total: count, totalKind: 'exact' as const };
 }
 
+const sumCounts = statement({
+  name: 'count_reports',
+  text: `select coalesce(sum(value), 0)::bigint as count from present_count
+    where metric = 'report' and string_to_array(split, ',') @> $words`,
+  params: { words: 'text[]' },
+  row: Row({ count: Integer }),
+});
+
 /** The kept counts know every combination of status, priority and type. */
-async function readTally(pool: Pool, { status, priority, problem_type }: ReportFilter) {
-  const { rows } = await pool.query<{ count: number }>({
-    name: 'count_reports',
-    text: `select coalesce(sum(value), 0)::bigint as count from present_count
-      where metric = 'report' and string_to_array(split, ',') @> $1`,
-    values: [[status, priority, problem_type].filter((word) => word !== undefined)],
-  });
-  return rows[0]?.count ?? 0;
+async function countByFilter(db: Db, { status, priority, problem_type }: ReportFilter) {
+  const words = [status, priority, problem_type].filter((word) => word !== undefined);
+  return (await sumCounts.one(db, { words })).count;
 }

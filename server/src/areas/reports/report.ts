@@ -1,24 +1,50 @@
 import type { Report } from '@kindred/contract/reports';
-import type { Priority, ProblemType, ReportStatus } from '@kindred/contract/reports/report-types';
-import type { Pool, PoolClient } from 'pg';
+import { priorities, problemTypes, reportStatuses } from '@kindred/contract/reports/report-types';
+import * as Type from 'typebox';
+import {
+  Flag,
+  Integer,
+  Json,
+  List,
+  OrNull,
+  Text,
+  Timestamp,
+  Uuid,
+  Word,
+} from '../../db/columns.ts';
+import { type Db, statement } from '../../db/statement.ts';
 import { lockReport } from '../../db/locks.ts';
 import { AppError } from '../../errors.ts';
 import { etagOf } from '../../platform/http/etag.ts';
 
-interface ReportRow {
-  id: string;
-  problem_type: ProblemType;
-  description: string;
-  priority: Priority;
-  status: ReportStatus;
-  created_at: Date;
-  settled_at: Date | null;
-  reporter: Report['user'];
-  reported: Report['reportedUser'];
-  assignee: Report['assignee'];
-  report_case: Report['case'];
-  replies: Report['replies'] | null;
-}
+const Person = OrNull(Json(Type.Object({ _id: Uuid, name: OrNull(Text), email: Text })));
+
+const ReportRow = Type.Object({
+  id: Uuid,
+  problem_type: Word(problemTypes),
+  description: Text,
+  priority: Word(priorities),
+  status: Word(reportStatuses),
+  created_at: Timestamp,
+  settled_at: OrNull(Timestamp),
+  reporter: Person,
+  reported: Person,
+  assignee: OrNull(Json(Type.Object({ _id: Uuid, name: OrNull(Text) }))),
+  report_case: OrNull(Json(Type.Object({ _id: Uuid, total: Integer, open: Integer }))),
+  replies: OrNull(
+    Json(
+      List(
+        Type.Object({
+          _id: Uuid,
+          message: Text,
+          isInternal: Flag,
+          repliedBy: Type.Object({ name: OrNull(Text) }),
+          repliedAt: Text,
+        }),
+      ),
+    ),
+  ),
+});
 
 const nameOf = (profile: string) =>
   `nullif(concat_ws(' ', ${profile}.first_name, ${profile}.last_name), '')`;
@@ -39,27 +65,28 @@ const columns = `r.id, r.problem_type, r.description, r.priority, r.status, r.cr
     from reply a left join profile p on p.member_id = a.replied_by
     where a.report_id = r.id) as replies`;
 
-/** The reports of these ids, in the order of the ids. */
-export async function findReports(db: Pool | PoolClient, ids: readonly string[]) {
-  const { rows } = await db.query<ReportRow>({
-    name: 'find_reports',
-    text: `select ${columns}
-      from unnest($1::uuid[]) with ordinality as picked (id, place)
-      join report r on r.id = picked.id
-      order by picked.place`,
-    values: [ids],
-  });
-  return rows.map(toReport);
-}
+const selectReports = statement({
+  name: 'find_reports',
+  text: `select ${columns}
+    from unnest($ids::uuid[]) with ordinality as picked (id, place)
+    join report r on r.id = picked.id
+    order by picked.place`,
+  params: { ids: 'uuid[]' },
+  row: ReportRow,
+});
 
-export async function readReport(db: Pool | PoolClient, id: string): Promise<Report> {
+/** The reports of these ids, in the order of the ids. */
+export const findReports = async (db: Db, ids: readonly string[]) =>
+  (await selectReports.all(db, { ids })).map(toReport);
+
+export async function readReport(db: Db, id: string): Promise<Report> {
   const [report] = await findReports(db, [id]);
   if (!report) throw new AppError('not_found', 'There is no report with this id.');
   return report;
 }
 
 /** The same, and nobody else changes it until this transaction ends. */
-export async function readLockedReport(client: PoolClient, id: string) {
+export async function readLockedReport(client: Db, id: string) {
   await lockReport(client, id);
   return readReport(client, id);
 }
@@ -71,7 +98,7 @@ export const versionOf = ({ status, priority, assignee }: Report) => ({
   assignee: assignee?._id ?? null,
 });
 
-function toReport(row: ReportRow): Report {
+function toReport(row: Type.Static<typeof ReportRow>): Report {
   const report = {
     _id: row.id,
     user: row.reporter,

@@ -1,31 +1,38 @@
 import type { ReportStatistics } from '@kindred/contract/reports/handling';
 import { priorities, problemTypes, reportStatuses } from '@kindred/contract/reports/report-types';
-import type { Pool } from 'pg';
+import { Object as Row } from 'typebox';
+import { Decimal, Integer, OrNull, Text } from '../../db/columns.ts';
+import { type Db, statement } from '../../db/statement.ts';
 
 const window = 30 * 86_400_000;
 
-export async function readReportStatistics(pool: Pool, now: Date): Promise<ReportStatistics> {
-  const [counted, answered] = await Promise.all([
-    pool.query<{ split: string; value: number }>({
-      name: 'read_report_counts',
-      text: `select split, value from present_count where metric = 'report'`,
-    }),
-    pool.query<{ seconds: number | null }>({
-      name: 'read_response_time',
-      text: `select extract(epoch from avg(first_answered_at - created_at))::float as seconds
-        from report where first_answered_at > $1 and first_answered_at <= $2`,
-      values: [new Date(now.getTime() - window), now],
-    }),
+const selectCounts = statement({
+  name: 'find_report_counts',
+  text: `select split, value from present_count where metric = 'report'`,
+  row: Row({ split: Text, value: Integer }),
+});
+
+const selectResponseTime = statement({
+  name: 'find_response_time',
+  text: `select extract(epoch from avg(first_answered_at - created_at))::float8 as seconds
+    from report where first_answered_at > $from and first_answered_at <= $now`,
+  params: { from: 'timestamptz', now: 'timestamptz' },
+  row: Row({ seconds: OrNull(Decimal) }),
+});
+
+export async function readReportStatistics(db: Db, now: Date): Promise<ReportStatistics> {
+  const [counts, { seconds }] = await Promise.all([
+    selectCounts.all(db),
+    selectResponseTime.one(db, { from: new Date(now.getTime() - window), now }),
   ]);
   const count = (word: string) =>
-    counted.rows.reduce(
+    counts.reduce(
       (sum, { split, value }) => (split.split(',').includes(word) ? sum + value : sum),
       0,
     );
   const byPriority = countEach(priorities, count);
-  const seconds = answered.rows[0]?.seconds ?? null;
   return {
-    total: counted.rows.reduce((sum, { value }) => sum + value, 0),
+    total: counts.reduce((sum, { value }) => sum + value, 0),
     highPriority: byPriority.critical + byPriority.high,
     byStatus: countEach(reportStatuses, count),
     byPriority,

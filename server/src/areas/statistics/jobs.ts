@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { compareCounts, endPremium, foldTally, keepCalendar, recount } from './queries.ts';
+import { compareCounts, foldTally, keepCalendar, recount } from './queries.ts';
 
 declare module '../../platform/jobs/jobs.ts' {
   interface JobPayloads {
@@ -9,15 +9,14 @@ declare module '../../platform/jobs/jobs.ts' {
 
 const pause = 2000;
 
-/** Folds what has changed and ends what has run out, every two seconds; several processes may do so at once. */
+/** Adds what has changed to the counts, every two seconds; several processes may do so at once. */
 export function statisticsJobs(app: FastifyInstance) {
-  const { pool, jobs, config, now, log } = app;
+  const { pool, jobs, config, log } = app;
   let timer: NodeJS.Timeout | undefined;
   let closed = false;
 
   async function tick() {
     try {
-      await endPremium(pool, now());
       await foldTally(pool);
     } catch (error) {
       log.warn({ err: error }, 'statistics not kept');

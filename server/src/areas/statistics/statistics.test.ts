@@ -5,8 +5,8 @@ import { long } from '../../../../e2e/test-size.ts';
 import { testApp } from '../../../test/app.ts';
 import { createMember, createStaff, signIn } from '../../../test/members.ts';
 import { addJob } from '../../platform/jobs/jobs.ts';
-import { compareCounts, endPremium, foldTally, keepCalendar } from './queries.ts';
-import { sqlOf } from '../../../test/sql.ts';
+import { endPremium } from '../premium/expiry.ts';
+import { compareCounts, foldTally, keepCalendar } from './queries.ts';
 
 const app = await testApp();
 const sql = sqlOf(app);

@@ -1,5 +1,6 @@
 import type { GivenState, StaffUser } from '@kindred/contract/user-admin';
 import type { Pool, PoolClient } from 'pg';
+import { type Db, statement } from '../../db/statement.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import { auditStale, writeAudit } from '../../platform/audit/audit.ts';
@@ -117,21 +118,29 @@ export function refusalOf(
   return null;
 }
 
-/** Whoever is put out is signed out everywhere with it. */
+const updateStates = statement({
+  name: 'update_member_states',
+  text: `update member set state = $state,
+      state_by = case when $state = 'active' then null else 'staff' end,
+      state_reason = case when $state = 'active' then null else $reason end,
+      state_until = $until
+    where id = any ($ids)`,
+  params: { ids: 'uuid[]', state: 'text', reason: 'text', until: 'timestamptz?' },
+});
+
+const deleteSessions = statement({
+  name: 'delete_sessions_of_members',
+  text: 'delete from session where member_id = any ($ids)',
+  params: { ids: 'uuid[]' },
+});
+
+/** Members who are deactivated or banned are signed out everywhere. */
 export async function writeStates(
-  client: PoolClient,
+  db: Db,
   ids: readonly string[],
   { state, reason, until }: StateChange,
 ) {
-  await client.query({
-    name: 'write_member_states',
-    text: `update member set state = $2,
-        state_by = case when $2 = 'active' then null else 'staff' end,
-        state_reason = case when $2 = 'active' then null else $3 end,
-        state_until = $4
-      where id = any ($1)`,
-    values: [ids, state, reason, state === 'banned' ? (until ?? null) : null],
-  });
-  if (state !== 'active')
-    await client.query('delete from session where member_id = any ($1)', [ids]);
+  const end = state === 'banned' && until ? new Date(until) : null;
+  await updateStates.run(db, { ids, state, reason, until: end });
+  if (state !== 'active') await deleteSessions.run(db, { ids });
 }

@@ -1,9 +1,11 @@
 import type { Area } from '../../platform/area.ts';
+import { bulkJobs } from './bulk/bulk-job.ts';
 import { memberFileRoutes } from './member-file/routes.ts';
 import { userAdminRoutes } from './routes.ts';
 
 export const userAdmin: Area = {
   name: 'user-admin',
+  jobs: bulkJobs,
   routes: (api) => {
     userAdminRoutes(api);
     memberFileRoutes(api);

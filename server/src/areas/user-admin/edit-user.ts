@@ -1,6 +1,7 @@
 import type { StaffUser, UserChange } from '@kindred/contract/user-admin';
 import type { FastifyInstance } from 'fastify';
 import type { PoolClient } from 'pg';
+import { statement } from '../../db/statement.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import { auditStale, writeAudit } from '../../platform/audit/audit.ts';
@@ -42,7 +43,9 @@ export async function changeUser(
         await moveToAddress(client, before, email);
         await sendMail(client, { to: before.email, kind: 'address-changed', data: {} });
       }
-      if (isEmailVerified !== undefined) await writeVerified(client, id, isEmailVerified, by.now);
+      if (isEmailVerified !== undefined) {
+        await updateVerified.run(client, { id, verified: isEmailVerified, now: by.now });
+      }
       if (staffRole !== undefined) await writeRole(client, before, staffRole);
       const after = await readStaffUser(client, id, by);
       const details = differenceOf(before, after);
@@ -72,26 +75,32 @@ function refuseForbidden(before: StaffUser, change: UserChange, { request }: Sta
   }
 }
 
-/** Nobody has shown yet that the new mailbox is theirs, and what went to the old one is void. */
+const unverify = statement({
+  name: 'unverify_email',
+  text: 'update member set email_verified_at = null, verification_sent_at = null where id = $id',
+  params: { id: 'uuid' },
+});
+
+/** The new mailbox is not confirmed yet, and codes that went to the old one are void. */
 async function moveToAddress(client: PoolClient, { _id: id, email: from }: StaffUser, to: string) {
   await moveAccount(client, { id, from, to });
-  await client.query({
-    name: 'unverify_address',
-    text: 'update member set email_verified_at = null, verification_sent_at = null where id = $1',
-    values: [id],
-  });
+  await unverify.run(client, { id });
   await deleteCodes(client, id, ['verify', 'reset', 'present-address', 'new-address']);
   await deleteSessions(client, id);
 }
 
-async function writeVerified(client: PoolClient, id: string, verified: boolean, now: Date) {
-  await client.query({
-    name: 'write_verified',
-    text: `update member set email_verified_at = case when $2 then coalesce(email_verified_at, $3) end
-      where id = $1`,
-    values: [id, verified, now],
-  });
-}
+const updateVerified = statement({
+  name: 'update_verified',
+  text: `update member set email_verified_at = case when $verified then coalesce(email_verified_at, $now) end
+    where id = $id`,
+  params: { id: 'uuid', verified: 'bool', now: 'timestamptz' },
+});
+
+const updateRole = statement({
+  name: 'update_staff_role',
+  text: 'update member set staff_role = $role where id = $id',
+  params: { id: 'uuid', role: 'text?' },
+});
 
 async function writeRole(
   client: PoolClient,
@@ -100,11 +109,7 @@ async function writeRole(
 ) {
   if (before === role) return;
   if (before === 'administrator') await refuseLastAdministrator(client, id);
-  await client.query({
-    name: 'write_staff_role',
-    text: 'update member set staff_role = $2 where id = $1',
-    values: [id, role],
-  });
+  await updateRole.run(client, { id, role });
   // Who is no longer staff could not turn it off.
   if (role === null) await deleteFactor(client, id);
   // Of the other roles none holds all that another may.

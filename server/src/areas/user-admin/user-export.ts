@@ -1,8 +1,10 @@
 import type { UserFilter } from '@kindred/contract/user-admin/user-list';
 import type { Pool } from 'pg';
+import { Object as Row } from 'typebox';
+import { Day, OrNull, Text, Uuid } from '../../db/columns.ts';
+import { filteredStatement, raw, sql } from '../../db/sql.ts';
 import { defused, streamCsv, timeIn } from '../../platform/csv/csv.ts';
-import { filterToSql } from './user-filter.ts';
-import type { Moment } from './user-list.ts';
+import { exampleFilters, exampleTimes, filterToSql } from './user-filter.ts';
 
 const columnsIn = (zone: string): readonly (readonly [title: string, value: string])[] => [
   ['User ID', 'm.id'],
@@ -25,22 +27,52 @@ const columnsIn = (zone: string): readonly (readonly [title: string, value: stri
 const walkInOrder = 'set enable_sort = off; set enable_hashjoin = off; set enable_mergejoin = off';
 const leavesMany = ({ searchTerm, status }: UserFilter) => !searchTerm && status !== 'online';
 
-/** Every row of the filter, newest first. */
-export function streamUsers(pool: Pool, filter: UserFilter, { now, timeZone }: Moment) {
-  const { where, values } = filterToSql(filter, now, timeZone);
-  return streamCsv(pool, selectOf(where, timeZone), values, leavesMany(filter) && walkInOrder);
+interface Selection {
+  readonly filter?: UserFilter;
+  readonly ids?: readonly string[];
+  readonly times: { readonly now: Date; readonly timeZone: string };
 }
+
+const exportUsers = filteredStatement({
+  name: 'export_users',
+  build: ({ filter = {}, ids, times }: Selection) => {
+    const columns = columnsIn(times.timeZone).map(([title, value]) => `${value} as "${title}"`);
+    const where = ids
+      ? sql`m.state <> 'erased' and m.id = any (${ids}::uuid[])`
+      : filterToSql(filter, times).where;
+    return sql`select ${raw(columns.join(', '))} from member m
+      left join profile p on p.member_id = m.id
+      left join presence a on a.member_id = m.id
+      where ${where} order by m.created_at desc, m.id desc`;
+  },
+  row: Row({
+    'User ID': Uuid,
+    'First Name': OrNull(Text),
+    'Last Name': OrNull(Text),
+    Email: Text,
+    'Email Verified': Text,
+    State: Text,
+    Subscription: Text,
+    'Join Date (UTC)': Text,
+    'Last Active (UTC)': OrNull(Text),
+    'Date of Birth': OrNull(Day),
+    Gender: OrNull(Text),
+    City: OrNull(Text),
+    Country: OrNull(Text),
+    'Profile Complete': Text,
+  }),
+  examples: [
+    { ids: [], times: exampleTimes },
+    ...exampleFilters.map((filter) => ({ filter, times: exampleTimes })),
+  ],
+});
+
+type Times = Selection['times'];
+
+/** Every row of the filter, newest first. */
+export const streamUsers = (pool: Pool, filter: UserFilter, times: Times) =>
+  streamCsv(pool, exportUsers.render({ filter, times }), leavesMany(filter) && walkInOrder);
 
 /** The users of these ids, newest first. */
-export const streamSelection = (pool: Pool, ids: readonly string[], { timeZone }: Moment) =>
-  streamCsv(pool, selectOf("m.state <> 'erased' and m.id = any ($1::uuid[])", timeZone), [
-    `{${ids.join(',')}}`,
-  ]);
-
-function selectOf(where: string, timeZone: string) {
-  const columns = columnsIn(timeZone).map(([title, value]) => `${value} as "${title}"`);
-  return `select ${columns.join(', ')} from member m
-    left join profile p on p.member_id = m.id
-    left join presence a on a.member_id = m.id
-    where ${where} order by m.created_at desc, m.id desc`;
-}
+export const streamSelection = (pool: Pool, ids: readonly string[], times: Times) =>
+  streamCsv(pool, exportUsers.render({ ids, times }));

@@ -1,40 +1,61 @@
 import type { UserFilter, UserSort } from '@kindred/contract/user-admin/user-list';
+import { type Sql, and, raw, sql } from '../../db/sql.ts';
 
-/** A filter as SQL: what it reads beside `member m`, its conditions, and the values they name. */
-export interface FilterSql {
-  readonly needsPresence: boolean;
-  readonly where: string;
-  readonly values: unknown[];
+/** A filter as SQL: the tables it reads and its conditions. */
+interface FilterSql {
+  /** `member m`, joined with what the conditions need. */
+  readonly tables: Sql;
+  readonly where: Sql;
 }
 
 const conditions = {
-  active: "(m.state = 'active')",
-  inactive: "not (m.state = 'active')",
-  verified: 'm.email_verified_at is not null',
-  vip: 'm.is_vip',
-  free: 'not m.is_vip',
+  active: raw("(m.state = 'active')"),
+  inactive: raw("not (m.state = 'active')"),
+  verified: raw('m.email_verified_at is not null'),
+  vip: raw('m.is_vip'),
+  free: raw('not m.is_vip'),
 };
 
+interface Times {
+  readonly now: Date;
+  readonly timeZone: string;
+}
+
 /** A term is looked for as it was typed: its own wildcards are letters. */
-export function filterToSql(filter: UserFilter, now: Date, timeZone: string): FilterSql {
-  const values: unknown[] = [];
-  const where = ["m.state <> 'erased'"];
+export function filterToSql(
+  filter: UserFilter,
+  { now, timeZone }: Times,
+): Pick<FilterSql, 'where'> {
+  const where = [raw("m.state <> 'erased'")];
   const { status = 'all', type = 'all', searchTerm, joined } = filter;
-  if (status === 'online') where.push(`a.online_until > $${values.push(now)}`);
+  if (status === 'online') where.push(sql`a.online_until > ${now}`);
   else if (status !== 'all') where.push(conditions[status]);
   if (type !== 'all') where.push(conditions[type]);
   if (searchTerm) {
     const term = `%${searchTerm.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-    where.push(String.raw`(m.name_key || E'\n' || m.email) like lower($${values.push(term)})`);
+    where.push(sql`(m.name_key || E'\\n' || m.email) like lower(${term})`);
   }
   if (joined) {
-    const month = `$${values.push(`${joined}-01`)}::timestamp`;
-    const zone = `$${values.push(timeZone)}`;
-    where.push(`m.created_at >= ${month} at time zone ${zone}`);
-    where.push(`m.created_at < (${month} + interval '1 month') at time zone ${zone}`);
+    const month = sql`${`${joined}-01`}::timestamp`;
+    where.push(sql`m.created_at >= ${month} at time zone ${timeZone}`);
+    where.push(sql`m.created_at < (${month} + interval '1 month') at time zone ${timeZone}`);
   }
-  return { needsPresence: status === 'online', where: where.join(' and '), values };
+  return { where: and(where) };
 }
+
+/** The same, with the tables that the conditions and the order read. */
+export const selectionOf = (
+  filter: UserFilter,
+  times: Times,
+  sortBy: UserSort = 'createdAt',
+): FilterSql => ({
+  ...filterToSql(filter, times),
+  tables: raw(
+    filter.status === 'online' || sortBy === 'lastActive'
+      ? 'member m join presence a on a.member_id = m.id'
+      : 'member m',
+  ),
+});
 
 /** Each order is one index, read forwards or backwards. */
 const orders: Record<UserSort, readonly string[]> = {
@@ -46,9 +67,19 @@ const orders: Record<UserSort, readonly string[]> = {
   subscription: ['m.is_vip', 'm.created_at', 'm.id'],
 };
 
-export function orderToSql(sortBy: UserSort, direction: 'asc' | 'desc') {
+export function orderToSql(sortBy: UserSort, direction: 'asc' | 'desc'): Sql {
   const columns = orders[sortBy].map((column) => `${column} ${direction}`);
-  if (sortBy !== 'lastActive') return columns.join(', ');
+  if (sortBy !== 'lastActive') return raw(columns.join(', '));
   const [first, ...rest] = columns;
-  return [`${first} nulls ${direction === 'desc' ? 'last' : 'first'}`, ...rest].join(', ');
+  return raw([`${first} nulls ${direction === 'desc' ? 'last' : 'first'}`, ...rest].join(', '));
 }
+
+/** Filters that lead to every condition, for the test that prepares each statement. */
+export const exampleFilters: readonly [UserFilter, ...UserFilter[]] = [
+  {},
+  { status: 'online', type: 'vip', searchTerm: 'a word', joined: '2026-01' },
+  { status: 'verified', type: 'free' },
+  { status: 'inactive' },
+];
+
+export const exampleTimes = { now: new Date(0), timeZone: 'UTC' };

@@ -1,7 +1,12 @@
+import { userSorts } from '@kindred/contract/user-admin/user-filters';
 import type { UserFilter, UserSort } from '@kindred/contract/user-admin/user-list';
-import type { Pool } from 'pg';
+import { Object as Row } from 'typebox';
+import { Integer, Uuid } from '../../db/columns.ts';
+import { filteredStatement, raw, sql } from '../../db/sql.ts';
+import { type Db, statement } from '../../db/statement.ts';
+import type { Moment } from '../../platform/time/moment.ts';
 import { findUsersInOrder } from '../members/user.ts';
-import { filterToSql, orderToSql } from './user-filter.ts';
+import { exampleFilters, exampleTimes, orderToSql, selectionOf } from './user-filter.ts';
 
 /** More matches of a search than this are not counted, only told of. */
 const countedMatches = 10_000;
@@ -14,95 +19,120 @@ export interface UserListQuery {
   readonly limit: number;
 }
 
-export interface Moment {
-  readonly now: Date;
-  readonly today: string;
+interface Times extends Moment {
   readonly timeZone: string;
 }
 
-/** While the page is read, `writeDown` is told how many there are; without it there is no page. */
+/** While the page is read, `recordRead` writes the audit entry with their number; if that fails there is no page. */
 export async function listUsersPage(
-  pool: Pool,
+  db: Db,
   query: UserListQuery,
-  moment: Moment,
-  writeDown: (total: number) => Promise<void>,
+  times: Times,
+  recordRead: (total: number) => Promise<void>,
 ) {
-  const { total, totalKind } = await countUsers(pool, query.filter, moment);
+  const { total, totalKind } = await countUsers(db, query.filter, times);
   const [users] = await Promise.all([
-    findIds(pool, query, moment, totalKind === 'exact' ? total : null).then((ids) =>
-      findUsersInOrder(pool, ids, moment.now, moment.today),
+    findIds(db, query, times, totalKind === 'exact' ? total : null).then((ids) =>
+      findUsersInOrder(db, ids, times.now, times.today),
     ),
-    writeDown(total),
+    recordRead(total),
   ]);
   const { page, limit } = query;
   const pages = Math.ceil(total / limit);
   return { users, totalKind, pagination: { page, limit, total, pages } };
 }
 
+interface IdQuery {
+  readonly filter: UserFilter;
+  readonly times: { readonly now: Date; readonly timeZone: string };
+  readonly sortBy: UserSort;
+  readonly direction: 'asc' | 'desc';
+  readonly offset: number;
+  readonly count: number;
+}
+
+const example = { times: exampleTimes, direction: 'asc', offset: 0, count: 20 } as const;
+
+const selectIds = filteredStatement({
+  name: 'find_user_ids',
+  build: ({ filter, times, sortBy, direction, offset, count }: IdQuery) => {
+    const { tables, where } = selectionOf(filter, times, sortBy);
+    return sql`select m.id from ${tables} where ${where}
+      order by ${orderToSql(sortBy, direction)} offset ${offset} limit ${count}`;
+  },
+  row: Row({ id: Uuid }),
+  examples: [
+    { ...example, filter: {}, sortBy: 'createdAt' },
+    ...exampleFilters.map((filter) => ({ ...example, filter, sortBy: 'createdAt' as const })),
+    ...userSorts.map((sortBy) => ({ ...example, filter: {}, sortBy })),
+  ],
+});
+
 /** Past the middle it is shorter to come from the other end. */
 async function findIds(
-  pool: Pool,
+  db: Db,
   { filter, sortBy, sortOrder, page, limit }: UserListQuery,
-  { now, timeZone }: Moment,
+  times: Times,
   total: number | null,
 ) {
-  const { where, values, needsPresence } = filterToSql(filter, now, timeZone);
   const start = (page - 1) * limit;
   if (total !== null && start >= total) return [];
   const count = total === null ? limit : Math.min(limit, total - start);
   const fromEnd = total !== null && start > total / 2;
   const direction = (sortOrder === 'desc') === fromEnd ? 'asc' : 'desc';
   const offset = fromEnd ? total - start - count : start;
-  const presence =
-    needsPresence || sortBy === 'lastActive' ? 'join presence a on a.member_id = m.id' : '';
-  // Every address is larger; the index of the addresses is used where a condition names them.
-  const indexed = sortBy === 'email' ? `and m.email > ''` : '';
-  const text = `select m.id from member m ${presence} where ${where} ${indexed}
-    order by ${orderToSql(sortBy, direction)}
-    offset $${values.push(offset)} limit $${values.push(count)}`;
-  const { rows } = await pool.query<{ id: string }>(text, values);
+  const rows = await selectIds.all(db, { filter, times, sortBy, direction, offset, count });
   const ids = rows.map(({ id }) => id);
   return fromEnd ? ids.toReversed() : ids;
 }
 
-async function countUsers(pool: Pool, filter: UserFilter, { now, timeZone }: Moment) {
+const countMatches = filteredStatement({
+  name: 'count_user_matches',
+  build: ({ filter, times }: Pick<IdQuery, 'filter' | 'times'>) => {
+    const { tables, where } = selectionOf(filter, times);
+    const cap = filter.searchTerm ? sql`limit ${countedMatches + 1}` : raw('');
+    return sql`select count(*) from (select from ${tables} where ${where} ${cap}) as matches`;
+  },
+  row: Row({ count: Integer }),
+  examples: [
+    { filter: {}, times: exampleTimes },
+    ...exampleFilters.map((filter) => ({ filter, times: exampleTimes })),
+  ],
+});
+
+async function countUsers(db: Db, filter: UserFilter, times: Times) {
   const { status = 'all', searchTerm, joined } = filter;
   if (!searchTerm && !joined && status !== 'online') {
-    return { total: await readTally(pool, filter), totalKind: 'exact' as const };
+    return { total: await countByFilter(db, filter), totalKind: 'exact' as const };
   }
   if (status === 'online' && !searchTerm && !joined && (filter.type ?? 'all') === 'all') {
-    return { total: await countOnline(pool, now), totalKind: 'exact' as const };
+    const { count: total } = await countOnline.one(db, { now: times.now });
+    return { total, totalKind: 'exact' as const };
   }
-  const { where, values, needsPresence } = filterToSql(filter, now, timeZone);
-  const presence = needsPresence ? 'join presence a on a.member_id = m.id' : '';
-  const cap = searchTerm ? `limit ${countedMatches + 1}` : '';
-  const { rows } = await pool.query<{ count: number }>(
-    `select count(*) from (select from member m ${presence} where ${where} ${cap}) as matches`,
-    values,
-  );
-  const count = rows[0]?.count ?? 0;
+  const { count } = await countMatches.one(db, { filter, times });
   return searchTerm && count > countedMatches
     ? { total: countedMatches, totalKind: 'at-least' as const }
     : { total: count, totalKind: 'exact' as const };
 }
 
-/** Whoever is erased or otherwise gone is never online, so nobody's account has to be looked at. */
-async function countOnline(pool: Pool, now: Date) {
-  const { rows } = await pool.query<{ count: number }>({
-    name: 'count_online',
-    text: 'select count(*) from presence where online_until > $1',
-    values: [now],
-  });
-  return rows[0]?.count ?? 0;
-}
+/** Members who are erased or inactive are never online, so no account has to be looked at. */
+const countOnline = statement({
+  name: 'count_online',
+  text: 'select count(*) from presence where online_until > $now',
+  params: { now: 'timestamptz' },
+  row: Row({ count: Integer }),
+});
 
-/** The kept counts know every combination of state, verification and plan. */
-async function readTally(pool: Pool, { status = 'all', type = 'all' }: UserFilter) {
-  const { rows } = await pool.query<{ count: number }>({
-    name: 'count_standing',
-    text: `select coalesce(sum(value), 0)::bigint as count from present_count
-      where metric = 'standing' and string_to_array(split, ',') @> $1`,
-    values: [[status, type].filter((word) => word !== 'all')],
-  });
-  return rows[0]?.count ?? 0;
+const sumCounts = statement({
+  name: 'count_users',
+  text: `select coalesce(sum(value), 0)::bigint as count from present_count
+    where metric = 'standing' and string_to_array(split, ',') @> $words`,
+  params: { words: 'text[]' },
+  row: Row({ count: Integer }),
+});
+
+/** The kept counts know every combination of status, verification and plan. */
+async function countByFilter(db: Db, { status = 'all', type = 'all' }: UserFilter) {
+  const words = [status, type].filter((word) => word !== 'all');
+  return (await sumCounts.one(db, { words })).count;
 }

@@ -1,5 +1,6 @@
 import { type Readable, Transform, pipeline } from 'node:stream';
 import { type Pool, escapeLiteral } from 'pg';
+import type { Rendered } from '../../db/sql.ts';
 import { to as copyTo } from 'pg-copy-streams';
 
 /** A spreadsheet runs what begins like a formula, in wide letters too; an apostrophe makes it text. */
@@ -15,8 +16,7 @@ export const timeIn = (column: string, zone: string) =>
  */
 export async function streamCsv(
   pool: Pool,
-  text: string,
-  values: readonly unknown[],
+  { text, values }: Rendered,
   /** How the database is to go about it. */
   settings: string | false = false,
 ): Promise<Readable> {
@@ -77,5 +77,8 @@ function copyOf(text: string, values: readonly unknown[]) {
   return Object.assign(copy, { query_timeout: 86_400_000 });
 }
 
-const literal = (value: unknown) =>
-  escapeLiteral(value instanceof Date ? value.toISOString() : String(value));
+function literal(value: unknown) {
+  if (Array.isArray(value))
+    return `array[${value.map((each) => escapeLiteral(String(each))).join(', ')}]`;
+  return escapeLiteral(value instanceof Date ? value.toISOString() : String(value));
+}

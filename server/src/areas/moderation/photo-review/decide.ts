@@ -2,6 +2,9 @@ import { undoSeconds } from '@kindred/contract/moderation/photo-review';
 import { type RejectReason } from '@kindred/contract/moderation/reject-reasons';
 import type { FastifyRequest } from 'fastify';
 import type { PoolClient } from 'pg';
+import { type Static, Object as Row } from 'typebox';
+import { OrNull, Text, Timestamp, Uuid, Word } from '../../../db/columns.ts';
+import { type Db, statement } from '../../../db/statement.ts';
 import { lockMember } from '../../../db/locks.ts';
 import { AppError } from '../../../errors.ts';
 import { writeAudit } from '../../../platform/audit/audit.ts';
@@ -18,15 +21,17 @@ interface Decision {
   readonly reason: RejectReason | null;
 }
 
-type Review = 'waiting' | 'approved' | 'rejected';
+const reviews = ['waiting', 'approved', 'rejected'] as const;
+type Review = (typeof reviews)[number];
 
-interface PhotoRow {
-  review: Review;
-  reviewed_at: Date | null;
-  reviewed_by: string | null;
-  review_reason: string | null;
-  claimed_by: string | null;
-}
+const PhotoRow = Row({
+  review: Word(reviews),
+  reviewed_at: OrNull(Timestamp),
+  reviewed_by: OrNull(Uuid),
+  review_reason: OrNull(Text),
+  claimed_by: OrNull(Uuid),
+});
+type PhotoRow = Static<typeof PhotoRow>;
 
 interface Reviewing {
   readonly request: FastifyRequest;
@@ -34,7 +39,7 @@ interface Reviewing {
   readonly now: Date;
 }
 
-/** The decision, its audit row and what is to follow from it, or nothing of it. Said twice it is done once. */
+/** The decision, its audit row and what follows from it, or nothing of it. The same decision twice is one. */
 export async function decide(
   client: PoolClient,
   name: PhotoName,
@@ -57,17 +62,20 @@ export async function decide(
   return after;
 }
 
-async function findPhoto(client: PoolClient, { memberId, publicId }: PhotoName, now: Date) {
-  const { rows } = await client.query<PhotoRow>({
-    name: 'find_photo_to_review',
-    text: `select f.review, f.reviewed_at, f.reviewed_by, f.review_reason, c.staff_id as claimed_by
-      from photo f
-        left join photo_claim c
-          on c.member_id = f.member_id and c.public_id = f.public_id and c.until > $3
-      where f.member_id = $1 and f.public_id = $2`,
-    values: [memberId, publicId, now],
-  });
-  if (rows[0]) return rows[0];
+const selectPhoto = statement({
+  name: 'find_photo_to_review',
+  text: `select f.review, f.reviewed_at, f.reviewed_by, f.review_reason, c.staff_id as claimed_by
+    from photo f
+      left join photo_claim c
+        on c.member_id = f.member_id and c.public_id = f.public_id and c.until > $now
+    where f.member_id = $memberId and f.public_id = $publicId`,
+  params: { memberId: 'uuid', publicId: 'text', now: 'timestamptz' },
+  row: PhotoRow,
+});
+
+async function findPhoto(db: Db, { memberId, publicId }: PhotoName, now: Date) {
+  const found = await selectPhoto.first(db, { memberId, publicId, now });
+  if (found) return found;
   throw new AppError('not_found', 'This photo is gone: its owner has taken it away.');
 }
 
@@ -92,6 +100,27 @@ function refuseLateUndo({ reviewed_by, reviewed_at }: PhotoRow, { staffId, now }
   throw new AppError('conflict', `What is ${undoSeconds} seconds old cannot be taken back.`);
 }
 
+const updateReview = statement({
+  name: 'update_photo_review',
+  text: `update photo set review = $review, review_reason = $reason, reviewed_by = $staffId,
+      reviewed_at = $reviewedAt
+    where member_id = $memberId and public_id = $publicId`,
+  params: {
+    memberId: 'uuid',
+    publicId: 'text',
+    review: 'text',
+    reason: 'text?',
+    staffId: 'uuid?',
+    reviewedAt: 'timestamptz?',
+  },
+});
+
+const deleteClaim = statement({
+  name: 'delete_photo_claim',
+  text: 'delete from photo_claim where member_id = $memberId and public_id = $publicId',
+  params: { memberId: 'uuid', publicId: 'text' },
+});
+
 async function writeReview(
   client: PoolClient,
   name: PhotoName,
@@ -101,19 +130,22 @@ async function writeReview(
 ) {
   const { memberId, publicId } = name;
   const decided = review !== 'waiting';
-  await client.query({
-    name: 'write_photo_review',
-    text: `update photo set review = $3, review_reason = $4, reviewed_by = $5, reviewed_at = $6
-      where member_id = $1 and public_id = $2`,
-    values: [memberId, publicId, review, reason, decided ? staffId : null, decided ? now : null],
+  await updateReview.run(client, {
+    memberId,
+    publicId,
+    review,
+    reason,
+    staffId: decided ? staffId : null,
+    reviewedAt: decided ? now : null,
   });
   if (!decided) return claim(client, staffId, name, now);
-  await client.query({
-    name: 'end_photo_claim',
-    text: 'delete from photo_claim where member_id = $1 and public_id = $2',
-    values: [memberId, publicId],
-  });
+  await deleteClaim.run(client, { memberId, publicId });
   if (review !== 'rejected') return;
   const runAt = new Date(now.getTime() + undoSeconds * 1000);
-  await addJob(client, 'settle-photo', { ...name, rejectedAt: now.toISOString() }, { runAt });
+  await addJob(
+    client,
+    'delete-rejected-photo',
+    { ...name, rejectedAt: now.toISOString() },
+    { runAt },
+  );
 }

@@ -1,24 +1,47 @@
-import type { RejectReason } from '@kindred/contract/moderation/reject-reasons';
+import { rejectReasons } from '@kindred/contract/moderation/reject-reasons';
 import type { FastifyInstance } from 'fastify';
-import type { PoolClient } from 'pg';
+import { Object as Row } from 'typebox';
+import { Integer, Word } from '../../../db/columns.ts';
 import { lockMember, skipLocked } from '../../../db/locks.ts';
+import { statement } from '../../../db/statement.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { notifyMember } from '../../notices/notify-member.ts';
 import { deletePosition } from '../../photos/pictures.ts';
 
 declare module '../../../platform/jobs/jobs.ts' {
   interface JobPayloads {
-    'settle-photo': { memberId: string; publicId: string; rejectedAt: string };
-    'forget-claims': object;
+    'delete-rejected-photo': { memberId: string; publicId: string; rejectedAt: string };
+    'delete-expired-photo-claims': object;
   }
 }
 
-/** Once a refusal can no longer be taken back the photo goes as one does that its owner deletes, and they are told. */
+/** No row where the photo is gone, the rejection was undone, or it was rejected again since. */
+const selectRejected = statement({
+  name: 'find_rejected_photo',
+  text: `select position, review_reason as reason from photo
+    where member_id = $memberId and public_id = $publicId and review = 'rejected'
+      and reviewed_at = $rejectedAt`,
+  params: { memberId: 'uuid', publicId: 'text', rejectedAt: 'timestamptz' },
+  row: Row({ position: Integer, reason: Word(rejectReasons) }),
+});
+
+const deleteExpiredClaims = statement({
+  name: 'delete_expired_photo_claims',
+  text: `delete from photo_claim where (member_id, public_id) in (
+    select member_id, public_id from photo_claim where until < $now ${skipLocked})`,
+  params: { now: 'timestamptz' },
+});
+
+/** Once a rejection can no longer be undone, deletes the photo as its owner would and notifies them. */
 export function deleteRejectedPhotos({ pool, jobs, sendMail, now }: FastifyInstance) {
-  jobs.handle('settle-photo', ({ memberId, publicId, rejectedAt }) =>
+  jobs.handle('delete-rejected-photo', ({ memberId, publicId, rejectedAt }) =>
     inTransaction(pool, async (client) => {
       await lockMember(client, memberId);
-      const photo = await findRejected(client, [memberId, publicId, rejectedAt]);
+      const photo = await selectRejected.first(client, {
+        memberId,
+        publicId,
+        rejectedAt: new Date(rejectedAt),
+      });
       if (!photo) return;
       const { position, reason } = photo;
       await deletePosition(client, memberId, position);
@@ -27,22 +50,7 @@ export function deleteRejectedPhotos({ pool, jobs, sendMail, now }: FastifyInsta
     }),
   );
 
-  jobs.schedule('forget-claims', '13 * * * *', async () => {
-    await pool.query(
-      `delete from photo_claim where (member_id, public_id) in (
-        select member_id, public_id from photo_claim where until < $1 ${skipLocked})`,
-      [now()],
-    );
+  jobs.schedule('delete-expired-photo-claims', '13 * * * *', async () => {
+    await deleteExpiredClaims.run(pool, { now: now() });
   });
-}
-
-/** Gone, taken back, or refused anew in the meantime: then there is nothing to do. */
-async function findRejected(client: PoolClient, values: string[]) {
-  const { rows } = await client.query<{ position: number; reason: RejectReason }>({
-    name: 'find_rejected_photo',
-    text: `select position, review_reason as reason from photo
-      where member_id = $1 and public_id = $2 and review = 'rejected' and reviewed_at = $3`,
-    values,
-  });
-  return rows[0] ?? null;
 }

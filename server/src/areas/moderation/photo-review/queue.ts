@@ -1,89 +1,99 @@
 import type { WaitingPhoto } from '@kindred/contract/moderation/photo-review';
-import type { Pool, PoolClient } from 'pg';
+import { Object as Row } from 'typebox';
+import { Flag, Integer, OrNull, Text, Timestamp, Uuid } from '../../../db/columns.ts';
 import { skipLockedOf } from '../../../db/locks.ts';
+import { type Db, statement } from '../../../db/statement.ts';
+import type { Moment } from '../../../platform/time/moment.ts';
 
 const claimMinutes = 2;
 
-export interface Moment {
-  readonly now: Date;
-  readonly today: string;
-}
-
-/** Of those whom members could meet: others' photos are seen by nobody. */
+/** Only photos of members whom others could meet. */
 const inQueue = `f.review = 'waiting' and m.state = 'active' and m.staff_role is null`;
 
-interface TakenRow extends Omit<WaitingPhoto, 'addedAt'> {
-  addedAt: Date;
-  /** Not before them already. */
-  fresh: boolean;
-}
-
-const toPhoto = ({ fresh: _fresh, addedAt, ...photo }: TakenRow): WaitingPhoto => ({
-  ...photo,
-  addedAt: addedAt.toISOString(),
+const claimNext = statement({
+  name: 'claim_next_photos',
+  text: `with taken as (
+      select f.member_id, f.public_id, c.until is null or c.until <= $now as is_new
+      from photo f
+        join member m on m.id = f.member_id
+        left join photo_claim c on c.member_id = f.member_id and c.public_id = f.public_id
+      where ${inQueue} and (c.until is null or c.until <= $now or c.staff_id = $staffId)
+      order by c.staff_id is not distinct from $staffId desc, f.created_at, f.member_id, f.position
+      limit $count
+      ${skipLockedOf('m')}
+    ), claimed as (
+      insert into photo_claim (member_id, public_id, staff_id, until)
+      select member_id, public_id, $staffId, $until from taken
+      on conflict (member_id, public_id) do update
+        set staff_id = excluded.staff_id, until = excluded.until
+        where photo_claim.until <= $now or photo_claim.staff_id = excluded.staff_id
+      returning member_id, public_id
+    )
+    select f.member_id as "memberId", f.public_id as "publicId", f.url, f.position = 0 as main,
+      p.first_name as "firstName", extract(year from age($today::date, p.birth_date))::int as age,
+      f.created_at as "addedAt", taken.is_new as "isNew"
+    from claimed
+      join taken using (member_id, public_id)
+      join photo f using (member_id, public_id)
+      left join profile p on p.member_id = f.member_id
+    order by f.created_at, f.member_id, f.position`,
+  params: {
+    staffId: 'uuid',
+    count: 'int8',
+    now: 'timestamptz',
+    until: 'timestamptz',
+    today: 'date',
+  },
+  row: Row({
+    memberId: Uuid,
+    publicId: Text,
+    url: Text,
+    main: Flag,
+    firstName: OrNull(Text),
+    age: OrNull(Integer),
+    addedAt: Timestamp,
+    isNew: Flag,
+  }),
 });
 
-/** The oldest that nobody else has before them; one's own first, whose time begins anew. */
-export async function takePhotos(
-  client: PoolClient,
-  staffId: string,
-  count: number,
-  { now, today }: Moment,
-) {
-  const { rows } = await client.query<TakenRow>({
-    name: 'take_photos',
-    text: `with taken as (
-        select f.member_id, f.public_id, c.until is null or c.until <= $2 as fresh
-        from photo f
-          join member m on m.id = f.member_id
-          left join photo_claim c on c.member_id = f.member_id and c.public_id = f.public_id
-        where ${inQueue} and (c.until is null or c.until <= $2 or c.staff_id = $1)
-        order by c.staff_id is not distinct from $1 desc, f.created_at, f.member_id, f.position
-        limit $3
-        ${skipLockedOf('m')}
-      ), claimed as (
-        insert into photo_claim (member_id, public_id, staff_id, until)
-        select member_id, public_id, $1, $4 from taken
-        on conflict (member_id, public_id) do update
-          set staff_id = excluded.staff_id, until = excluded.until
-          where photo_claim.until <= $2 or photo_claim.staff_id = excluded.staff_id
-        returning member_id, public_id
-      )
-      select f.member_id as "memberId", f.public_id as "publicId", f.url, f.position = 0 as main,
-        p.first_name as "firstName", extract(year from age($5::date, p.birth_date))::int as age,
-        f.created_at as "addedAt", taken.fresh
-      from claimed
-        join taken using (member_id, public_id)
-        join photo f using (member_id, public_id)
-        left join profile p on p.member_id = f.member_id
-      order by f.created_at, f.member_id, f.position`,
-    values: [staffId, now, count, new Date(now.getTime() + claimMinutes * 60_000), today],
-  });
-  const fresh = rows
-    .filter((row) => row.fresh)
+const claimEnd = (now: Date) => new Date(now.getTime() + claimMinutes * 60_000);
+
+/** The oldest that no colleague has claimed; first the caller's own, whose time begins anew. */
+export async function takePhotos(db: Db, staffId: string, count: number, moment: Moment) {
+  const until = claimEnd(moment.now);
+  const rows = await claimNext.all(db, { staffId, count, until, ...moment });
+  const photos = rows.map(({ isNew: _isNew, addedAt, ...photo }): WaitingPhoto => ({
+    ...photo,
+    addedAt: addedAt.toISOString(),
+  }));
+  const newlyClaimed = rows
+    .filter(({ isNew }) => isNew)
     .map(({ memberId, publicId }) => ({ memberId, publicId }));
-  return { photos: rows.map(toPhoto), fresh };
+  return { photos, newlyClaimed };
 }
 
+const claimOne = statement({
+  name: 'claim_photo',
+  text: `insert into photo_claim (member_id, public_id, staff_id, until)
+    values ($memberId, $publicId, $staffId, $until)
+    on conflict (member_id, public_id) do update
+      set staff_id = excluded.staff_id, until = excluded.until`,
+  params: { memberId: 'uuid', publicId: 'text', staffId: 'uuid', until: 'timestamptz' },
+});
+
 export async function claim(
-  client: PoolClient,
+  db: Db,
   staffId: string,
   { memberId, publicId }: { memberId: string; publicId: string },
   now: Date,
 ) {
-  await client.query({
-    name: 'claim_photo',
-    text: `insert into photo_claim (member_id, public_id, staff_id, until) values ($1, $2, $3, $4)
-      on conflict (member_id, public_id) do update
-        set staff_id = excluded.staff_id, until = excluded.until`,
-    values: [memberId, publicId, staffId, new Date(now.getTime() + claimMinutes * 60_000)],
-  });
+  await claimOne.run(db, { memberId, publicId, staffId, until: claimEnd(now) });
 }
 
-export async function countWaiting(db: Pool | PoolClient): Promise<number> {
-  const { rows } = await db.query<{ count: number }>({
-    name: 'count_waiting_photos',
-    text: `select count(*) from photo f join member m on m.id = f.member_id where ${inQueue}`,
-  });
-  return rows[0]?.count ?? 0;
-}
+const countQueue = statement({
+  name: 'count_waiting_photos',
+  text: `select count(*) from photo f join member m on m.id = f.member_id where ${inQueue}`,
+  row: Row({ count: Integer }),
+});
+
+export const countWaiting = async (db: Db) => (await countQueue.one(db)).count;

@@ -3,25 +3,23 @@ import type { FastifyInstance } from 'fastify';
 import { inTransaction } from '../../../db/transaction.ts';
 import { AppError } from '../../../errors.ts';
 import { writeAudit } from '../../../platform/audit/audit.ts';
-import { dayIn } from '../../../platform/time/calendar.ts';
+import { presentMoment } from '../../../platform/time/moment.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import { decide } from './decide.ts';
 import { countWaiting, takePhotos } from './queue.ts';
 
 export function photoReviewRoutes(app: FastifyInstance) {
-  const { pool, config, now } = app;
+  const { pool, now } = app;
 
   serve(app, claimPhotos, async ({ member, body: { count }, request }) => {
-    const time = now();
-    const moment = { now: time, today: dayIn(config.timeZone, time) };
     const photos = await inTransaction(pool, async (client) => {
-      const taken = await takePhotos(client, member.id, count, moment);
-      const looks = taken.fresh.map(({ memberId: id, publicId }) => ({
+      const taken = await takePhotos(client, member.id, count, presentMoment(app));
+      const entries = taken.newlyClaimed.map(({ memberId: id, publicId }) => ({
         action: 'photo.read' as const,
         subject: { kind: 'member' as const, id },
         details: { publicId },
       }));
-      if (looks.length > 0) await writeAudit(client, request, ...looks);
+      if (entries.length > 0) await writeAudit(client, request, ...entries);
       return taken.photos;
     });
     return { data: { photos, waiting: await countWaiting(pool) } };

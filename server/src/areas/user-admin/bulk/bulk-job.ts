@@ -1,13 +1,21 @@
-import { type BulkAction, type BulkOutcome, startBulk } from '@kindred/contract/user-admin/bulk';
-import type { StaffRole } from '@kindred/contract/route';
-import type { StaffUser } from '@kindred/contract/user-admin';
+import {
+  type BulkAction,
+  type BulkOutcome,
+  bulkActions,
+  startBulk,
+} from '@kindred/contract/user-admin/bulk';
+import { type StaffRole, staffRoles } from '@kindred/contract/route';
+import { memberStates } from '@kindred/contract/user-admin';
 import type { FastifyInstance } from 'fastify';
 import type { PoolClient } from 'pg';
+import { type Static, Object as Row } from 'typebox';
+import { Flag, OrNull, Text, Timestamp, Uuid, Word } from '../../../db/columns.ts';
 import { lockMembersAndAdministrators } from '../../../db/locks.ts';
+import { type Db, statement } from '../../../db/statement.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { AppError } from '../../../errors.ts';
 import { type AuditEntry, writeAudit } from '../../../platform/audit/audit.ts';
-import { dayIn } from '../../../platform/time/calendar.ts';
+import { type Moment, presentMoment } from '../../../platform/time/moment.ts';
 import type { Caller } from '../../../platform/http/context.ts';
 import { addJob } from '../../../platform/jobs/jobs.ts';
 import { changeStateWithin, refusalOf, stateEntry, writeStates } from '../account-status.ts';
@@ -16,21 +24,33 @@ import type { StaffRequest } from '../../members/staff-user.ts';
 declare module '../../../platform/jobs/jobs.ts' {
   interface JobPayloads {
     'bulk-change': { id: string };
-    'forget-bulk': object;
+    'delete-old-bulk-changes': object;
   }
 }
 
 const batch = 250;
 const keptFor = 30 * 86_400_000;
 
-/** Many small transactions, each with its outcomes: whatever interrupts it, none is done twice and none is forgotten. */
-export function workOnBulk(app: FastifyInstance) {
-  const { pool, jobs, config, now } = app;
+const selectOld = statement({
+  name: 'find_old_bulk_changes',
+  text: 'select id from bulk where created_at < $before',
+  params: { before: 'timestamptz' },
+  row: Row({ id: Uuid }),
+});
+
+const deleteBulk = statement({
+  name: 'delete_bulk',
+  text: 'delete from bulk where id = $id',
+  params: { id: 'uuid' },
+});
+
+/** Many small transactions, each with its outcomes: an interrupted change is continued, and nobody is changed twice. */
+export function bulkJobs(app: FastifyInstance) {
+  const { pool, jobs, now } = app;
 
   jobs.handle('bulk-change', async ({ id }, { signal }) => {
     const step = () => {
-      const time = now();
-      const moment = { now: time, today: dayIn(config.timeZone, time) };
+      const moment = presentMoment(app);
       return inTransaction(pool, (client) => changeBatch(client, id, moment));
     };
     while (await step()) {
@@ -41,26 +61,28 @@ export function workOnBulk(app: FastifyInstance) {
     }
   });
 
-  jobs.schedule('forget-bulk', '53 3 * * *', async () => {
-    const { rows } = await pool.query<{ id: string }>('select id from bulk where created_at < $1', [
-      new Date(now().getTime() - keptFor),
-    ]);
-    // Each by itself, with its rows: so no rows of two are held at the same time.
-    for (const { id } of rows) await pool.query('delete from bulk where id = $1', [id]);
+  jobs.schedule('delete-old-bulk-changes', '53 3 * * *', async () => {
+    const old = await selectOld.all(pool, { before: new Date(now().getTime() - keptFor) });
+    // One at a time with its rows, so that no rows of two are locked together.
+    for (const { id } of old) await deleteBulk.run(pool, { id });
   });
 }
 
-interface Wish {
+interface BulkRequest {
   action: BulkAction;
   reason: string;
   by: StaffRequest;
 }
 
-interface Target extends Pick<StaffUser, '_id' | 'state' | 'staffRole'> {
-  stateReason: string | null;
-  stateUntil: string | null;
-  verified: boolean;
-}
+const Target = Row({
+  _id: Uuid,
+  state: Word(memberStates),
+  staffRole: OrNull(Word(staffRoles)),
+  stateReason: OrNull(Text),
+  stateUntil: OrNull(Timestamp),
+  verified: Flag,
+});
+type Target = Static<typeof Target>;
 
 interface Outcome {
   id: string;
@@ -68,49 +90,51 @@ interface Outcome {
   why?: string;
 }
 
+const finishBulk = statement({
+  name: 'finish_bulk',
+  text: `update bulk set finished_at = $now where id = $id and finished_at is null
+    and not exists (select from bulk_row where bulk_id = $id and outcome is null)`,
+  params: { id: 'uuid', now: 'timestamptz' },
+});
+
 /** False when nothing is left to do. */
-async function changeBatch(
-  client: PoolClient,
-  id: string,
-  moment: Pick<StaffRequest, 'now' | 'today'>,
-) {
-  const wish = await findWish(client, id, moment);
-  if (!wish) return false;
+async function changeBatch(client: PoolClient, id: string, moment: Moment) {
+  const asked = await findBulkRequest(client, id, moment);
+  if (!asked) return false;
   const next = await findWaiting(client, id);
   if (next.length === 0) {
-    await client.query(
-      `update bulk set finished_at = $2 where id = $1 and finished_at is null
-        and not exists (select from bulk_row where bulk_id = $1 and outcome is null)`,
-      [id, moment.now],
-    );
+    await finishBulk.run(client, { id, now: moment.now });
     return false;
   }
   await lockMembersAndAdministrators(client, next);
   // Another process may have worked on the same ones until now.
   const ids = await findWaiting(client, id, next);
   const targets = await findTargets(client, ids);
-  await writeOutcomes(client, id, await changeThem(client, targets, wish));
+  await writeOutcomes(client, id, await changeTargets(client, targets, asked));
   return true;
 }
 
-async function findWish(
+const selectRequest = statement({
+  name: 'find_bulk_request',
+  text: `select b.action, b.reason, host(b.address) as address, b.asked_by,
+      case when m.state = 'active' then m.staff_role end as staff_role
+    from bulk b join member m on m.id = b.asked_by where b.id = $id`,
+  params: { id: 'uuid' },
+  row: Row({
+    action: Word(bulkActions),
+    reason: Text,
+    address: Text,
+    asked_by: Uuid,
+    staff_role: OrNull(Word(staffRoles)),
+  }),
+});
+
+async function findBulkRequest(
   client: PoolClient,
   id: string,
-  moment: Pick<StaffRequest, 'now' | 'today'>,
-): Promise<Wish | null> {
-  const { rows } = await client.query<{
-    action: BulkAction;
-    reason: string;
-    address: string | null;
-    asked_by: string;
-    staff_role: StaffRole | null;
-  }>(
-    `select b.action, b.reason, host(b.address) as address, b.asked_by,
-        case when m.state = 'active' then m.staff_role end as staff_role
-      from bulk b join member m on m.id = b.asked_by where b.id = $1`,
-    [id],
-  );
-  const [row] = rows;
+  moment: Moment,
+): Promise<BulkRequest | null> {
+  const row = await selectRequest.first(client, { id });
   if (!row) return null;
   const { action, reason, address, asked_by, staff_role: staffRole } = row;
   const caller: Caller = {
@@ -121,48 +145,51 @@ async function findWish(
     vipUntil: null,
     provenFactor: true,
   };
-  return { action, reason, by: { request: { caller, ip: address ?? '', headers: {} }, ...moment } };
+  return { action, reason, by: { request: { caller, ip: address, headers: {} }, ...moment } };
 }
 
-async function findWaiting(client: PoolClient, id: string, among: readonly string[] | null = null) {
-  const { rows } = await client.query<{ member_id: string }>({
-    name: 'find_waiting_bulk_rows',
-    text: `select member_id from bulk_row
-      where bulk_id = $1 and outcome is null and ($2::uuid[] is null or member_id = any ($2))
-      order by member_id limit ${batch}`,
-    values: [id, among],
-  });
+const selectWaiting = statement({
+  name: 'find_waiting_bulk_rows',
+  text: `select member_id from bulk_row
+    where bulk_id = $id and outcome is null and ($among::uuid[] is null or member_id = any ($among))
+    order by member_id limit ${batch}`,
+  params: { id: 'uuid', among: 'uuid[]?' },
+  row: Row({ member_id: Uuid }),
+});
+
+async function findWaiting(db: Db, id: string, among: readonly string[] | null = null) {
+  const rows = await selectWaiting.all(db, { id, among });
   return rows.map(({ member_id }) => member_id);
 }
 
-async function findTargets(client: PoolClient, ids: readonly string[]) {
-  const { rows } = await client.query<Target & { stateUntil: Date | null }>({
-    name: 'find_bulk_targets',
-    text: `select id as _id, state, staff_role as "staffRole", state_reason as "stateReason",
-        state_until as "stateUntil", email_verified_at is not null as verified
-      from member where id = any ($1) order by id`,
-    values: [ids],
-  });
-  return rows.map((row): Target => ({ ...row, stateUntil: row.stateUntil?.toISOString() ?? null }));
-}
+const selectTargets = statement({
+  name: 'find_bulk_targets',
+  text: `select id as _id, state, staff_role as "staffRole", state_reason as "stateReason",
+      state_until as "stateUntil", email_verified_at is not null as verified
+    from member where id = any ($ids) order by id`,
+  params: { ids: 'uuid[]' },
+  row: Target,
+});
 
-async function changeThem(client: PoolClient, targets: readonly Target[], wish: Wish) {
-  const { caller } = wish.by.request;
+const findTargets = (db: Db, ids: readonly string[]) => selectTargets.all(db, { ids });
+
+async function changeTargets(client: PoolClient, targets: readonly Target[], asked: BulkRequest) {
+  const { caller } = asked.by.request;
   // Who asked may have lost the right to it meanwhile.
   if (!caller?.staffRole || !(startBulk.access as readonly StaffRole[]).includes(caller.staffRole))
     return targets.map((target) =>
       refused(target, 'Whoever asked for this may not do it any more.'),
     );
-  return wish.action === 'verify'
-    ? verify(client, targets, wish)
-    : changeStates(client, targets, wish);
+  return asked.action === 'verify'
+    ? verify(client, targets, asked)
+    : changeStates(client, targets, asked);
 }
 
 const refused = ({ _id: id }: Target, why: string): Outcome => ({ id, outcome: 'refused', why });
 
 /** By the rules of the single change. Colleagues are few, and go one by one: one administrator has to stay. */
-async function changeStates(client: PoolClient, targets: readonly Target[], wish: Wish) {
-  const { action, reason, by } = wish;
+async function changeStates(client: PoolClient, targets: readonly Target[], asked: BulkRequest) {
+  const { action, reason, by } = asked;
   const change = { state: action === 'activate' ? 'active' : 'deactivated', reason } as const;
   const outcomes: Outcome[] = [];
   const changing: Target[] = [];
@@ -179,17 +206,17 @@ async function changeStates(client: PoolClient, targets: readonly Target[], wish
     (await findTargets(client, idsOf(changing))).map((each) => [each._id, each]),
   );
   const entries = changing.map((before) =>
-    stateEntry(before._id, change, standingOf(before), standingOf(after.get(before._id) ?? before)),
+    stateEntry(before._id, change, statusOf(before), statusOf(after.get(before._id) ?? before)),
   );
-  return [...outcomes, ...(await writtenDown(client, by, entries))];
+  return [...outcomes, ...(await recorded(client, by, entries))];
 }
 
 const idsOf = (targets: readonly Target[]) => targets.map(({ _id }) => _id);
 
-const standingOf = ({ state, stateReason, stateUntil }: Target) => ({
+const statusOf = ({ state, stateReason, stateUntil }: Target) => ({
   state,
   stateReason,
-  stateUntil,
+  stateUntil: stateUntil?.toISOString() ?? null,
 });
 
 async function changeColleague(
@@ -207,7 +234,13 @@ async function changeColleague(
   }
 }
 
-async function verify(client: PoolClient, targets: readonly Target[], { reason, by }: Wish) {
+const verifyMembers = statement({
+  name: 'verify_members',
+  text: 'update member set email_verified_at = $now where id = any ($ids)',
+  params: { ids: 'uuid[]', now: 'timestamptz' },
+});
+
+async function verify(client: PoolClient, targets: readonly Target[], { reason, by }: BulkRequest) {
   if (by.request.caller?.staffRole !== 'administrator')
     return targets.map((each) => refused(each, 'Whoever asked for this may not do it any more.'));
   const outcomes: Outcome[] = [];
@@ -217,32 +250,29 @@ async function verify(client: PoolClient, targets: readonly Target[], { reason, 
     else if (target.verified) outcomes.push({ id: target._id, outcome: 'unchanged' });
     else changing.push(target._id);
   }
-  await client.query({
-    name: 'verify_members',
-    text: 'update member set email_verified_at = $2 where id = any ($1)',
-    values: [changing, by.now],
-  });
+  await verifyMembers.run(client, { ids: changing, now: by.now });
   const entries = changing.map((id) => ({
     action: 'member.verify' as const,
     subject: { kind: 'member' as const, id },
     details: { reason, before: { isEmailVerified: false }, after: { isEmailVerified: true } },
   }));
-  return [...outcomes, ...(await writtenDown(client, by, entries))];
+  return [...outcomes, ...(await recorded(client, by, entries))];
 }
 
 type Entry = AuditEntry & { readonly subject: { readonly id: string } };
 
-async function writtenDown(client: PoolClient, { request }: StaffRequest, entries: Entry[]) {
+async function recorded(client: PoolClient, { request }: StaffRequest, entries: Entry[]) {
   if (entries.length > 0) await writeAudit(client, request, ...entries);
   return entries.map(({ subject: { id } }): Outcome => ({ id, outcome: 'done' }));
 }
 
-async function writeOutcomes(client: PoolClient, id: string, outcomes: readonly Outcome[]) {
-  await client.query({
-    name: 'write_bulk_outcomes',
-    text: `update bulk_row r set outcome = o.outcome, why = o.why
-      from jsonb_to_recordset($2) as o (id uuid, outcome text, why text)
-      where r.bulk_id = $1 and r.member_id = o.id`,
-    values: [id, JSON.stringify(outcomes)],
-  });
-}
+const updateOutcomes = statement({
+  name: 'update_bulk_outcomes',
+  text: `update bulk_row r set outcome = o.outcome, why = o.why
+    from jsonb_to_recordset($outcomes) as o (id uuid, outcome text, why text)
+    where r.bulk_id = $id and r.member_id = o.id`,
+  params: { id: 'uuid', outcomes: 'jsonb' },
+});
+
+const writeOutcomes = (db: Db, id: string, outcomes: readonly Outcome[]) =>
+  updateOutcomes.run(db, { id, outcomes });

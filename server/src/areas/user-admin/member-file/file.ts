@@ -1,5 +1,8 @@
-import type { MemberFile } from '@kindred/contract/user-admin/member-file';
-import type { Pool } from 'pg';
+import { MemberFile } from '@kindred/contract/user-admin/member-file';
+import { type Static, Object as Row } from 'typebox';
+import { Flag, Integer, Json, OrNull } from '../../../db/columns.ts';
+import { type Db, statement } from '../../../db/statement.ts';
+import type { Moment } from '../../../platform/time/moment.ts';
 import type { Caller } from '../../../platform/http/context.ts';
 import { nameDevice } from '../../accounts/sessions/device-name.ts';
 import { readOwnUser } from '../../profiles/own-user.ts';
@@ -8,41 +11,36 @@ import { findNotes } from './notes.ts';
 import { personJson } from './person.ts';
 import { findTimeline } from './timeline.ts';
 
-interface Moment {
-  readonly now: Date;
-  readonly today: string;
-}
+const facts = {
+  has_password: Flag,
+  answers: Integer,
+  blocks_made: Integer,
+  blocks_received: Integer,
+  photos: OrNull(Json(MemberFile.properties.photos)),
+  identities: OrNull(Json(MemberFile.properties.identities)),
+  sessions: OrNull(Json(MemberFile.properties.sessions)),
+  consents: OrNull(Json(MemberFile.properties.consents)),
+  grants: OrNull(Json(MemberFile.properties.vipGrants)),
+  cases: OrNull(Json(MemberFile.properties.cases)),
+};
 
-interface FactsRow {
-  has_password: boolean;
-  answers: number;
-  blocks_made: number;
-  blocks_received: number;
-  photos: MemberFile['photos'] | null;
-  identities: MemberFile['identities'] | null;
-  sessions: MemberFile['sessions'] | null;
-  consents: MemberFile['consents'] | null;
-  grants: MemberFile['vipGrants'] | null;
-  cases: MemberFile['cases'] | null;
-}
-
-const inOrder = 10;
+const latestCount = 10;
 
 /** Everything about one member, each part bounded. */
 export async function readFile(
-  pool: Pool,
+  db: Db,
   id: string,
   caller: Caller,
   moment: Moment,
 ): Promise<MemberFile> {
-  const user = await readStaffUser(pool, id, moment);
-  const [own, facts, reportsBy, reportsAgainst, notes, timeline] = await Promise.all([
-    readOwnUser(pool, id, moment),
-    findFacts(pool, id, moment.now),
-    findReports(pool, 'reporter_id', 'reported_id', id),
-    findReports(pool, 'reported_id', 'reporter_id', id),
-    findNotes(pool, id, caller),
-    findTimeline(pool, id, null, 20),
+  const user = await readStaffUser(db, id, moment);
+  const [own, found, reportsBy, reportsAgainst, notes, timeline] = await Promise.all([
+    readOwnUser(db, id, moment),
+    selectFacts.one(db, { id, now: moment.now }),
+    selectReportsBy.one(db, { id }),
+    selectReportsAgainst.one(db, { id }),
+    findNotes(db, id, caller),
+    findTimeline(db, id, null, 20),
   ]);
   const { dateOfBirth, lookingFor, interests, prompts, settings } = own;
   return {
@@ -53,24 +51,24 @@ export async function readFile(
       interests,
       prompts,
       paused: settings.paused,
-      answers: facts.answers,
+      answers: found.answers,
     },
-    photos: (facts.photos ?? []).map((each) => timed(each, 'createdAt')),
-    identities: (facts.identities ?? []).map((each) => timed(each, 'linkedAt')),
-    hasPassword: facts.has_password,
-    sessions: (facts.sessions ?? []).map((each) => ({
+    photos: (found.photos ?? []).map((each) => timed(each, 'createdAt')),
+    identities: (found.identities ?? []).map((each) => timed(each, 'linkedAt')),
+    hasPassword: found.has_password,
+    sessions: (found.sessions ?? []).map((each) => ({
       ...timed(each, 'createdAt', 'lastUsedAt'),
       device: nameDevice(each.device),
     })),
-    consents: (facts.consents ?? []).map((each) => ({
+    consents: (found.consents ?? []).map((each) => ({
       ...timed(each, 'givenAt'),
       withdrawnAt: each.withdrawnAt && new Date(each.withdrawnAt).toISOString(),
     })),
-    vipGrants: (facts.grants ?? []).map((each) => timed(each, 'startsAt', 'endsAt')),
-    blocks: { made: facts.blocks_made, received: facts.blocks_received },
-    reportsBy,
-    reportsAgainst,
-    cases: (facts.cases ?? []).map((each) => ({
+    vipGrants: (found.grants ?? []).map((each) => timed(each, 'startsAt', 'endsAt')),
+    blocks: { made: found.blocks_made, received: found.blocks_received },
+    reportsBy: toReports(reportsBy),
+    reportsAgainst: toReports(reportsAgainst),
+    cases: (found.cases ?? []).map((each) => ({
       ...timed(each, 'openedAt'),
       closedAt: each.closedAt && new Date(each.closedAt).toISOString(),
     })),
@@ -85,10 +83,9 @@ function timed<T extends object>(row: T, ...names: (keyof T)[]): T {
   return Object.assign({ ...row }, Object.fromEntries(times));
 }
 
-async function findFacts(pool: Pool, id: string, now: Date): Promise<FactsRow> {
-  const { rows } = await pool.query<FactsRow>({
-    name: 'find_member_facts',
-    text: `select m.password_hash is not null as has_password,
+const selectFacts = statement({
+  name: 'find_member_facts',
+  text: `select m.password_hash is not null as has_password,
       (select count(*)::int from answer where member_id = m.id) as answers,
       (select count(*)::int from block where member_id = m.id and mine) as blocks_made,
       (select count(*)::int from block where member_id = m.id and theirs) as blocks_received,
@@ -104,7 +101,7 @@ async function findFacts(pool: Pool, id: string, now: Date): Promise<FactsRow> {
           order by i.provider) from identity i where i.member_id = m.id) as identities,
       (select json_agg(json_build_object('_id', s.id, 'device', s.device, 'address', host(s.address),
             'createdAt', s.created_at, 'lastUsedAt', s.rotated_at) order by s.rotated_at desc, s.id)
-        from session s where s.member_id = m.id and least(s.idle_until, s.ends_at) > $2) as sessions,
+        from session s where s.member_id = m.id and least(s.idle_until, s.ends_at) > $now) as sessions,
       (select json_agg(json_build_object('purpose', c.purpose, 'version', c.version,
             'givenAt', c.given_at, 'withdrawnAt', c.withdrawn_at) order by c.given_at desc)
         from consent c where c.member_id = m.id) as consents,
@@ -118,28 +115,40 @@ async function findFacts(pool: Pool, id: string, now: Date): Promise<FactsRow> {
           order by c.opened_at desc, c.id)
         from (select * from report_case where member_id = m.id
           order by opened_at desc, id limit 20) as c) as cases
-    from member m where m.id = $1`,
-    values: [id, now],
-  });
-  const [row] = rows;
-  if (!row) throw new Error('A member whose standing was just read is there');
-  return row;
-}
+    from member m where m.id = $id`,
+  params: { id: 'uuid', now: 'timestamptz' },
+  row: Row(facts),
+});
 
-type Side = 'reporter_id' | 'reported_id';
-type ReportLine = MemberFile['reportsBy']['latest'][number];
+const Lines = Row({
+  total: Integer,
+  latest: OrNull(Json(MemberFile.properties.reportsBy.properties.latest)),
+});
 
-async function findReports(pool: Pool, side: Side, other: Side, id: string) {
-  const { rows } = await pool.query<{ total: number; latest: ReportLine[] | null }>({
-    name: `find_reports_of_${side}`,
-    text: `select (select count(*)::int from report where ${side} = $1) as total,
-      (select json_agg(json_build_object('_id', r.id, 'problem_type', r.problem_type,
-            'status', r.status, 'createdAt', r.created_at, 'other', ${personJson(`r.${other}`)})
-          order by r.created_at desc, r.id desc)
-        from (select * from report where ${side} = $1
-          order by created_at desc, id desc limit ${inOrder}) as r) as latest`,
-    values: [id],
-  });
-  const { total = 0, latest = null } = rows[0] ?? {};
-  return { total, latest: (latest ?? []).map((line) => timed(line, 'createdAt')) };
-}
+/** The latest reports in which a member is on one side, and who is on the other. */
+const latestReports = (side: string, other: string) =>
+  `select (select count(*)::int from report where ${side} = $id) as total,
+    (select json_agg(json_build_object('_id', r.id, 'problem_type', r.problem_type,
+          'status', r.status, 'createdAt', r.created_at, 'other', ${personJson(`r.${other}`)})
+        order by r.created_at desc, r.id desc)
+      from (select * from report where ${side} = $id
+        order by created_at desc, id desc limit ${latestCount}) as r) as latest`;
+
+const selectReportsBy = statement({
+  name: 'find_reports_by_member',
+  text: latestReports('reporter_id', 'reported_id'),
+  params: { id: 'uuid' },
+  row: Lines,
+});
+
+const selectReportsAgainst = statement({
+  name: 'find_reports_against_member',
+  text: latestReports('reported_id', 'reporter_id'),
+  params: { id: 'uuid' },
+  row: Lines,
+});
+
+const toReports = ({ total, latest }: Static<typeof Lines>) => ({
+  total,
+  latest: (latest ?? []).map((line) => timed(line, 'createdAt')),
+});

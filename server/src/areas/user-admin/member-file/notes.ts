@@ -1,65 +1,73 @@
 import type { Note } from '@kindred/contract/user-admin/member-file';
-import type { Pool, PoolClient } from 'pg';
+import { type Static, Object as Row } from 'typebox';
+import { Text, Timestamp, Uuid } from '../../../db/columns.ts';
+import { type Db, statement } from '../../../db/statement.ts';
 import { AppError } from '../../../errors.ts';
 import type { Caller } from '../../../platform/http/context.ts';
 import { timeOrderedId } from '../../../platform/time/time-ordered-id.ts';
-import { personJson } from './person.ts';
+import { PersonColumn, personJson } from './person.ts';
 
-/** More than this of one member nobody reads. */
+/** The list shows the latest ones. */
 const mostNotes = 200;
 
-interface NoteRow {
-  id: string;
-  body: string;
-  author: Note['author'];
-  created_at: Date;
-}
+const NoteRow = Row({ id: Uuid, body: Text, created_at: Timestamp, author: PersonColumn });
 
 const columns = `n.id, n.body, n.created_at, ${personJson('n.author_id')} as author`;
 
+const selectNotes = statement({
+  name: 'find_notes',
+  text: `select ${columns} from note n where n.member_id = $memberId
+    order by n.id desc limit ${mostNotes}`,
+  params: { memberId: 'uuid' },
+  row: NoteRow,
+});
+
 /** Latest first. */
-export async function findNotes(pool: Pool, memberId: string, { id }: Caller): Promise<Note[]> {
-  const { rows } = await pool.query<NoteRow>({
-    name: 'find_notes',
-    text: `select ${columns} from note n where n.member_id = $1 order by n.id desc limit ${mostNotes}`,
-    values: [memberId],
-  });
-  return rows.map((row) => toNote(row, id));
+export async function findNotes(db: Db, memberId: string, { id }: Caller): Promise<Note[]> {
+  return (await selectNotes.all(db, { memberId })).map((row) => toNote(row, id));
 }
 
+const insert = statement({
+  name: 'insert_note',
+  text: `insert into note (member_id, id, author_id, body, created_at)
+    select m.id, $id, $authorId, $body, $now from member m
+    where m.id = $memberId and m.state <> 'erased'`,
+  params: { memberId: 'uuid', id: 'uuid', authorId: 'uuid', body: 'text', now: 'timestamptz' },
+});
+
+const selectNote = statement({
+  name: 'find_note',
+  text: `select ${columns} from note n where n.member_id = $memberId and n.id = $id`,
+  params: { memberId: 'uuid', id: 'uuid' },
+  row: NoteRow,
+});
+
 export async function insertNote(
-  client: PoolClient,
+  db: Db,
   { memberId, body, author, now }: { memberId: string; body: string; author: Caller; now: Date },
 ): Promise<Note> {
   const id = timeOrderedId();
-  const { rowCount } = await client.query({
-    name: 'insert_note',
-    text: `insert into note (member_id, id, author_id, body, created_at)
-      select m.id, $2, $3, $4, $5 from member m where m.id = $1 and m.state <> 'erased'`,
-    values: [memberId, id, author.id, body, now],
-  });
-  if (!rowCount) throw new AppError('not_found', 'There is nobody with this id.');
-  const { rows } = await client.query<NoteRow>({
-    name: 'find_note',
-    text: `select ${columns} from note n where n.member_id = $1 and n.id = $2`,
-    values: [memberId, id],
-  });
-  const [row] = rows;
-  if (!row) throw new Error('A note that was just written is there');
-  return toNote(row, author.id);
+  if (!(await insert.run(db, { memberId, id, authorId: author.id, body, now })))
+    throw new AppError('not_found', 'There is nobody with this id.');
+  return toNote(await selectNote.one(db, { memberId, id }), author.id);
 }
 
-/** Of one's own alone. */
-export async function removeNote(client: PoolClient, memberId: string, id: string, author: string) {
-  const { rowCount } = await client.query({
-    name: 'delete_note',
-    text: 'delete from note where member_id = $1 and id = $2 and author_id = $3',
-    values: [memberId, id, author],
-  });
-  if (!rowCount) throw new AppError('not_found', 'There is no such note of yours.');
+const deleteNote = statement({
+  name: 'delete_note',
+  text: 'delete from note where member_id = $memberId and id = $id and author_id = $authorId',
+  params: { memberId: 'uuid', id: 'uuid', authorId: 'uuid' },
+});
+
+/** Authors delete their own notes only. */
+export async function removeNote(db: Db, memberId: string, id: string, authorId: string) {
+  if (!(await deleteNote.run(db, { memberId, id, authorId })))
+    throw new AppError('not_found', 'There is no such note of yours.');
 }
 
-const toNote = ({ id, body, author, created_at }: NoteRow, reader: string): Note => ({
+const toNote = (
+  { id, body, author, created_at }: Static<typeof NoteRow>,
+  reader: string,
+): Note => ({
   _id: id,
   body,
   author,

@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+import { skipLocked } from '../../db/locks.ts';
+import { type Db, statement } from '../../db/statement.ts';
+
+const every = 2000;
+
+const clearExpired = statement({
+  name: 'end_expired_premium',
+  text: `update member set is_vip = false where id in (
+    select id from member where is_vip and vip_until <= $now ${skipLocked})`,
+  params: { now: 'timestamptz' },
+});
+
+/** Clears the flag of members whose premium has ended. */
+export const endPremium = (db: Db, now: Date) => clearExpired.run(db, { now });
+
+/** Several processes may do so at once. */
+export function endPremiumInTime(app: FastifyInstance) {
+  const { pool, now, log } = app;
+  let timer: NodeJS.Timeout | undefined;
+  let closed = false;
+
+  async function tick() {
+    await endPremium(pool, now()).catch((error: unknown) =>
+      log.warn({ err: error }, 'premium not ended'),
+    );
+    if (!closed) timer = setTimeout(() => void tick(), every);
+  }
+
+  app.addHook('onReady', async () => {
+    timer = setTimeout(() => void tick(), every);
+  });
+  app.addHook('onClose', async () => {
+    closed = true;
+    clearTimeout(timer);
+  });
+}

@@ -7,6 +7,7 @@ import { createMember, createStaff, signIn } from '../../../test/members.ts';
 import { addJob } from '../../platform/jobs/jobs.ts';
 import { endPremium } from '../premium/expiry.ts';
 import { compareCounts, foldTally, keepCalendar } from './queries.ts';
+import { sqlOf } from '../../../test/sql.ts';
 
 const app = await testApp();
 const sql = sqlOf(app);

@@ -12,8 +12,7 @@ const most = 10_000_000;
 async function main() {
   const { members, seed, today } = readArguments();
   const config = readConfig();
-  if (config.production)
-    throw new StartError('MODE=production has no place for synthetic members.');
+  if (config.production) throw new StartError('MODE=production does not allow synthetic members.');
   const database = await joinDatabase(config, say);
   try {
     await migrate(database.url, say);

@@ -9,8 +9,8 @@ export const userTables = `
     from member m join presence a on a.member_id = m.id
     where m.state <> 'erased';
   create index on bench.listed_user (created_at desc, id desc) include (active, verified, vip, online_until);
-  create index on bench.listed_user (active, created_at desc, id desc);
-  create index on bench.listed_user (vip, created_at desc, id desc);
+  create index on bench.listed_user (active, created_at, id);
+  create index on bench.listed_user (vip, created_at, id);
   create index on bench.listed_user (created_at desc, id desc) where active and vip;
   create index on bench.listed_user (name_key, id);
   create index on bench.listed_user (email) include (id);
@@ -32,10 +32,10 @@ export const reportTables = `
   create unlogged table bench.listed_report as
     select id, created_at, priority_rank, status_rank, problem_type, search_key from report;
   create index on bench.listed_report (created_at desc, id desc);
-  create index on bench.listed_report (status_rank, created_at desc, id desc);
-  create index on bench.listed_report (priority_rank, created_at desc, id desc);
-  create index on bench.listed_report (problem_type, created_at desc, id desc);
-  create index on bench.listed_report (status_rank, priority_rank, created_at desc, id desc);
+  create index on bench.listed_report (status_rank, created_at, id);
+  create index on bench.listed_report (priority_rank, created_at, id);
+  create index on bench.listed_report (problem_type, created_at, id);
+  create index on bench.listed_report (status_rank, priority_rank, created_at, id);
   create index on bench.listed_report using gin (search_key gin_trgm_ops);
 
   create unlogged table bench.report_row as

@@ -38,14 +38,16 @@ test('reports have their own views, and a name that is taken shows an error', as
   await page.goto('/reports?status=pending');
   await button(page, 'Views').click();
   const dialog = page.getByRole('dialog');
+  const name = dialog.getByLabel('Save this list as');
   const save = async () => {
-    await dialog.getByLabel('Save this list as').fill('Waiting');
+    await name.fill('Waiting');
     await dialog.getByRole('button', { name: 'Save view' }).click();
   };
   await save();
   await dialog.getByRole('button', { name: 'Waiting' }).waitFor();
+  await expect.poll(() => name.inputValue()).toBe('');
   site.allowErrors(/409/);
   await save();
   await dialog.getByText('You have a view of this name already.').waitFor();
-  expect(await dialog.getByLabel('Save this list as').inputValue()).toBe('Waiting');
+  expect(await name.inputValue()).toBe('Waiting');
 });

@@ -48,6 +48,6 @@ test('reports have their own views, and a name that is taken shows an error', as
   await expect.poll(() => name.inputValue()).toBe('');
   site.allowErrors(/409/);
   await save();
-  await dialog.getByText('You have a view of this name already.').waitFor();
+  await dialog.getByText('You have a view of this name already').waitFor();
   expect(await name.inputValue()).toBe('Waiting');
 });

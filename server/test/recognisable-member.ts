@@ -2,6 +2,8 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { latestMail, post } from './accounts.ts';
 import { makeImage, upload } from './images.ts';
 import { type TestMember, createMember, createStaff, signIn } from './members.ts';
+import type { PersonalTable } from '../src/platform/personal-data.ts';
+import type { Area } from '../src/platform/area.ts';
 import { aMan, createPerson, personOf } from './people.ts';
 
 /** Values that occur nowhere else, so that a search for them finds only this member. */
@@ -15,16 +17,19 @@ export const recognisable = {
   prompt: 'prompttrace',
   photo: 'phototrace',
   upload: 'uploadtrace',
-  subject: 'subjecttrace',
   device: 'devicetrace',
   address: '203.0.113.77',
-  premium: 'premiumtrace',
   problem: 'problemtrace',
   complaint: 'complainttrace',
-  note: 'notetrace',
 };
 
 type RecognisableValues = typeof recognisable;
+
+export const personalTables = (areas: readonly Area[]) =>
+  areas.flatMap(({ personalData = [] }) => personalData);
+
+/** What the sample of a table holds. */
+export const traceOf = (table: string) => `${table.replaceAll('_', '')}trace`;
 
 /** A member who has done everything that is stored. Nobody has reported them. */
 export async function createRecognisable(
@@ -47,12 +52,12 @@ export async function createRecognisable(
   });
   const member = await signInFrom(app, created, values);
   const publicIds = await uploadPhotos(member, values);
-  await insertRowsOfOthers(app, member.id, values);
+  await workAsStaff(app, member.id, values);
   await member.send('PUT', '/answers/tidy', { mine: 0, accepted: [0], importance: 'little' });
   const other = await createPerson(app, aMan());
   await member.send('PUT', `/blocks/${other.id}`);
   await report(app, member, values);
-  await insertRowsOfFormerStaff(app, member.id);
+  await insertSamples(app, member.id);
   await member.send('POST', '/archives', {});
   await latestMail(app, values.email);
   await post(app, 'forgot-password', { email: values.email });
@@ -86,39 +91,8 @@ async function uploadPhotos(person: ReturnType<typeof personOf>, values: Recogni
   return [main?.publicId ?? '', waiting?.publicId ?? ''];
 }
 
-/** Rows that the team, a provider or the service itself writes. */
-async function insertRowsOfOthers(app: FastifyInstance, id: string, values: RecognisableValues) {
-  const { pool } = app;
-  await pool.query(
-    `insert into identity (member_id, provider, subject) values ($1, 'google', $2)`,
-    [id, values.subject],
-  );
-  await pool.query(
-    `insert into vip_grant (member_id, ends_at, reason) values ($1, now() + interval '9 days', $2)`,
-    [id, values.premium],
-  );
-  await pool.query(
-    `insert into preference (member_id, kind, channel, is_on) values ($1, 'report.reply', 'mail', false)`,
-    [id],
-  );
-  await pool.query(
-    `insert into photo_claim (member_id, public_id, staff_id, until)
-      select member_id, public_id, member_id, now() from photo where member_id = $1`,
-    [id],
-  );
-  await pool.query(
-    `insert into note (member_id, id, author_id, body) values ($1, gen_random_uuid(), $1, $2)`,
-    [id, values.note],
-  );
-  await pool.query(
-    `insert into consent (member_id, purpose, version, given_at) values ($1, 'sensitive-data', 'a', now())`,
-    [id],
-  );
-  await pool.query(
-    `insert into presence (member_id, last_active) values ($1, now())
-      on conflict (member_id) do update set last_active = excluded.last_active`,
-    [id],
-  );
+/** What the team does with the member's account. */
+async function workAsStaff(app: FastifyInstance, id: string, values: RecognisableValues) {
   const staff = await createStaff(app);
   const grace = personOf(app, staff, await signIn(app, staff));
   await grace.get('/auth/search-users', { searchTerm: values.email.toUpperCase() });
@@ -149,29 +123,22 @@ async function report(
   await send('POST', `/reports/report/${_id}/reply`, { message: 'Thank you.', isInternal: false });
 }
 
-/** Rows as if the member had once been on the team. */
-async function insertRowsOfFormerStaff({ pool }: FastifyInstance, id: string) {
-  await pool.query(
-    `insert into reply (report_id, id, message, is_internal, replied_by)
-      select id, gen_random_uuid(), 'Seen.', true, $1 from report where reported_id is not null`,
-    [id],
-  );
-  await pool.query(
-    `with asked as (insert into bulk (id, action, reason, asked_by, address, total)
-        values (gen_random_uuid(), 'verify', 'Many', $1, '127.0.0.1', 1) returning id),
-      view as (insert into saved_view (id, owner_id, screen, name, query)
-        values (gen_random_uuid(), $1, 'users', 'Newest', ''))
-      insert into bulk_row (bulk_id, member_id) select id, $1 from asked`,
-    [id],
-  );
-  await pool.query(
-    `with code as (insert into recovery_code (member_id, hash) values ($1, 'x'))
-      insert into factor (member_id, pending, pending_at) values ($1, 'x', now())`,
-    [id],
-  );
-  await pool.query(
-    `insert into invitation (email, role, token_hash, invited_by, sent_at, expires_at)
-      select email, 'analyst', 'x', id, now(), now() from member where id = $1`,
-    [id],
-  );
+/** One row of every table for which an area has a sample. */
+async function insertSamples({ pool, areas }: FastifyInstance, id: string) {
+  for (const { table, sample } of personalTables(areas)) {
+    if (!sample) continue;
+    const values = Object.values(sample).map((sql) =>
+      sql.replaceAll('$member', `'${id}'`).replaceAll('$trace', `'${traceOf(table)}'`),
+    );
+    await pool.query(
+      `insert into ${table} (${Object.keys(sample).join(', ')}) values (${values.join(', ')})
+        on conflict do nothing`,
+    );
+  }
 }
+
+/** The traces of every sample that has one. */
+export const sampleTraces = (tables: readonly PersonalTable[]) =>
+  tables
+    .filter(({ sample }) => Object.values(sample ?? {}).includes('$trace'))
+    .map(({ table }) => traceOf(table));

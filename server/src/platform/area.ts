@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { PoolClient } from 'pg';
-import type { Sheet } from './sheet.ts';
+import type { PersonalTable } from './personal-data.ts';
 import type { MailTexts } from './mail/letter.ts';
 
 /** A member whose account is being erased. */
@@ -25,6 +25,6 @@ export interface Area {
   readonly mailTexts?: { readonly [Language in keyof MailTexts<unknown>]: object };
   /** Removes what it keeps about a member that the member's row does not take with it. */
   readonly eraseMember?: (client: PoolClient, member: ErasedMember) => Promise<void>;
-  /** What its tables have of a member, for the archive that members can have of their data. */
-  readonly archiveSheets?: readonly Sheet[];
+  /** Its tables that have rows of members: archived, erased, and with a sample for tests. */
+  readonly personalData?: readonly PersonalTable[];
 }

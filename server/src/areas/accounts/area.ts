@@ -6,11 +6,11 @@ import { eraseTries } from './erase-tries.ts';
 import { endBans } from './sign-in/ban-end.ts';
 import { accountRoutes } from './routes.ts';
 import { provideAccounts } from './service.ts';
-import { archiveSheets } from './archive-sheets.ts';
+import { personalData } from './personal-data.ts';
 
 export const accounts: Area = {
   name: 'accounts',
-  archiveSheets,
+  personalData,
   mailTexts,
   provide: provideAccounts,
   routes: accountRoutes,

@@ -1,11 +1,11 @@
 import type { Area } from '../../platform/area.ts';
 import { eraseMemberFromAudit } from './erase-member.ts';
 import { auditRoutes } from './routes.ts';
-import { archiveSheets } from './archive-sheets.ts';
+import { personalData } from './personal-data.ts';
 
 export const audit: Area = {
   name: 'audit',
-  archiveSheets,
+  personalData,
   routes: auditRoutes,
   eraseMember: eraseMemberFromAudit,
 };

@@ -1,9 +1,9 @@
 import type { Area } from '../../platform/area.ts';
 import { blockRoutes } from './routes.ts';
-import { archiveSheets } from './archive-sheets.ts';
+import { personalData } from './personal-data.ts';
 
 export const blocks: Area = {
   name: 'blocks',
-  archiveSheets,
+  personalData,
   routes: blockRoutes,
 };

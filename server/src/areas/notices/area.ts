@@ -1,11 +1,11 @@
 import type { Area } from '../../platform/area.ts';
 import { noticeRoutes } from './routes.ts';
 import { unsubscribeRoutes } from './unsubscribe-routes.ts';
-import { archiveSheets } from './archive-sheets.ts';
+import { personalData } from './personal-data.ts';
 
 export const notices: Area = {
   name: 'notices',
-  archiveSheets,
+  personalData,
   routes: (api) => {
     noticeRoutes(api);
     unsubscribeRoutes(api);

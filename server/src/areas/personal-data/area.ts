@@ -4,11 +4,11 @@ import { archiveJobs } from './archives/cleanup-jobs.ts';
 import { archiveRoutes } from './archives/routes.ts';
 import { leavingJobs } from './leaving/jobs.ts';
 import { leavingRoutes } from './leaving/routes.ts';
-import { archiveSheets } from './archive-sheets.ts';
+import { personalData as tables } from './personal-data.ts';
 
 export const personalData: Area = {
   name: 'personal-data',
-  archiveSheets,
+  personalData: tables,
   mailTexts,
   routes: (api) => {
     archiveRoutes(api);

@@ -2,11 +2,11 @@ import type { Area } from '../../platform/area.ts';
 import { photoJobs } from './cleanup-jobs.ts';
 import { mediaRoutes } from './media.ts';
 import { photoRoutes } from './routes.ts';
-import { archiveSheets } from './archive-sheets.ts';
+import { personalData } from './personal-data.ts';
 
 export const photos: Area = {
   name: 'photos',
-  archiveSheets,
+  personalData,
   routes: photoRoutes,
   rootRoutes: mediaRoutes,
   jobs: photoJobs,

@@ -1,5 +1,5 @@
 import type { Area } from '../../platform/area.ts';
-import { archiveSheets } from './archive-sheets.ts';
+import { personalData } from './personal-data.ts';
 import { endPremiumInTime } from './expiry.ts';
 
-export const premium: Area = { name: 'premium', archiveSheets, jobs: endPremiumInTime };
+export const premium: Area = { name: 'premium', personalData, jobs: endPremiumInTime };

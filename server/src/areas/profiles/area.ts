@@ -1,9 +1,9 @@
 import type { Area } from '../../platform/area.ts';
 import { profileRoutes } from './routes.ts';
-import { archiveSheets } from './archive-sheets.ts';
+import { personalData } from './personal-data.ts';
 
 export const profiles: Area = {
   name: 'profiles',
-  archiveSheets,
+  personalData,
   routes: profileRoutes,
 };

@@ -4,11 +4,11 @@ import { cleanUpReports } from './cleanup-jobs.ts';
 import { eraseServiceReports } from './erase-member.ts';
 import { reportRoutes } from './routes.ts';
 import { staffReportRoutes } from './staff-routes.ts';
-import { archiveSheets } from './archive-sheets.ts';
+import { personalData } from './personal-data.ts';
 
 export const reports: Area = {
   name: 'reports',
-  archiveSheets,
+  personalData,
   mailTexts,
   routes: (api) => {
     reportRoutes(api);

@@ -1,10 +1,12 @@
 import { mailTexts } from './mail-texts.ts';
 import type { Area } from '../../platform/area.ts';
+import { personalData } from './personal-data.ts';
 import { joinRoutes } from './join-routes.ts';
 import { teamRoutes } from './routes.ts';
 
 export const team: Area = {
   name: 'team',
+  personalData,
   mailTexts,
   routes: (api) => {
     teamRoutes(api);

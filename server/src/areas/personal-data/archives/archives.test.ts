@@ -3,15 +3,21 @@ import { expect, test } from 'vitest';
 import { latestMail } from '../../../../test/accounts.ts';
 import { testApp } from '../../../../test/app.ts';
 import { createPerson } from '../../../../test/people.ts';
-import { createRecognisable, recognisable } from '../../../../test/recognisable-member.ts';
+import {
+  createRecognisable,
+  personalTables,
+  recognisable,
+  sampleTraces,
+} from '../../../../test/recognisable-member.ts';
 import { findTraces, memberTables } from '../../../../test/find-traces.ts';
 import { unzip } from '../../../../test/unzip.ts';
+import { isArchived } from '../../../platform/personal-data.ts';
 import { addJob } from '../../../platform/jobs/jobs.ts';
 import { sqlOf } from '../../../../test/sql.ts';
 
 const app = await testApp();
 const sql = sqlOf(app);
-const sheets = app.areas.flatMap(({ archiveSheets = [] }) => archiveSheets);
+const tables = personalTables(app.areas);
 const day = 86_400_000;
 
 type Person = Awaited<ReturnType<typeof createPerson>>;
@@ -26,40 +32,20 @@ const archiveFiles = async () => {
   return traces.filter(({ place }) => place.startsWith('files/')).length;
 };
 
-/** Tables that have rows of members and no part in their archive. */
-const leftOut: Record<string, string> = {
-  bulk: 'What somebody of the team asked for at work; their deeds are in the audit log',
-  bulk_row:
-    'For a month, that a change of many took them in; the change itself is in the audit log',
-  card: 'A copy of the profile, for lists',
-  code: 'Digests of what was mailed, for minutes',
-  factor: 'The sealed key of an app for signing in',
-  recovery_code: 'Digests of codes for signing in',
-  evidence: 'Belongs to the reports of others, who have rights of their own',
-  invitation: 'Whom one of the team has asked to join it, which speaks of others',
-  idempotency: 'For a day, what was answered to the member',
-  note: 'Thoughts of the team while it works, which may speak of others; given on request',
-  photo_claim: 'Who of the team looks at a photo, for minutes',
-  reply: 'What somebody wrote for the team; replies to one’s own reports stand with the reports',
-  report_case: 'Reports of others hang together by it',
-  saved_view: 'How somebody of the team likes to see a list at work',
-  report_event: 'The status of one’s own reports stands with them',
-};
-
-test('an archive holds what every table has of the member, but for what is named here', async () => {
-  const told = new Set([...sheets.map(({ table }) => table), ...Object.keys(leftOut)]);
-  expect((await memberTables(app)).filter((table) => !told.has(table))).toEqual([]);
+test('an archive holds what every table has of the member, unless an area says why not', async () => {
+  const named = new Set(tables.map(({ table }) => table));
+  expect((await memberTables(app)).filter((table) => !named.has(table))).toEqual([]);
 
   const zelda = await createRecognisable(app);
   const { text } = await latestMail(app, zelda.email);
   expect(text).not.toContain('.zip');
   const files = unzip((await zelda.get('/archives/file')).rawPayload);
   const all = [...files.values()].map((content) => content.toString()).join('\n');
-  const { note, ...hers } = recognisable;
-  expect(Object.entries(hers).filter(([, value]) => !all.includes(value))).toEqual([]);
+  const own = [...Object.values(recognisable), ...sampleTraces(tables.filter(isArchived))];
+  expect(own.filter((value) => !all.includes(value))).toEqual([]);
   const names = [...files.keys()];
   expect(names).toEqual([
-    ...sheets.map(({ name }) => `${name}.json`),
+    ...tables.filter(isArchived).map(({ name }) => `${name}.json`),
     ...zelda.publicIds.map((publicId) => `photos/${publicId}.webp`),
   ]);
   for (const [name, content] of files) {
@@ -72,14 +58,15 @@ test('an archive holds what every table has of the member, but for what is named
     { question: 'My home is', mine: 'always tidy', accepted: ['always tidy'] },
   ]);
 
-  // Nothing of anybody else: neither who was blocked or reported nor who works here.
-  expect(all).not.toContain(note);
-  const { rows: others } = await app.pool.query<{ id: string; email: string; name_key: string }>(
+  // Nothing of other tables, and nothing about other people, blocked, reported or on the team.
+  const others = tables.filter((table) => !isArchived(table));
+  expect(sampleTraces(others).filter((value) => all.includes(value))).toEqual([]);
+  const { rows: people } = await app.pool.query<{ id: string; email: string; name_key: string }>(
     'select id, email, name_key from member where id <> $1',
     [zelda.id],
   );
   const lower = all.toLowerCase();
-  for (const other of others) {
+  for (const other of people) {
     for (const value of Object.values(other)) expect(lower).not.toContain(value.toLowerCase());
   }
   expect(all).not.toContain('password_hash');

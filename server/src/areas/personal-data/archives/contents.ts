@@ -4,6 +4,7 @@ import { Object as Row } from 'typebox';
 import { Text } from '../../../db/columns.ts';
 import { openSnapshot } from '../../../db/snapshot.ts';
 import { statement } from '../../../db/statement.ts';
+import { isArchived } from '../../../platform/personal-data.ts';
 import { keyOf } from '../../photos/keys.ts';
 
 const selectPhotos = statement({
@@ -20,8 +21,8 @@ export async function* contentsOf(app: FastifyInstance, memberId: string) {
   let photos;
   try {
     photos = await selectPhotos.all(client, { memberId });
-    const sheets = app.areas.flatMap(({ archiveSheets = [] }) => archiveSheets);
-    for (const { name, rows } of sheets)
+    const tables = app.areas.flatMap(({ personalData = [] }) => personalData);
+    for (const { name, rows } of tables.filter(isArchived))
       yield { name: `${name}.json`, input: toJson(rows(client, memberId)) };
   } finally {
     await close();

@@ -1,11 +1,11 @@
 import { Object as Row } from 'typebox';
 import { Flag, OrNull, Text, Timestamp, Uuid } from '../../db/columns.ts';
 import { statement } from '../../db/statement.ts';
-import { sheet } from '../../platform/sheet.ts';
+import { type PersonalTable, archived } from '../../platform/personal-data.ts';
 
 const params = { memberId: 'uuid' } as const;
 
-const account = sheet({
+const account = archived({
   name: 'account',
   table: 'member',
   statement: statement({
@@ -32,9 +32,10 @@ const account = sheet({
   }),
 });
 
-const identities = sheet({
+const identities = archived({
   name: 'sign-in-providers',
   table: 'identity',
+  sample: { member_id: '$member', provider: `'google'`, subject: '$trace' },
   statement: statement({
     name: 'archive_identities',
     text: `select provider, subject, created_at from identity
@@ -44,7 +45,7 @@ const identities = sheet({
   }),
 });
 
-const sessions = sheet({
+const sessions = archived({
   name: 'sessions',
   table: 'session',
   statement: statement({
@@ -62,9 +63,10 @@ const sessions = sheet({
   }),
 });
 
-const activity = sheet({
+const activity = archived({
   name: 'activity',
   table: 'presence',
+  sample: { member_id: '$member', last_active: 'now()' },
   statement: statement({
     name: 'archive_activity',
     text: 'select last_active from presence where member_id = $memberId',
@@ -73,4 +75,27 @@ const activity = sheet({
   }),
 });
 
-export const archiveSheets = [account, identities, sessions, activity];
+export const personalData: readonly PersonalTable[] = [
+  account,
+  identities,
+  sessions,
+  activity,
+  {
+    table: 'code',
+    notArchived: 'Digests of mailed codes, for minutes',
+  },
+  {
+    table: 'factor',
+    notArchived: 'The sealed key of an authenticator app',
+    sample: { member_id: '$member', pending: '$trace', pending_at: 'now()' },
+  },
+  {
+    table: 'recovery_code',
+    notArchived: 'Digests of codes for signing in',
+    sample: { member_id: '$member', hash: `'x'` },
+  },
+  {
+    table: 'idempotency',
+    notArchived: 'For a day, responses to the member',
+  },
+];

@@ -1,13 +1,14 @@
 import { Object as Row } from 'typebox';
 import { Json, OrNull, Text, Timestamp, Uuid } from '../../db/columns.ts';
 import { statement } from '../../db/statement.ts';
-import { sheet } from '../../platform/sheet.ts';
+import { type PersonalTable, archived } from '../../platform/personal-data.ts';
 
 const params = { memberId: 'uuid' } as const;
 
-const reports = sheet({
+const reports = archived({
   name: 'reports',
   table: 'report',
+  staysWithReports: 'A report about another person belongs to that case too',
   statement: statement({
     name: 'archive_reports',
     text: `select r.id, r.problem_type, r.description, r.status, r.created_at, r.settled_at,
@@ -30,4 +31,30 @@ const reports = sheet({
   }),
 });
 
-export const archiveSheets = [reports];
+export const personalData: readonly PersonalTable[] = [
+  reports,
+  {
+    table: 'evidence',
+    notArchived: 'Belongs to the reports of others, who have rights of their own',
+    staysWithReports: 'What was reported, as it was, until the report was settled for long enough',
+  },
+  {
+    table: 'reply',
+    notArchived: 'Written as staff; replies to own reports are with the reports',
+    sample: {
+      report_id: '(select id from report where reported_id is not null limit 1)',
+      id: 'gen_random_uuid()',
+      message: `'Seen.'`,
+      is_internal: 'true',
+      replied_by: '$member',
+    },
+  },
+  {
+    table: 'report_case',
+    notArchived: 'Connects the reports of others',
+  },
+  {
+    table: 'report_event',
+    notArchived: 'The status of own reports is with them',
+  },
+];

@@ -12,11 +12,11 @@ import {
   Timestamp,
 } from '../../db/columns.ts';
 import { statement } from '../../db/statement.ts';
-import { sheet } from '../../platform/sheet.ts';
+import { type PersonalTable, archived } from '../../platform/personal-data.ts';
 
 const params = { memberId: 'uuid' } as const;
 
-const profile = sheet({
+const profile = archived({
   name: 'profile',
   table: 'profile',
   statement: statement({
@@ -49,7 +49,7 @@ const profile = sheet({
   }),
 });
 
-const answers = sheet({
+const answers = archived({
   name: 'answers',
   table: 'answer',
   statement: statement({
@@ -75,4 +75,4 @@ const answers = sheet({
   },
 });
 
-export const archiveSheets = [profile, answers];
+export const personalData: readonly PersonalTable[] = [profile, answers];

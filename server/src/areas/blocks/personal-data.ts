@@ -1,11 +1,11 @@
 import { Object as Row } from 'typebox';
 import { Text, Timestamp } from '../../db/columns.ts';
 import { statement } from '../../db/statement.ts';
-import { sheet } from '../../platform/sheet.ts';
+import { type PersonalTable, archived } from '../../platform/personal-data.ts';
 
 const params = { memberId: 'uuid' } as const;
 
-const blocks = sheet({
+const blocks = archived({
   name: 'blocks',
   table: 'block',
   statement: statement({
@@ -17,4 +17,4 @@ const blocks = sheet({
   }),
 });
 
-export const archiveSheets = [blocks];
+export const personalData: readonly PersonalTable[] = [blocks];

@@ -1,11 +1,11 @@
 import { Object as Row } from 'typebox';
 import { Integer, OrNull, Text, Timestamp } from '../../db/columns.ts';
 import { statement } from '../../db/statement.ts';
-import { sheet } from '../../platform/sheet.ts';
+import { type PersonalTable, archived } from '../../platform/personal-data.ts';
 
 const params = { memberId: 'uuid' } as const;
 
-const photos = sheet({
+const photos = archived({
   name: 'photos',
   table: 'photo',
   statement: statement({
@@ -26,7 +26,7 @@ const photos = sheet({
   }),
 });
 
-const uploads = sheet({
+const uploads = archived({
   name: 'photos-not-used',
   table: 'upload',
   statement: statement({
@@ -38,4 +38,4 @@ const uploads = sheet({
   }),
 });
 
-export const archiveSheets = [photos, uploads];
+export const personalData: readonly PersonalTable[] = [photos, uploads];

@@ -1,11 +1,11 @@
 import { Object as Row } from 'typebox';
 import { Flag, Json, OrNull, Text, Timestamp } from '../../db/columns.ts';
 import { statement } from '../../db/statement.ts';
-import { sheet } from '../../platform/sheet.ts';
+import { type PersonalTable, archived } from '../../platform/personal-data.ts';
 
 const params = { memberId: 'uuid' } as const;
 
-const notices = sheet({
+const notices = archived({
   name: 'notices',
   table: 'notice',
   statement: statement({
@@ -17,9 +17,10 @@ const notices = sheet({
   }),
 });
 
-const noticeSettings = sheet({
+const noticeSettings = archived({
   name: 'notice-settings',
   table: 'preference',
+  sample: { member_id: '$member', kind: `'report.reply'`, channel: `'mail'`, is_on: 'false' },
   statement: statement({
     name: 'archive_notice_settings',
     text: `select kind, channel, is_on from preference
@@ -29,4 +30,4 @@ const noticeSettings = sheet({
   }),
 });
 
-export const archiveSheets = [notices, noticeSettings];
+export const personalData: readonly PersonalTable[] = [notices, noticeSettings];

@@ -1,13 +1,19 @@
 import { Object as Row } from 'typebox';
 import { OrNull, Text, Timestamp } from '../../db/columns.ts';
 import { statement } from '../../db/statement.ts';
-import { sheet } from '../../platform/sheet.ts';
+import { type PersonalTable, archived } from '../../platform/personal-data.ts';
 
 const params = { memberId: 'uuid' } as const;
 
-const consent = sheet({
+const consent = archived({
   name: 'consent',
   table: 'consent',
+  sample: {
+    member_id: '$member',
+    purpose: `'sensitive-data'`,
+    version: '$trace',
+    given_at: 'now()',
+  },
   statement: statement({
     name: 'archive_consent',
     text: `select purpose, version, given_at, withdrawn_at from consent
@@ -22,7 +28,7 @@ const consent = sheet({
   }),
 });
 
-const archives = sheet({
+const archives = archived({
   name: 'archives',
   table: 'archive',
   statement: statement({
@@ -33,4 +39,4 @@ const archives = sheet({
   }),
 });
 
-export const archiveSheets = [consent, archives];
+export const personalData: readonly PersonalTable[] = [consent, archives];

@@ -1,13 +1,14 @@
 import { Object as Row } from 'typebox';
 import { Text, Timestamp } from '../../db/columns.ts';
 import { statement } from '../../db/statement.ts';
-import { sheet } from '../../platform/sheet.ts';
+import { type PersonalTable, archived } from '../../platform/personal-data.ts';
 
 const params = { memberId: 'uuid' } as const;
 
-const staffActions = sheet({
+const staffActions = archived({
   name: 'what-the-team-did',
   table: 'audit',
+  stays: 'That the team did something to an account with this id, without what it said',
   statement: statement({
     name: 'archive_staff_actions',
     text: `select at, action from audit
@@ -17,4 +18,4 @@ const staffActions = sheet({
   }),
 });
 
-export const archiveSheets = [staffActions];
+export const personalData: readonly PersonalTable[] = [staffActions];

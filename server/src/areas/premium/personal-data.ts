@@ -1,13 +1,14 @@
 import { Object as Row } from 'typebox';
 import { Text, Timestamp } from '../../db/columns.ts';
 import { statement } from '../../db/statement.ts';
-import { sheet } from '../../platform/sheet.ts';
+import { type PersonalTable, archived } from '../../platform/personal-data.ts';
 
 const params = { memberId: 'uuid' } as const;
 
-const premium = sheet({
+const premium = archived({
   name: 'premium',
   table: 'vip_grant',
+  sample: { member_id: '$member', ends_at: `now() + interval '9 days'`, reason: '$trace' },
   statement: statement({
     name: 'archive_premium',
     text: `select starts_at, ends_at, reason from vip_grant
@@ -17,4 +18,4 @@ const premium = sheet({
   }),
 });
 
-export const archiveSheets = [premium];
+export const personalData: readonly PersonalTable[] = [premium];

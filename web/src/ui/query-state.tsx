@@ -3,7 +3,7 @@ import '@mantine/core/styles/Button.layer.css';
 import '@mantine/core/styles/Loader.layer.css';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { errorText } from '../lib/error-text.ts';
-import { Notice } from './notice.tsx';
+import { Alert } from './alert.tsx';
 import classes from './query-state.module.css';
 
 interface Props {
@@ -15,12 +15,12 @@ interface Props {
 export function QueryState({ query: { data, error, refetch }, words }: Props) {
   if (error) {
     return (
-      <Notice kind="danger">
+      <Alert kind="danger">
         {words.failed(errorText(error))}{' '}
         <Button variant="default" size="xs" onClick={() => void refetch()}>
           {words.again}
         </Button>
-      </Notice>
+      </Alert>
     );
   }
   if (data !== undefined) return null;

@@ -5,7 +5,7 @@ import { useBlock } from '../api/blocks.ts';
 import { errorText } from '../lib/error-text.ts';
 import { messages } from '../lib/messages/profiles.ts';
 import { Dialog } from '../ui/dialog.tsx';
-import { Notice } from '../ui/notice.tsx';
+import { Alert } from '../ui/alert.tsx';
 import classes from '../ui/form.module.css';
 
 interface Props {
@@ -24,7 +24,7 @@ export function BlockDialog({ id, name, opened, onClose }: Props) {
     <Dialog title={m.blockTitle(name)} closeLabel={m.cancel} opened={opened} onClose={onClose}>
       <div className={classes.form}>
         <p>{m.blockText}</p>
-        {error && <Notice kind="danger">{errorText(error)}</Notice>}
+        {error && <Alert kind="danger">{errorText(error)}</Alert>}
         <div className={classes.buttons}>
           <Button variant="default" onClick={onClose}>
             {m.cancel}

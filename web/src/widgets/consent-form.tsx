@@ -9,7 +9,7 @@ import { messages as accounts } from '../lib/messages/accounts.ts';
 import { messages } from '../lib/messages/personal-data.ts';
 import { useApiForm } from '../lib/use-api-form.ts';
 import column from '../ui/column.module.css';
-import { Notice } from '../ui/notice.tsx';
+import { Alert } from '../ui/alert.tsx';
 import classes from '../ui/form.module.css';
 
 export function ConsentForm() {
@@ -39,7 +39,7 @@ export function ConsentForm() {
         <Link to="/privacy" target="_blank" className={column.link}>
           {m.privacy}
         </Link>
-        {form.failure && <Notice kind="danger">{form.failure}</Notice>}
+        {form.failure && <Alert kind="danger">{form.failure}</Alert>}
         <div className={classes.buttons}>
           <Link to="/home" className={column.link}>
             {m.later}

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { messages } from '../lib/messages/my-reports.ts';
 import { shortId } from '../lib/short-id.ts';
 import { Dialog } from '../ui/dialog.tsx';
-import { Notice } from '../ui/notice.tsx';
+import { Alert } from '../ui/alert.tsx';
 import classes from './report-dialog.module.css';
 import { ReportForm, type Reported } from './report-form.tsx';
 
@@ -44,7 +44,7 @@ export function ReportDialog({ opened, about, onClose, onBlocked }: Props) {
           <p>{m.done(shortId(sent.report._id))}</p>
           {about && sent.blocked === true && <p>{m.blocked(about.name)}</p>}
           {about && sent.blocked === false && (
-            <Notice kind="warning">{m.notBlocked(about.name)}</Notice>
+            <Alert kind="warning">{m.notBlocked(about.name)}</Alert>
           )}
           <div className={classes.buttons}>
             <Button data-autofocus onClick={close}>

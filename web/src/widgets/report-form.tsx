@@ -13,7 +13,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { useCreateReport } from '../api/reports/own-reports.ts';
 import { messages } from '../lib/messages/my-reports.ts';
 import { useApiForm } from '../lib/use-api-form.ts';
-import { Notice } from '../ui/notice.tsx';
+import { Alert } from '../ui/alert.tsx';
 import { useKeptFocus } from '../ui/use-kept-focus.ts';
 import classes from './report-dialog.module.css';
 
@@ -80,7 +80,7 @@ export function ReportForm({ about, onClose, onSent }: Props) {
         />
       )}
       <p className={classes.danger}>{m.danger}</p>
-      {form.failure && <Notice kind="danger">{form.failure}</Notice>}
+      {form.failure && <Alert kind="danger">{form.failure}</Alert>}
       <div className={classes.buttons}>
         <Button variant="default" onClick={onClose}>
           {m.cancel}

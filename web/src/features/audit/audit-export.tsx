@@ -3,7 +3,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { useExportAudit } from '../../api/audit.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { messages } from '../../lib/messages/audit.ts';
-import { Notice } from '../../ui/notice.tsx';
+import { Alert } from '../../ui/alert.tsx';
 import { toFilter } from './audit-query.ts';
 import type { AuditSearch } from './audit-search.ts';
 
@@ -20,7 +20,7 @@ export function AuditExport({ search }: { search: AuditSearch }) {
       >
         {isPending ? m.exporting : m.export}
       </Button>
-      {error && <Notice kind="danger">{errorText(error)}</Notice>}
+      {error && <Alert kind="danger">{errorText(error)}</Alert>}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import type { Decision } from '../../api/moderation.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { messages as m } from '../../lib/messages/moderation.ts';
-import { Notice } from '../../ui/notice.tsx';
+import { Alert } from '../../ui/alert.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { StaffPage } from '../../ui/staff-page.tsx';
 import { UndoBar } from '../../widgets/undo-bar.tsx';
@@ -55,7 +55,7 @@ export function PhotoReviewPage() {
   return (
     <StaffPage title={m.title}>
       <QueryState query={query} words={m} />
-      {deciding.error && <Notice kind="danger">{errorText(deciding.error)}</Notice>}
+      {deciding.error && <Alert kind="danger">{errorText(deciding.error)}</Alert>}
       <div className={classes.bar}>
         <UndoBar
           action={last}

@@ -7,7 +7,7 @@ import { useNotices, useMarkRead } from '../../api/notices.ts';
 import { formatDate } from '../../lib/formats.ts';
 import { messages as m } from '../../lib/messages/notices.ts';
 import column from '../../ui/column.module.css';
-import { Notice as Alert } from '../../ui/notice.tsx';
+import { Alert } from '../../ui/alert.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import classes from './notices-page.module.css';
 import { noticeLink } from './notice-link.ts';

@@ -7,7 +7,7 @@ import { errorText } from '../../lib/error-text.ts';
 import { mailedToken } from '../../lib/mailed-token.ts';
 import { messages } from '../../lib/messages/notices.ts';
 import column from '../../ui/column.module.css';
-import { Notice } from '../../ui/notice.tsx';
+import { Alert } from '../../ui/alert.tsx';
 
 /** The page behind the link of a mail, signed in or not. Opening it stops nothing, because programs open links too. */
 export function UnsubscribePage() {
@@ -27,8 +27,8 @@ export function UnsubscribePage() {
         </h1>
         <p>{isSuccess ? m.doneAbout : m.about}</p>
       </header>
-      {!token && <Notice kind="warning">{m.incomplete}</Notice>}
-      {error && <Notice kind="danger">{errorText(error)}</Notice>}
+      {!token && <Alert kind="warning">{m.incomplete}</Alert>}
+      {error && <Alert kind="danger">{errorText(error)}</Alert>}
       <div className={column.buttons}>
         {token && !isSuccess && (
           <Button

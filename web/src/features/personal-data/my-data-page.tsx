@@ -6,7 +6,7 @@ import { errorText } from '../../lib/error-text.ts';
 import { mailedToken } from '../../lib/mailed-token.ts';
 import { messages } from '../../lib/messages/personal-data.ts';
 import column from '../../ui/column.module.css';
-import { Notice } from '../../ui/notice.tsx';
+import { Alert } from '../../ui/alert.tsx';
 
 /** The page behind the link of the mail, signed in or not. */
 export function MyDataPage() {
@@ -19,9 +19,9 @@ export function MyDataPage() {
         <h1>{m.title}</h1>
         <p>{m.about}</p>
       </header>
-      {!token && <Notice kind="warning">{m.incomplete}</Notice>}
-      {error && <Notice kind="danger">{errorText(error)}</Notice>}
-      {isSuccess && <Notice kind="success">{m.done}</Notice>}
+      {!token && <Alert kind="warning">{m.incomplete}</Alert>}
+      {error && <Alert kind="danger">{errorText(error)}</Alert>}
+      {isSuccess && <Alert kind="success">{m.done}</Alert>}
       <div className={column.buttons}>
         {token && (
           <Button

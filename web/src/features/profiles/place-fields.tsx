@@ -5,7 +5,7 @@ import { IconCurrentLocation, IconMapPin } from '@tabler/icons-react';
 import { useDeferredValue, useState } from 'react';
 import { errorText } from '../../lib/error-text.ts';
 import { messages } from '../../lib/messages/profiles.ts';
-import { Notice } from '../../ui/notice.tsx';
+import { Alert } from '../../ui/alert.tsx';
 import { toDraft } from './profile-draft.ts';
 import type { ProfileForm } from './use-profile-form.ts';
 import classes from './fields.module.css';
@@ -86,8 +86,8 @@ function LocationButton({ onFound }: LocationProps) {
       >
         {m.here}
       </Button>
-      {refused && <Notice kind="warning">{m.hereFailed}</Notice>}
-      {error && <Notice kind="danger">{errorText(error)}</Notice>}
+      {refused && <Alert kind="warning">{m.hereFailed}</Alert>}
+      {error && <Alert kind="danger">{errorText(error)}</Alert>}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { OwnProfile } from '../../api/accounts/own-profile.ts';
 import { messages } from '../../lib/messages/profiles.ts';
 import classes from '../../ui/form.module.css';
-import { Notice } from '../../ui/notice.tsx';
+import { Alert } from '../../ui/alert.tsx';
 import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { AboutFields } from './about-fields.tsx';
 import { PlaceFields } from './place-fields.tsx';
@@ -37,10 +37,8 @@ export function ProfileForm({ group, own, submit, other, onDone }: Props) {
   return (
     <form className={classes.form} {...form.formProps}>
       <Fields form={form} />
-      {form.conflicts.length > 0 && (
-        <Notice kind="warning">{messages.stale(form.conflicts)}</Notice>
-      )}
-      {form.failure && <Notice kind="danger">{form.failure}</Notice>}
+      {form.conflicts.length > 0 && <Alert kind="warning">{messages.stale(form.conflicts)}</Alert>}
+      {form.failure && <Alert kind="danger">{form.failure}</Alert>}
       <div className={classes.buttons}>
         {other}
         <Button ref={button} type="submit" radius={999} loading={form.submitting}>

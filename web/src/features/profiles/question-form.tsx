@@ -13,7 +13,7 @@ import { messages } from '../../lib/messages/profiles.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
 import { Choices } from '../../ui/choices.tsx';
 import classes from '../../ui/form.module.css';
-import { Notice } from '../../ui/notice.tsx';
+import { Alert } from '../../ui/alert.tsx';
 
 interface Props {
   question: string;
@@ -82,7 +82,7 @@ export function QuestionForm({ question, given, other, onDone }: Props) {
         data={importanceNames.map((value) => ({ value, label: m.importances[value] ?? value }))}
         {...form.getInputProps('importance')}
       />
-      {form.failure && <Notice kind="danger">{form.failure}</Notice>}
+      {form.failure && <Alert kind="danger">{form.failure}</Alert>}
       <div className={classes.buttons}>
         {other}
         <Button type="submit" variant="default" radius={999} loading={form.submitting}>

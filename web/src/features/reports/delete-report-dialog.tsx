@@ -4,7 +4,7 @@ import '@mantine/core/styles/Button.layer.css';
 import { errorText } from '../../lib/error-text.ts';
 import { messages } from '../../lib/messages/reports.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Alert } from '../../ui/alert.tsx';
 import { useDeleteReport } from '../../api/reports/handling.ts';
 import classes from './reply-dialog.module.css';
 import { shortId } from '../../lib/short-id.ts';
@@ -31,7 +31,7 @@ export function DeleteReportDialog({ report, onClose }: Props) {
     >
       <div className={classes.form}>
         <p>{m.about}</p>
-        {error && <Notice kind="danger">{errorText(error)}</Notice>}
+        {error && <Alert kind="danger">{errorText(error)}</Alert>}
         <div className={classes.buttons}>
           <Button data-autofocus variant="default" onClick={close}>
             {m.cancel}

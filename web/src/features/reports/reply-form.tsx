@@ -6,7 +6,7 @@ import { type KeyboardEvent, useRef } from 'react';
 import { useReply } from '../../api/reports/handling.ts';
 import { messages } from '../../lib/messages/reports.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
-import { Notice } from '../../ui/notice.tsx';
+import { Alert } from '../../ui/alert.tsx';
 import classes from './reply-dialog.module.css';
 
 interface Props {
@@ -61,8 +61,8 @@ export function ReplyForm({ report, onClose }: Props) {
         {...form.getInputProps('note')}
         onKeyDown={sendByKey}
       />
-      {error && <Notice kind="warning">{error}</Notice>}
-      {form.failure && <Notice kind="danger">{m.failed}</Notice>}
+      {error && <Alert kind="warning">{error}</Alert>}
+      {form.failure && <Alert kind="danger">{m.failed}</Alert>}
       <div className={classes.buttons}>
         <Button variant="default" onClick={onClose}>
           {m.cancel}

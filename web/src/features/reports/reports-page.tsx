@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { hasStatus } from '../../lib/call-error.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { messages as m } from '../../lib/messages/reports.ts';
-import { Notice } from '../../ui/notice.tsx';
+import { Alert } from '../../ui/alert.tsx';
 import { Pages } from '../../ui/pages.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { StaffPage } from '../../ui/staff-page.tsx';
@@ -73,9 +73,9 @@ function ChangeFailure({ changing }: { changing: ReturnType<typeof useChangeRepo
   const { error, variables } = changing;
   if (!error) return null;
   return (
-    <Notice kind="danger">
+    <Alert kind="danger">
       <span>{variables && 'status' in variables ? m.changeFailed : m.otherChangeFailed}</span>
       {hasStatus(error, 400, 499) && <span> {errorText(error)}</span>}
-    </Notice>
+    </Alert>
   );
 }

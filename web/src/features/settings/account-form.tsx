@@ -3,7 +3,7 @@ import '@mantine/core/styles/Button.layer.css';
 import type { ReactNode } from 'react';
 import type { useApiForm } from '../../lib/use-api-form.ts';
 import { useSession } from '../../lib/use-session.ts';
-import { Notice } from '../../ui/notice.tsx';
+import { Alert } from '../../ui/alert.tsx';
 import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { useFirstField } from '../../ui/use-first-field.ts';
 import classes from './account-form.module.css';
@@ -27,7 +27,7 @@ export function AccountForm({ children, form, ...props }: Props) {
       {/* So that a password manager knows whose password this is. */}
       <input type="hidden" name="username" autoComplete="username" value={user?.email ?? ''} />
       {children}
-      {form.failure && <Notice kind="danger">{form.failure}</Notice>}
+      {form.failure && <Alert kind="danger">{form.failure}</Alert>}
       <div className={classes.buttons}>
         <Button variant="default" onClick={props.onCancel}>
           {props.cancel}

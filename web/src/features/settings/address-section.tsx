@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { messages } from '../../lib/messages/own-account.ts';
 import { useSession } from '../../lib/use-session.ts';
 import column from '../../ui/column.module.css';
-import { Notice } from '../../ui/notice.tsx';
+import { Alert } from '../../ui/alert.tsx';
 import { Section } from '../../ui/section.tsx';
 import { AddressCodesForm } from './address-codes-form.tsx';
 import { AddressForm } from './address-form.tsx';
@@ -21,11 +21,11 @@ export function AddressSection() {
   return (
     <Section title={m.title}>
       <p className={column.quiet}>{m.about(email)}</p>
-      {step.name === 'done' && <Notice kind="success">{m.done(email)}</Notice>}
+      {step.name === 'done' && <Alert kind="success">{m.done(email)}</Alert>}
       {step.name === 'moved' && (
-        <Notice kind="success">
+        <Alert kind="success">
           {m.moved(email)} <Link to="/verify">{m.verify}</Link>
-        </Notice>
+        </Alert>
       )}
       {step.name === 'typing' && (
         <AddressForm

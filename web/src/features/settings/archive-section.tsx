@@ -4,7 +4,7 @@ import { useArchive, useRequestArchive, useDownloadArchive } from '../../api/per
 import { errorText } from '../../lib/error-text.ts';
 import { messages as words } from '../../lib/messages/personal-data.ts';
 import column from '../../ui/column.module.css';
-import { Notice } from '../../ui/notice.tsx';
+import { Alert } from '../../ui/alert.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Section } from '../../ui/section.tsx';
 
@@ -24,7 +24,7 @@ export function ArchiveSection() {
         {archive?.state === 'waiting' && m.waiting}
         {archive?.expiresAt && m.ready(archive.expiresAt, archive.size ?? 0)}
       </output>
-      {error && <Notice kind="danger">{errorText(error)}</Notice>}
+      {error && <Alert kind="danger">{errorText(error)}</Alert>}
       <div className={column.buttons}>
         {archive?.state === 'ready' && (
           <Button loading={downloading.isPending} onClick={() => downloading.mutate(m.name)}>

@@ -5,7 +5,7 @@ import { errorText } from '../../lib/error-text.ts';
 import { formatDate } from '../../lib/formats.ts';
 import { messages as words } from '../../lib/messages/profiles.ts';
 import column from '../../ui/column.module.css';
-import { Notice } from '../../ui/notice.tsx';
+import { Alert } from '../../ui/alert.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Section } from '../../ui/section.tsx';
 
@@ -17,7 +17,7 @@ export function BlockedSection() {
   return (
     <Section title={m.blocked}>
       <QueryState query={query} words={words} />
-      {error && <Notice kind="danger">{errorText(error)}</Notice>}
+      {error && <Alert kind="danger">{errorText(error)}</Alert>}
       {blocks?.length === 0 && <p className={column.quiet}>{m.nobody}</p>}
       <ul className={column.list}>
         {blocks?.map(({ memberId, firstName, blockedAt }) => {

@@ -11,7 +11,7 @@ import { messages } from '../../lib/messages/personal-data.ts';
 import { session } from '../../lib/session.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
 import column from '../../ui/column.module.css';
-import { Notice } from '../../ui/notice.tsx';
+import { Alert } from '../../ui/alert.tsx';
 import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import classes from './personal-data.module.css';
 
@@ -81,7 +81,7 @@ export function LeaveForm({ account: { email, hasPassword }, withdraws, onCancel
           />
         )
       )}
-      {failure && <Notice kind="danger">{failure}</Notice>}
+      {failure && <Alert kind="danger">{failure}</Alert>}
       <div className={classes.buttons}>
         <Button variant="default" onClick={onCancel}>
           {m.cancel}

@@ -6,7 +6,7 @@ import { useChangePreference, usePreferences } from '../../api/notices.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { messages as words } from '../../lib/messages/notices.ts';
 import column from '../../ui/column.module.css';
-import { Notice } from '../../ui/notice.tsx';
+import { Alert } from '../../ui/alert.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Section } from '../../ui/section.tsx';
 import classes from './notifications-section.module.css';
@@ -21,7 +21,7 @@ export function NotificationsSection() {
         <p className={column.quiet}>{m.about}</p>
         <QueryState query={query} words={words} />
         {query.data && <PreferencesTable preferences={query.data} onChange={mutate} />}
-        {error && <Notice kind="danger">{errorText(error)}</Notice>}
+        {error && <Alert kind="danger">{errorText(error)}</Alert>}
       </Section>
     </div>
   );

@@ -5,7 +5,7 @@ import { messages as words } from '../../lib/messages/own-account.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
 import { required, newPassword } from '../../lib/field-rules.ts';
 import column from '../../ui/column.module.css';
-import { Notice } from '../../ui/notice.tsx';
+import { Alert } from '../../ui/alert.tsx';
 import { Section } from '../../ui/section.tsx';
 import { useChangePassword } from '../../api/accounts/credentials.ts';
 import { AccountForm } from './account-form.tsx';
@@ -18,7 +18,7 @@ export function PasswordSection() {
   return (
     <Section title={m.title}>
       <p className={column.quiet}>{m.about}</p>
-      {done && <Notice kind="success">{m.done}</Notice>}
+      {done && <Alert kind="success">{m.done}</Alert>}
       {open ? (
         <PasswordForm
           onClose={() => setOpen(false)}

@@ -4,7 +4,7 @@ import '@mantine/core/styles/InlineInput.layer.css';
 import { errorText } from '../../lib/error-text.ts';
 import { messages as words } from '../../lib/messages/profiles.ts';
 import { useOwnProfile } from '../../api/accounts/own-profile.ts';
-import { Notice } from '../../ui/notice.tsx';
+import { Alert } from '../../ui/alert.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Section } from '../../ui/section.tsx';
 import { useChangeSettings } from '../../api/profiles.ts';
@@ -35,7 +35,7 @@ export function PrivacySection() {
           />
         </>
       )}
-      {error && <Notice kind="danger">{errorText(error)}</Notice>}
+      {error && <Alert kind="danger">{errorText(error)}</Alert>}
     </Section>
   );
 }

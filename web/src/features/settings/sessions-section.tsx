@@ -4,7 +4,7 @@ import { errorText } from '../../lib/error-text.ts';
 import { formatDate } from '../../lib/formats.ts';
 import { messages as words } from '../../lib/messages/own-account.ts';
 import column from '../../ui/column.module.css';
-import { Notice } from '../../ui/notice.tsx';
+import { Alert } from '../../ui/alert.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Section } from '../../ui/section.tsx';
 import classes from './account-form.module.css';
@@ -45,9 +45,9 @@ export function SessionsSection() {
           );
         })}
       </ul>
-      {one.isSuccess && <Notice kind="success">{m.ended}</Notice>}
-      {others.isSuccess && <Notice kind="success">{m.endedOthers}</Notice>}
-      {error && <Notice kind="danger">{errorText(error)}</Notice>}
+      {one.isSuccess && <Alert kind="success">{m.ended}</Alert>}
+      {others.isSuccess && <Alert kind="success">{m.endedOthers}</Alert>}
+      {error && <Alert kind="danger">{errorText(error)}</Alert>}
       {query.data?.length === 1 && <p className={column.quiet}>{m.alone}</p>}
       {query.data && query.data.length > 1 && (
         <div>

@@ -4,7 +4,7 @@ import { useResendInvitation, useRevokeInvitation } from '../../api/team.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { messages as m } from '../../lib/messages/team.ts';
 import { DataTable } from '../../ui/data-table.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Alert } from '../../ui/alert.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import classes from './team-page.module.css';
 
@@ -22,7 +22,7 @@ export function Invitations({ invitations, loadedAt, onSent }: Props) {
   if (invitations.length === 0) return <p className={classes.none}>{m.noInvitations}</p>;
   return (
     <>
-      {error && <Notice kind="danger">{errorText(error)}</Notice>}
+      {error && <Alert kind="danger">{errorText(error)}</Alert>}
       <DataTable label={m.invitations} columns={m.invitationColumns} stacks>
         {invitations.map(({ _id, email, role, invitedBy, expiresAt }) => (
           <tr key={_id}>

@@ -5,7 +5,7 @@ import { email as emailRule } from '../../lib/field-rules.ts';
 import { messages as m } from '../../lib/messages/team.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Alert } from '../../ui/alert.tsx';
 import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { RoleSelect } from './role-select.tsx';
 import classes from './team-page.module.css';
@@ -51,7 +51,7 @@ function InviteForm({ onClose, onSent }: Omit<Props, 'opened'>) {
       />
       <RoleSelect {...form.getInputProps('role')} />
       <p className={classes.quiet}>{m.inviteAbout}</p>
-      {form.failure && <Notice kind="danger">{form.failure}</Notice>}
+      {form.failure && <Alert kind="danger">{form.failure}</Alert>}
       <div className={classes.end}>
         <Button variant="default" onClick={onClose}>
           {m.cancel}

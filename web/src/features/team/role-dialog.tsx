@@ -5,7 +5,7 @@ import { useChangeRole } from '../../api/team.ts';
 import { messages as m } from '../../lib/messages/team.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Alert } from '../../ui/alert.tsx';
 import { RoleSelect } from './role-select.tsx';
 import classes from './team-page.module.css';
 
@@ -42,7 +42,7 @@ function RoleForm({ colleague, onClose }: { colleague: Colleague; onClose: () =>
     <form className={classes.form} {...form.formProps}>
       <RoleSelect allowNone {...form.getInputProps('staffRole')} />
       <p className={classes.quiet}>{m.roleAbout}</p>
-      {form.failure && <Notice kind="danger">{form.failure}</Notice>}
+      {form.failure && <Alert kind="danger">{form.failure}</Alert>}
       <div className={classes.end}>
         <Button variant="default" onClick={onClose}>
           {m.cancel}

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTeam } from '../../api/team.ts';
 import { messages as m } from '../../lib/messages/team.ts';
-import { Notice } from '../../ui/notice.tsx';
+import { Alert } from '../../ui/alert.tsx';
 import panel from '../../ui/panel.module.css';
 import { QueryState } from '../../ui/query-state.tsx';
 import { StaffPage } from '../../ui/staff-page.tsx';
@@ -25,7 +25,7 @@ export function TeamPage() {
   const [sent, setSent] = useState<string | null>(null);
   return (
     <StaffPage title={m.title}>
-      {sent && <Notice kind="success">{m.sent(sent)}</Notice>}
+      {sent && <Alert kind="success">{m.sent(sent)}</Alert>}
       <QueryState query={query} words={m} />
       {data && (
         <>

@@ -5,7 +5,7 @@ import { useStartBulk } from '../../api/user-admin/bulk.ts';
 import { messages } from '../../lib/messages/user-admin.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Alert } from '../../ui/alert.tsx';
 import type { Selection } from './use-user-selection.ts';
 import classes from './user-details-dialog.module.css';
 import { toSelected } from './user-query.ts';
@@ -57,7 +57,7 @@ function BulkForm({ action, onClose, ...props }: Props & { action: BulkAction })
         maxLength={500}
         {...form.getInputProps('reason')}
       />
-      {form.failure && <Notice kind="danger">{form.failure}</Notice>}
+      {form.failure && <Alert kind="danger">{form.failure}</Alert>}
       <div className={classes.buttons}>
         <Button variant="default" onClick={onClose}>
           {state.cancel}

@@ -6,7 +6,7 @@ import { errorText } from '../../lib/error-text.ts';
 import { formatNumber } from '../../lib/formats.ts';
 import { messages } from '../../lib/messages/user-admin.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Alert } from '../../ui/alert.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { BulkRows } from './bulk-rows.tsx';
 import classes from './bulk.module.css';
@@ -68,7 +68,7 @@ function Progress({ bulk }: { bulk: Bulk }) {
         ))}
       </fieldset>
       {finished && <BulkRows key={outcome} id={bulk._id} outcome={outcome} />}
-      {exporting.error && <Notice kind="danger">{errorText(exporting.error)}</Notice>}
+      {exporting.error && <Alert kind="danger">{errorText(exporting.error)}</Alert>}
       {finished && (
         <Button variant="default" loading={exporting.isPending} onClick={() => exporting.mutate()}>
           {m.download}

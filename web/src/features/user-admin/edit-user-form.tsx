@@ -4,7 +4,7 @@ import { type VersionedUser, useEditUser } from '../../api/user-admin/users.ts';
 import { messages } from '../../lib/messages/user-admin.ts';
 import { staleData } from '../../lib/stale-data.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
-import { Notice } from '../../ui/notice.tsx';
+import { Alert } from '../../ui/alert.tsx';
 import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { EditUserFields } from './edit-user-fields.tsx';
 import classes from './edit-user-form.module.css';
@@ -49,13 +49,13 @@ export function EditUserForm({ loaded, onClose }: Props) {
     <form className={classes.form} {...form.formProps}>
       <EditUserFields form={form} />
       {conflicts ? (
-        <Notice kind="warning">
+        <Alert kind="warning">
           {m.stale(conflicts.map((field) => m.nowIs(m.fields[field], valueText(current, field))))}
-        </Notice>
+        </Alert>
       ) : Object.keys(form.errors).length > 0 ? (
-        <Notice kind="danger">{m.check}</Notice>
+        <Alert kind="danger">{m.check}</Alert>
       ) : (
-        form.failure && <Notice kind="danger">{form.failure}</Notice>
+        form.failure && <Alert kind="danger">{form.failure}</Alert>
       )}
       <div className={classes.buttons}>
         <Button variant="default" onClick={onClose}>

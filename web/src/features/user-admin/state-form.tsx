@@ -5,7 +5,7 @@ import { type VersionedUser, useChangeState } from '../../api/user-admin/users.t
 import { messages } from '../../lib/messages/user-admin.ts';
 import { staleData } from '../../lib/stale-data.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
-import { Notice } from '../../ui/notice.tsx';
+import { Alert } from '../../ui/alert.tsx';
 import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { type BanLength, banEnd } from './ban-end.ts';
 import { BanLengthFields } from './ban-length-fields.tsx';
@@ -66,9 +66,9 @@ export function StateForm({ request, loaded, onClose, onChanged }: Props) {
       {state === 'banned' && <BanLengthFields form={form} />}
       {form.failure &&
         (staleData(error) && newer ? (
-          <Notice kind="warning">{m.stale(stateText(newer.user))}</Notice>
+          <Alert kind="warning">{m.stale(stateText(newer.user))}</Alert>
         ) : (
-          <Notice kind="danger">{form.failure}</Notice>
+          <Alert kind="danger">{form.failure}</Alert>
         ))}
       <div className={classes.buttons}>
         <Button variant="default" onClick={onClose}>

@@ -4,7 +4,7 @@ import { type Picture, useDeletePhoto } from '../../api/photos/own-photos.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { messages } from '../../lib/messages/photos.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Alert } from '../../ui/alert.tsx';
 import classes from './photo-editor.module.css';
 
 interface Props {
@@ -30,7 +30,7 @@ export function DeletePhotoDialog({
         <p>
           {m.text} {consequence}
         </p>
-        {error && <Notice kind="danger">{errorText(error, m.failed)}</Notice>}
+        {error && <Alert kind="danger">{errorText(error, m.failed)}</Alert>}
         <div className={classes.buttons}>
           <Button variant="default" onClick={onClose}>
             {m.cancel}

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type Picture, useOrderPictures, usePictures } from '../../api/photos/own-photos.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { messages as m } from '../../lib/messages/photos.ts';
-import { Notice } from '../../ui/notice.tsx';
+import { Alert } from '../../ui/alert.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { DeletePhotoDialog } from './delete-photo-dialog.tsx';
 import { DropZone } from './drop-zone.tsx';
@@ -58,7 +58,7 @@ function Editor({ pictures }: { pictures: Picture[] }) {
       onFiles={uploads.add}
     >
       {pictures.length > 0 && !pictures.some(({ main }) => main) && (
-        <Notice kind="warning">{m.noMain}</Notice>
+        <Alert kind="warning">{m.noMain}</Alert>
       )}
       {pictures.length > 0 && (
         <ul className={classes.photos} aria-label={m.list} {...listProps}>
@@ -81,7 +81,7 @@ function Editor({ pictures }: { pictures: Picture[] }) {
           })}
         </ul>
       )}
-      {error && <Notice kind="danger">{errorText(error)}</Notice>}
+      {error && <Alert kind="danger">{errorText(error)}</Alert>}
       <UploadList uploads={uploads} />
       <output className={classes.announcement}>{announcement}</output>
       {deleting && (

@@ -3,7 +3,7 @@ import '@mantine/core/styles/Button.layer.css';
 import { useChangeView } from '../../api/saved-views.ts';
 import { messages } from '../../lib/messages/lists.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
-import { Notice } from '../../ui/notice.tsx';
+import { Alert } from '../../ui/alert.tsx';
 
 interface Props {
   id: string;
@@ -40,7 +40,7 @@ export function RenameViewForm({ id, name, onClose }: Props) {
           {m.cancel}
         </Button>
       </form>
-      {(error ?? form.failure) && <Notice kind="danger">{error ?? form.failure}</Notice>}
+      {(error ?? form.failure) && <Alert kind="danger">{error ?? form.failure}</Alert>}
     </>
   );
 }

@@ -7,7 +7,7 @@ import { useRef } from 'react';
 import { useSaveView } from '../../api/saved-views.ts';
 import { messages } from '../../lib/messages/lists.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
-import { Notice } from '../../ui/notice.tsx';
+import { Alert } from '../../ui/alert.tsx';
 import classes from './saved-views.module.css';
 
 /** Saves the list as its address filters and sorts it. The page number is no part of a view. */
@@ -41,7 +41,7 @@ export function SaveViewForm({ screen }: { screen: ViewScreen }) {
         <input type="checkbox" {...form.getInputProps('shared', { type: 'checkbox' })} />
         {m.shareNew}
       </label>
-      {form.failure && <Notice kind="danger">{form.failure}</Notice>}
+      {form.failure && <Alert kind="danger">{form.failure}</Alert>}
       <Button
         type="submit"
         color="ink"

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useChangeView, useDeleteView } from '../../api/saved-views.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { messages } from '../../lib/messages/lists.ts';
-import { Notice } from '../../ui/notice.tsx';
+import { Alert } from '../../ui/alert.tsx';
 import { RenameViewForm } from './rename-view-form.tsx';
 import classes from './saved-views.module.css';
 
@@ -67,7 +67,7 @@ export function SavedViewItem({ view, screen, onClose }: Props) {
           </Button>
         </span>
       )}
-      {error && <Notice kind="danger">{errorText(error)}</Notice>}
+      {error && <Alert kind="danger">{errorText(error)}</Alert>}
     </li>
   );
 }

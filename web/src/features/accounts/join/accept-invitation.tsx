@@ -4,7 +4,7 @@ import { messages } from '../../../lib/messages/team.ts';
 import { session } from '../../../lib/session.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
 import { useSession } from '../../../lib/use-session.ts';
-import { Notice } from '../../../ui/notice.tsx';
+import { Alert } from '../../../ui/alert.tsx';
 import classes from '../form.module.css';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
 
@@ -29,7 +29,7 @@ export function AcceptInvitation({ token, email }: Props) {
   if (!signedIn) {
     return (
       <>
-        <Notice kind="warning">{m.signIn(email)}</Notice>
+        <Alert kind="warning">{m.signIn(email)}</Alert>
         <Link to="/sign-in" className={classes.link}>
           {m.toSignIn}
         </Link>
@@ -39,7 +39,7 @@ export function AcceptInvitation({ token, email }: Props) {
   if (user && user.email !== email) {
     return (
       <>
-        <Notice kind="warning">{m.other(email)}</Notice>
+        <Alert kind="warning">{m.other(email)}</Alert>
         <Link to="/sign-in" className={classes.link} onClick={() => void session.logout()}>
           {m.signOut}
         </Link>
@@ -48,7 +48,7 @@ export function AcceptInvitation({ token, email }: Props) {
   }
   return (
     <form className={classes.form} {...form.formProps}>
-      {form.failure && <Notice kind="danger">{form.failure}</Notice>}
+      {form.failure && <Alert kind="danger">{form.failure}</Alert>}
       <SubmitButton label={m.accept} working={m.working} pending={form.submitting} />
     </form>
   );

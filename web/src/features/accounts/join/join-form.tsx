@@ -6,7 +6,7 @@ import { joinTeam } from '../../../api/team/join.ts';
 import { newPassword, required } from '../../../lib/field-rules.ts';
 import { messages } from '../../../lib/messages/team.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
-import { Notice } from '../../../ui/notice.tsx';
+import { Alert } from '../../../ui/alert.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
 import classes from '../form.module.css';
@@ -65,7 +65,7 @@ export function JoinForm({ token, email }: Props) {
         hint={m.hint}
         {...form.getInputProps('password')}
       />
-      {form.failure && <Notice kind="danger">{form.failure}</Notice>}
+      {form.failure && <Alert kind="danger">{form.failure}</Alert>}
       <SubmitButton label={m.submit} working={m.working} pending={form.submitting} />
     </form>
   );

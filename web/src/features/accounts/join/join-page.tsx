@@ -4,7 +4,7 @@ import { errorText } from '../../../lib/error-text.ts';
 import { mailedToken } from '../../../lib/mailed-token.ts';
 import { messages as words } from '../../../lib/messages/team.ts';
 import { useSession } from '../../../lib/use-session.ts';
-import { Notice } from '../../../ui/notice.tsx';
+import { Alert } from '../../../ui/alert.tsx';
 import { AcceptInvitation } from './accept-invitation.tsx';
 import { FormPage } from '../form-page.tsx';
 import { JoinForm } from './join-form.tsx';
@@ -18,7 +18,7 @@ export function JoinPage() {
   if (!token || error) {
     return (
       <FormPage title={token ? m.failed : m.title}>
-        <Notice kind="warning">{token ? errorText(error) : m.incomplete}</Notice>
+        <Alert kind="warning">{token ? errorText(error) : m.incomplete}</Alert>
       </FormPage>
     );
   }

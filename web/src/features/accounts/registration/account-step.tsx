@@ -8,7 +8,7 @@ import { nextPath } from '../../../lib/next-path.ts';
 import { session } from '../../../lib/session.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
 import { EmailField } from '../../../ui/email-field.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { Alert } from '../../../ui/alert.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
 import classes from '../form.module.css';
@@ -47,10 +47,10 @@ export function AccountStep({ draft, save, forget }: Props) {
           {...form.getInputProps('password')}
         />
         {form.failure && (
-          <Notice kind="danger">
+          <Alert kind="danger">
             {hasStatus(form.error, 500) ? errors.register : form.failure}{' '}
             {hasStatus(form.error, 409) && <Link to="/sign-in">{m.signIn}</Link>}
-          </Notice>
+          </Alert>
         )}
         <SubmitButton label={m.account.submit} working={words.working} pending={form.submitting} />
       </form>

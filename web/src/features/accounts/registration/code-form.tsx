@@ -10,7 +10,7 @@ import { session } from '../../../lib/session.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
 import { useSession } from '../../../lib/use-session.ts';
 import { CodeField, codeLength } from '../../../ui/code-field.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { Alert } from '../../../ui/alert.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
 import classes from '../form.module.css';
 import { Resend } from './resend.tsx';
@@ -40,11 +40,11 @@ export function CodeForm() {
   return (
     <form className={classes.form} {...form.formProps}>
       <CodeField label={m.code} {...form.getInputProps('code')} onChange={enterDigits} />
-      {form.failure && <Notice kind="danger">{form.failure}</Notice>}
+      {form.failure && <Alert kind="danger">{form.failure}</Alert>}
       {status === 'resend_failed' && (
-        <Notice kind="danger">{errorText(error, errors.verification)}</Notice>
+        <Alert kind="danger">{errorText(error, errors.verification)}</Alert>
       )}
-      {status === 'resend_succeeded' && <Notice kind="success">{m.sent}</Notice>}
+      {status === 'resend_succeeded' && <Alert kind="success">{m.sent}</Alert>}
       <SubmitButton label={m.submit} working={words.working} pending={form.submitting} />
       <Resend />
       <p className={classes.hint}>{m.spam}</p>

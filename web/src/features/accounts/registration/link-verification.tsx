@@ -6,7 +6,7 @@ import { messages as errors } from '../../../lib/messages/errors.ts';
 import { nextPath } from '../../../lib/next-path.ts';
 import { session } from '../../../lib/session.ts';
 import { useSession } from '../../../lib/use-session.ts';
-import { Notice } from '../../../ui/notice.tsx';
+import { Alert } from '../../../ui/alert.tsx';
 import { FormPage } from '../form-page.tsx';
 import classes from '../form.module.css';
 
@@ -35,7 +35,7 @@ export function LinkVerification({ token }: Props) {
   if (status !== 'failed') return <FormPage title={m.byLink}>{words.working}</FormPage>;
   return (
     <FormPage title={m.failed}>
-      <Notice kind="danger">{errorText(error, errors.verification)}</Notice>
+      <Alert kind="danger">{errorText(error, errors.verification)}</Alert>
       <Link
         to={signedIn ? '/verify' : '/sign-in'}
         hash=""

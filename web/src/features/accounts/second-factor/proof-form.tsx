@@ -4,7 +4,7 @@ import '@mantine/core/styles/Input.layer.css';
 import type { Proof } from '../../../api/accounts/second-factor.ts';
 import { messages as m } from '../../../lib/messages/second-factor.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
-import { Notice } from '../../../ui/notice.tsx';
+import { Alert } from '../../../ui/alert.tsx';
 import { useFirstField } from '../../../ui/use-first-field.ts';
 import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
 import classes from './security-page.module.css';
@@ -51,7 +51,7 @@ export function ProofForm({ task, submit, onCancel }: Props) {
           {...form.getInputProps('code')}
         />
       )}
-      {form.failure && <Notice kind="danger">{form.failure}</Notice>}
+      {form.failure && <Alert kind="danger">{form.failure}</Alert>}
       <div className={classes.buttons}>
         <Button
           ref={button}

@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { useConfirmSecondFactor } from '../../../api/accounts/second-factor.ts';
 import { messages as m } from '../../../lib/messages/second-factor.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
-import { Notice } from '../../../ui/notice.tsx';
+import { Alert } from '../../../ui/alert.tsx';
 import { useFirstField } from '../../../ui/use-first-field.ts';
 import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
 import { QrCode } from './qr-code.tsx';
@@ -49,7 +49,7 @@ export function ScanForm({ appKey: { key, uri }, onDone, onCancel }: Props) {
         maxLength={7}
         {...form.getInputProps('code')}
       />
-      {form.failure && <Notice kind="danger">{form.failure}</Notice>}
+      {form.failure && <Alert kind="danger">{form.failure}</Alert>}
       <div className={classes.buttons}>
         <Button
           ref={button}

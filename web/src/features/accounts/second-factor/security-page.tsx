@@ -1,6 +1,6 @@
 import { useSecondFactor } from '../../../api/accounts/second-factor.ts';
 import { messages as m } from '../../../lib/messages/second-factor.ts';
-import { Notice } from '../../../ui/notice.tsx';
+import { Alert } from '../../../ui/alert.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { StaffPage } from '../../../ui/staff-page.tsx';
 import { SecondFactorPanel } from './second-factor-panel.tsx';
@@ -13,7 +13,7 @@ export function SecurityPage() {
   return (
     <StaffPage title={m.title}>
       <div className={classes.page}>
-        {data?.required && !data.on && <Notice kind="warning">{m.required}</Notice>}
+        {data?.required && !data.on && <Alert kind="warning">{m.required}</Alert>}
         <QueryState query={query} words={m} />
         {data && <SecondFactorPanel factor={data} />}
       </div>

@@ -3,7 +3,7 @@ import { email } from '../../../lib/field-rules.ts';
 import { messages as words } from '../../../lib/messages/accounts.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
 import { EmailField } from '../../../ui/email-field.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { Alert } from '../../../ui/alert.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
 import classes from '../form.module.css';
 
@@ -24,7 +24,7 @@ export function ForgotForm({ onSent }: Props) {
   return (
     <form className={classes.form} {...form.formProps}>
       <EmailField label={words.email} {...form.getInputProps('email')} />
-      {form.failure && <Notice kind="danger">{form.failure}</Notice>}
+      {form.failure && <Alert kind="danger">{form.failure}</Alert>}
       <SubmitButton label={words.forgot.submit} working={words.working} pending={form.submitting} />
     </form>
   );

@@ -7,7 +7,7 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { messages as m } from '../../../lib/messages/staff-sign-in.ts';
 import { useSession } from '../../../lib/use-session.ts';
 import { EmailField } from '../../../ui/email-field.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { Alert } from '../../../ui/alert.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import classes from './login-form.module.css';
 import { SecondStep } from './second-step.tsx';
@@ -37,11 +37,11 @@ export function LoginForm() {
         toggleLabel={m.showPassword}
         {...form.getInputProps('password')}
       />
-      {form.failure && <Notice kind="danger">{form.failure}</Notice>}
+      {form.failure && <Alert kind="danger">{form.failure}</Alert>}
       {status === 'succeeded' && user && !user.isAdmin && (
-        <Notice kind="warning">
+        <Alert kind="warning">
           {m.notAdmin} <Link to="/home">{m.toHome}</Link>
-        </Notice>
+        </Alert>
       )}
       <Button
         type="submit"

@@ -9,7 +9,7 @@ import { messages as errors } from '../../../lib/messages/errors.ts';
 import { nextPath } from '../../../lib/next-path.ts';
 import { session } from '../../../lib/session.ts';
 import { useSession } from '../../../lib/use-session.ts';
-import { Notice } from '../../../ui/notice.tsx';
+import { Alert } from '../../../ui/alert.tsx';
 import { FormPage } from '../form-page.tsx';
 import classes from '../form.module.css';
 import { canComeBack } from './can-come-back.ts';
@@ -64,7 +64,7 @@ export function ProviderReturnPage() {
     return <FormPage title={m.entering}>{words.working}</FormPage>;
   return (
     <FormPage title={m.failed}>
-      <Notice kind="danger">{unexpected ? m.unasked : errorText(error, errors.login)}</Notice>
+      <Alert kind="danger">{unexpected ? m.unasked : errorText(error, errors.login)}</Alert>
       {canComeBack(error) && (
         <div>
           <Button size="lg" radius={999} fullWidth onClick={comeBack}>

@@ -3,7 +3,7 @@ import { useResetPassword } from '../../../api/accounts/sign-in.ts';
 import { newPassword } from '../../../lib/field-rules.ts';
 import { messages as words } from '../../../lib/messages/accounts.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
-import { Notice } from '../../../ui/notice.tsx';
+import { Alert } from '../../../ui/alert.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
 import classes from '../form.module.css';
@@ -33,7 +33,7 @@ export function ResetForm({ token }: Props) {
         hint={words.register.account.passwordHint}
         {...form.getInputProps('password')}
       />
-      {form.failure && <Notice kind="danger">{form.failure}</Notice>}
+      {form.failure && <Alert kind="danger">{form.failure}</Alert>}
       <SubmitButton label={m.submit} working={words.working} pending={form.submitting} />
     </form>
   );

@@ -1,7 +1,7 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { mailedToken } from '../../../lib/mailed-token.ts';
 import { messages } from '../../../lib/messages/accounts.ts';
-import { Notice } from '../../../ui/notice.tsx';
+import { Alert } from '../../../ui/alert.tsx';
 import { FormPage } from '../form-page.tsx';
 import { ResetForm } from './reset-form.tsx';
 
@@ -14,7 +14,7 @@ export function ResetPasswordPage() {
       lead={token && m.lead}
       after={<Link to="/forgot-password">{m.another}</Link>}
     >
-      {token ? <ResetForm token={token} /> : <Notice kind="warning">{m.incomplete}</Notice>}
+      {token ? <ResetForm token={token} /> : <Alert kind="warning">{m.incomplete}</Alert>}
     </FormPage>
   );
 }

@@ -10,7 +10,7 @@ import { messages } from '../../../lib/messages/second-factor.ts';
 import { session } from '../../../lib/session.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
 import { CodeField, codeLength } from '../../../ui/code-field.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { Alert } from '../../../ui/alert.tsx';
 import { useFirstField } from '../../../ui/use-first-field.ts';
 import classes from './second-step-form.module.css';
 
@@ -65,7 +65,7 @@ export function SecondStepForm({ challenge, onEntered }: Props) {
           {...form.getInputProps('code')}
         />
       )}
-      {form.failure && <Notice kind="danger">{form.failure}</Notice>}
+      {form.failure && <Alert kind="danger">{form.failure}</Alert>}
       <Button type="submit" size="lg" color="ink" fullWidth aria-disabled={form.submitting}>
         {form.submitting ? m.working : m.submit}
       </Button>

@@ -9,7 +9,7 @@ import { nextPath } from '../../../lib/next-path.ts';
 import { session } from '../../../lib/session.ts';
 import { useSession } from '../../../lib/use-session.ts';
 import { EmailField } from '../../../ui/email-field.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { Alert } from '../../../ui/alert.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
 import classes from '../form.module.css';
@@ -38,9 +38,9 @@ export function SignInForm() {
   if (challenge) return <SecondStep onEntered={(user) => void openNextPage(user)} />;
   return (
     <form className={classes.form} {...form.formProps}>
-      {changed && untouched && <Notice kind="success">{m.changed}</Notice>}
+      {changed && untouched && <Alert kind="success">{m.changed}</Alert>}
       {leaving && untouched && (
-        <Notice kind="success">{m.leaving(formatDate(leaving, { dateStyle: 'long' }))}</Notice>
+        <Alert kind="success">{m.leaving(formatDate(leaving, { dateStyle: 'long' }))}</Alert>
       )}
       <EmailField label={words.email} {...form.getInputProps('email')} />
       <PasswordField
@@ -48,7 +48,7 @@ export function SignInForm() {
         toggleLabel={words.showPassword}
         {...form.getInputProps('password')}
       />
-      {form.failure && <Notice kind="danger">{form.failure}</Notice>}
+      {form.failure && <Alert kind="danger">{form.failure}</Alert>}
       {canComeBack(form.error) && (
         <div>
           <Button

@@ -3,7 +3,7 @@ import { IconCircleCheck, IconCrown } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { formatDate, lastActiveText } from '../../../lib/formats.ts';
 import { messages as m } from '../../../lib/messages/member-file.ts';
-import { Notice } from '../../../ui/notice.tsx';
+import { Alert } from '../../../ui/alert.tsx';
 import { StatusBadge } from '../../../ui/status-badge.tsx';
 import classes from './member-file.module.css';
 import { StaffPhoto } from '../../../widgets/staff-photo.tsx';
@@ -40,10 +40,10 @@ export function FileHeader({ file: { user }, actions }: { file: MemberFile; acti
         <div className={classes.actions}>{actions}</div>
       </div>
       {!active && (
-        <Notice kind="warning">
+        <Alert kind="warning">
           {m.closed(m.states[user.state], m.closedBy[user.stateBy ?? 'staff'], until)}
           {user.stateReason && ` ${m.why(user.stateReason)}`}
-        </Notice>
+        </Alert>
       )}
     </>
   );

@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { useAddNote } from '../../../api/user-admin/member-file.ts';
 import { messages } from '../../../lib/messages/member-file.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
-import { Notice } from '../../../ui/notice.tsx';
+import { Alert } from '../../../ui/alert.tsx';
 import classes from './member-file.module.css';
 
 export function NoteForm({ userId }: { userId: string }) {
@@ -41,7 +41,7 @@ export function NoteForm({ userId }: { userId: string }) {
       >
         {m.add}
       </Button>
-      {form.failure && <Notice kind="danger">{form.failure}</Notice>}
+      {form.failure && <Alert kind="danger">{form.failure}</Alert>}
     </form>
   );
 }

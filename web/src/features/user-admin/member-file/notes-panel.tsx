@@ -5,7 +5,7 @@ import { useDeleteNote } from '../../../api/user-admin/member-file.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { formatDate } from '../../../lib/formats.ts';
 import { messages } from '../../../lib/messages/member-file.ts';
-import { Notice } from '../../../ui/notice.tsx';
+import { Alert } from '../../../ui/alert.tsx';
 import classes from './member-file.module.css';
 import { NoteForm } from './note-form.tsx';
 import { Panel } from './panel.tsx';
@@ -17,7 +17,7 @@ export function NotesPanel({ file: { user, notes } }: { file: MemberFile }) {
   return (
     <Panel title={m.title}>
       <NoteForm userId={user._id} />
-      {deleting.error && <Notice kind="danger">{errorText(deleting.error)}</Notice>}
+      {deleting.error && <Alert kind="danger">{errorText(deleting.error)}</Alert>}
       <ul className={classes.lines}>
         {notes.map(({ _id, body, author, createdAt, mine }) => (
           <li key={_id}>

@@ -7,7 +7,7 @@ import { formatDate } from '../../../lib/formats.ts';
 import { may } from '../../../lib/may.ts';
 import { messages } from '../../../lib/messages/member-file.ts';
 import { useSession } from '../../../lib/use-session.ts';
-import { Notice } from '../../../ui/notice.tsx';
+import { Alert } from '../../../ui/alert.tsx';
 import classes from './member-file.module.css';
 import { Panel } from './panel.tsx';
 
@@ -22,7 +22,7 @@ export function SessionsPanel({ file: { user, sessions } }: { file: MemberFile }
       session.user?._id === user._id);
   return (
     <Panel title={m.title}>
-      {error && <Notice kind="danger">{errorText(error)}</Notice>}
+      {error && <Alert kind="danger">{errorText(error)}</Alert>}
       {sessions.length === 0 && <p className={classes.none}>{m.none}</p>}
       <ul className={classes.lines}>
         {sessions.map(({ _id, device, address, lastUsedAt }) => (

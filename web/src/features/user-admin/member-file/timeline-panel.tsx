@@ -6,7 +6,7 @@ import { useOlderEvents } from '../../../api/user-admin/member-file.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { formatDate } from '../../../lib/formats.ts';
 import { messages } from '../../../lib/messages/member-file.ts';
-import { Notice } from '../../../ui/notice.tsx';
+import { Alert } from '../../../ui/alert.tsx';
 import classes from './member-file.module.css';
 import { Panel } from './panel.tsx';
 import { PersonLink } from './person-link.tsx';
@@ -25,7 +25,7 @@ export function TimelinePanel({ file: { user, timeline } }: { file: MemberFile }
           <Event key={event._id} event={event} self={user._id} />
         ))}
       </ol>
-      {error && <Notice kind="danger">{errorText(error)}</Notice>}
+      {error && <Alert kind="danger">{errorText(error)}</Alert>}
       {hasMore && (
         <p className={classes.none}>
           <Button

@@ -8,7 +8,7 @@ import { messages } from '../../../lib/messages/member-file.ts';
 import { staleData } from '../../../lib/stale-data.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { Alert } from '../../../ui/alert.tsx';
 import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
 import classes from './member-file.module.css';
 
@@ -73,9 +73,9 @@ function VipForm({ file, action, onClose }: Props) {
         {...form.getInputProps('reason')}
       />
       {form.failure && (
-        <Notice kind={now === undefined ? 'danger' : 'warning'}>
+        <Alert kind={now === undefined ? 'danger' : 'warning'}>
           {now === undefined ? form.failure : m.stale(now && formatDate(now))}
-        </Notice>
+        </Alert>
       )}
       <div className={classes.dialogButtons}>
         <Button variant="default" onClick={onClose}>

@@ -1,6 +1,6 @@
 import { IconAlertCircle, IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import classes from './notice.module.css';
+import classes from './alert.module.css';
 
 const icons = { danger: IconAlertCircle, warning: IconAlertTriangle, success: IconCircleCheck };
 
@@ -10,10 +10,10 @@ interface Props {
 }
 
 /** A failure, a warning or a success. Screen readers read it when it appears. */
-export function Notice({ kind, children }: Props) {
+export function Alert({ kind, children }: Props) {
   const Icon = icons[kind];
   return (
-    <div role={kind === 'success' ? 'status' : 'alert'} className={classes.notice} data-kind={kind}>
+    <div role={kind === 'success' ? 'status' : 'alert'} className={classes.alert} data-kind={kind}>
       <Icon size={18} stroke={1.75} aria-hidden />
       <p>{children}</p>
     </div>

@@ -43,6 +43,13 @@ export const IdempotencyHeaders = Type.Object({
   ),
 });
 
+/** What a change accepts that must not overwrite a newer version. */
+export const IfMatchHeaders = Type.Object({
+  'if-match': Type.Optional(
+    Type.String({ maxLength: 100, description: 'The ETag of what the change is based on' }),
+  ),
+});
+
 /** What to send in `If-Match`; the same as the answer's `ETag`. */
 export const Version = Type.String({ description: 'The version to send in `If-Match`' });
 

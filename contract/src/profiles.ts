@@ -2,6 +2,7 @@ import * as Type from 'typebox';
 import {
   Day,
   Failure,
+  IfMatchHeaders,
   Name,
   Nullable,
   OneOf,
@@ -100,12 +101,6 @@ export const ProfileChange = Type.Object(
 );
 export type ProfileChange = Type.Static<typeof ProfileChange>;
 
-const headers = Type.Object({
-  'if-match': Type.Optional(
-    Type.String({ maxLength: 100, description: 'The ETag of what the change is based on' }),
-  ),
-});
-
 export const completeProfile = {
   method: 'POST',
   url: '/auth/complete-profile',
@@ -113,7 +108,7 @@ export const completeProfile = {
   schema: {
     tags,
     summary: 'Say what is missing in your profile; answers 422 with what still is',
-    headers,
+    headers: IfMatchHeaders,
     body: ProfileChange,
     response: {
       200: answer({
@@ -133,7 +128,7 @@ export const editProfile = {
   schema: {
     tags,
     summary: 'Change your profile',
-    headers,
+    headers: IfMatchHeaders,
     body: ProfileChange,
     response: {
       200: answer({ update: Type.Object({ user: OwnUser, version: Version }) }),

@@ -1,5 +1,16 @@
 import * as Type from 'typebox';
-import { Email, Failure, Id, Nullable, OneOf, Text, Time, data, strict } from './common.ts';
+import {
+  Email,
+  Failure,
+  Id,
+  IfMatchHeaders,
+  Nullable,
+  OneOf,
+  Text,
+  Time,
+  data,
+  strict,
+} from './common.ts';
 import { User } from './members.ts';
 import { ProfileChange } from './profiles.ts';
 import { type Route, staffRoles } from './route.ts';
@@ -27,11 +38,6 @@ export type StaffUser = Type.Static<typeof StaffUser>;
 
 const tags = ['Staff'] as const;
 const params = Type.Object({ id: Id }, strict);
-const headers = Type.Object({
-  'if-match': Type.Optional(
-    Type.String({ maxLength: 100, description: 'The ETag of what the change is based on' }),
-  ),
-});
 const answer = data(
   Type.Object({
     user: StaffUser,
@@ -59,7 +65,7 @@ export const changeUserState = {
     tags,
     summary: 'Activate, deactivate or ban a user, with the reason they will read',
     params,
-    headers,
+    headers: IfMatchHeaders,
     body: Type.Object(
       {
         state: OneOf(givenStates),
@@ -103,7 +109,7 @@ export const editUser = {
     tags,
     summary: "Edit a user; the verified flag and the staff role are an administrator's to change",
     params,
-    headers,
+    headers: IfMatchHeaders,
     body: UserChange,
     response: { 200: answer, 404: Failure, 409: Failure, 412: Failure, 422: Failure },
   },

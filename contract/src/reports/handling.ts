@@ -1,5 +1,5 @@
 import * as Type from 'typebox';
-import { Failure, Id, Nullable, OneOf, Text, data, strict } from '../common.ts';
+import { Failure, Id, IfMatchHeaders, Nullable, OneOf, Text, data, strict } from '../common.ts';
 import { Pagination, Report, reportParams as params } from '../reports.ts';
 import {
   priorities,
@@ -12,11 +12,6 @@ import { type Route, staffRoles } from '../route.ts';
 
 const tags = ['Reports'] as const;
 const workers = ['administrator', 'moderator', 'support'] as const;
-const headers = Type.Object({
-  'if-match': Type.Optional(
-    Type.String({ maxLength: 100, description: 'The version of what the change is based on' }),
-  ),
-});
 const answer = data(Type.Object({ report: Report }));
 
 export const ReportFilter = Type.Object(
@@ -107,7 +102,7 @@ export const changeReportStatus = {
     tags,
     summary: 'Take up, settle or reopen a report',
     params,
-    headers,
+    headers: IfMatchHeaders,
     body: Type.Object({ status: OneOf(reportStatuses) }, strict),
     response: { 200: answer, 404: Failure, 409: Failure, 412: Failure },
   },
@@ -121,7 +116,7 @@ export const changeReportPriority = {
     tags,
     summary: 'Say how urgent a report is',
     params,
-    headers,
+    headers: IfMatchHeaders,
     body: Type.Object({ priority: OneOf(priorities) }, strict),
     response: { 200: answer, 404: Failure, 412: Failure },
   },
@@ -135,7 +130,7 @@ export const assignReport = {
     tags,
     summary: 'Give a report to somebody of the team, or to nobody',
     params,
-    headers,
+    headers: IfMatchHeaders,
     body: Type.Object({ assigneeId: Nullable(Id) }, strict),
     response: { 200: answer, 404: Failure, 412: Failure, 422: Failure },
   },

@@ -1,5 +1,16 @@
 import * as Type from 'typebox';
-import { Day, Failure, Id, Nullable, OneOf, Text, Time, data, strict } from '../common.ts';
+import {
+  Day,
+  Failure,
+  Id,
+  IfMatchHeaders,
+  Nullable,
+  OneOf,
+  Text,
+  Time,
+  data,
+  strict,
+} from '../common.ts';
 import { OwnUser } from '../members.ts';
 import { problemTypes, reportStatuses } from '../reports/report-types.ts';
 import type { Route } from '../route.ts';
@@ -206,11 +217,7 @@ export const changeUserVip = {
     tags,
     summary: 'Give a user VIP until a day, or end what was given now',
     params,
-    headers: Type.Object({
-      'if-match': Type.Optional(
-        Type.String({ maxLength: 100, description: 'The ETag of what the change is based on' }),
-      ),
-    }),
+    headers: IfMatchHeaders,
     body: Type.Object(
       {
         until: Nullable(

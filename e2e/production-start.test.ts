@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { chmod, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { installForProduction } from './production-install.ts';
-import { makeFolder, signIn, start, useSession } from './service.ts';
+import { pathWithoutUtilLinux } from '../server/test/search-path.ts';
+import { findProcesses, findServer, makeFolder, signIn, start, useSession } from './service.ts';
 
 const folder = await makeFolder();
 // Outside of the repository, where nothing finds the tools that it has installed.
@@ -38,6 +39,21 @@ test('with the packages of production alone it serves pages and API, and install
     expect((await fetch(`${url}${page}`)).status, page).toBe(200);
   expect(await useSession(`${url}`, await signIn(`${url}`))).toBe(200);
   expect(await service.stop()).toBe(0);
+});
+
+test('without unshare and setpriv it serves as well, and a kill leaves no database', async () => {
+  // Root hands the database over to another user, who has to get there.
+  await chmod(folder, 0o755);
+  const PATH = pathWithoutUtilLinux(join(folder, 'programs'));
+  const service = start({ ...production, PATH }, installed);
+  const url = await service.ready();
+  expect(service.lines().join('\n')).toContain('This system has no setpriv');
+  expect(await useSession(`${url}`, await signIn(`${url}`))).toBe(200);
+  expect(findProcesses(`${production.DATA_DIR}/postgres`)).not.toEqual([]);
+  process.kill(findServer(service.launcher) ?? 0, 'SIGKILL');
+  expect(await service.ended).not.toBe(0);
+  const left = () => findProcesses(`${production.DATA_DIR}/postgres`);
+  await expect.poll(left).toEqual([]);
 });
 
 test('packages that are not those of the lock file are told in one line, not installed', () => {

@@ -1,14 +1,20 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
+import { Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { searchPath } from '../config.ts';
 import { findBinaries } from './embedded/binaries.ts';
 import { databaseCommand } from './embedded/command.ts';
-import { explainExit, explainSpawn } from './embedded/failure.ts';
+import { explainExit, explainSpawn, FolderInUse } from './embedded/failure.ts';
+import { lockFolder } from './embedded/folder-lock.ts';
 import { prepareFolders, type Folders } from './embedded/folders.ts';
-import { addressOf, readPidFile } from './embedded/pid-file.ts';
+import { endLeftover } from './embedded/leftover.ts';
+import { addressOf, isRunning, readPidFile } from './embedded/pid-file.ts';
 import { defaultSettings, type Settings } from './embedded/settings.ts';
+
+type Command = ReturnType<typeof databaseCommand>;
 
 /** The database that Kindred brings with it. */
 export interface Embedded {
@@ -25,61 +31,96 @@ interface Options {
   /** How long to wait for another instance on the same folder that is stopping. */
   readonly waitSeconds?: number;
   readonly report?: (line: string) => void;
+  /** Where programs of the system are looked for. */
+  readonly path?: string;
 }
 
 /** Start from the main thread: the database ends with the thread that started it. */
 export async function startEmbedded(options: Options): Promise<Embedded> {
-  const { waitSeconds = 8, report = () => {} } = options;
+  const { waitSeconds = 8, report = () => {}, path = searchPath ?? '' } = options;
   const folders = prepareFolders(options.dataDir);
   const settings = { ...defaultSettings(), ...options.settings };
-  const { argv, env } = databaseCommand(findBinaries(), folders, settings, waitSeconds);
-  const child = spawnLogging(argv, env, folders);
-  const exited = new Promise<void>((resolve) => child.once('close', () => resolve()));
-  await untilReady(child, folders, report);
-  return { url: addressOf(folders.run), stop: () => stop(child, exited, folders), exited };
+  const deadline = Date.now() + waitSeconds * 1000;
+  const waiting = 'Waiting for the Kindred that is using this data folder to stop …';
+  const unlock = await tellIfLong(lockFolder(folders, deadline), () => report(waiting));
+  try {
+    const command = databaseCommand(findBinaries(), folders, settings, path);
+    if (command.weakness) report(command.weakness);
+    const starting = startUnderLock(command, folders, deadline);
+    const child = await tellIfLong(starting, () => report('Starting the database …'));
+    const exited = ended(child).then(unlock);
+    return { url: addressOf(folders.run), stop: () => stop(child, exited, folders), exited };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+/** What a killed one has left may need a moment more to be gone. */
+async function startUnderLock(command: Command, folders: Folders, deadline: number) {
+  for (;;) {
+    await endLeftover(folders, deadline);
+    const child = spawnLogging(command, folders);
+    try {
+      await untilReady(child, folders);
+      return child;
+    } catch (error) {
+      if (!(error instanceof FolderInUse) || Date.now() >= deadline) throw error;
+      await sleep(200);
+    }
+  }
+}
+
+async function tellIfLong<T>(work: Promise<T>, tell: () => void): Promise<T> {
+  const timer = setTimeout(tell, 1500);
+  try {
+    return await work;
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** The address of the database that another process has started on this folder, if there is one. */
 export function findEmbedded(dataDir: string): string | undefined {
   const running = readPidFile(join(dataDir, 'postgres'));
-  if (!running?.ready) return undefined;
-  try {
-    process.kill(running.pid, 0);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return undefined;
-  }
-  return addressOf(running.run);
+  return running?.ready && isRunning(running.pid) ? addressOf(running.run) : undefined;
 }
 
-function spawnLogging(argv: string[], env: NodeJS.ProcessEnv, { log }: Folders): ChildProcess {
+function spawnLogging({ argv, env, user }: Command, { log }: Folders): ChildProcess {
   if ((statSync(log, { throwIfNoEntry: false })?.size ?? 0) > 10_000_000)
     renameSync(log, `${log}.1`);
   const output = openSync(log, 'a', 0o600);
-  // In a session of its own, the terminal's Ctrl-C reaches us and not the database.
   const [program = '', ...args] = argv;
-  const child = spawn(program, args, { env, detached: true, stdio: ['ignore', output, output] });
+  const child = spawn(program, args, {
+    env,
+    // In a session of its own, the terminal's Ctrl-C reaches us and not the database.
+    detached: true,
+    stdio: ['ignore', output, output, 'pipe'],
+    ...user,
+  });
   closeSync(output);
+  const watcher = child.stdio[3];
+  if (!(watcher instanceof Socket)) throw new TypeError('A pipe is a socket.');
+  // The watcher may be gone before us.
+  watcher.on('error', () => watcher.destroy());
+  child.once('exit', () => watcher.end('ended\n', () => watcher.destroy()));
   return child;
 }
 
+const ended = (child: ChildProcess) =>
+  new Promise<void>((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) resolve();
+    child.once('exit', () => resolve());
+  });
+
 /** Ready is what the database itself says about our own child; a connection could be another's. */
-async function untilReady(child: ChildProcess, folders: Folders, report: (line: string) => void) {
+async function untilReady(child: ChildProcess, folders: Folders) {
   const start = statSync(folders.log).size;
-  const started = Date.now();
-  const ended = once(child, 'close').catch(explainSpawn);
-  let told = false;
+  const exit = once(child, 'exit').catch(explainSpawn);
   for (;;) {
-    const exit = await Promise.race([ended, sleep(20, undefined)]);
-    if (exit) throw explainExit(exit[0] as number | null, folders, start);
+    if (await Promise.race([exit, sleep(20, undefined)])) throw explainExit(folders, start);
     const running = readPidFile(folders.cluster);
     if (running?.pid === child.pid && running?.ready) return;
-    if (told || Date.now() - started < 1500) continue;
-    told = true;
-    report(
-      running && running.pid !== child.pid
-        ? 'Waiting for the Kindred that is using this data folder to stop …'
-        : 'Starting the database …',
-    );
   }
 }
 

@@ -1,15 +1,20 @@
 import { closeSync, openSync, readSync, statfsSync, statSync } from 'node:fs';
 import { StartError } from '../../errors.ts';
-import { lockedStatus } from './command.ts';
 import { diskFull, type Folders } from './folders.ts';
 
-/** Turns the end of a database that should have started into a sentence. */
-export function explainExit(status: number | null, { data, log }: Folders, since: number) {
-  if (status === lockedStatus)
-    return new StartError(
+export class FolderInUse extends StartError {
+  constructor(data: string) {
+    super(
       `Another Kindred is using the data folder ${data}: stop it, or give this one a folder of its own with DATA_DIR.`,
     );
+  }
+}
+
+/** Turns the end of a database that should have started into a sentence. */
+export function explainExit({ data, log }: Folders, since: number) {
   const said = readFrom(log, since);
+  if (/pre-existing shared memory block|lock file .* already exists/.test(said))
+    return new FolderInUse(data);
   if (/No space left on device|Disk quota exceeded/.test(said) || isFull(data))
     return diskFull(data);
   const reason = said
@@ -42,6 +47,6 @@ function readFrom(path: string, start: number): string {
 export function explainSpawn(error: NodeJS.ErrnoException): never {
   if (error.code !== 'ENOENT') throw error;
   throw new StartError(
-    `The database needs ${error.path}, which this system lacks: install util-linux, or set DATABASE_URL.`,
+    `The database needs ${error.path}, which is not on the PATH: correct it, or set DATABASE_URL.`,
   );
 }

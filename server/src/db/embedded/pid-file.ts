@@ -1,13 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+export const pidFileOf = (cluster: string) => join(cluster, 'postmaster.pid');
+
 /** What the database writes of itself: who it is, where its socket is, and how far it has come. */
 export function readPidFile(cluster: string) {
   try {
-    const lines = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n');
+    const lines = readFileSync(pidFileOf(cluster), 'utf8').split('\n');
     return { pid: Number(lines[0]), run: lines[4] ?? '', ready: lines[7]?.trim() === 'ready' };
   } catch {
     return undefined;
+  }
+}
+
+export function isRunning(pid: number): boolean {
+  try {
+    return pid > 0 && process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
 

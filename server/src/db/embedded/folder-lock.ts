@@ -1,0 +1,37 @@
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { StartError } from '../../errors.ts';
+import { FolderInUse } from './failure.ts';
+import type { Folders } from './folders.ts';
+
+/** SQLite's code for a file that another connection has locked. */
+const busy = 5;
+
+/**
+ * Locks the folder for this process until the answer is called. Node has no lock of its own on a
+ * file; SQLite's works on every system, and the kernel drops it when we end, however we end.
+ */
+export async function lockFolder({ data, lock }: Folders, deadline: number): Promise<() => void> {
+  for (;;) {
+    const unlock = tryLock(lock, data);
+    if (unlock) return unlock;
+    if (Date.now() >= deadline) throw new FolderInUse(data);
+    await sleep(50);
+  }
+}
+
+function tryLock(path: string, data: string): (() => void) | undefined {
+  let file: DatabaseSync | undefined;
+  try {
+    file = new DatabaseSync(path, { timeout: 0 });
+    file.exec('begin exclusive');
+    const locked = file;
+    return () => locked.close();
+  } catch (error) {
+    file?.close();
+    if ((error as { errcode?: number }).errcode === busy) return undefined;
+    throw new StartError(
+      `The data folder ${data} cannot be locked (${(error as Error).message}): name another in DATA_DIR.`,
+    );
+  }
+}

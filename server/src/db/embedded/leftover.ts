@@ -1,0 +1,62 @@
+import { once } from 'node:events';
+import { globSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { FolderInUse } from './failure.ts';
+import type { Folders } from './folders.ts';
+import { isRunning, pidFileOf, readPidFile } from './pid-file.ts';
+
+const pollMs = 50;
+/** A database on its way up or down has a socket again, or is gone, before this. */
+const silenceMs = 2000;
+
+/**
+ * Ends the database of a server that was killed, and removes the files of one that is gone.
+ * Only who holds the lock of the folder may: every database that is here then has no server.
+ */
+export async function endLeftover({ data, cluster, run }: Folders, deadline: number) {
+  for (let silent = 0; silent < silenceMs; silent += pollMs) {
+    const left = readPidFile(cluster);
+    if (!left || !isRunning(left.pid)) break;
+    if (await answers(join(left.run || run, '.s.PGSQL.5432'))) {
+      silent = 0;
+      stop(left.pid);
+    }
+    if (Date.now() >= deadline) throw new FolderInUse(data);
+    await sleep(pollMs);
+  }
+  removeUnlessGone(cluster);
+  for (const name of globSync('.s.PGSQL.*', { cwd: run })) rmSync(join(run, name), { force: true });
+}
+
+/**
+ * A pid that lives and never answered is another program's by now, and one that is none was written
+ * to a full disk. That of a database that is gone stays: by what else is in the file, PostgreSQL
+ * finds processes that outlived it.
+ */
+function removeUnlessGone(cluster: string) {
+  const left = readPidFile(cluster);
+  const gone = left && left.pid > 0 && !isRunning(left.pid);
+  if (!gone) rmSync(pidFileOf(cluster), { force: true });
+}
+
+function stop(pid: number) {
+  try {
+    process.kill(pid, 'SIGINT');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+}
+
+async function answers(socket: string): Promise<boolean> {
+  const connection = connect(socket);
+  try {
+    await once(connection, 'connect');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    connection.destroy();
+  }
+}

@@ -1,0 +1,15 @@
+import { spawnSync } from 'node:child_process';
+
+interface User {
+  readonly uid?: number;
+  readonly gid?: number;
+}
+
+/** Whether a program is there and does this: containers forbid some, small systems have less. */
+export function programWorks(
+  [program = '', ...args]: readonly string[],
+  { path, user }: { path: string; user?: User },
+): boolean {
+  const options = { env: { PATH: path, LC_ALL: 'C' }, stdio: 'ignore', ...user } as const;
+  return spawnSync(program, args, options).status === 0;
+}

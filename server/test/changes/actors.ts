@@ -1,6 +1,5 @@
 import { apiBase, type StaffRole } from '@kindred/contract/route';
 import type { FastifyInstance } from 'fastify';
-import { Kysely, PostgresDialect } from 'kysely';
 import type { Pool } from 'pg';
 import {
   findForOperator,
@@ -14,8 +13,7 @@ type App = FastifyInstance & { owner: Pool };
 
 /** A new member, or one of the team, who is signed in. */
 export async function createActor(app: App, role: StaffRole | null = null): Promise<Actor> {
-  const db = new Kysely<never>({ dialect: new PostgresDialect({ pool: app.owner }) });
-  const asOwner = Object.assign(Object.create(app) as App, { db, pool: app.owner });
+  const asOwner = Object.assign(Object.create(app) as App, { pool: app.owner });
   const actor = actorOf(app, await createMember(asOwner, { member: { staff_role: role } }));
   await signInActor(app, actor);
   return actor;

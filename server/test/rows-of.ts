@@ -4,7 +4,11 @@ import type { FastifyInstance } from 'fastify';
 const volatileTables = ['presence', 'idempotency'];
 
 /** All rows with this member's id, by table, except for the tables in `without`. */
-export async function rowsOf({ pool }: FastifyInstance, id: string, without: string[] = []) {
+export async function rowsOf(
+  { pool }: FastifyInstance,
+  id: string,
+  without: readonly string[] = [],
+) {
   const { rows: tables } = await pool.query<{ name: string; key: string }>(
     `select table_name as name, column_name as key from information_schema.columns
       where table_schema = 'public' and (column_name = 'member_id' or (table_name, column_name) = ('member', 'id'))

@@ -1,6 +1,8 @@
+import type { Route } from '@kindred/contract/route';
 import type { FastifyInstance } from 'fastify';
 import type { PoolClient } from 'pg';
 import type { PersonalTable } from './personal-data.ts';
+import type { Visibility } from './visibility.ts';
 import type { MailTexts } from './mail/letter.ts';
 
 /** A member whose account is being erased. */
@@ -27,4 +29,8 @@ export interface Area {
   readonly eraseMember?: (client: PoolClient, member: ErasedMember) => Promise<void>;
   /** Its tables that have rows of members: archived, erased, and with a sample for tests. */
   readonly personalData?: readonly PersonalTable[];
+  /** Who may see what by its members' routes. A test asks each of them. */
+  readonly visibility?: readonly Visibility[];
+  /** Its routes that are open to everyone, signed in or not. */
+  readonly publicRoutes?: readonly Route[];
 }

@@ -1,5 +1,6 @@
 import { mailTexts } from './mail-texts.ts';
 import type { Area } from '../../platform/area.ts';
+import { publicRoutes, visibility } from './visibility.ts';
 import { cleanUpAccounts } from './cleanup-jobs.ts';
 import { keepDemoMembersOnline } from './demo-presence.ts';
 import { eraseTries } from './erase-tries.ts';
@@ -10,6 +11,8 @@ import { personalData } from './personal-data.ts';
 
 export const accounts: Area = {
   name: 'accounts',
+  visibility,
+  publicRoutes,
   personalData,
   mailTexts,
   provide: provideAccounts,

@@ -1,5 +1,6 @@
 import { mailTexts } from './mail-texts.ts';
 import type { Area } from '../../platform/area.ts';
+import { publicRoutes, visibility } from './visibility.ts';
 import { archiveJobs } from './archives/cleanup-jobs.ts';
 import { archiveRoutes } from './archives/routes.ts';
 import { leavingJobs } from './leaving/jobs.ts';
@@ -8,6 +9,8 @@ import { personalData as tables } from './personal-data.ts';
 
 export const personalData: Area = {
   name: 'personal-data',
+  visibility,
+  publicRoutes,
   personalData: tables,
   mailTexts,
   routes: (api) => {

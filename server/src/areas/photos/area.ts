@@ -1,4 +1,5 @@
 import type { Area } from '../../platform/area.ts';
+import { publicRoutes, visibility } from './visibility.ts';
 import { photoJobs } from './cleanup-jobs.ts';
 import { mediaRoutes } from './media.ts';
 import { photoRoutes } from './routes.ts';
@@ -6,6 +7,8 @@ import { personalData } from './personal-data.ts';
 
 export const photos: Area = {
   name: 'photos',
+  visibility,
+  publicRoutes,
   personalData,
   routes: photoRoutes,
   rootRoutes: mediaRoutes,

@@ -1,5 +1,6 @@
 import { mailTexts } from './mail-texts.ts';
 import type { Area } from '../../platform/area.ts';
+import { visibility } from './visibility.ts';
 import { cleanUpReports } from './cleanup-jobs.ts';
 import { eraseServiceReports } from './erase-member.ts';
 import { reportRoutes } from './routes.ts';
@@ -8,6 +9,7 @@ import { personalData } from './personal-data.ts';
 
 export const reports: Area = {
   name: 'reports',
+  visibility,
   personalData,
   mailTexts,
   routes: (api) => {

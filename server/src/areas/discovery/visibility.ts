@@ -1,0 +1,49 @@
+import { listPeople, readPerson, searchPeople } from '@kindred/contract/discovery';
+import { aboutOwner, under } from '../../platform/visibility.ts';
+
+const profile = [
+  '_id',
+  'firstName',
+  'name',
+  'age',
+  'gender',
+  'bio',
+  'location.city',
+  'location.country',
+  'profilePicture',
+  'more_pictures[].url',
+  'more_pictures[].publicId',
+  'more_pictures[]',
+  'interests[]',
+  'prompts[].prompt',
+  'prompts[].answer',
+  'lastActive',
+  'isOnline',
+];
+const distance = ['distance', 'distanceFormatted'];
+const pagination = under('data.pagination', ['page', 'limit', 'total', 'pages']);
+const card = ['data.users', ...under('data.users[]', [...profile, ...distance])];
+
+export const visibility = [
+  aboutOwner(readPerson, [200, 200, 404], {
+    url: '/auth/user/{owner}',
+    keys: [
+      ...under('data.user', profile),
+      ...under('data', [...distance, 'compatibilityScore', 'privacyInfo.showLastActive']),
+      ...under('data.compatibility', ['sharedInterests[]', 'agreements[]', 'sharedQuestions']),
+    ],
+  }),
+  aboutOwner(listPeople, [200, 200, 200], {
+    url: '/auth/users?limit=100',
+    keys: [...card, ...pagination],
+  }),
+  aboutOwner(searchPeople, [200, 200, 200], {
+    url: '/auth/search-users?limit=100',
+    keys: [
+      ...card,
+      ...pagination,
+      ...under('data.pagination', ['hasNext', 'hasPrev']),
+      'data.searchParams',
+    ],
+  }),
+];

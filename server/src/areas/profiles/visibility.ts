@@ -1,0 +1,27 @@
+import { ownProfile } from '@kindred/contract/accounts';
+import {
+  changeLocation,
+  changePause,
+  changeShowLastActive,
+  completeProfile,
+  editProfile,
+  searchPlaces,
+} from '@kindred/contract/profiles';
+import { giveAnswer, listAnswers, takeBackAnswer } from '@kindred/contract/profiles/answers';
+import { aboutCaller } from '../../platform/visibility.ts';
+
+export const visibility = [
+  aboutCaller(ownProfile),
+  aboutCaller(completeProfile, { body: {} }),
+  aboutCaller(editProfile, { body: { bio: 'Mine alone' } }),
+  aboutCaller(changeShowLastActive, { body: { showLastActive: false } }),
+  aboutCaller(changePause, { body: { paused: true } }),
+  aboutCaller(changeLocation, { body: { city: 'Paris', country: 'FR' } }),
+  aboutCaller(searchPlaces, { url: '/places?search=porto' }),
+  aboutCaller(listAnswers),
+  aboutCaller(giveAnswer, {
+    url: '/answers/tidy',
+    body: { mine: 1, accepted: [1], importance: 'very' },
+  }),
+  aboutCaller(takeBackAnswer, { url: '/answers/tidy' }),
+];

@@ -33,11 +33,11 @@ export interface AppOptions {
   readonly web: URL;
   readonly now?: () => Date;
   readonly logTo?: DestinationStream;
-  /** Told of every route, so that tests can walk them all. */
+  /** Called for every route, so that tests can check all of them. */
   readonly onRoute?: (route: RouteOptions) => void;
 }
 
-/** The whole service, put together and not yet listening. */
+/** Builds the whole service, which does not listen yet. */
 export async function buildApp(options: AppOptions) {
   const { config, pool, databaseUrl, secret, web, now, logTo, onRoute } = options;
   const app = Fastify({
@@ -48,13 +48,13 @@ export async function buildApp(options: AppOptions) {
       ...(logTo && { stream: logTo }),
     },
     logController: new LogController({ disableRequestLogging: true }),
-    // A logger for each request would cost more than the line that it writes.
+    // A logger for each request would cost more than the line it writes.
     childLoggerFactory: (logger) => logger,
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     trustProxy: config.trustProxy > 0 && ((_address, hop) => hop < config.trustProxy),
     bodyLimit: 256 * 1024,
-    // Time for a photo over a bad line; without an end, slow senders could hold every place there is.
+    // Time for a photo over a slow connection; without a limit, slow senders could block the service.
     requestTimeout: 120_000,
     forceCloseConnections: 'idle',
     return503OnClosing: false,

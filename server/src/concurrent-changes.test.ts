@@ -124,7 +124,7 @@ test('twenty who change the same ten members in every way never block each other
       if (statusCode >= 500 || statusCode === 400) failures.push(`${name}: ${statusCode} ${body}`);
       if (statusCode < 300) done.set(name, (done.get(name) ?? 0) + 1);
       if (name === 'POST /auth/register' && statusCode < 300) takePlace(random(6), body, self);
-      if (statusCode === 401) for (const each of [self, staff]) await letIn(each);
+      if (statusCode === 401) for (const each of [self, staff]) await openSessionOf(each);
     }
   }
 
@@ -142,7 +142,7 @@ test('twenty who change the same ten members in every way never block each other
     actors[place] = Object.assign(actor, { headers: { authorization: `Bearer ${token}` } });
   }
 
-  async function letIn(actor: Actor) {
+  async function openSessionOf(actor: Actor) {
     if (await signInActor(app, actor)) return;
     const place = actors.indexOf(actor);
     if (place !== -1) actors[place] = await newActor(place);

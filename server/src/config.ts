@@ -2,12 +2,12 @@ import type { WebSettings } from '@kindred/contract/settings';
 import { type Environment, parseEnvironment } from './environment.ts';
 import { StartError } from './errors.ts';
 
-/** Where programs that we start find theirs. */
+/** Environment of the programs that we start. */
 export const searchPath = process.env['PATH'];
 
 export type Config = ReturnType<typeof readConfig>;
 
-/** Reads the environment once. Nothing else does. */
+/** Reads the environment. Nothing else does. */
 export function readConfig(variables: NodeJS.ProcessEnv = process.env) {
   const env = parseEnvironment(variables);
   const production = env.MODE === 'production';
@@ -80,7 +80,7 @@ function facebookSettings(env: Environment) {
   return appId && appSecret ? { appId, appSecret, graphUrl: env.FACEBOOK_GRAPH_URL } : undefined;
 }
 
-/** What the pages are told of this installation. Nothing here is secret. */
+/** Settings that the web gets. Nothing here is secret. */
 function pageSettings(env: Environment): WebSettings {
   const [activeUsers = '', successStories = '', satisfaction = '', support = ''] =
     env.BRAND_FIGURES.split(',');

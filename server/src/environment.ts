@@ -22,7 +22,7 @@ const Url = (protocols: readonly string[], description: string) =>
 const Address = (fallback: string, description: string) =>
   Type.String({ default: fallback, pattern: '^https?://[^?#]+$', description });
 
-/** An origin and no more: every path below it is ours. */
+/** An origin without a path. */
 const PublicUrl = Type.Optional(
   Type.Refine(
     Type.String({ description: 'Address that people type, such as `https://kindred.example`' }),
@@ -31,7 +31,7 @@ const PublicUrl = Type.Optional(
   ),
 );
 
-// The list that Intl gives leaves out many names that it and the database understand.
+// Intl.supportedValuesOf leaves out many names that Intl and the database accept.
 function isTimeZone(zone: string) {
   try {
     return /^[A-Za-z]/.test(zone) && Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }));
@@ -189,7 +189,7 @@ export const variables = Environment.properties as Readonly<
   >
 >;
 
-/** What is set to nothing is not set. The first value that does not do is told by its name. */
+/** An empty variable counts as absent. The first invalid one is named in the error. */
 export function parseEnvironment(given: NodeJS.ProcessEnv): Environment {
   const set = Object.keys(variables).filter((name) => given[name]?.trim());
   const read = Object.fromEntries(set.map((name) => [name, readValue(name, given[name] ?? '')]));
@@ -198,7 +198,7 @@ export function parseEnvironment(given: NodeJS.ProcessEnv): Environment {
   if (error) {
     const name = error.instancePath.slice(1);
     const { description = '', enum: words } = variables[name] ?? {};
-    // A pattern is for programs; the description says the same to people.
+    // The description says in words what the pattern demands.
     const fault = words
       ? `is none of ${words.join(', ')}`
       : error.keyword === 'pattern'
@@ -210,7 +210,7 @@ export function parseEnvironment(given: NodeJS.ProcessEnv): Environment {
 }
 
 function readValue(name: string, text: string) {
-  // A password counts as it was typed.
+  // A password is not trimmed.
   if (name === 'ADMIN_PASSWORD') return text;
   const { type } = variables[name] ?? {};
   const counts = type === 'integer' || type === 'number';

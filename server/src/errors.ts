@@ -1,4 +1,4 @@
-/** What can go wrong on purpose, and the status that says so. */
+/** The error codes and their HTTP status. */
 export const statusOf = {
   invalid: 400,
   unauthenticated: 401,
@@ -21,7 +21,7 @@ export interface FieldError {
   readonly msg: string;
 }
 
-/** The one error that areas throw. `message` is a sentence a person can act on. */
+/** The error that areas throw. `message` is a sentence that a person can act on. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly errors: readonly FieldError[] | undefined;
@@ -41,5 +41,5 @@ export class AppError extends Error {
   }
 }
 
-/** A start that cannot go on, told in one line that says what to do. */
+/** Stops the start with one line that says what to do. */
 export class StartError extends Error {}

@@ -17,7 +17,7 @@ const opened = new AsyncDisposableStack();
 let leaving: Promise<void> | undefined;
 
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => void leave(0));
-// The launcher is gone; killed, it could not say so otherwise.
+// The launcher has ended; when killed, it can send no signal.
 process.on('disconnect', () => void leave(0));
 
 try {
@@ -56,7 +56,7 @@ async function start(config: Config) {
     logTo: openLog(),
   });
   opened.defer(() => pool.end());
-  // Requests under way are answered first; what takes too long is cut.
+  // Running requests are answered first, within a limit.
   opened.defer(() => Promise.race([app.close(), sleep(7000)]));
   try {
     await app.listen(config);
@@ -68,13 +68,13 @@ async function start(config: Config) {
   say(`Kindred is at ${config.port === port ? config.publicUrl : `http://localhost:${port}`}`);
 }
 
-/** Says it in one line; what fails because we are leaving is no news. */
+/** Prints one line, unless the process is stopping already. */
 async function fail(error: unknown) {
   if (!leaving) say(explain(error));
   await leave(1);
 }
 
-/** Closes what was opened, the last first, and ends; twice is once. */
+/** Closes everything in reverse order and exits. It can be called twice. */
 function leave(status: number) {
   return (leaving ??= Promise.race([opened.disposeAsync(), sleep(30_000)]).finally(() =>
     process.exit(status),

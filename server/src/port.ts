@@ -10,7 +10,7 @@ interface Address {
 
 const patience = 3000;
 
-/** Fails before anything else is begun; one that is stopping gets some seconds to leave. */
+/** Fails before anything else is started. A process that is stopping gets some seconds to release the port. */
 export async function checkPort(address: Address) {
   const deadline = Date.now() + patience;
   for (;;) {

@@ -3,7 +3,7 @@ import { consentVersion, login } from '@kindred/contract/accounts';
 import { apiBase, type StaffRole } from '@kindred/contract/route';
 import { hash } from '@node-rs/argon2';
 import type { FastifyInstance } from 'fastify';
-import { insertRow } from './sql.ts';
+import { type HasPool, insertRow } from './sql.ts';
 
 const password = 'a horse that counts staples';
 // Checking it costs next to nothing: the hash says itself how much work it takes.
@@ -57,7 +57,7 @@ interface Fields {
 }
 
 /** A verified member with a complete profile, unless the fields say otherwise. */
-export async function createMember(app: FastifyInstance, fields: Fields = {}) {
+export async function createMember(app: HasPool, fields: Fields = {}) {
   const id = randomUUID();
   const email = fields.member?.email ?? `${id}@member.example`;
   const member = { id, email, password_hash: await passwordHash, email_verified_at: new Date() };

@@ -1,8 +1,8 @@
-import type { Pool } from 'pg';
+import type { Db } from '../src/db/statement.ts';
 import { join, raw, render, sql } from '../src/db/sql.ts';
 
-interface HasPool {
-  readonly pool: Pool;
+export interface HasPool {
+  readonly pool: Db;
 }
 
 /** Runs SQL on the database of an application; the values between the text become parameters. */

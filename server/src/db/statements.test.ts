@@ -93,4 +93,11 @@ describe('every statement is compared', () => {
     const registered = new Set(statements.map(({ name }) => name));
     expect(names.filter((name) => !registered.has(name))).toEqual([]);
   });
+
+  test('nothing outside of db/ sends SQL of its own, but COPY and LISTEN', () => {
+    const allowed = ['platform/csv/csv.ts', 'platform/live/listen.ts'];
+    const others = sources.filter(({ name }) => !name.startsWith('db/') && !allowed.includes(name));
+    const sending = others.filter(({ text }) => /\.query\s*[<(]/.test(text));
+    expect(sending.map(({ name }) => name)).toEqual([]);
+  });
 });

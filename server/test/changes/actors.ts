@@ -13,7 +13,7 @@ type App = FastifyInstance & { owner: Pool };
 
 /** A new member, or one of the team, who is signed in. */
 export async function createActor(app: App, role: StaffRole | null = null): Promise<Actor> {
-  const asOwner = Object.assign(Object.create(app) as App, { pool: app.owner });
+  const asOwner = { pool: app.owner };
   const actor = actorOf(app, await createMember(asOwner, { member: { staff_role: role } }));
   await signInActor(app, actor);
   return actor;

@@ -22,8 +22,8 @@ const refreshSyntheticPresence = statement({
 });
 
 /**
- * In a demo nobody would be online a few minutes after its start. So some of the synthetic members keep coming by:
- * they are nobody and cannot sign in. Of real people, also in a demo, nothing is pretended.
+ * In a demo nobody would be online a few minutes after its start, so some of the synthetic members are kept online.
+ * Members who can sign in are left alone.
  */
 export function keepDemoMembersOnline({ config, pool, jobs, now }: FastifyInstance) {
   if (config.demoMembers === 0) return;

@@ -14,7 +14,7 @@ const markVerificationSent = statement({
   params: { memberId: 'uuid', now: 'timestamptz' },
 });
 
-/** Asks the owner of a mailbox to say that it is theirs. */
+/** Mails a code by which the owner of a mailbox verifies the address. */
 export async function sendVerification(
   client: PoolClient,
   service: AccountService,

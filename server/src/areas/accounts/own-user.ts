@@ -3,7 +3,7 @@ import { AppError } from '../../errors.ts';
 import { dayIn } from '../../platform/time/calendar.ts';
 import { findUser } from '../members/user.ts';
 
-/** Reads members as they see themselves. */
+/** Reads members for themselves. */
 export function createReader({ pool, config, now }: FastifyInstance) {
   return async function readUser(id: string) {
     const time = now();

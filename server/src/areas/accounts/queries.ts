@@ -50,7 +50,7 @@ const insertMember = statement({
   row: Account,
 });
 
-/** Null when somebody has the address already, also when they ask for it at the same moment. */
+/** Null when another account has the address, also when it is made at the same moment. */
 export const insertAccount = (db: Db, email: string, passwordHash: string | null) =>
   insertMember.first(db, { email: email.toLowerCase(), passwordHash });
 
@@ -84,7 +84,7 @@ const reopenMember = statement({
   row: Account,
 });
 
-/** Null unless it is its owner who has closed the account. */
+/** Null unless its owner closed the account. */
 export const reopen = (db: Db, id: string) => reopenMember.first(db, { id });
 
 const closeMember = statement({
@@ -110,8 +110,8 @@ const changeEmail = statement({
   params: { id: 'uuid', from: 'text', to: 'text' },
 });
 
-/** False when the account has left the old address meanwhile; fails when somebody else has the new one. */
-export async function moveAccount(db: Db, move: { id: string; from: string; to: string }) {
+/** False when the old address has changed meanwhile; fails when another account has the new one. */
+export async function updateEmail(db: Db, move: { id: string; from: string; to: string }) {
   await lockMember(db, move.id);
   await lockReportsOf(db, move.id);
   return (await changeEmail.run(db, move)) === 1;
@@ -133,7 +133,7 @@ const selectUnchanged = statement({
   params: { id: 'uuid', passwordHash: 'text?' },
 });
 
-/** Keeps the account as it was found until the transaction ends; false when it has changed since. */
+/** Locks the account until the transaction ends; false when it has changed since it was read. */
 export async function lockUnchanged(db: Db, { id, password_hash: passwordHash }: AccountRow) {
   await lockMember(db, id);
   return (await selectUnchanged.run(db, { id, passwordHash })) === 1;
@@ -177,7 +177,7 @@ const deleteOneSession = statement({
   params: { memberId: 'uuid', sessionId: 'uuid' },
 });
 
-/** False where there is none of this id any more. */
+/** False when there is no such session. */
 export const deleteSession = async (db: Db, memberId: string, sessionId: string) =>
   (await deleteOneSession.run(db, { memberId, sessionId })) === 1;
 
@@ -196,7 +196,7 @@ const deleteOldSessions = statement({
   params: { memberId: 'uuid', now: 'timestamptz', keep: 'int8' },
 });
 
-/** Takes away what has ended, and of the others all but those used last. */
+/** Deletes sessions that have ended, and of the others all but those used last. */
 export const pruneSessions = (db: Db, memberId: string, now: Date, keep: number) =>
   deleteOldSessions.run(db, { memberId, now, keep });
 
@@ -217,6 +217,6 @@ const selectCaller = statement({
   }),
 });
 
-/** The member behind a living session. */
+/** The member of a session. */
 export const findCaller = (db: Db, memberId: string, sessionId: string) =>
   selectCaller.first(db, { memberId, sessionId });

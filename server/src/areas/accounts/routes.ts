@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { credentialRoutes } from './credentials/credential-routes.ts';
-import { takeMailboxRequests } from './credentials/mailbox-requests.ts';
+import { handleMailboxRequests } from './credentials/mailbox-requests.ts';
 import { passwordRoutes } from './credentials/password-routes.ts';
 import { providerRoutes } from './providers/provider-routes.ts';
 import { registrationRoutes } from './registration/registration-routes.ts';
@@ -8,11 +8,11 @@ import { secondFactorRoutes } from './second-factor/routes.ts';
 import { sessionRoutes } from './sessions/session-routes.ts';
 
 export function accountRoutes(app: FastifyInstance) {
-  const askMailbox = takeMailboxRequests(app);
+  const addMailboxRequest = handleMailboxRequests(app);
   sessionRoutes(app);
   secondFactorRoutes(app);
   credentialRoutes(app);
-  registrationRoutes(app, askMailbox);
-  passwordRoutes(app, askMailbox);
+  registrationRoutes(app, addMailboxRequest);
+  passwordRoutes(app, addMailboxRequest);
   providerRoutes(app);
 }

@@ -22,7 +22,7 @@ declare module 'fastify' {
   }
 }
 
-/** Lets every area ask who holds a token, and write to the owners of accounts. */
+/** Adds the account service and the check of tokens to the application. */
 export function provideAccounts(app: FastifyInstance) {
   const { pool, now, sendMail, secret } = app;
   const { brandName: brand, supportEmail: support, timeZone } = app.config.web;

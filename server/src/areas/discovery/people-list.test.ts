@@ -5,6 +5,8 @@ import { createMember, createStaff, signIn } from '../../../test/members.ts';
 import { aMan, createPerson, personOf, usersIn } from '../../../test/people.ts';
 import { distanceBetween } from '../../platform/geo/position.ts';
 import { sqlOf } from '../../../test/sql.ts';
+import { lockMember } from '../../db/locks.ts';
+import { inTransaction } from '../../db/transaction.ts';
 
 interface Known {
   id: string;
@@ -212,8 +214,11 @@ test('cards are what their source says, also when account and profile change at 
         ? sql`update member set state = 'active', state_by = null where id = ${id}`
         : sql`update member set state = 'banned', state_by = 'staff', state_reason = 'x'
             where id = ${id}`,
-      sql`update profile set paused = ${index % 3 === 0}, first_name = ${`Name ${index}`}
-        where member_id = ${id}`,
+      inTransaction(app.pool, async (client) => {
+        await lockMember(client, id);
+        await sqlOf({ pool: client })`update profile
+          set paused = ${index % 3 === 0}, first_name = ${`Name ${index}`} where member_id = ${id}`;
+      }),
     ]),
   );
   const differences = await sql`(table card except table findable)

@@ -37,20 +37,20 @@ export async function eraseLeavers(app: FastifyInstance) {
   await markErased.run(pool, { now: now() });
   const failures: unknown[] = [];
   for (const member of await selectErased.all(pool)) {
-    // One who cannot be erased keeps nobody else.
+    // A failure does not keep the others from being erased.
     await eraseMember(app, member).catch((error: unknown) => failures.push(error));
   }
   if (failures.length > 0) throw new AggregateError(failures, 'Not everyone could be erased');
 }
 
-/** Of somebody whose status is already that of the erased. */
+/** For a member whose state is `erased` already. */
 export async function eraseMember({ pool, areas, config }: FastifyInstance, member: ErasedMember) {
   await removeMails(join(config.dataDir, 'outbox'), member.email);
   await inTransaction(pool, async (client) => {
     await lockMemberToErase(client, member.id);
     await lockReportsOf(client, member.id);
     for (const area of areas) await area.eraseMember?.(client, member);
-    // Everything that belongs to a member goes with the row, and its files by jobs of this transaction.
+    // Rows that belong to the member are deleted with it, and its files by jobs of this transaction.
     await deleteErased.run(client, { id: member.id });
   });
 }

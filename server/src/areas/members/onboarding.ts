@@ -1,7 +1,7 @@
 import type { User } from '@kindred/contract/members';
 
-/** What stands between an account and the service. Staff accounts need no profile. */
-export function standingOf({ isEmailVerified, profileComplete, staffRole }: User) {
+/** What an account still needs before its member can use the service. Staff accounts need no profile. */
+export function onboardingOf({ isEmailVerified, profileComplete, staffRole }: User) {
   const staff = staffRole !== null;
   return {
     requiresVerification: !isEmailVerified,

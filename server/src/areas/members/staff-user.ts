@@ -54,7 +54,7 @@ export async function lockStaffUser(client: PoolClient, id: string, by: StaffReq
   return readStaffUser(client, id, by);
 }
 
-/** What a change is based on: everything but what moves by itself. */
+/** The version that a change is based on leaves out what changes by itself. */
 export function versionOf({
   lastActive: _lastActive,
   isOnline: _isOnline,

@@ -2,7 +2,7 @@ import { showStopMails, stopMails } from '@kindred/contract/notices';
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import { AppError } from '../../errors.ts';
-import type { Stoppable } from '../../platform/mail/kinds.ts';
+import type { Unsubscribable } from '../../platform/mail/kinds.ts';
 import { links } from '../../platform/mail/links.ts';
 import { createStopTokens } from '../../platform/mail/stop-token.ts';
 import { serve, serveRaw } from '../../platform/http/serve.ts';
@@ -40,5 +40,5 @@ export function unsubscribeRoutes(app: FastifyInstance) {
   });
 }
 
-const stopMailsOf = (pool: Pool, { memberId, kind }: Stoppable) =>
+const stopMailsOf = (pool: Pool, { memberId, kind }: Unsubscribable) =>
   writePreference(pool, memberId, { kind, channel: 'mail', on: false });

@@ -39,9 +39,9 @@ export function photoJobs(app: FastifyInstance) {
 
   jobs.schedule('delete-unneeded-photo-files', '47 * * * *', async () => {
     const before = (hours: number) => new Date(now().getTime() - hours * hour);
-    // The rows first: each brings the job that removes its files.
+    // The rows are deleted first: each adds the job that removes its files.
     await deleteOldUploads.run(pool, { before: before(24), unfinishedBefore: before(1) });
-    // Then what a crash between two steps may have left, and what reports no longer need.
+    // Then files that a crash has left, or that reports no longer need.
     for await (const { key, changedAt } of storage.list(folder)) {
       const publicId = publicIdOf(key);
       if (changedAt < before(1) && !(await isNeeded(publicId))) await storage.remove(key);

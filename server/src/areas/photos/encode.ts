@@ -4,23 +4,23 @@ import sharp from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
 import { AppError } from '../../errors.ts';
 import { createQueue } from '../../platform/http/queue.ts';
-import { keepPicture, kindOf } from './kind.ts';
+import { stripPngChunks, kindOf } from './file-kind.ts';
 
-// One thread for each picture, nothing remembered between them: what all of them take together is bounded.
+// One thread for each picture and no cache between them, so that their memory together is bounded.
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** The threads that do it also hash passwords and read files, so pictures never have all of them. */
+/** These threads also hash passwords and read files, so pictures never use all of them. */
 export const encodeQueued = createQueue(availableParallelism() > 2 ? 2 : 1, 64);
 
-/** A picture of which nothing is left but what one sees, in each size. */
+/** The picture without its metadata, in each size. */
 export async function encodePhoto(bytes: Buffer) {
   const kind = kindOf(bytes);
   if (!kind) {
     throw new AppError('unsupported', 'Photos can be JPEG, PNG, WebP or AVIF files.');
   }
-  const input = kind === 'png' ? keepPicture(bytes) : bytes;
-  await refuseHuge(input);
+  const input = kind === 'png' ? stripPngChunks(bytes) : bytes;
+  await refuseTooDeep(input);
   try {
     return await encode(input);
   } catch {
@@ -28,7 +28,7 @@ export async function encodePhoto(bytes: Buffer) {
   }
 }
 
-async function refuseHuge(input: Buffer) {
+async function refuseTooDeep(input: Buffer) {
   const { width, height } = await sharp(input, { limitInputPixels: false })
     .metadata()
     .catch(() => {

@@ -8,7 +8,7 @@ import { AppError } from '../../errors.ts';
 const PictureFields = Row({ ...Picture.properties, position: Integer });
 type PictureRow = Static<typeof PictureFields>;
 
-/** Whose pictures change, and what becomes of one that is new. */
+/** Whose pictures change, and whether a new one has to be reviewed. */
 export interface PictureOwner {
   readonly memberId: string;
   readonly review: 'waiting' | 'approved';
@@ -94,8 +94,8 @@ const swapWithMain = statement({
   params: { memberId: 'uuid', position: 'int4' },
 });
 
-/** An upload in the place of the main picture, or another picture in exchange with it. */
-export async function makeMain(db: Db, owner: PictureOwner, publicId: string) {
+/** Replaces the main picture by an upload, or swaps it with another picture. */
+export async function setMainPicture(db: Db, owner: PictureOwner, publicId: string) {
   const { memberId } = owner;
   const rows = await findPictures(db, memberId);
   const picture = rows.find((row) => row.publicId === publicId);
@@ -104,7 +104,7 @@ export async function makeMain(db: Db, owner: PictureOwner, publicId: string) {
     return (await addUploadToProfile(db, owner, publicId, 0)).url;
   }
   if (rows[0]?.position !== 0) {
-    await putInOrder(db, memberId, [
+    await reorderPictures(db, memberId, [
       publicId,
       ...rows.map((row) => row.publicId).filter((id) => id !== publicId),
     ]);
@@ -129,7 +129,7 @@ export async function appendPictures(db: Db, owner: PictureOwner, publicIds: rea
   return added;
 }
 
-export async function deletePublicId(db: Db, memberId: string, publicId: string) {
+export async function removePicture(db: Db, memberId: string, publicId: string) {
   const rows = await findPictures(db, memberId);
   const picture = rows.find((row) => row.publicId === publicId);
   if (!picture) throw new AppError('not_found', 'You have no picture with this id.');
@@ -163,7 +163,7 @@ const updateOrder = statement({
   params: { memberId: 'uuid', publicIds: 'text[]' },
 });
 
-export async function putInOrder(db: Db, memberId: string, publicIds: readonly string[]) {
+export async function reorderPictures(db: Db, memberId: string, publicIds: readonly string[]) {
   const rows = await findPictures(db, memberId);
   const own = new Set(rows.map(({ publicId }) => publicId));
   if (own.size !== publicIds.length || !publicIds.every((id) => own.has(id))) {

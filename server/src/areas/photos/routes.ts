@@ -19,17 +19,17 @@ import {
   type PictureOwner,
   appendPictures,
   deletePosition,
-  deletePublicId,
+  removePicture,
   findPictures,
   listOwnPictures,
-  makeMain,
-  putInOrder,
+  setMainPicture,
+  reorderPictures,
   toPictureLists,
 } from './pictures.ts';
-import { receiveFile } from './receive.ts';
+import { receiveFile } from './receive-file.ts';
 import { claimUpload, deleteUnfinished, finishUpload, storePhoto } from './uploads.ts';
 
-/** Choosing takes some tries; filling the disk takes thousands. */
+/** Enough for choosing photos, and far too few for filling the disk. */
 const uploadsPerHour = 60;
 
 export function photoRoutes(app: FastifyInstance) {
@@ -55,7 +55,7 @@ export function photoRoutes(app: FastifyInstance) {
 
   serve(app, setProfilePicture, async ({ member: { id }, body: { imageData } }) => {
     const profilePicture = await change(id, (client) =>
-      makeMain(client, ownerOf(id), imageData.publicId),
+      setMainPicture(client, ownerOf(id), imageData.publicId),
     );
     return { data: { profilePicture } };
   });
@@ -69,11 +69,11 @@ export function photoRoutes(app: FastifyInstance) {
   });
 
   serve(app, orderPictures, async ({ member: { id }, body: { publicIds } }) =>
-    changeAndList(id, (client) => putInOrder(client, id, publicIds)),
+    changeAndList(id, (client) => reorderPictures(client, id, publicIds)),
   );
 
   serve(app, deletePicture, async ({ member: { id }, params: { publicId } }) =>
-    changeAndList(id, (client) => deletePublicId(client, id, publicId)),
+    changeAndList(id, (client) => removePicture(client, id, publicId)),
   );
 
   serve(app, deleteProfilePicture, async ({ member: { id } }) =>
@@ -81,7 +81,7 @@ export function photoRoutes(app: FastifyInstance) {
   );
 }
 
-/** No transaction is open while a file comes in or is worked on: the claimed row stands for it. */
+/** No transaction is open while a file is received and encoded: the claimed row reserves its place. */
 async function serveUploads(app: FastifyInstance) {
   await app.register(multipart);
   const limitUploads = limitRate(app, { allowed: uploadsPerHour, minutes: 60 });

@@ -9,7 +9,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import { encodePhoto, encodeQueued } from './encode.ts';
 import { keyOf, keysOf, makePublicId, makeUrl } from './keys.ts';
-import type { Received } from './receive.ts';
+import type { Received } from './receive-file.ts';
 
 const insertUpload = statement({
   name: 'claim_upload',
@@ -38,7 +38,7 @@ export function claimUpload({ pool, now }: FastifyInstance, memberId: string, na
   });
 }
 
-/** Encodes what came and stores it, in a place that was claimed. */
+/** Encodes a received file and stores it under the claimed id. */
 export async function storePhoto({ storage }: FastifyInstance, publicId: string, file: Received) {
   const { files, placeholder } = await encodeQueued(async () => encodePhoto(await file.read()));
   for (const [size, content] of files) await storage.put(keyOf(publicId, size), content);

@@ -21,7 +21,7 @@ const selectAnswers = statement({
   row: Answer,
 });
 
-/** Answers to questions that are still asked. */
+/** Answers to questions that still exist. */
 export async function findAnswers(db: Db, memberId: string): Promise<GivenAnswer[]> {
   const rows = await selectAnswers.all(db, { memberId });
   return rows.filter(({ question }) => question in questions).map(toGiven);

@@ -8,7 +8,7 @@ import { AppError } from '../../errors.ts';
 import type { Caller } from '../../platform/http/context.ts';
 import { ageOn } from '../members/age.ts';
 import { eraseMember } from '../members/erase.ts';
-import { type OwnRequest, changeProfile, missingIn } from './profile-change.ts';
+import { type OwnRequest, changeProfile, findMissingFields } from './profile-change.ts';
 
 /** Stores what is given. Refuses with what is still missing, until the profile is complete. */
 export async function completeOwnProfile(
@@ -21,7 +21,7 @@ export async function completeOwnProfile(
     await removeIfNew(app, id);
   }
   const user = await changeProfile(app.pool, id, change, by);
-  const errors = staffRole ? [] : missingIn(user);
+  const errors = staffRole ? [] : findMissingFields(user);
   if (errors[0]) {
     const more = errors.length > 1 ? ` ${errors.length - 1} more to go.` : '';
     throw new AppError('refused', `${errors[0].msg}${more}`, { errors });

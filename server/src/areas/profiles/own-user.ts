@@ -24,7 +24,7 @@ const selectOwnProfile = statement({
   }),
 });
 
-/** A member as they see themselves. */
+/** A member's own profile. */
 export async function readOwnUser(
   db: Db,
   id: string,
@@ -48,7 +48,7 @@ export async function readOwnUser(
   };
 }
 
-/** What a change is based on: everything but what moves by itself. */
+/** The version that a change is based on leaves out what changes by itself. */
 export function versionOf({
   lastActive: _lastActive,
   isOnline: _isOnline,

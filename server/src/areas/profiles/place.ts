@@ -8,10 +8,10 @@ export interface NamedPlace {
   readonly country: string;
 }
 
-/** Where somebody is, as it is stored: never more exact than the grid. */
+/** A place as it is stored: never more exact than the grid. */
 export interface StoredPlace extends NamedPlace, Position {}
 
-/** Coordinates that are further than this from the city they come with are not in it. */
+/** Kilometres. Coordinates further than this from the city that they come with are refused. */
 const farthest = 150;
 
 export function placeByName({ city, country }: NamedPlace): StoredPlace {
@@ -25,7 +25,7 @@ export function placeByName({ city, country }: NamedPlace): StoredPlace {
   return toStored(place);
 }
 
-/** Coordinates alone are named after the city they lie in; a name alone lies in the middle of its city. */
+/** Without a name, the city is the nearest one. Without coordinates, they are those of the middle of the city. */
 export function placeByPosition(position: Position, named?: NamedPlace): StoredPlace {
   const place = named ? placeByName(named) : nearestPlace(position);
   if (!place) throw refused('There is no town near these coordinates. Type your city instead.');
@@ -43,7 +43,7 @@ function unknownCity(city: string, code: string) {
   return new AppError('refused', msg, { errors: [{ field: 'location.city', msg }] });
 }
 
-/** Whoever mistypes the end of a name has its beginning right. */
+/** Searches by shorter and shorter beginnings, as the beginning of a mistyped name is mostly right. */
 function suggest(city: string, country: string): Place[] {
   const letters = Array.from(city).slice(0, 40);
   for (let length = letters.length; length >= 3; length -= 1) {

@@ -119,8 +119,8 @@ test('an edit changes what it names and nothing else', async () => {
     prompts: [{ prompt: 'perfect-sunday', answer: 'Far from clocks' }],
     profileComplete: true,
   });
-  const emptied = await person.send('PUT', '/auth/edit-profile', { bio: '', lastName: null });
-  expect(updated(emptied)).toMatchObject({
+  const emptyToNull = await person.send('PUT', '/auth/edit-profile', { bio: '', lastName: null });
+  expect(updated(emptyToNull)).toMatchObject({
     bio: null,
     lastName: null,
     interests: ['tea', 'hiking'],

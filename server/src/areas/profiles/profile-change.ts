@@ -19,15 +19,15 @@ export interface OwnRequest {
   readonly today: string;
 }
 
-/** All of the change or nothing of it, on what the member last saw if they say so. */
+/** Writes the whole change or nothing. With If-Match it has to be based on the present version. */
 export async function changeProfile(pool: Pool, id: string, change: ProfileChange, by: OwnRequest) {
-  // Before the transaction: the first place that a process looks up takes a while.
+  // Before the transaction, as the first search for a place in a process takes a while.
   const place = change.location && placeByName(change.location);
   return inTransaction(pool, async (client) => {
     const before = await lockOwnUser(client, id, by);
     refuseStale(by.request, versionOf(before), withVersion(before));
     if (change.dateOfBirth) refuseMinor(change.dateOfBirth, by.today);
-    refuseUnsound(before, change);
+    refuseInconsistent(before, change);
     await writeChange(client, before, change, place);
     return readOwnUser(client, id, by);
   });
@@ -48,7 +48,10 @@ const insertEmptyProfile = statement({
 /** Makes sure that the member has a row in `profile`: accounts of staff may have none. */
 export const ensureProfile = (db: Db, id: string) => insertEmptyProfile.run(db, { id });
 
-function refuseUnsound({ lookingFor }: OwnUser, { lookingFor: wanted, prompts }: ProfileChange) {
+function refuseInconsistent(
+  { lookingFor }: OwnUser,
+  { lookingFor: wanted, prompts }: ProfileChange,
+) {
   const minAge = wanted?.minAge ?? lookingFor.minAge;
   const maxAge = wanted?.maxAge ?? lookingFor.maxAge;
   if (minAge !== null && maxAge !== null && minAge > maxAge) {
@@ -62,7 +65,7 @@ function refuseUnsound({ lookingFor }: OwnUser, { lookingFor: wanted, prompts }:
   }
 }
 
-/** To the profile of who is locked. */
+/** Expects that the member is locked. */
 export async function writeChange(
   client: PoolClient,
   before: Pick<User, '_id' | 'location'>,
@@ -70,10 +73,10 @@ export async function writeChange(
   place: StoredPlace | undefined,
 ) {
   await writeProfile(client, before._id, change);
-  if (place && !isAt(before, place)) await writePlace(client, before._id, place);
+  if (place && !isSameCity(before, place)) await writePlace(client, before._id, place);
 }
 
-const emptied = (text: string | null | undefined) => (text === '' ? null : text);
+const emptyToNull = (text: string | null | undefined) => (text === '' ? null : text);
 
 interface ColumnChanges {
   readonly id: string;
@@ -82,10 +85,10 @@ interface ColumnChanges {
 
 const columnsOf = ({ lookingFor = {}, prompts, ...change }: ProfileChange) => ({
   first_name: change.firstName,
-  last_name: emptied(change.lastName),
+  last_name: emptyToNull(change.lastName),
   birth_date: change.dateOfBirth,
   gender: change.gender,
-  bio: emptied(change.bio),
+  bio: emptyToNull(change.bio),
   seek_genders: lookingFor.genders,
   seek_min_age: lookingFor.minAge,
   seek_max_age: lookingFor.maxAge,
@@ -116,7 +119,7 @@ async function writeProfile(client: PoolClient, id: string, change: ProfileChang
 }
 
 /** The city that the member is in already does not replace their more exact position. */
-const isAt = ({ location: { city, country } }: Pick<User, 'location'>, place: StoredPlace) =>
+const isSameCity = ({ location: { city, country } }: Pick<User, 'location'>, place: StoredPlace) =>
   city === place.city && country !== null && countryCode(country) === place.country;
 
 const upsertPlace = statement({
@@ -152,6 +155,6 @@ const needs: readonly [field: string, msg: string, has: (user: OwnUser) => boole
   ['profilePicture', 'Add a photo of yourself.', ({ profilePicture }) => profilePicture !== null],
 ];
 
-/** What a profile still lacks before others can find it. */
-export const missingIn = (user: OwnUser): FieldError[] =>
+/** What a profile still lacks before others can see it. */
+export const findMissingFields = (user: OwnUser): FieldError[] =>
   needs.filter(([, , has]) => !has(user)).map(([field, msg]) => ({ field, msg }));

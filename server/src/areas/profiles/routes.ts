@@ -17,7 +17,7 @@ import { searchPlaces as findPlaces } from '../../platform/geo/gazetteer.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { deleteAnswer, findAnswers, writeAnswer } from './answers.ts';
 import { completeOwnProfile } from './completion.ts';
-import { standingOf } from '../members/onboarding.ts';
+import { onboardingOf } from '../members/onboarding.ts';
 import { readOwnUser, versionOf, withVersion } from './own-user.ts';
 import { placeByName, placeByPosition } from './place.ts';
 import { changePlace, changeProfile } from './profile-change.ts';
@@ -33,7 +33,7 @@ export function profileRoutes(app: FastifyInstance) {
     const user = await readOwnUser(pool, member.id, presentMoment(app));
     sendEtag(reply, versionOf(user));
     return {
-      userData: { ...withVersion(user), privacySettings: user.settings, ...standingOf(user) },
+      userData: { ...withVersion(user), privacySettings: user.settings, ...onboardingOf(user) },
     };
   });
 
@@ -70,7 +70,7 @@ export function profileRoutes(app: FastifyInstance) {
     const code = country && countryCode(country);
     if (country && !code) return { data: { places: [] } };
     const found = findPlaces(search, { limit: 30, ...(code && { country: code }) });
-    // Towns of one name in one country are one here: the name leads to the largest of them.
+    // Towns of one name in one country are listed once: the name stands for the largest of them.
     const named = new Map(found.map((place) => [`${place.city}, ${place.country}`, place]));
     const places = [...named.values()].slice(0, mostPlaces).map((place) => ({
       city: place.city,
@@ -96,14 +96,14 @@ export function profileRoutes(app: FastifyInstance) {
   });
 }
 
-interface SaidPlace {
+interface PlaceBody {
   readonly latitude?: number;
   readonly longitude?: number;
   readonly city?: string;
   readonly country?: string;
 }
 
-function placeOf({ latitude, longitude, city, country }: SaidPlace) {
+function placeOf({ latitude, longitude, city, country }: PlaceBody) {
   const named = city !== undefined && country !== undefined ? { city, country } : undefined;
   if (latitude !== undefined && longitude !== undefined)
     return placeByPosition({ latitude, longitude }, named);

@@ -11,7 +11,7 @@ import type { Report } from '@kindred/contract/reports';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { writeAudit } from '../../platform/audit/audit.ts';
 import { sendEtag } from '../../platform/http/etag.ts';
-import { rememberQuestions } from '../../platform/audit/repeated-reads.ts';
+import { rememberReads } from '../../platform/audit/repeated-reads.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { type Work, assign, changePriority, changeStatus, removeReport } from './change-report.ts';
 import { addReply } from './reply.ts';
@@ -28,14 +28,14 @@ export function staffReportRoutes(app: FastifyInstance) {
     return { data: { report } };
   };
 
-  const questions = rememberQuestions(now);
+  const questions = rememberReads(now);
 
   serve(app, listReports, async ({ member, query, request }) => {
     const { page, limit, sortBy = 'createdAt', sortOrder = 'desc', poll, ...filter } = query;
     const list = { filter, sortBy, sortOrder, page, limit };
     const question = { ...filter, sortBy, sortOrder, page, limit };
     const data = await listReportsPage(pool, list, async (total) => {
-      if (poll && questions.wasAsked(member.sessionId, question)) return;
+      if (poll && questions.wasRead(member.sessionId, question)) return;
       await writeAudit(pool, request, { action: 'report.list', details: { ...question, total } });
       questions.remember(member.sessionId, question);
     });

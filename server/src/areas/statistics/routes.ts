@@ -2,7 +2,7 @@ import { dashboard, recentUsers } from '@kindred/contract/statistics';
 import type { FastifyInstance } from 'fastify';
 import { writeAudit } from '../../platform/audit/audit.ts';
 import { dayIn } from '../../platform/time/calendar.ts';
-import { rememberQuestions } from '../../platform/audit/repeated-reads.ts';
+import { rememberReads } from '../../platform/audit/repeated-reads.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { findNewestUsers } from '../members/user.ts';
 import { monthsUntil, toFigures } from './figures.ts';
@@ -10,7 +10,7 @@ import { readCounts } from './queries.ts';
 
 export function statisticsRoutes(app: FastifyInstance) {
   const { pool, config, now } = app;
-  const looks = rememberQuestions(now);
+  const looks = rememberReads(now);
 
   serve(app, dashboard, async ({ member: { sessionId }, request }) => {
     const time = now();
@@ -21,7 +21,7 @@ export function statisticsRoutes(app: FastifyInstance) {
     ]);
     // It stays up to date by itself: looking at it for a while is one look at those who are named there.
     const look = { part: 'dashboard' };
-    if (!looks.wasAsked(sessionId, look)) {
+    if (!looks.wasRead(sessionId, look)) {
       const details = { ...look, count: recent.length };
       await writeAudit(pool, request, { action: 'member.list', details });
       looks.remember(sessionId, look);

@@ -30,7 +30,7 @@ export function makeToken(id: string) {
 const shape = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.[\w-]{43}$/;
 const digest = (token: string) => createHash('sha256').update(token).digest();
 
-/** Which invitation a link names, whether it still works or not. */
+/** The invitation that a link names, whether it still works or not. */
 const idOf = (token: string) => shape.exec(token)?.[1] ?? null;
 
 const endFrom = (now: Date) => new Date(now.getTime() + lifetime);
@@ -57,7 +57,7 @@ const deleteByToken = statement({
 });
 
 /** Uses a link up: of several who use it at once, only one gets the invitation. */
-export async function useInvitation(db: Db, token: string, now: Date) {
+export async function redeemInvitation(db: Db, token: string, now: Date) {
   const id = idOf(token);
   return id ? deleteByToken.first(db, { id, hash: digest(token), now }) : null;
 }

@@ -37,8 +37,8 @@ export async function inviteByMail(
   return toSentInvitation(row);
 }
 
-/** Also for one whose time is over. */
-export async function inviteByMailAgain(app: App, id: string, asking: Asking) {
+/** Also for an invitation that has expired. */
+export async function resendInvitation(app: App, id: string, asking: Asking) {
   const { token, hash } = makeToken(id);
   const row = await renewInvitation(asking.client, id, hash, app.now());
   if (!row) throw gone();
@@ -46,7 +46,7 @@ export async function inviteByMailAgain(app: App, id: string, asking: Asking) {
   return toSentInvitation(row);
 }
 
-export async function takeBack(id: string, { client, request }: Asking) {
+export async function deleteInvitationByStaff(id: string, { client, request }: Asking) {
   const row = await deleteInvitation(client, id);
   if (!row) throw gone();
   await writeDown({ client, request }, row, 'invitation.revoke');

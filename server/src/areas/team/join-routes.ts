@@ -4,12 +4,12 @@ import { serve } from '../../platform/http/serve.ts';
 import { deviceOf } from '../accounts/sessions/device.ts';
 import { createReader } from '../accounts/own-user.ts';
 import { findAccount } from '../accounts/queries.ts';
-import { standingOf } from '../members/onboarding.ts';
+import { onboardingOf } from '../members/onboarding.ts';
 import { takeTry } from '../accounts/sign-in/tries.ts';
 import { findInvitation } from './invitation.ts';
 import { acceptWithAccount, gone, joinTeam } from './join.ts';
 
-/** Into the team, by the link of an invitation. */
+/** Routes for joining the team by the link of an invitation. */
 export function joinRoutes(app: FastifyInstance) {
   const { pool, now, accountService: service } = app;
   const readUser = createReader(app);
@@ -26,7 +26,7 @@ export function joinRoutes(app: FastifyInstance) {
     await takeTry(app, { action: 'join', account: body.token, request, reply });
     const { id, tokens } = await joinTeam(service, body, { request, device: deviceOf(request) });
     const user = await readUser(id);
-    return { data: { ...tokens, user, ...standingOf(user) } };
+    return { data: { ...tokens, user, ...onboardingOf(user) } };
   });
 
   serve(app, acceptInvitation, async ({ member, body: { token }, request, reply }) => {

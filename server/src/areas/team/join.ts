@@ -17,7 +17,7 @@ import {
   markVerified,
 } from '../accounts/queries.ts';
 import { type Device, openSession } from '../accounts/sessions/sessions.ts';
-import { type InvitationRow, findInvitation, useInvitation } from './invitation.ts';
+import { type InvitationRow, findInvitation, redeemInvitation } from './invitation.ts';
 
 const setStaffRole = statement({
   name: 'join_staff',
@@ -37,7 +37,7 @@ interface From {
   readonly device: Device;
 }
 
-/** A new account that begins as part of the team; all of it or nothing. */
+/** Makes a new account that is part of the team, in one transaction. */
 export async function joinTeam(service: AccountService, given: Joining, { request, device }: From) {
   const { token, password } = given;
   const invitation = await findInvitation(service.pool, token, service.now());
@@ -47,7 +47,7 @@ export async function joinTeam(service: AccountService, given: Joining, { reques
   refuseGuessable(password, { email, brand: service.brand });
   const hash = await hashPassword(password);
   return inTransaction(service.pool, async (client) => {
-    const spent = await useInvitation(client, token, service.now());
+    const spent = await redeemInvitation(client, token, service.now());
     if (!spent) throw gone();
     const account = await insertAccount(client, email, hash);
     if (!account) throw known();
@@ -58,7 +58,7 @@ export async function joinTeam(service: AccountService, given: Joining, { reques
   });
 }
 
-/** The same for somebody who is here already, and shows by being signed in that the address is theirs. */
+/** Adds a member to the team whose account has the address of the invitation. */
 export function acceptWithAccount(
   service: AccountService,
   token: string,
@@ -67,7 +67,7 @@ export function acceptWithAccount(
 ) {
   return inTransaction(service.pool, async (client) => {
     await lockMember(client, caller.id);
-    const invitation = await useInvitation(client, token, service.now());
+    const invitation = await redeemInvitation(client, token, service.now());
     if (!invitation) throw gone();
     const account = await findAccountById(client, caller.id);
     if (account?.email !== invitation.email) {

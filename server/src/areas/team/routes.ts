@@ -4,7 +4,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { deleteInvitationsExpiredBefore } from './invitation.ts';
-import { inviteByMail, inviteByMailAgain, takeBack } from './invite.ts';
+import { inviteByMail, resendInvitation, deleteInvitationByStaff } from './invite.ts';
 import { findInvitations, findTeam } from './team.ts';
 
 declare module '../../platform/jobs/jobs.ts' {
@@ -15,7 +15,7 @@ declare module '../../platform/jobs/jobs.ts' {
 
 const month = 30 * 86_400_000;
 
-/** Who works here, and who is asked to. */
+/** Routes for the team and its invitations. */
 export function teamRoutes(app: FastifyInstance) {
   const { pool, config, jobs, now } = app;
 
@@ -32,17 +32,17 @@ export function teamRoutes(app: FastifyInstance) {
 
   serve(app, inviteAgain, async ({ params: { id }, request }) => {
     const invitation = await inTransaction(pool, (client) =>
-      inviteByMailAgain(app, id, { client, request }),
+      resendInvitation(app, id, { client, request }),
     );
     return { data: { invitation } };
   });
 
   serve(app, revokeInvitation, async ({ params: { id }, request }) => {
-    await inTransaction(pool, (client) => takeBack(id, { client, request }));
+    await inTransaction(pool, (client) => deleteInvitationByStaff(id, { client, request }));
     return {};
   });
 
-  // Somebody's address is not kept for longer than it may be of use.
+  // Addresses of people who never joined are not kept.
   jobs.schedule('delete-expired-invitations', '43 3 * * *', async () => {
     const before = new Date(now().getTime() - month);
     await deleteInvitationsExpiredBefore(pool, before);

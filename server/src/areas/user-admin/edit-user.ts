@@ -7,7 +7,7 @@ import { AppError } from '../../errors.ts';
 import { auditStale, writeAudit } from '../../platform/audit/audit.ts';
 import { refuseStale } from '../../platform/http/etag.ts';
 import { deleteCodes } from '../accounts/registration/codes.ts';
-import { deleteSessions, moveAccount } from '../accounts/queries.ts';
+import { deleteSessions, updateEmail } from '../accounts/queries.ts';
 import { deleteFactor } from '../accounts/second-factor/factor.ts';
 import { refuseLastAdministrator } from '../members/last-administrator.ts';
 import { placeByName } from '../profiles/place.ts';
@@ -54,7 +54,7 @@ export async function changeUser(
       await writeAudit(client, by.request, { ...entry, subject });
       return after;
     });
-  return whileFree(() => auditStale(pool, by.request, subject, write));
+  return orAddressTaken(() => auditStale(pool, by.request, subject, write));
 }
 
 function refuseForbidden(before: StaffUser, change: UserChange, { request }: StaffRequest) {
@@ -83,7 +83,7 @@ const unverify = statement({
 
 /** The new mailbox is not confirmed yet, and codes that went to the old one are void. */
 async function moveToAddress(client: PoolClient, { _id: id, email: from }: StaffUser, to: string) {
-  await moveAccount(client, { id, from, to });
+  await updateEmail(client, { id, from, to });
   await unverify.run(client, { id });
   await deleteCodes(client, id, ['verify', 'reset', 'present-address', 'new-address']);
   await deleteSessions(client, id);
@@ -140,8 +140,8 @@ function differenceOf(before: StaffUser, after: StaffUser) {
   return { before: pick(before), after: pick(after) };
 }
 
-/** The table itself sees to it that nobody else gets the address in between. */
-async function whileFree<T>(work: () => Promise<T>) {
+/** The unique index refuses an address that another account took in between. */
+async function orAddressTaken<T>(work: () => Promise<T>) {
   try {
     return await work();
   } catch (error) {

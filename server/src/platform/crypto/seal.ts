@@ -7,8 +7,8 @@ const tagBytes = 16;
 export type Seal = ReturnType<typeof createSeal>;
 
 /**
- * Keeps what opens accounts from everybody who reads the database or a copy of it: the codes and links of a mail,
- * which may wait for hours for its mail server, and the keys of authenticator apps.
+ * Encrypts what gives access to accounts, so that the database or a copy of it is not enough: codes and links of mails,
+ * which may wait for hours to be sent, and the keys of authenticator apps.
  */
 export function createSeal(secret: string, use: string) {
   const key = new Uint8Array(hkdfSync('sha256', secret, 'kindred', use, 32));

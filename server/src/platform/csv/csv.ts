@@ -3,7 +3,7 @@ import { type Pool, escapeLiteral } from 'pg';
 import type { Rendered } from '../../db/sql.ts';
 import { to as copyTo } from 'pg-copy-streams';
 
-/** A spreadsheet runs what begins like a formula, in wide letters too; an apostrophe makes it text. */
+/** A spreadsheet runs text that begins like a formula, also in full-width characters; an apostrophe prevents it. */
 export const defused = (text: string) =>
   `case when ${text} ~ '^[=+@\\t\\r\\n＝＋＠－-]' then '''' || ${text} else ${text} end`;
 
@@ -11,13 +11,13 @@ export const timeIn = (column: string, zone: string) =>
   `to_char(${column} at time zone ${escapeLiteral(zone)}, 'YYYY-MM-DD HH24:MI:SS')`;
 
 /**
- * Every row of a select, straight from the database's own CSV writer. The connection goes back when the stream ends,
+ * Streams the rows of a select from the database's own CSV writer. The connection is released when the stream ends,
  * however it ends.
  */
 export async function streamCsv(
   pool: Pool,
   { text, values }: Rendered,
-  /** How the database is to go about it. */
+  /** Settings of the planner for this query. */
   settings: string | false = false,
 ): Promise<Readable> {
   const client = await pool.connect();
@@ -25,7 +25,7 @@ export async function streamCsv(
   const giveBack = (error?: Error) => {
     if (given) return;
     given = true;
-    // A copy cut short leaves the connection in the middle of it.
+    // A copy that is cut short leaves the connection unusable.
     client.release(error ?? true);
   };
   try {
@@ -34,23 +34,23 @@ export async function streamCsv(
     const copy = client.query(copyOf(text, values));
     copy.once('error', giveBack);
     copy.once('close', () => giveBack());
-    return pipeline(copy, inTurns(), () => undefined);
+    return pipeline(copy, slowDown(), () => undefined);
   } catch (error) {
     giveBack(error as Error);
     throw error;
   }
 }
 
-/** Bytes that go as quickly as they can, and tell how quickly that is. */
+/** The first bytes are sent at full speed, which is measured. */
 const sample = 256 * 1024;
-/** Milliseconds for a byte, at the most: a slow reader is not to be slowed as well. */
+/** Milliseconds for a byte, at the most: a slow reader is not slowed further. */
 const slowest = 1 / 5000;
 
 /**
- * Goes at three fifths of the speed at which its beginning came, so that the database rests in between: who waits for a
- * file is in no such hurry as who waits for a page.
+ * Sends at three fifths of the measured speed, so that the database has time for other requests: a download may take
+ * longer than a page.
  */
-function inTurns() {
+function slowDown() {
   let begun = 0;
   let sent = 0;
   let perByte = 0;
@@ -69,7 +69,7 @@ function inTurns() {
 }
 
 function copyOf(text: string, values: readonly unknown[]) {
-  // COPY takes no parameters: they are written into the text, escaped by the driver.
+  // COPY takes no parameters, so they are written into the text, escaped by the driver.
   const whole = text.replaceAll(/\$(\d+)/g, (_, place: string) =>
     literal(values[Number(place) - 1]),
   );

@@ -4,10 +4,10 @@ import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 
 import { AppError } from '../../errors.ts';
 import { type Caller, bearerToken } from './context.ts';
 
-/** Routes that only members of some standing may call. */
-export type Restricted = Exclude<Access, 'public' | 'operator'>;
+/** Access that depends on the member. */
+export type RestrictedAccess = Exclude<Access, 'public' | 'operator'>;
 
-/** Lets in whom the route's `access` names, before anything of the request is read. */
+/** Checks the route's `access` before anything of the request is read. */
 export function guard({
   access,
   beforeSecondFactor = false,
@@ -15,23 +15,23 @@ export function guard({
   access: Exclude<Access, 'public'>;
   beforeSecondFactor?: boolean | undefined;
 }): onRequestAsyncHookHandler {
-  if (access === 'operator') return async (request) => admitOperator(request);
+  if (access === 'operator') return async (request) => requireOperator(request);
   return async (request) => {
     const token = bearerToken(request);
     const caller = token && (await request.server.authenticate(token));
     if (!caller) throw new AppError('unauthenticated', 'Please sign in to continue.');
-    admit(access, caller, request.server, beforeSecondFactor);
+    requireAccess(access, caller, request.server, beforeSecondFactor);
     request.caller = caller;
   };
 }
 
-type Standards = Pick<FastifyInstance, 'config' | 'now'>;
+type AccessRules = Pick<FastifyInstance, 'config' | 'now'>;
 
-/** Refuses a member of less standing than `access` names. */
-export function admit(
-  access: Restricted,
+/** Refuses a member who has not the access that the route needs. */
+export function requireAccess(
+  access: RestrictedAccess,
   caller: Caller,
-  { config, now }: Standards,
+  { config, now }: AccessRules,
   beforeSecondFactor = false,
 ) {
   if (access === 'member') return;
@@ -48,14 +48,14 @@ export function admit(
   }
 }
 
-/** Whether a route that members share with the team is to answer as to the team. */
-export function speaksForStaff(caller: Caller, { config }: Pick<Standards, 'config'>) {
+/** Whether a route that members share with staff is to respond as to staff. */
+export function speaksForStaff(caller: Caller, { config }: Pick<AccessRules, 'config'>) {
   if (!caller.staffRole) return false;
   requireFactor(caller, config);
   return true;
 }
 
-function requireFactor({ provenFactor }: Caller, { secondFactor }: Standards['config']) {
+function requireFactor({ provenFactor }: Caller, { secondFactor }: AccessRules['config']) {
   if (secondFactor === 'optional' || provenFactor) return;
   throw new AppError(
     'second_factor_required',
@@ -63,7 +63,7 @@ function requireFactor({ provenFactor }: Caller, { secondFactor }: Standards['co
   );
 }
 
-function admitOperator(request: FastifyRequest) {
+function requireOperator(request: FastifyRequest) {
   const { metricsToken } = request.server.config;
   const given = bearerToken(request);
   const allowed = metricsToken
@@ -77,7 +77,7 @@ function equal(a: string, b: string) {
   return x.length === y.length && timingSafeEqual(x, y);
 }
 
-/** A proxy on this machine speaks for others. */
+/** A request through a proxy on this machine comes from elsewhere. */
 const proxied = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'];
 
 const isLoopback = (address = '') => /^(127\.|::1$|::ffff:127\.)/.test(address);

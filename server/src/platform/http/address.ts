@@ -3,14 +3,14 @@ import type { FastifyRequest } from 'fastify';
 
 type From = Pick<FastifyRequest, 'ip'>;
 
-/** Where a request came from, as far as proxies are believed; null when what they say is no address. */
+/** The address of the client, as trusted proxies report it; null when that is no address. */
 export function addressOf({ ip }: From): string | null {
-  // A link-local address has a zone, and IPv4 may arrive dressed as IPv6.
+  // A link-local address has a zone, and IPv4 may arrive as IPv6.
   const address = ip.replace(/%.*$/, '').replace(/^::ffff:(?=\d+\.)/i, '');
   return isIP(address) ? address : null;
 }
 
-/** What counts as one place for limits: who has an IPv6 address has the 2^64 beside it too. */
+/** The network that limits count. The owner of an IPv6 address owns its whole /64 as well. */
 export function placeOf(from: From): string {
   const address = addressOf(from) ?? 'unknown';
   return isIPv6(address) ? networkOf(address) : address;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** JSON is what bodies are; a route for something else brings its own parser. */
+/** Bodies are JSON; a route for another type adds its own parser. */
 export function useBodies(app: FastifyInstance) {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();

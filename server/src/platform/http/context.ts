@@ -7,7 +7,7 @@ import type { Jobs } from '../jobs/jobs.ts';
 import type { SendMail } from '../mail/mail.ts';
 import type { Storage } from '../storage/storage.ts';
 
-/** The member a request speaks for. */
+/** The member who sent a request. */
 export interface Caller {
   readonly id: string;
   readonly sessionId: string;
@@ -21,7 +21,7 @@ export interface Caller {
 declare module 'fastify' {
   interface FastifyInstance {
     config: Config;
-    /** From which every key of the installation is derived. */
+    /** Every key of the installation is derived from it. */
     secret: string;
     databaseUrl: string;
     areas: readonly Area[];
@@ -31,7 +31,7 @@ declare module 'fastify' {
     storage: Storage;
     /** The only source of time for rules; tests shift it. */
     now: () => Date;
-    /** Who holds this token, while the session lives. */
+    /** The member of this token, as long as the session lasts. */
     authenticate: (token: string) => Promise<Caller | null>;
   }
   interface FastifyRequest {

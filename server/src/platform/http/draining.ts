@@ -5,8 +5,8 @@ import type { FastifyInstance } from 'fastify';
 const patience = 500;
 
 /**
- * Whoever closes says so with each answer, and hangs up on nobody who may be about to ask: a line that is cut just then
- * is a failed request. Those who have nothing to ask are hung up on after a moment, and so is whoever is done later.
+ * While closing, each response says so, and no connection is cut that may be about to carry a request, as that
+ * request would fail. Idle connections are closed after a moment, and others after their response.
  */
 export function useDraining(app: FastifyInstance) {
   app.addHook('preClose', async () => {

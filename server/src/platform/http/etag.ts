@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../errors.ts';
 
-/** Names a version of something by what it says. */
+/** The version of a value is a hash of its content. */
 export function etagOf(value: unknown) {
   return `"${createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 22)}"`;
 }
@@ -11,7 +11,7 @@ export function sendEtag(reply: FastifyReply, value: unknown) {
   void reply.header('etag', etagOf(value));
 }
 
-/** A change based on what is no longer so is refused, with what it is now. Without If-Match it is unconditional. */
+/** Refuses a change of an older version, and sends the present one. Without If-Match it always passes. */
 export function refuseStale(
   { headers }: Pick<FastifyRequest, 'headers'>,
   current: unknown,
@@ -19,7 +19,7 @@ export function refuseStale(
 ) {
   const wanted = headers['if-match'];
   if (!wanted) return;
-  // A proxy that compresses answers marks their versions as weak.
+  // A proxy that compresses responses marks their versions as weak.
   const versions = new Set(wanted.split(',').map((tag) => tag.trim().replace(/^W\//, '')));
   if (versions.has('*') || versions.has(etagOf(current))) return;
   throw new AppError(

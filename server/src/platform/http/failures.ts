@@ -16,7 +16,7 @@ const sentences: Partial<Record<string, string>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'The request is too large.',
 };
 
-/** The one place that turns errors into answers. */
+/** Turns every error into a response. */
 export function answerError(
   error: FastifyError | AppError,
   request: FastifyRequest,
@@ -33,13 +33,13 @@ export function sendFailure({ id }: FastifyRequest, reply: FastifyReply, error: 
   if (errors) body.errors = [...errors];
   if (data !== undefined) body.data = data;
   if (retryAfter !== undefined) void reply.header('retry-after', Math.ceil(retryAfter));
-  // Left by a stream that broke before its first byte: this is neither compressed nor a file.
+  // Headers of a stream that broke before its first byte: the failure is neither compressed nor a file.
   void reply.removeHeader('content-encoding').removeHeader('content-disposition');
   if (code === 'unauthenticated') void reply.header('www-authenticate', 'Bearer');
   return reply.code(statusOf[code]).type('application/json; charset=utf-8').send(body);
 }
 
-/** For what is no HTTP, or not in time: there is no request yet that a reply could belong to. */
+/** For invalid or late HTTP, for which there is no request and no reply. */
 export function refuseUnreadable({ code }: NodeJS.ErrnoException, socket: Socket) {
   if (code === 'ECONNRESET' || !socket.writable) return;
   const requestId = randomUUID();

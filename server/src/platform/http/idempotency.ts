@@ -11,7 +11,7 @@ import { AppError } from '../../errors.ts';
 
 export const keyLifetime = 24 * 3_600_000;
 
-/** Only what creates something for a member, and by the contract nothing under /auth, can be kept from doing it twice. */
+/** Only a POST of a member can be idempotent, and by the contract none under /auth. */
 export function checkIdempotent({ method, url, access }: Route) {
   const anonymous = access === 'public' || access === 'operator';
   if (method === 'POST' && !anonymous && !url.startsWith('/auth/')) return;
@@ -26,9 +26,9 @@ interface Claim {
 }
 
 /**
- * Does what a request asks for in one transaction, and keeps the answer in the same one. Whoever sends the same
- * key meanwhile waits for it; a failure or a crash takes everything back, the key included. `serve` calls this
- * for idempotent routes; one that reads a stream calls it when it has read, with a digest as the content.
+ * Handles a request and stores its response in one transaction. A request with the same key waits for it and gets the
+ * same response; a failure or a crash takes back everything, the key included. `serve` calls this
+ * for idempotent routes; a route that reads a stream calls it afterwards, with a digest as the content.
  */
 export async function answerOnce(
   request: FastifyRequest,
@@ -45,7 +45,7 @@ export async function answerOnce(
   const { status, answer, repeated } = await inTransaction(pool, async (client) => {
     const earlier = await claimKey(client, claim);
     if (earlier) return { ...earlier, repeated: true };
-    // Serialised as it will be sent, so that nothing is kept that must not leave.
+    // Serialised as it will be sent, so that no undeclared field is stored.
     const text = reply.serialize(await work(client)) as string;
     const response = { status: reply.statusCode, answer: text };
     await storeResponse(client, { memberId, key, ...response });

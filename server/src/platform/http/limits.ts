@@ -5,31 +5,31 @@ import { skipLocked } from '../../db/locks.ts';
 import { type Db, statement } from '../../db/statement.ts';
 import { AppError } from '../../errors.ts';
 
-/** How often something may be tried within a window. Counted in the database, so all processes count together. */
+/** How often something may be tried within a window. It is counted in the database, for all processes together. */
 export interface Limit {
   readonly key: string;
   readonly tries: number;
   readonly seconds: number;
 }
 
-interface Taking {
+interface TryOptions {
   readonly now: Date;
   /** Multiplies what is allowed. */
   readonly scale: number;
   readonly reply: FastifyReply;
-  /** In the order in which they are taken: what is refused by one is not counted by the next. */
+  /** Counted in this order: a try that one refuses is not counted by the next. */
   readonly limits: readonly Limit[];
 }
 
-/** What a limit has left, and the seconds until it starts afresh. */
-export interface Remainder {
+/** What a limit has left, and the seconds until its next window. */
+export interface LimitState {
   readonly allowed: number;
   readonly remaining: number;
   readonly reset: number;
 }
 
-/** Takes one try of each limit, or answers 429 with the time to wait. */
-export async function takeTries(db: Db, { now, scale, reply, limits }: Taking) {
+/** Takes one try of each limit, or responds with 429 and the time to wait. */
+export async function takeTries(db: Db, { now, scale, reply, limits }: TryOptions) {
   for (const { key, tries, seconds } of limits) {
     const elapsed = now.getTime() % (seconds * 1000);
     const allowed = Math.max(1, Math.round(tries * scale));
@@ -67,8 +67,8 @@ const deleteOldTries = statement({
 
 export const deleteTriesBefore = (db: Db, before: Date) => deleteOldTries.run(db, { before });
 
-/** Tells what is left of the limit that has the least, and refuses when that is nothing. */
-export function settle(reply: FastifyReply, { allowed, remaining, reset }: Remainder) {
+/** Writes the headers of the limit that has the least left, and refuses when that is nothing. */
+export function settle(reply: FastifyReply, { allowed, remaining, reset }: LimitState) {
   const told = reply.getHeader('ratelimit-remaining');
   if (told === undefined || remaining < Number(told)) {
     void reply.headers({

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { type LogFn, type Logger, destination } from 'pino';
 
-/** Lines leave together, four times a second or sooner: to write each by itself cost a tenth of a request. */
+/** Lines are written together, four times a second or sooner, as writing each one took a tenth of a request's time. */
 export const openLog = () => destination({ sync: false, minLength: 4096, periodicFlush: 250 });
 
-/** One line a request, with the route as declared: addresses as typed may hold names. */
+/** One line per request, with the route as declared: addresses as typed may contain names. */
 export function useRequestLog(app: FastifyInstance) {
   app.addHook('onResponse', (request, reply, done) => {
     const { id: requestId, method, routeOptions } = request;
@@ -17,7 +17,7 @@ export function useRequestLog(app: FastifyInstance) {
   });
 }
 
-/** Libraries log errors without a word of their own; the words of the error would then be told as the line's. */
+/** Libraries log errors without a message of their own; the message of the error would then become that of the line. */
 function logMethod(this: Logger, args: Parameters<LogFn>, log: LogFn) {
   const bare = args.length === 1 && typeof args[0] === 'object';
   if (bare) log.call(this, args[0] instanceof Error ? { err: args[0] } : args[0], 'noted');
@@ -39,10 +39,10 @@ interface Description {
   [more: string]: unknown;
 }
 
-/** Mistakes of ours name things of the program; any other message may quote what somebody sent or wrote. */
+/** Messages of programming errors name parts of the program; any other message may quote what somebody wrote. */
 const ours = [TypeError, RangeError, ReferenceError];
 
-/** An error as the log may keep it. */
+/** An error without personal data. */
 export function describeError(error: Fault): Description {
   const { name, message, code, table, constraint, cause, stack = '' } = error;
   return {

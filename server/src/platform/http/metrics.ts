@@ -4,7 +4,7 @@ import type { Pool } from 'pg';
 import { Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import { serveRaw } from './serve.ts';
 
-/** What the operator's monitoring reads. Labels are routes as declared, never addresses as typed. */
+/** Metrics for the operator's monitoring. Labels are routes as declared, never addresses as typed. */
 export function useMetrics(app: FastifyInstance) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

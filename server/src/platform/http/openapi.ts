@@ -5,7 +5,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { serveRaw } from './serve.ts';
 
-/** The published document is made from the schemas that validate requests, so it cannot say anything else. */
+/** The OpenAPI document is made from the schemas that validate requests. */
 export async function useOpenApi(app: FastifyInstance) {
   await app.register(swagger, {
     openapi: {
@@ -24,11 +24,11 @@ export async function useOpenApi(app: FastifyInstance) {
   });
 }
 
-/** The document knows no wildcard: what it stands for is a parameter, `path`. */
+/** OpenAPI has no wildcard, so it becomes a parameter `path`. */
 const describeRoute: SwaggerTransform = ({ schema, url, route }) => {
   const path = url.replace('*', ':path');
   const described = { ...schema };
-  // Those of several methods would share it; they are files.
+  // Routes of several methods would share the id; they are files.
   if (typeof route.method === 'string') described.operationId = operationIdOf(route.method, path);
   if (path !== url) described.params = { properties: { path: { type: 'string' } } };
   return { schema: described, url: path };
@@ -48,7 +48,7 @@ const capitalise = (word: string) => word.replace(/^./, (letter) => letter.toUpp
 
 const anyFile = { description: 'A file', content: { '*/*': { schema: {} } } };
 
-/** The package hides its own routes; the document names every route that there is. */
+/** The package hides its own routes; the document lists every route. */
 const pageOfDocs = {
   tags: ['Operation'],
   summary: 'A page to browse this document, and its files',

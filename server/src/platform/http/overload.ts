@@ -4,7 +4,7 @@ import { AppError } from '../../errors.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Counts among those worked on. */
+    /** Is counted as running. */
     inside: boolean;
   }
 }
@@ -12,7 +12,7 @@ declare module 'fastify' {
 const probes = new Set<string>([health.url, ready.url, metrics.url]);
 const sentence = 'Many people are here right now. Please try again in a moment.';
 
-/** Above the cap a request is told to come back at once, so that those inside stay quick. */
+/** Above the limit a request is refused at once, so that the running ones stay quick. */
 export function useOverloadGuard(app: FastifyInstance) {
   const { maxInFlight } = app.config;
   let inFlight = 0;
@@ -31,11 +31,11 @@ export function useOverloadGuard(app: FastifyInstance) {
     if (inFlight >= maxInFlight && !probes.has(request.url))
       throw new AppError('unavailable', sentence, { retryAfter: 1 });
     enter(request);
-    // Also comes when the other side hangs up, which no hook is told of.
+    // Also emitted when the client closes the connection, for which there is no hook.
     reply.raw.once('close', () => leave(request));
     done();
   });
-  // Who is slow to send a body makes no work meanwhile, and must not keep the place of another.
+  // A request that is slowly sending its body costs nothing, and must not take the place of another.
   app.addHook('preParsing', (request, _reply, _payload, done) => {
     leave(request);
     done();

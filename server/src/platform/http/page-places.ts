@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 
 /**
- * The pages made at build time by their path, and the one for every other path that scripts fill;
- * in pieces, between which each answer puts a nonce of its own.
+ * The prerendered pages by their path, and the empty page for every other path;
+ * in pieces, between which each response puts its own nonce.
  */
 export function readPages(folder: URL, settings: object) {
   const read = (name: string) =>

@@ -13,13 +13,13 @@ import { serveRaw } from './serve.ts';
 
 interface PagesOptions {
   readonly folder: URL;
-  /** Pictures of the demo members, where there may be some. */
+  /** Folder of the portraits of demo members, where they are allowed. */
   readonly portraits?: URL;
-  /** What the page needs to know of this installation. */
+  /** Settings of this installation that the web needs. */
   readonly settings: WebSettings;
 }
 
-/** The built web: files by name, and the page for every other address. */
+/** Serves the built web: files by name, and the page for every other address. */
 export async function usePages(
   app: FastifyInstance,
   { folder, portraits, settings }: PagesOptions,
@@ -59,7 +59,7 @@ export async function usePages(
     if (path === 'manifest.webmanifest') {
       return reply.type('application/manifest+json').send(pages.manifest);
     }
-    // Asked for by programs that read no page.
+    // Requested by programs that do not read the page.
     if (path === 'favicon.ico') return reply.sendFile('favicon.svg');
     if (files.has(path)) return reply.sendFile(path);
     if (/^api(\/|$)|\.[a-z0-9]+$/i.test(path)) throw unknownAddress();
@@ -77,12 +77,12 @@ function servePortraits(app: FastifyInstance, root: string) {
   });
 }
 
-/** What may be had is what stands here at the start: no address can lead anywhere else. */
+/** The files are listed at the start, so that no address can lead anywhere else. */
 function listFiles(root: string): ReadonlySet<string> {
   const entries = readdirSync(root, { recursive: true, withFileTypes: true });
   return new Set(
     entries
-      // Pages are not had as they lie here, with their places unfilled.
+      // Pages are not served as files, with their placeholders unfilled.
       .filter((entry) => entry.isFile() && !entry.name.endsWith('.html'))
       .map(({ parentPath, name }) => relative(root, join(parentPath, name))),
   );

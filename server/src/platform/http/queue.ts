@@ -1,6 +1,6 @@
 import { AppError } from '../../errors.ts';
 
-/** Lets so many work at once and so many wait; who comes then is told to come back. */
+/** Runs so many at once and lets so many wait; further ones are refused with a time to retry. */
 export function createQueue(atOnce: number, longest: number) {
   const waiting: (() => void)[] = [];
   let working = 0;
@@ -14,7 +14,7 @@ export function createQueue(atOnce: number, longest: number) {
     }
   }
 
-  /** The place of who leaves goes to who has waited longest. */
+  /** The one that has waited longest goes next. */
   function leave() {
     const start = waiting.shift();
     if (start) start();

@@ -3,12 +3,12 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { placeOf } from './address.ts';
 import { settle } from './limits.ts';
 
-/** What one place, which may be a whole town behind one address, and one member may ask for in a minute. */
+/** Requests per minute of one network, which may be a whole town behind one address, and of one member. */
 const perMinute = { place: 3000, member: 600 };
 const minute = 60_000;
 const capacity = 100_000;
 
-/** Keeps anyone from taking more than their share of this process. Cheap, so counted in memory. */
+/** Limits requests per network and member. Counted in memory, as every request is. */
 export function useRates(api: FastifyInstance) {
   const place = createCounter(perMinute.place * api.config.limits, minute);
   const member = createCounter(perMinute.member * api.config.limits, minute);
@@ -21,7 +21,7 @@ export function useRates(api: FastifyInstance) {
     place(reply, placeOf(request), api.now().getTime());
     done();
   });
-  // The first hook that knows the member, and still before the body is read.
+  // The first hook that knows the member, before the body is read.
   api.addHook('preParsing', ({ caller }, reply, _payload, done) => {
     if (caller) member(reply, caller.id, api.now().getTime());
     done();

@@ -5,8 +5,8 @@ import type { Config } from '../../config.ts';
 const nothing = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /**
- * What every answer carries. Pages replace the policy by one that lets their own files in, and what may be
- * kept says so.
+ * Headers of every response. Pages replace the policy by one that allows their own files, and cacheable responses
+ * replace `cache-control`.
  */
 export function securityHeaders({ production }: Config) {
   return {
@@ -41,7 +41,7 @@ export function secure(
 
 export const makeNonce = () => randomBytes(16).toString('base64url');
 
-/** What a page may load: its own files, and style elements that carry this answer's nonce. */
+/** Pages may load their own files, and style elements with the nonce of this response. */
 export function pagePolicy(nonce: string, api: string) {
   const elsewhere = URL.canParse(api) ? ` ${new URL(api).origin}` : '';
   return [

@@ -4,11 +4,11 @@ import type { ErrorObject } from 'ajv';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as Type from 'typebox';
 import { AppError } from '../../errors.ts';
-import { type Restricted, admit, speaksForStaff } from './access.ts';
+import { type RestrictedAccess, requireAccess, speaksForStaff } from './access.ts';
 import { type AnswerOf, type Call, serveRaw } from './serve.ts';
-import { tellFields } from './validation.ts';
+import { toFieldErrors } from './validation.ts';
 
-type ViewRoute = Route & { readonly access: Restricted };
+type ViewRoute = Route & { readonly access: RestrictedAccess };
 
 interface View<R extends ViewRoute> {
   readonly route: R;
@@ -16,8 +16,8 @@ interface View<R extends ViewRoute> {
 }
 
 /**
- * One address that answers staff and members with two routes of the contract, each with its own query and its own
- * answer: what the members' answer does not declare never reaches a member, whatever the handler gives.
+ * Serves one address with two routes of the contract, for staff and for members, each with its own query and its own
+ * response: a field that the members' response does not declare never reaches a member.
  */
 export function serveViews<const S extends ViewRoute, const M extends ViewRoute>(
   app: FastifyInstance,
@@ -41,7 +41,7 @@ export function serveViews<const S extends ViewRoute, const M extends ViewRoute>
   serveRaw(app, view, async (call) => {
     const { request, reply } = call;
     const { route, handler } = speaksForStaff(call.member, app) ? staff : member;
-    admit(route.access, call.member, app);
+    requireAccess(route.access, call.member, app);
     refuseInvalid(request, route);
     const answer = await (handler as (call: unknown) => Promise<object>)(call);
     void reply
@@ -60,11 +60,11 @@ function answerOf({ schema }: Route) {
   return answer as Type.TSchema & Record<string, unknown>;
 }
 
-/** What the other view takes this one may not. */
+/** A parameter of the other view may not exist in this one. */
 function refuseInvalid(request: FastifyRequest, { schema }: Route) {
   const validate = request.compileValidationSchema(schema.querystring ?? {}, 'querystring');
   if (validate(request.query)) return;
-  const errors = tellFields((validate.errors ?? []) as ErrorObject[]);
+  const errors = toFieldErrors((validate.errors ?? []) as ErrorObject[]);
   const [first] = errors;
   const message = first ? `${first.field}: ${first.msg}.` : 'The request is invalid.';
   throw new AppError('invalid', message, { errors });

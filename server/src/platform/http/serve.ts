@@ -11,7 +11,7 @@ import { cleaner } from './text.ts';
 type Part<S, K extends string> =
   S extends Readonly<Record<K, infer T extends TSchema>> ? Static<T> : undefined;
 
-/** The body of the 200, without the `success` that `serve` adds. */
+/** The body of a 200, without the `success` that `serve` adds. */
 export type AnswerOf<R extends Route> =
   R['schema']['response'] extends Readonly<Record<200, infer T extends TSchema>>
     ? Omit<Static<T>, 'success'>
@@ -24,7 +24,7 @@ export interface Call<R extends Route> {
   readonly query: Part<R['schema'], 'querystring'>;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
-  /** The transaction in which an idempotent route does all that it writes. */
+  /** The transaction in which an idempotent route writes everything. */
   readonly client: R extends { readonly idempotent: true } ? PoolClient : undefined;
 }
 
@@ -37,7 +37,7 @@ export function serve<const R extends Route>(
   serveRaw(app, route, async (call) => ({ success: true, ...(await handler(call)) }));
 }
 
-/** The same for the few routes whose answer is no envelope: probes, files, streams. */
+/** The same for the few routes whose response is no envelope: probes, files, streams. */
 export function serveRaw<const R extends Route>(
   app: FastifyInstance,
   route: R,
@@ -67,7 +67,7 @@ export function serveRaw<const R extends Route>(
   });
 }
 
-/** Beside what a route declares, the failures that any route of its kind can end in. */
+/** The declared responses, and the failures that every route of its kind can have. */
 function answersOf({ method, access, schema, idempotent }: Route) {
   const statuses = [500, 503];
   if (idempotent) statuses.push(409);

@@ -3,10 +3,10 @@ import type { FastifyRequest, HookHandlerDoneFunction } from 'fastify';
 import { AppError } from '../../errors.ts';
 
 const maxDepth = 32;
-// Telling what is wrong with each of a hundred thousand values would keep everybody waiting.
+// Describing a hundred thousand errors would block the process.
 const maxValues = 2000;
 
-/** The hook that cleans what a route takes, and refuses a body where it takes none. */
+/** Makes the hook that cleans the input of a route, and refuses a body where it takes none. */
 export function cleaner({ body, params, querystring }: Route['schema']) {
   const passwords = passwordsOf(body);
   return (request: FastifyRequest, _reply: unknown, done: HookHandlerDoneFunction) => {
@@ -30,7 +30,7 @@ function passwordsOf(schema: Route['schema']['body']): ReadonlySet<string> {
   return new Set(Object.keys(properties).filter((name) => properties[name]?.format === 'password'));
 }
 
-/** What is no encoded text would be taken as the letters of its encoding. */
+/** Invalid percent-encoding would otherwise be read literally. */
 function refuseUnreadable(url: string) {
   if (!url.includes('%')) return;
   try {
@@ -40,7 +40,7 @@ function refuseUnreadable(url: string) {
   }
 }
 
-/** An empty object is what some clients send when they have nothing to say. */
+/** Some clients send an empty object where there is no body. */
 function refuseBody(body: unknown) {
   if (body === undefined || body === null) return;
   const [field = 'body'] = typeof body === 'object' ? Object.keys(body) : ['body'];
@@ -50,7 +50,7 @@ function refuseBody(body: unknown) {
 }
 
 /**
- * Trims every string that a client sent and refuses what no text may hold. Passwords stay as they were typed.
+ * Trims every string that a client sent and refuses invalid text. Passwords stay as they were typed.
  * A loop instead of recursion, since the depth is the sender's choice.
  */
 function cleanText(root: unknown, verbatim: ReadonlySet<string>) {

@@ -19,13 +19,13 @@ function addFormats(ajv: Ajv) {
     .addFormat('visible', isVisible);
 }
 
-/** A leap second can be written, and no clock here knows it. */
+/** A leap second is valid text, but JavaScript has no such time. */
 const isMoment = (text: string) => !Number.isNaN(Date.parse(text));
 
-// Letters and a sign of their own kind that fonts draw as nothing.
+// Characters that are no white space but that fonts draw as nothing.
 const blankLetters = /[\u115f\u1160\u2800\u3164\uffa0]/g;
 
-/** Empty, or with something that can be seen. */
+/** Empty, or with at least one visible character. */
 const isVisible = (text: string) =>
   text === '' || /[\p{L}\p{N}\p{P}\p{S}]/u.test(text.replaceAll(blankLetters, ''));
 
@@ -33,20 +33,20 @@ const isVisible = (text: string) =>
 const body = addFormats(new Ajv({ ...options, coerceTypes: false }));
 const address = addFormats(new Ajv({ ...options, coerceTypes: 'array' }));
 
-/** Bodies are taken as they are; what arrives as text in an address is converted first. */
+/** Bodies are validated as they are; parameters of an address are converted from text first. */
 export function useValidation(app: FastifyInstance) {
   app.setValidatorCompiler(({ schema, httpPart }) =>
     (httpPart === 'body' ? body : address).compile(schema as object),
   );
   app.setSchemaErrorFormatter((errors) => {
-    const fields = tellFields(errors as ErrorObject[]);
+    const fields = toFieldErrors(errors as ErrorObject[]);
     const message = fields[0] ? `${fields[0].field}: ${fields[0].msg}.` : 'The request is invalid.';
     return Object.assign(new Error(message), { fields });
   });
 }
 
 /** One sentence a field, for people. */
-export function tellFields(errors: readonly ErrorObject[]): FieldError[] {
+export function toFieldErrors(errors: readonly ErrorObject[]): FieldError[] {
   const told = new Map<string, string>();
   for (const error of errors) {
     const { missingProperty, additionalProperty } = error.params as Record<string, string>;

@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import type { CronItem, TaskList } from 'graphile-worker';
 import { type Db, statement } from '../../db/statement.ts';
 import { runJobsOnce } from './run-once.ts';
-import { type Runner, keepRunning } from './runner.ts';
+import { type Runner, runWorker } from './runner.ts';
 import { type RunJob, toTask } from './task.ts';
 
-/** What each kind of job carries. Who handles a kind adds its line, by declaration merging. */
+/** The payload of each kind of job. The file that handles a kind adds its line by declaration merging. */
 export interface JobPayloads {
   'delete-old-tries': object;
   'delete-expired-idempotency-keys': object;
@@ -16,23 +16,23 @@ export interface JobPayloads {
 export type JobKind = keyof JobPayloads;
 
 export interface Jobs {
-  /** Names who does a kind of job. A job may be run twice, so doing it again must do no harm. */
+  /** Sets the handler of a kind of job. A job may run twice, so repeating it must do no harm. */
   handle<K extends JobKind>(kind: K, run: RunJob<JobPayloads[K]>): void;
-  /** The same for what is done at the times of a crontab pattern (UTC), once for all processes. */
+  /** The same for a job that runs at the times of a crontab pattern (UTC), once for all processes. */
   schedule<K extends JobKind>(kind: K, pattern: string, run: RunJob<JobPayloads[K]>): void;
   /** The kinds that have a time. */
   scheduled(): JobKind[];
   /** Works on jobs until the application closes. */
   start(): void;
-  /** Begins no further job and lets the running ones end. Twice is once. */
+  /** Begins no further job and lets the running ones end. It can be called twice. */
   stop(): Promise<void>;
-  /** Works on those that are due now, and settles when there are none. */
+  /** Runs the jobs that are due, and resolves when there are none. */
   runDue(): Promise<void>;
 }
 
 const hour = 3_600_000;
 
-/** A time missed while no process ran is made up for: what is done each hour once, what is done each day too. */
+/** A run that was missed while no process ran is made up for, once. */
 const missedWithin = (pattern: string) => (pattern.split(' ')[1] === '*' ? hour : 24 * hour);
 
 export function useJobs(app: FastifyInstance, url: string) {
@@ -52,19 +52,19 @@ export function useJobs(app: FastifyInstance, url: string) {
     },
     scheduled: () => times.map(({ task }) => task as JobKind),
     start() {
-      if (config.jobs > 0) runner ??= keepRunning({ url, tasks, times, atOnce: config.jobs, log });
+      if (config.jobs > 0) runner ??= runWorker({ url, tasks, times, atOnce: config.jobs, log });
     },
     stop: async () => runner?.stop(),
     runDue: () => runJobsOnce({ url, tasks, log }),
   };
   app.decorate('jobs', jobs);
-  // While requests end jobs end too, and nothing closes that either of them needs.
+  // Jobs end while requests end, before anything closes that either of them needs.
   app.addHook('preClose', async () => void jobs.stop());
   app.addHook('onClose', () => jobs.stop());
 }
 
 export interface JobOptions {
-  /** Of jobs with the same key only the last one added is done, unless an earlier one has begun. */
+  /** Of jobs with the same key only the last one added runs, unless an earlier one has begun. */
   readonly key?: string | null;
   readonly runAt?: Date | null;
   readonly attempts?: number | null;
@@ -83,7 +83,7 @@ const insertJob = statement({
   },
 });
 
-/** Adds a job in the transaction of `db`: it exists exactly if what else the transaction wrote does. */
+/** Adds a job in the transaction of `db`, so that it exists only if the transaction commits. */
 export async function addJob<K extends JobKind>(
   db: Db,
   kind: K,

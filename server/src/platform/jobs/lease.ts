@@ -28,7 +28,7 @@ const unlockOrphans = statement({
 });
 
 /**
- * Frees the jobs of holders that died with them; the library itself would wait for four hours.
- * Who has only just begun may not hold the lease yet.
+ * Frees the jobs of workers that died; the library itself would wait for four hours.
+ * A worker that has only just begun may not hold the lease yet.
  */
 export const freeOrphans = (db: Db) => unlockOrphans.run(db, { space });

@@ -16,7 +16,7 @@ export const sharedOptions = ({ tasks, log }: Work) =>
     logger: quietLogger(log),
   }) satisfies SharedOptions & { taskList: TaskList; noHandleSignals: boolean };
 
-/** Hears of trouble with the database alone: a failed job is told by the task itself. */
+/** Logs problems with the database only: a failed job is logged by the task itself. */
 function quietLogger(log: FastifyBaseLogger) {
   return new Logger(() => (level, message, { failure, error, fatalError }) => {
     if (failure || (level !== 'error' && level !== 'warning')) return;

@@ -7,7 +7,7 @@ import { type Work, sharedOptions } from './options.ts';
 import { nameOf } from './task.ts';
 
 export interface Runner {
-  /** Lets the running jobs end, though not for ever. */
+  /** Lets the running jobs end, within a limit. */
   stop(): Promise<void>;
 }
 
@@ -18,8 +18,8 @@ interface RunnerWork extends Work {
 
 const patience = 8000;
 
-/** Works on jobs from now on. The library stops for good when the database goes away; this starts it again. */
-export function keepRunning(work: RunnerWork): Runner {
+/** Runs jobs from now on. The library stops when the database goes away; this starts it again. */
+export function runWorker(work: RunnerWork): Runner {
   const leaving = new AbortController();
   const over = (async () => {
     let told = '';
@@ -28,7 +28,7 @@ export function keepRunning(work: RunnerWork): Runner {
         await runUntilBroken(work, leaving.signal);
         told = '';
       } catch (error) {
-        // Once an outage, not once a second.
+        // Logged once per outage, not once a second.
         if (nameOf(error) !== told) work.log.warn({ err: error }, 'jobs stand still');
         told = nameOf(error);
       }

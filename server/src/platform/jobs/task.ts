@@ -6,13 +6,13 @@ interface JobRun {
   readonly addedAt: Date;
   /** No further attempt will follow this one. */
   readonly last: boolean;
-  /** Told when the process is leaving: long work ends here and is done again elsewhere. */
+  /** Aborted when the process stops: long work ends and is repeated by another process. */
   readonly signal: AbortSignal;
 }
 
 export type RunJob<P> = (payload: P, job: JobRun) => Promise<void>;
 
-/** Wraps the work of a job so that its failures are told without what they may say about people. */
+/** Wraps the work of a job so that its failures are logged without personal data. */
 export function toTask<P>(kind: string, run: RunJob<P>, log: FastifyBaseLogger): Task {
   return async (payload, { job, abortSignal }) => {
     const { id, attempts: attempt, max_attempts, created_at } = job;
@@ -23,7 +23,7 @@ export function toTask<P>(kind: string, run: RunJob<P>, log: FastifyBaseLogger):
       const told = { err: error, job: id, kind, attempt };
       if (last) log.error(told, 'job given up');
       else log.warn(told, 'job failed and will be tried again');
-      // The library keeps the message with the job, and it may quote an address or what somebody wrote.
+      // The library stores the message with the job, and it may quote an address or what somebody wrote.
       throw new Error(nameOf(error), { cause: error });
     }
   };

@@ -5,14 +5,14 @@ const beat = 300;
 const patience = 900;
 
 export interface Listener {
-  /** True while nothing that was told can have been missed. */
+  /** True while no notification can have been missed. */
   readonly healthy: () => boolean;
   close(): Promise<void>;
 }
 
 /**
- * Hears what other processes tell through the database. When the line is broken it says so, and comes back
- * by itself; whoever remembers things on the strength of it must not, meanwhile.
+ * Receives notifications of other processes through the database. When the connection breaks it reports a gap and
+ * reconnects; callers must not use their caches until then.
  */
 export function listen(
   url: string,
@@ -20,7 +20,7 @@ export function listen(
   onGap: () => void,
 ): Listener {
   let client: Client | null = null;
-  // What was told before a heartbeat was sent has been heard when it is answered.
+  // A notification sent before a heartbeat has arrived when the heartbeat is answered.
   let heardUntil = 0;
   const leaving = new AbortController();
 

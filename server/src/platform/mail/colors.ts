@@ -1,4 +1,4 @@
-/** The house's neutrals, as in the web's tokens. */
+/** The neutral colours of the web. */
 export const light = {
   page: '#faf8f5',
   card: '#ffffff',
@@ -17,7 +17,7 @@ const dark: typeof light = {
   soft: '#c3b8b5',
 };
 
-/** Repaints the classes of the page where the reader prefers the dark. */
+/** Styles for readers who prefer a dark scheme. */
 export const darkSheet = `@media (prefers-color-scheme:dark){${[
   `.page{background:${dark.page}!important}`,
   `.card{background:${dark.card}!important;border-color:${dark.line}!important}`,
@@ -26,13 +26,13 @@ export const darkSheet = `@media (prefers-color-scheme:dark){${[
   `.soft{color:${dark.soft}!important}`,
 ].join('')}}`;
 
-/** Of white and ink the one that can be read better on this colour. */
+/** White or black, whichever is easier to read on this colour. */
 export function textOn(color: string) {
   const on = luminance(color) + 0.05;
   return 1.05 / on >= on / (luminance(light.ink) + 0.05) ? '#ffffff' : light.ink;
 }
 
-/** As WCAG defines it. */
+/** Relative luminance, as WCAG defines it. */
 function luminance(color: string) {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5]
     .map((at) => Number.parseInt(color.slice(at, at + 2), 16) / 255)

@@ -6,7 +6,7 @@ import type { CollectedTexts } from './messages.ts';
 import { writePage } from './page.ts';
 import { writePlain } from './plain.ts';
 
-/** The message as it travels: a page in the operator's brand, and the same in plain text. */
+/** The message as it is sent: a page in the operator's brand, and the same in plain text. */
 export function composeMail<K extends MailKind>(
   texts: CollectedTexts,
   { mail: { from, color }, web: { brandName: brand, supportEmail }, publicUrl }: Config,
@@ -20,7 +20,7 @@ export function composeMail<K extends MailKind>(
   const stop = stopToken ? { label: frame.stop, href: link.stop(stopToken) } : undefined;
   return {
     from,
-    // As an object, so that no address is read as a list of them.
+    // As an object, so that an address is never parsed as a list.
     to: { name: '', address: mail.to },
     replyTo: { name: brand, address: supportEmail },
     subject: letter.subject,

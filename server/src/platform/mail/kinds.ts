@@ -5,7 +5,7 @@ export interface MailData {}
 
 export type MailKind = keyof MailData;
 
-export interface Stoppable {
+export interface Unsubscribable {
   readonly memberId: string;
   readonly kind: NoticeKind;
 }
@@ -15,8 +15,8 @@ export interface Mail<K extends MailKind = MailKind> {
   readonly kind: K;
   readonly data: MailData[K];
   readonly locale?: string;
-  /** A mail that could not be delivered by then is worth nothing and is dropped. */
+  /** A mail that could not be delivered by then is dropped. */
   readonly goodUntil?: Date;
-  /** What it tells of and whom; they can stop mails of this kind by a link in it. */
-  readonly notice?: Stoppable;
+  /** The member and the kind that they can unsubscribe from by a link. */
+  readonly notice?: Unsubscribable;
 }

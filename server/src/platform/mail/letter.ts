@@ -3,11 +3,11 @@ import type { links } from './links.ts';
 /** A mail before it is written as a page and as plain text. */
 export interface Letter {
   readonly subject: string;
-  /** What lists of mails show beside the subject. */
+  /** The preview that mail programs show beside the subject. */
   readonly preview: string;
   readonly title: string;
   readonly parts: readonly Part[];
-  /** Why this came, at the foot. */
+  /** Why the reader got this mail, at its end. */
   readonly reason: string;
 }
 
@@ -17,7 +17,7 @@ export type Part =
   | { readonly code: string }
   | { readonly label: string; readonly href: string };
 
-/** What a letter may say of the house that sends it. */
+/** The service that sends the letter. */
 export interface House {
   readonly brand: string;
   readonly link: ReturnType<typeof links>;
@@ -32,7 +32,7 @@ export interface MailTexts<M> {
   readonly en: Writers<M>;
 }
 
-/** What stands around every mail, in one language. */
+/** The frame of every mail, in one language. */
 export interface FrameTexts {
   readonly questions: (address: string) => string;
   readonly stop: string;

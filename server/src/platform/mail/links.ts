@@ -2,8 +2,8 @@ import { stopMails } from '@kindred/contract/notices';
 import { apiBase } from '@kindred/contract/route';
 
 /**
- * Where mails lead: below the configured address alone, never below what a request called this server.
- * Tokens stand behind the `#`, which browsers keep to themselves, so no log on the way sees them.
+ * Links lead below the configured address, never below the host name of a request.
+ * Tokens are behind the `#`, which browsers do not send, so that no log contains them.
  */
 export const links = (publicUrl: string) => ({
   signIn: `${publicUrl}/sign-in`,
@@ -16,7 +16,7 @@ export const links = (publicUrl: string) => ({
   join: (token: string) => `${publicUrl}/join#token=${encodeURIComponent(token)}`,
   forgot: `${publicUrl}/forgot-password`,
   stop: (token: string) => `${publicUrl}/unsubscribe#token=${encodeURIComponent(token)}`,
-  /** For mail programs, which post to it; so here the token cannot hide. */
+  /** For mail programs, which post to it, so the token has to be in the path. */
   stopByPost: (token: string) =>
     `${publicUrl}${apiBase}${stopMails.url}?token=${encodeURIComponent(token)}`,
 });

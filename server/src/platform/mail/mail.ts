@@ -12,7 +12,7 @@ import { createSeal } from '../crypto/seal.ts';
 
 declare module '../jobs/jobs.ts' {
   interface JobPayloads {
-    /** The mail itself, sealed. */
+    /** The encrypted mail. */
     mail: { sealed: string };
   }
 }
@@ -23,10 +23,10 @@ interface Envelope {
   readonly goodUntil: number;
 }
 
-/** Adds a mail to the transaction of `client`; it leaves when that is committed, however long it takes. */
+/** Adds a mail in the transaction of `client`. It is sent after the commit, with retries. */
 export type SendMail = <K extends MailKind>(db: Db, mail: Mail<K>) => Promise<void>;
 
-// Two and a half days of trying, further and further apart.
+// Attempts for two and a half days, at growing intervals.
 const attempts = 20;
 
 export function useMail(app: FastifyInstance) {
@@ -49,14 +49,14 @@ export function useMail(app: FastifyInstance) {
     const messageId = `<${id}@${config.mail.from.address.split('@')[1]}>`;
     const stopToken = mail.notice && stopTokens.make(mail.notice);
     const message = { ...composeMail(texts, config, mail, stopToken), messageId, date: addedAt };
-    // The same name at every attempt, so that a second one replaces the file of the first.
+    // The same name at every attempt, so that a second attempt replaces the file of the first.
     const name = `${addedAt.toISOString().replaceAll(':', '-')}-${`${job}`.padStart(12, '0')}-${kind}`;
     try {
       transport ??= openTransport(config);
       await (await transport).deliver(message, name);
     } catch (error) {
-      if (!isRefused(error) && !last) throw error;
-      // Giving up here and not in the queue leaves nothing of the mail behind.
+      if (!isPermanentFailure(error) && !last) throw error;
+      // Giving up here and not in the queue leaves nothing of the mail in the database.
       log.error({ err: error, job, kind }, 'mail given up');
     }
   });
@@ -67,8 +67,8 @@ export function useMail(app: FastifyInstance) {
   });
 }
 
-/** The receiving server will not have this message, now or ever. */
-const isRefused = (error: unknown) =>
+/** The receiving server refuses this message for good. */
+const isPermanentFailure = (error: unknown) =>
   error instanceof Error &&
   ((error as NodemailerError).permanent ?? false) &&
   ['EENVELOPE', 'EMESSAGE'].includes((error as NodemailerError).code ?? '');

@@ -2,15 +2,15 @@ import { open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ignoreMissing } from '../storage/durable-file.ts';
 
-/** Takes away what was written to an address, where a folder stands for the mail server. */
+/** Deletes the mails to an address, where a folder replaces the mail server. */
 export async function removeMails(folder: string, address: string) {
-  // Whole: one address may end like another.
+  // Compared as a whole, as one address may end like another.
   await removeFrom(folder, async (path) =>
     (await readHead(path)).split(/[\s<>,:"]+/).includes(address),
   );
 }
 
-/** The same for all that was written before some time. */
+/** Deletes the mails that were written before some time. */
 export async function removeMailsBefore(folder: string, time: Date) {
   await removeFrom(folder, async (path) => {
     const about = await stat(path).catch(ignoreMissing);
@@ -29,7 +29,7 @@ async function removeFrom(folder: string, goes: (path: string) => Promise<boolea
   }
 }
 
-/** What stands above the text, with lines that were folded made whole. */
+/** The headers of a mail, with folded lines joined. */
 async function readHead(path: string) {
   const file = await open(path).catch(ignoreMissing);
   if (!file) return '';

@@ -64,7 +64,7 @@ export function writePage({ subject, preview, title, parts, reason }: Letter, lo
                 </tr>
                 <tr>
                   <td class="soft" style="padding:20px 4px 0;${type.foot};color:${light.soft}">
-                    ${reason}<br />${look.questions} ${writeStop(look.stop)}
+                    ${reason}<br />${look.questions} ${writeUnsubscribe(look.stop)}
                   </td>
                 </tr>
               </table>
@@ -75,7 +75,7 @@ export function writePage({ subject, preview, title, parts, reason }: Letter, lo
     </html>`.markup;
 }
 
-function writeStop(stop: Look['stop']) {
+function writeUnsubscribe(stop: Look['stop']) {
   if (!stop) return [];
   return html`<br /><a class="soft" href="${stop.href}" style="color:${light.soft}"
       >${stop.label}</a

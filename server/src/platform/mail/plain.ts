@@ -1,7 +1,7 @@
 import type { Letter, Part } from './letter.ts';
 import type { Look } from './page.ts';
 
-/** The same letter for programs and people that prefer text. */
+/** The letter as plain text. */
 export function writePlain(
   { title, parts, reason }: Letter,
   { questions, stop }: Pick<Look, 'questions' | 'stop'>,

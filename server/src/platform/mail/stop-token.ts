@@ -1,15 +1,15 @@
 import { type NoticeKind, noticeKinds } from '@kindred/contract/notices';
-import type { Stoppable } from './kinds.ts';
+import type { Unsubscribable } from './kinds.ts';
 import { createSeal } from '../crypto/seal.ts';
 
-/** What a mail carries so that its reader can stop its kind, signed out and years later. It says nothing to others. */
+/** The token of a mail by which its reader can unsubscribe from its kind without signing in, even years later. */
 export function createStopTokens(secret: string) {
   const seal = createSeal(secret, 'stop mails');
   return {
-    make: ({ memberId, kind }: Stoppable) =>
+    make: ({ memberId, kind }: Unsubscribable) =>
       Buffer.from(seal.close([memberId, kind]), 'base64').toString('base64url'),
-    /** Null for what we never made, and for kinds that are no more. */
-    read(token: string): Stoppable | null {
+    /** Null for a text that we did not make, and for kinds that no longer exist. */
+    read(token: string): Unsubscribable | null {
       try {
         const sealed = Buffer.from(token, 'base64url').toString('base64');
         const [memberId, kind] = seal.open(sealed) as [string, NoticeKind];

@@ -3,13 +3,13 @@ import type { SendMailOptions } from 'nodemailer';
 import type { Config } from '../../config.ts';
 import { writeDurably } from '../storage/durable-file.ts';
 
-/** Hands messages over. The name tells a message from others in a folder and sorts by time. */
+/** Sends messages. The name is unique in a folder and sorts by time. */
 export interface Transport {
   deliver(message: SendMailOptions, name: string): Promise<void>;
   close(): void;
 }
 
-/** The operator's mail server, or a folder that stands for one. The library is loaded with the first mail. */
+/** The operator's mail server, or a folder that replaces it. The library is loaded with the first mail. */
 export function openTransport({ mail, dataDir }: Config): Promise<Transport> {
   return mail.smtpUrl ? openServer(mail.smtpUrl) : openOutbox(join(dataDir, 'outbox'));
 }

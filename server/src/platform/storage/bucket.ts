@@ -45,7 +45,7 @@ export function openBucket(settings: NonNullable<Config['s3']>): Storage {
       }
     },
 
-    // A rule of the bucket does this (AbortIncompleteMultipartUpload), where it is wanted.
+    // A lifecycle rule of the bucket (AbortIncompleteMultipartUpload) does this.
     sweep: async () => undefined,
 
     close() {
@@ -54,7 +54,7 @@ export function openBucket(settings: NonNullable<Config['s3']>): Storage {
   };
 }
 
-/** Loaded with the first use: it is large, and most installations have a folder. */
+/** Loaded at the first use, as it is large and most installations have a folder. */
 async function connect({ endpoint, region, credentials }: NonNullable<Config['s3']>) {
   const [s3, { Upload }] = await Promise.all([
     import('@aws-sdk/client-s3'),
@@ -69,7 +69,7 @@ async function connect({ endpoint, region, credentials }: NonNullable<Config['s3
         secretAccessKey: credentials.secretKey,
       },
     }),
-    // Not every service knows the checksums that AWS has added of late.
+    // Not every service supports the newer checksums of AWS.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });

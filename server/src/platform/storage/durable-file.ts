@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 const onlyOurs = { folder: 0o700, file: 0o600 };
 
 /**
- * Writes a file whole or not at all, and has it on the disk before it says so. What is not whole yet is in
+ * Writes a file whole or not at all, and returns when it is on the disk. Until it is whole it is in
  * `parts`, on the same disk.
  */
 export async function writeDurably(
@@ -28,7 +28,7 @@ export async function writeDurably(
   }
 }
 
-/** Has it on the disk that a file is gone. */
+/** Returns when the removal of a file is on the disk. */
 export async function removeDurably(path: string) {
   await rm(path, { force: true });
   await syncFolders(dirname(path), dirname(path)).catch(ignoreMissing);
@@ -40,7 +40,7 @@ async function write(path: string, content: Buffer | Readable) {
   await pipeline(Buffer.isBuffer(content) ? [content] : content, stream);
 }
 
-/** Upwards from where a name has changed to where a folder has. */
+/** From the folder of the file up to the first one that existed before. */
 async function syncFolders(from: string, to: string) {
   for (let path = from; ; path = dirname(path)) {
     await using folder = await open(path);

@@ -15,22 +15,22 @@ export interface Entry {
   readonly changedAt: Date;
 }
 
-/** Keeps files by keys such as `photos/Xk3v9w.webp`, whose endings say what they are. */
+/** Stores files by keys such as `photos/Xk3v9w.webp`. The ending is the type. */
 export interface Storage {
-  /** Whole or not at all, in the place of what was there. */
+  /** Replaces the whole file or nothing. */
   put(key: string, content: Buffer | Readable): Promise<void>;
-  /** Null when there is nothing. Whoever opens a stream reads or destroys it. */
+  /** Null when there is no such file. The caller reads or destroys the stream. */
   open(key: string): Promise<Stored | null>;
-  /** Gone afterwards, whether it was there or not. */
+  /** Does nothing when there is no such file. */
   remove(key: string): Promise<void>;
-  /** What is there under keys that begin so, in no order. */
+  /** Every file whose key begins so, in no order. */
   list(prefix: string): AsyncIterable<Entry>;
-  /** Removes what writers that died before this time have left unfinished. */
+  /** Removes unfinished files of processes that died before this time. */
   sweep(before: Date): Promise<void>;
   close(): void;
 }
 
-/** A bucket by configuration, else a folder. */
+/** A bucket if one is configured, else a folder. */
 export function useStorage(app: FastifyInstance) {
   const { s3, dataDir } = app.config;
   const storage = s3 ? openBucket(s3) : openFolder(join(dataDir, 'files'));

@@ -3,17 +3,17 @@ import { lockMember } from '../../../db/locks.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { AppError } from '../../../errors.ts';
 import type { Caller } from '../../../platform/http/context.ts';
-import { deleteCodes, issueCode, tryDigits } from '../registration/codes.ts';
+import { deleteCodes, issueCode, tryCode } from '../registration/codes.ts';
 import { sendVerification } from '../mails.ts';
 import type { AccountService } from '../service.ts';
-import { findAccount, findAccountById, moveAccount } from '../queries.ts';
+import { findAccount, findAccountById, updateEmail } from '../queries.ts';
 import { requirePassword } from './require-password.ts';
 
 /**
- * Asks both mailboxes; true when their answers are awaited. An address that was never verified is nobody's to ask,
- * so such an account moves at once and has its new address to verify.
+ * Mails a code to both addresses; true when the codes are awaited. An address that was never verified gets no code:
+ * such an account gets the new address at once and has to verify it.
  */
-export async function askToMove(
+export async function requestEmailChange(
   service: AccountService,
   { id }: Caller,
   { email: given, password }: { email: string; password: string },
@@ -21,33 +21,33 @@ export async function askToMove(
   const account = await requirePassword(service.pool, id, password);
   const email = given.toLowerCase();
   if (await findAccount(service.pool, email)) throw taken();
-  return whileFree(service.pool, async (client) => {
+  return orAddressTaken(service.pool, async (client) => {
     await lockMember(client, id);
     if (account.verified) {
       await sendCode(client, service, { id, kind: 'present-address', to: account.email, email });
       await sendCode(client, service, { id, kind: 'new-address', to: email, email });
       return true;
     }
-    if (!(await moveAccount(client, { id, from: account.email, to: email }))) throw taken();
+    if (!(await updateEmail(client, { id, from: account.email, to: email }))) throw taken();
     await deleteCodes(client, id, ['verify', 'reset']);
     await sendVerification(client, service, { id, email });
     return false;
   });
 }
 
-/** Moves the account when both mailboxes have answered. */
-export async function moveByCodes(
+/** Changes the address when the codes of both mails are right. */
+export async function applyEmailChange(
   service: AccountService,
   { id }: Caller,
   { presentCode, newCode }: { presentCode: string; newCode: string },
 ) {
-  const outcome = await whileFree(service.pool, async (client) => {
+  const outcome = await orAddressTaken(service.pool, async (client) => {
     const present = { memberId: id, kind: 'present-address', digits: presentCode } as const;
     const other = { memberId: id, kind: 'new-address', digits: newCode } as const;
-    // Each costs a try, whatever the other says.
+    // Each code costs a try, whether the other one is right or not.
     const [here, there] = [
-      await tryDigits(client, service, present),
-      await tryDigits(client, service, other),
+      await tryCode(client, service, present),
+      await tryCode(client, service, other),
     ];
     if (here.verdict === 'dead' || there.verdict === 'dead') return 'dead';
     if (here.verdict !== 'right' || there.verdict !== 'right') return 'wrong';
@@ -72,7 +72,7 @@ async function finish(
   to: string | null,
 ): Promise<'moved' | 'taken'> {
   const account = await findAccountById(client, id);
-  if (!account || !to || !(await moveAccount(client, { id, from: account.email, to })))
+  if (!account || !to || !(await updateEmail(client, { id, from: account.email, to })))
     return 'taken';
   await deleteCodes(client, id, ['verify', 'reset', 'present-address', 'new-address']);
   await service.sendMail(client, { to: account.email, kind: 'address-changed', data: {} });
@@ -90,8 +90,8 @@ async function sendCode(
   await service.sendMail(client, { to, kind, data: { code: digits, minutes }, goodUntil });
 }
 
-/** The table itself sees to it that nobody else gets the address in between. */
-async function whileFree<T>(pool: Pool, work: (client: PoolClient) => Promise<T>) {
+/** The unique index refuses an address that another account took in between. */
+async function orAddressTaken<T>(pool: Pool, work: (client: PoolClient) => Promise<T>) {
   try {
     return await inTransaction(pool, work);
   } catch (error) {

@@ -10,7 +10,7 @@ import { deleteSessions, findCaller, lockUnchanged, setPasswordHash } from '../q
 import { requirePassword } from './require-password.ts';
 import { type Device, openSession } from '../sessions/sessions.ts';
 
-/** Ends every session, also that of somebody who was there unseen, and goes on in a new one. */
+/** Ends every session, also one of an intruder, and opens a new one. */
 export async function changePassword(
   service: AccountService,
   { id, sessionId }: Caller,
@@ -23,11 +23,11 @@ export async function changePassword(
   const hash = await hashPassword(newPassword);
   return inTransaction(service.pool, async (client) => {
     await lockMember(client, id);
-    // As it is now: it may have ended, or shown a second factor, since the request was let in.
+    // Read again, as the session may have ended or shown a second factor since the request began.
     const present = await findCaller(client, id, sessionId);
     if (!present)
       throw new AppError('unauthenticated', 'Your session has ended. Please sign in again.');
-    // Two who change it at once both knew the old one; the second no longer does.
+    // Of two changes at once the second one fails, as its old password is no longer right.
     if (!(await lockUnchanged(client, account))) {
       throw new AppError('refused', 'Your password has changed meanwhile. Please sign in again.');
     }

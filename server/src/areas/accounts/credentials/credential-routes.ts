@@ -11,7 +11,7 @@ import { lockMember } from '../../../db/locks.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { AppError } from '../../../errors.ts';
 import { serve } from '../../../platform/http/serve.ts';
-import { askToMove, moveByCodes } from './change-email.ts';
+import { requestEmailChange, applyEmailChange } from './change-email.ts';
 import { changePassword } from './change-password.ts';
 import { deviceOf } from '../sessions/device.ts';
 import { endOtherSessions, findOwnSessions } from '../sessions/own-sessions.ts';
@@ -19,7 +19,7 @@ import { createReader } from '../own-user.ts';
 import { deleteSession } from '../queries.ts';
 import { takeTry } from '../sign-in/tries.ts';
 
-/** By what a member gets in, and where they are in. */
+/** Routes for the password, the address and the sessions of a member. */
 export function credentialRoutes(app: FastifyInstance) {
   const { accountService: service } = app;
   const { pool, now } = app;
@@ -32,12 +32,12 @@ export function credentialRoutes(app: FastifyInstance) {
 
   serve(app, changeEmail, async ({ member, body, request, reply }) => {
     await takeTry(app, { action: 'password', account: member.id, request, reply });
-    return { data: { pending: await askToMove(service, member, body) } };
+    return { data: { pending: await requestEmailChange(service, member, body) } };
   });
 
   serve(app, confirmEmailChange, async ({ member, body, request, reply }) => {
     await takeTry(app, { action: 'verify', account: member.id, request, reply });
-    await moveByCodes(service, member, body);
+    await applyEmailChange(service, member, body);
     return { data: { user: await readUser(member.id) } };
   });
 

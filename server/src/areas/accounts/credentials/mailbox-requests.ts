@@ -7,12 +7,12 @@ import { findAccount } from '../queries.ts';
 
 declare module '../../../platform/jobs/jobs.ts' {
   interface JobPayloads {
-    /** An address and what somebody wants mailed to it, sealed. */
+    /** An encrypted MailboxRequest. */
     'mailbox-request': { sealed: string };
   }
 }
 
-export type AskMailbox = ReturnType<typeof takeMailboxRequests>;
+export type AddMailboxRequest = ReturnType<typeof handleMailboxRequests>;
 
 interface MailboxRequest {
   readonly wants: 'verification' | 'reset';
@@ -23,7 +23,7 @@ interface MailboxRequest {
  * What strangers ask for by an address is looked up after they have been answered: neither the words nor the time
  * of the answer can tell whether anybody lives there.
  */
-export function takeMailboxRequests({ jobs, secret, accountService: service }: FastifyInstance) {
+export function handleMailboxRequests({ jobs, secret, accountService: service }: FastifyInstance) {
   const { pool } = service;
   const seal = createSeal(secret, 'mailbox request');
 

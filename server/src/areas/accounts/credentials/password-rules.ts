@@ -9,7 +9,7 @@ interface Owner {
   readonly brand: string;
 }
 
-/** What length cannot tell: refuses what an attacker tries first. Of what a password is made is its owner's business. */
+/** Refuses passwords that an attacker tries first. There are no rules about the characters of a password. */
 export function refuseGuessable(password: string, { email, brand }: Owner, field = 'password') {
   const msg = faultOf(password.toLowerCase(), email.toLowerCase(), brand);
   if (msg) throw new AppError('refused', msg, { errors: [{ field, msg }] });
@@ -30,9 +30,9 @@ export function isCommon(password: string) {
   return known.has(password) || known.has(Array.from(password).toReversed().join(''));
 }
 
-/** Without the digits and signs that people put around a word. */
+/** Letters only, as people put digits and signs around a word. */
 const bare = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}]+/gu, '');
 
-/** Of a very short word anything could be made. */
+/** A very short word would match too much. */
 const isRepeated = (text: string, word: string) =>
   text !== '' && word.length >= 4 && text.replaceAll(word, '') === '';

@@ -13,7 +13,7 @@ export const hashPassword = (password: string) => queue(() => hash(password, cos
 
 const decoy = hashPassword(randomUUID());
 
-/** Costs the same whether there is a password to compare with or not. */
+/** Takes equally long with and without a password to compare with. */
 export async function checkPassword(password: string, known: string | null) {
   const hashed = known ?? (await decoy);
   const matches = await queue(() => verify(hashed, password));

@@ -3,7 +3,7 @@ import { AppError } from '../../../errors.ts';
 import { checkPassword } from './passwords.ts';
 import { findAccountById } from '../queries.ts';
 
-/** Asks who is signed in to show once more that it is them; answers their account. */
+/** Checks the password of the member who is signed in, and returns their account. */
 export async function requirePassword(pool: Pool, memberId: string, password: string) {
   const account = await findAccountById(pool, memberId);
   if (account && account.password_hash === null) {

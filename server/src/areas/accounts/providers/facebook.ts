@@ -22,8 +22,8 @@ const Person = Type.Object({
 });
 
 /**
- * Asks the Graph API whose token this is, and whether it was given to our app: one given to another app would
- * let whoever runs that app in here.
+ * Asks the Graph API whose token this is and whether it was issued to our app: otherwise the operator of another app
+ * could sign in with the tokens of its users.
  */
 export function createFacebookReader({ appId, appSecret, graphUrl }: Settings) {
   async function ask(path: string, query: Record<string, string>): Promise<unknown> {
@@ -53,7 +53,7 @@ export function createFacebookReader({ appId, appSecret, graphUrl }: Settings) {
     });
     if (!Check(Person, person) || person.id !== subject) throw refused();
     const { email = null, first_name: firstName = null } = person;
-    // Facebook does not say whether the address was ever proven, so here it was not.
+    // Facebook does not say whether the address is verified, so we assume that it is not.
     return { provider: 'facebook', subject, email, emailVerified: false, firstName };
   };
 }

@@ -5,13 +5,13 @@ import type { Identity } from './identities.ts';
 
 type Settings = NonNullable<Config['google']>;
 
-/** Reads ID tokens that Google has signed for us; keys are fetched when they are needed, and kept. */
+/** Reads ID tokens that Google has signed for us. Its keys are fetched when they are needed, and cached. */
 export function createGoogleReader({ clientId, issuer, keysUrl }: Settings) {
   const keys = createRemoteJWKSet(new URL(keysUrl), { timeoutDuration: 5000 });
   return async (idToken: string, now: Date): Promise<Identity> => {
     try {
       const { payload } = await jwtVerify(idToken, keys, {
-        // Google writes its name with the scheme or without.
+        // Google writes its name with or without the scheme.
         issuer: [issuer, issuer.replace(/^https:\/\//, '')],
         audience: clientId,
         algorithms: ['RS256'],
@@ -36,7 +36,7 @@ export function createGoogleReader({ clientId, issuer, keysUrl }: Settings) {
   };
 }
 
-/** The keys could not be had, which says nothing about the token. */
+/** The keys could not be fetched, which says nothing about the token. */
 const isAway = (error: unknown) =>
   error instanceof errors.JWKSTimeout ||
   (error instanceof errors.JOSEError ? error.code === 'ERR_JOSE_GENERIC' : true);

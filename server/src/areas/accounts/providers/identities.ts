@@ -4,7 +4,7 @@ import { type Db, statement } from '../../../db/statement.ts';
 import { deleteCodes } from '../registration/codes.ts';
 import { type AccountRow, deleteSessions, findAccountById, markVerified } from '../queries.ts';
 
-/** Somebody, as a provider knows them. */
+/** A person as the provider describes them. */
 export interface Identity {
   readonly provider: 'google' | 'facebook';
   readonly subject: string;
@@ -32,7 +32,7 @@ const insertIdentity = statement({
   params: { memberId: 'uuid', provider: 'text', subject: 'text' },
 });
 
-/** False when the account belongs to somebody else of this provider already. */
+/** False when another identity of this provider is linked already. */
 export async function linkIdentity(db: Db, memberId: string, { provider, subject }: Identity) {
   return (await insertIdentity.run(db, { memberId, provider, subject })) === 1;
 }
@@ -54,10 +54,10 @@ const clearPassword = statement({
 });
 
 /**
- * Gives an account whose address nobody had proven to its owner, and takes it from whoever has registered it:
- * password, sessions, codes under way and other providers.
+ * Gives an account with an unverified address to the owner of the mailbox, and deletes what whoever registered it set:
+ * the password, sessions, codes and other providers.
  */
-export async function handOver(client: Db, { id }: AccountRow, now: Date) {
+export async function giveToMailboxOwner(client: Db, { id }: AccountRow, now: Date) {
   await clearPassword.run(client, { id });
   await deleteIdentities(client, id);
   await deleteCodes(client, id, ['verify', 'reset', 'present-address', 'new-address']);

@@ -26,9 +26,9 @@ interface Mint {
 }
 
 export interface Code {
-  /** Six digits for people to type. */
+  /** Six digits to type. */
   readonly digits: string;
-  /** For the link, and impossible to guess. */
+  /** For the link; it cannot be guessed. */
   readonly token: string;
   readonly minutes: number;
   readonly expiresAt: Date;
@@ -70,7 +70,7 @@ export async function issueCode(
 
 const shape = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.[\w-]{43}$/;
 
-/** Whom a link's token speaks of, whether it still works or not. */
+/** The member that a link's token names, whether it still works or not. */
 export const memberOf = (token: string) => shape.exec(token)?.[1] ?? null;
 
 const tokenParams = {
@@ -88,8 +88,8 @@ const selectValidToken = statement({
   params: tokenParams,
 });
 
-/** Whether a link would still do what it is for. */
-export async function isCodeAlive(db: Db, { keys, now }: Mint, kind: CodeKind, token: string) {
+/** Whether a link still works. */
+export async function isCodeValid(db: Db, { keys, now }: Mint, kind: CodeKind, token: string) {
   const memberId = memberOf(token);
   if (!memberId) return false;
   const tokenHash = hashed(keys, memberId, kind, token);
@@ -104,8 +104,8 @@ const deleteValidToken = statement({
   params: tokenParams,
 });
 
-/** Uses a link up; false when it does not work, also because somebody was quicker. */
-export async function spendToken(db: Db, { keys, now }: Mint, kind: CodeKind, token: string) {
+/** Uses up a link; false when it no longer works, also because another request used it first. */
+export async function redeemToken(db: Db, { keys, now }: Mint, kind: CodeKind, token: string) {
   const memberId = memberOf(token);
   if (!memberId) return false;
   await lockMember(db, memberId);
@@ -127,7 +127,7 @@ const countTry = statement({
  * Takes one try. Counting locks the row until the transaction ends, so tries that come at once are counted one
  * by one; the transaction must therefore be committed also when the digits are wrong.
  */
-export async function tryDigits(
+export async function tryCode(
   client: PoolClient,
   { keys, now }: Mint,
   { memberId, kind, digits }: { memberId: string; kind: CodeKind; digits: string },
@@ -149,6 +149,6 @@ const deleteCodesOfKinds = statement({
 export const deleteCodes = (db: Db, memberId: string, kinds: readonly CodeKind[]) =>
   deleteCodesOfKinds.run(db, { memberId, kinds });
 
-/** With a key: six digits would be found out by trying them all. */
+/** With a secret key, as six digits without one could be found by trying them all. */
 const hashed = (keys: Keys, memberId: string, kind: CodeKind, text: string) =>
   createHmac('sha256', keys.code).update(`${kind}:${memberId}:${text}`).digest();

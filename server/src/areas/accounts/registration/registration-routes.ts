@@ -6,19 +6,19 @@ import { dayIn } from '../../../platform/time/calendar.ts';
 import { type Caller, bearerToken } from '../../../platform/http/context.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import { deviceOf } from '../sessions/device.ts';
-import type { AskMailbox } from '../credentials/mailbox-requests.ts';
+import type { AddMailboxRequest } from '../credentials/mailbox-requests.ts';
 import { sendVerification } from '../mails.ts';
 import type { AccountService } from '../service.ts';
 import { createReader } from '../own-user.ts';
-import { readPending } from './pending.ts';
+import { readPending } from './pending-verification.ts';
 import { findAccountById } from '../queries.ts';
 import { registerMember } from './registration.ts';
-import { standingOf } from '../../members/onboarding.ts';
+import { onboardingOf } from '../../members/onboarding.ts';
 import { takeTry } from '../sign-in/tries.ts';
 import { verifyByCode, verifyByLink } from './verification.ts';
 
-/** From a stranger to a member whose address is known to be theirs. */
-export function registrationRoutes(app: FastifyInstance, askMailbox: AskMailbox) {
+/** Routes for registering and for verifying an address. */
+export function registrationRoutes(app: FastifyInstance, addMailboxRequest: AddMailboxRequest) {
   const { accountService: service } = app;
   const { config, now } = app;
   const readUser = createReader(app);
@@ -31,14 +31,14 @@ export function registrationRoutes(app: FastifyInstance, askMailbox: AskMailbox)
       today,
     });
     const user = await readUser(id);
-    return { ...tokens, user, verificationToken, ...standingOf(user) };
+    return { ...tokens, user, verificationToken, ...onboardingOf(user) };
   });
 
   serve(app, verifyEmail, async ({ body, request, reply }) => {
     const { code, verificationToken: handle, token } = body;
     const caller = await callerOf(request);
     const memberId = handle ? readPending(service.keys, handle) : caller?.id;
-    // A link counts by itself: anybody can write one that names somebody.
+    // A link is counted by its token, as anybody can write one that names another member.
     await takeTry(app, {
       action: 'verify',
       account: token ?? memberId ?? 'nobody',
@@ -56,13 +56,13 @@ export function registrationRoutes(app: FastifyInstance, askMailbox: AskMailbox)
     const caller = email ? null : await callerOf(request);
     if (!email && !caller) throw unknown();
     await takeTry(app, { action: 'resend', account: email ?? caller?.id ?? '', request, reply });
-    if (email) await askMailbox({ wants: 'verification', email });
+    if (email) await addMailboxRequest({ wants: 'verification', email });
     else if (caller) await resendTo(service, caller);
     return { emailVerificationSent: true };
   });
 }
 
-/** Whoever is signed in, where nobody has to be. */
+/** The member who is signed in, on routes that need nobody to be. */
 async function callerOf(request: FastifyRequest): Promise<Caller | null> {
   const token = bearerToken(request);
   return token ? request.server.authenticate(token) : null;
@@ -73,7 +73,7 @@ function pendingCode(memberId: string | null | undefined, digits: string | undef
     const errors = [{ field: 'code', msg: 'Is required' }];
     throw new AppError('invalid', 'Please type the code of six digits from our mail.', { errors });
   }
-  // Null is a name that we never gave; undefined says that nobody is signed in.
+  // Null is a handle that we did not make; undefined means that nobody is signed in.
   if (memberId === undefined) throw unknown();
   if (memberId === null) throw new AppError('refused', 'This code is for no registration of ours.');
   return { memberId, digits };

@@ -8,13 +8,13 @@ import { sendVerification } from '../mails.ts';
 import type { AccountService } from '../service.ts';
 import { refuseGuessable } from '../credentials/password-rules.ts';
 import { hashPassword } from '../credentials/passwords.ts';
-import { writePending } from './pending.ts';
+import { writePending } from './pending-verification.ts';
 import { findAccount, insertAccount, insertProfile } from '../queries.ts';
 import { type Device, openSession } from '../sessions/sessions.ts';
 
 export type Registration = Static<(typeof register)['schema']['body']>;
 
-/** Makes an account, signs its owner in and asks them to verify their address; all of it or nothing. */
+/** Makes an account, opens a session and mails a verification code, in one transaction. */
 export async function registerMember(
   service: AccountService,
   given: Registration,

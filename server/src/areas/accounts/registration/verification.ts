@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg';
 import { inTransaction } from '../../../db/transaction.ts';
 import { AppError } from '../../../errors.ts';
 import type { Caller } from '../../../platform/http/context.ts';
-import { deleteCodes, memberOf, spendToken, tryDigits } from './codes.ts';
+import { deleteCodes, memberOf, redeemToken, tryCode } from './codes.ts';
 import { refuseClosed } from '../sign-in/login.ts';
 import type { AccountService } from '../service.ts';
 import { deleteSession, findAccountById, markVerified } from '../queries.ts';
@@ -14,14 +14,14 @@ interface Verifying {
   readonly device: Device;
 }
 
-/** By the digits that somebody typed. */
+/** Verifies by the six digits. */
 export async function verifyByCode(
   service: AccountService,
   { memberId, digits }: { memberId: string; digits: string },
   verifying: Verifying,
 ) {
   const outcome = await inTransaction(service.pool, async (client) => {
-    const { verdict } = await tryDigits(client, service, { memberId, kind: 'verify', digits });
+    const { verdict } = await tryCode(client, service, { memberId, kind: 'verify', digits });
     if (verdict !== 'right') return verdict;
     return finish(client, service, memberId, verifying);
   });
@@ -38,11 +38,11 @@ export async function verifyByCode(
   return outcome;
 }
 
-/** By the link of the mail. */
+/** Verifies by the link of the mail. */
 export async function verifyByLink(service: AccountService, token: string, verifying: Verifying) {
   const memberId = memberOf(token);
   const outcome = await inTransaction(service.pool, async (client) => {
-    if (!memberId || !(await spendToken(client, service, 'verify', token))) return null;
+    if (!memberId || !(await redeemToken(client, service, 'verify', token))) return null;
     return finish(client, service, memberId, verifying);
   });
   if (!outcome) {
@@ -52,7 +52,7 @@ export async function verifyByLink(service: AccountService, token: string, verif
   return outcome;
 }
 
-/** Who is verified gets a session that begins with it; the one from before ends. */
+/** Opens a session that knows of the verified address, and ends the one before it. */
 async function finish(
   client: PoolClient,
   service: AccountService,
@@ -66,7 +66,7 @@ async function finish(
   refuseClosed(service, account);
   if (caller?.id === memberId) await deleteSession(client, memberId, caller.sessionId);
   const provenFactor = caller?.id === memberId && caller.provenFactor;
-  // The address is confirmed all the same; what it does not do is stand in for the second factor.
+  // The address is verified, but that does not replace the second factor.
   if (!provenFactor && (await hasFactor(client, memberId))) return 'unproven';
   const tokens = await openSession(client, service, account, device, provenFactor);
   return { id: memberId, tokens };

@@ -2,7 +2,7 @@ import { generateSecret, generateURI, verifySync } from 'otplib';
 import { AppError } from '../../../errors.ts';
 import type { Seal } from '../../../platform/crypto/seal.ts';
 
-/** One step back and one ahead: clocks of telephones are not exact, and typing takes time. */
+/** One step back and one ahead, as clocks of phones are not exact and typing takes time. */
 const tolerance = 30;
 
 export const makeKey = () => generateSecret();
@@ -10,7 +10,7 @@ export const makeKey = () => generateSecret();
 export const uriOf = (key: string, issuer: string, email: string) =>
   generateURI({ issuer, label: email, secret: key });
 
-/** The step whose code this is, of the present one and its neighbours; null for any other text. */
+/** The time step of this code, if it is the present one or beside it; null otherwise. */
 export function stepOf(key: string, code: string, now: Date): number | null {
   const token = code.replaceAll(/\s/g, '');
   if (!/^\d{6}$/.test(token)) return null;
@@ -19,7 +19,7 @@ export function stepOf(key: string, code: string, now: Date): number | null {
   return result.valid && 'timeStep' in result ? result.timeStep : null;
 }
 
-/** A key that was sealed with another secret of the installation says nothing any more. */
+/** A key that was encrypted with another secret of the installation cannot be read. */
 export function openKey(seal: Seal, sealed: string) {
   try {
     return String(seal.open(sealed));

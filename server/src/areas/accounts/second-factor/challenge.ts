@@ -10,13 +10,13 @@ export type Purpose = 'login' | 'come-back';
 const shape =
   /^(login|come-back)\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.(\d{13})\.([\w-]{43})$/;
 
-/** Says that its bearer has shown the first factor of this account. It dies with the password that was shown. */
+/** Proves that its bearer has shown the first factor of this account. A new password ends it. */
 export function writeChallenge(keys: Keys, account: AccountRow, purpose: Purpose, now: Date) {
   const text = `${purpose}.${account.id}.${now.getTime() + lifetime}`;
   return `${text}.${seal(keys, text, account).toString('base64url')}`;
 }
 
-/** Whose it claims to be, to be compared with `isChallengeOf`; null for whatever this server never wrote. */
+/** Still to be checked by `isChallengeOf`. Null for a text that this server did not make. */
 export function readChallenge(challenge: string, now: Date) {
   const [, purpose, memberId, until, sealed] = shape.exec(challenge) ?? [];
   if (!purpose || !memberId || !sealed || Number(until) <= now.getTime()) return null;

@@ -18,7 +18,7 @@ import {
   writePendingKey,
 } from './factor.ts';
 import { renewRecoveryCodes } from './recovery-codes.ts';
-import { spendCode, wrongCode } from './spend-code.ts';
+import { redeemCode, wrongCode } from './redeem-code.ts';
 
 const pendingFor = 30 * 60_000;
 
@@ -37,7 +37,7 @@ export async function beginEnrolment(
   const key = makeKey();
   await inTransaction(service.pool, async (client) => {
     await lockMember(client, id);
-    if (await hasFactor(client, id)) await spendCode(client, service, account, required(code));
+    if (await hasFactor(client, id)) await redeemCode(client, service, account, required(code));
     await writePendingKey(client, id, service.keys.factor.close(key), service.now());
   });
   return { key, uri: uriOf(key, service.brand, account.email) };
@@ -66,7 +66,7 @@ export function confirmEnrolment(service: AccountService, caller: Caller, code: 
 export async function renewOwnCodes(service: AccountService, { id }: Caller, proof: Proof) {
   const account = await requirePassword(service.pool, id, proof.password);
   return inTransaction(service.pool, async (client) => {
-    await spendCode(client, service, account, required(proof.code));
+    await redeemCode(client, service, account, required(proof.code));
     await mailChange(client, service, id, 'recovery-codes');
     return renewRecoveryCodes(client, service.keys, id);
   });
@@ -75,7 +75,7 @@ export async function renewOwnCodes(service: AccountService, { id }: Caller, pro
 export async function turnOff(service: AccountService, { id }: Caller, proof: Proof) {
   const account = await requirePassword(service.pool, id, proof.password);
   await inTransaction(service.pool, async (client) => {
-    await spendCode(client, service, account, required(proof.code));
+    await redeemCode(client, service, account, required(proof.code));
     await deleteFactor(client, id);
     await unmarkSessions(client, id);
     await mailChange(client, service, id, 'off');

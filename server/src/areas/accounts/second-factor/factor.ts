@@ -55,7 +55,7 @@ const updateLastStep = statement({
 });
 
 /** True only for the first who uses the code of this step. */
-export const useStep = async (db: Db, memberId: string, step: number) =>
+export const redeemStep = async (db: Db, memberId: string, step: number) =>
   (await updateLastStep.run(db, { memberId, step })) === 1;
 
 const deleteFactorAndCodes = statement({

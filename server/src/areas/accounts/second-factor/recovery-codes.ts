@@ -6,7 +6,7 @@ import type { Keys } from '../sessions/keys.ts';
 
 const codes = 10;
 const letters = 10;
-// Without what looks alike on paper.
+// Without characters that look alike on paper.
 const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
 const replaceRecoveryCodes = statement({
@@ -31,7 +31,7 @@ const deleteRecoveryCode = statement({
 });
 
 /** True only for the first who uses it. */
-export async function useRecoveryCode(db: Db, keys: Keys, memberId: string, code: string) {
+export async function redeemRecoveryCode(db: Db, keys: Keys, memberId: string, code: string) {
   const hash = hashed(keys, memberId, code);
   return (await deleteRecoveryCode.run(db, { memberId, hash })) === 1;
 }
@@ -51,7 +51,7 @@ function makeCode() {
   return `${text.slice(0, letters / 2)}-${text.slice(letters / 2)}`;
 }
 
-/** With a key, and however it was typed. */
+/** With a secret key; case, spaces and hyphens do not matter. */
 const hashed = (keys: Keys, memberId: string, code: string) =>
   createHmac('sha256', keys.recovery)
     .update(`${memberId}:${code.replaceAll(/[\s-]/g, '').toUpperCase()}`)

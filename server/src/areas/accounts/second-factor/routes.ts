@@ -11,29 +11,29 @@ import { AppError } from '../../../errors.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import { deviceOf } from '../sessions/device.ts';
 import { createReader } from '../own-user.ts';
-import { standingOf } from '../../members/onboarding.ts';
+import { onboardingOf } from '../../members/onboarding.ts';
 import { returnTries, takeTry } from '../sign-in/tries.ts';
 import { beginEnrolment, confirmEnrolment, renewOwnCodes, turnOff } from './enrolment.ts';
-import { enterByCode, recogniseChallenge, spentChallenge } from './enter.ts';
+import { signInByCode, findChallenge, challengeExpired } from './sign-in.ts';
 import { findFactor } from './factor.ts';
 import { countRecoveryCodes } from './recovery-codes.ts';
 
-/** The authenticator app of staff: using it, and setting it up. */
+/** Routes for using and setting up the authenticator app of staff. */
 export function secondFactorRoutes(app: FastifyInstance) {
   const { accountService: service } = app;
   const { pool, config } = app;
   const readUser = createReader(app);
 
   serve(app, proveSecondFactor, async ({ body: { challenge, code }, request, reply }) => {
-    const known = await recogniseChallenge(service, challenge);
-    // Who has not shown the first factor takes no tries from who has.
+    const known = await findChallenge(service, challenge);
+    // Without a valid challenge nobody can use up the tries of the account.
     const account = known?.account.id ?? challenge;
     await takeTry(app, { action: 'factor', account, request, reply });
-    if (!known) throw spentChallenge();
-    const tokens = await enterByCode(service, { ...known, device: deviceOf(request) }, code);
+    if (!known) throw challengeExpired();
+    const tokens = await signInByCode(service, { ...known, device: deviceOf(request) }, code);
     await returnTries(app, 'factor', account);
     const user = await readUser(account);
-    return { data: { ...tokens, user, ...standingOf(user) } };
+    return { data: { ...tokens, user, ...onboardingOf(user) } };
   });
 
   serve(app, readSecondFactor, async ({ member }) => {

@@ -28,7 +28,7 @@ export function signAccessToken(
     .sign(access);
 }
 
-/** What a token of ours says, while it lives; null for any other text. */
+/** The claims of a valid token; null for any other text. */
 export async function readAccessToken(
   { access }: Keys,
   token: string,

@@ -12,8 +12,8 @@ interface Known {
 }
 
 /**
- * Says who holds a token. What it finds it remembers until the database tells that the member changed,
- * so that a request costs no query and a dead session is dead everywhere at once.
+ * Finds the member of a token. The result is cached until the database reports that the member changed,
+ * so that a request costs no query and an ended session ends in every process at once.
  */
 export function createAuthenticator(
   { pool, keys, now }: { pool: Pool; keys: Keys; now: () => Date },
@@ -62,7 +62,7 @@ export function createAuthenticator(
       provenFactor: row.proven_factor,
     };
     const until = Math.min(claims.expiresAt, row.ends_at.getTime());
-    // A change heard while the query ran may be missing from its result.
+    // A change that was reported while the query ran may be missing from its result.
     if (before === changes && mayRemember()) remember(token, { caller, until });
     return caller;
   }

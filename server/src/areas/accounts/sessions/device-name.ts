@@ -1,4 +1,4 @@
-// The first that fits: most browsers name others too.
+// The first match counts, as most browsers name others too.
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdgA?\/|\bEdgiOS\//, 'Edge'],
   [/\bOPR\/|\bOPT\//, 'Opera'],
@@ -18,7 +18,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** What people call the thing that calls itself so: enough to know one's own again. */
+/** A short name by which members recognise their own device. */
 export function nameDevice(userAgent: string): string {
   const find = (of: typeof browsers) => of.find(([pattern]) => pattern.test(userAgent))?.[1];
   const [browser, system] = [find(browsers), find(systems)];

@@ -1,7 +1,7 @@
 import { type KeyObject, createSecretKey, hkdfSync } from 'node:crypto';
 import { createSeal } from '../../../platform/crypto/seal.ts';
 
-/** One secret of the operator, one key for each use of it. */
+/** Derives one key for each use from the secret of the operator. */
 export function deriveKeys(secret: string) {
   const key = (use: string): KeyObject =>
     createSecretKey(Buffer.from(hkdfSync('sha256', secret, 'kindred', use, 32)));
@@ -13,7 +13,7 @@ export function deriveKeys(secret: string) {
     pending: key('pending verification'),
     challenge: key('sign-in challenge'),
     recovery: key('recovery code'),
-    /** Closes the keys of authenticator apps. */
+    /** Encrypts the keys of authenticator apps. */
     factor: createSeal(secret, 'second factor'),
   };
 }

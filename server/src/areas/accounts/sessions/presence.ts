@@ -14,7 +14,7 @@ const touchPresence = statement({
 const minute = 60_000;
 const capacity = 100_000;
 
-/** Moves a member's last-active time at most once a minute, without making anybody wait for it. */
+/** Updates a member's last-active time at most once a minute. Requests do not wait for it. */
 export function createPresence(db: Db, now: () => Date, onError: (error: unknown) => void) {
   const moved = new Map<string, number>();
   return function touch(memberId: string) {

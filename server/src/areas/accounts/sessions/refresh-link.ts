@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Keys } from './keys.ts';
 
-/** A link of a refresh chain: where it belongs, and the part that cannot be guessed. */
+/** A link of a refresh chain: its session, and a part that cannot be guessed. */
 export interface RefreshLink {
   readonly memberId: string;
   readonly sessionId: string;
@@ -14,7 +14,7 @@ export const newLink = (memberId: string, sessionId: string): RefreshLink => ({
   key: randomBytes(32),
 });
 
-/** The same parent always gives the same child, which is what lets a lost answer be repeated. */
+/** The same parent always gives the same child, so that a lost response can be repeated. */
 export const nextLink = (keys: Keys, link: RefreshLink): RefreshLink => ({
   ...link,
   key: createHmac('sha256', keys.chain).update(link.sessionId).update(link.key).digest(),
@@ -22,7 +22,7 @@ export const nextLink = (keys: Keys, link: RefreshLink): RefreshLink => ({
 
 export const hashLink = ({ key }: RefreshLink) => createHash('sha256').update(key).digest();
 
-/** Sealed, so that a spent link can be told from an invented one without keeping it. */
+/** Signed, so that a used link can be told from an invented one without storing it. */
 export function writeLink(keys: Keys, { memberId, sessionId, key }: RefreshLink) {
   const text = [memberId, sessionId, key.toString('base64url')].join('.');
   return `${text}.${seal(keys, text)}`;
@@ -30,7 +30,7 @@ export function writeLink(keys: Keys, { memberId, sessionId, key }: RefreshLink)
 
 const shape = /^(([0-9a-f-]{36})\.([0-9a-f-]{36})\.([\w-]{43}))\.([\w-]{22})$/;
 
-/** Null for whatever this server never wrote. */
+/** Null for a text that this server did not make. */
 export function readLink(keys: Keys, token: string): RefreshLink | null {
   const [, text, memberId, sessionId, key, sealed] = shape.exec(token) ?? [];
   if (!text || !memberId || !sessionId || !key || !sealed) return null;

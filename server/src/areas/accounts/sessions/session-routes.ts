@@ -11,12 +11,12 @@ import { refuseLastAdministrator } from '../../members/last-administrator.ts';
 import { openAccount, openOwnAccount } from '../sign-in/login.ts';
 import { closeByOwner, deleteSession, deleteSessions } from '../queries.ts';
 import { requirePassword } from '../credentials/require-password.ts';
-import { answerEntered } from '../second-factor/answer.ts';
-import { enter } from '../second-factor/enter.ts';
+import { toSignInResponse } from '../second-factor/sign-in-response.ts';
+import { signIn } from '../second-factor/sign-in.ts';
 import { refreshSession } from './sessions.ts';
 import { returnTries, takeTry } from '../sign-in/tries.ts';
 
-/** The way in and out, and who one is. */
+/** Routes for signing in and out, closing the account and reading one's own user. */
 export function sessionRoutes(app: FastifyInstance) {
   const { accountService: service } = app;
   const { pool } = app;
@@ -29,10 +29,10 @@ export function sessionRoutes(app: FastifyInstance) {
     serve(app, route, async ({ body: { email, password }, request, reply }) => {
       await takeTry(app, { action: 'login', account: email, request, reply });
       const account = await open(service, email, password);
-      const entering = { account, purpose, device: deviceOf(request) };
-      const entered = await inTransaction(pool, (client) => enter(client, service, entering));
+      const attempt = { account, purpose, device: deviceOf(request) };
+      const result = await inTransaction(pool, (client) => signIn(client, service, attempt));
       await returnTries(app, 'login', email);
-      return { data: await answerEntered(readUser, account.id, entered) };
+      return { data: await toSignInResponse(readUser, account.id, result) };
     });
   }
 

@@ -29,8 +29,8 @@ const grace = 10_000;
 const idle = 30 * day;
 const most = 50;
 
-/** However much it is used. Staff see other people's secrets, so they show more often who they are. */
-const wholeOf = (staffRole: StaffRole | null) => (staffRole ? 30 : 90) * day;
+/** Staff see other people's data, so they have to sign in more often. */
+const longestSession = (staffRole: StaffRole | null) => (staffRole ? 30 : 90) * day;
 
 export interface SessionService {
   readonly pool: Pool;
@@ -44,7 +44,7 @@ export interface Device {
   readonly address: string | null;
 }
 
-/** Opens a session for an account whose owner has just been recognised, by all that they have set up. */
+/** Opens a session for an account whose owner has just shown every factor that is set up. */
 export async function openSession(
   client: PoolClient,
   { keys, now }: Omit<SessionService, 'pool'>,
@@ -55,9 +55,9 @@ export async function openSession(
   const { id: memberId, staff_role: staffRole } = account;
   const link = newLink(memberId, randomUUID());
   const time = now();
-  // A ban or a new password in the meantime ends the sessions there are, and must not miss this one.
+  // A ban or a new password at the same time ends all sessions, and must not miss this one.
   if (!(await lockUnchanged(client, account))) throw dead();
-  // Whichever way somebody came, a second factor is not passed by.
+  // No way of signing in skips the second factor.
   if (!provenFactor && (await hasFactor(client, memberId))) throw unproven();
   await pruneSessions(client, memberId, time, most - 1);
   await insertSession(client, {
@@ -66,7 +66,7 @@ export async function openSession(
     hash: hashLink(link),
     now: time,
     idleUntil: after(time, idle),
-    endsAt: after(time, wholeOf(staffRole)),
+    endsAt: after(time, longestSession(staffRole)),
     device: name.slice(0, 300),
     address,
     factorAt: provenFactor ? time : null,
@@ -74,7 +74,7 @@ export async function openSession(
   return issue(keys, link, time);
 }
 
-/** Every use moves the chain one link on. Two who use the same link are an owner and a thief. */
+/** Every refresh gives the chain a new link. A link that is used twice was stolen, so the session ends. */
 export async function refreshSession(
   { pool, keys, now }: SessionService,
   token: string,

@@ -16,7 +16,7 @@ declare module '../../../platform/jobs/jobs.ts' {
 
 const atOnce = 500;
 
-/** Every minute those whose ban is over are let in again. */
+/** Reactivates, each minute, the members whose ban is over. */
 export function endBans({ pool, jobs, now }: FastifyInstance) {
   jobs.schedule('end-bans', '* * * * *', async () => {
     const endSome = () => inTransaction(pool, (client) => endDue(client, now(), null));
@@ -24,8 +24,8 @@ export function endBans({ pool, jobs, now }: FastifyInstance) {
   });
 }
 
-/** Who signs in when their ban is over does not wait for the minute. */
-export async function endBanOf(
+/** For a sign-in between two runs of the job. */
+export async function endBanIfOver(
   { pool, now }: { pool: Pool; now: () => Date },
   account: AccountRow,
   within?: PoolClient,

@@ -1,32 +1,38 @@
 import type { Pool, PoolClient } from 'pg';
 import { AppError } from '../../../errors.ts';
-import { endBanOf } from './ban-end.ts';
+import { endBanIfOver } from './ban-end.ts';
 import type { AccountService } from '../service.ts';
 import { checkPassword } from '../credentials/passwords.ts';
 import { type AccountRow, findAccount, findAccountById, reopen } from '../queries.ts';
 
-/** The account that this address and password open. */
+/** The account of this address and password, if it is open. */
 export async function openAccount(service: AccountService, email: string, password: string) {
-  const account = await endBanOf(service, await recogniseOwner(service.pool, email, password));
+  const account = await endBanIfOver(
+    service,
+    await checkCredentials(service.pool, email, password),
+  );
   refuseClosed(service, account);
   return account;
 }
 
-/** The same for somebody who had left by their own choice, and is about to come back. */
+/** The same, also for an account that its owner closed and is about to reopen. */
 export async function openOwnAccount(service: AccountService, email: string, password: string) {
-  const account = await endBanOf(service, await recogniseOwner(service.pool, email, password));
+  const account = await endBanIfOver(
+    service,
+    await checkCredentials(service.pool, email, password),
+  );
   if (account.state_by !== 'self') refuseClosed(service, account);
   return account;
 }
 
-/** As it is afterwards, whoever else has just changed it; null where its time was over. */
-export async function reopenOwn(db: Pool | PoolClient, id: string) {
+/** The account as it is then, even if another request reopened it; null when it was erased. */
+export async function reopenOwnAccount(db: Pool | PoolClient, id: string) {
   const account = (await reopen(db, id)) ?? (await findAccountById(db, id));
   return account?.state === 'erased' ? null : account;
 }
 
-/** Unknown address and wrong password cannot be told apart. */
-async function recogniseOwner(pool: Pool, email: string, password: string) {
+/** Responds the same to an unknown address and to a wrong password. */
+async function checkCredentials(pool: Pool, email: string, password: string) {
   const account = await findAccount(pool, email);
   const matches = await checkPassword(password, account?.password_hash ?? null);
   if (!account || !matches || account.state === 'erased') {
@@ -35,7 +41,7 @@ async function recogniseOwner(pool: Pool, email: string, password: string) {
   return account;
 }
 
-/** Tells why an account is closed, and whom to write to, to whom has shown that it is theirs. */
+/** Tells the owner why the account is closed, and where to write about it. */
 export function refuseClosed(
   { support, timeZone }: Pick<AccountService, 'support' | 'timeZone'>,
   { state, state_by, state_reason, state_until, erase_at }: AccountRow,
@@ -43,7 +49,7 @@ export function refuseClosed(
   if (state === 'active') return;
   const reason = state_reason ? ` Reason: ${state_reason.replace(/[.!?\s]+$/, '')}.` : '';
   if (state === 'banned') {
-    const until = state_until ? ` until ${sayMoment(state_until, timeZone)}` : '';
+    const until = state_until ? ` until ${formatDateTime(state_until, timeZone)}` : '';
     throw new AppError(
       'forbidden',
       `This account is banned${until}.${reason} Write to ${support} to appeal.`,
@@ -56,11 +62,11 @@ export function refuseClosed(
     );
   }
   const until = erase_at
-    ? `You asked us to delete this account. Everything in it goes on ${sayMoment(erase_at, timeZone)}; until then you can come back.`
+    ? `You asked us to delete this account. Everything in it goes on ${formatDateTime(erase_at, timeZone)}; until then you can come back.`
     : 'You closed this account. You can come back any time.';
   throw new AppError('forbidden', until, { data: { comeBack: true } });
 }
 
-const sayMoment = (time: Date, timeZone: string) =>
+const formatDateTime = (time: Date, timeZone: string) =>
   `${new Intl.DateTimeFormat('en-GB', { timeZone, dateStyle: 'long', timeStyle: 'short' }).format(time)} (${timeZone})`;
 const unknown = () => new AppError('unauthenticated', 'Email or password is incorrect.');

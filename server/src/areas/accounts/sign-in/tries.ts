@@ -5,7 +5,7 @@ import { type Db, statement } from '../../../db/statement.ts';
 import { placeOf } from '../../../platform/http/address.ts';
 import { type Limit, deleteTries, takeTries } from '../../../platform/http/limits.ts';
 
-/** How often each thing may be tried from one place and for one account, within so many seconds. */
+/** How often each action may be tried from one network and for one account, within so many seconds. */
 const allowed = {
   login: { place: 60, account: 10, seconds: 900 },
   register: { place: 30, account: 5, seconds: 3600 },
@@ -15,7 +15,7 @@ const allowed = {
   /** Codes of the second factor. */
   factor: { place: 60, account: 10, seconds: 900 },
   provider: { place: 60, account: 60, seconds: 900 },
-  /** For what a session alone may not do. */
+  /** For actions that ask for the password again. */
   password: { place: 60, account: 10, seconds: 900 },
   join: { place: 30, account: 10, seconds: 3600 },
   reset: { place: 30, account: 10, seconds: 3600 },
@@ -25,20 +25,20 @@ const allowed = {
 
 export type Action = keyof typeof allowed;
 
-interface Taking {
+interface TryOptions {
   readonly action: Action;
   /** Address or id. */
   readonly account: string;
-  /** The transaction that the try belongs to: one that holds a connection must not wait for another. */
+  /** The transaction that the try belongs to. A request that holds a connection must not wait for another one. */
   readonly within?: PoolClient;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
 
-/** Takes a try, or answers 429. The place comes first: what it is refused does not slow the owner. */
+/** Takes a try, or responds with 429. The network is counted first, so that its refused tries do not slow the owner. */
 export async function takeTry(
   app: FastifyInstance,
-  { action, account, within, request, reply }: Taking,
+  { action, account, within, request, reply }: TryOptions,
 ) {
   const { place, account: forAccount, seconds } = allowed[action];
   const limits: Limit[] = [
@@ -65,6 +65,6 @@ export async function deleteAllTries(db: Db, accounts: readonly string[]) {
   await deleteTriesOfKeys.run(db, { keys });
 }
 
-/** By a digest, so that no address stands in the table of tries. */
+/** By a digest, so that no address is stored in the table of tries. */
 const keyOf = (action: Action, account: string) =>
   `${action}:${createHash('sha256').update(account.toLowerCase()).digest('base64url')}`;

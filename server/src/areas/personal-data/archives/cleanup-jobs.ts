@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { deleteExpiredArchives, isArchive } from './queries.ts';
-import { folder, keyOf, makeArchive } from './make.ts';
+import { folder, keyOf, makeArchive } from './make-archive.ts';
 
 declare module '../../../platform/jobs/jobs.ts' {
   interface JobPayloads {

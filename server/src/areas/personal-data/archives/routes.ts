@@ -9,10 +9,10 @@ import { AppError } from '../../../errors.ts';
 import { addJob } from '../../../platform/jobs/jobs.ts';
 import { serve, serveRaw } from '../../../platform/http/serve.ts';
 import { takeTry } from '../../accounts/sign-in/tries.ts';
-import { hashToken, keyOf } from './make.ts';
+import { hashToken, keyOf } from './make-archive.ts';
 import { beginArchive, findArchive, findReady } from './queries.ts';
 
-/** Everything about a member, for the member. */
+/** Routes for the archive of a member's own data. */
 export function archiveRoutes(app: FastifyInstance) {
   const { pool, storage, now } = app;
 

@@ -12,13 +12,13 @@ declare module '../../../platform/jobs/jobs.ts' {
 
 const day = 86_400_000;
 
-/** Each hour, what may no longer be kept goes. */
+/** Erases, each hour, the members whose time is over, and deletes old mails. */
 export function leavingJobs(app: FastifyInstance) {
   const { jobs, config, now } = app;
 
   jobs.schedule('erase-leavers', '53 * * * *', () => eraseLeavers(app));
 
-  // A folder that stands for a mail server also knows the addresses from which accounts have moved.
+  // Mails in the folder that replaces a mail server may name former addresses of accounts.
   jobs.schedule('delete-old-mails', '57 * * * *', () =>
     removeMailsBefore(join(config.dataDir, 'outbox'), new Date(now().getTime() - 30 * day)),
   );

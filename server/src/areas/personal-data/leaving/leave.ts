@@ -6,7 +6,7 @@ import { type Db, statement } from '../../../db/statement.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { AppError } from '../../../errors.ts';
 import type { Caller } from '../../../platform/http/context.ts';
-import { deleteCodes, issueCode, tryDigits } from '../../accounts/registration/codes.ts';
+import { deleteCodes, issueCode, tryCode } from '../../accounts/registration/codes.ts';
 import { withdrawConsent } from '../../members/consent.ts';
 import { refuseLastAdministrator } from '../../members/last-administrator.ts';
 import type { AccountService } from '../../accounts/service.ts';
@@ -31,7 +31,7 @@ export async function mailLeavingCode(service: AccountService, { id: memberId }:
   });
 }
 
-/** Closes the account at once and says when it will be erased. */
+/** Closes the account at once and returns when it will be erased. */
 export async function leave(
   service: AccountService,
   { id }: Caller,
@@ -70,13 +70,13 @@ async function close(db: Db, id: string, eraseAt: Date) {
   throw new AppError('unauthenticated', 'Your session has ended. Please sign in again.');
 }
 
-/** The try counts also when what follows is refused. */
+/** In a transaction of its own, so that the try counts also when the rest is refused. */
 async function requireCode(service: AccountService, memberId: string, digits: string | undefined) {
   const account = await findAccountById(service.pool, memberId);
   if (account?.password_hash !== null) throw wrong('password', 'Please type your password.');
   if (!digits) throw wrong('code', 'Please type the code of six digits from our mail.');
   const { verdict } = await inTransaction(service.pool, (client) =>
-    tryDigits(client, service, { memberId, kind: 'leave', digits }),
+    tryCode(client, service, { memberId, kind: 'leave', digits }),
   );
   if (verdict === 'wrong') throw wrong('code', 'That code is not right. Please compare it.');
   if (verdict === 'dead') {

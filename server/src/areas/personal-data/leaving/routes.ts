@@ -13,7 +13,7 @@ import { takeTry } from '../../accounts/sign-in/tries.ts';
 import { leave, mailLeavingCode } from './leave.ts';
 import { readOwnAccount } from './own-account.ts';
 
-/** The way out, and what a member has agreed to as long as they stay. */
+/** Routes for deleting the account, and for the consent. */
 export function leavingRoutes(app: FastifyInstance) {
   const { pool, now, config, accountService: service } = app;
 

@@ -39,13 +39,13 @@ const insertProductionMode = statement({
 interface FirstStart {
   readonly production: boolean;
   readonly administrator: { readonly email: string; readonly password: string | undefined };
-  /** Called on an empty database; what it writes must be whole or not at all. */
+  /** Called on an empty database. It must write everything or nothing. */
   readonly populate: () => Promise<unknown>;
-  /** Told of a sign-in that is there from now on. */
+  /** Receives the address and password of the new administrator. */
   readonly announce: (signIn: SignIn) => void;
 }
 
-/** The first start on a database, by one process at a time; one that was cut short is done again. */
+/** The first start on a database, in one process at a time. One that was interrupted is repeated. */
 export async function prepareFirstStart(
   url: string,
   { production, administrator, populate, announce }: FirstStart,

@@ -12,7 +12,7 @@ export interface Received {
   close(): Promise<void>;
 }
 
-/** To the disk and not to memory, for who is slow to send; under no name, so that a crash leaves nothing. */
+/** Written to disk and not kept in memory, as senders can be slow; without a name, so that a crash leaves nothing. */
 export async function receiveFile(request: FastifyRequest): Promise<Received> {
   if (!request.isMultipart()) {
     throw new AppError('unsupported', 'Send the photo as multipart/form-data.');
@@ -62,7 +62,7 @@ async function readWhole(handle: FileHandle) {
   return buffer;
 }
 
-/** What the member called it, as what it has become. */
+/** The name of the member's file, with the ending of its new format. */
 function nameOf(filename: string) {
   const base = filename.toWellFormed().split(/[\\/]/).at(-1) ?? '';
   const stem = base

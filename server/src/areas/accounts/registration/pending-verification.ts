@@ -3,11 +3,11 @@ import type { Keys } from '../sessions/keys.ts';
 
 const shape = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([\w-]{43})$/;
 
-/** Names the verification that is pending; the proof is the code, which is only in the mail. */
+/** Identifies the member whose verification is pending. It proves nothing: the code is only in the mail. */
 export const writePending = (keys: Keys, memberId: string) =>
   `${memberId}.${seal(keys, memberId).toString('base64url')}`;
 
-/** Null for whatever this server never wrote. */
+/** Null for a text that this server did not make. */
 export function readPending(keys: Keys, handle: string): string | null {
   const [, memberId, sealed] = shape.exec(handle) ?? [];
   if (!memberId || !sealed) return null;

@@ -2,8 +2,8 @@ import type { PoolClient } from 'pg';
 import { lockMember } from '../../../db/locks.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { AppError } from '../../../errors.ts';
-import { endBanOf } from '../sign-in/ban-end.ts';
-import { type Identity, findMemberOf, handOver, linkIdentity } from './identities.ts';
+import { endBanIfOver } from '../sign-in/ban-end.ts';
+import { type Identity, findMemberOf, giveToMailboxOwner, linkIdentity } from './identities.ts';
 import { refuseClosed } from '../sign-in/login.ts';
 import { sendVerification } from '../mails.ts';
 import type { AccountService } from '../service.ts';
@@ -15,11 +15,11 @@ import {
   insertProfile,
   markVerified,
 } from '../queries.ts';
-import { enter } from '../second-factor/enter.ts';
+import { signIn } from '../second-factor/sign-in.ts';
 import type { Device } from '../sessions/sessions.ts';
 
-/** Signs in whom a provider has recognised, and makes them an account if they have none. */
-export async function enterByProvider(
+/** Signs in somebody whom a provider has authenticated, and makes an account if there is none. */
+export async function signInByProvider(
   service: AccountService,
   identity: Identity,
   device: Device,
@@ -29,17 +29,17 @@ export async function enterByProvider(
     const memberId = await findMemberOf(client, identity);
     const found = memberId
       ? await findAccountById(client, memberId)
-      : await findOrMake(client, service, identity);
+      : await findOrCreateAccount(client, service, identity);
     if (!found || found.state === 'erased') throw taken();
-    const account = await endBanOf(service, found, client);
+    const account = await endBanIfOver(service, found, client);
     if (!comeBack || account.state_by !== 'self') refuseClosed(service, account);
     const purpose = comeBack ? 'come-back' : 'login';
-    const entered = await enter(client, service, { account, purpose, device });
-    return { id: account.id, entered };
+    const result = await signIn(client, service, { account, purpose, device });
+    return { id: account.id, result };
   });
 }
 
-async function findOrMake(
+async function findOrCreateAccount(
   client: PoolClient,
   service: AccountService,
   identity: Identity,
@@ -51,14 +51,14 @@ async function findOrMake(
   }
   const holder = await findAccount(client, email);
   if (!holder) return make(client, service, identity, email);
-  // Who may only say that an address is theirs gets nobody's account by it.
+  // An address that the provider has not verified gives access to no account.
   if (!emailVerified) throw taken();
   await lockMember(client, holder.id);
   const present = await findAccountById(client, holder.id);
   if (!present) throw taken();
-  const known = await endBanOf(service, present, client);
+  const known = await endBanIfOver(service, present, client);
   refuseClosed(service, known);
-  const account = known.verified ? known : await handOver(client, known, service.now());
+  const account = known.verified ? known : await giveToMailboxOwner(client, known, service.now());
   if (!account || !(await linkIdentity(client, account.id, identity))) throw taken();
   return account;
 }
@@ -79,7 +79,7 @@ async function make(
   return account;
 }
 
-/** As far as it would be taken from a form; the profile asks for it otherwise. */
+/** Null where a form would refuse the name; the profile asks for it then. */
 function nameOf({ firstName }: Identity) {
   const name = firstName?.trim() ?? '';
   return name.isWellFormed() && name.length <= 50 && !name.includes('\0') ? name || null : null;

@@ -1,24 +1,24 @@
 import { inTransaction } from '../../../db/transaction.ts';
 import { AppError } from '../../../errors.ts';
-import { deleteCodes, isCodeAlive, memberOf, spendToken } from '../registration/codes.ts';
+import { deleteCodes, isCodeValid, memberOf, redeemToken } from '../registration/codes.ts';
 import { deleteIdentities } from '../providers/identities.ts';
 import type { AccountService } from '../service.ts';
 import { refuseGuessable } from './password-rules.ts';
 import { hashPassword } from './passwords.ts';
 import { deleteSessions, findAccountById, markVerified, setPasswordHash } from '../queries.ts';
 
-/** Gives an account a new password by the link that was mailed to it, and ends whatever was open with the old one. */
+/** Sets a new password by the link of a mail, and ends every session. */
 export async function resetPassword(service: AccountService, token: string, password: string) {
   const memberId = memberOf(token);
   const account = memberId && (await findAccountById(service.pool, memberId));
-  if (!account || !(await isCodeAlive(service.pool, service, 'reset', token))) throw spent();
+  if (!account || !(await isCodeValid(service.pool, service, 'reset', token))) throw spent();
   const { id, email } = account;
   refuseGuessable(password, { email, brand: service.brand });
   const hash = await hashPassword(password);
   await inTransaction(service.pool, async (client) => {
-    if (!(await spendToken(client, service, 'reset', token))) throw spent();
+    if (!(await redeemToken(client, service, 'reset', token))) throw spent();
     await setPasswordHash(client, id, hash);
-    // The mailbox is proven. What somebody else may have begun before its owner came is over.
+    // The link verifies the address. Sign-in providers that were linked before that may be somebody else's.
     if (!account.verified) await deleteIdentities(client, id);
     await markVerified(client, id, service.now());
     await deleteCodes(client, id, ['verify', 'present-address', 'new-address']);

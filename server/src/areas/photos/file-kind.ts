@@ -1,4 +1,4 @@
-/** What a file is by its first bytes; its name and what the browser calls it say nothing. */
+/** The format of a file by its first bytes. Its name and the browser's content type cannot be trusted. */
 export function kindOf(bytes: Buffer) {
   const begins = (text: string, at = 0) =>
     bytes.subarray(at, at + text.length).equals(Buffer.from(text, 'latin1'));
@@ -11,8 +11,8 @@ export function kindOf(bytes: Buffer) {
 
 const needed = new Set(['IHDR', 'PLTE', 'tRNS', 'gAMA', 'sRGB', 'IDAT', 'IEND']);
 
-/** A PNG without the chunks that say things beside the picture: some kilobytes of them can become gigabytes. */
-export function keepPicture(png: Buffer) {
+/** Removes the chunks of a PNG that are not the picture: a few kilobytes of them can expand to gigabytes. */
+export function stripPngChunks(png: Buffer) {
   const kept = [png.subarray(0, 8)];
   for (let at = 8; at + 12 <= png.length;) {
     const end = at + 12 + png.readUInt32BE(at);

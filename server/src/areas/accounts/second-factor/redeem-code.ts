@@ -3,19 +3,19 @@ import { lockMember } from '../../../db/locks.ts';
 import { AppError } from '../../../errors.ts';
 import type { AccountService } from '../service.ts';
 import { openKey, stepOf } from './authenticator.ts';
-import { findFactor, useStep } from './factor.ts';
-import { countRecoveryCodes, useRecoveryCode } from './recovery-codes.ts';
+import { findFactor, redeemStep } from './factor.ts';
+import { countRecoveryCodes, redeemRecoveryCode } from './recovery-codes.ts';
 
-/** Uses up a code of the app or a recovery code of an account that has a second factor, or refuses it. */
-export async function spendCode(
+/** Uses up a code of the app or a recovery code, or refuses it. */
+export async function redeemCode(
   client: PoolClient,
   { keys, now, sendMail }: AccountService,
   { id, email }: { id: string; email: string },
   code: string,
 ) {
-  // The account before what belongs to it, in the order in which everyone locks the two.
+  // The member is locked before its factor: see locks.ts.
   await lockMember(client, id);
-  if (await useRecoveryCode(client, keys, id, code)) {
+  if (await redeemRecoveryCode(client, keys, id, code)) {
     const left = await countRecoveryCodes(client, id);
     const data = { change: 'recovery-code-used', left } as const;
     await sendMail(client, { to: email, kind: 'second-factor', data });
@@ -23,7 +23,7 @@ export async function spendCode(
   }
   const { sealed } = (await findFactor(client, id)) ?? {};
   const step = sealed ? stepOf(openKey(keys.factor, sealed), code, now()) : null;
-  if (step === null || !(await useStep(client, id, step))) throw wrongCode();
+  if (step === null || !(await redeemStep(client, id, step))) throw wrongCode();
 }
 
 export function wrongCode() {

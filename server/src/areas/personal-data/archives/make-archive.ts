@@ -13,7 +13,7 @@ export const hashToken = (token: string) => createHash('sha256').update(token).d
 const day = 86_400_000;
 
 interface Run {
-  /** No further attempt will follow. */
+  /** This is the last attempt. */
   readonly last: boolean;
   readonly signal: AbortSignal;
 }

@@ -29,7 +29,7 @@ export const personalTables = (areas: readonly Area[]) =>
   areas.flatMap(({ personalData = [] }) => personalData);
 
 /** What the sample of a table holds. */
-export const traceOf = (table: string) => `${table.replaceAll('_', '')}trace`;
+const traceOf = (table: string) => `${table.replaceAll('_', '')}trace`;
 
 /** A member who has done everything that is stored. Nobody has reported them. */
 export async function createRecognisable(

@@ -1,6 +1,9 @@
 import type { NoticeKind } from '@kindred/contract/notices';
 
-/** Every mail there is, and what it is made from. Each area adds its own, with their texts. */
+/**
+ * Every mail there is, and what it is made from. Each area adds its own, with their texts.
+ * @public
+ */
 export interface MailData {}
 
 export type MailKind = keyof MailData;

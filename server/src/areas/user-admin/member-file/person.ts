@@ -1,7 +1,7 @@
 import { Object as Row } from 'typebox';
 import { Json, OrNull, Text, Uuid } from '../../../db/columns.ts';
 
-export const Person = OrNull(Row({ _id: Uuid, name: OrNull(Text) }));
+/** The row of `personJson`. */
 export const PersonColumn = OrNull(Json(Row({ _id: Uuid, name: OrNull(Text) })));
 
 /** Somebody by the column that holds their id, as JSON; null where there is nobody. */

@@ -62,7 +62,6 @@ const noQueries: Ban = {
 };
 
 const belowFeatures = [noServer, noFeatures, noApp, noMain];
-const notMoved = ['accounts', 'team', 'audit', 'moderation'];
 
 /** `up` climbs out of the feature. */
 const noOtherFeature = (up: string): Ban => ({
@@ -130,15 +129,6 @@ const floors: OxlintOverride[] = [
   floor(
     ['web/src/features/*/*/**'],
     [noServer, noApp, noMain, noCalls, noQueries, noOtherFeature('\\.\\./\\.\\./')],
-  ),
-  // Until these features take their calls from web/src/api.
-  floor(
-    notMoved.map((feature) => `web/src/features/${feature}/*`),
-    [noServer, noApp, noMain, noOtherFeature('\\.\\./')],
-  ),
-  floor(
-    notMoved.map((feature) => `web/src/features/${feature}/*/**`),
-    [noServer, noApp, noMain, noOtherFeature('\\.\\./\\.\\./')],
   ),
   floor(['web/src/app/**', 'web/src/*'], [noServer]),
 ];

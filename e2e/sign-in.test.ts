@@ -36,6 +36,21 @@ test('an administrator signs in, reaches the requested page, keeps the session a
   await expectAt(page, '/login');
 });
 
+test('a form that cannot be sent names its wrong fields in place and focuses the first', async () => {
+  const page = await site.visit();
+  await page.goto('/sign-in');
+  await page.getByLabel('Email').fill('ines');
+  await button(page, 'Sign in').click();
+  await page.getByText('Enter an email address, such as name@example.com.').waitFor();
+  await page.getByText('This field is required.').waitFor();
+  await expect.poll(() => page.locator(':focus').getAttribute('name')).toBe('email');
+  expect(await page.getByLabel('Email').getAttribute('aria-invalid')).toBe('true');
+  await expectAccessible(page);
+  await page.getByLabel('Email').fill('ines@example.com');
+  await page.getByText('Enter an email address').waitFor({ state: 'detached' });
+  expect(await page.getByText('This field is required.').count()).toBe(1);
+});
+
 test('signing in replaces the history entry and leads to the dashboard by default', async () => {
   const page = await site.visit();
   await page.goto('/faqs');

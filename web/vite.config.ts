@@ -24,7 +24,7 @@ const common = [
 const rare = [
   /mutation(Observer|Options)|useMutation|infiniteQueryObserver|useInfiniteQuery|queriesObserver|useQueries/,
   /create-scoped-keydown/,
-  /web\/src\/lib\/(messages|download|formats|mailed-token|may|next-path)/,
+  /web\/src\/lib\/(messages|download|formats|mailed-token|may-call|next-path)/,
   /web\/src\/lib\/(field-errors|stale-data|upload|use-api-form|field-rules)/,
 ];
 const everyPageNeeds = (id: string) =>

@@ -11,7 +11,7 @@ import '@mantine/core/styles/ActionIcon.layer.css';
 import '@mantine/core/styles/Menu.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
 import { IconDots } from '@tabler/icons-react';
-import { may } from '../../lib/may.ts';
+import { mayCall } from '../../lib/may-call.ts';
 import { messages } from '../../lib/messages/reports.ts';
 import { useSession } from '../../lib/use-session.ts';
 import type { ReportChange } from '../../api/reports/handling.ts';
@@ -30,7 +30,7 @@ export function ReportMenu({ report, onChange, onDelete }: Props) {
   const mine = report.assignee?._id === me;
   const settled = report.status !== 'pending' && report.status !== 'in_progress';
   const allowed = [changeReportStatus, changeReportPriority, assignReport].some((route) =>
-    may(session, route),
+    mayCall(session, route),
   );
   return (
     <Menu position="bottom-end" withinPortal>
@@ -69,7 +69,7 @@ export function ReportMenu({ report, onChange, onDelete }: Props) {
               : priorityWords[priority]}
           </Menu.Item>
         ))}
-        {may(session, deleteReport) && (
+        {mayCall(session, deleteReport) && (
           <>
             <Menu.Divider />
             <Menu.Item color="danger" onClick={() => onDelete(report)}>

@@ -6,7 +6,7 @@ import '@mantine/core/styles/ActionIcon.layer.css';
 import '@mantine/core/styles/Button.layer.css';
 import { IconCheck } from '@tabler/icons-react';
 import { formatDate, formatNumber } from '../../lib/formats.ts';
-import { may } from '../../lib/may.ts';
+import { mayCall } from '../../lib/may-call.ts';
 import { messages } from '../../lib/messages/reports.ts';
 import { useSession } from '../../lib/use-session.ts';
 import { PriorityBadge, ReportStatusBadge } from './badges.tsx';
@@ -63,7 +63,7 @@ export function ReportRow({ report, onReply, onChange, onDelete }: Props) {
           variant="default"
           size="xs"
           aria-label={m.replyTo(id)}
-          disabled={!may(session, replyToReport)}
+          disabled={!mayCall(session, replyToReport)}
           onClick={() => onReply(report)}
         >
           {m.reply}
@@ -74,7 +74,7 @@ export function ReportRow({ report, onReply, onChange, onDelete }: Props) {
           size="lg"
           aria-label={m.resolve(id)}
           title={m.resolve(id)}
-          disabled={!resolvable || !may(session, changeReportStatus)}
+          disabled={!resolvable || !mayCall(session, changeReportStatus)}
           onClick={() => onChange({ report, status: 'resolved' })}
         >
           <IconCheck size={18} stroke={1.75} />

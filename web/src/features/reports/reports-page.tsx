@@ -5,7 +5,7 @@ import { hasStatus } from '../../lib/call-error.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { messages as m } from '../../lib/messages/reports.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { Pages } from '../../ui/pages.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { StaffPage } from '../../ui/staff-page.tsx';
 import { DeleteReportDialog } from './delete-report-dialog.tsx';
@@ -59,7 +59,7 @@ export function ReportsPage() {
             onChange={changing.mutate}
             onDelete={setDeleting}
           />
-          <Pages pagination={data.pagination} sizes={pageSizes} onChange={change} />
+          <Pagination pagination={data.pagination} sizes={pageSizes} onChange={change} />
         </>
       )}
       <ReplyDialog report={replying} onClose={() => setReplying(null)} />

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useExportUsers } from '../../api/user-admin/users.ts';
 import { errorText } from '../../lib/error-text.ts';
-import { may } from '../../lib/may.ts';
+import { mayCall } from '../../lib/may-call.ts';
 import { messages } from '../../lib/messages/user-admin.ts';
 import { useSession } from '../../lib/use-session.ts';
 import { toFilter } from './user-query.ts';
@@ -12,7 +12,7 @@ import type { UsersSearch } from './users-search.ts';
 export function ExportButton({ search }: { search: UsersSearch }) {
   const { filters: m } = messages;
   const { mutate, isPending, error } = useExportUsers();
-  if (!may(useSession(), exportUsers)) return null;
+  if (!mayCall(useSession(), exportUsers)) return null;
   return (
     <div>
       <Button

@@ -5,7 +5,7 @@ import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { capitalize, formatDate, lastActiveText } from '../../lib/formats.ts';
 import { messages as userAdmin } from '../../lib/messages/user-admin.ts';
-import { may } from '../../lib/may.ts';
+import { mayCall } from '../../lib/may-call.ts';
 import { fullName } from '../../lib/full-name.ts';
 import { useSession } from '../../lib/use-session.ts';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -25,7 +25,7 @@ export function UserDetailsDialog({ user, onClose, onChangeState, onEdit }: Prop
   const session = useSession();
   // Only an administrator edits a member of staff.
   const mayEdit =
-    may(session, editUser) && (!user?.isAdmin || session.user?.staffRole === 'administrator');
+    mayCall(session, editUser) && (!user?.isAdmin || session.user?.staffRole === 'administrator');
   return (
     <Dialog opened={user !== null} onClose={onClose} title={m.title} size="lg" closeLabel={m.close}>
       {user && <Details user={user} />}
@@ -47,7 +47,7 @@ export function UserDetailsDialog({ user, onClose, onChangeState, onEdit }: Prop
 function StateButton({ user, onChangeState }: { user: User } & Pick<Props, 'onChangeState'>) {
   const { state: m } = userAdmin;
   const denial = useStateChangeDenial(user);
-  if (!may(useSession(), changeUserState)) return null;
+  if (!mayCall(useSession(), changeUserState)) return null;
   return (
     <Button
       variant="default"
@@ -63,7 +63,7 @@ function StateButton({ user, onChangeState }: { user: User } & Pick<Props, 'onCh
 function Details({ user }: { user: User }) {
   const { modal: m, row } = userAdmin;
   const name = fullName(user) ?? row.unknown;
-  const mayOpen = may(useSession(), readMemberFile);
+  const mayOpen = mayCall(useSession(), readMemberFile);
   const { city, country } = user.location;
   const facts: [string, string][] = [
     [m.email, user.email],

@@ -6,7 +6,7 @@ import { Link } from '@tanstack/react-router';
 import { IconCrown, IconEye, IconUserCheck, IconUserOff } from '@tabler/icons-react';
 import { formatDate, lastActiveText } from '../../lib/formats.ts';
 import { messages as userAdmin } from '../../lib/messages/user-admin.ts';
-import { may } from '../../lib/may.ts';
+import { mayCall } from '../../lib/may-call.ts';
 import { fullName } from '../../lib/full-name.ts';
 import { useSession } from '../../lib/use-session.ts';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -42,7 +42,7 @@ export function UserRow({
   const name = fullName(user) ?? m.unknown;
   const presence = presenceOf(user);
   const denial = useStateChangeDenial(user);
-  const mayOpen = may(useSession(), readMemberFile);
+  const mayOpen = mayCall(useSession(), readMemberFile);
   return (
     <tr
       id={rowId(user._id)}

@@ -2,10 +2,10 @@ import { exportSelection, startBulk } from '@kindred/contract/user-admin/bulk';
 import { getRouteApi } from '@tanstack/react-router';
 import { Suspense, lazy, useEffect, useState } from 'react';
 import { useUsers } from '../../api/user-admin/users.ts';
-import { may } from '../../lib/may.ts';
+import { mayCall } from '../../lib/may-call.ts';
 import { messages as m } from '../../lib/messages/user-admin.ts';
 import { useSession } from '../../lib/use-session.ts';
-import { Pages } from '../../ui/pages.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { StaffPage } from '../../ui/staff-page.tsx';
 import { BulkBar } from './bulk-bar.tsx';
@@ -35,7 +35,7 @@ export function UsersPage() {
 
   const selecting = useUserSelection(JSON.stringify(toFilter(search)));
   const session = useSession();
-  const maySelect = may(session, startBulk) || may(session, exportSelection);
+  const maySelect = mayCall(session, startBulk) || mayCall(session, exportSelection);
   const total = data?.pagination.total ?? 0;
   const showBulk = (bulk: string | undefined) =>
     void navigate({ search: (before) => ({ ...before, bulk }), replace: true });
@@ -76,7 +76,7 @@ export function UsersPage() {
             onView={(details) => setOpen({ details })}
             onChangeState={(user, state) => setOpen({ state: { user, state } })}
           />
-          <Pages pagination={data.pagination} sizes={pageSizes} onChange={change} />
+          <Pagination pagination={data.pagination} sizes={pageSizes} onChange={change} />
         </>
       )}
       {dialogsNeeded && (

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { useState } from 'react';
 import { formatDate } from '../../../lib/formats.ts';
-import { may } from '../../../lib/may.ts';
+import { mayCall } from '../../../lib/may-call.ts';
 import { messages } from '../../../lib/messages/member-file.ts';
 import { useSession } from '../../../lib/use-session.ts';
 import classes from './member-file.module.css';
@@ -15,7 +15,7 @@ export function VipPanel({ file }: { file: MemberFile }) {
   const { vip: m } = messages;
   const { user, vipGrants } = file;
   const [action, setAction] = useState<'give' | 'end' | null>(null);
-  const mayChange = may(useSession(), changeUserVip) && user.state !== 'erased';
+  const mayChange = mayCall(useSession(), changeUserVip) && user.state !== 'erased';
   return (
     <Panel
       title={m.title}

@@ -3,7 +3,7 @@ import '@mantine/core/styles/ActionIcon.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import { IconChevronDown, IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { messages } from '../lib/messages/lists.ts';
-import classes from './pages.module.css';
+import classes from './pagination.module.css';
 
 interface Props {
   pagination: { page: number; limit: number; pages: number };
@@ -11,14 +11,14 @@ interface Props {
   onChange: (change: { page?: number; size?: number }) => void;
 }
 
-export function Pages({ pagination: { page, limit, pages }, sizes, onChange }: Props) {
+export function Pagination({ pagination: { page, limit, pages }, sizes, onChange }: Props) {
   const { paging: m } = messages;
   const go = (to: number) => {
     onChange({ page: Math.min(Math.max(1, to), Math.max(1, pages)) });
     window.scrollTo({ top: 0 });
   };
   return (
-    <nav className={classes.pages} aria-label={m.label}>
+    <nav className={classes.pagination} aria-label={m.label}>
       <NativeSelect
         size="xs"
         rightSection={<IconChevronDown size={16} stroke={1.75} aria-hidden />}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { CallError } from './call-error.ts';
+import { fieldErrors } from './field-errors.ts';
+
+const refused = (body: unknown) => new CallError(422, 'REFUSED', body);
+
+test.each([
+  [refused({ errors: [{ field: 'code', msg: 'Is wrong' }] }), { code: 'Is wrong' }],
+  [refused({ message: 'No.' }), {}],
+  [refused(''), {}],
+  [refused(null), {}],
+  [new CallError(0, 'NETWORK_ERROR'), {}],
+  [new Error('unexpected'), {}],
+])('%s names %j', (error, fields) => {
+  expect(fieldErrors(error)).toEqual(fields);
+});

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { accepted, completeCode, email, newPassword, required } from './field-rules.ts';
+
+test.each([
+  [required, '', 'This field is required.'],
+  [required, ' ', null],
+  [email, '', 'This field is required.'],
+  [email, 'ines', 'Enter an email address, such as name@example.com.'],
+  [email, 'ines@example.com ', null],
+  [newPassword, 'seven77', 'Use at least 8 characters.'],
+  [newPassword, '👩🏽‍🦰👩🏽‍🦰', null],
+  [completeCode(6), '12345', 'Enter all 6 digits.'],
+  [completeCode(6), '123456', null],
+])('%o answers %j with %j', (rule, value, error) => {
+  expect(rule(value)).toBe(error);
+});
+
+test('a box has to be ticked', () => {
+  expect(accepted(false)).toBe('This field is required.');
+  expect(accepted(true)).toBeNull();
+});

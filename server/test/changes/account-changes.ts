@@ -13,7 +13,7 @@ export const accountChanges: Changes = {
   'POST /auth/deactivate': ({ self }) =>
     self.send('POST', '/auth/deactivate', { password: self.password }),
   'POST /auth/refresh-token': (scene) =>
-    sendPublic(scene, '/auth/refresh-token', { refreshToken: scene.self.refreshToken }),
+    sendPublic(scene, '/auth/refresh-token', { refreshToken: scene.self.refreshToken || 'none' }),
   'POST /auth/logout': ({ self }) => self.send('POST', '/auth/logout'),
   'PUT /auth/change-password': ({ self: { password, send } }) =>
     send('PUT', '/auth/change-password', { password, newPassword: password }),
@@ -157,7 +157,8 @@ export const photoChanges: Changes = {
       'select public_id as id from photo where member_id = $1 order by random()',
       [id],
     );
-    return send('PUT', '/auth/pictures/order', { publicIds: rows.map((row) => row.id) });
+    const publicIds = rows.length > 0 ? rows.map((row) => row.id) : ['none'];
+    return send('PUT', '/auth/pictures/order', { publicIds });
   },
   'DELETE /auth/picture/{publicId}': async (scene) => {
     const { id, send } = scene.self;

@@ -8,6 +8,7 @@ import type { Actor, Changes, Scene } from '../test/changes/change.ts';
 import { reportChanges, teamChanges, userChanges } from '../test/changes/staff-changes.ts';
 import { testDatabase } from '../test/database.ts';
 import { openProviders } from '../test/providers.ts';
+import { insertReport } from '../test/reports.ts';
 import { requireMemberLocks } from '../test/require-member-locks.ts';
 import { listRoutes } from '../test/routes.ts';
 import { eraseLeavers } from './areas/members/erase.ts';
@@ -111,6 +112,8 @@ test(
   async () => {
     const actors: Actor[] = [];
     for (let place = 0; place < 10; place++) actors.push(await newActor(place));
+    for (const [place, { id }] of actors.entries())
+      await insertReport(app, { by: id, about: actors[(place + 3) % 10]?.id ?? null });
     const names = Object.keys(changes);
     const failures: string[] = [];
     const done = new Map<string, number>();

@@ -1,6 +1,6 @@
 import { memberStates } from '@kindred/contract/user-admin';
 import { Object as Row } from 'typebox';
-import { Bytes, Timestamp, Word } from './columns.ts';
+import { Bytes, Timestamp, Uuid, Word } from './columns.ts';
 import { type Db, statement } from './statement.ts';
 
 /*
@@ -16,15 +16,17 @@ import { type Db, statement } from './statement.ts';
 
 const lockRows = statement({
   name: 'lock_members',
-  text: 'select from member where id = any ($ids) order by id for no key update',
+  text: 'select id from member where id = any ($ids) order by id for no key update',
   params: { ids: 'uuid[]' },
+  row: Row({ id: Uuid }),
 });
 
-/** Nobody else changes these members, or what belongs to them, until the transaction ends. Tells how many there are. */
-export const lockMembers = (db: Db, ids: readonly string[]) => lockRows.run(db, { ids });
+/** Nobody else changes these members, or what belongs to them, until the transaction ends. Returns those there are. */
+export const lockMembers = async (db: Db, ids: readonly string[]) =>
+  (await lockRows.all(db, { ids })).map(({ id }) => id);
 
 /** The same for one; false when they are gone. */
-export const lockMember = async (db: Db, id: string) => (await lockMembers(db, [id])) === 1;
+export const lockMember = async (db: Db, id: string) => (await lockMembers(db, [id])).length === 1;
 
 const lockWithAdministrators = statement({
   name: 'lock_members_and_administrators',

@@ -2,6 +2,7 @@ import { apiBase } from '@kindred/contract/route';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { Pool } from 'pg';
 import { issueCode } from '../../src/areas/accounts/registration/codes.ts';
+import { AppError } from '../../src/errors.ts';
 import { inTransaction } from '../../src/db/transaction.ts';
 import type { TestMember } from '../members.ts';
 import type { openProviders } from '../providers.ts';
@@ -58,7 +59,12 @@ export const mailedCode = (
 ) =>
   inTransaction(app.pool, (client) =>
     issueCode(client, app.accountService, { memberId, kind, email }),
-  );
+  ).catch((error: unknown) => {
+    // They were erased meanwhile, and get no mail.
+    if (error instanceof AppError)
+      return { digits: '000000', token: `${memberId}.${'x'.repeat(43)}` };
+    throw error;
+  });
 
 /** Sends a request without a session. */
 export const sendPublic = ({ app }: Scene, url: string, payload: object, query = {}) =>

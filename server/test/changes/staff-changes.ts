@@ -18,9 +18,8 @@ export const reportChanges: Changes = {
   'POST /reports/create-reports': async (scene) => {
     const photo = `select public_id as id from photo where member_id = $1 limit 1`;
     const report = { problem_type: 'Harassment', description: `Problem ${scene.random(9)}` };
-    const about = scene.random(2)
-      ? { reportedUserId: scene.other.id }
-      : { publicId: await findId(scene, photo, [scene.other.id]) };
+    const publicId = await findId(scene, photo, [scene.other.id]);
+    const about = pick(scene, [{}, { reportedUserId: scene.other.id }, { publicId }]);
     return scene.self.send(
       'POST',
       '/reports/create-reports',

@@ -1,7 +1,7 @@
 import { Object as Row } from 'typebox';
 import { OrNull, Text, Timestamp, Uuid } from '../../db/columns.ts';
-import { lockMembers } from '../../db/locks.ts';
 import { type Db, statement } from '../../db/statement.ts';
+import { lockCaller } from '../members/lock-caller.ts';
 
 const insertBothSides = statement({
   name: 'insert_block',
@@ -17,7 +17,7 @@ const insertBothSides = statement({
 
 /** Both sides of it at once. A block of staff, or of nobody, is not stored. */
 export async function insertBlock(db: Db, memberId: string, otherId: string, now: Date) {
-  await lockMembers(db, [memberId, otherId]);
+  await lockCaller(db, memberId, [otherId]);
   await insertBothSides.run(db, { memberId, otherId, now });
 }
 
@@ -40,7 +40,7 @@ const clearOwnSide = statement({
 
 /** A block that the other one made stays. */
 export async function deleteBlock(db: Db, memberId: string, otherId: string) {
-  await lockMembers(db, [memberId, otherId]);
+  await lockCaller(db, memberId, [otherId]);
   await deleteOneSided.run(db, { memberId, otherId });
   await clearOwnSide.run(db, { memberId, otherId });
 }

@@ -10,8 +10,8 @@ import {
 } from '@kindred/contract/photos';
 import type { FastifyInstance } from 'fastify';
 import type { PoolClient } from 'pg';
-import { lockMember } from '../../db/locks.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { lockCaller } from '../members/lock-caller.ts';
 import { answerOnce } from '../../platform/http/idempotency.ts';
 import { limitRate } from '../../platform/http/rates.ts';
 import { serve, serveRaw } from '../../platform/http/serve.ts';
@@ -38,7 +38,7 @@ export function photoRoutes(app: FastifyInstance) {
   const ownerOf = (memberId: string): PictureOwner => ({ memberId, review });
   const change = <T>(memberId: string, work: (client: PoolClient) => Promise<T>) =>
     inTransaction(pool, async (client) => {
-      await lockMember(client, memberId);
+      await lockCaller(client, memberId);
       return work(client);
     });
   const changeAndList = (memberId: string, work: (client: PoolClient) => Promise<void>) =>

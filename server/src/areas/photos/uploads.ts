@@ -3,9 +3,9 @@ import { photoLimits, photoSizes } from '@kindred/contract/photos';
 import type { FastifyInstance } from 'fastify';
 import { type Static, Object as Row } from 'typebox';
 import { Text } from '../../db/columns.ts';
-import { lockMember } from '../../db/locks.ts';
 import { type Db, statement } from '../../db/statement.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { lockCaller } from '../members/lock-caller.ts';
 import { AppError } from '../../errors.ts';
 import { encodePhoto, encodeQueued } from './encode.ts';
 import { keyOf, keysOf, makePublicId, makeUrl } from './keys.ts';
@@ -29,7 +29,7 @@ const insertUpload = statement({
 /** Reserves one of the member's uploads before any file is stored. */
 export function claimUpload({ pool, now }: FastifyInstance, memberId: string, name: string) {
   return inTransaction(pool, async (client) => {
-    await lockMember(client, memberId);
+    await lockCaller(client, memberId);
     const publicId = makePublicId();
     const upload = { publicId, memberId, url: makeUrl(publicId), name, now: now() };
     if (await insertUpload.run(client, { ...upload, most: photoLimits.waiting })) return publicId;

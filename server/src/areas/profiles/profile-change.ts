@@ -2,13 +2,14 @@ import type { OwnUser, User } from '@kindred/contract/members';
 import type { ProfileChange } from '@kindred/contract/profiles';
 import type { FastifyRequest } from 'fastify';
 import type { Pool, PoolClient } from 'pg';
-import { lockMember, lockReportsOf } from '../../db/locks.ts';
+import { lockReportsOf } from '../../db/locks.ts';
 import { filteredStatement, join, raw, sql } from '../../db/sql.ts';
 import { type Db, statement } from '../../db/statement.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError, type FieldError } from '../../errors.ts';
 import { countryCode } from '../../platform/geo/countries.ts';
 import { refuseStale } from '../../platform/http/etag.ts';
+import { lockCaller } from '../members/lock-caller.ts';
 import { refuseMinor } from '../members/age.ts';
 import { readOwnUser, versionOf, withVersion } from './own-user.ts';
 import { type StoredPlace, placeByName } from './place.ts';
@@ -34,7 +35,7 @@ export async function changeProfile(pool: Pool, id: string, change: ProfileChang
 }
 
 async function lockOwnUser(client: PoolClient, id: string, by: OwnRequest) {
-  await lockMember(client, id);
+  await lockCaller(client, id);
   await ensureProfile(client, id);
   return readOwnUser(client, id, by);
 }
@@ -136,7 +137,7 @@ const writePlace = (db: Db, id: string, place: StoredPlace) =>
 
 export const changePlace = (pool: Pool, id: string, place: StoredPlace) =>
   inTransaction(pool, async (client) => {
-    await lockMember(client, id);
+    await lockCaller(client, id);
     await writePlace(client, id, place);
   });
 

@@ -2,9 +2,9 @@ import type { OwnUser } from '@kindred/contract/members';
 import type { Pool } from 'pg';
 import { Object as Row } from 'typebox';
 import { Flag } from '../../db/columns.ts';
-import { lockMember } from '../../db/locks.ts';
 import { statement } from '../../db/statement.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { lockCaller } from '../members/lock-caller.ts';
 
 const params = { id: 'uuid', value: 'bool' } as const;
 const row = Row({ showLastActive: Flag, paused: Flag });
@@ -34,6 +34,6 @@ export const changeSetting = (
   value: boolean,
 ): Promise<OwnUser['settings']> =>
   inTransaction(pool, async (client) => {
-    await lockMember(client, id);
+    await lockCaller(client, id);
     return upserts[name].one(client, { id, value });
   });

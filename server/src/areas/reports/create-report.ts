@@ -3,9 +3,9 @@ import type { ProblemType } from '@kindred/contract/reports/report-types';
 import type { PoolClient } from 'pg';
 import { Object as Row } from 'typebox';
 import { Uuid } from '../../db/columns.ts';
-import { lockMembers } from '../../db/locks.ts';
 import { statement } from '../../db/statement.ts';
 import { AppError } from '../../errors.ts';
+import { lockCaller } from '../members/lock-caller.ts';
 import { takeEvidence } from './evidence.ts';
 import { findOwnReport } from './own-reports.ts';
 import { priorityFor } from './priority.ts';
@@ -62,7 +62,7 @@ export async function createReport(
  */
 export async function lockPeople(client: PoolClient, reporterId: string, report: NewReport) {
   const reportedId = await findReported(client, reporterId, report);
-  await lockMembers(client, reportedId ? [reporterId, reportedId] : [reporterId]);
+  await lockCaller(client, reporterId, reportedId ? [reportedId] : []);
   // They may have gone or changed their photos before the lock was there.
   return findReported(client, reporterId, report);
 }

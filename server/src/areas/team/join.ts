@@ -2,8 +2,8 @@ import type { Caller } from '../../platform/http/context.ts';
 import type { FastifyRequest } from 'fastify';
 import type { PoolClient } from 'pg';
 import { statement } from '../../db/statement.ts';
-import { lockMember } from '../../db/locks.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { lockCaller } from '../members/lock-caller.ts';
 import { AppError } from '../../errors.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
 import type { AccountService } from '../accounts/service.ts';
@@ -66,7 +66,7 @@ export function acceptWithAccount(
   request: FastifyRequest,
 ) {
   return inTransaction(service.pool, async (client) => {
-    await lockMember(client, caller.id);
+    await lockCaller(client, caller.id);
     const invitation = await redeemInvitation(client, token, service.now());
     if (!invitation) throw gone();
     const account = await findAccountById(client, caller.id);

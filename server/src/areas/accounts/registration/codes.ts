@@ -4,6 +4,7 @@ import { Object as Row } from 'typebox';
 import { Bytes, Integer, OrNull, Text } from '../../../db/columns.ts';
 import { lockMember } from '../../../db/locks.ts';
 import { type Db, statement } from '../../../db/statement.ts';
+import { lockCaller } from '../../members/lock-caller.ts';
 import type { Keys } from '../sessions/keys.ts';
 
 const minute = 60_000;
@@ -63,7 +64,7 @@ export async function issueCode(
   const expiresAt = new Date(now().getTime() + minutes * minute);
   const digitsHash = hashed(keys, memberId, kind, digits);
   const tokenHash = hashed(keys, memberId, kind, token);
-  await lockMember(db, memberId);
+  await lockCaller(db, memberId);
   await upsertCode.run(db, { memberId, kind, digitsHash, tokenHash, email, expiresAt });
   return { digits, token, minutes, expiresAt };
 }

@@ -1,0 +1,10 @@
+import { lockMembers } from '../../db/locks.ts';
+import type { Db } from '../../db/statement.ts';
+import { AppError } from '../../errors.ts';
+
+/** Locks who asks, with others; refuses the request of somebody who was erased while it came in. */
+export async function lockCaller(db: Db, id: string, others: readonly string[] = []) {
+  const locked = await lockMembers(db, [id, ...others]);
+  if (locked.includes(id)) return;
+  throw new AppError('unauthenticated', 'Your session has ended. Please sign in again.');
+}

@@ -11,7 +11,7 @@ const refused = { status: 401, body: { success: false, message: 'No.', code: 'DE
 const pair = { body: { success: true, data: { token: 'a2', refreshToken: 'r2' } } };
 const like = { ...ownProfile, method: 'POST', url: '/likes', idempotent: true } as const;
 
-const by = (token: string) => `Bearer ${token}`;
+const bearer = (token: string) => `Bearer ${token}`;
 const sentTokens = ({ requests }: { requests: ReceivedRequest[] }) =>
   requests.map(({ url, headers }) => [
     url.replace('/api/v1', ''),
@@ -19,27 +19,27 @@ const sentTokens = ({ requests }: { requests: ReceivedRequest[] }) =>
   ]);
 
 /** Accepts only `token`, and responds to a refresh with `exchange`. */
-const taking =
+const acceptOnly =
   (token: string, exchange: Reply) =>
   ({ url, headers }: ReceivedRequest) => {
     if (url.endsWith('refresh-token')) return exchange;
-    return headers['authorization'] === by(token) ? {} : refused;
+    return headers['authorization'] === bearer(token) ? {} : refused;
   };
 
-test('a living token is used as it is', async () => {
-  using api = stubApi(taking('a1', pair));
+test('a valid token is used as it is', async () => {
+  using api = stubApi(acceptOnly('a1', pair));
   await callInSession(signedIn(), ownProfile, {});
-  expect(sentTokens(api)).toEqual([['/auth/profile', by('a1')]]);
+  expect(sentTokens(api)).toEqual([['/auth/profile', bearer('a1')]]);
 });
 
-test('a dead token is refreshed once and the call made again', async () => {
-  using api = stubApi(taking('a2', pair));
+test('an expired token is refreshed once and the call is repeated', async () => {
+  using api = stubApi(acceptOnly('a2', pair));
   const session = signedIn();
   await callInSession(session, ownProfile, {});
   expect(sentTokens(api)).toEqual([
-    ['/auth/profile', by('a1')],
+    ['/auth/profile', bearer('a1')],
     ['/auth/refresh-token', null],
-    ['/auth/profile', by('a2')],
+    ['/auth/profile', bearer('a2')],
   ]);
   expect(session.get()).toMatchObject({ token: 'a2', expired: false });
 });
@@ -48,7 +48,7 @@ test.each([
   ['the refresh is refused', refused, 2],
   ['the new token is refused as well', pair, 3],
 ])('the session is over when %s', async (_, exchange, calls) => {
-  using api = stubApi(taking('none', exchange));
+  using api = stubApi(acceptOnly('none', exchange));
   const session = signedIn();
   await expect(callInSession(session, ownProfile, {})).rejects.toMatchObject({ status: 401 });
   expect(api.requests).toHaveLength(calls);
@@ -60,8 +60,8 @@ test.each([
   });
 });
 
-test('nobody is signed out because the network failed while refreshing', async () => {
-  using _api = stubApi(taking('none', { broken: true }));
+test('a network failure during a refresh signs nobody out', async () => {
+  using _api = stubApi(acceptOnly('none', { broken: true }));
   const session = signedIn();
   await expect(callInSession(session, ownProfile, {})).rejects.toMatchObject({
     code: 'NETWORK_ERROR',
@@ -69,7 +69,7 @@ test('nobody is signed out because the network failed while refreshing', async (
   expect(session.get()).toMatchObject({ token: 'a1', refreshToken: 'r1', expired: false });
 });
 
-test('a 401 to nobody says that a sign-in is needed', async () => {
+test('a 401 without a session asks to sign in', async () => {
   using api = stubApi(() => refused);
   const session = createSession(memoryStorage());
   await expect(callInSession(session, ownProfile, {})).rejects.toMatchObject({ status: 401 });
@@ -77,7 +77,7 @@ test('a 401 to nobody says that a sign-in is needed', async () => {
   expect(api.requests).toHaveLength(1);
 });
 
-test('a wrong password is no dead session', async () => {
+test('a wrong password does not end the session', async () => {
   using api = stubApi(() => refused);
   const session = signedIn();
   const body = { email: 'a@b.example', password: 'wrong' };
@@ -86,13 +86,13 @@ test('a wrong password is no dead session', async () => {
   expect(api.requests).toHaveLength(1);
 });
 
-test.each([403, 404, 500])('a %i is no reason to refresh', async (status) => {
+test.each([403, 404, 500])('a %i does not refresh', async (status) => {
   using api = stubApi(() => ({ status, body: {} }));
   await expect(callInSession(signedIn(), ownProfile, {})).rejects.toMatchObject({ status });
   expect(api.requests).toHaveLength(1);
 });
 
-test('a creating POST is tried again with the same key, and each call has its own', async () => {
+test('an idempotent POST is retried with the same key, and each call has its own key', async () => {
   vi.useFakeTimers();
   let calls = 0;
   using api = stubApi(() => ({ broken: (calls += 1) % 2 === 1 }));
@@ -110,7 +110,7 @@ test('a creating POST is tried again with the same key, and each call has its ow
   expect(keys[2]).not.toBe(keys[0]);
 });
 
-test('a GET, and a POST that could do it twice, carry no key and are tried once', async () => {
+test('a GET and other POSTs send no key and are tried once', async () => {
   using api = stubApi(() => ({ broken: true }));
   await expect(call(ownProfile)).rejects.toMatchObject({ code: 'NETWORK_ERROR' });
   await expect(call({ ...like, idempotent: undefined })).rejects.toMatchObject({ status: 0 });

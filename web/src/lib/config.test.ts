@@ -13,7 +13,7 @@ test.each([
   expect(readConfig(content)).toEqual(defaultSettings);
 });
 
-test('what is given stands, what is missing is filled in, what is unknown is dropped', () => {
+test('given fields are kept, missing ones have their default, unknown ones are dropped', () => {
   const given = {
     brandName: 'Amity',
     apiBaseUrl: 'https://api.amity.example/v1',

@@ -56,7 +56,7 @@ test.each<[string, unknown, string]>([
   expect(errorText(error)).toBe(expected);
 });
 
-test('a fallback of the screen stands in when nothing else is known', () => {
+test('the fallback of the screen is used when nothing else is known', () => {
   expect(errorText(refused(), words.login)).toBe('Login failed');
   expect(errorText(refused({ message: 'No.' }), words.login)).toBe('No.');
 });

@@ -11,7 +11,7 @@ test.each([
   [newPassword, '👩🏽‍🦰👩🏽‍🦰', null],
   [completeCode(6), '12345', 'Enter all 6 digits.'],
   [completeCode(6), '123456', null],
-])('%o answers %j with %j', (rule, value, error) => {
+])('%o gives %j the error %j', (rule, value, error) => {
   expect(rule(value)).toBe(error);
 });
 

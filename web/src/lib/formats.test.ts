@@ -21,7 +21,7 @@ test.each([
   expect(lastActiveText(value, now)).toBe(expected);
 });
 
-test('dates and numbers follow the reader', () => {
+test('dates and numbers follow the reader’s locale', () => {
   const utc = { timeZone: 'UTC' } as const;
   expect(formatDate('2025-11-20T23:30:00Z', utc, 'en-US')).toBe('Nov 20, 2025');
   expect(formatDate('2025-11-20T23:30:00Z', { timeZone: 'Asia/Tokyo' }, 'en-GB')).toBe(

@@ -19,7 +19,7 @@ test.each([
   expect(mayRetry(failures, error)).toBe(again);
 });
 
-describe('the helper', () => {
+describe('retry', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
@@ -37,20 +37,20 @@ describe('the helper', () => {
     expect(await done).toMatchObject({ status: 503 });
   });
 
-  test('answers what a later attempt brings', async () => {
+  test('returns the result of a later attempt', async () => {
     const attempt = vi.fn(() => Promise.resolve('there')).mockRejectedValueOnce(failure(0));
     const done = retry(attempt);
     await vi.advanceTimersByTimeAsync(1000);
     expect(await done).toBe('there');
   });
 
-  test('takes a 4xx as final', async () => {
+  test('does not retry a 4xx', async () => {
     const attempt = vi.fn(() => Promise.reject(failure(404)));
     await expect(retry(attempt)).rejects.toMatchObject({ status: 404 });
     expect(attempt).toHaveBeenCalledTimes(1);
   });
 
-  test('stops waiting when it is taken back', async () => {
+  test('stops waiting when it is aborted', async () => {
     const leaving = new AbortController();
     const attempt = vi.fn(() => Promise.reject(failure(0)));
     const done = retry(attempt, leaving.signal).catch((error: unknown) => error);

@@ -52,7 +52,7 @@ test('sends JSON, the token, the key and credentials, to the configured base', a
   expect(api.fetching.mock.calls[0]?.[1]).toMatchObject({ credentials: 'include' });
 });
 
-test('a call without a body says nothing of a content type, and without a token nothing of a bearer', async () => {
+test('a call without a body has no content type, and without a token no authorization', async () => {
   using api = stubApi(() => ({}));
   await send(ownProfile, {});
   expect(api.requests[0]?.headers).not.toHaveProperty('content-type');
@@ -87,7 +87,7 @@ describe('what a failed call throws', () => {
     expect(error).toMatchObject(expected);
   });
 
-  test('no answer within 20000 ms', async () => {
+  test('a timeout when there is no response within 20000 ms', async () => {
     using _api = stubApi(() => new Promise(() => {}));
     const over = new AbortController();
     const limit = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(over.signal);
@@ -98,7 +98,7 @@ describe('what a failed call throws', () => {
     limit.mockRestore();
   });
 
-  test('the reason of whoever took the call back', async () => {
+  test('the reason of the abort', async () => {
     using _api = stubApi(() => new Promise(() => {}));
     const leaving = new AbortController();
     const sent = send(ownProfile, {}, { signal: leaving.signal });
@@ -107,7 +107,7 @@ describe('what a failed call throws', () => {
   });
 });
 
-test('the types ask for what the route needs and know what it answers', () => {
+test('the types require the input of the route and know its response', () => {
   const route = { ...ownProfile, url: '/x' } satisfies Route;
   // @ts-expect-error a login needs a body
   const unsent = () => send(login, {});

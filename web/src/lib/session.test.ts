@@ -23,7 +23,7 @@ const pair = (n: number): Reply => ({
 });
 const refused = { status: 401, body: { success: false, message: 'No.', code: 'REFUSED' } };
 
-describe('what is kept', () => {
+describe('the stored session', () => {
   test.each<[string, Record<string, string>, object]>([
     ['nothing', {}, nothing],
     [
@@ -43,19 +43,19 @@ describe('what is kept', () => {
     });
   });
 
-  test('the VIP flag can be set here, and stays', () => {
+  test('the VIP flag can be set and is stored', () => {
     const storage = signedIn();
     createSession(storage).setVip(true);
     expect(createSession(storage).get().user).toEqual({ ...ines, isVIP: true });
   });
 
-  test('the VIP flag of nobody is nothing', () => {
+  test('the VIP flag cannot be set without a user', () => {
     const storage = memoryStorage();
     createSession(storage).setVip(true);
     expect(kept(storage)).toEqual(nothing);
   });
 
-  test('what another tab writes is taken over, and listeners hear of a change alone', () => {
+  test('what another tab stores is read, and listeners are called only for a change', () => {
     const storage = signedIn();
     const session = createSession(storage);
     let requests = 0;
@@ -77,7 +77,7 @@ describe('signing in', () => {
     body: { success: true, data: { token: 'a1', refreshToken: 'r1', user: ines } },
   };
 
-  test('keeps token, user and refresh token, and goes from idle through loading to succeeded', async () => {
+  test('stores token, user and refresh token, and the status goes from idle through loading to succeeded', async () => {
     using api = stubApi(() => answer);
     const storage = memoryStorage();
     const session = createSession(storage);
@@ -89,7 +89,7 @@ describe('signing in', () => {
     expect(api.requests).toMatchObject([{ url: '/api/v1/auth/login', body: credentials }]);
   });
 
-  test('that is refused ends as failed and keeps nothing; resetting makes it idle', async () => {
+  test('that is refused ends as failed and stores nothing; reset makes it idle', async () => {
     using _api = stubApi(() => refused);
     const storage = memoryStorage();
     const session = createSession(storage);
@@ -119,7 +119,7 @@ describe('signing out clears everything', () => {
     ]);
   });
 
-  test('and ends the session at the server even when the token has died', async () => {
+  test('and ends the session on the server even when the token has expired', async () => {
     using api = stubApi(({ url, headers }) =>
       url.endsWith('refresh-token')
         ? pair(2)
@@ -135,7 +135,7 @@ describe('signing out clears everything', () => {
     ]);
   });
 
-  test('of nobody asks the server nothing', async () => {
+  test('without a session calls no server', async () => {
     using api = stubApi(() => ({}));
     await createSession(memoryStorage()).logout();
     expect(api.requests).toEqual([]);
@@ -143,7 +143,7 @@ describe('signing out clears everything', () => {
 });
 
 describe('refreshing', () => {
-  test('keeps the new pair and the user', async () => {
+  test('stores the new tokens and keeps the user', async () => {
     using api = stubApi(() => pair(2));
     const storage = signedIn();
     expect(await createSession(storage).refresh('a1')).toBe('a2');
@@ -151,7 +151,7 @@ describe('refreshing', () => {
     expect(api.requests).toMatchObject([{ body: { refreshToken: 'r1' } }]);
   });
 
-  test('happens once for all who ask in a tab', async () => {
+  test('happens once for all calls of a tab', async () => {
     using api = stubApi(() => pair(2));
     const session = createSession(signedIn());
     const tokens = await Promise.all([
@@ -163,7 +163,7 @@ describe('refreshing', () => {
     expect(api.requests).toHaveLength(1);
   });
 
-  test('happens once over all tabs, one after the other', async () => {
+  test('happens once for all tabs', async () => {
     using api = stubApi(() => pair(2));
     const storage = signedIn();
     const [one, two] = [
@@ -193,7 +193,7 @@ describe('refreshing', () => {
     expect(kept(storage).user).toBe(over ? null : JSON.stringify(ines));
   });
 
-  test('without a refresh token is the end', async () => {
+  test('without a refresh token ends the session', async () => {
     using api = stubApi(() => pair(2));
     const session = createSession(memoryStorage({ token: 'a1' }));
     expect(await session.refresh('a1')).toBeNull();
@@ -201,7 +201,7 @@ describe('refreshing', () => {
     expect(api.requests).toEqual([]);
   });
 
-  test('never brings back a session that was left meanwhile', async () => {
+  test('does not restore a session that was signed out meanwhile', async () => {
     const storage = signedIn();
     const session = createSession(storage);
     using _api = stubApi(({ url }) => {
@@ -213,7 +213,7 @@ describe('refreshing', () => {
     expect(session.get().expired).toBe(false);
   });
 
-  test('never touches the session of whoever signed in meanwhile', async () => {
+  test('does not change the session of somebody else who signed in meanwhile', async () => {
     const storage = signedIn();
     using _api = stubApi(() => {
       storage.setItem('token', 'b1');

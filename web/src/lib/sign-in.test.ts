@@ -24,7 +24,7 @@ const fields = { firstName: 'Mina', email: 'mina@kindred.example', password: 'a 
 const signedInAs = (user: object) =>
   memoryStorage({ token: 'a1', refreshToken: 'r1', user: JSON.stringify(user) });
 
-test('registering signs in, and says that address and profile are still to come', async () => {
+test('registering signs in, and requires a verified address and a profile', async () => {
   using api = stubApi(() => entry(mina));
   const storage = memoryStorage();
   const session = createSession(storage);
@@ -40,7 +40,7 @@ test('registering signs in, and says that address and profile are still to come'
   expect(api.requests).toMatchObject([{ url: '/api/v1/auth/register', body: fields }]);
 });
 
-test('verifying clears what required it, and goes on with the new tokens', async () => {
+test('verifying clears the requirement and stores the new tokens', async () => {
   const verified = { ...mina, isEmailVerified: true };
   using api = stubApi(() => ({
     body: { success: true, token: 'a2', refreshToken: 'r2', user: verified },
@@ -56,7 +56,7 @@ test('verifying clears what required it, and goes on with the new tokens', async
   ]);
 });
 
-test('a token that died while somebody waited for the mail is refreshed', async () => {
+test('a token that expired while the mail was on its way is refreshed', async () => {
   using api = stubApi(({ url, headers }) => {
     if (url.endsWith('refresh-token')) return pair;
     return headers['authorization'] === 'Bearer a2' ? entry(mina) : refused;
@@ -87,7 +87,7 @@ test.each([
   expect(kept(storage)).toEqual(nothing);
 });
 
-test('coming back signs in like signing in', async () => {
+test('coming back signs in as login does', async () => {
   using api = stubApi(() => ({
     body: { success: true, data: { token: 'a1', refreshToken: 'r1', user: noor } },
   }));

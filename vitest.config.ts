@@ -10,7 +10,7 @@ export default defineConfig({
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,
-    expect: { requireAssertions: true, poll: { timeout: 10_000 } },
+    expect: { requireAssertions: true, poll: { timeout: 30_000 } },
     projects: [
       {
         extends: true,
@@ -39,7 +39,7 @@ export default defineConfig({
           name: 'journeys',
           include: ['e2e/**/*.test.ts'],
           isolate: false,
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           hookTimeout: 60_000,
           globalSetup: ['server/test/global-setup.ts', 'e2e/global-setup.ts'],
           setupFiles: ['server/test/console.ts', 'server/test/check-rows.ts'],

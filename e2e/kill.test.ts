@@ -38,7 +38,7 @@ test('after a kill at any moment it starts again with every session that it conf
   for (const token of confirmed) expect(await useSession(`${url}`, token)).toBe(200);
   expect(confirmed).not.toEqual([]);
   expect(await last.stop()).toBe(0);
-  await expect.poll(() => findProcesses(DATA_DIR), { timeout: 10_000 }).toEqual([]);
+  await expect.poll(() => findProcesses(DATA_DIR)).toEqual([]);
 }, 300_000);
 
 /** Four sessions a round: a member has at most fifty, and then the oldest end. */

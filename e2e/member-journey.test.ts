@@ -68,7 +68,7 @@ const inputMethods: [name: string, methodFor: (page: Page) => InputMethod, width
 
 test.each(inputMethods)(
   'a member uses the service from registration to deletion, %s',
-  { timeout: 150_000 },
+  { timeout: 300_000 },
   async (_name, methodFor, width) => {
     const page = await site.visit({ viewport: { width, height: 844 } });
     const { press, type, pick, pickBirthday } = methodFor(page);

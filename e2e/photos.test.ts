@@ -50,7 +50,7 @@ async function visitProfile(count: number) {
   await page.goto('/profile');
   await button(page, 'Add photos').waitFor();
   if (count > 0) await choose(page, await files(count));
-  await expect.poll(() => photos(page).count(), { timeout: 10_000 }).toBe(count);
+  await expect.poll(() => photos(page).count()).toBe(count);
   return { member, page };
 }
 
@@ -61,7 +61,7 @@ test('of several photos at once, those that fail show the reason and the others 
   const wrong = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('Hello') };
   const broken = { name: 'broken.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('Hello') };
   await choose(page, [first, wrong, broken, second, third] as Files);
-  await expect.poll(() => photos(page).count(), { timeout: 10_000 }).toBe(3);
+  await expect.poll(() => photos(page).count()).toBe(3);
   const uploads = page.getByRole('list', { name: 'Photos on their way' });
   await uploads.getByText('This is not a photo that we can read.').waitFor();
   await uploads.getByText('Photos can be JPEG, PNG, WebP or AVIF files.').waitFor();
@@ -174,7 +174,7 @@ test('after a lost response the upload is repeated with the same key and stored 
     await route.abort('connectionreset');
   });
   await choose(page, await files(1));
-  await expect.poll(() => photos(page).count(), { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => photos(page).count()).toBe(1);
   expect(keys).toEqual([keys[0], keys[0]]);
   const { rows } = await site.app.pool.query(
     'select public_id from upload where member_id = $1 union all select public_id from photo where member_id = $1',
@@ -190,7 +190,7 @@ test('photos chosen offline upload by themselves once online', async () => {
   await choose(page, await files(2));
   await page.getByText('Waiting for the connection.').first().waitFor();
   await page.context().setOffline(false);
-  await expect.poll(() => photos(page).count(), { timeout: 10_000 }).toBe(2);
+  await expect.poll(() => photos(page).count()).toBe(2);
 });
 
 test('too many uploads show when to try again, with a button for it', async () => {
@@ -202,7 +202,7 @@ test('too many uploads show when to try again, with a button for it', async () =
   await page.getByText('Please try again in 10 minutes.').waitFor();
   await page.unroute('**/api/v1/uploads');
   await button(page, 'Try again: photo-1.png').click();
-  await expect.poll(() => photos(page).count(), { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => photos(page).count()).toBe(1);
 });
 
 test('files can be dropped on the photos', async () => {
@@ -216,5 +216,5 @@ test('files can be dropped on the photos', async () => {
   const zone = page.getByText('Choose one or more, or drop them here.');
   await zone.dispatchEvent('dragover', { dataTransfer: data });
   await zone.dispatchEvent('drop', { dataTransfer: data });
-  await expect.poll(() => photos(page).count(), { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => photos(page).count()).toBe(1);
 });

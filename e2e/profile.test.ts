@@ -141,7 +141,10 @@ test('a conflict with a change elsewhere is shown, and the typed text is kept', 
   await button(page, 'Save').click();
   await page.getByText('Tea first.').waitFor();
   await button(page, 'Edit: In your own words').waitFor();
-  const stored = await sql.one<{ bio: string | null; last_name: string | null }>`select bio, last_name
+  const stored = await sql.one<{
+    bio: string | null;
+    last_name: string | null;
+  }>`select bio, last_name
     from profile where member_id = ${member.id}`;
   expect(stored).toEqual({ bio: 'Tea first.', last_name: 'Byron' });
 });

@@ -1,8 +1,8 @@
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { StartError } from '../../errors.ts';
-import { FolderInUse } from './failure.ts';
-import type { Folders } from './folders.ts';
+import { FolderInUse, isFull } from './failure.ts';
+import { diskFull, type Folders } from './folders.ts';
 
 /** SQLite's code for a file that another connection has locked. */
 const busy = 5;
@@ -24,12 +24,14 @@ function tryLock(path: string, data: string): (() => void) | undefined {
   let file: DatabaseSync | undefined;
   try {
     file = new DatabaseSync(path, { timeout: 0 });
-    file.exec('begin exclusive');
+    // Nothing is ever written: no journal is needed beside it.
+    file.exec('pragma journal_mode = memory; begin exclusive');
     const locked = file;
     return () => locked.close();
   } catch (error) {
     file?.close();
     if ((error as { errcode?: number }).errcode === busy) return undefined;
+    if (isFull(data)) throw diskFull(data);
     throw new StartError(
       `The data folder ${data} cannot be locked (${(error as Error).message}): name another in DATA_DIR.`,
     );

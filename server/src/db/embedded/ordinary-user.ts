@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { chownSync, existsSync, statSync } from 'node:fs';
 import { userInfo } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { StartError } from '../../errors.ts';
 import type { Folders } from './folders.ts';
 import { programWorks } from './programs.ts';
@@ -24,7 +24,7 @@ export function asOrdinaryUser(bin: string, folders: Folders, path: string): Ord
   if (process.getuid?.() !== 0) return hasName() ? { prefix: [] } : namelessUser(path);
   const { data, cluster } = folders;
   const owner = statSync(existsSync(cluster) ? cluster : data);
-  const probe = canRun(bin, data);
+  const probe = canRun(bin, '-w', data);
   if (owner.uid === 0 && programWorks([...inNamespace, ...probe], { path }))
     return { prefix: inNamespace };
   const user = { uid: owner.uid || nobody, gid: owner.gid || nobody };
@@ -35,17 +35,19 @@ export function asOrdinaryUser(bin: string, folders: Folders, path: string): Ord
   const become = `setpriv --reuid ${user.uid} --regid ${user.gid} --clear-groups ${enter}`;
   if (programWorks([...become.split(' '), ...probe], { path }))
     return { prefix: become.split(' ') };
-  for (const folder of [data, folders.run]) chownSync(folder, user.uid, user.gid);
-  if (programWorks(probe, { path, user })) return { prefix: [], user };
+  if (programWorks(canRun(bin, '-x', dirname(data)), { path, user })) {
+    for (const folder of [data, folders.run]) chownSync(folder, user.uid, user.gid);
+    return { prefix: [], user };
+  }
   throw new StartError(
     `PostgreSQL refuses to run as root, and user ${user.uid}, who would run it, cannot enter ${bin} or ${data}: start Kindred as an ordinary user, install util-linux, or set DATABASE_URL.`,
   );
 }
 
 /** A container often forbids a user, and ordinary users cannot enter every folder. */
-const canRun = (bin: string, data: string) => [
-  ...['sh', '-c', '"$0" --version && test -w "$1"'],
-  ...[join(bin, 'postgres'), data],
+const canRun = (bin: string, right: '-w' | '-x', folder: string) => [
+  ...['sh', '-c', '"$0" --version && test "$1" "$2"'],
+  ...[join(bin, 'postgres'), right, folder],
 ];
 
 function namelessUser(path: string): OrdinaryUser {

@@ -1,6 +1,7 @@
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import { StartError } from '../errors.ts';
 import { prepareAppRole } from './app-role.ts';
+import { runExclusively } from './exclusive.ts';
 import { migrateJobs } from './jobs-schema.ts';
 import { findPendingMigrations } from './pending-migrations.ts';
 import { dropRoutines, updateRoutines } from './routines.ts';
@@ -17,20 +18,13 @@ export async function migrate(
 ) {
   const migrations = await readSqlFiles(new URL('migrations/', folder));
   const routines = await readSqlFiles(new URL('routines/', folder));
-  const client = new Client({ connectionString: url, application_name: 'kindred-migrate' });
-  // A lost connection is told by the query that it breaks.
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
+  return runExclusively({ url, lock, name: 'kindred-migrate' }, async (client) => {
     await refuseOldServer(client);
-    await client.query('select pg_advisory_lock($1)', [lock]);
     const pending = await findPendingMigrations(client, migrations);
     await migrateJobs(url);
     for (const line of await update(client, pending, routines)) report(line);
     return { hasAppRole: await prepareAppRole(client) };
-  } finally {
-    await client.end().catch(() => undefined);
-  }
+  });
 }
 
 /** Routines are taken away before a migration, so that it meets tables alone and may change each of them. */

@@ -35,8 +35,8 @@ function authenticateWith(app: FastifyInstance, service: AccountService) {
   const { pool, now, databaseUrl } = app;
   const listener = listen(
     databaseUrl,
-    { member_changed: (memberId) => authenticator.forgetMember(memberId) },
-    () => authenticator.forgetAll(),
+    { member_changed: (memberId) => authenticator.evictMember(memberId) },
+    () => authenticator.evictAll(),
   );
   app.addHook('onClose', () => listener.close());
   const authenticator = createAuthenticator(service, listener.healthy);

@@ -15,7 +15,7 @@ export function sendEtag(reply: FastifyReply, value: unknown) {
 export function refuseStale(
   { headers }: Pick<FastifyRequest, 'headers'>,
   current: unknown,
-  shown: unknown,
+  present: unknown,
 ) {
   const wanted = headers['if-match'];
   if (!wanted) return;
@@ -26,7 +26,7 @@ export function refuseStale(
     'stale',
     'Somebody changed this meanwhile. Look at it as it is now and decide again.',
     {
-      data: shown,
+      data: present,
     },
   );
 }

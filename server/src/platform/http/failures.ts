@@ -22,9 +22,10 @@ export function answerError(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const told = tell(error);
-  if (told.code === 'internal') request.log.error({ err: error, requestId: request.id }, 'failed');
-  return sendFailure(request, reply, told);
+  const failure = toAppError(error);
+  if (failure.code === 'internal')
+    request.log.error({ err: error, requestId: request.id }, 'failed');
+  return sendFailure(request, reply, failure);
 }
 
 export function sendFailure({ id }: FastifyRequest, reply: FastifyReply, error: AppError) {
@@ -55,7 +56,7 @@ export function refuseUnreadable({ code }: NodeJS.ErrnoException, socket: Socket
   socket.end(`${head.join('\r\n')}\r\n\r\n${text}`);
 }
 
-function tell(error: FastifyError | AppError): AppError {
+function toAppError(error: FastifyError | AppError): AppError {
   if (error instanceof AppError) return error;
   if (error.validation) {
     const { fields } = error as FastifyError & { fields: FieldError[] };

@@ -36,7 +36,7 @@ export async function takeTries(db: Db, { now, scale, reply, limits }: TryOption
     const windowStart = new Date(now.getTime() - elapsed);
     const { count } = await countTry.one(db, { key, windowStart });
     const remaining = allowed - count;
-    settle(reply, { allowed, remaining, reset: seconds - elapsed / 1000 });
+    applyLimit(reply, { allowed, remaining, reset: seconds - elapsed / 1000 });
   }
 }
 
@@ -68,7 +68,7 @@ const deleteOldTries = statement({
 export const deleteTriesBefore = (db: Db, before: Date) => deleteOldTries.run(db, { before });
 
 /** Writes the headers of the limit that has the least left, and refuses when that is nothing. */
-export function settle(reply: FastifyReply, { allowed, remaining, reset }: LimitState) {
+export function applyLimit(reply: FastifyReply, { allowed, remaining, reset }: LimitState) {
   const told = reply.getHeader('ratelimit-remaining');
   if (told === undefined || remaining < Number(told)) {
     void reply.headers({

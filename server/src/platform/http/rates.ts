@@ -1,7 +1,7 @@
 import { Failure } from '@kindred/contract/common';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { placeOf } from './address.ts';
-import { settle } from './limits.ts';
+import { applyLimit } from './limits.ts';
 
 /** Requests per minute of one network, which may be a whole town behind one address, and of one member. */
 const perMinute = { place: 3000, member: 600 };
@@ -51,6 +51,10 @@ function createCounter(limit: number, length: number) {
     }
     const count = (counts.get(key) ?? 0) + 1;
     counts.set(key, count);
-    settle(reply, { allowed, remaining: allowed - count, reset: (length - (now % length)) / 1000 });
+    applyLimit(reply, {
+      allowed,
+      remaining: allowed - count,
+      reset: (length - (now % length)) / 1000,
+    });
   };
 }

@@ -23,20 +23,20 @@ export function createAuthenticator(
   const tokensOf = new Map<string, Set<string>>();
   let changes = 0;
 
-  function forgetMember(memberId: string) {
+  function evictMember(memberId: string) {
     changes += 1;
     for (const token of tokensOf.get(memberId) ?? []) known.delete(token);
     tokensOf.delete(memberId);
   }
 
-  function forgetAll() {
+  function evictAll() {
     changes += 1;
     known.clear();
     tokensOf.clear();
   }
 
   function remember(token: string, entry: Known) {
-    if (known.size >= capacity) forgetAll();
+    if (known.size >= capacity) evictAll();
     known.set(token, entry);
     const tokens = tokensOf.get(entry.caller.id) ?? new Set();
     tokensOf.set(entry.caller.id, tokens.add(token));
@@ -67,5 +67,5 @@ export function createAuthenticator(
     return caller;
   }
 
-  return { authenticate, forgetMember, forgetAll };
+  return { authenticate, evictMember, evictAll };
 }

@@ -1,10 +1,10 @@
-import { readFileSync, readdirSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { createMember, createStaff } from '../server/test/members.ts';
 import { expectKeyboardReach } from './keyboard.ts';
 import { expectAccessible, expectNoSidewaysScroll, keepScreenshots } from './appearance.ts';
 import { openSite } from './site.ts';
+import { type WebPage, webPages } from './web-pages.ts';
 
 const site = await openSite();
 
@@ -15,60 +15,43 @@ const viewers = {
   administrator: () => createStaff(site.app),
 };
 
-/** Every page, for each kind of viewer who sees it differently. */
-const pages: [path: string, viewer: keyof typeof viewers][] = [
-  ['/', 'visitor'],
-  ['/login', 'visitor'],
-  ['/sign-in', 'visitor'],
-  ['/sign-in/$provider', 'visitor'],
-  ['/register', 'visitor'],
-  ['/verify', 'newcomer'],
-  ['/forgot-password', 'visitor'],
-  ['/reset-password', 'visitor'],
-  ['/home', 'newcomer'],
-  ['/faqs', 'visitor'],
-  ['/faqs', 'member'],
-  ['/faqs', 'administrator'],
-  ['/privacy', 'visitor'],
-  ['/privacy', 'member'],
-  ['/home', 'member'],
-  ['/welcome', 'member'],
-  ['/profile', 'member'],
-  ['/members/$id', 'member'],
-  ['/settings', 'member'],
-  ['/dashboard', 'administrator'],
-  ['/users', 'administrator'],
-  ['/users/$id', 'administrator'],
-  ['/reports', 'administrator'],
-  ['/photo-review', 'administrator'],
-  ['/security', 'administrator'],
-  ['/team', 'administrator'],
-  ['/audit', 'administrator'],
-  ['/join', 'visitor'],
-  ['/my-reports', 'member'],
-  ['/notices', 'member'],
-  ['/unsubscribe', 'visitor'],
-  ['/my-data', 'visitor'],
-];
+type Viewer = keyof typeof viewers;
 
-test('the list of pages has every route of the web', () => {
-  const folder = new URL('../web/src/app/routes/', import.meta.url);
-  const routes = readdirSync(folder)
-    .map((name) => readFileSync(new URL(name, folder), 'utf8'))
-    .join('');
-  const paths = [...routes.matchAll(/path: '(\/[^']*)'/g)].map(([, path]) => path);
+const usualViewers = {
+  public: ['visitor'],
+  bare: ['visitor'],
+  viewer: ['visitor'],
+  member: ['member'],
+  staff: ['administrator'],
+} as const satisfies Record<WebPage['layout'], Viewer[]>;
+
+/** Pages that look different to several kinds of viewers, or that the usual one may not see. */
+const otherViewers: Record<string, Viewer[]> = {
+  '/verify': ['newcomer'],
+  '/home': ['newcomer', 'member'],
+  '/faqs': ['visitor', 'member', 'administrator'],
+  '/privacy': ['visitor', 'member'],
+};
+
+const visits = webPages.flatMap(({ path, layout }) =>
+  (otherViewers[path] ?? usualViewers[layout]).map((viewer): [string, Viewer] => [path, viewer]),
+);
+
+test('every page with other viewers exists', () => {
+  const paths = webPages.map(({ path }) => path);
   expect(paths).toContain('/login');
-  expect(new Set(pages.map(([path]) => path))).toEqual(new Set(paths));
+  expect(paths).toEqual(expect.arrayContaining(Object.keys(otherViewers)));
 });
 
-test.each(pages)(
-  '%s for a %s works by keyboard, is accessible and fits every width in both color schemes',
+test.each(visits)(
+  '%s for a %s works by keyboard, is accessible, light, and fits every width in both color schemes',
   async (route, viewer) => {
     const member = await viewers[viewer]();
     const path = route.replace('$id', member?.id ?? '');
     const page = await site.visit(member ? { as: member } : {});
     await page.setViewportSize({ width: 1440, height: 900 });
     await open(page, path);
+    await expectLightScripts(page, route, viewer);
     await expectKeyboardReach(page);
     await open(page, path);
     await expectAccessible(page);
@@ -85,4 +68,22 @@ async function open(page: Page, path: string) {
   await page.waitForLoadState('networkidle');
   expect(decodeURIComponent(new URL(page.url()).pathname)).toBe(path);
   await page.evaluate(() => document.fonts.ready);
+}
+
+/** In kB as they travel. The dashboard brings the charts, which are heavier than any limit. */
+async function expectLightScripts(page: Page, route: string, viewer: Viewer) {
+  if (route === '/dashboard') return;
+  const scripts = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry): entry is PerformanceResourceTiming => entry.name.endsWith('.js'))
+      .map(({ name, encodedBodySize }) => ({ name, encodedBodySize })),
+  );
+  const total = scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
+  expect(scripts.length).toBeGreaterThan(2);
+  expect(total / 1000).toBeLessThanOrEqual(viewer === 'visitor' ? 150 : 180);
+  for (const { name } of scripts) {
+    const { body } = await site.app.inject({ url: new URL(name).pathname });
+    expect(body).not.toMatch(/recharts|framer-motion/);
+  }
 }

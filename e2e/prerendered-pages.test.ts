@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { createMember } from '../server/test/members.ts';
 import { openSite } from './site.ts';
+import { webPages } from './web-pages.ts';
 
 const site = await openSite({ BRAND_NAME: 'Tom & "Jo"', BRAND_SUPPORT_EMAIL: 'help@jo.example' });
-const prerendered = ['/', '/faqs', '/privacy'];
-const kilobytes = 1000;
+const prerendered = webPages.filter((page) => page.prerender).map(({ path }) => path);
 
 test.each(prerendered)('%s is readable without scripts', async (path) => {
   const page = await site.visit({ javaScriptEnabled: false });
@@ -56,24 +56,3 @@ test('a member never sees the prerendered page for visitors', async () => {
   await page.getByRole('banner').getByRole('button', { name: 'Logout' }).waitFor();
   expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
 });
-
-test.each([...prerendered, '/login'])(
-  '%s loads at most 130 kB of script, and none for charts or motion',
-  async (path) => {
-    const page = await site.visit();
-    await page.goto(path, { waitUntil: 'networkidle' });
-    const scripts = await page.evaluate(() =>
-      performance
-        .getEntriesByType('resource')
-        .filter((entry): entry is PerformanceResourceTiming => entry.name.endsWith('.js'))
-        .map(({ name, encodedBodySize }) => ({ name, encodedBodySize })),
-    );
-    const total = scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
-    expect(scripts.length).toBeGreaterThan(2);
-    expect(total).toBeLessThanOrEqual(130 * kilobytes);
-    for (const { name } of scripts) {
-      const { body } = await site.app.inject({ url: new URL(name).pathname });
-      expect(body).not.toMatch(/recharts|framer-motion/);
-    }
-  },
-);

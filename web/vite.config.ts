@@ -4,33 +4,12 @@ import { fillPlaces } from './build/fill-places.ts';
 import { precompress } from './build/precompress.ts';
 import { preloadFont } from './build/preload-font.ts';
 import { prerender } from './build/prerender.ts';
-import { quietContract } from './build/quiet-contract.ts';
 import { singleIcons } from './build/single-icons.ts';
 import { themeVariables } from './build/theme-variables.ts';
 
 const api = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3000';
 
-// What every page needs comes as one file instead of one for each way the pages share it.
-const common = [
-  /node_modules\/(react|react-dom|scheduler|clsx)\//,
-  /node_modules\/@tanstack\/(?!react-virtual|virtual-core|react-table|table-core)/,
-  /node_modules\/@mantine\/core\/esm\/core\//,
-  /@tabler\/icons-react\/.*(createReactComponent|defaultAttributes|IconX\.)/,
-  /web\/src\/lib\//,
-  /web\/src\/ui\/(brand-mark|scheme-switch)\.tsx/,
-  /web\/src\/features\/.*\/(reports-search|users-search|audit-search|registration-step)\.ts/,
-  /contract\/src\/(report-words|user-words)/,
-];
-const rare = [
-  /mutation(Observer|Options)|useMutation|infiniteQueryObserver|useInfiniteQuery|queriesObserver|useQueries/,
-  /create-scoped-keydown/,
-  /web\/src\/lib\/(messages|download|formats|mailed-token|may-call|next-path)/,
-  /web\/src\/lib\/(field-errors|stale-data|upload|use-api-form|field-rules)/,
-];
-const everyPageNeeds = (id: string) =>
-  common.some((part) => part.test(id)) && !rare.some((part) => part.test(id));
-
-const plugins = () => [singleIcons(), quietContract(), themeVariables(), react()];
+const plugins = () => [singleIcons(), themeVariables(), react()];
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -38,15 +17,7 @@ export default defineConfig({
     plugins(),
     fillPlaces(),
     preloadFont(/figtree-latin-wght-normal/),
-    prerender({
-      entry: 'src/app/prerender.tsx',
-      plugins,
-      pages: [
-        { path: '/', sources: ['src/features/home/landing-page.tsx'] },
-        { path: '/faqs', sources: ['src/features/faqs/faqs-page.tsx'] },
-        { path: '/privacy', sources: ['src/features/privacy/privacy-page.tsx'] },
-      ],
-    }),
+    prerender({ entry: 'src/app/prerender.tsx', plugins }),
     precompress(),
   ],
   html: { cspNonce: '__NONCE__' },
@@ -62,7 +33,13 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: [{ name: 'base', test: everyPageNeeds }] },
+        // One file for what every page loads and one for what many pages share, instead of dozens of small ones.
+        codeSplitting: {
+          groups: [
+            { name: 'initial', tags: ['$initial'], priority: 1 },
+            { name: 'common', minShareCount: 25 },
+          ],
+        },
       },
     },
   },

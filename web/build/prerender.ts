@@ -1,24 +1,23 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import type { Manifest, Plugin, PluginOption, ResolvedConfig } from 'vite';
 
-interface Page {
-  /** Where the page is served, and the sources that the router loads for it. */
-  path: string;
-  sources: string[];
-}
-
 interface Options {
+  /** Exports what `Entry` says. */
   entry: string;
-  pages: Page[];
-  /** What the page needs of the build to come out the same. */
+  /** What the pages need of the build to come out the same. */
   plugins: () => PluginOption[];
 }
 
+interface Entry {
+  paths: string[];
+  renderPage: (path: string) => Promise<{ html: string; title: string }>;
+}
+
 /** Writes pages that anyone may read as HTML, so that they can be read before any script has run. */
-export function prerender({ entry, pages, plugins }: Options): Plugin {
+export function prerender({ entry, plugins }: Options): Plugin {
   let config: ResolvedConfig;
   return {
     name: 'prerender',
@@ -35,7 +34,7 @@ export function prerender({ entry, pages, plugins }: Options): Plugin {
         configFile: false,
         root,
         logLevel: 'warn',
-        plugins: plugins(),
+        plugins: [plugins(), reportLazySources(root)],
         build: {
           ssr: entry,
           outDir: scratch,
@@ -48,16 +47,17 @@ export function prerender({ entry, pages, plugins }: Options): Plugin {
         await readFile(join(dist, '.vite/manifest.json'), 'utf8'),
       ) as Manifest;
       const template = await readFile(join(dist, 'index.html'), 'utf8');
-      const { renderPage } = (await import(pathToFileURL(join(scratch, 'entry.mjs')).href)) as {
-        renderPage: (path: string) => Promise<{ html: string; title: string }>;
-      };
+      const { paths, renderPage } = (await import(
+        pathToFileURL(join(scratch, 'entry.mjs')).href
+      )) as Entry;
       await mkdir(join(dist, 'prerendered'), { recursive: true });
-      for (const { path, sources } of pages) {
+      for (const path of paths) {
+        lazySources.length = 0;
         const { html, title } = await renderPage(path);
         const { body, styles } = extractStyles(html);
         const page = template
           .replace(/<title>.*<\/title>/, () => `<title>${title}</title>`)
-          .replace('</head>', (end) => linksOf(manifest, sources, template) + styles + end)
+          .replace('</head>', (end) => linksOf(manifest, lazySources, template) + styles + end)
           // Words, styles and fonts first: the page can be read without its scripts.
           .replaceAll(/<(script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"')
           .replace('<div id="root">', () => `<div id="root" data-path="${path}">${body}`);
@@ -65,6 +65,24 @@ export function prerender({ entry, pages, plugins }: Options): Plugin {
       }
       await rm(scratch, { recursive: true });
       await rm(join(dist, '.vite'), { recursive: true });
+    },
+  };
+}
+
+declare global {
+  var lazySources: string[];
+}
+
+globalThis.lazySources = [];
+
+/** Makes each module that is imported lazily say so when it runs: it is what the page at hand consists of. */
+function reportLazySources(root: string): Plugin {
+  return {
+    name: 'report-lazy-sources',
+    renderChunk(code, { isDynamicEntry, facadeModuleId }) {
+      if (!isDynamicEntry || !facadeModuleId) return null;
+      const source = JSON.stringify(relative(root, facadeModuleId));
+      return `globalThis.lazySources.push(${source});\n${code}`;
     },
   };
 }
@@ -80,10 +98,7 @@ function linksOf(manifest: Manifest, sources: string[], template: string): strin
     for (const file of chunk.css ?? []) styles.add(file);
     for (const next of chunk.imports ?? []) visit(next);
   };
-  for (const source of sources) {
-    if (!manifest[source]) throw new Error(`The build has no ${source}`);
-    visit(source);
-  }
+  for (const source of sources) visit(source);
   const link = (rel: string) => (file: string) =>
     `<link rel="${rel}" crossorigin href="/${file}" nonce="__NONCE__">`;
   const isNew = (file: string) => !template.includes(file);

@@ -11,27 +11,31 @@ import { followSecondFactor } from './follow-second-factor.ts';
 import { followSession } from './follow-session.ts';
 import { createAppRouter } from './router.ts';
 
+// A function, because a module that waits at its top blocks the chunks that import it.
+async function start(root: HTMLElement) {
+  const nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce ?? '';
+  const prerendered =
+    root.dataset['path'] === location.pathname && language === 'en' && !session.get().token;
+
+  // Mantine's dialogs look for the nonce here when they stop the page behind them from scrolling.
+  Object.assign(globalThis, { __webpack_nonce__: nonce });
+  document.documentElement.lang = language;
+  const router = createAppRouter();
+  followSession(router);
+  followSecondFactor(router);
+  followNavigation(router);
+  const app = <App router={router} nonce={nonce} />;
+  if (prerendered) {
+    // The router puts the same boundaries around its pages as in the build.
+    router.ssr = { manifest: undefined };
+    await router.load();
+    hydrateRoot(root, app);
+  } else {
+    createRoot(root).render(app);
+  }
+  document.documentElement.removeAttribute('data-signed-in');
+}
+
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element');
-
-const nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce ?? '';
-const prerendered =
-  root.dataset['path'] === location.pathname && language === 'en' && !session.get().token;
-
-// Where the kit's dialogs look for it when they stop the page behind them from scrolling.
-Object.assign(globalThis, { __webpack_nonce__: nonce });
-document.documentElement.lang = language;
-const router = createAppRouter();
-followSession(router);
-followSecondFactor(router);
-followNavigation(router);
-const app = <App router={router} nonce={nonce} />;
-if (prerendered) {
-  // The router then puts the same boundaries around its pages as where the page was made.
-  router.ssr = { manifest: undefined };
-  await router.load();
-  hydrateRoot(root, app);
-} else {
-  createRoot(root).render(app);
-}
-document.documentElement.removeAttribute('data-signed-in');
+void start(root);

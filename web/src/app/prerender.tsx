@@ -3,7 +3,14 @@ import { renderToString } from 'react-dom/server';
 import { config } from '../lib/config.ts';
 import { App } from './app.tsx';
 import { documentTitle } from './document-title.ts';
+import { pages } from './pages.ts';
 import { createAppRouter } from './router.ts';
+
+/** The pages that are rendered when the web is built. */
+export const paths = pages.flatMap(({ options }) => {
+  const page = options.staticData?.page;
+  return page?.prerender ? [page.path] : [];
+});
 
 /** A page as a visitor meets it, with places that the server fills from its settings. */
 export async function renderPage(path: string) {

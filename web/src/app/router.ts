@@ -1,8 +1,18 @@
-import { createRouter } from '@tanstack/react-router';
+import { createRoute, createRouter, redirect } from '@tanstack/react-router';
 import type { RouterHistory } from '@tanstack/react-router';
+import { rootRoute } from '../lib/page.ts';
 import { PageFailure } from './page-failure.tsx';
 import { PagePending } from './page-pending.tsx';
-import { routeTree } from './routes.ts';
+import { pages } from './pages.ts';
+import { Shell } from './shell.tsx';
+
+const unknownPage = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '$',
+  beforeLoad: () => redirect({ to: '/dashboard', replace: true, throw: true }),
+});
+
+const routeTree = rootRoute.update({ component: Shell }).addChildren([...pages, unknownPage]);
 
 export type AppRouter = ReturnType<typeof createAppRouter>;
 

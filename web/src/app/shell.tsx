@@ -1,6 +1,5 @@
 import { MantineThemeProvider } from '@mantine/core';
-import { Outlet, lazyRouteComponent, useMatches } from '@tanstack/react-router';
-import { Suspense } from 'react';
+import { Outlet, useMatches } from '@tanstack/react-router';
 import { messages as m } from '../lib/messages/shell.ts';
 import { useSession } from '../lib/use-session.ts';
 import type { SessionState } from '../lib/session-store.ts';
@@ -8,20 +7,20 @@ import { Footer } from './layout/footer.tsx';
 import { MemberHeader } from './layout/member-header.tsx';
 import { OfflineBanner } from './layout/offline-banner.tsx';
 import { PublicHeader } from './layout/public-header.tsx';
+import { StaffHeader } from './layout/staff-header.tsx';
 import { VerifyBanner } from './layout/verify-banner.tsx';
 import classes from './shell.module.css';
 import { officeTheme } from './theme.ts';
 
-// Its icons weigh on nobody but the team.
-const AdminHeader = lazyRouteComponent(() => import('./layout/admin-header.tsx'), 'AdminHeader');
-const headers = { public: PublicHeader, member: MemberHeader, admin: AdminHeader } as const;
+const headers = { public: PublicHeader, member: MemberHeader, staff: StaffHeader } as const;
 
 export function Shell() {
   const session = useSession();
   const wanted = useMatches({
-    select: (matches) => matches.findLast(({ staticData }) => staticData.title)?.staticData.layout,
+    select: (matches) =>
+      matches.findLast(({ staticData }) => staticData.page)?.staticData.page?.layout,
   });
-  const layout = wanted ?? layoutOf(session);
+  const layout = wanted && wanted !== 'viewer' ? wanted : layoutOf(session);
   if (layout === 'bare') {
     return (
       <>
@@ -34,14 +33,12 @@ export function Shell() {
   }
   const Header = headers[layout];
   return (
-    <MantineThemeProvider {...(layout === 'admin' && { theme: officeTheme })}>
+    <MantineThemeProvider {...(layout === 'staff' && { theme: officeTheme })}>
       <div className={classes.shell} data-layout={layout}>
         <a className={classes.skip} href="#content">
           {m.skip}
         </a>
-        <Suspense fallback={<div className={classes.headerPlace} />}>
-          <Header />
-        </Suspense>
+        <Header />
         {layout === 'member' && <VerifyBanner />}
         <main id="content" tabIndex={-1} className={classes.content}>
           <Outlet />
@@ -55,5 +52,5 @@ export function Shell() {
 
 function layoutOf({ token, user }: SessionState) {
   if (!token) return 'public';
-  return user?.isAdmin ? 'admin' : 'member';
+  return user?.isAdmin ? 'staff' : 'member';
 }

@@ -114,7 +114,6 @@ export const theme = createTheme({
     Badge: { defaultProps: { variant: 'light', radius: 'sm' } },
     Skeleton: { defaultProps: { radius: 'sm' } },
     Table: { defaultProps: { verticalSpacing: 6, horizontalSpacing: 12 } },
-    Tooltip: { defaultProps: { openDelay: 300 } },
   },
 });
 

@@ -1,28 +1,55 @@
-import { Modal, type ModalRootProps } from '@mantine/core';
+import {
+  ModalBase,
+  ModalBaseBody,
+  ModalBaseCloseButton,
+  ModalBaseContent,
+  ModalBaseOverlay,
+  ModalBaseTitle,
+} from '@mantine/core';
 import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Modal.layer.css';
 import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/Paper.layer.css';
+import type { ReactNode } from 'react';
 import classes from './dialog.module.css';
 
-interface Props extends ModalRootProps {
+interface Props {
+  opened: boolean;
+  onClose: () => void;
   title: string;
   closeLabel: string;
+  size?: 'md' | 'lg';
+  children: ReactNode;
 }
 
-/** Mantine's modal with another header, because Mantine's is a landmark, of which a page can have only one. */
-export function Dialog({ title, closeLabel, children, ...props }: Props) {
+const transition = { duration: 200, transition: 'fade-down' } as const;
+
+/** Mantine's modal in its parts: as a whole it brings 20 kB for a scroll area, and a header that is a landmark. */
+export function Dialog({ opened, onClose, title, closeLabel, size = 'md', children }: Props) {
   return (
-    <Modal.Root radius={20} centered {...props}>
-      <Modal.Overlay />
-      <Modal.Content>
+    <ModalBase
+      opened={opened}
+      onClose={onClose}
+      transitionProps={transition}
+      closeOnClickOutside
+      closeOnEscape
+      lockScroll
+      returnFocus
+      trapFocus
+      withinPortal
+    >
+      <ModalBaseOverlay />
+      <ModalBaseContent
+        className={classes.content}
+        data-size={size}
+        innerProps={{ className: classes.place }}
+      >
         <div className={classes.head}>
-          <Modal.Title>{title}</Modal.Title>
-          <Modal.CloseButton aria-label={closeLabel} />
+          <ModalBaseTitle>{title}</ModalBaseTitle>
+          <ModalBaseCloseButton aria-label={closeLabel} />
         </div>
-        <Modal.Body>{children}</Modal.Body>
-      </Modal.Content>
-    </Modal.Root>
+        <ModalBaseBody>{children}</ModalBaseBody>
+      </ModalBaseContent>
+    </ModalBase>
   );
 }

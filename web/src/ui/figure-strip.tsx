@@ -1,9 +1,6 @@
-import { ActionIcon, Tooltip } from '@mantine/core';
-import '@mantine/core/styles/ActionIcon.layer.css';
-import '@mantine/core/styles/Tooltip.layer.css';
-import { IconInfoCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import classes from './figure-strip.module.css';
+import { InfoButton } from './info-button.tsx';
 
 export interface Figure {
   label: string;
@@ -23,21 +20,7 @@ export function FigureStrip({ figures }: { figures: readonly Figure[] }) {
         <div key={label}>
           <dt>
             {label}
-            <Tooltip
-              label={about}
-              multiline
-              maw={280}
-              events={{ hover: true, focus: true, touch: true }}
-            >
-              <ActionIcon
-                variant="subtle"
-                color="gray"
-                size="sm"
-                aria-label={`${aboutLabel}: ${about}`}
-              >
-                <IconInfoCircle size={15} stroke={1.75} />
-              </ActionIcon>
-            </Tooltip>
+            <InfoButton label={aboutLabel} text={about} />
           </dt>
           <dd className={classes.value}>{value}</dd>
           {detail && <dd className={classes.detail}>{detail}</dd>}

@@ -8,14 +8,14 @@ import { messages as m } from '../../lib/messages/shell.ts';
 import { BrandMark } from '../../ui/brand-mark.tsx';
 import classes from './header.module.css';
 
-interface NavItem {
+interface Entry {
   to: NonNullable<LinkProps['to']>;
   label: string;
   icon?: ComponentType<{ size?: number; stroke?: number }>;
 }
 
 interface Props {
-  items: NavItem[];
+  entries: Entry[];
   /** Who is here and the way out; beside the links, on a phone below them. */
   children: ReactNode;
   /** In sight on a phone too. It comes when it comes; its place is kept. */
@@ -23,7 +23,7 @@ interface Props {
   dense?: boolean;
 }
 
-export function Header({ items, children, bell, dense = false }: Props) {
+export function Header({ entries, children, bell, dense = false }: Props) {
   const panel = useId();
   const { open, toggle, button } = useDisclosure();
   return (
@@ -50,7 +50,7 @@ export function Header({ items, children, bell, dense = false }: Props) {
         </button>
         <div id={panel} className={classes.panel}>
           <nav aria-label={m.mainNavigation} className={classes.links}>
-            {items.map(({ to, label, icon: Icon }) => (
+            {entries.map(({ to, label, icon: Icon }) => (
               <Link key={to} to={to} className={classes.link}>
                 {Icon && <Icon size={18} stroke={1.75} />}
                 {label}

@@ -1,25 +1,13 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
-import { messages } from '../../lib/messages/shell.ts';
-import { useSession } from '../../lib/use-session.ts';
 import { Header } from './header.tsx';
+import { useMenu } from './use-menu.ts';
 import { Who } from './who.tsx';
 
 const Bell = lazyRouteComponent(() => import('../../features/notices/bell.tsx'), 'Bell');
 
 export function MemberHeader() {
-  const { nav } = messages;
-  const { user } = useSession();
   return (
-    <Header
-      items={[
-        { to: '/home', label: nav.home },
-        { to: '/faqs', label: nav.faqs },
-        { to: '/privacy', label: nav.privacy },
-        { to: '/settings', label: nav.settings },
-        ...(user?.isAdmin ? [{ to: '/dashboard', label: nav.dashboard } as const] : []),
-      ]}
-      bell={<Bell />}
-    >
+    <Header entries={useMenu('member')} bell={<Bell />}>
       <Who to="/profile" />
     </Header>
   );

@@ -1,23 +1,17 @@
 import { Link } from '@tanstack/react-router';
-import { messages } from '../../lib/messages/shell.ts';
+import { messages as m } from '../../lib/messages/shell.ts';
 import { Header } from './header.tsx';
 import classes from './public-header.module.css';
+import { useMenu } from './use-menu.ts';
 
 export function PublicHeader() {
-  const { nav } = messages;
   return (
-    <Header
-      items={[
-        { to: '/', label: nav.home },
-        { to: '/faqs', label: nav.faqs },
-        { to: '/privacy', label: nav.privacy },
-      ]}
-    >
+    <Header entries={useMenu('public')}>
       <Link to="/sign-in" className={classes.signIn}>
-        {nav.signIn}
+        {m.nav.signIn}
       </Link>
       <Link to="/register" className={classes.join}>
-        {nav.register}
+        {m.nav.register}
       </Link>
     </Header>
   );

@@ -1,6 +1,5 @@
-import type { Report } from '@kindred/contract/reports';
-import { getRouteApi } from '@tanstack/react-router';
-import { useState } from 'react';
+import { getRouteApi, lazyRouteComponent } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
 import { hasStatus } from '../../lib/call-error.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { messages as m } from '../../lib/messages/reports.ts';
@@ -8,16 +7,16 @@ import { Alert } from '../../ui/alert.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { StaffPage } from '../../ui/staff-page.tsx';
-import { DeleteReportDialog } from './delete-report-dialog.tsx';
 import { useChangeReport, useReloadReports, useReports } from '../../api/reports/handling.ts';
-import { ReplyDialog } from './reply-dialog.tsx';
 import { ReportCards } from './report-cards.tsx';
+import type { OpenDialog } from './report-dialogs.tsx';
 import { ReportFilters } from './report-filters.tsx';
 import { toQuery } from './report-query.ts';
 import { type ReportsSearch, pageSizes } from './reports-search.ts';
 import { ReportsTable } from './reports-table.tsx';
 
 const route = getRouteApi('/reports');
+const ReportDialogs = lazyRouteComponent(() => import('./report-dialogs.tsx'), 'ReportDialogs');
 
 export function ReportsPage() {
   const search = route.useSearch();
@@ -26,8 +25,9 @@ export function ReportsPage() {
   const { data, isPlaceholderData } = query;
   const reload = useReloadReports();
   const changing = useChangeReport();
-  const [replying, setReplying] = useState<Report | null>(null);
-  const [deleting, setDeleting] = useState<Report | null>(null);
+  const [open, setOpen] = useState<OpenDialog>({});
+  const [dialogsNeeded, setDialogsNeeded] = useState(false);
+  if (!dialogsNeeded && Object.keys(open).length > 0) setDialogsNeeded(true);
   const [refreshing, setRefreshing] = useState(false);
 
   // A change of filter or order goes back to the first page.
@@ -55,15 +55,18 @@ export function ReportsPage() {
             stale={isPlaceholderData}
             search={search}
             onSort={(sort, order) => change({ sort, order })}
-            onReply={setReplying}
+            onReply={(reply) => setOpen({ reply })}
             onChange={changing.mutate}
-            onDelete={setDeleting}
+            onDelete={(remove) => setOpen({ remove })}
           />
           <Pagination pagination={data.pagination} sizes={pageSizes} onChange={change} />
         </>
       )}
-      <ReplyDialog report={replying} onClose={() => setReplying(null)} />
-      <DeleteReportDialog report={deleting} onClose={() => setDeleting(null)} />
+      {dialogsNeeded && (
+        <Suspense>
+          <ReportDialogs open={open} onClose={() => setOpen({})} />
+        </Suspense>
+      )}
     </StaffPage>
   );
 }

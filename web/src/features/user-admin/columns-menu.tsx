@@ -1,7 +1,8 @@
-import { Button, Popover } from '@mantine/core';
-import '@mantine/core/styles/Popover.layer.css';
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
 import { IconColumns3 } from '@tabler/icons-react';
 import { messages } from '../../lib/messages/user-admin.ts';
+import { Popover } from '../../ui/popover.tsx';
 import classes from './user-filters.module.css';
 import { type UserColumn, visibleColumns, userColumns } from './users-search.ts';
 
@@ -19,16 +20,8 @@ export function ColumnsMenu({ columns, onChange }: Props) {
     onChange(next.length === userColumns.length ? undefined : next.join('.') || 'none');
   };
   return (
-    <Popover position="bottom-end" withinPortal trapFocus returnFocus>
-      <Popover.Target>
-        <Button
-          variant="default"
-          leftSection={<IconColumns3 size={18} stroke={1.75} aria-hidden />}
-        >
-          {m.title}
-        </Button>
-      </Popover.Target>
-      <Popover.Dropdown>
+    <Popover
+      content={
         <fieldset className={classes.columns}>
           <legend>{m.about}</legend>
           {userColumns.map((column) => (
@@ -42,7 +35,17 @@ export function ColumnsMenu({ columns, onChange }: Props) {
             </label>
           ))}
         </fieldset>
-      </Popover.Dropdown>
+      }
+    >
+      {(button) => (
+        <Button
+          {...button}
+          variant="default"
+          leftSection={<IconColumns3 size={18} stroke={1.75} aria-hidden />}
+        >
+          {m.title}
+        </Button>
+      )}
     </Popover>
   );
 }

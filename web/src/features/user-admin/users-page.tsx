@@ -1,6 +1,6 @@
 import { exportSelection, startBulk } from '@kindred/contract/user-admin/bulk';
-import { getRouteApi } from '@tanstack/react-router';
-import { Suspense, lazy, useEffect, useState } from 'react';
+import { getRouteApi, lazyRouteComponent } from '@tanstack/react-router';
+import { Suspense, useEffect, useState } from 'react';
 import { useUsers } from '../../api/user-admin/users.ts';
 import { mayCall } from '../../lib/may-call.ts';
 import { messages as m } from '../../lib/messages/user-admin.ts';
@@ -8,7 +8,6 @@ import { useSession } from '../../lib/use-session.ts';
 import { Pagination } from '../../ui/pagination.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { StaffPage } from '../../ui/staff-page.tsx';
-import { BulkBar } from './bulk-bar.tsx';
 import type { AppliedStateChange } from './state-change.ts';
 import { StateUndoBar } from './state-undo-bar.tsx';
 import { useUserSelection } from './use-user-selection.ts';
@@ -21,9 +20,8 @@ import { type UsersSearch, pageSizes } from './users-search.ts';
 import { UsersTable } from './users-table.tsx';
 
 const route = getRouteApi('/users');
-const UsersDialogs = lazy(async () => ({
-  default: (await import('./users-dialogs.tsx')).UsersDialogs,
-}));
+const BulkBar = lazyRouteComponent(() => import('./bulk-bar.tsx'), 'BulkBar');
+const UsersDialogs = lazyRouteComponent(() => import('./users-dialogs.tsx'), 'UsersDialogs');
 
 export function UsersPage() {
   const search = route.useSearch();
@@ -34,6 +32,7 @@ export function UsersPage() {
   const [stateChange, setStateChange] = useState<AppliedStateChange | null>(null);
 
   const selecting = useUserSelection(JSON.stringify(toFilter(search)));
+  const hasSelection = selecting.selection.all || selecting.selection.ids.size > 0;
   const session = useSession();
   const maySelect = mayCall(session, startBulk) || mayCall(session, exportSelection);
   const total = data?.pagination.total ?? 0;
@@ -92,13 +91,15 @@ export function UsersPage() {
           />
         </Suspense>
       )}
-      {!stateChange && (
-        <BulkBar
-          selecting={selecting}
-          search={search}
-          total={total}
-          onAction={(bulkAction) => setOpen({ bulkAction })}
-        />
+      {!stateChange && hasSelection && (
+        <Suspense>
+          <BulkBar
+            selecting={selecting}
+            search={search}
+            total={total}
+            onAction={(bulkAction) => setOpen({ bulkAction })}
+          />
+        </Suspense>
       )}
       <StateUndoBar
         change={stateChange}

@@ -1,0 +1,34 @@
+import { accountPages } from '../features/accounts/pages.ts';
+import { auditPages } from '../features/audit/pages.ts';
+import { discoveryPages } from '../features/discovery/pages.ts';
+import { faqsPages } from '../features/faqs/pages.ts';
+import { homePages } from '../features/home/pages.ts';
+import { moderationPages } from '../features/moderation/pages.ts';
+import { noticePages } from '../features/notices/pages.ts';
+import { personalDataPages } from '../features/personal-data/pages.ts';
+import { privacyPages } from '../features/privacy/pages.ts';
+import { profilePages } from '../features/profiles/pages.ts';
+import { reportPages } from '../features/reports/pages.ts';
+import { settingsPages } from '../features/settings/pages.ts';
+import { statisticsPages } from '../features/statistics/pages.ts';
+import { teamPages } from '../features/team/pages.ts';
+import { userAdminPages } from '../features/user-admin/pages.ts';
+
+/** Every page of the web, in the lists of its features. */
+export const pages = [
+  ...accountPages,
+  ...auditPages,
+  ...discoveryPages,
+  ...faqsPages,
+  ...homePages,
+  ...moderationPages,
+  ...noticePages,
+  ...personalDataPages,
+  ...privacyPages,
+  ...profilePages,
+  ...reportPages,
+  ...settingsPages,
+  ...statisticsPages,
+  ...teamPages,
+  ...userAdminPages,
+] as const;

@@ -1,0 +1,122 @@
+import { lazyRouteComponent } from '@tanstack/react-router';
+import {
+  allowEveryone,
+  requireNoSession,
+  requireSomethingToVerify,
+  requireStaff,
+} from '../../api/accounts/guards.ts';
+import { inReadersLanguage } from '../../lib/messages/language.ts';
+import { createPage } from '../../lib/page.ts';
+import { type RegistrationStep, readStep } from './registration/registration-step.ts';
+import { readLoginSearch, readSignInSearch } from './sign-in/sign-in-search.ts';
+
+const titles = inReadersLanguage({
+  en: {
+    login: 'Sign In',
+    signIn: 'Sign In',
+    register: 'Create Your Account',
+    verify: 'Confirm Your Address',
+    forgotPassword: 'Forgot Password',
+    resetPassword: 'New Password',
+    join: 'Join the Team',
+    security: 'Security',
+  },
+});
+
+const login = createPage({
+  path: '/login',
+  title: titles.login,
+  layout: 'bare',
+  guard: requireNoSession,
+  readSearch: readLoginSearch,
+  component: lazyRouteComponent(() => import('./sign-in/login-page.tsx'), 'LoginPage'),
+});
+
+const signIn = createPage({
+  path: '/sign-in',
+  title: titles.signIn,
+  layout: 'bare',
+  guard: requireNoSession,
+  readSearch: readSignInSearch,
+  component: lazyRouteComponent(() => import('./sign-in/sign-in-page.tsx'), 'SignInPage'),
+});
+
+const providerReturn = createPage({
+  path: '/sign-in/$provider',
+  title: titles.signIn,
+  layout: 'bare',
+  guard: requireNoSession,
+  component: lazyRouteComponent(
+    () => import('./sign-in/provider-return-page.tsx'),
+    'ProviderReturnPage',
+  ),
+});
+
+const register = createPage({
+  path: '/register',
+  title: titles.register,
+  layout: 'bare',
+  guard: requireNoSession,
+  readSearch: (search): { step?: RegistrationStep | undefined } => ({
+    step: readStep(search['step']),
+  }),
+  component: lazyRouteComponent(() => import('./registration/register-page.tsx'), 'RegisterPage'),
+});
+
+const verify = createPage({
+  path: '/verify',
+  title: titles.verify,
+  layout: 'bare',
+  guard: requireSomethingToVerify,
+  component: lazyRouteComponent(() => import('./registration/verify-page.tsx'), 'VerifyPage'),
+});
+
+const forgotPassword = createPage({
+  path: '/forgot-password',
+  title: titles.forgotPassword,
+  layout: 'bare',
+  guard: allowEveryone,
+  component: lazyRouteComponent(
+    () => import('./sign-in/forgot-password-page.tsx'),
+    'ForgotPasswordPage',
+  ),
+});
+
+const resetPassword = createPage({
+  path: '/reset-password',
+  title: titles.resetPassword,
+  layout: 'bare',
+  guard: allowEveryone,
+  component: lazyRouteComponent(
+    () => import('./sign-in/reset-password-page.tsx'),
+    'ResetPasswordPage',
+  ),
+});
+
+const join = createPage({
+  path: '/join',
+  title: titles.join,
+  layout: 'bare',
+  guard: allowEveryone,
+  component: lazyRouteComponent(() => import('./join/join-page.tsx'), 'JoinPage'),
+});
+
+const security = createPage({
+  path: '/security',
+  title: titles.security,
+  layout: 'staff',
+  guard: requireStaff,
+  component: lazyRouteComponent(() => import('./second-factor/security-page.tsx'), 'SecurityPage'),
+});
+
+export const accountPages = [
+  login,
+  signIn,
+  providerReturn,
+  register,
+  verify,
+  forgotPassword,
+  resetPassword,
+  join,
+  security,
+] as const;

@@ -1,0 +1,20 @@
+import { lazyRouteComponent } from '@tanstack/react-router';
+import { allowEveryone } from '../../api/accounts/guards.ts';
+import { inReadersLanguage } from '../../lib/messages/language.ts';
+import { createPage } from '../../lib/page.ts';
+
+const m = inReadersLanguage({ en: { title: 'FAQs', label: 'FAQs' } });
+
+const menuEntry = { label: m.label, order: 2 };
+
+const faqs = createPage({
+  path: '/faqs',
+  title: m.title,
+  layout: 'viewer',
+  menus: { public: menuEntry, member: menuEntry },
+  prerender: true,
+  guard: allowEveryone,
+  component: lazyRouteComponent(() => import('./faqs-page.tsx'), 'FaqsPage'),
+});
+
+export const faqsPages = [faqs] as const;

@@ -1,0 +1,32 @@
+import { lazyRouteComponent } from '@tanstack/react-router';
+import { leaveLandingWithSession, requireSession } from '../../api/accounts/guards.ts';
+import { inReadersLanguage } from '../../lib/messages/language.ts';
+import { createPage } from '../../lib/page.ts';
+
+const m = inReadersLanguage({
+  en: {
+    landing: { title: 'Find Your Perfect Match', label: 'Home' },
+    home: { title: 'Home', label: 'Home' },
+  },
+});
+
+const landing = createPage({
+  path: '/',
+  title: m.landing.title,
+  layout: 'public',
+  menus: { public: { label: m.landing.label, order: 1 } },
+  prerender: true,
+  guard: leaveLandingWithSession,
+  component: lazyRouteComponent(() => import('./landing-page.tsx'), 'LandingPage'),
+});
+
+const home = createPage({
+  path: '/home',
+  title: m.home.title,
+  layout: 'member',
+  menus: { member: { label: m.home.label, order: 1 } },
+  guard: requireSession,
+  component: lazyRouteComponent(() => import('./home-page.tsx'), 'HomePage'),
+});
+
+export const homePages = [landing, home] as const;

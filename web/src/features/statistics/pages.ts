@@ -1,0 +1,21 @@
+import { IconLayoutDashboard } from '@tabler/icons-react';
+import { lazyRouteComponent } from '@tanstack/react-router';
+import { requireStaff } from '../../api/accounts/guards.ts';
+import { inReadersLanguage } from '../../lib/messages/language.ts';
+import { createPage } from '../../lib/page.ts';
+
+const m = inReadersLanguage({ en: { title: 'Dashboard Overview', label: 'Dashboard' } });
+
+const dashboard = createPage({
+  path: '/dashboard',
+  title: m.title,
+  layout: 'staff',
+  menus: {
+    staff: { label: m.label, order: 1, icon: IconLayoutDashboard },
+    member: { label: m.label, order: 5, visibleTo: (user) => user.isAdmin },
+  },
+  guard: requireStaff,
+  component: lazyRouteComponent(() => import('./dashboard-page.tsx'), 'DashboardPage'),
+});
+
+export const statisticsPages = [dashboard] as const;

@@ -1,0 +1,25 @@
+import { IconUsersGroup } from '@tabler/icons-react';
+import { lazyRouteComponent } from '@tanstack/react-router';
+import { requireAdministrator } from '../../api/accounts/guards.ts';
+import { inReadersLanguage } from '../../lib/messages/language.ts';
+import { createPage } from '../../lib/page.ts';
+
+const m = inReadersLanguage({ en: { title: 'Team', label: 'Team' } });
+
+const team = createPage({
+  path: '/team',
+  title: m.title,
+  layout: 'staff',
+  menus: {
+    staff: {
+      label: m.label,
+      order: 5,
+      icon: IconUsersGroup,
+      visibleTo: ({ staffRole }) => staffRole === 'administrator',
+    },
+  },
+  guard: requireAdministrator,
+  component: lazyRouteComponent(() => import('./team-page.tsx'), 'TeamPage'),
+});
+
+export const teamPages = [team] as const;

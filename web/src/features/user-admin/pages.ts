@@ -1,0 +1,36 @@
+import { IconUsers } from '@tabler/icons-react';
+import { lazyRouteComponent } from '@tanstack/react-router';
+import { requireStaff } from '../../api/accounts/guards.ts';
+import { inReadersLanguage } from '../../lib/messages/language.ts';
+import { createPage } from '../../lib/page.ts';
+import { readUsersSearch } from './users-search.ts';
+
+const m = inReadersLanguage({
+  en: {
+    users: { title: 'Users Management', label: 'Users' },
+    memberFile: { title: 'Member' },
+  },
+});
+
+const users = createPage({
+  path: '/users',
+  title: m.users.title,
+  layout: 'staff',
+  menus: { staff: { label: m.users.label, order: 2, icon: IconUsers } },
+  guard: requireStaff,
+  readSearch: readUsersSearch,
+  component: lazyRouteComponent(() => import('./users-page.tsx'), 'UsersPage'),
+});
+
+const memberFile = createPage({
+  path: '/users/$id',
+  title: m.memberFile.title,
+  layout: 'staff',
+  guard: requireStaff,
+  component: lazyRouteComponent(
+    () => import('./member-file/member-file-page.tsx'),
+    'MemberFilePage',
+  ),
+});
+
+export const userAdminPages = [users, memberFile] as const;

@@ -1,0 +1,64 @@
+import type { User } from '@kindred/contract/members';
+import { createRootRoute, createRoute } from '@tanstack/react-router';
+import type { RouteComponent } from '@tanstack/react-router';
+import type { ComponentType } from 'react';
+
+export type Menu = 'public' | 'member' | 'staff';
+
+interface MenuEntry {
+  label: string;
+  /** Entries stand in ascending order. */
+  order: number;
+  icon?: ComponentType<{ size?: number; stroke?: number }>;
+  /** Without it everybody who sees the menu sees the entry. */
+  visibleTo?: (user: User) => boolean;
+}
+
+interface PageData {
+  path: string;
+  title: string;
+  /** The frame around the page; `viewer` is the frame of whoever is looking. */
+  layout: Menu | 'bare' | 'viewer';
+  menus?: Partial<Record<Menu, MenuEntry>>;
+  /** Rendered when the web is built. What it shows first may depend on nothing but the settings. */
+  prerender?: boolean;
+}
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    page?: PageData;
+  }
+}
+
+export interface Arrival {
+  cause: 'preload' | 'enter' | 'stay';
+  location: { href: string; pathname: string; hash: string };
+}
+
+interface PageOptions<Path extends string, Search extends object> extends PageData {
+  path: Path;
+  /** Lets those in who may see the page, and sends everybody else elsewhere. */
+  guard: (arrival: Arrival) => void | Promise<void>;
+  readSearch?: (search: Record<string, unknown>) => Search;
+  component: RouteComponent;
+}
+
+/** Every page is a child of it. The app adds the frame. */
+export const rootRoute = createRootRoute();
+
+export function createPage<const Path extends string, Search extends object = object>({
+  path,
+  guard,
+  readSearch = () => ({}) as Search,
+  component,
+  ...page
+}: PageOptions<Path, Search>) {
+  return createRoute({
+    getParentRoute: () => rootRoute,
+    path,
+    staticData: { page: { path, ...page } },
+    beforeLoad: guard,
+    validateSearch: readSearch,
+    component,
+  });
+}

@@ -17,7 +17,7 @@ import { runTask, say } from './task.ts';
 const commands: Readonly<Record<string, (client: Client, email: string) => Promise<void>>> = {
   create,
   password,
-  'reset-factor': forgetFactor,
+  'reset-factor': resetSecondFactor,
 };
 
 await runTask(async () => {
@@ -76,7 +76,7 @@ async function password(client: Client, email: string) {
   say(`${email} signs in with the password ${secret} now; every session of theirs has ended.`);
 }
 
-async function forgetFactor(client: Client, email: string) {
+async function resetSecondFactor(client: Client, email: string) {
   const account = await findForOperator(client, email);
   if (!account) throw new StartError(`Nobody has the address ${email}.`);
   if (!(await resetFactor(client, account))) throw new StartError(`${email} has no second factor.`);

@@ -21,7 +21,7 @@ await runTask(async () => {
   const port = await findPort();
   const server = watchServer({ DATABASE_URL: database.url, PORT: `${port}` }, config.publicUrl);
   const web = await serveWeb(config, `http://127.0.0.1:${port}`);
-  await endOfDay(server);
+  await untilStopped(server);
   await web.close();
   server.kill();
   await once(server, 'close');
@@ -58,7 +58,7 @@ async function serveWeb({ port, host }: { port: number; host: string }, api: str
 }
 
 /** A signal, or the end of the server, or that of the launcher. */
-function endOfDay(server: ChildProcess) {
+function untilStopped(server: ChildProcess) {
   return new Promise<void>((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, resolve);
     process.removeAllListeners('disconnect').once('disconnect', resolve);

@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { fillPlaces } from './build/fill-places.ts';
+import { fillPlaceholders } from './build/fill-places.ts';
 import { precompress } from './build/precompress.ts';
 import { preloadFont } from './build/preload-font.ts';
 import { prerender } from './build/prerender.ts';
@@ -15,7 +15,7 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     plugins(),
-    fillPlaces(),
+    fillPlaceholders(),
     preloadFont(/figtree-latin-wght-normal/),
     prerender({ entry: 'src/app/prerender.tsx', plugins }),
     precompress(),

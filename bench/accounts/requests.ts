@@ -1,4 +1,4 @@
-import { memberReach } from '@kindred/contract/discovery';
+import { maxPeopleListed } from '@kindred/contract/discovery';
 import type { Client } from 'pg';
 import { boxAround } from '../../server/src/platform/geo/position.ts';
 import type { ComparedRequest } from '../comparison.ts';
@@ -94,7 +94,7 @@ function listPeople(viewer: Viewer, number: number, more = '') {
           where gender = 2 and seeks & 1 <> 0 and ${age} between seek_min_age and seek_max_age
             and born <= current_date - interval '${youngest} years'
             and born > current_date - interval '${oldest + 1} years' ${more}
-          order by joined_at desc, id desc limit ${memberReach}
+          order by joined_at desc, id desc limit ${maxPeopleListed}
         ) as matches
         order by joined_at desc, id desc offset $1 limit ${limit}
       ) as page join bench.person p using (id)

@@ -8,7 +8,7 @@ import {
   NewPassword,
   Secret,
   Version,
-  answer,
+  success,
   data,
   strict,
 } from './common.ts';
@@ -17,7 +17,7 @@ import type { Route } from './route.ts';
 
 const tags = ['Auth'] as const;
 
-const Standing = {
+const Onboarding = {
   requiresVerification: Type.Boolean(),
   requiresProfileCompletion: Type.Boolean(),
   onboardingComplete: Type.Boolean(),
@@ -31,10 +31,10 @@ export const consentVersion = '2026-11-20';
 const Tokens = { token: Type.String(), refreshToken: Type.String(), user: User };
 
 /** Who is in. */
-export const Entry = Type.Object({ ...Tokens, ...Standing }, { title: 'Entry' });
+export const Entry = Type.Object({ ...Tokens, ...Onboarding }, { title: 'Entry' });
 
 /** Who is recognised, and still has to show their second factor. */
-export const Challenged = Type.Object(
+export const SecondFactorChallenge = Type.Object(
   {
     requiresSecondFactor: Type.Literal(true),
     challenge: Type.String({
@@ -43,7 +43,7 @@ export const Challenged = Type.Object(
       description: 'For `POST /auth/second-factor`, within ten minutes',
     }),
   },
-  { title: 'Challenged' },
+  { title: 'SecondFactorChallenge' },
 );
 
 export const register = {
@@ -67,7 +67,7 @@ export const register = {
       strict,
     ),
     response: {
-      200: answer({ ...Tokens, verificationToken: Type.String(), ...Standing }),
+      200: success({ ...Tokens, verificationToken: Type.String(), ...Onboarding }),
       409: Failure,
       422: Failure,
     },
@@ -95,7 +95,7 @@ export const verifyEmail = {
       },
       strict,
     ),
-    response: { 200: answer(Tokens), 401: Failure, 403: Failure, 422: Failure },
+    response: { 200: success(Tokens), 401: Failure, 403: Failure, 422: Failure },
   },
 } as const satisfies Route;
 
@@ -108,7 +108,7 @@ export const resendVerification = {
     summary: 'Send the mail that verifies an address once more',
     body: Type.Object({ email: Type.Optional(Email) }, strict),
     response: {
-      200: answer({ emailVerificationSent: Type.Boolean() }),
+      200: success({ emailVerificationSent: Type.Boolean() }),
       401: Failure,
       409: Failure,
     },
@@ -124,7 +124,7 @@ export const login = {
     summary: 'Sign in with email and password',
     body: Type.Object({ email: Email, password: Secret }, strict),
     response: {
-      200: data(Type.Union([Entry, Challenged])),
+      200: data(Type.Union([Entry, SecondFactorChallenge])),
       401: Failure,
       403: Failure,
     },
@@ -211,7 +211,7 @@ export const logout = {
   method: 'POST',
   url: '/auth/logout',
   access: 'member',
-  schema: { tags, summary: 'End this session', response: { 200: answer({}) } },
+  schema: { tags, summary: 'End this session', response: { 200: success({}) } },
 } as const satisfies Route;
 
 export const ownProfile = {
@@ -222,12 +222,12 @@ export const ownProfile = {
     tags,
     summary: 'The signed-in member',
     response: {
-      200: answer({
+      200: success({
         userData: Type.Object({
           user: OwnUser,
           version: Version,
           privacySettings: Type.Object({ showLastActive: Type.Boolean() }),
-          ...Standing,
+          ...Onboarding,
         }),
       }),
     },

@@ -54,7 +54,7 @@ export const listAudit = {
         cursor: Type.Optional(
           Type.String({
             pattern: `^${uuid}\\.${uuid}$`,
-            description: '`nextCursor` of the answer before, with the same filter',
+            description: '`nextCursor` of the previous response, with the same filter',
           }),
         ),
       },

@@ -11,7 +11,7 @@ const Block = Type.Object({
   blockedAt: Time,
 });
 
-const done = data(Type.Object({ blocked: Type.Boolean() }));
+const blockResponse = data(Type.Object({ blocked: Type.Boolean() }));
 
 export const listBlocks = {
   method: 'GET',
@@ -41,7 +41,7 @@ export const blockMember = {
     tags,
     summary: 'Block somebody: neither of you exists for the other any more',
     params,
-    response: { 200: done, 422: Failure },
+    response: { 200: blockResponse, 422: Failure },
   },
 } as const satisfies Route;
 
@@ -53,6 +53,6 @@ export const unblockMember = {
     tags,
     summary: 'Take a block of yours back',
     params,
-    response: { 200: done },
+    response: { 200: blockResponse },
   },
 } as const satisfies Route;

@@ -50,7 +50,7 @@ export const IfMatchHeaders = Type.Object({
   ),
 });
 
-/** What to send in `If-Match`; the same as the answer's `ETag`. */
+/** What to send in `If-Match`; the same as the `ETag` of the response. */
 export const Version = Type.String({ description: 'The version to send in `If-Match`' });
 
 /** A password that is chosen now. Characters are code points; any of them will do. */
@@ -59,13 +59,13 @@ export const NewPassword = Type.String({ format: 'password', minLength: 8, maxLe
 /** Of a link that was mailed. */
 export const MailedToken = Type.String({ minLength: 1, maxLength: 200 });
 
-/** The answer of a call: `success` and whatever the contract names beside it. */
-export const answer = <T extends Type.TProperties>(fields: T) =>
+/** The body of a successful response: `success` and what the route declares beside it. */
+export const success = <T extends Type.TProperties>(fields: T) =>
   Type.Object({ success: Type.Literal(true), ...fields });
 
-export const data = <T extends Type.TSchema>(schema: T) => answer({ data: schema });
+export const data = <T extends Type.TSchema>(schema: T) => success({ data: schema });
 
-/** An answer that is no JSON. */
+/** A response that is not JSON. */
 export const content = (type: string) =>
   Type.Unsafe<string>({ content: { [type]: { schema: { type: 'string' } } } });
 

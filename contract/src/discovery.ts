@@ -5,15 +5,15 @@ import { profileLimits, soughtGenders } from './profiles.ts';
 import type { Route } from './route.ts';
 
 /** The most people that a member gets in one page. */
-export const memberLimit = 100;
+export const maxPeoplePerPage = 100;
 
 /** How far down a list members come; more than this is not counted either. */
-export const memberReach = 1000;
+export const maxPeopleListed = 1000;
 
 const tags = ['Auth'] as const;
 
 const Page = Type.Integer({ minimum: 1, maximum: 1_000_000, default: 1 });
-const Limit = Type.Integer({ minimum: 1, maximum: memberLimit, default: 20 });
+const Limit = Type.Integer({ minimum: 1, maximum: maxPeoplePerPage, default: 20 });
 const Age = Type.Optional(
   Type.Integer({ minimum: minimumAge, maximum: profileLimits.oldestSought }),
 );
@@ -21,7 +21,7 @@ const Age = Type.Optional(
 const Pagination = {
   page: Type.Integer(),
   limit: Type.Integer(),
-  total: Type.Integer({ description: `At most ${memberReach}` }),
+  total: Type.Integer({ description: `At most ${maxPeopleListed}` }),
   pages: Type.Integer(),
 };
 
@@ -95,7 +95,7 @@ export const Compatibility = Type.Object({
   sharedQuestions: Type.Integer(),
 });
 
-const { distance, distanceFormatted, ...shown } = PublicUser.properties;
+const { distance, distanceFormatted, ...profileFields } = PublicUser.properties;
 
 export const readPerson = {
   method: 'GET',
@@ -108,7 +108,7 @@ export const readPerson = {
     response: {
       200: data(
         Type.Object({
-          user: Type.Object(shown),
+          user: Type.Object(profileFields),
           privacyInfo: Type.Object({ showLastActive: Type.Boolean() }),
           distance,
           distanceFormatted,

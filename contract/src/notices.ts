@@ -6,7 +6,7 @@ import {
   Nullable,
   OneOf,
   Time,
-  answer,
+  success,
   content,
   data,
   strict,
@@ -112,7 +112,7 @@ export const changeNoticePreference = {
 
 const unsubscribing = Type.Object({ token: MailedToken }, strict);
 
-export const stopMails = {
+export const unsubscribeFromMails = {
   method: 'POST',
   url: '/notices/unsubscribe',
   access: 'public',
@@ -121,11 +121,11 @@ export const stopMails = {
     summary:
       'Stop the mails of one kind, by the link of such a mail (RFC 8058); any body is ignored',
     querystring: unsubscribing,
-    response: { 200: answer({}), 404: Failure },
+    response: { 200: success({}), 404: Failure },
   },
 } as const satisfies Route;
 
-export const showStopMails = {
+export const openUnsubscribePage = {
   method: 'GET',
   url: '/notices/unsubscribe',
   access: 'public',

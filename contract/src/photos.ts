@@ -18,7 +18,7 @@ export const photoSizes = [320, 800, 1600] as const;
 const tags = ['Auth'] as const;
 const PublicId = Type.String({ pattern: '^[\\w-]{1,64}$' });
 
-const Named = Type.Object(
+const PictureReference = Type.Object(
   {
     url: Type.String({ minLength: 1, maxLength: 300 }),
     publicId: PublicId,
@@ -83,7 +83,7 @@ export const setProfilePicture = {
   schema: {
     tags,
     summary: 'Make an upload of yours, or another picture of yours, the main one',
-    body: Type.Object({ imageData: Named }, strict),
+    body: Type.Object({ imageData: PictureReference }, strict),
     response: { 200: data(Type.Object({ profilePicture: Type.String() })), 422: Failure },
   },
 } as const satisfies Route;
@@ -96,7 +96,7 @@ export const addPictures = {
     tags,
     summary: 'Add uploads of yours to your pictures, at most six beside the main one',
     body: Type.Object(
-      { imagesData: Type.Array(Named, { minItems: 1, maxItems: photoLimits.more }) },
+      { imagesData: Type.Array(PictureReference, { minItems: 1, maxItems: photoLimits.more }) },
       strict,
     ),
     response: { 200: data(Type.Object({ uploadedImages: Type.Array(Picture) })), 422: Failure },

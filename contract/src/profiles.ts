@@ -8,7 +8,7 @@ import {
   OneOf,
   Text,
   Version,
-  answer,
+  success,
   data,
   strict,
 } from './common.ts';
@@ -111,7 +111,7 @@ export const completeProfile = {
     headers: IfMatchHeaders,
     body: ProfileChange,
     response: {
-      200: answer({
+      200: success({
         account: Type.Object({ user: OwnUser }),
         onboardingComplete: Type.Boolean(),
       }),
@@ -131,7 +131,7 @@ export const editProfile = {
     headers: IfMatchHeaders,
     body: ProfileChange,
     response: {
-      200: answer({ update: Type.Object({ user: OwnUser, version: Version }) }),
+      200: success({ update: Type.Object({ user: OwnUser, version: Version }) }),
       412: Failure,
       422: Failure,
     },

@@ -4,7 +4,7 @@ import {
   problemTypes,
   priorities,
   reportStatuses,
-  longestDescription,
+  maxDescriptionLength,
   reportsPerPage,
 } from './reports/report-types.ts';
 import type { Route } from './route.ts';
@@ -86,7 +86,7 @@ export const createReport = {
     body: Type.Object(
       {
         problem_type: OneOf(problemTypes),
-        description: Text(longestDescription),
+        description: Text(maxDescriptionLength),
         reportedUserId: Type.Optional(Id),
         messageId: Type.Optional(Id),
         publicId: Type.Optional(Text(200)),
@@ -119,13 +119,13 @@ export const myReports = {
   },
 } as const satisfies Route;
 
-interface KeptPhoto {
+interface EvidencePhoto {
   url?: string;
   publicId?: string;
 }
 
 /** Of a profile what stood there, of a photo its address. */
-interface Kept extends KeptPhoto {
+interface EvidenceContent extends EvidencePhoto {
   firstName?: string | null;
   age?: number | null;
   gender?: string | null;
@@ -134,13 +134,13 @@ interface Kept extends KeptPhoto {
   country?: string | null;
   interests?: string[];
   prompts?: { prompt: string; answer: string }[];
-  photos?: KeptPhoto[];
+  photos?: EvidencePhoto[];
 }
 
 const Evidence = Type.Object({
   kind: OneOf(['profile', 'photo', 'message']),
   takenAt: Time,
-  content: Type.Unsafe<Kept>({ description: 'What was reported, as it was then' }),
+  content: Type.Unsafe<EvidenceContent>({ description: 'What was reported, as it was then' }),
 });
 export type Evidence = Type.Static<typeof Evidence>;
 
@@ -177,7 +177,7 @@ export const readReport = {
 } as const satisfies Route;
 
 /** To a member the team's answers have no author, and its notes are not there. */
-const Said = Type.Object({
+const ConversationEntry = Type.Object({
   _id: Id,
   from: OneOf(['reporter', 'team']),
   message: Type.String(),
@@ -194,7 +194,10 @@ export const readConversation = {
     tags,
     summary: 'The report and what was said to it, oldest first',
     params: reportParams,
-    response: { 200: data(Type.Object({ conversation: Type.Array(Said) })), 404: Failure },
+    response: {
+      200: data(Type.Object({ conversation: Type.Array(ConversationEntry) })),
+      404: Failure,
+    },
   },
 } as const satisfies Route;
 

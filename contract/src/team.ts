@@ -10,13 +10,13 @@ import {
   OneOf,
   Text,
   Time,
-  answer,
+  success,
   data,
   strict,
 } from './common.ts';
 import { User } from './members.ts';
 import { type Route, staffRoles } from './route.ts';
-import { memberStates } from './user-admin.ts';
+import { memberStatuses } from './user-admin.ts';
 
 const tags = ['Team'] as const;
 const params = Type.Object({ id: Id }, strict);
@@ -28,7 +28,7 @@ const Colleague = Type.Object(
     email: Type.String(),
     profilePicture: Nullable(Type.String()),
     role: OneOf(staffRoles),
-    state: OneOf(memberStates),
+    state: OneOf(memberStatuses),
     secondFactor: Type.Boolean(),
     lastActive: Nullable(Time),
   },
@@ -36,25 +36,25 @@ const Colleague = Type.Object(
 );
 export type Colleague = Type.Static<typeof Colleague>;
 
-const Sent = Type.Object({
+const SentInvitationSchema = Type.Object({
   _id: Id,
   email: Type.String(),
   role: OneOf(staffRoles),
   sentAt: Time,
   expiresAt: Time,
 });
-export type SentInvitation = Type.Static<typeof Sent>;
+export type SentInvitation = Type.Static<typeof SentInvitationSchema>;
 
 const Invitation = Type.Object(
   {
-    ...Sent.properties,
+    ...SentInvitationSchema.properties,
     invitedBy: Nullable(Type.String({ description: 'Null when they are gone' })),
   },
   { title: 'Invitation' },
 );
 export type Invitation = Type.Static<typeof Invitation>;
 
-const one = data(Type.Object({ invitation: Sent }));
+const invitationResponse = data(Type.Object({ invitation: SentInvitationSchema }));
 
 export const readTeam = {
   method: 'GET',
@@ -84,7 +84,7 @@ export const invite = {
     tags,
     summary: 'Mail somebody a link to join the team by, within seven days',
     body: Type.Object({ email: Email, role: OneOf(staffRoles) }, strict),
-    response: { 200: one, 409: Failure },
+    response: { 200: invitationResponse, 409: Failure },
   },
 } as const satisfies Route;
 
@@ -94,9 +94,9 @@ export const inviteAgain = {
   access: ['administrator'],
   schema: {
     tags,
-    summary: 'Mail another link; the one before no longer works',
+    summary: 'Mail another link; the invitationResponse before no longer works',
     params,
-    response: { 200: one, 404: Failure },
+    response: { 200: invitationResponse, 404: Failure },
   },
 } as const satisfies Route;
 
@@ -108,7 +108,7 @@ export const revokeInvitation = {
     tags,
     summary: 'Take an invitation back: its link no longer works',
     params,
-    response: { 200: answer({}), 404: Failure },
+    response: { 200: success({}), 404: Failure },
   },
 } as const satisfies Route;
 

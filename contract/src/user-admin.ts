@@ -15,18 +15,18 @@ import { User } from './members.ts';
 import { ProfileChange } from './profiles.ts';
 import { type Route, staffRoles } from './route.ts';
 
-export const memberStates = ['active', 'deactivated', 'banned', 'leaving', 'erased'] as const;
-export type MemberState = (typeof memberStates)[number];
+export const memberStatuses = ['active', 'deactivated', 'banned', 'leaving', 'erased'] as const;
+export type MemberStatus = (typeof memberStatuses)[number];
 
 /** The states that staff give. Leaving is the member's own. */
-export const givenStates = ['active', 'deactivated', 'banned'] as const;
-export type GivenState = (typeof givenStates)[number];
+export const staffStatuses = ['active', 'deactivated', 'banned'] as const;
+export type StaffStatus = (typeof staffStatuses)[number];
 
 /** A user as one member of staff sees one other: with what only staff may know. */
 export const StaffUser = Type.Object(
   {
     ...User.properties,
-    state: OneOf(memberStates),
+    state: OneOf(memberStatuses),
     stateBy: Nullable(OneOf(['self', 'staff'])),
     stateReason: Nullable(Type.String()),
     stateUntil: Nullable(Time),
@@ -38,7 +38,7 @@ export type StaffUser = Type.Static<typeof StaffUser>;
 
 const tags = ['Staff'] as const;
 const params = Type.Object({ id: Id }, strict);
-const answer = data(
+const userResponse = data(
   Type.Object({
     user: StaffUser,
     version: Type.String({ description: 'The ETag, for who cannot read headers' }),
@@ -53,11 +53,11 @@ export const readUser = {
     tags,
     summary: 'One user, with what only staff may know',
     params,
-    response: { 200: answer, 404: Failure },
+    response: { 200: userResponse, 404: Failure },
   },
 } as const satisfies Route;
 
-export const changeUserState = {
+export const changeUserStatus = {
   method: 'PUT',
   url: '/users/:id/state',
   access: ['administrator', 'moderator'],
@@ -68,7 +68,7 @@ export const changeUserState = {
     headers: IfMatchHeaders,
     body: Type.Object(
       {
-        state: OneOf(givenStates),
+        state: OneOf(staffStatuses),
         reason: Text(500),
         until: Type.Optional(
           Type.String({
@@ -79,7 +79,7 @@ export const changeUserState = {
       },
       strict,
     ),
-    response: { 200: answer, 404: Failure, 409: Failure, 412: Failure, 422: Failure },
+    response: { 200: userResponse, 404: Failure, 409: Failure, 412: Failure, 422: Failure },
   },
 } as const satisfies Route;
 
@@ -111,6 +111,6 @@ export const editUser = {
     params,
     headers: IfMatchHeaders,
     body: UserChange,
-    response: { 200: answer, 404: Failure, 409: Failure, 412: Failure, 422: Failure },
+    response: { 200: userResponse, 404: Failure, 409: Failure, 412: Failure, 422: Failure },
   },
 } as const satisfies Route;

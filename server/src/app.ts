@@ -5,10 +5,10 @@ import type { Pool } from 'pg';
 import type { DestinationStream } from 'pino';
 import { areas } from './areas.ts';
 import type { Config } from './config.ts';
-import { useBodies } from './platform/http/bodies.ts';
+import { useJsonBodies } from './platform/http/json-bodies.ts';
 import { useCompression } from './platform/http/compression.ts';
 import { useDraining } from './platform/http/draining.ts';
-import { answerError, refuseUnreadable } from './platform/http/failures.ts';
+import { sendError, refuseUnreadable } from './platform/http/failures.ts';
 import { useJobs } from './platform/jobs/jobs.ts';
 import { describeError, logHooks, useRequestLog } from './platform/http/logs.ts';
 import { useMail } from './platform/mail/mail.ts';
@@ -61,7 +61,7 @@ export async function buildApp(options: AppOptions) {
     routerOptions: { maxParamLength: 500 },
     frameworkErrors: (error, request, reply) => {
       secure(request, reply, securityHeaders(config));
-      void answerError(error, request, reply);
+      void sendError(error, request, reply);
     },
     clientErrorHandler: refuseUnreadable,
   });
@@ -75,10 +75,10 @@ export async function buildApp(options: AppOptions) {
   app.decorate('authenticate', async () => null);
   app.decorateRequest('caller', null);
 
-  useBodies(app);
+  useJsonBodies(app);
   useValidation(app);
   useSerialization(app);
-  app.setErrorHandler(answerError);
+  app.setErrorHandler(sendError);
   useSecurityHeaders(app);
   useOverloadGuard(app);
   useDraining(app);

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 const script = fileURLToPath(new URL('../../scripts/populate.ts', import.meta.url));
 
 /** In its own process, since the names and places of a population would stay in memory. */
-export async function makeDemo(members: number) {
+export async function createDemoMembers(members: number) {
   const child = spawn(process.execPath, [script, '--members', `${members}`], {
     stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
   });

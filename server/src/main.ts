@@ -8,7 +8,7 @@ import { appRole } from './db/app-role.ts';
 import { openPool } from './db/connect.ts';
 import { migrate } from './db/migrate.ts';
 import { explainDisk, provideDatabase } from './db/provide.ts';
-import { makeDemo } from './demo.ts';
+import { createDemoMembers } from './demo.ts';
 import { StartError } from './errors.ts';
 import { openLog } from './platform/http/logs.ts';
 import { checkPort, explainPort } from './port.ts';
@@ -40,7 +40,7 @@ async function start(config: Config) {
     await prepareFirstStart(url, {
       production: config.production,
       administrator: config.admin,
-      populate: async () => config.demoMembers > 0 && makeDemo(config.demoMembers),
+      populate: async () => config.demoMembers > 0 && createDemoMembers(config.demoMembers),
       announce: announceAdministrator,
     });
   } catch (error) {

@@ -1,4 +1,4 @@
-import { answer } from '@kindred/contract/common';
+import { success } from '@kindred/contract/common';
 import { apiBase, type StaffRole, staffRoles } from '@kindred/contract/route';
 import { expect, test } from 'vitest';
 import { testApp } from '../test/app.ts';
@@ -98,6 +98,6 @@ function objectsIn(schema: Schema = {}): Schema[] {
 }
 
 function staffRoom(access: readonly StaffRole[]) {
-  const schema = { tags: ['Staff'], summary: 'A room', response: { 200: answer({}) } } as const;
+  const schema = { tags: ['Staff'], summary: 'A room', response: { 200: success({}) } } as const;
   return { method: 'GET', url: `/rooms/${access.join('-')}`, access, schema } as const;
 }

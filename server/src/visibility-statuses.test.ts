@@ -1,4 +1,4 @@
-import { fetchArchive } from '@kindred/contract/personal-data/archives';
+import { downloadArchive } from '@kindred/contract/personal-data/archives';
 import { type Route, apiBase } from '@kindred/contract/route';
 import { expect, test, vi } from 'vitest';
 import { newAddress } from '../test/accounts.ts';
@@ -108,7 +108,7 @@ test.each(matrix.map((line) => ({ ...line, name: nameOf(line.route) })))(
   'trust 22: $name answers owner, stranger and blocked with $statuses',
   async ({ name, ...line }) => {
     const { ada, stranger, blocked, named } = await meet();
-    if (name === nameOf(fetchArchive)) {
+    if (name === nameOf(downloadArchive)) {
       await ada.send('POST', '/archives', {});
       await app.jobs.runDue();
     }

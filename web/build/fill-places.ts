@@ -2,7 +2,7 @@ import { defaultSettings } from '@kindred/contract/settings';
 import type { Plugin } from 'vite';
 
 /** While developing there is no server to write its settings into the page: the defaults stand in. */
-export function fillPlaces(): Plugin {
+export function fillPlaceholders(): Plugin {
   return {
     name: 'fill-places',
     apply: 'serve',

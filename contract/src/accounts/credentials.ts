@@ -8,7 +8,7 @@ import {
   Nullable,
   Secret,
   Time,
-  answer,
+  success,
   data,
   strict,
 } from '../common.ts';
@@ -27,7 +27,7 @@ export const forgotPassword = {
     tags,
     summary: 'Mail a link to choose a new password by, if there is such an account',
     body: Type.Object({ email: Email }, strict),
-    response: { 200: answer({}) },
+    response: { 200: success({}) },
   },
 } as const satisfies Route;
 
@@ -39,7 +39,7 @@ export const resetPassword = {
     tags,
     summary: 'Choose a new password by the link of the mail',
     body: Type.Object({ token: MailedToken, password: NewPassword }, strict),
-    response: { 200: answer({}), 422: Failure },
+    response: { 200: success({}), 422: Failure },
   },
 } as const satisfies Route;
 
@@ -51,7 +51,7 @@ export const deactivate = {
     tags,
     summary: 'Close my account until I come back',
     body: Type.Object({ password: Secret }, strict),
-    response: { 200: answer({}), 409: Failure, 422: Failure },
+    response: { 200: success({}), 409: Failure, 422: Failure },
   },
 } as const satisfies Route;
 
@@ -135,7 +135,7 @@ export const endSession = {
     tags,
     summary: 'End one of my sessions',
     params: Type.Object({ id: Id }, strict),
-    response: { 200: answer({}), 404: Failure },
+    response: { 200: success({}), 404: Failure },
   },
 } as const satisfies Route;
 
@@ -143,5 +143,5 @@ export const endOtherSessions = {
   method: 'DELETE',
   url: '/auth/sessions',
   access: 'member',
-  schema: { tags, summary: 'End all my sessions but this one', response: { 200: answer({}) } },
+  schema: { tags, summary: 'End all my sessions but this one', response: { 200: success({}) } },
 } as const satisfies Route;

@@ -1,10 +1,10 @@
 import * as Type from 'typebox';
-import { Challenged, Entry } from '../accounts.ts';
-import { Failure, Nullable, Secret, Text, Time, answer, data, strict } from '../common.ts';
+import { SecondFactorChallenge, Entry } from '../accounts.ts';
+import { Failure, Nullable, Secret, Text, Time, success, data, strict } from '../common.ts';
 import { type Route, staffRoles } from '../route.ts';
 
 const tags = ['Second factor'] as const;
-const open = { access: staffRoles, beforeSecondFactor: true } as const;
+const staffAccess = { access: staffRoles, beforeSecondFactor: true } as const;
 
 /** Six digits of the app, or a recovery code; people type both with spaces and dashes. */
 const Code = Text(40);
@@ -24,7 +24,10 @@ export const proveSecondFactor = {
   schema: {
     tags,
     summary: 'Finish signing in, with a code of the authenticator app or a recovery code',
-    body: Type.Object({ challenge: Challenged.properties.challenge, code: Code }, strict),
+    body: Type.Object(
+      { challenge: SecondFactorChallenge.properties.challenge, code: Code },
+      strict,
+    ),
     response: { 200: data(Entry), 401: Failure, 403: Failure, 422: Failure },
   },
 } as const satisfies Route;
@@ -32,7 +35,7 @@ export const proveSecondFactor = {
 export const readSecondFactor = {
   method: 'GET',
   url: '/auth/second-factor',
-  ...open,
+  ...staffAccess,
   schema: {
     tags,
     summary: 'Whether I have a second factor, and whether I must',
@@ -53,7 +56,7 @@ export const readSecondFactor = {
 export const beginSecondFactor = {
   method: 'POST',
   url: '/auth/second-factor/enrolment',
-  ...open,
+  ...staffAccess,
   schema: {
     tags,
     summary: 'Get a key for an authenticator app; whoever has one already shows a code of it',
@@ -73,7 +76,7 @@ export const beginSecondFactor = {
 export const confirmSecondFactor = {
   method: 'PUT',
   url: '/auth/second-factor',
-  ...open,
+  ...staffAccess,
   schema: {
     tags,
     summary: 'Turn the second factor on by a first code of the app; every other session ends',
@@ -82,16 +85,16 @@ export const confirmSecondFactor = {
   },
 } as const satisfies Route;
 
-const Both = Type.Object({ password: Secret, code: Code }, strict);
+const PasswordAndCode = Type.Object({ password: Secret, code: Code }, strict);
 
 export const renewRecoveryCodes = {
   method: 'POST',
   url: '/auth/second-factor/recovery-codes',
-  ...open,
+  ...staffAccess,
   schema: {
     tags,
     summary: 'Get new recovery codes; the ones before no longer work',
-    body: Both,
+    body: PasswordAndCode,
     response: { 200: RecoveryCodes, 422: Failure },
   },
 } as const satisfies Route;
@@ -99,11 +102,11 @@ export const renewRecoveryCodes = {
 export const removeSecondFactor = {
   method: 'POST',
   url: '/auth/second-factor/removal',
-  ...open,
+  ...staffAccess,
   schema: {
     tags,
     summary: 'Turn the second factor off, where it is not required',
-    body: Both,
-    response: { 200: answer({}), 422: Failure },
+    body: PasswordAndCode,
+    response: { 200: success({}), 422: Failure },
   },
 } as const satisfies Route;

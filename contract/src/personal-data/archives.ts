@@ -16,7 +16,7 @@ const Archive = Type.Object(
 );
 export type Archive = Type.Static<typeof Archive>;
 
-export const askArchive = {
+export const requestArchive = {
   method: 'POST',
   url: '/archives',
   access: 'member',
@@ -40,7 +40,7 @@ export const readArchive = {
   },
 } as const satisfies Route;
 
-export const fetchArchive = {
+export const downloadArchive = {
   method: 'GET',
   url: '/archives/file',
   access: 'member',
@@ -51,7 +51,7 @@ export const fetchArchive = {
   },
 } as const satisfies Route;
 
-export const openArchive = {
+export const downloadArchiveByLink = {
   method: 'POST',
   url: '/archives/open',
   access: 'public',

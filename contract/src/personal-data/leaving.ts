@@ -1,5 +1,5 @@
 import * as Type from 'typebox';
-import { Failure, OneOf, Secret, Time, answer, data, strict } from '../common.ts';
+import { Failure, OneOf, Secret, Time, success, data, strict } from '../common.ts';
 import type { Route } from '../route.ts';
 
 const tags = ['Auth'] as const;
@@ -38,7 +38,7 @@ export const giveConsent = {
       { version: Type.String({ maxLength: 20, description: 'Of the words that were shown' }) },
       strict,
     ),
-    response: { 200: answer({}), 409: Failure },
+    response: { 200: success({}), 409: Failure },
   },
 } as const satisfies Route;
 
@@ -50,7 +50,7 @@ export const mailLeavingCode = {
     tags,
     summary: 'Mail me the code that I need to delete my account when I have no password',
     body: Type.Object({}, strict),
-    response: { 200: answer({}), 422: Failure },
+    response: { 200: success({}), 422: Failure },
   },
 } as const satisfies Route;
 

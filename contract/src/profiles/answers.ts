@@ -8,7 +8,7 @@ const params = Type.Object({ question: OneOf(questionNames) }, strict);
 
 const Choice = Type.Integer({ minimum: 0, maximum: 7, description: 'The number of an answer' });
 
-const Said = {
+const AnswerFields = {
   mine: Choice,
   accepted: Type.Array(Choice, {
     maxItems: 8,
@@ -18,7 +18,7 @@ const Said = {
   importance: OneOf(importanceNames),
 };
 
-const GivenAnswer = Type.Object({ question: Type.String(), ...Said });
+const GivenAnswer = Type.Object({ question: Type.String(), ...AnswerFields });
 export type GivenAnswer = Type.Static<typeof GivenAnswer>;
 
 export const listAnswers = {
@@ -32,7 +32,7 @@ export const listAnswers = {
   },
 } as const satisfies Route;
 
-export const giveAnswer = {
+export const saveAnswer = {
   method: 'PUT',
   url: '/answers/:question',
   access: 'member',
@@ -40,12 +40,12 @@ export const giveAnswer = {
     tags,
     summary: 'Answer a question, say which answers you accept, and how much it matters',
     params,
-    body: Type.Object(Said, strict),
+    body: Type.Object(AnswerFields, strict),
     response: { 200: data(Type.Object({ answer: GivenAnswer })), 422: Failure },
   },
 } as const satisfies Route;
 
-export const takeBackAnswer = {
+export const removeAnswer = {
   method: 'DELETE',
   url: '/answers/:question',
   access: 'member',

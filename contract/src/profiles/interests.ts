@@ -75,7 +75,7 @@ export const interestGroups = {
     puzzles: 'Puzzles',
     knitting: 'Knitting',
     woodworking: 'Woodworking',
-    plants: 'House plants',
+    plants: 'MailContext plants',
     podcasts: 'Podcasts',
     dogs: 'Dogs',
     cats: 'Cats',

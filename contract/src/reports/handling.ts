@@ -11,8 +11,8 @@ import {
 import { type Route, staffRoles } from '../route.ts';
 
 const tags = ['Reports'] as const;
-const workers = ['administrator', 'moderator', 'support'] as const;
-const answer = data(Type.Object({ report: Report }));
+const reportRoles = ['administrator', 'moderator', 'support'] as const;
+const reportResponse = data(Type.Object({ report: Report }));
 
 export const ReportFilter = Type.Object(
   {
@@ -75,7 +75,7 @@ export const ReportStatistics = Type.Object(
     byType: counts(problemTypes),
     avgResponseTime: Nullable(
       Type.String({
-        description: 'Mean time to the first answer over the last 30 days, as in 2h 14m',
+        description: 'Mean time to the first reportResponse over the last 30 days, as in 2h 14m',
       }),
     ),
   },
@@ -97,49 +97,49 @@ export const reportStatistics = {
 export const changeReportStatus = {
   method: 'PUT',
   url: '/reports/report/:id/status',
-  access: workers,
+  access: reportRoles,
   schema: {
     tags,
     summary: 'Take up, settle or reopen a report',
     params,
     headers: IfMatchHeaders,
     body: Type.Object({ status: OneOf(reportStatuses) }, strict),
-    response: { 200: answer, 404: Failure, 409: Failure, 412: Failure },
+    response: { 200: reportResponse, 404: Failure, 409: Failure, 412: Failure },
   },
 } as const satisfies Route;
 
 export const changeReportPriority = {
   method: 'PUT',
   url: '/reports/report/:id/priority',
-  access: workers,
+  access: reportRoles,
   schema: {
     tags,
     summary: 'Say how urgent a report is',
     params,
     headers: IfMatchHeaders,
     body: Type.Object({ priority: OneOf(priorities) }, strict),
-    response: { 200: answer, 404: Failure, 412: Failure },
+    response: { 200: reportResponse, 404: Failure, 412: Failure },
   },
 } as const satisfies Route;
 
 export const assignReport = {
   method: 'PUT',
   url: '/reports/report/:id/assignee',
-  access: workers,
+  access: reportRoles,
   schema: {
     tags,
     summary: 'Give a report to somebody of the team, or to nobody',
     params,
     headers: IfMatchHeaders,
     body: Type.Object({ assigneeId: Nullable(Id) }, strict),
-    response: { 200: answer, 404: Failure, 412: Failure, 422: Failure },
+    response: { 200: reportResponse, 404: Failure, 412: Failure, 422: Failure },
   },
 } as const satisfies Route;
 
 export const replyToReport = {
   method: 'POST',
   url: '/reports/report/:id/reply',
-  access: workers,
+  access: reportRoles,
   idempotent: true,
   schema: {
     tags,
@@ -149,7 +149,7 @@ export const replyToReport = {
       { message: Text(4000), isInternal: Type.Boolean({ default: false }) },
       strict,
     ),
-    response: { 200: answer, 404: Failure },
+    response: { 200: reportResponse, 404: Failure },
   },
 } as const satisfies Route;
 

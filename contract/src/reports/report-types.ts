@@ -25,7 +25,7 @@ export const nextStatuses: Readonly<Record<ReportStatus, readonly ReportStatus[]
   rejected: ['in_progress'],
 };
 
-export const longestDescription = 4000;
+export const maxDescriptionLength = 4000;
 export const reportsPerPage = 10;
 
 export const reportSorts = ['createdAt', 'priority', 'status', 'problem_type'] as const;

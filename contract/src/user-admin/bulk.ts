@@ -10,7 +10,7 @@ export const bulkOutcomes = ['done', 'unchanged', 'refused'] as const;
 export type BulkOutcome = (typeof bulkOutcomes)[number];
 
 /** The most that one change takes on; a filter of more has to be narrowed. */
-export const mostAtOnce = 100_000;
+export const maxBulkSize = 100_000;
 
 /** Named one by one, at most a page of them. */
 const Ids = Type.Array(Id, { minItems: 1, maxItems: 1000 });
@@ -32,13 +32,13 @@ const Bulk = Type.Object(
 export type Bulk = Type.Static<typeof Bulk>;
 
 const tags = ['Staff'] as const;
-const workers = ['administrator', 'moderator'] as const;
+const bulkRoles = ['administrator', 'moderator'] as const;
 const params = Type.Object({ id: Id }, strict);
 
 export const startBulk = {
   method: 'POST',
   url: '/users/bulk',
-  access: workers,
+  access: bulkRoles,
   idempotent: true,
   schema: {
     tags,
@@ -59,7 +59,7 @@ export const startBulk = {
 export const readBulk = {
   method: 'GET',
   url: '/users/bulk/:id',
-  access: workers,
+  access: bulkRoles,
   schema: {
     tags,
     summary: 'How far a change of many users has come',
@@ -80,7 +80,7 @@ export type BulkRow = Type.Static<typeof BulkRow>;
 export const listBulkRows = {
   method: 'GET',
   url: '/users/bulk/:id/rows',
-  access: workers,
+  access: bulkRoles,
   schema: {
     tags,
     summary: 'What became of each user of a change',
@@ -103,7 +103,7 @@ export const listBulkRows = {
 export const exportBulk = {
   method: 'GET',
   url: '/users/bulk/:id/export',
-  access: workers,
+  access: bulkRoles,
   schema: {
     tags,
     summary: 'What became of each user of a change, as CSV',

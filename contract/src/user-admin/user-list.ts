@@ -9,10 +9,10 @@ export type UserType = (typeof userTypes)[number];
 export type UserSort = (typeof userSorts)[number];
 
 /** The most rows that staff get in one page. */
-export const staffLimit = 1000;
+export const maxUsersPerPage = 1000;
 
 const Page = Type.Integer({ minimum: 1, maximum: 1_000_000, default: 1 });
-const Limit = Type.Integer({ minimum: 1, maximum: staffLimit, default: 20 });
+const Limit = Type.Integer({ minimum: 1, maximum: maxUsersPerPage, default: 20 });
 
 export const UserFilter = Type.Object(
   {

@@ -42,12 +42,12 @@ export async function startEmbedded(options: Options): Promise<Embedded> {
   const settings = { ...defaultSettings(), ...options.settings };
   const deadline = Date.now() + waitSeconds * 1000;
   const waiting = 'Waiting for the Kindred that is using this data folder to stop …';
-  const unlock = await tellIfLong(lockFolder(folders, deadline), () => report(waiting));
+  const unlock = await reportIfSlow(lockFolder(folders, deadline), () => report(waiting));
   try {
     const command = databaseCommand(findBinaries(), folders, settings, path);
     if (command.weakness) report(command.weakness);
     const starting = startUnderLock(command, folders, deadline);
-    const child = await tellIfLong(starting, () => report('Starting the database …'));
+    const child = await reportIfSlow(starting, () => report('Starting the database …'));
     const exited = ended(child).then(unlock);
     return { url: addressOf(folders.run), stop: () => stop(child, exited, folders), exited };
   } catch (error) {
@@ -71,7 +71,7 @@ async function startUnderLock(command: Command, folders: Folders, deadline: numb
   }
 }
 
-async function tellIfLong<T>(work: Promise<T>, tell: () => void): Promise<T> {
+async function reportIfSlow<T>(work: Promise<T>, tell: () => void): Promise<T> {
   const timer = setTimeout(tell, 1500);
   try {
     return await work;

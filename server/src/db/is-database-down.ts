@@ -14,7 +14,7 @@ const sentences =
   /^(timeout exceeded when trying to connect|Query read timeout|Connection terminated|Client has encountered a connection error)/;
 
 /** Nothing is wrong with the request; the same one may succeed in a moment. */
-export function isDatabaseGone({ code = '', message, syscall = '' }: Fault) {
+export function isDatabaseDown({ code = '', message, syscall = '' }: Fault) {
   return (
     states.test(code) ||
     systemCalls.has(syscall) ||

@@ -1,4 +1,4 @@
-import { memberStates } from '@kindred/contract/user-admin';
+import { memberStatuses } from '@kindred/contract/user-admin';
 import { Object as Row } from 'typebox';
 import { Bytes, Timestamp, Uuid, Word } from './columns.ts';
 import { type Db, statement } from './statement.ts';
@@ -91,7 +91,7 @@ const lockOneSession = statement({
     rotated_at: Timestamp,
     idle_until: Timestamp,
     ends_at: Timestamp,
-    state: Word(memberStates),
+    state: Word(memberStatuses),
   }),
 });
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { insertInvitation, makeToken } from '../../src/areas/team/invitation.ts';
-import { createStopTokens } from '../../src/platform/mail/stop-token.ts';
+import { createUnsubscribeTokens } from '../../src/platform/mail/unsubscribe-token.ts';
 import { newAddress } from '../accounts.ts';
 import { secret } from '../app.ts';
 import { currentCode } from '../second-factor.ts';
@@ -145,7 +145,7 @@ export const teamChanges: Changes = {
   },
   'POST /notices/unsubscribe': (scene) => {
     const stopped = { memberId: scene.self.id, kind: 'report.reply' } as const;
-    const token = createStopTokens(secret).make(stopped);
+    const token = createUnsubscribeTokens(secret).make(stopped);
     return sendPublic(scene, '/notices/unsubscribe', {}, { token });
   },
   'POST /auth/second-factor/enrolment': async ({ staff }) => {

@@ -3,7 +3,7 @@ import {
   listNoticePreferences,
   listNotices,
   readNotices,
-  stopMails,
+  unsubscribeFromMails,
 } from '@kindred/contract/notices';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type CallInput, call } from '../lib/call.ts';
@@ -57,4 +57,4 @@ export function useChangePreference() {
 }
 
 export const useStopMails = () =>
-  useMutation({ mutationFn: (token: string) => call(stopMails, { query: { token } }) });
+  useMutation({ mutationFn: (token: string) => call(unsubscribeFromMails, { query: { token } }) });

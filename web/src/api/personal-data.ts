@@ -1,8 +1,8 @@
 import { consentVersion } from '@kindred/contract/accounts';
 import {
-  askArchive,
-  fetchArchive,
-  openArchive,
+  requestArchive,
+  downloadArchive,
+  downloadArchiveByLink,
   readArchive,
 } from '@kindred/contract/personal-data/archives';
 import {
@@ -38,14 +38,15 @@ export const useArchive = () =>
     refetchInterval: ({ state }) => (state.data?.archive?.state === 'waiting' ? 3000 : false),
   });
 
-export const useRequestArchive = () => useChange(() => call(askArchive, { body: {} }), readArchive);
+export const useRequestArchive = () =>
+  useChange(() => call(requestArchive, { body: {} }), readArchive);
 
 export const useDownloadArchive = () =>
-  useMutation({ mutationFn: (name: string) => download(fetchArchive, {}, name) });
+  useMutation({ mutationFn: (name: string) => download(downloadArchive, {}, name) });
 
 /** Downloads the archive by the token of its mail. */
 export const useOpenArchive = () =>
   useMutation({
     mutationFn: ({ token, name }: { token: string; name: string }) =>
-      download(openArchive, { body: { token } }, name),
+      download(downloadArchiveByLink, { body: { token } }, name),
   });

@@ -1,7 +1,7 @@
 import type { OwnReport } from '@kindred/contract/reports';
 import {
   type ProblemType,
-  longestDescription,
+  maxDescriptionLength,
   problemTypes,
 } from '@kindred/contract/reports/report-types';
 import { Button, Checkbox, NativeSelect, Textarea } from '@mantine/core';
@@ -69,7 +69,7 @@ export function ReportForm({ about, onClose, onSent }: Props) {
         required
         withAsterisk={false}
         rows={5}
-        maxLength={longestDescription}
+        maxLength={maxDescriptionLength}
         {...form.getInputProps('description')}
       />
       {about && (

@@ -1,5 +1,5 @@
 import { staffRoles } from '@kindred/contract/route';
-import { memberStates } from '@kindred/contract/user-admin';
+import { memberStatuses } from '@kindred/contract/user-admin';
 import { type Static, Object as Row } from 'typebox';
 import { Flag, OrNull, Text, Timestamp, Uuid, Word } from '../../db/columns.ts';
 import { lockMember, lockReportsOf } from '../../db/locks.ts';
@@ -9,7 +9,7 @@ const Account = Row({
   id: Uuid,
   email: Text,
   password_hash: OrNull(Text),
-  state: Word(memberStates),
+  state: Word(memberStatuses),
   state_by: OrNull(Word(['self', 'staff'])),
   state_reason: OrNull(Text),
   state_until: OrNull(Timestamp),
@@ -105,7 +105,7 @@ export const markVerified = (db: Db, memberId: string, now: Date) =>
   verifyMember.run(db, { memberId, now });
 
 const changeEmail = statement({
-  name: 'move_account',
+  name: 'change_account_email',
   text: `update member set email = $to where id = $id and email = $from`,
   params: { id: 'uuid', from: 'text', to: 'text' },
 });

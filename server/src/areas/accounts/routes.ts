@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { credentialRoutes } from './credentials/credential-routes.ts';
-import { handleMailboxRequests } from './credentials/mailbox-requests.ts';
+import { handleMailboxRequests } from './credentials/mail-requests.ts';
 import { passwordRoutes } from './credentials/password-routes.ts';
 import { providerRoutes } from './providers/provider-routes.ts';
 import { registrationRoutes } from './registration/registration-routes.ts';

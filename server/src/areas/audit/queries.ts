@@ -77,7 +77,8 @@ export async function findEntries(db: Db, page: Page): Promise<AuditEntry[]> {
 }
 
 /** Sorting so many would keep the first row waiting for the last: every index has them in order. */
-const walkInOrder = 'set enable_sort = off; set enable_hashjoin = off; set enable_mergejoin = off';
+const useIndexOrder =
+  'set enable_sort = off; set enable_hashjoin = off; set enable_mergejoin = off';
 
 const selectRead = statement({
   name: 'find_audit_read',
@@ -139,4 +140,4 @@ const exportEntries = filteredStatement({
 });
 
 export const streamEntries = (pool: Pool, filter: AuditFilter, zone: string) =>
-  streamCsv(pool, exportEntries.render({ filter, zone }), walkInOrder);
+  streamCsv(pool, exportEntries.render({ filter, zone }), useIndexOrder);

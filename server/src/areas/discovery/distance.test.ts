@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tellDistance } from './distance.ts';
+import { describeDistance } from './distance.ts';
 
 const north = (kilometres: number) => ({ latitude: kilometres / 111.195, longitude: 0 });
 
@@ -11,5 +11,5 @@ test.each([
   [118, 120, 'about 120 km away'],
   [1234, 1230, 'about 1230 km away'],
 ])('%d km is %d, in words: %s', (kilometres, distance, distanceFormatted) => {
-  expect(tellDistance(north(0), north(kilometres))).toEqual({ distance, distanceFormatted });
+  expect(describeDistance(north(0), north(kilometres))).toEqual({ distance, distanceFormatted });
 });

@@ -6,7 +6,7 @@ export interface Distance {
 }
 
 /** Between the middles of two cells of the grid, so that nobody can be found by measuring. */
-export function tellDistance(a: Position, b: Position): Distance {
+export function describeDistance(a: Position, b: Position): Distance {
   const kilometres = distanceBetween(a, b);
   if (kilometres < 2) return { distance: 1, distanceFormatted: 'less than 2 km away' };
   if (kilometres < 50) {

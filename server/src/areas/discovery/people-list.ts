@@ -1,5 +1,5 @@
 import type { PublicUser } from '@kindred/contract/members';
-import { type PeopleFilter, memberReach } from '@kindred/contract/discovery';
+import { type PeopleFilter, maxPeopleListed } from '@kindred/contract/discovery';
 import { Object as Row } from 'typebox';
 import { Integer, Uuid } from '../../db/columns.ts';
 import { filteredStatement, sql } from '../../db/sql.ts';
@@ -53,7 +53,7 @@ const countIds = filteredStatement({
   name: 'count_people',
   build: ({ viewer, filter, today }: Pick<IdQuery, 'viewer' | 'filter' | 'today'>) =>
     sql`select count(*) from (
-      select from card c where ${meetableConditions(viewer, filter, today)} limit ${memberReach}) as matches`,
+      select from card c where ${meetableConditions(viewer, filter, today)} limit ${maxPeopleListed}) as matches`,
   row: Row({ count: Integer }),
   examples: [example],
 });

@@ -13,7 +13,7 @@ import {
 } from '../../db/columns.ts';
 import { countryName } from '../../platform/geo/countries.ts';
 import type { Position } from '../../platform/geo/position.ts';
-import { tellDistance } from './distance.ts';
+import { describeDistance } from './distance.ts';
 
 const Photo = Row({ url: Text, publicId: Text });
 
@@ -64,6 +64,6 @@ export function toPublicUser(row: PublicRow, from: Position | null): PublicUser 
     prompts: row.prompts,
     lastActive: row.active_hour?.toISOString() ?? null,
     isOnline: row.online,
-    ...(from ? tellDistance(from, row) : { distance: null, distanceFormatted: null }),
+    ...(from ? describeDistance(from, row) : { distance: null, distanceFormatted: null }),
   };
 }

@@ -1,4 +1,4 @@
-import { type StaffUser, memberStates } from '@kindred/contract/user-admin';
+import { type StaffUser, memberStatuses } from '@kindred/contract/user-admin';
 import type { FastifyRequest } from 'fastify';
 import type { PoolClient } from 'pg';
 import { Object as Row } from 'typebox';
@@ -22,7 +22,7 @@ const selectStatus = statement({
     from member where id = $id`,
   params: { id: 'uuid' },
   row: Row({
-    state: Word(memberStates),
+    state: Word(memberStatuses),
     state_by: OrNull(Word(['self', 'staff'])),
     state_reason: OrNull(Text),
     state_until: OrNull(Timestamp),

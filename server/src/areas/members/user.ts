@@ -1,6 +1,6 @@
 import { Picture, type User } from '@kindred/contract/members';
 import { staffRoles } from '@kindred/contract/route';
-import { memberStates } from '@kindred/contract/user-admin';
+import { memberStatuses } from '@kindred/contract/user-admin';
 import { type Static, Object as Row } from 'typebox';
 import {
   Flag,
@@ -20,7 +20,7 @@ const Photo = Row({ ...Picture.properties, position: Integer });
 const UserFields = Row({
   id: Uuid,
   email: Text,
-  state: Word(memberStates),
+  state: Word(memberStatuses),
   staff_role: OrNull(Word(staffRoles)),
   verified: Flag,
   verification_sent: Flag,

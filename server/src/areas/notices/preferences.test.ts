@@ -4,7 +4,7 @@ import { testApp } from '../../../test/app.ts';
 import { sentMails } from '../../../test/mails.ts';
 import { createPerson } from '../../../test/people.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { createStopTokens } from '../../platform/mail/stop-token.ts';
+import { createUnsubscribeTokens } from '../../platform/mail/unsubscribe-token.ts';
 import { notifyMember } from './notify-member.ts';
 
 const app = await testApp({ environment: { PUBLIC_URL: 'https://kin.example' } });
@@ -130,7 +130,7 @@ test('a link that we did not make stops nothing', async () => {
   const ada = await createPerson(app);
   const { url } = await stopLinkOf(ada);
   const notice = { memberId: ada.id, kind: 'report.reply' as const };
-  const forged = createStopTokens('another secret').make(notice);
+  const forged = createUnsubscribeTokens('another secret').make(notice);
   const other = url.endsWith('A') ? 'B' : 'A';
   for (const bad of [`${url.slice(0, -1)}${other}`, url.replace(/token=.*/, `token=${forged}`)]) {
     const { statusCode } = await post(bad);

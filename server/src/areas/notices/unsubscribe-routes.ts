@@ -1,17 +1,17 @@
-import { showStopMails, stopMails } from '@kindred/contract/notices';
+import { openUnsubscribePage, unsubscribeFromMails } from '@kindred/contract/notices';
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import { AppError } from '../../errors.ts';
 import type { Unsubscribable } from '../../platform/mail/kinds.ts';
 import { links } from '../../platform/mail/links.ts';
-import { createStopTokens } from '../../platform/mail/stop-token.ts';
+import { createUnsubscribeTokens } from '../../platform/mail/unsubscribe-token.ts';
 import { serve, serveRaw } from '../../platform/http/serve.ts';
 import { writePreference } from './preferences.ts';
 
 /** For whoever holds a mail of ours, signed in or not. Mail programs post a form that says nothing. */
 export function unsubscribeRoutes(app: FastifyInstance) {
   const { pool, config, secret } = app;
-  const tokens = createStopTokens(secret);
+  const tokens = createUnsubscribeTokens(secret);
 
   void app.register(async (scope) => {
     scope.addContentTypeParser('*', (_request, payload, done) => {
@@ -21,7 +21,7 @@ export function unsubscribeRoutes(app: FastifyInstance) {
         .once('error', done);
     });
 
-    serve(scope, stopMails, async ({ query: { token } }) => {
+    serve(scope, unsubscribeFromMails, async ({ query: { token } }) => {
       const stopped = tokens.read(token);
       const done = stopped && (await stopMailsOf(pool, stopped));
       if (!done) {
@@ -33,7 +33,7 @@ export function unsubscribeRoutes(app: FastifyInstance) {
     });
 
     // A mail program that opens the link, or looks where it leads, stops nothing.
-    serveRaw(scope, showStopMails, async ({ query: { token }, reply }) => {
+    serveRaw(scope, openUnsubscribePage, async ({ query: { token }, reply }) => {
       const page = links(config.publicUrl).stop(token);
       return reply.code(302).header('location', page).type('text/plain').send(page);
     });

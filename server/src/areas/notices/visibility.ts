@@ -3,8 +3,8 @@ import {
   listNoticePreferences,
   listNotices,
   readNotices,
-  showStopMails,
-  stopMails,
+  openUnsubscribePage,
+  unsubscribeFromMails,
 } from '@kindred/contract/notices';
 import { aboutCaller, aboutOwner } from '../../platform/visibility.ts';
 
@@ -18,4 +18,4 @@ export const visibility = [
 ];
 
 /** Open to everyone, signed in or not. */
-export const publicRoutes = [showStopMails, stopMails];
+export const publicRoutes = [openUnsubscribePage, unsubscribeFromMails];

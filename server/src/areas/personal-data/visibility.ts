@@ -1,8 +1,8 @@
 import { consentVersion } from '@kindred/contract/accounts';
 import {
-  askArchive,
-  fetchArchive,
-  openArchive,
+  requestArchive,
+  downloadArchive,
+  downloadArchiveByLink,
   readArchive,
 } from '@kindred/contract/personal-data/archives';
 import {
@@ -18,10 +18,10 @@ export const visibility = [
   aboutCaller(giveConsent, { body: { version: consentVersion } }),
   aboutCaller(mailLeavingCode, { body: {}, status: 422 }),
   aboutCaller(leave, { body: { password: 'a horse that counts staples' } }),
-  aboutCaller(askArchive, { body: {} }),
+  aboutCaller(requestArchive, { body: {} }),
   aboutCaller(readArchive),
-  aboutOwner(fetchArchive, [200, 404, 404], { url: '/archives/file' }),
+  aboutOwner(downloadArchive, [200, 404, 404], { url: '/archives/file' }),
 ];
 
 /** Open to everyone, signed in or not. */
-export const publicRoutes = [openArchive];
+export const publicRoutes = [downloadArchiveByLink];

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
 import { AppError } from '../../errors.ts';
 import { createQueue } from '../../platform/http/queue.ts';
-import { stripPngChunks, kindOf } from './file-kind.ts';
+import { stripPngChunks, imageTypeOf } from './file-kind.ts';
 
 // One thread for each picture and no cache between them, so that their memory together is bounded.
 sharp.concurrency(1);
@@ -15,7 +15,7 @@ export const encodeQueued = createQueue(availableParallelism() > 2 ? 2 : 1, 64);
 
 /** The picture without its metadata, in each size. */
 export async function encodePhoto(bytes: Buffer) {
-  const kind = kindOf(bytes);
+  const kind = imageTypeOf(bytes);
   if (!kind) {
     throw new AppError('unsupported', 'Photos can be JPEG, PNG, WebP or AVIF files.');
   }

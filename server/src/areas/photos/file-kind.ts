@@ -1,5 +1,5 @@
 /** The format of a file by its first bytes. Its name and the browser's content type cannot be trusted. */
-export function kindOf(bytes: Buffer) {
+export function imageTypeOf(bytes: Buffer) {
   const begins = (text: string, at = 0) =>
     bytes.subarray(at, at + text.length).equals(Buffer.from(text, 'latin1'));
   if (begins('\xff\xd8\xff')) return 'jpeg';

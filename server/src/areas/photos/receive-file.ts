@@ -17,7 +17,7 @@ export async function receiveFile(request: FastifyRequest): Promise<Received> {
   if (!request.isMultipart()) {
     throw new AppError('unsupported', 'Send the photo as multipart/form-data.');
   }
-  const handle = await openNameless(join(request.server.config.dataDir, 'incoming'));
+  const handle = await openUnnamedFile(join(request.server.config.dataDir, 'incoming'));
   try {
     const { name, digest } = await takeFile(request, handle);
     return { name, digest, read: () => readWhole(handle), close: () => handle.close() };
@@ -47,7 +47,7 @@ async function takeFile(request: FastifyRequest, handle: FileHandle) {
   return { name: nameOf(filename), digest: hash.digest('hex') };
 }
 
-async function openNameless(folder: string) {
+async function openUnnamedFile(folder: string) {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, randomUUID());
   const handle = await open(path, 'wx+', 0o600);

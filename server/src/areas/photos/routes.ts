@@ -12,7 +12,7 @@ import type { FastifyInstance } from 'fastify';
 import type { PoolClient } from 'pg';
 import { inTransaction } from '../../db/transaction.ts';
 import { lockCaller } from '../members/lock-caller.ts';
-import { answerOnce } from '../../platform/http/idempotency.ts';
+import { respondOnce } from '../../platform/http/idempotency.ts';
 import { limitRate } from '../../platform/http/rates.ts';
 import { serve, serveRaw } from '../../platform/http/serve.ts';
 import {
@@ -97,7 +97,7 @@ async function serveUploads(app: FastifyInstance) {
           success: true,
           data: await finishUpload(client, publicId, stored),
         });
-        return await answerOnce(request, reply, finish, file.digest);
+        return await respondOnce(request, reply, finish, file.digest);
       } finally {
         await deleteUnfinished(app.pool, publicId);
       }

@@ -1,5 +1,5 @@
 import type { Area } from '../../platform/area.ts';
 import { personalData } from './personal-data.ts';
-import { endPremiumInTime } from './expiry.ts';
+import { schedulePremiumExpiry } from './expiry.ts';
 
-export const premium: Area = { name: 'premium', personalData, jobs: endPremiumInTime };
+export const premium: Area = { name: 'premium', personalData, jobs: schedulePremiumExpiry };

@@ -15,7 +15,7 @@ const clearExpired = statement({
 export const endPremium = (db: Db, now: Date) => clearExpired.run(db, { now });
 
 /** Several processes may do so at once. */
-export function endPremiumInTime(app: FastifyInstance) {
+export function schedulePremiumExpiry(app: FastifyInstance) {
   const { pool, now, log } = app;
   let timer: NodeJS.Timeout | undefined;
   let closed = false;

@@ -18,7 +18,7 @@ interface VipChange {
 }
 
 /** Longer would be a gift that nobody remembers. */
-const longest = 10 * 366 * 86_400_000;
+const longestPremium = 10 * 366 * 86_400_000;
 
 /** From now on what staff gave ends then: later by a further grant, sooner by ending those there are. */
 export function changeVip(pool: Pool, id: string, change: VipChange, by: StaffRequest) {
@@ -56,7 +56,7 @@ export function changeVip(pool: Pool, id: string, change: VipChange, by: StaffRe
 function endOf({ until }: VipChange, now: Date) {
   if (until === null) return now;
   const end = new Date(until);
-  if (end > now && end.getTime() - now.getTime() <= longest) return end;
+  if (end > now && end.getTime() - now.getTime() <= longestPremium) return end;
   const msg = end > now ? 'Must be within ten years' : 'Must be in the future';
   throw new AppError('refused', `until: ${msg}.`, { errors: [{ field: 'until', msg }] });
 }

@@ -1,4 +1,4 @@
-import { giveAnswer, listAnswers, takeBackAnswer } from '@kindred/contract/profiles/answers';
+import { saveAnswer, listAnswers, removeAnswer } from '@kindred/contract/profiles/answers';
 import { ownProfile } from '@kindred/contract/accounts';
 import {
   changeLocation,
@@ -23,7 +23,7 @@ import { placeByName, placeByPosition } from './place.ts';
 import { changePlace, changeProfile } from './profile-change.ts';
 import { changeSetting } from './settings.ts';
 
-const mostPlaces = 8;
+const maxPlaces = 8;
 
 export function profileRoutes(app: FastifyInstance) {
   const { pool, now } = app;
@@ -60,7 +60,7 @@ export function profileRoutes(app: FastifyInstance) {
   });
 
   serve(app, changeLocation, async ({ member, body }) => {
-    const place = placeOf(body);
+    const place = requestedPlace(body);
     await changePlace(pool, member.id, place);
     const country = countryName(place.country) ?? place.country;
     return { data: { location: { city: place.city, country } } };
@@ -72,7 +72,7 @@ export function profileRoutes(app: FastifyInstance) {
     const found = findPlaces(search, { limit: 30, ...(code && { country: code }) });
     // Towns of one name in one country are listed once: the name stands for the largest of them.
     const named = new Map(found.map((place) => [`${place.city}, ${place.country}`, place]));
-    const places = [...named.values()].slice(0, mostPlaces).map((place) => ({
+    const places = [...named.values()].slice(0, maxPlaces).map((place) => ({
       city: place.city,
       country: countryName(place.country) ?? place.country,
       countryCode: place.country,
@@ -84,13 +84,13 @@ export function profileRoutes(app: FastifyInstance) {
     data: { answers: await findAnswers(pool, member.id) },
   }));
 
-  serve(app, giveAnswer, async ({ member, params: { question }, body }) => {
+  serve(app, saveAnswer, async ({ member, params: { question }, body }) => {
     const answer = { question, ...body };
     await writeAnswer(pool, member.id, answer, now());
     return { data: { answer } };
   });
 
-  serve(app, takeBackAnswer, async ({ member, params: { question } }) => {
+  serve(app, removeAnswer, async ({ member, params: { question } }) => {
     await deleteAnswer(pool, member.id, question);
     return { data: { answered: false } };
   });
@@ -103,7 +103,7 @@ interface PlaceBody {
   readonly country?: string;
 }
 
-function placeOf({ latitude, longitude, city, country }: PlaceBody) {
+function requestedPlace({ latitude, longitude, city, country }: PlaceBody) {
   const named = city !== undefined && country !== undefined ? { city, country } : undefined;
   if (latitude !== undefined && longitude !== undefined)
     return placeByPosition({ latitude, longitude }, named);

@@ -7,7 +7,7 @@ import {
   editProfile,
   searchPlaces,
 } from '@kindred/contract/profiles';
-import { giveAnswer, listAnswers, takeBackAnswer } from '@kindred/contract/profiles/answers';
+import { saveAnswer, listAnswers, removeAnswer } from '@kindred/contract/profiles/answers';
 import { aboutCaller } from '../../platform/visibility.ts';
 
 export const visibility = [
@@ -19,9 +19,9 @@ export const visibility = [
   aboutCaller(changeLocation, { body: { city: 'Paris', country: 'FR' } }),
   aboutCaller(searchPlaces, { url: '/places?search=porto' }),
   aboutCaller(listAnswers),
-  aboutCaller(giveAnswer, {
+  aboutCaller(saveAnswer, {
     url: '/answers/tidy',
     body: { mine: 1, accepted: [1], importance: 'very' },
   }),
-  aboutCaller(takeBackAnswer, { url: '/answers/tidy' }),
+  aboutCaller(removeAnswer, { url: '/answers/tidy' }),
 ];

@@ -16,7 +16,7 @@ import { readLockedReport, readReport, versionOf } from './report.ts';
 import { notifyReporterOfOutcome } from './notify-reporter.ts';
 
 /** Who of the team works on a report, and with what. */
-export interface Work {
+export interface ReportContext {
   readonly pool: Pool;
   readonly sendMail: SendMail;
   readonly request: FastifyRequest;
@@ -25,7 +25,7 @@ export interface Work {
 
 /** One transaction: the change, what follows from it, and its audit row, or nothing of it. */
 function changeReport(
-  { pool, request }: Work,
+  { pool, request }: ReportContext,
   id: string,
   action: 'status' | 'priority' | 'assign',
   write: (client: PoolClient, before: Report) => Promise<boolean>,
@@ -50,16 +50,16 @@ function changeReport(
   return auditStale(pool, request, subject, change);
 }
 
-export function changeStatus(work: Work, id: string, status: ReportStatus) {
-  return changeReport(work, id, 'status', async (client, before) => {
+export function changeStatus(context: ReportContext, id: string, status: ReportStatus) {
+  return changeReport(context, id, 'status', async (client, before) => {
     if (before.status === status) return false;
     if (!nextStatuses[before.status].includes(status)) {
       const sentence = `A report that is ${words(before.status)} cannot become ${words(status)}.`;
       throw new AppError('conflict', sentence);
     }
-    await moveReport(client, work, before, status);
+    await addStatusEvent(client, context, before, status);
     if (status !== 'in_progress' && status !== 'pending')
-      await notifyReporterOfOutcome(client, work.sendMail, id, status);
+      await notifyReporterOfOutcome(client, context.sendMail, id, status);
     return true;
   });
 }
@@ -74,9 +74,9 @@ const insertEvent = statement({
 });
 
 /** The event is the change: the report follows it, and its case with it. */
-export async function moveReport(
+export async function addStatusEvent(
   client: PoolClient,
-  { request, now }: Work,
+  { request, now }: ReportContext,
   { _id, status: from }: Report,
   to: ReportStatus,
 ) {
@@ -90,8 +90,8 @@ const updatePriority = statement({
   params: { id: 'uuid', priority: 'text' },
 });
 
-export function changePriority(work: Work, id: string, priority: Priority) {
-  return changeReport(work, id, 'priority', async (client, before) => {
+export function changePriority(context: ReportContext, id: string, priority: Priority) {
+  return changeReport(context, id, 'priority', async (client, before) => {
     if (before.priority === priority) return false;
     await updatePriority.run(client, { id, priority });
     return true;
@@ -104,10 +104,10 @@ const updateAssignee = statement({
   params: { id: 'uuid', assigneeId: 'uuid?' },
 });
 
-export function assign(work: Work, id: string, assigneeId: string | null) {
-  return changeReport(work, id, 'assign', async (client, before) => {
+export function assign(context: ReportContext, id: string, assigneeId: string | null) {
+  return changeReport(context, id, 'assign', async (client, before) => {
     if ((before.assignee?._id ?? null) === assigneeId) return false;
-    if (assigneeId) await refuseOutsider(client, assigneeId);
+    if (assigneeId) await refuseInvalidAssignee(client, assigneeId);
     await updateAssignee.run(client, { id, assigneeId });
     return true;
   });
@@ -120,7 +120,7 @@ const selectReportStaff = statement({
   params: { id: 'uuid' },
 });
 
-async function refuseOutsider(client: PoolClient, id: string) {
+async function refuseInvalidAssignee(client: PoolClient, id: string) {
   if (await selectReportStaff.run(client, { id })) return;
   const msg = 'Must be somebody of the team who works on reports';
   throw new AppError('refused', `assigneeId: ${msg}.`, { errors: [{ field: 'assigneeId', msg }] });
@@ -132,7 +132,7 @@ const deleteReport = statement({
   params: { id: 'uuid' },
 });
 
-export function removeReport({ pool, request }: Work, id: string) {
+export function removeReport({ pool, request }: ReportContext, id: string) {
   return inTransaction(pool, async (client) => {
     const report = await readLockedReport(client, id);
     await deleteReport.run(client, { id });

@@ -6,7 +6,7 @@ import { Uuid } from '../../db/columns.ts';
 import { statement } from '../../db/statement.ts';
 import { AppError } from '../../errors.ts';
 import { lockCaller } from '../members/lock-caller.ts';
-import { takeEvidence } from './evidence.ts';
+import { copyEvidence } from './evidence.ts';
 import { findOwnReport } from './own-reports.ts';
 import { priorityFor } from './priority.ts';
 
@@ -50,7 +50,7 @@ export async function createReport(
     priority,
     now,
   });
-  if (reportedId) await takeEvidence(client, { reportId: id, reportedId, publicId, now });
+  if (reportedId) await copyEvidence(client, { reportId: id, reportedId, publicId, now });
   const made = await findOwnReport(client, reporterId, id);
   if (!made) throw new Error('A report that was just made is gone');
   return made;
@@ -60,7 +60,7 @@ export async function createReport(
  * Whom a report is about, if anybody, locked together with who reports: a report is searched by the names of both, and
  * takes evidence from one.
  */
-export async function lockPeople(client: PoolClient, reporterId: string, report: NewReport) {
+export async function lockReporterAndReported(client: PoolClient, reporterId: string, report: NewReport) {
   const reportedId = await findReported(client, reporterId, report);
   await lockCaller(client, reporterId, reportedId ? [reportedId] : []);
   // They may have gone or changed their photos before the lock was there.

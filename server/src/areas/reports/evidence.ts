@@ -45,7 +45,7 @@ interface Copying {
  * Copies what is reported as it is now: whatever happens to it later, the team sees what the reporter saw. The reported
  * member is locked until the copy is there, since the files of photos are removed as soon as nothing names them.
  */
-export async function takeEvidence(db: Db, { publicId, ...report }: Copying) {
+export async function copyEvidence(db: Db, { publicId, ...report }: Copying) {
   await copyProfile.run(db, report);
   if (publicId) await copyPhoto.run(db, { ...report, publicId });
 }

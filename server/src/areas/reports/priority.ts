@@ -11,7 +11,7 @@ const priorityOf: Record<ProblemType, Priority> = {
 };
 
 /** What cannot wait. A word too many costs a glance; a word too few could cost a life. */
-const alarming = [
+const criticalWords = [
   // Minors. 'Minor' is also what people call a small fault.
   /\bminors?\b(?! (?:bug|issue|problem|thing|glitch|error|fault|detail|point|complaint)s?\b)/,
   /\bunder[- ]?aged?\b|\bunder (?:the age of )?(?:18|eighteen)\b/,
@@ -30,5 +30,5 @@ const alarming = [
 /** How urgent a report is, from its type and from what it says. */
 export function priorityFor(type: ProblemType, description: string): Priority {
   const text = description.toLowerCase().replaceAll('’', "'");
-  return alarming.some((words) => words.test(text)) ? 'critical' : priorityOf[type];
+  return criticalWords.some((words) => words.test(text)) ? 'critical' : priorityOf[type];
 }

@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg';
 import { statement } from '../../db/statement.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
 import { timeOrderedId } from '../../platform/time/time-ordered-id.ts';
-import { type Work, moveReport } from './change-report.ts';
+import { type ReportContext, addStatusEvent } from './change-report.ts';
 import { readLockedReport, readReport } from './report.ts';
 import { notifyReporterOfReply } from './notify-reporter.ts';
 
@@ -28,17 +28,17 @@ const insertReply = statement({
 /** A reply starts a pending report and is sent to its reporter; an internal note stays within the team. */
 export async function addReply(
   client: PoolClient,
-  work: Work,
+  context: ReportContext,
   id: string,
   { message, isInternal }: NewReply,
 ) {
-  const { request, now, sendMail } = work;
+  const { request, now, sendMail } = context;
   const before = await readLockedReport(client, id);
   const replyId = timeOrderedId();
   const staffId = request.caller?.id ?? null;
   await insertReply.run(client, { reportId: id, replyId, message, isInternal, staffId, now });
   if (!isInternal) {
-    if (before.status === 'pending') await moveReport(client, work, before, 'in_progress');
+    if (before.status === 'pending') await addStatusEvent(client, context, before, 'in_progress');
     await notifyReporterOfReply(client, sendMail, id);
   }
   const after = await readReport(client, id);

@@ -7,14 +7,14 @@ import {
 } from '@kindred/contract/reports';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../errors.ts';
-import { speaksForStaff } from '../../platform/http/access.ts';
+import { actsAsStaff } from '../../platform/http/access.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
 import type { Caller } from '../../platform/http/context.ts';
 import { sendEtag } from '../../platform/http/etag.ts';
 import { takeTries } from '../../platform/http/limits.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { toConversation, toOwnConversation } from './conversation.ts';
-import { createReport, lockPeople } from './create-report.ts';
+import { createReport, lockReporterAndReported } from './create-report.ts';
 import { findEvidence } from './evidence.ts';
 import { findRelated } from './related.ts';
 import { findOwnReport, listOwnReports } from './own-reports.ts';
@@ -32,7 +32,7 @@ export function reportRoutes(app: FastifyInstance) {
   serve(app, createReportRoute, async ({ member, body, client, reply }) => {
     const time = now();
     const limits = limitsOf(member.id);
-    const reportedId = await lockPeople(client, member.id, body);
+    const reportedId = await lockReporterAndReported(client, member.id, body);
     await takeTries(client, { now: time, scale: config.limits, reply, limits });
     return { data: { report: await createReport(client, member.id, reportedId, body, time) } };
   });
@@ -42,7 +42,7 @@ export function reportRoutes(app: FastifyInstance) {
   }));
 
   serve(app, readReportRoute, async ({ member, params: { id }, request, reply }) => {
-    if (!speaksForStaff(member, app)) return { data: { report: await readOwn(member, id) } };
+    if (!actsAsStaff(member, app)) return { data: { report: await readOwn(member, id) } };
     const report = await readForTeam(id, request);
     sendEtag(reply, versionOf(report));
     const [evidence, related] = await Promise.all([findEvidence(pool, id), findRelated(pool, id)]);
@@ -51,14 +51,14 @@ export function reportRoutes(app: FastifyInstance) {
 
   serve(app, readConversation, async ({ member, params: { id }, request }) => ({
     data: {
-      conversation: speaksForStaff(member, app)
+      conversation: actsAsStaff(member, app)
         ? toConversation(await readForTeam(id, request))
         : toOwnConversation(await readOwn(member, id)),
     },
   }));
 
   serve(app, listReplies, async ({ member, params: { id }, request }) => {
-    const { replies } = speaksForStaff(member, app)
+    const { replies } = actsAsStaff(member, app)
       ? await readForTeam(id, request)
       : await readOwn(member, id);
     return { data: { replies } };

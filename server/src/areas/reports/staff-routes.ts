@@ -13,7 +13,13 @@ import { writeAudit } from '../../platform/audit/audit.ts';
 import { sendEtag } from '../../platform/http/etag.ts';
 import { rememberReads } from '../../platform/audit/repeated-reads.ts';
 import { serve } from '../../platform/http/serve.ts';
-import { type Work, assign, changePriority, changeStatus, removeReport } from './change-report.ts';
+import {
+  type ReportContext,
+  assign,
+  changePriority,
+  changeStatus,
+  removeReport,
+} from './change-report.ts';
 import { addReply } from './reply.ts';
 import { versionOf } from './report.ts';
 import { listReportsPage } from './report-list.ts';
@@ -22,7 +28,12 @@ import { readReportStatistics } from './statistics.ts';
 /** The team's work on reports. */
 export function staffReportRoutes(app: FastifyInstance) {
   const { pool, sendMail, now } = app;
-  const work = (request: FastifyRequest): Work => ({ pool, sendMail, request, now: now() });
+  const context = (request: FastifyRequest): ReportContext => ({
+    pool,
+    sendMail,
+    request,
+    now: now(),
+  });
   const answer = (reply: FastifyReply, report: Report) => {
     sendEtag(reply, versionOf(report));
     return { data: { report } };
@@ -45,22 +56,22 @@ export function staffReportRoutes(app: FastifyInstance) {
   serve(app, reportStatistics, async () => ({ data: await readReportStatistics(pool, now()) }));
 
   serve(app, changeReportStatus, async ({ params: { id }, body, request, reply }) =>
-    answer(reply, await changeStatus(work(request), id, body.status)),
+    answer(reply, await changeStatus(context(request), id, body.status)),
   );
 
   serve(app, changeReportPriority, async ({ params: { id }, body, request, reply }) =>
-    answer(reply, await changePriority(work(request), id, body.priority)),
+    answer(reply, await changePriority(context(request), id, body.priority)),
   );
 
   serve(app, assignReport, async ({ params: { id }, body, request, reply }) =>
-    answer(reply, await assign(work(request), id, body.assigneeId)),
+    answer(reply, await assign(context(request), id, body.assigneeId)),
   );
 
   serve(app, replyToReport, async ({ params: { id }, body, request, reply, client }) =>
-    answer(reply, await addReply(client, work(request), id, body)),
+    answer(reply, await addReply(client, context(request), id, body)),
   );
 
   serve(app, deleteReport, async ({ params: { id }, request }) => ({
-    data: await removeReport(work(request), id),
+    data: await removeReport(context(request), id),
   }));
 }

@@ -7,7 +7,7 @@ import { AppError } from '../../errors.ts';
 import { timeOrderedId } from '../../platform/time/time-ordered-id.ts';
 
 /** Longer lists of views are of no use to anyone. */
-const mostViews = 50;
+const maxViews = 50;
 
 const columns = `v.id as _id, v.name, v.query, v.shared, v.owner_id = $reader as mine,
   coalesce(nullif(concat_ws(' ', p.first_name, p.last_name), ''), m.email) as owner`;
@@ -40,7 +40,7 @@ const insert = statement({
   name: 'insert_saved_view',
   text: `insert into saved_view (id, owner_id, screen, name, query, shared)
     select $id, $owner, $screen, $name, $query, $shared
-    where (select count(*) from saved_view where owner_id = $owner and screen = $screen) < ${mostViews}
+    where (select count(*) from saved_view where owner_id = $owner and screen = $screen) < ${maxViews}
     on conflict do nothing`,
   params: {
     id: 'uuid',
@@ -63,7 +63,7 @@ export async function insertView(client: PoolClient, owner: string, view: NewVie
   const { screen, name } = view;
   if (await insert.run(client, { id, owner, ...view })) return readOwnView(client, owner, id);
   if (await selectByName.run(client, { owner, screen, name })) throw nameTaken();
-  throw new AppError('refused', `At most ${mostViews} views. Please delete one first.`);
+  throw new AppError('refused', `At most ${maxViews} views. Please delete one first.`);
 }
 
 const update = statement({

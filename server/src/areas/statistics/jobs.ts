@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { compareCounts, foldTally, keepCalendar, recount } from './queries.ts';
+import { compareCounts, foldTally, updateTimeZone, recount } from './queries.ts';
 
 declare module '../../platform/jobs/jobs.ts' {
   interface JobPayloads {
@@ -33,7 +33,7 @@ export function statisticsJobs(app: FastifyInstance) {
   });
 
   app.addHook('onReady', async () => {
-    await keepCalendar(pool, config.timeZone);
+    await updateTimeZone(pool, config.timeZone);
     timer = setTimeout(() => void tick(), pause);
   });
   app.addHook('onClose', async () => {

@@ -59,7 +59,7 @@ const writeTimeZone = statement({
 });
 
 /** Days are those of the operator's calendar; a changed one means counting anew. */
-export async function keepCalendar(pool: Pool, timeZone: string) {
+export async function updateTimeZone(pool: Pool, timeZone: string) {
   await inTransaction(pool, async (client) => {
     if (await writeTimeZone.run(client, { timeZone })) await recount(client);
   });

@@ -6,7 +6,7 @@ import { testApp } from '../../../test/app.ts';
 import { createMember, createStaff, signIn } from '../../../test/members.ts';
 import { addJob } from '../../platform/jobs/jobs.ts';
 import { endPremium } from '../premium/expiry.ts';
-import { compareCounts, foldTally, keepCalendar } from './queries.ts';
+import { compareCounts, foldTally, updateTimeZone } from './queries.ts';
 import { sqlOf } from '../../../test/sql.ts';
 
 const app = await testApp();
@@ -107,10 +107,10 @@ test('a changed calendar moves those who joined around midnight', async () => {
     return rows[0]?.value ?? 0;
   };
   expect(await joined('2026-10-31')).toBe(1);
-  await keepCalendar(app.pool, 'Europe/Berlin');
+  await updateTimeZone(app.pool, 'Europe/Berlin');
   expect([await joined('2026-10-31'), await joined('2026-11-01')]).toEqual([0, 1]);
   expect(await compareCounts(app.pool)).toEqual([]);
-  await keepCalendar(app.pool, 'UTC');
+  await updateTimeZone(app.pool, 'UTC');
 });
 
 test('counting anew in the middle of changes disturbs none of them', async () => {

@@ -16,7 +16,7 @@ import {
 
 type App = Pick<FastifyInstance, 'now' | 'sendMail'>;
 
-interface Asking {
+interface StaffAction {
   readonly client: PoolClient;
   readonly request: FastifyRequest;
 }
@@ -24,7 +24,7 @@ interface Asking {
 export async function inviteByMail(
   app: App,
   { email: typed, role }: { email: string; role: StaffRole },
-  { client, request }: Asking,
+  { client, request }: StaffAction,
 ) {
   const email = typed.toLowerCase();
   if ((await findAccount(client, email))?.staff_role) throw taken('is part of the team already');
@@ -38,33 +38,33 @@ export async function inviteByMail(
 }
 
 /** Also for an invitation that has expired. */
-export async function resendInvitation(app: App, id: string, asking: Asking) {
+export async function resendInvitation(app: App, id: string, by: StaffAction) {
   const { token, hash } = makeToken(id);
-  const row = await renewInvitation(asking.client, id, hash, app.now());
+  const row = await renewInvitation(by.client, id, hash, app.now());
   if (!row) throw gone();
-  await finish(app, asking, row, { token, action: 'invitation.resend' });
+  await finish(app, by, row, { token, action: 'invitation.resend' });
   return toSentInvitation(row);
 }
 
-export async function deleteInvitationByStaff(id: string, { client, request }: Asking) {
+export async function deleteInvitationByStaff(id: string, { client, request }: StaffAction) {
   const row = await deleteInvitation(client, id);
   if (!row) throw gone();
-  await writeDown({ client, request }, row, 'invitation.revoke');
+  await auditInvitation({ client, request }, row, 'invitation.revoke');
 }
 
 async function finish(
   { sendMail }: App,
-  asking: Asking,
+  by: StaffAction,
   row: InvitationRow,
   { token, action }: { token: string; action: 'invitation.create' | 'invitation.resend' },
 ) {
   const { email: to, role, expires_at: goodUntil } = row;
-  await sendMail(asking.client, { to, kind: 'invitation', data: { token, role }, goodUntil });
-  await writeDown(asking, row, action);
+  await sendMail(by.client, { to, kind: 'invitation', data: { token, role }, goodUntil });
+  await auditInvitation(by, row, action);
 }
 
-const writeDown = (
-  { client, request }: Asking,
+const auditInvitation = (
+  { client, request }: StaffAction,
   { id, email, role }: InvitationRow,
   action: 'invitation.create' | 'invitation.resend' | 'invitation.revoke',
 ) =>

@@ -1,6 +1,6 @@
 import { staffRoles } from '@kindred/contract/route';
 import type { Colleague, Invitation } from '@kindred/contract/team';
-import { memberStates } from '@kindred/contract/user-admin';
+import { memberStatuses } from '@kindred/contract/user-admin';
 import { Object as Row } from 'typebox';
 import { Flag, OrNull, Text, Timestamp, Uuid, Word } from '../../db/columns.ts';
 import { type Db, statement } from '../../db/statement.ts';
@@ -25,7 +25,7 @@ const selectTeam = statement({
     name: OrNull(Text),
     email: Text,
     staff_role: Word(staffRoles),
-    state: Word(memberStates),
+    state: Word(memberStatuses),
     last_active: OrNull(Timestamp),
     second_factor: Flag,
     picture: OrNull(Text),

@@ -1,4 +1,4 @@
-import type { GivenState, StaffUser } from '@kindred/contract/user-admin';
+import type { StaffStatus, StaffUser } from '@kindred/contract/user-admin';
 import type { Pool, PoolClient } from 'pg';
 import { type Db, statement } from '../../db/statement.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -15,18 +15,18 @@ import {
   withVersion,
 } from '../members/staff-user.ts';
 
-export interface StateChange {
-  readonly state: GivenState;
+export interface StatusChange {
+  readonly state: StaffStatus;
   readonly reason: string;
   readonly until?: string;
 }
 
 /** One transaction: the state, the end of their sessions, and the audit row, or nothing of it. */
-export function changeState(pool: Pool, id: string, change: StateChange, by: StaffRequest) {
+export function changeStatus(pool: Pool, id: string, change: StatusChange, by: StaffRequest) {
   const subject = { kind: 'member', id } as const;
   const write = () =>
     inTransaction(pool, async (client) => {
-      const after = await changeStateWithin(client, id, change, by);
+      const after = await changeStatusInTransaction(client, id, change, by);
       if (after) return after;
       // Who changes nothing has looked all the same.
       await writeAudit(client, by.request, { action: 'member.read', subject });
@@ -36,25 +36,29 @@ export function changeState(pool: Pool, id: string, change: StateChange, by: Sta
 }
 
 /** Null where it is so already. */
-export async function changeStateWithin(
+export async function changeStatusInTransaction(
   client: PoolClient,
   id: string,
-  change: StateChange,
+  change: StatusChange,
   by: StaffRequest,
 ) {
   const before = await lockStaffUser(client, id, by);
   refuseStale(by.request, versionOf(before), withVersion(before));
-  await refuseUnlawful(client, before, change, by);
+  await refuseInvalidStatusChange(client, before, change, by);
   if (isSame(before, change)) return null;
-  await writeStates(client, [id], change);
+  await updateStatuses(client, [id], change);
   const after = await readStaffUser(client, id, by);
-  await writeAudit(client, by.request, stateEntry(id, change, stateOf(before), stateOf(after)));
+  await writeAudit(
+    client,
+    by.request,
+    statusAuditEntry(id, change, statusOf(before), statusOf(after)),
+  );
   return after;
 }
 
-export const stateEntry = (
+export const statusAuditEntry = (
   id: string,
-  { state, reason }: StateChange,
+  { state, reason }: StatusChange,
   before: object,
   after: object,
 ) => ({
@@ -69,13 +73,13 @@ const actions = {
   banned: 'member.ban',
 } as const;
 
-const stateOf = ({ state, stateReason, stateUntil }: StaffUser) => ({
+const statusOf = ({ state, stateReason, stateUntil }: StaffUser) => ({
   state,
   stateReason,
   stateUntil,
 });
 
-function isSame(before: StaffUser, { state, reason, until }: StateChange) {
+function isSame(before: StaffUser, { state, reason, until }: StatusChange) {
   if (before.state !== state) return false;
   return (
     state === 'active' ||
@@ -86,10 +90,10 @@ function isSame(before: StaffUser, { state, reason, until }: StateChange) {
 const sameTime = (a: string | null, b: string | null) =>
   a === b || (a !== null && b !== null && Date.parse(a) === Date.parse(b));
 
-async function refuseUnlawful(
+async function refuseInvalidStatusChange(
   client: PoolClient,
   before: StaffUser,
-  change: StateChange,
+  change: StatusChange,
   { request, now }: StaffRequest,
 ) {
   if (change.until !== undefined && (change.state !== 'banned' || new Date(change.until) <= now)) {
@@ -105,7 +109,7 @@ async function refuseUnlawful(
 /** Why nobody, or not this one, may let this user in or put them out. */
 export function refusalOf(
   { _id, state, staffRole }: Pick<StaffUser, '_id' | 'state' | 'staffRole'>,
-  wanted: GivenState,
+  wanted: StaffStatus,
   caller: Pick<Caller, 'id' | 'staffRole'> | null,
 ): AppError | null {
   if (state === 'erased') return new AppError('not_found', 'There is nobody with this id.');
@@ -119,7 +123,7 @@ export function refusalOf(
 }
 
 const updateStates = statement({
-  name: 'update_member_states',
+  name: 'update_member_statuses',
   text: `update member set state = $state,
       state_by = case when $state = 'active' then null else 'staff' end,
       state_reason = case when $state = 'active' then null else $reason end,
@@ -135,10 +139,10 @@ const deleteSessions = statement({
 });
 
 /** Members who are deactivated or banned are signed out everywhere. */
-export async function writeStates(
+export async function updateStatuses(
   db: Db,
   ids: readonly string[],
-  { state, reason, until }: StateChange,
+  { state, reason, until }: StatusChange,
 ) {
   const end = state === 'banned' && until ? new Date(until) : null;
   await updateStates.run(db, { ids, state, reason, until: end });

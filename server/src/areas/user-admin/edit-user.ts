@@ -50,7 +50,7 @@ export async function changeUser(
       const after = await readStaffUser(client, id, by);
       const details = differenceOf(before, after);
       // Who changes nothing has looked all the same.
-      const entry = details ? { action: 'member.edit' as const, details } : lookAt;
+      const entry = details ? { action: 'member.edit' as const, details } : readEntry;
       await writeAudit(client, by.request, { ...entry, subject });
       return after;
     });
@@ -116,7 +116,7 @@ async function writeRole(
   if (before !== null && role !== 'administrator') await deleteSessions(client, id);
 }
 
-const lookAt = { action: 'member.read' } as const;
+const readEntry = { action: 'member.read' } as const;
 
 const edited = [
   'firstName',

@@ -1,6 +1,6 @@
 import { exportSelection } from '@kindred/contract/user-admin/bulk';
 import { listPeople, searchPeople } from '@kindred/contract/discovery';
-import { changeUserState, editUser, readUser } from '@kindred/contract/user-admin';
+import { changeUserStatus, editUser, readUser } from '@kindred/contract/user-admin';
 import { exportUsers, listUsers, searchUsers } from '@kindred/contract/user-admin/user-list';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { writeAudit } from '../../platform/audit/audit.ts';
@@ -12,13 +12,13 @@ import { listForMember, searchForMember } from '../discovery/people.ts';
 import { bulkRoutes } from './bulk/bulk-routes.ts';
 import { changeUser } from './edit-user.ts';
 import { csvSender } from './csv-response.ts';
-import { changeState } from './account-status.ts';
+import { changeStatus } from './account-status.ts';
 import { readStaffUser, versionOf, withVersion } from '../members/staff-user.ts';
 import { streamSelection, streamUsers } from './user-export.ts';
 import { listUsersPage } from './user-list.ts';
 
 /** Each holds a connection for as long as it runs. */
-const mostExports = 2;
+const maxExports = 2;
 
 export function userAdminRoutes(app: FastifyInstance) {
   const { pool, config, now } = app;
@@ -28,14 +28,14 @@ export function userAdminRoutes(app: FastifyInstance) {
   };
   const by = (request: FastifyRequest) => ({ request, ...moment() });
 
-  const writeDownList = (request: FastifyRequest, details: Record<string, unknown>) =>
+  const auditList = (request: FastifyRequest, details: Record<string, unknown>) =>
     writeAudit(pool, request, { action: 'member.list', details });
 
   async function listForStaff({ query: { page, limit }, request }: Call<typeof listUsers>) {
     const order = { sortBy: 'createdAt', sortOrder: 'desc' } as const;
     const list = { filter: {}, ...order, page, limit };
     const { users, pagination } = await listUsersPage(pool, list, moment(), (total) =>
-      writeDownList(request, { page, limit, total }),
+      auditList(request, { page, limit, total }),
     );
     return { data: { users, pagination } };
   }
@@ -45,7 +45,7 @@ export function userAdminRoutes(app: FastifyInstance) {
     const searchParams = { ...filter, sortBy, sortOrder };
     const list = { filter, sortBy, sortOrder, page, limit };
     const found = await listUsersPage(pool, list, moment(), (total) =>
-      writeDownList(request, { ...searchParams, page, limit, total }),
+      auditList(request, { ...searchParams, page, limit, total }),
     );
     const { users, totalKind } = found;
     const hasNext = page < found.pagination.pages;
@@ -63,7 +63,7 @@ export function userAdminRoutes(app: FastifyInstance) {
     member: { route: searchPeople, handler: (call) => searchForMember(app, call) },
   });
 
-  const sendCsv = csvSender(mostExports);
+  const sendCsv = csvSender(maxExports);
 
   serveRaw(app, exportUsers, ({ query, request, reply }) =>
     sendCsv(reply, `users-${moment().today}`, async () => {
@@ -88,8 +88,8 @@ export function userAdminRoutes(app: FastifyInstance) {
     return { data: withVersion(user) };
   });
 
-  serve(app, changeUserState, async ({ params: { id }, body, request, reply }) => {
-    const user = await changeState(pool, id, body, by(request));
+  serve(app, changeUserStatus, async ({ params: { id }, body, request, reply }) => {
+    const user = await changeStatus(pool, id, body, by(request));
     sendEtag(reply, versionOf(user));
     return { data: withVersion(user) };
   });

@@ -24,8 +24,9 @@ const columnsIn = (zone: string): readonly (readonly [title: string, value: stri
 ];
 
 /** Sorting so many would keep the first row waiting for the last: their index has them in order. */
-const walkInOrder = 'set enable_sort = off; set enable_hashjoin = off; set enable_mergejoin = off';
-const leavesMany = ({ searchTerm, status }: UserFilter) => !searchTerm && status !== 'online';
+const useIndexOrder =
+  'set enable_sort = off; set enable_hashjoin = off; set enable_mergejoin = off';
+const isLargeExport = ({ searchTerm, status }: UserFilter) => !searchTerm && status !== 'online';
 
 interface Selection {
   readonly filter?: UserFilter;
@@ -71,7 +72,7 @@ type Times = Selection['times'];
 
 /** Every row of the filter, newest first. */
 export const streamUsers = (pool: Pool, filter: UserFilter, times: Times) =>
-  streamCsv(pool, exportUsers.render({ filter, times }), leavesMany(filter) && walkInOrder);
+  streamCsv(pool, exportUsers.render({ filter, times }), isLargeExport(filter) && useIndexOrder);
 
 /** The users of these ids, newest first. */
 export const streamSelection = (pool: Pool, ids: readonly string[], times: Times) =>

@@ -22,7 +22,7 @@ export async function streamCsv(
 ): Promise<Readable> {
   const client = await pool.connect();
   let given = false;
-  const giveBack = (error?: Error) => {
+  const release = (error?: Error) => {
     if (given) return;
     given = true;
     // A copy that is cut short leaves the connection unusable.
@@ -32,11 +32,11 @@ export async function streamCsv(
     await client.query('set statement_timeout = 0');
     if (settings) await client.query(settings);
     const copy = client.query(copyOf(text, values));
-    copy.once('error', giveBack);
-    copy.once('close', () => giveBack());
+    copy.once('error', release);
+    copy.once('close', () => release());
     return pipeline(copy, slowDown(), () => undefined);
   } catch (error) {
-    giveBack(error as Error);
+    release(error as Error);
     throw error;
   }
 }

@@ -31,7 +31,7 @@ function load() {
 const squareOf = (latitude: number, longitude: number) =>
   (latitude + 90) * 360 + ((((longitude + 180) % 360) + 360) % 360);
 
-function placeOf(cities: Cities, city: number): Place {
+function toPlace(cities: Cities, city: number): Place {
   return {
     city: cities.name(city),
     country: countryOf(cities.country(city)),
@@ -65,7 +65,7 @@ export function searchPlaces(
       if (!wanted || cities.country(city) === wanted) found.add(city);
     }
   }
-  return [...found].map((city) => placeOf(cities, city));
+  return [...found].map((city) => toPlace(cities, city));
 }
 
 /** The largest place of exactly this name in a country. */
@@ -75,7 +75,7 @@ export function findPlace(name: string, country: string): Place | undefined {
   const { cities } = load();
   const wanted = countryNumber(country);
   for (const city of citiesWith(cities, `\n${text}\n`)) {
-    if (cities.country(city) === wanted) return placeOf(cities, city);
+    if (cities.country(city) === wanted) return toPlace(cities, city);
   }
   return undefined;
 }
@@ -87,7 +87,7 @@ export function placesIn(country: string, smallest: number): Place[] {
   const places: Place[] = [];
   for (let city = 0; city < cities.count && cities.population(city) >= smallest; city++) {
     if (cities.country(city) === wanted && !cities.section(city))
-      places.push(placeOf(cities, city));
+      places.push(toPlace(cities, city));
   }
   return places;
 }
@@ -117,7 +117,7 @@ export function nearestPlace(position: Position): Place | undefined {
         }
       }
     }
-    if (best >= 0) return placeOf(cities, best);
+    if (best >= 0) return toPlace(cities, best);
   }
   return undefined;
 }

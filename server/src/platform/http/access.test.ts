@@ -1,4 +1,4 @@
-import { answer } from '@kindred/contract/common';
+import { success } from '@kindred/contract/common';
 import { type Access, type StaffRole, staffRoles } from '@kindred/contract/route';
 import { expect, test } from 'vitest';
 import { testApp } from '../../../test/app.ts';
@@ -11,7 +11,7 @@ const app = await testApp({ environment: { METRICS_TOKEN: metricsToken } });
 const open = await testApp({ environment: { TRUST_PROXY: '1' } });
 
 function room(access: Access, name = String(access)) {
-  const schema = { tags: ['Test'], summary: 'A room', response: { 200: answer({}) } } as const;
+  const schema = { tags: ['Test'], summary: 'A room', response: { 200: success({}) } } as const;
   return { method: 'POST', url: `/rooms/${name}`, access, schema } as const;
 }
 for (const access of ['public', 'member', 'verified', 'vip'] as const)

@@ -49,7 +49,7 @@ export function requireAccess(
 }
 
 /** Whether a route that members share with staff is to respond as to staff. */
-export function speaksForStaff(caller: Caller, { config }: Pick<AccessRules, 'config'>) {
+export function actsAsStaff(caller: Caller, { config }: Pick<AccessRules, 'config'>) {
   if (!caller.staffRole) return false;
   requireFactor(caller, config);
   return true;

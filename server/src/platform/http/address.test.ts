@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressOf, placeOf } from './address.ts';
+import { addressOf, clientNetworkOf } from './address.ts';
 
 test.each([
   ['203.0.113.9', '203.0.113.9'],
@@ -16,8 +16,8 @@ test.each([
 
 test('neighbours of one IPv6 network are one place', () => {
   const places = ['2001:db8:1:2::1', '2001:0DB8:0001:0002:ffff:ffff:ffff:ffff', '2001:db8:1:2::'];
-  expect(new Set(places.map((ip) => placeOf({ ip })))).toEqual(new Set(['2001:db8:1:2']));
-  expect(placeOf({ ip: '2001:db8:1:3::1' })).toBe('2001:db8:1:3');
+  expect(new Set(places.map((ip) => clientNetworkOf({ ip })))).toEqual(new Set(['2001:db8:1:2']));
+  expect(clientNetworkOf({ ip: '2001:db8:1:3::1' })).toBe('2001:db8:1:3');
 });
 
 test.each([
@@ -26,11 +26,11 @@ test.each([
   ['64:ff9b::192.0.2.1', '64:ff9b:0:0'],
   ['1:2:3:4:5:6:7:8', '1:2:3:4'],
 ])('the network of %s is %s', (ip, network) => {
-  expect(placeOf({ ip })).toBe(network);
+  expect(clientNetworkOf({ ip })).toBe(network);
 });
 
 test('an IPv4 address is a place of its own, and all that is none is one', () => {
-  expect(placeOf({ ip: '203.0.113.9' })).toBe('203.0.113.9');
-  expect(placeOf({ ip: '::ffff:203.0.113.9' })).toBe('203.0.113.9');
-  expect(placeOf({ ip: 'x' })).toBe(placeOf({ ip: 'y' }));
+  expect(clientNetworkOf({ ip: '203.0.113.9' })).toBe('203.0.113.9');
+  expect(clientNetworkOf({ ip: '::ffff:203.0.113.9' })).toBe('203.0.113.9');
+  expect(clientNetworkOf({ ip: 'x' })).toBe(clientNetworkOf({ ip: 'y' }));
 });

@@ -11,7 +11,7 @@ export function addressOf({ ip }: From): string | null {
 }
 
 /** The network that limits count. The owner of an IPv6 address owns its whole /64 as well. */
-export function placeOf(from: From): string {
+export function clientNetworkOf(from: From): string {
   const address = addressOf(from) ?? 'unknown';
   return isIPv6(address) ? networkOf(address) : address;
 }

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { answer } from '@kindred/contract/common';
+import { success } from '@kindred/contract/common';
 import { expect, test } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { serve } from './serve.ts';
 
 const app = await testApp();
-const schema = { tags: ['Test'], summary: 'Works', response: { 200: answer({}) } } as const;
+const schema = { tags: ['Test'], summary: 'Works', response: { 200: success({}) } } as const;
 const reached = Promise.withResolvers<void>();
 const goOn = Promise.withResolvers<void>();
 serve(app, { method: 'POST', url: '/work', access: 'public', schema }, async () => {

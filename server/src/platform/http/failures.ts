@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import type { Failure } from '@kindred/contract/common';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, type ErrorCode, type FieldError, statusOf } from '../../errors.ts';
-import { isDatabaseGone } from '../../db/is-database-down.ts';
+import { isDatabaseDown } from '../../db/is-database-down.ts';
 
 const codeOf = new Map<number, ErrorCode>(
   Object.entries(statusOf).map(([code, status]) => [status, code as ErrorCode]),
@@ -17,7 +17,7 @@ const sentences: Partial<Record<string, string>> = {
 };
 
 /** Turns every error into a response. */
-export function answerError(
+export function sendError(
   error: FastifyError | AppError,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -62,7 +62,7 @@ function toAppError(error: FastifyError | AppError): AppError {
     const { fields } = error as FastifyError & { fields: FieldError[] };
     return new AppError('invalid', error.message, { errors: fields });
   }
-  if (isDatabaseGone(error)) {
+  if (isDatabaseDown(error)) {
     const sentence = 'The service is catching its breath. Please try again in a moment.';
     return new AppError('unavailable', sentence, { retryAfter: 2 });
   }

@@ -30,7 +30,7 @@ interface Claim {
  * same response; a failure or a crash takes back everything, the key included. `serve` calls this
  * for idempotent routes; a route that reads a stream calls it afterwards, with a digest as the content.
  */
-export async function answerOnce(
+export async function respondOnce(
   request: FastifyRequest,
   reply: FastifyReply,
   work: (client: PoolClient) => Promise<unknown>,

@@ -1,4 +1,4 @@
-import { answer } from '@kindred/contract/common';
+import { success } from '@kindred/contract/common';
 import type { LightMyRequestResponse } from 'fastify';
 import { expect, test } from 'vitest';
 import { testApp } from '../../../test/app.ts';
@@ -6,7 +6,7 @@ import { type Limit, deleteTries, takeTries } from './limits.ts';
 import { serve } from './serve.ts';
 
 const app = await testApp({ environment: { LIMITS: '1' } });
-const schema = { tags: ['Test'], summary: 'Tries', response: { 200: answer({}) } } as const;
+const schema = { tags: ['Test'], summary: 'Tries', response: { 200: success({}) } } as const;
 let limits: Limit[] = [];
 let scale = 1;
 serve(app, { method: 'POST', url: '/try', access: 'public', schema }, async ({ reply }) => {
@@ -44,7 +44,7 @@ test('after so many tries the next one is refused until the window ends', async 
   expect(await attempts(1)).toEqual([200]);
 });
 
-test('a refusal says when to come back, and each answer what is left', async () => {
+test('a refusal says when to come back, and each response what is left', async () => {
   limits = [limit(2)];
   waitForWindow(60);
   app.advanceClock(20_000);

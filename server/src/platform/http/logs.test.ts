@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { Readable } from 'node:stream';
-import { answer, content } from '@kindred/contract/common';
+import { success, content } from '@kindred/contract/common';
 import { apiBase } from '@kindred/contract/route';
 import * as Type from 'typebox';
 import { beforeEach, expect, test } from 'vitest';
@@ -18,7 +18,12 @@ const member = await createMember(app, {
 });
 
 const params = Type.Object({ how: Type.String() });
-const schema = { tags: ['Test'], summary: 'Fails', params, response: { 200: answer({}) } } as const;
+const schema = {
+  tags: ['Test'],
+  summary: 'Fails',
+  params,
+  response: { 200: success({}) },
+} as const;
 serve(app, { method: 'GET', url: '/fail/:how', access: 'public', schema }, async (call) => {
   const { how } = call.params;
   if (how === 'twice') await createMember(app, { member: { email: member.email } });

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { answer } from '@kindred/contract/common';
+import { success } from '@kindred/contract/common';
 import { apiBase } from '@kindred/contract/route';
 import { expect, test, vi } from 'vitest';
 import { testApp } from '../../../test/app.ts';
@@ -12,7 +12,7 @@ const app = await testApp({ environment: { MAX_IN_FLIGHT: String(cap) } });
 const schema = {
   tags: ['Test'],
   summary: 'Takes its time',
-  response: { 200: answer({}) },
+  response: { 200: success({}) },
 } as const;
 const gate = { letThrough: [] as (() => void)[] };
 serve(app, { method: 'GET', url: '/slow', access: 'public', schema }, async () => {

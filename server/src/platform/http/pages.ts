@@ -7,7 +7,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { AppError } from '../../errors.ts';
 import { sendFailure } from './failures.ts';
-import { readPages } from './page-places.ts';
+import { readPages } from './page-placeholders.ts';
 import { makeNonce, pagePolicy } from './security.ts';
 import { serveRaw } from './serve.ts';
 

@@ -1,4 +1,4 @@
-import { answer } from '@kindred/contract/common';
+import { success } from '@kindred/contract/common';
 import { apiBase } from '@kindred/contract/route';
 import { afterEach, expect, test, vi } from 'vitest';
 import { testApp } from '../../../test/app.ts';
@@ -12,7 +12,7 @@ const database = await testDatabase();
 const proxy = await openDatabaseProxy(database);
 const app = await testApp({ databaseUrl: proxy.url, environment: { LOG_LEVEL: 'silent' } });
 
-const schema = { tags: ['Test'], summary: 'Works', response: { 200: answer({}) } } as const;
+const schema = { tags: ['Test'], summary: 'Works', response: { 200: success({}) } } as const;
 let reached = () => undefined as void;
 let goOn = Promise.resolve();
 serve(app, { method: 'POST', url: '/work', access: 'public', schema }, async () => {

@@ -1,6 +1,6 @@
 import { Failure } from '@kindred/contract/common';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { placeOf } from './address.ts';
+import { clientNetworkOf } from './address.ts';
 import { applyLimit } from './limits.ts';
 
 /** Requests per minute of one network, which may be a whole town behind one address, and of one member. */
@@ -18,7 +18,7 @@ export function useRates(api: FastifyInstance) {
     route.schema = { ...route.schema, response };
   });
   api.addHook('onRequest', (request, reply, done) => {
-    place(reply, placeOf(request), api.now().getTime());
+    place(reply, clientNetworkOf(request), api.now().getTime());
     done();
   });
   // The first hook that knows the member, before the body is read.

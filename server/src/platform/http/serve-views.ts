@@ -4,15 +4,15 @@ import type { ErrorObject } from 'ajv';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as Type from 'typebox';
 import { AppError } from '../../errors.ts';
-import { type RestrictedAccess, requireAccess, speaksForStaff } from './access.ts';
-import { type AnswerOf, type Call, serveRaw } from './serve.ts';
+import { type RestrictedAccess, requireAccess, actsAsStaff } from './access.ts';
+import { type ResponseOf, type Call, serveRaw } from './serve.ts';
 import { toFieldErrors } from './validation.ts';
 
 type ViewRoute = Route & { readonly access: RestrictedAccess };
 
 interface View<R extends ViewRoute> {
   readonly route: R;
-  readonly handler: (call: Call<R>) => Promise<AnswerOf<R>>;
+  readonly handler: (call: Call<R>) => Promise<ResponseOf<R>>;
 }
 
 /**
@@ -33,20 +33,20 @@ export function serveViews<const S extends ViewRoute, const M extends ViewRoute>
       summary: `${staff.route.schema.summary}; to members: ${member.route.schema.summary}`,
       querystring: Type.Object({ ...propertiesOf(member.route), ...propertiesOf(staff.route) }),
       response: {
-        200: Type.Union([answerOf(staff.route), answerOf(member.route)]),
+        200: Type.Union([responseSchemaOf(staff.route), responseSchemaOf(member.route)]),
         403: Failure,
       },
     },
   } as const satisfies Route;
   serveRaw(app, view, async (call) => {
     const { request, reply } = call;
-    const { route, handler } = speaksForStaff(call.member, app) ? staff : member;
+    const { route, handler } = actsAsStaff(call.member, app) ? staff : member;
     requireAccess(route.access, call.member, app);
     refuseInvalid(request, route);
     const answer = await (handler as (call: unknown) => Promise<object>)(call);
     void reply
       .type('application/json; charset=utf-8')
-      .serializer(reply.compileSerializationSchema(answerOf(route)));
+      .serializer(reply.compileSerializationSchema(responseSchemaOf(route)));
     return { success: true, ...answer };
   });
 }
@@ -54,7 +54,7 @@ export function serveViews<const S extends ViewRoute, const M extends ViewRoute>
 const propertiesOf = ({ schema }: Route) =>
   (schema.querystring as Type.TObject | undefined)?.properties ?? {};
 
-function answerOf({ schema }: Route) {
+function responseSchemaOf({ schema }: Route) {
   const answer = schema.response[200];
   if (!answer) throw new Error('A view declares what it answers');
   return answer as Type.TSchema & Record<string, unknown>;

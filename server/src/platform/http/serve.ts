@@ -5,14 +5,14 @@ import type { PoolClient } from 'pg';
 import type { Static, TSchema } from 'typebox';
 import { guard } from './access.ts';
 import type { Caller } from './context.ts';
-import { answerOnce, checkIdempotent } from './idempotency.ts';
+import { respondOnce, checkIdempotent } from './idempotency.ts';
 import { cleaner } from './text.ts';
 
 type Part<S, K extends string> =
   S extends Readonly<Record<K, infer T extends TSchema>> ? Static<T> : undefined;
 
 /** The body of a 200, without the `success` that `serve` adds. */
-export type AnswerOf<R extends Route> =
+export type ResponseOf<R extends Route> =
   R['schema']['response'] extends Readonly<Record<200, infer T extends TSchema>>
     ? Omit<Static<T>, 'success'>
     : never;
@@ -32,7 +32,7 @@ export interface Call<R extends Route> {
 export function serve<const R extends Route>(
   app: FastifyInstance,
   route: R,
-  handler: (call: Call<R>) => Promise<AnswerOf<R>>,
+  handler: (call: Call<R>) => Promise<ResponseOf<R>>,
 ) {
   serveRaw(app, route, async (call) => ({ success: true, ...(await handler(call)) }));
 }
@@ -54,7 +54,7 @@ export function serveRaw<const R extends Route>(
       ...(idempotent && { headers: IdempotencyHeaders }),
       tags: [...schema.tags],
       ...describeAccess(access),
-      response: answersOf(route),
+      response: responsesOf(route),
     },
     ...(access !== 'public' && { onRequest: guard({ ...route, access }) }),
     preValidation: cleaner(schema),
@@ -62,13 +62,13 @@ export function serveRaw<const R extends Route>(
       const { body, params, query, caller } = request;
       const call = { member: caller, body, params, query, request, reply };
       if (!idempotent) return handler(call as Call<R>);
-      return answerOnce(request, reply, (client) => handler({ ...call, client } as Call<R>));
+      return respondOnce(request, reply, (client) => handler({ ...call, client } as Call<R>));
     },
   });
 }
 
 /** The declared responses, and the failures that every route of its kind can have. */
-function answersOf({ method, access, schema, idempotent }: Route) {
+function responsesOf({ method, access, schema, idempotent }: Route) {
   const statuses = [500, 503];
   if (idempotent) statuses.push(409);
   if (method !== 'GET') statuses.push(400, 413, 415);

@@ -18,13 +18,13 @@ export type Part =
   | { readonly label: string; readonly href: string };
 
 /** The service that sends the letter. */
-export interface House {
+export interface MailContext {
   readonly brand: string;
   readonly link: ReturnType<typeof links>;
 }
 
 type Writers<M> = {
-  readonly [K in keyof M]: (data: M[K], house: House) => Letter;
+  readonly [K in keyof M]: (data: M[K], context: MailContext) => Letter;
 };
 
 /** The texts of some mails in each language. */

@@ -1,4 +1,4 @@
-import { stopMails } from '@kindred/contract/notices';
+import { unsubscribeFromMails } from '@kindred/contract/notices';
 import { apiBase } from '@kindred/contract/route';
 
 /**
@@ -18,5 +18,5 @@ export const links = (publicUrl: string) => ({
   stop: (token: string) => `${publicUrl}/unsubscribe#token=${encodeURIComponent(token)}`,
   /** For mail programs, which post to it, so the token has to be in the path. */
   stopByPost: (token: string) =>
-    `${publicUrl}${apiBase}${stopMails.url}?token=${encodeURIComponent(token)}`,
+    `${publicUrl}${apiBase}${unsubscribeFromMails.url}?token=${encodeURIComponent(token)}`,
 });

@@ -6,7 +6,7 @@ import { addJob } from '../jobs/jobs.ts';
 import { composeMail } from './compose.ts';
 import { collectTexts } from './messages.ts';
 import type { Mail, MailKind } from './kinds.ts';
-import { createStopTokens } from './stop-token.ts';
+import { createUnsubscribeTokens } from './unsubscribe-token.ts';
 import { type Transport, openTransport } from './transport.ts';
 import { createSeal } from '../crypto/seal.ts';
 
@@ -33,7 +33,7 @@ export function useMail(app: FastifyInstance) {
   const { config, jobs, log, now, secret, areas } = app;
   const texts = collectTexts(areas);
   const seal = createSeal(secret, 'mail job');
-  const stopTokens = createStopTokens(secret);
+  const stopTokens = createUnsubscribeTokens(secret);
   let transport: Promise<Transport> | undefined;
 
   app.decorate<SendMail>('sendMail', async (client, mail) => {

@@ -1,9 +1,9 @@
 import type { Area } from '../area.ts';
 import type { Mail, MailKind } from './kinds.ts';
-import type { FrameTexts, House, Letter } from './letter.ts';
+import type { FrameTexts, MailContext, Letter } from './letter.ts';
 import { en } from './messages/en.ts';
 
-type Writer = (data: unknown, house: House) => Letter;
+type Writer = (data: unknown, context: MailContext) => Letter;
 
 const frames = { en } satisfies Record<string, FrameTexts>;
 type Language = keyof typeof frames;
@@ -26,11 +26,11 @@ export function collectTexts(areas: readonly Area[]) {
     writeLetter<K extends MailKind>(
       language: Language,
       { kind, data }: Pick<Mail<K>, 'kind' | 'data'>,
-      house: House,
+      context: MailContext,
     ): Letter {
       const write = writers[language][kind];
       if (!write) throw new Error(`No area has the text of the mail ${kind}`);
-      return write(data, house);
+      return write(data, context);
     },
   };
 }

@@ -4,7 +4,7 @@ import type { Letter } from './letter.ts';
 import { html } from './markup.ts';
 import { writePart } from './blocks.ts';
 
-export interface Look {
+export interface PageOptions {
   readonly brand: string;
   readonly home: string;
   readonly color: string;
@@ -20,7 +20,10 @@ const table = 'role="presentation" width="100%" cellpadding="0" cellspacing="0"'
  * Tables and inline styles, since that is what mail programs keep; the sheet only repaints the dark scheme.
  * Nothing is loaded from anywhere, so nobody learns when a mail is read.
  */
-export function writePage({ subject, preview, title, parts, reason }: Letter, look: Look): string {
+export function writePage(
+  { subject, preview, title, parts, reason }: Letter,
+  look: PageOptions,
+): string {
   const attributes = { markup: table };
   return html`<!doctype html>
     <html lang="${look.language}">
@@ -75,7 +78,7 @@ export function writePage({ subject, preview, title, parts, reason }: Letter, lo
     </html>`.markup;
 }
 
-function writeUnsubscribe(stop: Look['stop']) {
+function writeUnsubscribe(stop: PageOptions['stop']) {
   if (!stop) return [];
   return html`<br /><a class="soft" href="${stop.href}" style="color:${light.soft}"
       >${stop.label}</a

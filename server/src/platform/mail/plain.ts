@@ -1,10 +1,10 @@
 import type { Letter, Part } from './letter.ts';
-import type { Look } from './page.ts';
+import type { PageOptions } from './page.ts';
 
 /** The letter as plain text. */
 export function writePlain(
   { title, parts, reason }: Letter,
-  { questions, stop }: Pick<Look, 'questions' | 'stop'>,
+  { questions, stop }: Pick<PageOptions, 'questions' | 'stop'>,
 ): string {
   const foot = [reason, questions, ...(stop ? [writePart(stop)] : [])].join('\n');
   return `${[title, ...parts.map(writePart), '-- ', foot].join('\n\n')}\n`;

@@ -1,8 +1,8 @@
 import {
   type GivenAnswer,
-  giveAnswer,
+  saveAnswer,
   listAnswers,
-  takeBackAnswer,
+  removeAnswer,
 } from '@kindred/contract/profiles/answers';
 import type { Question } from '@kindred/contract/profiles/questions';
 import { useQuery } from '@tanstack/react-query';
@@ -15,12 +15,12 @@ export const useAnswers = () =>
 export const useGiveAnswer = () =>
   useChange(
     ({ question, ...body }: GivenAnswer) =>
-      call(giveAnswer, { params: { question: question as Question }, body }),
+      call(saveAnswer, { params: { question: question as Question }, body }),
     listAnswers,
   );
 
 export const useTakeBackAnswer = () =>
   useChange(
-    (question: string) => call(takeBackAnswer, { params: { question: question as Question } }),
+    (question: string) => call(removeAnswer, { params: { question: question as Question } }),
     listAnswers,
   );

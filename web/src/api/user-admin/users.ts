@@ -1,9 +1,9 @@
 import type { User } from '@kindred/contract/members';
 import {
-  type GivenState,
+  type StaffStatus,
   type StaffUser,
   type UserChange,
-  changeUserState,
+  changeUserStatus,
   editUser,
   readUser,
 } from '@kindred/contract/user-admin';
@@ -42,9 +42,9 @@ export const useStaffUser = (id: string, enabled = true) =>
 /** The routes that show the name or state of a user. */
 const showingUsers = [searchUsers, readMemberFile, dashboard];
 
-export interface StateChange {
+export interface StatusChange {
   user: User;
-  state: GivenState;
+  state: StaffStatus;
   reason: string;
   until?: string;
   /** The version that the change is based on. */
@@ -53,8 +53,8 @@ export interface StateChange {
 
 export const useChangeState = () =>
   useChange(
-    ({ user, version, ...body }: StateChange) =>
-      fetchData(changeUserState, { params: { id: user._id }, body, ifMatch: version }),
+    ({ user, version, ...body }: StatusChange) =>
+      fetchData(changeUserStatus, { params: { id: user._id }, body, ifMatch: version }),
     ...showingUsers,
   );
 

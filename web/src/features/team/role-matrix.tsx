@@ -7,7 +7,7 @@ import {
 import { decidePhoto } from '@kindred/contract/moderation/photo-review';
 import { deleteReport, replyToReport } from '@kindred/contract/reports/handling';
 import { type Route, staffRoles } from '@kindred/contract/route';
-import { changeUserState, editUser } from '@kindred/contract/user-admin';
+import { changeUserStatus, editUser } from '@kindred/contract/user-admin';
 import { dashboard } from '@kindred/contract/statistics';
 import { invite } from '@kindred/contract/team';
 import { exportUsers } from '@kindred/contract/user-admin/user-list';
@@ -21,7 +21,7 @@ const routes = {
   dashboard,
   file: readMemberFile,
   edit: editUser,
-  state: changeUserState,
+  state: changeUserStatus,
   session: endUserSession,
   vip: changeUserVip,
   export: exportUsers,

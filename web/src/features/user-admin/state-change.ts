@@ -1,11 +1,11 @@
 import type { User } from '@kindred/contract/members';
-import type { GivenState, StaffUser } from '@kindred/contract/user-admin';
-import type { StateChange, VersionedUser } from '../../api/user-admin/users.ts';
+import type { StaffStatus, StaffUser } from '@kindred/contract/user-admin';
+import type { StatusChange, VersionedUser } from '../../api/user-admin/users.ts';
 
 /** The state that somebody wants to give a user. */
 export interface StateRequest {
   user: User;
-  state: GivenState;
+  state: StaffStatus;
   /** The user with their version, where they have been loaded already. */
   loaded?: VersionedUser;
 }
@@ -20,7 +20,7 @@ export interface AppliedStateChange extends StateRequest {
 export function undoStateChange(
   { before, user, version }: AppliedStateChange,
   undoneReason: string,
-): StateChange | null {
+): StatusChange | null {
   if (before.state === 'active') return { user, version, state: 'active', reason: undoneReason };
   if (before.state !== 'banned' && before.state !== 'deactivated') return null;
   if (before.stateBy !== 'staff') return null;

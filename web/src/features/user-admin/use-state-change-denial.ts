@@ -1,5 +1,5 @@
 import type { User } from '@kindred/contract/members';
-import { changeUserState } from '@kindred/contract/user-admin';
+import { changeUserStatus } from '@kindred/contract/user-admin';
 import { mayCall } from '../../lib/may-call.ts';
 import { messages } from '../../lib/messages/user-admin.ts';
 import { useSession } from '../../lib/use-session.ts';
@@ -11,7 +11,7 @@ export function useStateChangeDenial({
 }: Pick<User, '_id' | 'isAdmin'>): string | null {
   const { state: m } = messages;
   const session = useSession();
-  if (!mayCall(session, changeUserState)) return m.notYours;
+  if (!mayCall(session, changeUserStatus)) return m.notYours;
   if (session.user?._id === _id) return m.ownAccount;
   if (isAdmin && session.user?.staffRole !== 'administrator') return m.colleague;
   return null;

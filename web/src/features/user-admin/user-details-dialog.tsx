@@ -1,6 +1,6 @@
 import type { User } from '@kindred/contract/members';
 import { readMemberFile } from '@kindred/contract/user-admin/member-file';
-import { type GivenState, changeUserState, editUser } from '@kindred/contract/user-admin';
+import { type StaffStatus, changeUserStatus, editUser } from '@kindred/contract/user-admin';
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { capitalize, formatDate, lastActiveText } from '../../lib/formats.ts';
@@ -16,7 +16,7 @@ import classes from './user-details-dialog.module.css';
 interface Props {
   user: User | null;
   onClose: () => void;
-  onChangeState: (user: User, state: GivenState) => void;
+  onChangeState: (user: User, state: StaffStatus) => void;
   onEdit: (user: User) => void;
 }
 
@@ -47,7 +47,7 @@ export function UserDetailsDialog({ user, onClose, onChangeState, onEdit }: Prop
 function StateButton({ user, onChangeState }: { user: User } & Pick<Props, 'onChangeState'>) {
   const { state: m } = userAdmin;
   const denial = useStateChangeDenial(user);
-  if (!mayCall(useSession(), changeUserState)) return null;
+  if (!mayCall(useSession(), changeUserStatus)) return null;
   return (
     <Button
       variant="default"

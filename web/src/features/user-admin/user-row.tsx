@@ -1,6 +1,6 @@
 import type { User } from '@kindred/contract/members';
 import { readMemberFile } from '@kindred/contract/user-admin/member-file';
-import type { GivenState } from '@kindred/contract/user-admin';
+import type { StaffStatus } from '@kindred/contract/user-admin';
 import { ActionIcon } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { IconCrown, IconEye, IconUserCheck, IconUserOff } from '@tabler/icons-react';
@@ -23,7 +23,7 @@ interface Props {
   selected?: boolean;
   onSelect?: (range: boolean) => void;
   onView: (user: User) => void;
-  onChangeState: (user: User, state: GivenState) => void;
+  onChangeState: (user: User, state: StaffStatus) => void;
 }
 
 /** The id of the row that gets the focus back. */

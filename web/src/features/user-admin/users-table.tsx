@@ -1,5 +1,5 @@
 import type { User } from '@kindred/contract/members';
-import type { GivenState } from '@kindred/contract/user-admin';
+import type { StaffStatus } from '@kindred/contract/user-admin';
 import type { UserSort, searchUsers } from '@kindred/contract/user-admin/user-list';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState } from 'react';
@@ -22,7 +22,7 @@ interface Props {
   selecting: UserSelection | null;
   onSort: (sort: UserSort, order: 'asc' | 'desc') => void;
   onView: (user: User) => void;
-  onChangeState: (user: User, state: GivenState) => void;
+  onChangeState: (user: User, state: StaffStatus) => void;
 }
 
 const rowHeight = 57;

@@ -1,7 +1,7 @@
 import { forgotPassword, resetPassword as reset } from '@kindred/contract/accounts/credentials';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../../platform/http/serve.ts';
-import type { AddMailboxRequest } from './mailbox-requests.ts';
+import type { AddMailboxRequest } from './mail-requests.ts';
 import { resetPassword } from './reset-password.ts';
 import { returnTries, takeTry } from '../sign-in/tries.ts';
 

@@ -11,11 +11,11 @@ interface Owner {
 
 /** Refuses passwords that an attacker tries first. There are no rules about the characters of a password. */
 export function refuseGuessable(password: string, { email, brand }: Owner, field = 'password') {
-  const msg = faultOf(password.toLowerCase(), email.toLowerCase(), brand);
+  const msg = weaknessOf(password.toLowerCase(), email.toLowerCase(), brand);
   if (msg) throw new AppError('refused', msg, { errors: [{ field, msg }] });
 }
 
-function faultOf(password: string, email: string, brand: string) {
+function weaknessOf(password: string, email: string, brand: string) {
   const [local = ''] = email.split('@');
   if ([email, local].some((own) => password === own || isRepeated(bare(password), bare(own))))
     return 'Your password must not be your email address. Please choose another one.';

@@ -27,7 +27,7 @@ export function createGoogleReader({ clientId, issuer, keysUrl }: Settings) {
         firstName: typeof firstName === 'string' ? firstName : null,
       };
     } catch (error) {
-      throw isAway(error)
+      throw isUnreachable(error)
         ? new AppError('unavailable', 'Google cannot be reached right now. Please try again.', {
             retryAfter: 5,
           })
@@ -37,6 +37,6 @@ export function createGoogleReader({ clientId, issuer, keysUrl }: Settings) {
 }
 
 /** The keys could not be fetched, which says nothing about the token. */
-const isAway = (error: unknown) =>
+const isUnreachable = (error: unknown) =>
   error instanceof errors.JWKSTimeout ||
   (error instanceof errors.JOSEError ? error.code === 'ERR_JOSE_GENERIC' : true);

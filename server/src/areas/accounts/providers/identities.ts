@@ -21,7 +21,7 @@ const selectIdentity = statement({
   row: Row({ member_id: Uuid }),
 });
 
-export async function findMemberOf(db: Db, { provider, subject }: Identity) {
+export async function findMemberByIdentity(db: Db, { provider, subject }: Identity) {
   return (await selectIdentity.first(db, { provider, subject }))?.member_id ?? null;
 }
 

@@ -1,7 +1,7 @@
 import { facebook, google } from '@kindred/contract/accounts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../../errors.ts';
-import { placeOf } from '../../../platform/http/address.ts';
+import { clientNetworkOf } from '../../../platform/http/address.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import { deviceOf } from '../sessions/device.ts';
 import { signInByProvider } from './sign-in-by-provider.ts';
@@ -28,13 +28,13 @@ export function providerRoutes(app: FastifyInstance) {
 
   serve(app, google, async ({ body: { tokenId, comeBack }, request, reply }) => {
     if (!readGoogle) throw absent();
-    await takeTry(app, { action: 'provider', account: placeOf(request), request, reply });
+    await takeTry(app, { action: 'provider', account: clientNetworkOf(request), request, reply });
     return signIn(await readGoogle(tokenId, now()), request, comeBack);
   });
 
   serve(app, facebook, async ({ body: { accessToken, userID, comeBack }, request, reply }) => {
     if (!readFacebook) throw absent();
-    await takeTry(app, { action: 'provider', account: placeOf(request), request, reply });
+    await takeTry(app, { action: 'provider', account: clientNetworkOf(request), request, reply });
     return signIn(await readFacebook(accessToken, userID), request, comeBack);
   });
 }

@@ -3,7 +3,12 @@ import { lockMember } from '../../../db/locks.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { AppError } from '../../../errors.ts';
 import { endBanIfOver } from '../sign-in/ban-end.ts';
-import { type Identity, findMemberOf, giveToMailboxOwner, linkIdentity } from './identities.ts';
+import {
+  type Identity,
+  findMemberByIdentity,
+  giveToMailboxOwner,
+  linkIdentity,
+} from './identities.ts';
 import { refuseClosed } from '../sign-in/login.ts';
 import { sendVerification } from '../mails.ts';
 import type { AccountService } from '../service.ts';
@@ -26,7 +31,7 @@ export async function signInByProvider(
   { comeBack = false }: { comeBack?: boolean | undefined } = {},
 ) {
   return inTransaction(service.pool, async (client) => {
-    const memberId = await findMemberOf(client, identity);
+    const memberId = await findMemberByIdentity(client, identity);
     const found = memberId
       ? await findAccountById(client, memberId)
       : await findOrCreateAccount(client, service, identity);

@@ -8,7 +8,7 @@ import { lockCaller } from '../../members/lock-caller.ts';
 import type { Keys } from '../sessions/keys.ts';
 
 const minute = 60_000;
-const mostTries = 5;
+const maxTries = 5;
 
 /** Minutes that a code and its link live. */
 const lifetimes = {
@@ -79,7 +79,7 @@ const tokenParams = {
   kind: 'text',
   tokenHash: 'bytea',
   now: 'timestamptz',
-  mostTries: 'int2',
+  maxTries: 'int2',
 } as const;
 
 const selectValidToken = statement({
@@ -94,7 +94,7 @@ export async function isCodeValid(db: Db, { keys, now }: Mint, kind: CodeKind, t
   const memberId = memberOf(token);
   if (!memberId) return false;
   const tokenHash = hashed(keys, memberId, kind, token);
-  const found = { memberId, kind, tokenHash, now: now(), mostTries };
+  const found = { memberId, kind, tokenHash, now: now(), maxTries };
   return (await selectValidToken.run(db, found)) === 1;
 }
 
@@ -111,7 +111,7 @@ export async function redeemToken(db: Db, { keys, now }: Mint, kind: CodeKind, t
   if (!memberId) return false;
   await lockMember(db, memberId);
   const tokenHash = hashed(keys, memberId, kind, token);
-  const found = { memberId, kind, tokenHash, now: now(), mostTries };
+  const found = { memberId, kind, tokenHash, now: now(), maxTries };
   return (await deleteValidToken.run(db, found)) === 1;
 }
 
@@ -120,7 +120,7 @@ const countTry = statement({
   text: `update code set tries = tries + 1
     where member_id = $memberId and kind = $kind and expires_at > $now and tries < $mostTries
     returning digits_hash, email, tries`,
-  params: { memberId: 'uuid', kind: 'text', now: 'timestamptz', mostTries: 'int2' },
+  params: { memberId: 'uuid', kind: 'text', now: 'timestamptz', maxTries: 'int2' },
   row: Row({ digits_hash: Bytes, email: OrNull(Text), tries: Integer }),
 });
 
@@ -134,11 +134,11 @@ export async function tryCode(
   { memberId, kind, digits }: { memberId: string; kind: CodeKind; digits: string },
 ): Promise<{ verdict: 'right'; email: string | null } | { verdict: 'wrong' | 'dead' }> {
   await lockMember(client, memberId);
-  const row = await countTry.first(client, { memberId, kind, now: now(), mostTries });
+  const row = await countTry.first(client, { memberId, kind, now: now(), maxTries });
   if (!row) return { verdict: 'dead' };
   if (timingSafeEqual(row.digits_hash, hashed(keys, memberId, kind, digits)))
     return { verdict: 'right', email: row.email };
-  return { verdict: row.tries < mostTries ? 'wrong' : 'dead' };
+  return { verdict: row.tries < maxTries ? 'wrong' : 'dead' };
 }
 
 const deleteCodesOfKinds = statement({

@@ -6,7 +6,7 @@ import { dayIn } from '../../../platform/time/calendar.ts';
 import { type Caller, bearerToken } from '../../../platform/http/context.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import { deviceOf } from '../sessions/device.ts';
-import type { AddMailboxRequest } from '../credentials/mailbox-requests.ts';
+import type { AddMailboxRequest } from '../credentials/mail-requests.ts';
 import { sendVerification } from '../mails.ts';
 import type { AccountService } from '../service.ts';
 import { createReader } from '../own-user.ts';

@@ -125,8 +125,8 @@ describe('setting it up', () => {
     const grace = await createStaffWithSecondFactor(app);
     const { headers } = grace.session;
     const challenge = await challengeFor(app, grace);
-    const entered = await prove(challenge, nextCode(app, grace.key));
-    const { data } = entered.json<{ data: { token: string } }>();
+    const signedIn = await prove(challenge, nextCode(app, grace.key));
+    const { data } = signedIn.json<{ data: { token: string } }>();
     const other = { authorization: `Bearer ${data.token}` };
     expect(await stateOf(other)).toMatchObject({ proven: true });
     const body = { password: grace.password, code: nextCode(app, grace.key) };

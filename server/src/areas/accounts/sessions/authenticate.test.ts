@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { answer } from '@kindred/contract/common';
+import { success } from '@kindred/contract/common';
 import type { Access } from '@kindred/contract/route';
 import { apiBase } from '@kindred/contract/route';
 import { expect, test } from 'vitest';
@@ -14,7 +14,7 @@ const there = await testApp({ databaseUrl: here.databaseUrl });
 const apps = [here, there];
 
 function room(access: Access) {
-  const schema = { tags: ['Test'], summary: 'A room', response: { 200: answer({}) } } as const;
+  const schema = { tags: ['Test'], summary: 'A room', response: { 200: success({}) } } as const;
   return { method: 'GET', url: `/rooms/${String(access)}`, access, schema } as const;
 }
 for (const app of apps) {

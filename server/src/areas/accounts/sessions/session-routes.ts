@@ -8,7 +8,7 @@ import { serve } from '../../../platform/http/serve.ts';
 import { createReader } from '../own-user.ts';
 import { deviceOf } from './device.ts';
 import { refuseLastAdministrator } from '../../members/last-administrator.ts';
-import { openAccount, openOwnAccount } from '../sign-in/login.ts';
+import { checkLogin, checkComeBack } from '../sign-in/login.ts';
 import { closeByOwner, deleteSession, deleteSessions } from '../queries.ts';
 import { requirePassword } from '../credentials/require-password.ts';
 import { toSignInResponse } from '../second-factor/sign-in-response.ts';
@@ -23,8 +23,8 @@ export function sessionRoutes(app: FastifyInstance) {
   const readUser = createReader(app);
 
   for (const [route, open, purpose] of [
-    [login, openAccount, 'login'],
-    [comeBack, openOwnAccount, 'come-back'],
+    [login, checkLogin, 'login'],
+    [comeBack, checkComeBack, 'come-back'],
   ] as const) {
     serve(app, route, async ({ body: { email, password }, request, reply }) => {
       await takeTry(app, { action: 'login', account: email, request, reply });

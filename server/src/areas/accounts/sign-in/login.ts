@@ -6,7 +6,7 @@ import { checkPassword } from '../credentials/passwords.ts';
 import { type AccountRow, findAccount, findAccountById, reopen } from '../queries.ts';
 
 /** The account of this address and password, if it is open. */
-export async function openAccount(service: AccountService, email: string, password: string) {
+export async function checkLogin(service: AccountService, email: string, password: string) {
   const account = await endBanIfOver(
     service,
     await checkCredentials(service.pool, email, password),
@@ -16,7 +16,7 @@ export async function openAccount(service: AccountService, email: string, passwo
 }
 
 /** The same, also for an account that its owner closed and is about to reopen. */
-export async function openOwnAccount(service: AccountService, email: string, password: string) {
+export async function checkComeBack(service: AccountService, email: string, password: string) {
   const account = await endBanIfOver(
     service,
     await checkCredentials(service.pool, email, password),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PoolClient } from 'pg';
 import { type Db, statement } from '../../../db/statement.ts';
-import { placeOf } from '../../../platform/http/address.ts';
+import { clientNetworkOf } from '../../../platform/http/address.ts';
 import { type Limit, deleteTries, takeTries } from '../../../platform/http/limits.ts';
 
 /** How often each action may be tried from one network and for one account, within so many seconds. */
@@ -42,7 +42,7 @@ export async function takeTry(
 ) {
   const { place, account: forAccount, seconds } = allowed[action];
   const limits: Limit[] = [
-    { key: `${action}:${placeOf(request)}`, tries: place, seconds },
+    { key: `${action}:${clientNetworkOf(request)}`, tries: place, seconds },
     { key: keyOf(action, account), tries: forAccount, seconds },
   ];
   await takeTries(within ?? app.pool, { now: app.now(), scale: app.config.limits, reply, limits });

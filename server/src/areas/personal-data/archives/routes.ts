@@ -1,7 +1,7 @@
 import {
-  askArchive,
-  fetchArchive,
-  openArchive,
+  requestArchive,
+  downloadArchive,
+  downloadArchiveByLink,
   readArchive,
 } from '@kindred/contract/personal-data/archives';
 import type { FastifyInstance, FastifyReply } from 'fastify';
@@ -16,7 +16,7 @@ import { beginArchive, findArchive, findReady } from './queries.ts';
 export function archiveRoutes(app: FastifyInstance) {
   const { pool, storage, now } = app;
 
-  serve(app, askArchive, async ({ member: { id }, client, request, reply }) => {
+  serve(app, requestArchive, async ({ member: { id }, client, request, reply }) => {
     const present = await findArchive(client, id, now());
     if (present?.state === 'waiting') return { data: { archive: present } };
     await takeTry(app, { action: 'export', account: id, within: client, request, reply });
@@ -31,12 +31,12 @@ export function archiveRoutes(app: FastifyInstance) {
     data: { archive: await findArchive(pool, id, now()) },
   }));
 
-  serveRaw(app, fetchArchive, async ({ member, reply }) => {
+  serveRaw(app, downloadArchive, async ({ member, reply }) => {
     const id = await findReady(pool, { memberId: member.id }, now());
     return send(id, reply, 'There is no archive of yours. You can have one made.');
   });
 
-  serveRaw(app, openArchive, async ({ body: { token }, reply }) => {
+  serveRaw(app, downloadArchiveByLink, async ({ body: { token }, reply }) => {
     const id = await findReady(pool, { tokenHash: hashToken(token) }, now());
     return send(id, reply, 'This link no longer works. You can have a new archive made.');
   });

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { staffRoles } from '@kindred/contract/route';
-import { memberStates } from '@kindred/contract/user-admin';
+import { memberStatuses } from '@kindred/contract/user-admin';
 import { type Static, Object as Row } from 'typebox';
 import { OrNull, Uuid, Word } from '../../../db/columns.ts';
 import { lockMember, lockMembersAndAdministrators } from '../../../db/locks.ts';
@@ -39,7 +39,7 @@ export async function insertAdministrator(db: Db, email: string, password: strin
 
 const Account = Row({
   id: Uuid,
-  state: Word(memberStates),
+  state: Word(memberStatuses),
   staff_role: OrNull(Word(staffRoles)),
 });
 

@@ -5,7 +5,7 @@ import {
   startBulk,
 } from '@kindred/contract/user-admin/bulk';
 import { type StaffRole, staffRoles } from '@kindred/contract/route';
-import { memberStates } from '@kindred/contract/user-admin';
+import { memberStatuses } from '@kindred/contract/user-admin';
 import type { FastifyInstance } from 'fastify';
 import type { PoolClient } from 'pg';
 import { type Static, Object as Row } from 'typebox';
@@ -18,7 +18,12 @@ import { type AuditEntry, writeAudit } from '../../../platform/audit/audit.ts';
 import { type Moment, presentMoment } from '../../../platform/time/moment.ts';
 import type { Caller } from '../../../platform/http/context.ts';
 import { addJob } from '../../../platform/jobs/jobs.ts';
-import { changeStateWithin, refusalOf, stateEntry, writeStates } from '../account-status.ts';
+import {
+  changeStatusInTransaction,
+  refusalOf,
+  statusAuditEntry,
+  updateStatuses,
+} from '../account-status.ts';
 import type { StaffRequest } from '../../members/staff-user.ts';
 
 declare module '../../../platform/jobs/jobs.ts' {
@@ -76,7 +81,7 @@ interface BulkRequest {
 
 const Target = Row({
   _id: Uuid,
-  state: Word(memberStates),
+  state: Word(memberStatuses),
   staffRole: OrNull(Word(staffRoles)),
   stateReason: OrNull(Text),
   stateUntil: OrNull(Timestamp),
@@ -182,13 +187,13 @@ async function changeTargets(client: PoolClient, targets: readonly Target[], ask
     );
   return asked.action === 'verify'
     ? verify(client, targets, asked)
-    : changeStates(client, targets, asked);
+    : changeStatuses(client, targets, asked);
 }
 
 const refused = ({ _id: id }: Target, why: string): Outcome => ({ id, outcome: 'refused', why });
 
 /** By the rules of the single change. Colleagues are few, and go one by one: one administrator has to stay. */
-async function changeStates(client: PoolClient, targets: readonly Target[], asked: BulkRequest) {
+async function changeStatuses(client: PoolClient, targets: readonly Target[], asked: BulkRequest) {
   const { action, reason, by } = asked;
   const change = { state: action === 'activate' ? 'active' : 'deactivated', reason } as const;
   const outcomes: Outcome[] = [];
@@ -200,13 +205,18 @@ async function changeStates(client: PoolClient, targets: readonly Target[], aske
     else if (target.staffRole) outcomes.push(await changeColleague(client, target, change, by));
     else changing.push(target);
   }
-  await writeStates(client, idsOf(changing), change);
+  await updateStatuses(client, idsOf(changing), change);
   // Some go on leaving when they are let in: what they are by now stands in the log.
   const after = new Map(
     (await findTargets(client, idsOf(changing))).map((each) => [each._id, each]),
   );
   const entries = changing.map((before) =>
-    stateEntry(before._id, change, statusOf(before), statusOf(after.get(before._id) ?? before)),
+    statusAuditEntry(
+      before._id,
+      change,
+      statusOf(before),
+      statusOf(after.get(before._id) ?? before),
+    ),
   );
   return [...outcomes, ...(await recorded(client, by, entries))];
 }
@@ -222,11 +232,11 @@ const statusOf = ({ state, stateReason, stateUntil }: Target) => ({
 async function changeColleague(
   client: PoolClient,
   target: Target,
-  change: Parameters<typeof changeStateWithin>[2],
+  change: Parameters<typeof changeStatusInTransaction>[2],
   by: StaffRequest,
 ): Promise<Outcome> {
   try {
-    await changeStateWithin(client, target._id, change, by);
+    await changeStatusInTransaction(client, target._id, change, by);
     return { id: target._id, outcome: 'done' };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;

@@ -5,7 +5,7 @@ import {
   type BulkRow,
   bulkActions,
   bulkOutcomes,
-  mostAtOnce,
+  maxBulkSize,
 } from '@kindred/contract/user-admin/bulk';
 import type { UserFilter } from '@kindred/contract/user-admin/user-list';
 import type { PoolClient } from 'pg';
@@ -89,7 +89,7 @@ const insertRows = filteredStatement({
     const { tables, where } = selectionOf(filter, times);
     return sql`insert into bulk_row (bulk_id, member_id)
       select ${id}, m.id from ${tables}
-      where ${ids ? sql`m.id = any (${ids}::uuid[])` : where} limit ${mostAtOnce + 1}
+      where ${ids ? sql`m.id = any (${ids}::uuid[])` : where} limit ${maxBulkSize + 1}
       returning member_id`;
   },
   row: Row({ member_id: Uuid }),
@@ -111,8 +111,8 @@ async function selectMembers(
   }
   const selection = { bulkId: id, filter: filter ?? {}, times, ...(ids && { ids }) };
   const { length: total } = await insertRows.all(client, selection);
-  if (total <= mostAtOnce) return total;
-  const most = mostAtOnce.toLocaleString('en');
+  if (total <= maxBulkSize) return total;
+  const most = maxBulkSize.toLocaleString('en');
   throw new AppError('refused', `More than ${most} users match. Please narrow the filter.`);
 }
 

@@ -8,7 +8,7 @@ import { timeOrderedId } from '../../../platform/time/time-ordered-id.ts';
 import { PersonColumn, personJson } from './person.ts';
 
 /** The list shows the latest ones. */
-const mostNotes = 200;
+const maxNotes = 200;
 
 const NoteRow = Row({ id: Uuid, body: Text, created_at: Timestamp, author: PersonColumn });
 
@@ -17,7 +17,7 @@ const columns = `n.id, n.body, n.created_at, ${personJson('n.author_id')} as aut
 const selectNotes = statement({
   name: 'find_notes',
   text: `select ${columns} from note n where n.member_id = $memberId
-    order by n.id desc limit ${mostNotes}`,
+    order by n.id desc limit ${maxNotes}`,
   params: { memberId: 'uuid' },
   row: NoteRow,
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillPlaces } from './page-places.ts';
+import { fillPlaceholders } from './page-placeholders.ts';
 
 const settings = { brandName: 'Tom & "Jo" $& <3', figures: { support: '24/7' } };
 
@@ -11,11 +11,11 @@ test.each([
   ['<p>__CONFIG.unknown.deeper__</p>', '<p></p>'],
   ['__NONCE__ __CONFIGURED__', '__NONCE__ __CONFIGURED__'],
 ])('%s becomes %s', (html, filled) => {
-  expect(fillPlaces(html, settings)).toBe(filled);
+  expect(fillPlaceholders(html, settings)).toBe(filled);
 });
 
 test('the whole of the settings can be read back', () => {
-  const filled = fillPlaces('__CONFIG__', settings);
+  const filled = fillPlaceholders('__CONFIG__', settings);
   const read = filled
     .replaceAll('&quot;', '"')
     .replaceAll('&lt;', '<')

@@ -6,12 +6,12 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
  */
 export function readPages(folder: URL, settings: object) {
   const read = (name: string) =>
-    fillPlaces(readFileSync(new URL(name, folder), 'utf8'), settings).split('__NONCE__');
+    fillPlaceholders(readFileSync(new URL(name, folder), 'utf8'), settings).split('__NONCE__');
   const made = new URL('prerendered/', folder);
   const names = existsSync(made) ? readdirSync(made) : [];
   const manifest = readFileSync(new URL('manifest.webmanifest', folder), 'utf8');
   return {
-    manifest: fillPlaces(manifest, settings, (text) => JSON.stringify(text).slice(1, -1)),
+    manifest: fillPlaceholders(manifest, settings, (text) => JSON.stringify(text).slice(1, -1)),
     blank: read('index.html'),
     made: new Map(names.map((name) => [pathOf(name), read(`prerendered/${name}`)])),
   };
@@ -20,7 +20,7 @@ export function readPages(folder: URL, settings: object) {
 const pathOf = (name: string) => (name === 'index.html' ? '' : name.replace('.html', ''));
 
 /** `__CONFIG__` stands for all settings, `__CONFIG.figures.support__` for one of them. */
-export function fillPlaces(text: string, settings: object, escape = escapeText): string {
+export function fillPlaceholders(text: string, settings: object, escape = escapeText): string {
   return text.replaceAll(/__CONFIG((?:\.\w+)*)__/g, (_, path: string) => {
     const names = path.split('.').slice(1);
     const value = names.reduce<unknown>(

@@ -7,14 +7,14 @@ import { findAccount } from '../queries.ts';
 
 declare module '../../../platform/jobs/jobs.ts' {
   interface JobPayloads {
-    /** An encrypted MailboxRequest. */
+    /** An encrypted MailRequest. */
     'mailbox-request': { sealed: string };
   }
 }
 
 export type AddMailboxRequest = ReturnType<typeof handleMailboxRequests>;
 
-interface MailboxRequest {
+interface MailRequest {
   readonly wants: 'verification' | 'reset';
   readonly email: string;
 }
@@ -28,7 +28,7 @@ export function handleMailboxRequests({ jobs, secret, accountService: service }:
   const seal = createSeal(secret, 'mailbox request');
 
   jobs.handle('mailbox-request', async ({ sealed }) => {
-    const { wants, email } = seal.open(sealed) as MailboxRequest;
+    const { wants, email } = seal.open(sealed) as MailRequest;
     await inTransaction(pool, async (client) => {
       const account = await findAccount(client, email);
       if (!account || account.state === 'erased') return;
@@ -37,6 +37,6 @@ export function handleMailboxRequests({ jobs, secret, accountService: service }:
     });
   });
 
-  return (request: MailboxRequest) =>
+  return (request: MailRequest) =>
     addJob(pool, 'mailbox-request', { sealed: seal.close(request) }, { attempts: 5 });
 }

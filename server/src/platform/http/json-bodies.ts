@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 /** Bodies are JSON; a route for another type adds its own parser. */
-export function useBodies(app: FastifyInstance) {
+export function useJsonBodies(app: FastifyInstance) {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {

@@ -3,7 +3,7 @@ import type { Unsubscribable } from './kinds.ts';
 import { createSeal } from '../crypto/seal.ts';
 
 /** The token of a mail by which its reader can unsubscribe from its kind without signing in, even years later. */
-export function createStopTokens(secret: string) {
+export function createUnsubscribeTokens(secret: string) {
   const seal = createSeal(secret, 'stop mails');
   return {
     make: ({ memberId, kind }: Unsubscribable) =>

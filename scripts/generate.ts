@@ -1,7 +1,19 @@
-import { generateConfiguration } from './configuration.ts';
+import { readFile, writeFile } from 'node:fs/promises';
+import { describeConfiguration } from './configuration.ts';
+import { describeLimits } from './limits.ts';
+
+const documents = {
+  'configuration.gen.md': describeConfiguration(),
+  'limits.gen.md': describeLimits(),
+};
 
 // With --check nothing is written, and a difference is a failure.
-if (!(await generateConfiguration(process.argv.includes('--check')))) {
-  console.error('docs/configuration.gen.md is not up to date: run npm run generate and commit it.');
-  process.exitCode = 1;
+const check = process.argv.includes('--check');
+for (const [name, text] of Object.entries(documents)) {
+  const file = new URL(`../docs/${name}`, import.meta.url);
+  if (!check) await writeFile(file, text);
+  else if ((await readFile(file, 'utf8').catch(() => '')) !== text) {
+    console.error(`docs/${name} is not up to date: run npm run generate and commit it.`);
+    process.exitCode = 1;
+  }
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { PoolClient } from 'pg';
 import type { PersonalTable } from './personal-data.ts';
 import type { Visibility } from './visibility.ts';
+import type { RateLimit } from './http/limits.ts';
 import type { MailTexts } from './mail/letter.ts';
 
 /** A member whose account is being erased. */
@@ -31,6 +32,8 @@ export interface Area {
   readonly personalData?: readonly PersonalTable[];
   /** Who may see what by its members' routes. A test asks each of them. */
   readonly visibility?: readonly Visibility[];
+  /** How often members may do something. docs/limits.gen.md is made from these. */
+  readonly limits?: Readonly<Record<string, RateLimit>>;
   /** Its routes that are open to everyone, signed in or not. */
   readonly publicRoutes?: readonly Route[];
 }

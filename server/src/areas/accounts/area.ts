@@ -7,6 +7,7 @@ import { eraseTries } from './erase-tries.ts';
 import { endBans } from './sign-in/ban-end.ts';
 import { accountRoutes } from './routes.ts';
 import { provideAccounts } from './service.ts';
+import { limits } from './limits.ts';
 import { personalData } from './personal-data.ts';
 
 export const accounts: Area = {
@@ -14,6 +15,7 @@ export const accounts: Area = {
   visibility,
   publicRoutes,
   personalData,
+  limits,
   mailTexts,
   provide: provideAccounts,
   routes: accountRoutes,

@@ -3,13 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import { limitRate } from '../../platform/http/rates.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { presentMoment } from '../../platform/time/moment.ts';
+import { limits } from './limits.ts';
 import { readPerson } from './person.ts';
 
-/** More than anyone looks at, and less than it takes to copy everyone. */
-const viewsPerHour = 600;
-
 export function discoveryRoutes(app: FastifyInstance) {
-  const countView = limitRate(app, { allowed: viewsPerHour, minutes: 60 });
+  const countView = limitRate(app, limits.profileView);
 
   serve(app, readPersonRoute, async ({ member, params: { id }, reply }) => {
     countView(reply, member.id);

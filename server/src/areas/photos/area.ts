@@ -3,6 +3,7 @@ import { publicRoutes, visibility } from './visibility.ts';
 import { photoJobs } from './cleanup-jobs.ts';
 import { mediaRoutes } from './media.ts';
 import { photoRoutes } from './routes.ts';
+import { limits } from './limits.ts';
 import { personalData } from './personal-data.ts';
 
 export const photos: Area = {
@@ -10,6 +11,7 @@ export const photos: Area = {
   visibility,
   publicRoutes,
   personalData,
+  limits,
   routes: photoRoutes,
   rootRoutes: mediaRoutes,
   jobs: photoJobs,

@@ -15,6 +15,7 @@ import { lockCaller } from '../members/lock-caller.ts';
 import { respondOnce } from '../../platform/http/idempotency.ts';
 import { limitRate } from '../../platform/http/rates.ts';
 import { serve, serveRaw } from '../../platform/http/serve.ts';
+import { limits } from './limits.ts';
 import {
   type PictureOwner,
   appendPictures,
@@ -28,9 +29,6 @@ import {
 } from './pictures.ts';
 import { receiveFile } from './receive-file.ts';
 import { claimUpload, deleteUnfinished, finishUpload, storePhoto } from './uploads.ts';
-
-/** Enough for choosing photos, and far too few for filling the disk. */
-const uploadsPerHour = 60;
 
 export function photoRoutes(app: FastifyInstance) {
   const { pool, config } = app;
@@ -84,7 +82,7 @@ export function photoRoutes(app: FastifyInstance) {
 /** No transaction is open while a file is received and encoded: the claimed row reserves its place. */
 async function serveUploads(app: FastifyInstance) {
   await app.register(multipart);
-  const limitUploads = limitRate(app, { allowed: uploadsPerHour, minutes: 60 });
+  const limitUploads = limitRate(app, limits.upload);
 
   serveRaw(app, uploadPhoto, async ({ member, request, reply }) => {
     limitUploads(reply, member.id);

@@ -5,12 +5,14 @@ import { cleanUpReports } from './cleanup-jobs.ts';
 import { eraseServiceReports } from './erase-member.ts';
 import { reportRoutes } from './routes.ts';
 import { staffReportRoutes } from './staff-routes.ts';
+import { limits } from './limits.ts';
 import { personalData } from './personal-data.ts';
 
 export const reports: Area = {
   name: 'reports',
   visibility,
   personalData,
+  limits,
   mailTexts,
   routes: (api) => {
     reportRoutes(api);

@@ -18,12 +18,15 @@ import { createReport, lockReporterAndReported } from './create-report.ts';
 import { findEvidence } from './evidence.ts';
 import { findRelated } from './related.ts';
 import { findOwnReport, listOwnReports } from './own-reports.ts';
+import { limits } from './limits.ts';
 import { readReport, versionOf } from './report.ts';
 
-const limitsOf = (memberId: string) => [
-  { key: `report hour ${memberId}`, tries: 10, seconds: 3600 },
-  { key: `report day ${memberId}`, tries: 30, seconds: 86_400 },
-];
+const limitsOf = (memberId: string) =>
+  Object.entries(limits).map(([name, { perAccount, seconds }]) => ({
+    key: `report ${name} ${memberId}`,
+    tries: perAccount,
+    seconds,
+  }));
 
 /** What members and the team share: a member sees their own reports, the team sees all. */
 export function reportRoutes(app: FastifyInstance) {
@@ -31,9 +34,13 @@ export function reportRoutes(app: FastifyInstance) {
 
   serve(app, createReportRoute, async ({ member, body, client, reply }) => {
     const time = now();
-    const limits = limitsOf(member.id);
     const reportedId = await lockReporterAndReported(client, member.id, body);
-    await takeTries(client, { now: time, scale: config.limits, reply, limits });
+    await takeTries(client, {
+      now: time,
+      scale: config.limits,
+      reply,
+      limits: limitsOf(member.id),
+    });
     return { data: { report: await createReport(client, member.id, reportedId, body, time) } };
   });
 

@@ -5,6 +5,16 @@ import { skipLocked } from '../../db/locks.ts';
 import { type Db, statement } from '../../db/statement.ts';
 import { AppError } from '../../errors.ts';
 
+/** A limit as an area declares it. `LIMITS` multiplies the numbers. Operators read the list in docs/limits.gen.md. */
+export interface RateLimit {
+  readonly what: string;
+  /** For an IPv4 address or an IPv6 network of /64. */
+  readonly perNetwork?: number;
+  /** For a member, an address that was typed, or a mailed link. */
+  readonly perAccount?: number;
+  readonly seconds: number;
+}
+
 /** How often something may be tried within a window. It is counted in the database, for all processes together. */
 export interface Limit {
   readonly key: string;

@@ -1,45 +1,47 @@
 import { Failure } from '@kindred/contract/common';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { clientNetworkOf } from './address.ts';
-import { applyLimit } from './limits.ts';
+import { type RateLimit, applyLimit } from './limits.ts';
 
-/** Requests per minute of one network, which may be a whole town behind one address, and of one member. */
-const perMinute = { place: 3000, member: 600 };
-const minute = 60_000;
+/** A network may be a whole town behind one address, so it has more than a member. */
+export const requestLimits = {
+  network: { what: 'All requests', perNetwork: 3000, seconds: 60 },
+  member: { what: 'All requests of a signed-in member', perAccount: 600, seconds: 60 },
+} as const satisfies Readonly<Record<string, RateLimit>>;
 const capacity = 100_000;
 
 /** Limits requests per network and member. Counted in memory, as every request is. */
 export function useRates(api: FastifyInstance) {
-  const place = createCounter(perMinute.place * api.config.limits, minute);
-  const member = createCounter(perMinute.member * api.config.limits, minute);
+  const { network, member } = requestLimits;
+  const countNetwork = createCounter(network.perNetwork * api.config.limits, network.seconds);
+  const countMember = createCounter(member.perAccount * api.config.limits, member.seconds);
 
   api.addHook('onRoute', (route) => {
     const response = { ...(route.schema?.response as object), 429: Failure };
     route.schema = { ...route.schema, response };
   });
   api.addHook('onRequest', (request, reply, done) => {
-    place(reply, clientNetworkOf(request), api.now().getTime());
+    countNetwork(reply, clientNetworkOf(request), api.now().getTime());
     done();
   });
   // The first hook that knows the member, before the body is read.
   api.addHook('preParsing', ({ caller }, reply, _payload, done) => {
-    if (caller) member(reply, caller.id, api.now().getTime());
+    if (caller) countMember(reply, caller.id, api.now().getTime());
     done();
   });
 }
 
-interface Rate {
-  readonly allowed: number;
-  readonly minutes: number;
-}
-
-/** A rate of one route's own, counted in this process. */
-export function limitRate({ config, now }: FastifyInstance, { allowed, minutes }: Rate) {
-  const count = createCounter(allowed * config.limits, minutes * minute);
+/** Limits one route, counted for each process by itself. */
+export function limitRate(
+  { config, now }: FastifyInstance,
+  { perAccount, seconds }: { readonly perAccount: number; readonly seconds: number },
+) {
+  const count = createCounter(perAccount * config.limits, seconds);
   return (reply: FastifyReply, key: string) => count(reply, key, now().getTime());
 }
 
-function createCounter(limit: number, length: number) {
+function createCounter(limit: number, seconds: number) {
+  const length = seconds * 1000;
   const allowed = Math.max(1, Math.round(limit));
   let window = 0;
   let counts = new Map<string, number>();

@@ -85,7 +85,7 @@ const tokenParams = {
 const selectValidToken = statement({
   name: 'find_valid_code_token',
   text: `select from code where member_id = $memberId and kind = $kind and token_hash = $tokenHash
-    and expires_at > $now and tries < $mostTries`,
+    and expires_at > $now and tries < $maxTries`,
   params: tokenParams,
 });
 
@@ -101,7 +101,7 @@ export async function isCodeValid(db: Db, { keys, now }: Mint, kind: CodeKind, t
 const deleteValidToken = statement({
   name: 'delete_valid_code_token',
   text: `delete from code where member_id = $memberId and kind = $kind and token_hash = $tokenHash
-    and expires_at > $now and tries < $mostTries`,
+    and expires_at > $now and tries < $maxTries`,
   params: tokenParams,
 });
 
@@ -118,7 +118,7 @@ export async function redeemToken(db: Db, { keys, now }: Mint, kind: CodeKind, t
 const countTry = statement({
   name: 'count_code_try',
   text: `update code set tries = tries + 1
-    where member_id = $memberId and kind = $kind and expires_at > $now and tries < $mostTries
+    where member_id = $memberId and kind = $kind and expires_at > $now and tries < $maxTries
     returning digits_hash, email, tries`,
   params: { memberId: 'uuid', kind: 'text', now: 'timestamptz', maxTries: 'int2' },
   row: Row({ digits_hash: Bytes, email: OrNull(Text), tries: Integer }),

@@ -2,26 +2,9 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PoolClient } from 'pg';
 import { type Db, statement } from '../../../db/statement.ts';
+import { limits as allowed } from '../limits.ts';
 import { clientNetworkOf } from '../../../platform/http/address.ts';
 import { type Limit, deleteTries, takeTries } from '../../../platform/http/limits.ts';
-
-/** How often each action may be tried from one network and for one account, within so many seconds. */
-const allowed = {
-  login: { place: 60, account: 10, seconds: 900 },
-  register: { place: 30, account: 5, seconds: 3600 },
-  verify: { place: 60, account: 20, seconds: 900 },
-  resend: { place: 30, account: 5, seconds: 3600 },
-  forgot: { place: 30, account: 5, seconds: 3600 },
-  /** Codes of the second factor. */
-  factor: { place: 60, account: 10, seconds: 900 },
-  provider: { place: 60, account: 60, seconds: 900 },
-  /** For actions that ask for the password again. */
-  password: { place: 60, account: 10, seconds: 900 },
-  join: { place: 30, account: 10, seconds: 3600 },
-  reset: { place: 30, account: 10, seconds: 3600 },
-  leave: { place: 30, account: 5, seconds: 3600 },
-  export: { place: 30, account: 3, seconds: 86_400 },
-} as const;
 
 export type Action = keyof typeof allowed;
 
@@ -40,10 +23,10 @@ export async function takeTry(
   app: FastifyInstance,
   { action, account, within, request, reply }: TryOptions,
 ) {
-  const { place, account: forAccount, seconds } = allowed[action];
+  const { perNetwork, perAccount, seconds } = allowed[action];
   const limits: Limit[] = [
-    { key: `${action}:${clientNetworkOf(request)}`, tries: place, seconds },
-    { key: keyOf(action, account), tries: forAccount, seconds },
+    { key: `${action}:${clientNetworkOf(request)}`, tries: perNetwork, seconds },
+    { key: keyOf(action, account), tries: perAccount, seconds },
   ];
   await takeTries(within ?? app.pool, { now: app.now(), scale: app.config.limits, reply, limits });
 }

@@ -1,0 +1,32 @@
+import { areas } from '../server/src/areas.ts';
+import type { RateLimit } from '../server/src/platform/http/limits.ts';
+import { requestLimits } from '../server/src/platform/http/rates.ts';
+
+type Limits = Readonly<Record<string, RateLimit>>;
+
+/** Every rate limit as a table, from what the areas declare. */
+export function describeLimits(): string {
+  const all: (readonly [string, Limits])[] = [
+    ['platform/http/rates.ts', requestLimits],
+    ...areas.flatMap(({ name, limits }) =>
+      limits ? [[`areas/${name}/limits.ts`, limits] as const] : [],
+    ),
+  ];
+  return [
+    '# Rate limits',
+    '',
+    'How often something can be asked for. `LIMITS` multiplies all of them. A network is an IPv4 address or an IPv6',
+    'network of /64; an account is a member, an address that was typed, or a mailed link. Files are below `server/src`.',
+    '',
+    'what | per network | per account | within | declared in',
+    '---|---|---|---|---',
+    ...all.flatMap(([file, limits]) => Object.values(limits).map((limit) => row(file, limit))),
+    '',
+  ].join('\n');
+}
+
+const row = (file: string, { what, perNetwork, perAccount, seconds }: RateLimit) =>
+  [what, perNetwork ?? '', perAccount ?? '', duration(seconds), `\`${file}\``].join(' | ');
+
+const duration = (seconds: number) =>
+  seconds < 3600 ? `${seconds / 60} min` : `${seconds / 3600} h`;

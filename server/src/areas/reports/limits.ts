@@ -1,0 +1,6 @@
+import type { RateLimit } from '../../platform/http/limits.ts';
+
+export const limits = {
+  hour: { what: 'New reports', perAccount: 10, seconds: 3600 },
+  day: { what: 'New reports', perAccount: 30, seconds: 86_400 },
+} as const satisfies Readonly<Record<string, RateLimit>>;

@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { fillPlaceholders } from './build/fill-places.ts';
+import { fillPlaceholders } from './build/fill-placeholders.ts';
 import { precompress } from './build/precompress.ts';
 import { preloadFont } from './build/preload-font.ts';
 import { prerender } from './build/prerender.ts';
@@ -21,14 +21,14 @@ export default defineConfig({
     precompress(),
   ],
   html: { cspNonce: '__NONCE__' },
-  // Each icon is a file of its own; bundling the package would read all of them.
+  // Icons are imported one by one. Bundling the package would read all of them.
   optimizeDeps: { exclude: ['@tabler/icons-react'] },
   server: {
     proxy: { '/api': { target: api, ws: true }, '/media': api },
   },
   build: {
     target: 'es2022',
-    // An inlined asset would be a data: address, which the policy refuses to fonts.
+    // An inlined font would be a data: URL, which the security policy refuses.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: {

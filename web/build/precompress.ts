@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 
 const text = /\.(?:js|css|svg|txt|json)$/;
 
-/** Writes .br and .gz beside every text file; pages and manifest are filled in by the server and so left out. */
+/** Writes .br and .gz beside every text file, except for pages and the manifest, which the server fills in. */
 export function precompress(): Plugin {
   return {
     name: 'precompress',

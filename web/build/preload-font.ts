@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Asks for the font of the interface together with the style sheet, not after it. */
+/** Preloads the font of the interface, so that it does not wait for the style sheet. */
 export function preloadFont(name: RegExp): Plugin {
   return {
     name: 'preload-font',

@@ -5,9 +5,9 @@ import { build } from 'vite';
 import type { Manifest, Plugin, PluginOption, ResolvedConfig } from 'vite';
 
 interface Options {
-  /** Exports what `Entry` says. */
+  /** The module that exports the pages and how to render them. */
   entry: string;
-  /** What the pages need of the build to come out the same. */
+  /** The plugins that the pages need to be rendered as in the main build. */
   plugins: () => PluginOption[];
 }
 
@@ -16,7 +16,7 @@ interface Entry {
   renderPage: (path: string) => Promise<{ html: string; title: string }>;
 }
 
-/** Writes pages that anyone may read as HTML, so that they can be read before any script has run. */
+/** Writes public pages as HTML, so that they can be read before any script has run. */
 export function prerender({ entry, plugins }: Options): Plugin {
   let config: ResolvedConfig;
   return {
@@ -57,8 +57,8 @@ export function prerender({ entry, plugins }: Options): Plugin {
         const { body, styles } = extractStyles(html);
         const page = template
           .replace(/<title>.*<\/title>/, () => `<title>${title}</title>`)
-          .replace('</head>', (end) => linksOf(manifest, lazySources, template) + styles + end)
-          // Words, styles and fonts first: the page can be read without its scripts.
+          .replace('</head>', (end) => preloadLinks(manifest, lazySources, template) + styles + end)
+          // Styles and fonts first, because the page can be read without its scripts.
           .replaceAll(/<(script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"')
           .replace('<div id="root">', () => `<div id="root" data-path="${path}">${body}`);
         await writeFile(join(dist, 'prerendered', `${path.slice(1) || 'index'}.html`), page);
@@ -75,7 +75,7 @@ declare global {
 
 globalThis.lazySources = [];
 
-/** Makes each module that is imported lazily say so when it runs: it is what the page at hand consists of. */
+/** Adds a line to each lazily loaded module that records its source when it runs: the page at hand consists of these. */
 function reportLazySources(root: string): Plugin {
   return {
     name: 'report-lazy-sources',
@@ -87,8 +87,8 @@ function reportLazySources(root: string): Plugin {
   };
 }
 
-/** The style sheets and scripts that the page's own sources bring, asked for at once. */
-function linksOf(manifest: Manifest, sources: string[], template: string): string {
+/** Preloads the style sheets and scripts of the page's own sources. */
+function preloadLinks(manifest: Manifest, sources: string[], template: string): string {
   const styles = new Set<string>();
   const scripts = new Set<string>();
   const visit = (source: string) => {
@@ -108,7 +108,7 @@ function linksOf(manifest: Manifest, sources: string[], template: string): strin
   ].join('\n');
 }
 
-/** The security policy refuses style attributes, so their contents become rules of one element that it allows. */
+/** The security policy refuses style attributes, so they become rules of one style element that it allows. */
 function extractStyles(html: string): { body: string; styles: string } {
   const rules: string[] = [];
   const body = html.replaceAll(/ style="([^"]*)"/g, (_, text: string) => {

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 const imports = /import \{([^}]+)\} from ['"]@tabler\/icons-react['"];?/g;
 
-/** Takes each icon from its own file: otherwise five thousand are read to find ten. */
+/** Imports each icon from its own file, because the package's index makes the build read five thousand. */
 export function singleIcons(): Plugin {
   return {
     name: 'single-icons',

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 
 const name = 'virtual:theme-variables.css';
 
-/** The kit's variables as a part of the style sheet: they are there before any script, and no page carries styles. */
+/** Mantine's variables as a part of the style sheet, so that they apply before any script and need no inline styles. */
 export function themeVariables(): Plugin {
   return {
     name: 'theme-variables',

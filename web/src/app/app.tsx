@@ -17,7 +17,7 @@ export function App({ router, nonce = '' }: Props) {
       <MantineProvider
         theme={theme}
         defaultColorScheme="auto"
-        // Both stand in the style sheet: see build/theme-variables.ts.
+        // Both are in the style sheet, see build/theme-variables.ts.
         withCssVariables={false}
         withGlobalClasses={false}
         getStyleNonce={() => nonce}

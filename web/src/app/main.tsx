@@ -6,9 +6,9 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { language } from '../lib/messages/language.ts';
 import { session } from '../lib/session.ts';
 import { App } from './app.tsx';
-import { followNavigation } from './follow-navigation.ts';
-import { followSecondFactor } from './follow-second-factor.ts';
-import { followSession } from './follow-session.ts';
+import { announceNavigation } from './announce-navigation.ts';
+import { redirectToSecondFactor } from './redirect-to-second-factor.ts';
+import { reactToSession } from './react-to-session.ts';
 import { createAppRouter } from './router.ts';
 
 // A function, because a module that waits at its top blocks the chunks that import it.
@@ -21,9 +21,9 @@ async function start(root: HTMLElement) {
   Object.assign(globalThis, { __webpack_nonce__: nonce });
   document.documentElement.lang = language;
   const router = createAppRouter();
-  followSession(router);
-  followSecondFactor(router);
-  followNavigation(router);
+  reactToSession(router);
+  redirectToSecondFactor(router);
+  announceNavigation(router);
   const app = <App router={router} nonce={nonce} />;
   if (prerendered) {
     // The router puts the same boundaries around its pages as in the build.

@@ -7,19 +7,19 @@ import { errorText } from '../lib/error-text.ts';
 import { messages } from '../lib/messages/shell.ts';
 import classes from './page-failure.module.css';
 
-/** What stands in a page's place when it could not be shown. The frame around it stays usable. */
+/** Replaces a page that could not be shown. The frame around it stays usable. */
 export function PageFailure({ error, reset }: ErrorComponentProps) {
   const { failure } = messages;
   const router = useRouter();
 
   async function again() {
-    // The router holds on to code that did not arrive; only a fresh page asks for it again.
+    // The router remembers code that failed to load. Only a reload requests it again.
     if (!(error instanceof CallError) && navigator.onLine) location.reload();
     await router.invalidate();
     reset();
   }
 
-  // The banner says that we reconnect by ourselves.
+  // The offline banner promises that we reconnect automatically.
   useEffect(() => {
     const back = () => void again();
     addEventListener('online', back);

@@ -12,19 +12,19 @@ export const paths = pages.flatMap(({ options }) => {
   return page?.prerender ? [page.path] : [];
 });
 
-/** A page as a visitor meets it, with places that the server fills from its settings. */
+/** Renders a page for a visitor, with placeholders that the server fills from its settings. */
 export async function renderPage(path: string) {
-  Object.assign(config, places(config, 'CONFIG'));
+  Object.assign(config, placeholders(config, 'CONFIG'));
   const router = createAppRouter(createMemoryHistory({ initialEntries: [path] }));
   await router.load();
   return { html: renderToString(<App router={router} />), title: documentTitle(router) };
 }
 
-function places(of: object, name: string): object {
+function placeholders(of: object, name: string): object {
   return Object.fromEntries(
     Object.entries(of).map(([key, value]: [string, unknown]) => {
-      const place = `${name}.${key}`;
-      return [key, typeof value === 'object' && value ? places(value, place) : `__${place}__`];
+      const path = `${name}.${key}`;
+      return [key, typeof value === 'object' && value ? placeholders(value, path) : `__${path}__`];
     }),
   );
 }

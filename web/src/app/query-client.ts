@@ -5,7 +5,7 @@ export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 30_000,
-      // TanStack counts failures from none.
+      // TanStack counts failures from zero, mayRetry counts attempts from one.
       retry: (failures, error) => mayRetry(failures + 1, error),
       retryDelay: (failures) => retryDelay(failures + 1),
     },

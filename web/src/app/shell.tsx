@@ -10,7 +10,7 @@ import { PublicHeader } from './layout/public-header.tsx';
 import { StaffHeader } from './layout/staff-header.tsx';
 import { VerifyBanner } from './layout/verify-banner.tsx';
 import classes from './shell.module.css';
-import { officeTheme } from './theme.ts';
+import { staffTheme } from './theme.ts';
 
 const headers = { public: PublicHeader, member: MemberHeader, staff: StaffHeader } as const;
 
@@ -33,7 +33,7 @@ export function Shell() {
   }
   const Header = headers[layout];
   return (
-    <MantineThemeProvider {...(layout === 'staff' && { theme: officeTheme })}>
+    <MantineThemeProvider {...(layout === 'staff' && { theme: staffTheme })}>
       <div className={classes.shell} data-layout={layout}>
         <a className={classes.skip} href="#content">
           {m.skip}

@@ -86,7 +86,7 @@ const bone: MantineColorsTuple = [
   '#ffffff',
 ];
 
-/** The one place where the house's look meets the kit; every value of its own is in tokens.css. */
+/** Maps the design tokens to Mantine's theme. All other values are in tokens.css. */
 export const theme = createTheme({
   primaryColor: 'rose',
   primaryShade: { light: 6, dark: 6 },
@@ -109,7 +109,7 @@ export const theme = createTheme({
   fontSizes: { xs: '0.75rem', sm: '0.8125rem', md: '0.875rem', lg: '1rem', xl: '1.125rem' },
   focusRing: 'auto',
   respectReducedMotion: true,
-  // By name, not by import: a component's code comes with the page that uses it.
+  // By name, because an import would load the code of each component with the first page.
   components: {
     Badge: { defaultProps: { variant: 'light', radius: 'sm' } },
     Skeleton: { defaultProps: { radius: 'sm' } },
@@ -117,8 +117,8 @@ export const theme = createTheme({
   },
 });
 
-/** The back office is calm: its main action is ink, on which the words are light or dark by scheme. */
-export const officeTheme = createTheme({ primaryColor: 'ink' });
+/** On staff pages the primary color is ink. */
+export const staffTheme = createTheme({ primaryColor: 'ink' });
 
 const roles = {
   '--mantine-color-body': 'var(--bg)',

@@ -16,9 +16,9 @@ interface Entry {
 
 interface Props {
   entries: Entry[];
-  /** Who is here and the way out; beside the links, on a phone below them. */
+  /** The controls of the account: beside the links, on a phone below them. */
   children: ReactNode;
-  /** In sight on a phone too. It comes when it comes; its place is kept. */
+  /** Visible on a phone too. It loads later, and its place is kept. */
   bell?: ReactNode;
   dense?: boolean;
 }
@@ -69,7 +69,7 @@ export function Header({ entries, children, bell, dense = false }: Props) {
   );
 }
 
-/** The menu of a phone closes by Escape, which gives the focus back to its button, and by going somewhere. */
+/** On a phone the menu closes on Escape, which returns the focus to its button, and on navigation. */
 function useDisclosure() {
   const { pathname } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);

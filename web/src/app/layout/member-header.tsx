@@ -1,14 +1,14 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
+import { AccountControls } from './account-controls.tsx';
 import { Header } from './header.tsx';
 import { useMenu } from './use-menu.ts';
-import { Who } from './who.tsx';
 
 const Bell = lazyRouteComponent(() => import('../../features/notices/bell.tsx'), 'Bell');
 
 export function MemberHeader() {
   return (
     <Header entries={useMenu('member')} bell={<Bell />}>
-      <Who to="/profile" />
+      <AccountControls to="/profile" />
     </Header>
   );
 }

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { messages } from '../../lib/messages/shell.ts';
 import classes from './offline-banner.module.css';
 
-/** The live region stands empty while all is well, so that a reader hears of the change. */
+/** The live region is always there, so that screen readers announce when it fills. */
 export function OfflineBanner() {
   const { offline } = messages;
   const online = useSyncExternalStore(

@@ -1,12 +1,12 @@
 import { messages as m } from '../../lib/messages/shell.ts';
+import { AccountControls } from './account-controls.tsx';
 import { Header } from './header.tsx';
 import { useMenu } from './use-menu.ts';
-import { Who } from './who.tsx';
 
 export function StaffHeader() {
   return (
     <Header dense entries={useMenu('staff')}>
-      <Who badge={m.nav.admin} to="/security" />
+      <AccountControls badge={m.nav.admin} to="/security" />
     </Header>
   );
 }

@@ -3,7 +3,7 @@ import { messages } from '../../lib/messages/shell.ts';
 import { useSession } from '../../lib/use-session.ts';
 import classes from './verify-banner.module.css';
 
-/** Leads members back to what they have begun. */
+/** Asks members who have not confirmed their address to do so. */
 export function VerifyBanner() {
   const m = messages.unverified;
   const { requiresVerification } = useSession();

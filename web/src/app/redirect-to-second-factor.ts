@@ -2,8 +2,8 @@ import { CallError } from '../lib/call-error.ts';
 import { queryClient } from './query-client.ts';
 import type { AppRouter } from './router.ts';
 
-/** Staff who still have to set up what is required of them are led to where they can. */
-export function followSecondFactor(router: AppRouter) {
+/** Staff who still have to set up their second factor are redirected to the page where they can. */
+export function redirectToSecondFactor(router: AppRouter) {
   for (const cache of [queryClient.getQueryCache(), queryClient.getMutationCache()]) {
     cache.subscribe((event) => {
       if (!('action' in event) || event.action.type !== 'error') return;

@@ -1,10 +1,10 @@
 import { defaultSettings } from '@kindred/contract/settings';
 import type { Plugin } from 'vite';
 
-/** While developing there is no server to write its settings into the page: the defaults stand in. */
+/** Fills the placeholders of the page with the default settings in development, where no server does. */
 export function fillPlaceholders(): Plugin {
   return {
-    name: 'fill-places',
+    name: 'fill-placeholders',
     apply: 'serve',
     transformIndexHtml: (html) =>
       html.replace('__CONFIG.brandName__', defaultSettings.brandName).replace('__CONFIG__', ''),

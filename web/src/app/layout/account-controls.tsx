@@ -3,22 +3,22 @@ import { fullName, initial } from '../../lib/full-name.ts';
 import { messages as m } from '../../lib/messages/shell.ts';
 import { session } from '../../lib/session.ts';
 import { useSession } from '../../lib/use-session.ts';
-import classes from './who.module.css';
+import classes from './account-controls.module.css';
 
 interface Props {
   badge?: string;
-  /** Where the name leads: to what is its owner's own. */
+  /** The own page that the name links to. */
   to: '/profile' | '/security';
 }
 
-/** The name of whoever is signed in, and the way out. */
-export function Who({ badge, to }: Props) {
+/** The name of the signed-in user, and the button to sign out. */
+export function AccountControls({ badge, to }: Props) {
   const { user } = useSession();
   const name = user && (fullName(user) ?? user.email);
   return (
     <>
       {name && (
-        <Link to={to} className={classes.who}>
+        <Link to={to} className={classes.account}>
           <span className={classes.face} aria-hidden="true">
             {user.profilePicture ? <img src={user.profilePicture} alt="" /> : initial(name)}
           </span>

@@ -1,8 +1,8 @@
 import { documentTitle } from './document-title.ts';
 import type { AppRouter } from './router.ts';
 
-/** Says where one is: by the document's title, and by the focus on the heading for those who cannot see the page. */
-export function followNavigation(router: AppRouter) {
+/** Tells where the reader is after a navigation: in the document's title, and to screen readers by focusing the heading. */
+export function announceNavigation(router: AppRouter) {
   router.subscribe('onResolved', () => {
     document.title = documentTitle(router);
   });
@@ -12,7 +12,7 @@ export function followNavigation(router: AppRouter) {
   });
 }
 
-/** Each step of several asks something else under a heading of its own. */
+/** A form of several steps has a heading for each step. */
 const stepOf = ({ search }: { search: { step?: number } }) => search.step;
 
 function focusHeading() {

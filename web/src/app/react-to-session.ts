@@ -4,14 +4,14 @@ import { session } from '../lib/session.ts';
 import { queryClient } from './query-client.ts';
 import type { AppRouter } from './router.ts';
 
-/** Keeps what is shown true to who is signed in, whichever tab or server changed it. */
-export function followSession(router: AppRouter) {
+/** Clears data and redirects when the session changes, here, in another tab or on the server. */
+export function reactToSession(router: AppRouter) {
   let before = session.get();
   session.subscribe(() => {
     const now = session.get();
     const was = before;
     before = now;
-    // What one member has seen is not for the next.
+    // The next member must not see the data of the last one.
     if (was.user?._id !== now.user?._id || (was.token && !now.token)) queryClient.clear();
     const { pathname, href } = router.state.location;
     if (isLoginPath(pathname)) return;

@@ -6,6 +6,7 @@ import { AppError } from '../../errors.ts';
 import { auditStale, writeAudit } from '../../platform/audit/audit.ts';
 import type { Caller } from '../../platform/http/context.ts';
 import { refuseStale } from '../../platform/http/etag.ts';
+import { longestBanDays } from '@kindred/contract/user-admin/ban-lengths';
 import { refuseLastAdministrator } from '../members/last-administrator.ts';
 import {
   type StaffRequest,
@@ -96,14 +97,20 @@ async function refuseInvalidStatusChange(
   change: StatusChange,
   { request, now }: StaffRequest,
 ) {
-  if (change.until !== undefined && (change.state !== 'banned' || new Date(change.until) <= now)) {
-    const msg = change.state === 'banned' ? 'Must be in the future' : 'Belongs to a ban';
-    throw new AppError('refused', `until: ${msg}.`, { errors: [{ field: 'until', msg }] });
-  }
+  const msg =
+    change.until === undefined ? null : endError(change.state, new Date(change.until), now);
+  if (msg) throw new AppError('refused', `until: ${msg}.`, { errors: [{ field: 'until', msg }] });
   const refusal = refusalOf(before, change.state, request.caller);
   if (refusal) throw refusal;
   if (change.state !== 'active' && before.staffRole)
     await refuseLastAdministrator(client, before._id);
+}
+
+function endError(status: StaffStatus, end: Date, now: Date) {
+  if (status !== 'banned') return 'Belongs to a ban';
+  if (end <= now) return 'Must be in the future';
+  const days = (end.getTime() - now.getTime()) / 86_400_000;
+  return days > longestBanDays ? 'Must be within ten years' : null;
 }
 
 /** Why nobody, or not this one, may let this user in or put them out. */

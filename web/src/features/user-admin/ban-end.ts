@@ -1,4 +1,6 @@
-export const banLengths = ['1', '7', '30', '90', 'date', 'good'] as const;
+import { banDays } from '@kindred/contract/user-admin/ban-lengths';
+
+export const banLengths = [...banDays, 'date', 'good'] as const;
 
 export interface BanLength {
   days: (typeof banLengths)[number];

@@ -1,6 +1,6 @@
 /**
- * Which areas an area of the server may call. The linter holds every import to it, and a test keeps it free of
- * circles. Everything stands on members; nobody calls another area's routes.
+ * The areas that each area of the server may call. The linter checks every import against it, and a test refuses
+ * cycles. No area may import the routes of another.
  */
 export const areaGraph: Readonly<Record<string, readonly string[]>> = {
   members: [],

@@ -7,7 +7,7 @@ interface Ban {
   message: string;
 }
 
-/** An import path that climbs at least once and then enters `folder`, or the file itself. */
+/** A relative import path that leaves its folder and then enters `target`. */
 const climbing = (target: string) => `^(\\.\\.?/)+(.*/)?${target}`;
 
 const noServer: Ban = {
@@ -82,7 +82,7 @@ function notCalledBy(area: string): Ban {
   };
 }
 
-/** A floor is one list: of several overrides for a file, the last one's list is the one that holds. */
+/** One override per floor, because only the last override that matches a file applies. */
 function floor(files: string[], bans: Ban[]): OxlintOverride {
   const rule = { patterns: [...bans, noTools], paths: ['process', 'node:process'] };
   return { files, excludeFiles: tests, rules: { 'no-restricted-imports': ['error', rule] } };
@@ -187,7 +187,7 @@ export default defineConfig({
     'unicorn/prefer-node-protocol': 'error',
     'vitest/expect-expect': ['error', { assertFunctionNames: ['expect', 'expect[A-Z]*'] }],
     'vitest/valid-expect': ['error', { maxArgs: 2 }],
-    // One after the other is mostly meant; `_id` is the contract's; the rest misjudges sound code.
+    // Awaiting in a loop is mostly intended, `_id` is part of the contract, and the other rules report correct code.
     'no-await-in-loop': 'off',
     'no-underscore-dangle': 'off',
     'import/no-named-as-default-member': 'off',
@@ -231,7 +231,7 @@ export default defineConfig({
     },
     oneReaderOfTheEnvironment,
     {
-      // The launcher runs before there is anything that could know its types.
+      // The launcher runs before the packages with its types are installed.
       files: ['run.mjs'],
       rules: {
         'typescript/no-unsafe-argument': 'off',

@@ -1,4 +1,4 @@
-// npm run admin: what only whoever has the machine may do for the accounts of the team.
+// npm run admin: changes to accounts of the team that need access to the machine.
 import { Client } from 'pg';
 import {
   findForOperator,

@@ -1,5 +1,5 @@
-// npm run bench -- platform accounts office [--members 2000] [--database URL] [--only PATTERN]
-// --database is one that is populated already. --only is a pattern of case ids, and no results are kept with it.
+// npm run bench -- platform accounts office [--members 2000] [--database URL] [--only PATTERN]. The database of
+// --database is populated already. --only selects case ids by a pattern, and then no results are stored.
 import { accounts } from '../bench/accounts.ts';
 import { readBenchArguments } from '../bench/arguments.ts';
 import type { Bench } from '../bench/case.ts';
@@ -15,7 +15,7 @@ const benches = new Map<string, Bench>([
   ['office', office],
 ]);
 
-// A bench has to finish itself, because it stops the servers that it started.
+// The bench stops the servers that it started before it exits.
 const stopped = new AbortController();
 for (const event of ['SIGINT', 'SIGTERM', 'disconnect'])
   process.once(event, () => stopped.abort(new StartError('Stopped.')));
@@ -34,6 +34,6 @@ try {
   console.error(expected ? error.message : error);
   process.exitCode = 1;
 }
-// As long as there is a listener, the channel to the launcher keeps this process alive.
+// A listener on the channel to the launcher would keep this process running.
 process.removeAllListeners('disconnect');
 if (process.connected) process.disconnect();

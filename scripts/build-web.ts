@@ -7,7 +7,7 @@ import { runTask, say } from './task.ts';
 const root = join(import.meta.dirname, '..');
 const stamp = join(root, 'web/dist/.sources');
 
-/** Builds the web unless what stands in web/dist was made from these very sources. */
+/** Builds the web unless web/dist was built from the same sources. */
 export async function buildWeb() {
   const sources = hashSources();
   if (readStamp() === sources) return;

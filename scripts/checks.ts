@@ -33,7 +33,7 @@ export const checks: Check[] = [
 export const build = check('build of the web', ['scripts/build-web.ts']);
 
 interface SuiteOptions {
-  /** At the sizes that a release has to stand. */
+  /** Uses the larger sizes that a release is tested with. */
   long?: boolean;
   printSlowest?: boolean;
 }
@@ -50,7 +50,7 @@ export function testSuite(projects: string[], options: SuiteOptions = {}): Check
     const { code } = await runNode([tool('vitest'), 'run', ...names, ...reporters], {
       env: { TEST_SIZE: long ? 'long' : 'short' },
       inheritOutput: true,
-      // A short run that takes longer than this hangs.
+      // A short run that takes longer has hung.
       ...(!long && { timeout: 20 * 60_000 }),
     });
     const report = JSON.parse(

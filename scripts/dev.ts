@@ -1,4 +1,4 @@
-// npm run dev: the same service on the same port, where a change in the source is there at once.
+// npm run dev: runs the service on its usual port and reloads changed sources.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer as createSocket, type AddressInfo } from 'node:net';
@@ -14,9 +14,9 @@ import { runTask, say } from './task.ts';
 await runTask(async () => {
   const config = readConfig();
   await checkPort(config);
-  // The server wants pages of its own; Vite serves those that one sees.
+  // The server needs built pages to start, although Vite serves the pages here.
   await buildWeb();
-  // The database outlives the reloads.
+  // The database keeps running while the server restarts.
   const database = await provideDatabase(config, say);
   const port = await findPort();
   const server = watchServer({ DATABASE_URL: database.url, PORT: `${port}` }, config.publicUrl);
@@ -57,7 +57,7 @@ async function serveWeb({ port, host }: { port: number; host: string }, api: str
   return web.listen();
 }
 
-/** A signal, or the end of the server, or that of the launcher. */
+/** Resolves at a signal, or when the server or the launcher ends. */
 function untilStopped(server: ChildProcess) {
   return new Promise<void>((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, resolve);

@@ -4,9 +4,9 @@ export function say(line: string) {
   process.stdout.write(`${line}\n`);
 }
 
-/** Runs what an operator asked for; what they can mend is told in one line. */
+/** Runs a command of the operator. An error that the operator can fix is printed in one line. */
 export async function runTask(task: () => Promise<void>) {
-  // Whoever asked for it is gone; a channel that is only listened to would keep this process.
+  // The launcher has ended. Without unref the channel to it would keep this process running.
   process.once('disconnect', () => process.exit(1));
   process.channel?.unref();
   try {

@@ -25,15 +25,15 @@ const Onboarding = {
 
 const RefreshToken = Type.String({ minLength: 1, maxLength: 1024 });
 
-/** Of the words under which members let us process what is sensitive. They change: so does this. */
+/** The version of the consent text. Change it whenever the text changes. */
 export const consentVersion = '2026-11-20';
 
 const Tokens = { token: Type.String(), refreshToken: Type.String(), user: User };
 
-/** Who is in. */
+/** What a completed sign-in returns. */
 export const Entry = Type.Object({ ...Tokens, ...Onboarding }, { title: 'Entry' });
 
-/** Who is recognised, and still has to show their second factor. */
+/** What a sign-in returns when the second factor is still needed. */
 export const SecondFactorChallenge = Type.Object(
   {
     requiresSecondFactor: Type.Literal(true),

@@ -11,14 +11,14 @@ export const Email = Type.String({ format: 'email', minLength: 3, maxLength: 254
 /** Trimmed text of 1 to `maxLength` characters. */
 export const Text = (maxLength: number) => Type.String({ minLength: 1, maxLength });
 
-/** Text of which something can be seen: a name of nothing but blanks and marks of direction is none. */
+/** A name must have a visible character: spaces and direction marks alone are refused. */
 export const Name = (maxLength: number) =>
   Type.String({ minLength: 1, maxLength, format: 'visible' });
 
-/** Neither trimmed nor composed by rule; what a password must be is the accounts' business. */
+/** A password as typed: neither trimmed nor normalised. Rules for new passwords are in accounts/credentials. */
 export const Secret = Type.String({ format: 'password', minLength: 1, maxLength: 1024 });
 
-/** Or null. One type list instead of a union: the serialiser compiles it to a plain check. */
+/** Allows null. A list of types compiles to a faster check than a union. */
 export const Nullable = <T extends Type.TSchema>(schema: T) => {
   const { type, enum: words } = schema as { type?: string; enum?: string[] };
   return Type.Unsafe<Type.Static<T> | null>({
@@ -32,7 +32,7 @@ export const Nullable = <T extends Type.TSchema>(schema: T) => {
 export const OneOf = <const T extends readonly string[]>(words: T) =>
   Type.Unsafe<T[number]>({ type: 'string', enum: words });
 
-/** What every idempotent route accepts. */
+/** The headers that every idempotent route accepts. */
 export const IdempotencyHeaders = Type.Object({
   'idempotency-key': Type.Optional(
     Type.String({
@@ -43,7 +43,7 @@ export const IdempotencyHeaders = Type.Object({
   ),
 });
 
-/** What a change accepts that must not overwrite a newer version. */
+/** The header of a change that must not overwrite a newer version. */
 export const IfMatchHeaders = Type.Object({
   'if-match': Type.Optional(
     Type.String({ maxLength: 100, description: 'The ETag of what the change is based on' }),
@@ -53,10 +53,10 @@ export const IfMatchHeaders = Type.Object({
 /** What to send in `If-Match`; the same as the `ETag` of the response. */
 export const Version = Type.String({ description: 'The version to send in `If-Match`' });
 
-/** A password that is chosen now. Characters are code points; any of them will do. */
+/** A new password. Length counts code points, and any character is allowed. */
 export const NewPassword = Type.String({ format: 'password', minLength: 8, maxLength: 128 });
 
-/** Of a link that was mailed. */
+/** The token of a mailed link. */
 export const MailedToken = Type.String({ minLength: 1, maxLength: 200 });
 
 /** The body of a successful response: `success` and what the route declares beside it. */

@@ -7,7 +7,7 @@ import type { Route } from './route.ts';
 /** The most people that a member gets in one page. */
 export const maxPeoplePerPage = 100;
 
-/** How far down a list members come; more than this is not counted either. */
+/** Lists of people end here, and more people are not counted. */
 export const maxPeopleListed = 1000;
 
 const tags = ['Auth'] as const;
@@ -25,7 +25,7 @@ const Pagination = {
   pages: Type.Integer(),
 };
 
-/** What the same address answers to a member: `listUsers` is what it answers to staff. */
+/** The members' view of this address. Staff get `listUsers`. */
 export const listPeople = {
   method: 'GET',
   url: '/auth/users',
@@ -61,7 +61,7 @@ export const PeopleFilter = Type.Object(
 );
 export type PeopleFilter = Type.Static<typeof PeopleFilter>;
 
-/** What the same address answers to a member: `searchUsers` is what it answers to staff. */
+/** The members' view of this address. Staff get `searchUsers`. */
 export const searchPeople = {
   method: 'GET',
   url: '/auth/search-users',
@@ -86,7 +86,7 @@ export const searchPeople = {
   },
 } as const satisfies Route;
 
-/** Why two people may get on: what they share, and how much of it there is to go by. */
+/** What two people have in common, and how much data that is based on. */
 export const Compatibility = Type.Object({
   sharedInterests: Type.Array(Type.String()),
   agreements: Type.Array(

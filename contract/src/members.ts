@@ -17,7 +17,7 @@ export const Picture = Type.Object({
   mimeType: Type.String(),
 });
 
-/** A member as the member and the staff see it. */
+/** A member, for the member and for staff. */
 export const User = Type.Object(
   {
     _id: Id,
@@ -47,7 +47,7 @@ export const User = Type.Object(
 );
 export type User = Type.Static<typeof User>;
 
-/** A member as they see themselves: with what is theirs alone. */
+/** A member, for that member only: with private fields. */
 export const OwnUser = Type.Object(
   {
     ...User.properties,
@@ -66,7 +66,7 @@ export const OwnUser = Type.Object(
 );
 export type OwnUser = Type.Static<typeof OwnUser>;
 
-/** A member as others see them. Nothing that is not on this list leaves the server. */
+/** A member, for other members. Only these fields leave the server. */
 export const PublicUser = Type.Object(
   {
     _id: Id,

@@ -23,10 +23,10 @@ export const noticeKinds = { ...reportNotices, ...moderationNotices };
 export type NoticeKind = keyof typeof noticeKinds;
 export const noticeKindNames = Object.keys(noticeKinds) as NoticeKind[];
 
-/** What a notice of one kind names. */
+/** What a notice of this kind refers to. */
 export type NoticeAbout<K extends NoticeKind> = Type.Static<(typeof noticeKinds)[K]['about']>;
 
-/** A kind together with what it names. */
+/** A kind with what it refers to. */
 export type NoticeContent = {
   [K in NoticeKind]: { readonly kind: K; readonly about: NoticeAbout<K> };
 }[NoticeKind];

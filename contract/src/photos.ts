@@ -12,7 +12,7 @@ export const photoLimits = {
   waiting: 12,
 } as const;
 
-/** The longer side of what is kept of each picture; the address of another size differs in this number only. */
+/** The longer side of each stored size. The addresses of two sizes differ in this number only. */
 export const photoSizes = [320, 800, 1600] as const;
 
 const tags = ['Auth'] as const;

@@ -17,7 +17,7 @@ import { OwnUser, Place, minimumAge } from './members.ts';
 import { prompts, promptLimits } from './profiles/prompts.ts';
 import type { Route } from './route.ts';
 
-/** The genders with a name of their own here; any other is a text of one's own and counts as `other`. */
+/** The genders with a label. Any other text is accepted and counts as `other`. */
 export const genders = ['woman', 'man', 'nonbinary'] as const;
 export const soughtGenders = [...genders, 'other'] as const;
 export type SoughtGender = (typeof soughtGenders)[number];
@@ -27,7 +27,7 @@ export const profileLimits = {
   gender: 40,
   bio: 2000,
   oldestSought: 120,
-  /** Kilometres; none is anywhere. */
+  /** Kilometres. Without a value there is no limit. */
   distance: 20_000,
   interests: 20,
 } as const;
@@ -53,7 +53,7 @@ const Interests = Type.Array(OneOf(interests), {
 });
 const Optional = (maxLength: number) => Nullable(Type.String({ maxLength }));
 
-/** What members say of themselves; what is left out stays as it is. */
+/** A change of a profile. A field that is left out stays as it is. */
 export const ProfileChange = Type.Object(
   {
     firstName: Type.Optional(Name(profileLimits.name)),

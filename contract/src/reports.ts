@@ -9,7 +9,7 @@ import {
 } from './reports/report-types.ts';
 import type { Route } from './route.ts';
 
-/** A report as the member who made it sees it: nothing of what the team says among itself. */
+/** A report for the member who made it. It has no internal notes. */
 export const OwnReport = Type.Object(
   {
     _id: Id,
@@ -37,7 +37,7 @@ export type Reply = Type.Static<typeof Reply>;
 
 const person = { _id: Id, name: Nullable(Type.String()), email: Type.String() };
 
-/** A report as the team sees it. */
+/** A report for the team. */
 export const Report = Type.Object(
   {
     _id: Id,
@@ -124,7 +124,7 @@ interface EvidencePhoto {
   publicId?: string;
 }
 
-/** Of a profile what stood there, of a photo its address. */
+/** The fields of the reported profile, or the address of the reported photo. */
 interface EvidenceContent extends EvidencePhoto {
   firstName?: string | null;
   age?: number | null;
@@ -176,7 +176,7 @@ export const readReport = {
   },
 } as const satisfies Route;
 
-/** To a member the team's answers have no author, and its notes are not there. */
+/** Members see neither the authors of replies nor internal notes. */
 const ConversationEntry = Type.Object({
   _id: Id,
   from: OneOf(['reporter', 'team']),

@@ -3,7 +3,10 @@ import type { TSchema } from 'typebox';
 export const staffRoles = ['administrator', 'moderator', 'support', 'analyst'] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
-/** Who may call: everyone, the operator's own machine, a member of some standing, or the named staff roles. */
+/**
+ * Who may call a route: everyone, the operator's own machine, members, verified members, premium members, or staff with
+ * one of these roles.
+ */
 export type Access = 'public' | 'operator' | 'member' | 'verified' | 'vip' | readonly StaffRole[];
 
 /** An endpoint: Fastify's route options without the handler. The server serves it, the web calls it. */
@@ -11,9 +14,9 @@ export interface Route {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly url: `/${string}`;
   readonly access: Access;
-  /** Creates something: the same `Idempotency-Key` does not do it twice. */
+  /** The route creates something, and a repeated `Idempotency-Key` does not create it twice. */
   readonly idempotent?: true;
-  /** Open to staff also while they still have to show the second factor that is required of them. */
+  /** Open to staff who still have to set up the required second factor. */
   readonly beforeSecondFactor?: true;
   readonly schema: {
     readonly tags: readonly [string];

@@ -1,10 +1,10 @@
 import * as Type from 'typebox';
 import { apiBase } from './route.ts';
 
-/** How to ask a provider who somebody is; without a client id it is not set up. */
+/** A sign-in provider. Without a client id it is off. */
 const Provider = Type.Object({ clientId: Type.String(), authorizeUrl: Type.String() });
 
-/** What the server tells the page with every answer; it stands in the page's `kindred-config`. */
+/** The settings that every page gets, in its `kindred-config`. */
 export const WebSettings = Type.Object(
   {
     mode: Type.Union([Type.Literal('demo'), Type.Literal('production')]),

@@ -18,11 +18,11 @@ import { type Route, staffRoles } from './route.ts';
 export const memberStatuses = ['active', 'deactivated', 'banned', 'leaving', 'erased'] as const;
 export type MemberStatus = (typeof memberStatuses)[number];
 
-/** The states that staff give. Leaving is the member's own. */
+/** The statuses that staff can set. Only the member can set `leaving`. */
 export const staffStatuses = ['active', 'deactivated', 'banned'] as const;
 export type StaffStatus = (typeof staffStatuses)[number];
 
-/** A user as one member of staff sees one other: with what only staff may know. */
+/** A user, for staff. */
 export const StaffUser = Type.Object(
   {
     ...User.properties,
@@ -85,7 +85,7 @@ export const changeUserStatus = {
 
 const { firstName, lastName, gender, bio, location } = ProfileChange.properties;
 
-/** What staff correct about a user; what is left out stays as it is. */
+/** A change of a user by staff. A field that is left out stays as it is. */
 export const UserChange = Type.Object(
   {
     firstName,

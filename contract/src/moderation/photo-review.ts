@@ -6,7 +6,7 @@ import { rejectReasons } from './reject-reasons.ts';
 const tags = ['Staff'] as const;
 const reviewers = ['administrator', 'moderator'] as const;
 
-/** Seconds in which a decision on a photo can be taken back; until then nobody is told of it. */
+/** A decision on a photo can be undone for this many seconds. The member is notified afterwards. */
 export const undoSeconds = 10;
 
 const PublicId = Type.String({ pattern: '^[\\w-]{1,64}$' });

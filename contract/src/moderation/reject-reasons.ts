@@ -1,4 +1,4 @@
-/** Why a photo is not shown. Each has words for the team and for the member. */
+/** The reasons for rejecting a photo. Each has a text for the team and one for the member. */
 export const rejectReasons = [
   'no-person',
   'somebody-else',

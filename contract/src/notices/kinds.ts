@@ -3,9 +3,9 @@ import type * as Type from 'typebox';
 export const noticeChannels = ['app', 'mail'] as const;
 export type NoticeChannel = (typeof noticeChannels)[number];
 
-/** A kind of notice: what it names, and the channels it goes by unless a member says otherwise. */
+/** What a notice of this kind refers to, and the channels that are on by default. */
 interface Kind {
-  /** Nothing else of a notice leaves the server. */
+  /** Only these fields of a notice leave the server. */
   readonly about: Type.TObject;
   readonly channels: Readonly<Record<NoticeChannel, boolean>>;
 }

@@ -1,4 +1,4 @@
-/** What members can say they like, by group, in the order in which they are offered. The key is what is stored. */
+/** The interests that members choose from, by group and in display order. The key is stored. */
 export const interestGroups = {
   outdoors: {
     hiking: 'Hiking',

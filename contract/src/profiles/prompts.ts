@@ -1,4 +1,4 @@
-/** The openings that members finish on their profiles. The key is what is stored, beside the answer. */
+/** The sentences that members finish on their profiles. The key is stored with the answer. */
 export const promptLabels = {
   'perfect-sunday': 'A perfect Sunday',
   'get-along': 'We will get along if',
@@ -31,5 +31,5 @@ export type Prompt = keyof typeof promptLabels;
 
 export const prompts = Object.keys(promptLabels) as Prompt[];
 
-/** How many a profile shows, and how long an answer may be. */
+/** How many prompts a profile can have, and the longest answer. */
 export const promptLimits = { perProfile: 3, answerLength: 200 } as const;

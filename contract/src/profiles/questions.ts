@@ -1,6 +1,6 @@
 /**
- * What members can answer about themselves: the question, and the answers to choose from. The key is what is stored, and an
- * answer by its number: answers may be reworded and added at the end, never moved.
+ * The questions for matching, with their answers. The key of a question and the number of an answer are stored, so
+ * answers may be reworded or added at the end, but never moved.
  */
 export const questions = {
   'weekend-shape': {
@@ -263,7 +263,7 @@ export type Question = keyof typeof questions;
 
 export const questionNames = Object.keys(questions) as Question[];
 
-/** What an answer weighs for a match, by how much it matters. */
+/** The weight of an answer in a match, by importance. */
 export const importances = {
   irrelevant: 0,
   little: 1,

@@ -1,4 +1,4 @@
-// Plain words: the router of the web reads addresses by them on every page, without any schema.
+// No schemas here: the router of the web loads this file on every page.
 export const problemTypes = [
   'Technical Issue',
   'Bug Report',
@@ -16,7 +16,7 @@ export type Priority = (typeof priorities)[number];
 export const reportStatuses = ['pending', 'in_progress', 'resolved', 'closed', 'rejected'] as const;
 export type ReportStatus = (typeof reportStatuses)[number];
 
-/** Where a report can go from each status. */
+/** The statuses that may follow each status. */
 export const nextStatuses: Readonly<Record<ReportStatus, readonly ReportStatus[]>> = {
   pending: ['in_progress', 'resolved', 'closed', 'rejected'],
   in_progress: ['resolved', 'closed', 'rejected'],

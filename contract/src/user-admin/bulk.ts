@@ -9,10 +9,10 @@ export type BulkAction = (typeof bulkActions)[number];
 export const bulkOutcomes = ['done', 'unchanged', 'refused'] as const;
 export type BulkOutcome = (typeof bulkOutcomes)[number];
 
-/** The most that one change takes on; a filter of more has to be narrowed. */
+/** The most users of one bulk change. A larger selection is refused. */
 export const maxBulkSize = 100_000;
 
-/** Named one by one, at most a page of them. */
+/** Selected by id, at most one page of a list. */
 const Ids = Type.Array(Id, { minItems: 1, maxItems: 1000 });
 
 const Bulk = Type.Object(

@@ -18,10 +18,10 @@ import { StaffUser } from '../user-admin.ts';
 
 const tags = ['Staff'] as const;
 
-/** Who may open the whole file of a member: figures need none. */
+/** The roles that may open a member file. Analysts see figures only. */
 const readers = ['administrator', 'moderator', 'support'] as const;
 
-/** Somebody who did something; null is the service itself, or an account that is gone. */
+/** Null is the service itself, or an account that was erased. */
 const Person = Type.Union([Type.Object({ _id: Id, name: Nullable(Type.String()) }), Type.Null()]);
 
 const ReportLine = Type.Object({

@@ -1,4 +1,4 @@
-// Plain words: the router of the web reads addresses by them on every page, without any schema.
+// No schemas here: the router of the web loads this file on every page.
 export const userStatuses = ['all', 'active', 'inactive', 'online', 'verified'] as const;
 export const userTypes = ['all', 'vip', 'free'] as const;
 export const userSorts = [

@@ -4,7 +4,7 @@ import { type Given, type Statement, sendQuery } from './statement.ts';
 
 const portion = 200;
 
-/** Reads rows in portions inside a transaction, so that memory does not grow with their number. */
+/** Reads rows in portions inside a transaction, so that memory use is constant. */
 export async function* eachRow<P extends ParamTypes, Row>(
   client: ClientBase,
   { name, text, values, described }: Statement<P, Row>,

@@ -19,9 +19,9 @@ type Command = ReturnType<typeof databaseCommand>;
 /** The database that Kindred brings with it. */
 export interface Embedded {
   readonly url: string;
-  /** Lets running transactions go, writes everything and ends; twice is once. */
+  /** Ends running transactions, writes everything and stops. A second call has no effect. */
   stop(): Promise<void>;
-  /** Settles when the database has ended, by `stop` or by itself. */
+  /** Resolves when the database has ended. */
   readonly exited: Promise<void>;
 }
 
@@ -35,7 +35,7 @@ interface Options {
   readonly path?: string;
 }
 
-/** Start from the main thread: the database ends with the thread that started it. */
+/** Call it from the main thread, as the database ends with the thread that started it. */
 export async function startEmbedded(options: Options): Promise<Embedded> {
   const { waitSeconds = 8, report = () => {}, path = searchPath ?? '' } = options;
   const folders = prepareFolders(options.dataDir);
@@ -56,7 +56,7 @@ export async function startEmbedded(options: Options): Promise<Embedded> {
   }
 }
 
-/** What a killed one has left may need a moment more to be gone. */
+/** Another process of a killed database may still be ending. */
 async function startUnderLock(command: Command, folders: Folders, deadline: number) {
   for (;;) {
     await endLeftover(folders, deadline);
@@ -93,7 +93,7 @@ function spawnLogging({ argv, env, user }: Command, { log }: Folders): ChildProc
   const [program = '', ...args] = argv;
   const child = spawn(program, args, {
     env,
-    // In a session of its own, the terminal's Ctrl-C reaches us and not the database.
+    // In its own session, the database does not receive the terminal's Ctrl-C.
     detached: true,
     stdio: ['ignore', output, output, 'pipe'],
     ...user,
@@ -101,7 +101,7 @@ function spawnLogging({ argv, env, user }: Command, { log }: Folders): ChildProc
   closeSync(output);
   const watcher = child.stdio[3];
   if (!(watcher instanceof Socket)) throw new TypeError('A pipe is a socket.');
-  // The watcher may be gone before us.
+  // The watcher may end before this process.
   watcher.on('error', () => watcher.destroy());
   child.once('exit', () => watcher.end('ended\n', () => watcher.destroy()));
   return child;
@@ -113,7 +113,7 @@ const ended = (child: ChildProcess) =>
     child.once('exit', () => resolve());
   });
 
-/** Ready is what the database itself says about our own child; a connection could be another's. */
+/** Reads the database's own status file, as a connection could reach another instance. */
 async function untilReady(child: ChildProcess, folders: Folders) {
   const start = statSync(folders.log).size;
   const exit = once(child, 'exit').catch(explainSpawn);
@@ -126,7 +126,7 @@ async function untilReady(child: ChildProcess, folders: Folders) {
 
 async function stop(child: ChildProcess, exited: Promise<void>, { data, run }: Folders) {
   child.kill('SIGINT');
-  // A checkpoint onto a slow disk may take long; what it has not written, the log recovers.
+  // A checkpoint onto a slow disk may take long. What it has not written is recovered from the log.
   const patience = setTimeout(() => child.kill('SIGQUIT'), 20_000);
   await exited;
   clearTimeout(patience);

@@ -14,7 +14,7 @@ export async function runExclusively<T>(
   work: (client: Client) => Promise<T>,
 ) {
   const client = new Client({ connectionString: url, application_name: name });
-  // A lost connection is told by the query that it breaks.
+  // The query that fails reports a lost connection.
   client.on('error', () => undefined);
   await client.connect();
   try {

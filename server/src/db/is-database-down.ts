@@ -9,11 +9,11 @@ const states = /^(08...|53...|57P..|57014|55000|25P03|40001|40P01|55P03)$/;
 
 const systemCalls = new Set(['connect', 'read', 'write', 'getaddrinfo']);
 
-/** What the driver says itself, without a code. */
+/** Errors of the driver itself, which have no code. */
 const sentences =
   /^(timeout exceeded when trying to connect|Query read timeout|Connection terminated|Client has encountered a connection error)/;
 
-/** Nothing is wrong with the request; the same one may succeed in a moment. */
+/** The request is valid and may succeed later. */
 export function isDatabaseDown({ code = '', message, syscall = '' }: Fault) {
   return (
     states.test(code) ||

@@ -25,7 +25,7 @@ const lockRows = statement({
 export const lockMembers = async (db: Db, ids: readonly string[]) =>
   (await lockRows.all(db, { ids })).map(({ id }) => id);
 
-/** The same for one; false when they are gone. */
+/** Locks one member. False when there is no such member. */
 export const lockMember = async (db: Db, id: string) => (await lockMembers(db, [id])).length === 1;
 
 const lockWithAdministrators = statement({
@@ -40,7 +40,9 @@ const lockWithAdministrators = statement({
   params: { ids: 'uuid[]' },
 });
 
-/** For what can take an administrator away: with one of the staff come all administrators, of whom one has to stay. */
+/**
+ * For changes that can remove an administrator. With a member of staff it locks all administrators, as one must remain.
+ */
 export const lockMembersAndAdministrators = (db: Db, ids: readonly string[]) =>
   lockWithAdministrators.run(db, { ids });
 
@@ -57,7 +59,7 @@ const lockErased = statement({
   params: { id: 'uuid' },
 });
 
-/** Who goes, with everybody whose rows name them. */
+/** Locks the member to erase and all members whose rows refer to them. */
 export const lockMemberToErase = (db: Db, id: string) => lockErased.run(db, { id });
 
 const lockOneReport = statement({
@@ -66,7 +68,7 @@ const lockOneReport = statement({
   params: { id: 'uuid' },
 });
 
-/** Nobody else changes this report until the transaction ends; false when it is gone. */
+/** Locks a report until the transaction ends. False when there is no such report. */
 export const lockReport = async (db: Db, id: string) => (await lockOneReport.run(db, { id })) === 1;
 
 const lockReportsNaming = statement({
@@ -77,7 +79,7 @@ const lockReportsNaming = statement({
   params: { memberId: 'uuid' },
 });
 
-/** All reports that name a member who is locked: their search words change with the member's name and address. */
+/** Locks all reports that refer to a locked member, because their search text has the member's name and address. */
 export const lockReportsOf = (db: Db, memberId: string) => lockReportsNaming.run(db, { memberId });
 
 const lockOneSession = statement({
@@ -95,12 +97,12 @@ const lockOneSession = statement({
   }),
 });
 
-/** Of one who changes nothing else: refreshes of one session come one after the other. */
+/** Locks one session, so that its refreshes run one after the other. Use it only where nothing else is changed. */
 export const lockSession = (db: Db, memberId: string, id: string) =>
   lockOneSession.first(db, { memberId, id });
 
-/** Ends the query of a job that takes rows which nobody holds: it never waits, and nobody waits for it in a circle. */
+/** For jobs: selects only rows that no transaction has locked, so that they never wait. */
 export const skipLocked = 'for no key update skip locked';
 
-/** The same where several tables are read, for the rows of one. */
+/** The same for a query of several tables, for the rows of one. */
 export const skipLockedOf = (table: string) => `for no key update of ${table} skip locked`;

@@ -1,4 +1,4 @@
-/** How the values of a type of the database look in code. */
+/** The TypeScript type of each database type. */
 interface Scalars {
   uuid: string;
   text: string;
@@ -47,7 +47,7 @@ export function placeholders(name: string, text: string, types: ParamTypes) {
   return { order, text: numbered };
 }
 
-/** The driver would send an array as one of the database's own. */
+/** The driver would send an array as a database array instead of JSON. */
 export function bind(
   order: readonly string[],
   types: ParamTypes,

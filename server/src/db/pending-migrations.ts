@@ -2,7 +2,7 @@ import type { Client } from 'pg';
 import { StartError } from '../errors.ts';
 import type { SqlFile } from './sql-files.ts';
 
-/** The migrations that this database does not have yet; refused where its history is another than that of the files. */
+/** The migrations that this database lacks. Refuses a database whose applied migrations differ from the files. */
 export async function findPendingMigrations(client: Client, files: SqlFile[]): Promise<SqlFile[]> {
   await refuseHistoryWithoutChecksums(client);
   await client.query(`create table if not exists migration (

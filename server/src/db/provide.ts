@@ -25,7 +25,7 @@ export async function provideDatabase(
   return notOurs(databaseUrl);
 }
 
-/** The same, or that of a Kindred that is running: for commands beside it. */
+/** Uses the running database of this data folder if there is one. For commands beside a running server. */
 export async function joinDatabase(config: Needs, report: Report): Promise<ProvidedDatabase> {
   const running = config.databaseUrl ? undefined : findEmbedded(config.dataDir);
   return running ? notOurs(running) : provideDatabase(config, report);
@@ -50,12 +50,12 @@ async function checkReachable(url: string) {
   }
 }
 
-/** An address that stands for several fails with one error for each. */
+/** A host name with several addresses fails with one error for each. */
 function reason(error: unknown): string {
   const first: unknown = error instanceof AggregateError ? error.errors[0] : error;
   return first instanceof Error ? first.message : String(first);
 }
 
-/** What fails on a full disk fails in many ways, and seldom says why. */
+/** On a full disk errors vary and rarely name the cause. */
 export const explainDisk = (error: unknown, { databaseUrl, dataDir }: Needs): unknown =>
   databaseUrl || !isFull(dataDir) ? error : diskFull(dataDir);

@@ -2,8 +2,8 @@ import type { Client } from 'pg';
 import type { SqlFile } from './sql-files.ts';
 
 /**
- * Makes the functions and views of the files what the files say, and counts those that had changed. Each file creates
- * the one function or view that it is named after, with the triggers that call it.
+ * Updates the functions and views to match the files, and returns how many changed. Each file creates one function or
+ * view of its name, with the triggers that call it.
  */
 export async function updateRoutines(client: Client, files: SqlFile[]): Promise<number> {
   await client.query(`create table if not exists routine (
@@ -25,7 +25,7 @@ export async function updateRoutines(client: Client, files: SqlFile[]): Promise<
   return changed.length + removed.length;
 }
 
-/** Takes away everything that the routines of this database have created. */
+/** Drops everything that the routines created. */
 export async function dropRoutines(client: Client) {
   const { rows: known } = await client.query<{ known: boolean }>(
     `select to_regclass('routine') is not null as known`,
@@ -50,7 +50,7 @@ const dropStatements = `
   select format('drop routine %s', oid::regprocedure), 3, oid from found
   order by step, oid desc`;
 
-/** False where one cannot stand in for what it was: other parameters, other columns, a trigger less. */
+/** Returns false when a routine cannot be replaced in place, for example because its parameters changed. */
 async function replaceRoutines(client: Client, changed: SqlFile[]): Promise<boolean> {
   await client.query('savepoint replacing');
   try {
@@ -63,7 +63,7 @@ async function replaceRoutines(client: Client, changed: SqlFile[]): Promise<bool
   }
 }
 
-/** One that needs another waits until that one is there. */
+/** Creates the routines in any order: one that fails is tried again after the others. */
 async function createRoutines(client: Client, files: SqlFile[]) {
   let waiting = files;
   while (waiting.length > 0) {

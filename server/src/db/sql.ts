@@ -12,7 +12,7 @@ export function sql(strings: readonly string[], ...values: readonly unknown[]): 
   return { strings, values };
 }
 
-/** Text of ours, such as the name of a column: never anything that came from outside. */
+/** SQL text from the code. Never pass input to it. */
 export const raw = (text: string): Sql => ({ strings: [text], values: [] });
 
 /** The pieces one after another, with something between them. */
@@ -51,13 +51,13 @@ interface Definition<Input, R extends Type.TObject> {
   /** What comes back; left out where nothing does. */
   readonly row?: R;
   readonly build: (input: Input) => Sql;
-  /** Inputs that lead to every shape of the text: a test prepares each of them. */
+  /** Inputs that produce every variant of the text. A test prepares each of them. */
   readonly examples: readonly [Input, ...Input[]];
 }
 
 const empty = Type.Object({});
 
-/** A statement whose text depends on what is asked, such as a list with filters. Not kept prepared. */
+/** A statement whose text depends on its input, such as a filtered list. It is not prepared. */
 export function filteredStatement<Input, R extends Type.TObject = Type.TObject>({
   name,
   row,

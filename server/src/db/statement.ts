@@ -6,7 +6,7 @@ import { type Params, type ParamTypes, bind, placeholders } from './params.ts';
 export type Db = Pick<Pool | ClientBase, 'query'>;
 
 interface Definition<P extends ParamTypes, R extends Type.TObject> {
-  /** Unique in the whole server: the database keeps the statement prepared under it. */
+  /** Unique, as the database stores the prepared statement under this name. */
   readonly name: string;
   /** Names its parameters: `where member_id = $memberId`. */
   readonly text: string;
@@ -45,7 +45,7 @@ const all = new Map<string, Described>();
 /** Every statement of the modules that are loaded, for the test that compares them with the schema. */
 export const describedStatements = (): readonly Described[] => [...all.values()];
 
-/** In tests, told of the rows of each statement before their reader is. */
+/** In tests, called with the rows of each statement. */
 export const rowChecks = new Set<(statement: Described, rows: readonly unknown[]) => void>();
 
 const empty = Type.Object({});

@@ -1,6 +1,6 @@
 import type { ClientBase, Pool, PoolClient } from 'pg';
 
-/** Everything `work` writes, or nothing. */
+/** Runs `work` in a transaction. */
 export async function inTransaction<T>(pool: Pool, work: (client: PoolClient) => Promise<T>) {
   const client = await pool.connect();
   let broken: Error | undefined;
@@ -14,12 +14,12 @@ export async function inTransaction<T>(pool: Pool, work: (client: PoolClient) =>
   }
 }
 
-/** The same on a connection that the caller closes when it fails, which takes everything back. */
+/** Runs `work` in a transaction on a connection that the caller closes on failure, which rolls back. */
 export async function commitAfter<T>(client: ClientBase, work: () => Promise<T>) {
   await client.query('begin');
   const result = await work();
   const { command } = await client.query('commit');
-  // After a failed statement whose error was swallowed, the database answers a commit by rolling back.
+  // If an error of a statement was ignored, COMMIT rolls back and says so.
   if (command !== 'COMMIT') throw new Error('The transaction was rolled back');
   return result;
 }

@@ -12,11 +12,11 @@ export interface ErasedMember {
   readonly email: string;
 }
 
-/** What an area contributes to the application. What needs a list of all areas reads it from here. */
+/** Everything that an area contributes to the application. */
 export interface Area {
   /** The name of its folder, on every floor. */
   readonly name: string;
-  /** What other areas find on the application; done for all areas before any route is served. */
+  /** Decorates the application for other areas. It runs for all areas before any route is served. */
   readonly provide?: (app: FastifyInstance) => void;
   /** Its routes below the base of the API. */
   readonly routes?: (api: FastifyInstance) => void;
@@ -26,11 +26,11 @@ export interface Area {
   readonly jobs?: (app: FastifyInstance) => void;
   /** What its mails say. */
   readonly mailTexts?: { readonly [Language in keyof MailTexts<unknown>]: object };
-  /** Removes what it keeps about a member that the member's row does not take with it. */
+  /** Removes data about a member that is not deleted with the member's row. */
   readonly eraseMember?: (client: PoolClient, member: ErasedMember) => Promise<void>;
   /** Its tables that have rows of members: archived, erased, and with a sample for tests. */
   readonly personalData?: readonly PersonalTable[];
-  /** Who may see what by its members' routes. A test asks each of them. */
+  /** Who may see what through the area's routes for members. A test checks each of them. */
   readonly visibility?: readonly Visibility[];
   /** How often members may do something. docs/limits.gen.md is made from these. */
   readonly limits?: Readonly<Record<string, RateLimit>>;

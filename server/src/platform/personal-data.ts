@@ -3,21 +3,21 @@ import { eachRow } from '../db/cursor.ts';
 import type { Statement } from '../db/statement.ts';
 
 /**
- * A row that a test writes for a member, each column as SQL. `$member` is the member's id, `$trace` a text that is
- * found again wherever it turns up. Left out where the row comes about by what members do themselves.
+ * A row that tests insert for a member, with SQL for each column. `$member` is the member's id, and `$trace` a text
+ * that tests search for later. Not needed where actions of members create the row.
  */
 type Sample = Readonly<Record<string, string>>;
 
 interface Table {
   readonly table: string;
   readonly sample?: Sample;
-  /** What of it stays after the member is erased, and why. Without it nothing may. */
+  /** The data that stays after a member is erased, with the reason. Without it nothing may stay. */
   readonly stays?: string;
-  /** The same, but only until the reports that it belongs to are deleted. */
+  /** The data that stays until its reports are deleted. */
   readonly staysWithReports?: string;
 }
 
-/** One file of the archive that members can have of their data: what a table has of one member. */
+/** One file of the archive: the member's rows of a table. */
 interface Archived extends Table {
   readonly name: string;
   readonly rows: (client: ClientBase, memberId: string) => AsyncIterable<object>;
@@ -28,15 +28,15 @@ interface NotArchived extends Table {
   readonly notArchived: string;
 }
 
-/** A table that has rows of members. A test fails for one that no area names. */
+/** A table with rows of members. A test fails for a table that no area lists. */
 export type PersonalTable = Archived | NotArchived;
 
 interface Definition<Row extends object> extends Table {
   /** The file in the archive. */
   readonly name: string;
-  /** Leaves out keys, hashes and whatever is about other people. */
+  /** Excludes keys, hashes and data about other people. */
   readonly statement: Statement<{ readonly memberId: 'uuid' }, Row>;
-  /** Makes a row readable for people, who do not know our codes. */
+  /** Replaces stored codes by readable text. */
   readonly describe?: (row: Row) => object;
 }
 

@@ -1,24 +1,24 @@
 import type { Route } from '@kindred/contract/route';
 
-/** What a member's route answers three people who ask for the same: the owner, a stranger, someone the owner blocked. */
+/** The response status for the owner, for a stranger, and for a member whom the owner blocked. */
 type Statuses = readonly [owner: number, stranger: number, blocked: number];
 
 interface Request {
   /** Below the base of the API. `{owner}`, `{report}`, `{session}`, `{picture}` and `{address}` are filled in. */
   readonly url?: string;
   readonly body?: object;
-  /** Of a reading: the paths that a response to somebody else may have, and no others. */
+  /** For reads: the only paths that a response to another member may have. */
   readonly keys?: readonly string[];
   /** Tables in which the caller writes rows under the owner's id, such as the other side of a block. */
   readonly writes?: readonly string[];
 }
 
-/** A line of the matrix of who may see what. A test fails for a route that no area has in it. */
+/** A test fails for a route that no area lists. */
 export interface Visibility extends Request {
   readonly route: Route;
   readonly url: string;
   readonly statuses: Statuses;
-  /** Whether it is about whoever asks, or about something of the owner's. */
+  /** Whether the request concerns the caller, or something that belongs to the owner. */
   readonly about: 'caller' | 'owner';
 }
 

@@ -3,15 +3,15 @@ import type { MailTexts } from '../../platform/mail/letter.ts';
 /** The mails of this area, and what each is made from. */
 interface AccountsMails {
   /**
-   * Goes to an address that nobody has proven to own, so nothing that the sender of the registration typed is
-   * in it: strangers would be written to in other people's words.
+   * Sent to an unverified address. It contains nothing that was typed at registration, as that could come from a
+   * stranger.
    */
   'verify-email': { code: string; token: string; minutes: number };
   'reset-password': { token: string; minutes: number };
-  /** Tells the owner, who may not have been the one who did it. */
+  /** Sent to the owner, as somebody else may have changed the password. */
   'password-changed': object;
   'present-address': { code: string; minutes: number };
-  /** Goes to an address that nobody has proven to own, like the first. */
+  /** Sent to an unverified address, like the first. */
   'new-address': { code: string; minutes: number };
   'address-changed': object;
   'second-factor':

@@ -9,7 +9,7 @@ const eraseFromAudit = statement({
   params: { rowId: 'uuid', memberId: 'uuid' },
 });
 
-/** What happened stays in the log, without what it said of the member. */
+/** Keeps the rows of the log, and removes their details about the member. */
 export async function eraseMemberFromAudit(db: Db, { id }: ErasedMember) {
   await eraseFromAudit.run(db, { rowId: timeOrderedId(), memberId: id });
 }

@@ -76,7 +76,7 @@ export async function findEntries(db: Db, page: Page): Promise<AuditEntry[]> {
   }));
 }
 
-/** Sorting so many would keep the first row waiting for the last: every index has them in order. */
+/** Sorting all rows would delay the first one, and every index has them in order. */
 const useIndexOrder =
   'set enable_sort = off; set enable_hashjoin = off; set enable_mergejoin = off';
 

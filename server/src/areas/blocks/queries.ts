@@ -15,7 +15,7 @@ const insertBothSides = statement({
   params: { memberId: 'uuid', otherId: 'uuid', now: 'timestamptz' },
 });
 
-/** Both sides of it at once. A block of staff, or of nobody, is not stored. */
+/** Writes the rows of both sides. A block of staff or of an unknown id is not stored. */
 export async function insertBlock(db: Db, memberId: string, otherId: string, now: Date) {
   await lockCaller(db, memberId, [otherId]);
   await insertBothSides.run(db, { memberId, otherId, now });
@@ -63,7 +63,7 @@ const selectBlocks = statement({
   row: Row({ other_id: Uuid, created_at: Timestamp, first_name: OrNull(Text) }),
 });
 
-/** One more than asked for says that there are more. */
+/** Reads one row more to know whether there is another page. */
 export async function findBlocks(
   db: Db,
   memberId: string,

@@ -1,8 +1,8 @@
 export interface GivenAnswer {
   readonly question: string;
-  /** The number of the answer among those of the question. */
+  /** The index of the chosen answer. */
   readonly mine: number;
-  /** One bit for each answer that is fine from somebody else. */
+  /** One bit for each answer that the member accepts from others. */
   readonly accepted: number;
   /** 0, 1, 10, 50 or 250. */
   readonly importance: number;
@@ -27,8 +27,8 @@ const interestWeight = 3;
 const accepts = ({ accepted }: GivenAnswer, { mine }: GivenAnswer) => (accepted & (1 << mine)) > 0;
 
 /**
- * How far two people suit each other by what they say, with the reasons. Each part loses
- * one in n + 1 of itself, so that nothing shared only once comes near the top.
+ * Scores how well two people match, with the reasons. Each part is multiplied by n / (n + 1) for n shared items, so
+ * that one shared item does not give a high score.
  */
 export function matchSides(me: Side, them: Side): Match {
   const theirs = new Map(them.answers.map((answer) => [answer.question, answer]));
@@ -60,7 +60,7 @@ export function matchSides(me: Side, them: Side): Match {
 
 const shrunk = (value: number, shared: number) => (value * shared) / (shared + 1);
 
-/** The share of what matters to the first of each pair that the second one meets. */
+/** The share of the first side's importance that the second side's answers satisfy. */
 function satisfaction(pairs: readonly (readonly [GivenAnswer, GivenAnswer])[]) {
   const possible = pairs.reduce((sum, [{ importance }]) => sum + importance, 0);
   if (possible === 0) return 1;

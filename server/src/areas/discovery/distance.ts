@@ -5,7 +5,7 @@ export interface Distance {
   readonly distanceFormatted: string;
 }
 
-/** Between the middles of two cells of the grid, so that nobody can be found by measuring. */
+/** Positions are grid cells, so that distances do not reveal where a member lives. */
 export function describeDistance(a: Position, b: Position): Distance {
   const kilometres = distanceBetween(a, b);
   if (kilometres < 2) return { distance: 1, distanceFormatted: 'less than 2 km away' };

@@ -5,10 +5,10 @@ import type { Viewer } from './viewer.ts';
 
 const genderBits = { woman: 1, man: 2, nonbinary: 4, other: 8 } as const;
 
-/** Shorter terms have nothing that an index could look for in the middle of a name. */
+/** The trigram index cannot find shorter terms in the middle of a name. */
 const shortestPart = 3;
 
-/** The conditions on card `c` under which the viewer and somebody could meet. */
+/** The conditions on card `c` under which the viewer and the member could meet. */
 export function meetableConditions(viewer: Viewer, filter: PeopleFilter, today: string): Sql {
   const { searchTerm, gender } = filter;
   const maxDistance = Math.min(viewer.maxDistance ?? Infinity, filter.maxDistance ?? Infinity);
@@ -33,13 +33,13 @@ export function meetableConditions(viewer: Viewer, filter: PeopleFilter, today: 
   return and(conditions);
 }
 
-/** Both ends are middles of cells, so no choice of distances tells more than the grid does. */
+/** Both positions are grid cells, so that repeated searches with other distances reveal no more than the grid. */
 function within({ latitude, longitude }: Position, kilometres: number): Sql {
   const half = (a: Sql, b: Sql) => sql`power(sin(radians(${a} - ${b}) / 2), 2)`;
   const [here, there] = [sql`${latitude}::float8`, sql`${longitude}::float8`];
   const chord = sql`${half(raw('c.latitude'), here)}
     + cos(radians(${here})) * cos(radians(c.latitude)) * ${half(raw('c.longitude'), there)}`;
-  // An index knows the box; of who is in it, the corners are too far.
+  // The index finds the box, and the exact distance removes its corners.
   const box = boxAround({ latitude, longitude }, kilometres);
   const between = (column: string, [from, to]: readonly [number, number]) =>
     sql`${raw(`c.${column}`)} between ${from}::float8 and ${to}::float8`;

@@ -44,7 +44,9 @@ const selectPerson = statement({
   row: PersonRow,
 });
 
-/** Somebody as the viewer may see them, and how well the two match. Everyone else gets the same "not found". */
+/**
+ * Another member as the viewer may see them, with the match. Blocked, unknown and hidden members give the same error.
+ */
 export async function readPerson(db: Db, viewerId: string, id: string, moment: Moment) {
   const row = await selectPerson.first(db, { viewerId, id, ...moment });
   if (!row) throw new AppError('not_found', 'There is nobody here with this id.');

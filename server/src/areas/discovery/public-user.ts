@@ -37,7 +37,9 @@ export const PublicFields = {
 const PublicRow = Row(PublicFields);
 export type PublicRow = Static<typeof PublicRow>;
 
-/** What others may see of profile `p`, its presence `a`; `$today` is that of the operator's calendar. */
+/**
+ * The fields of profile `p` and presence `a` that other members may see. `$today` is a day of the operator's calendar.
+ */
 export const publicColumns = `
   p.member_id as id, p.first_name, p.gender, p.bio, p.city, p.country, p.interests, p.prompts,
   p.latitude, p.longitude, p.show_last_active,
@@ -48,7 +50,7 @@ export const publicColumns = `
     from photo f where f.member_id = p.member_id and f.review = 'approved') as photos`;
 
 export function toPublicUser(row: PublicRow, from: Position | null): PublicUser {
-  // While the main one waits to be looked at, the next is the first.
+  // While the main photo waits for review, the next photo is first.
   const [first, ...more] = row.photos ?? [];
   return {
     _id: row.id,

@@ -3,7 +3,7 @@ import { Decimal, Integer, OrNull } from '../../db/columns.ts';
 import { type Db, statement } from '../../db/statement.ts';
 import type { Position } from '../../platform/geo/position.ts';
 
-/** Who looks at a list of people, as far as the list depends on it. */
+/** The member who searches, with the fields that the search needs. */
 export interface Viewer {
   readonly id: string;
   readonly gender: number;
@@ -35,7 +35,7 @@ const selectViewer = statement({
   }),
 });
 
-/** Null for members whose profile is not complete. Someone who paused still sees others. */
+/** Null for an incomplete profile. Members who paused can still see others. */
 export async function findViewer(db: Db, id: string, today: string): Promise<Viewer | null> {
   const row = await selectViewer.first(db, { id, today });
   if (!row) return null;

@@ -41,7 +41,7 @@ const deleteSensitiveData = statement({
   params: { memberId: 'uuid' },
 });
 
-/** Deletes what the consent was given for as well, so that nobody is introduced by it any more. */
+/** Also deletes the data that the consent was for. */
 export async function withdrawConsent(db: Db, memberId: string, now: Date) {
   await endConsent.run(db, { memberId, now });
   await deleteSensitiveData.run(db, { memberId });

@@ -29,8 +29,8 @@ const deleteErased = statement({
 });
 
 /**
- * Erases everyone whose time is over. The state is changed first, so that nobody comes back in the same moment. What
- * follows can be repeated from its beginning until the row itself is deleted.
+ * Erases members whose deletion is due. The status changes first, so that nobody can reopen the account while it is
+ * erased. The rest can be repeated until the row of the member is deleted.
  */
 export async function eraseLeavers(app: FastifyInstance) {
   const { pool, now } = app;

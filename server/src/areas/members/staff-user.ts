@@ -10,7 +10,7 @@ import { etagOf } from '../../platform/http/etag.ts';
 import type { Moment } from '../../platform/time/moment.ts';
 import { findUser } from './user.ts';
 
-/** Who of the staff asks, and when. */
+/** The request of a member of staff, and its time. */
 export interface StaffRequest extends Moment {
   readonly request: Pick<FastifyRequest, 'caller' | 'ip' | 'headers'>;
 }
@@ -48,7 +48,7 @@ export async function readStaffUser(
   };
 }
 
-/** The same, and nobody else changes them until this transaction ends. */
+/** Reads the user and locks them until the transaction ends. */
 export async function lockStaffUser(client: PoolClient, id: string, by: StaffRequest) {
   await lockMembersAndAdministrators(client, [id]);
   return readStaffUser(client, id, by);

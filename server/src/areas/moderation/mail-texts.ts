@@ -3,7 +3,7 @@ import type { MailTexts } from '../../platform/mail/letter.ts';
 
 /** The mails of this area, and what each is made from. */
 interface ModerationMails {
-  /** Says why, and not which: mailboxes are read by others too. */
+  /** Does not say which photo, as others may read the mailbox. */
   'photo-rejected': { reason: RejectReason };
 }
 

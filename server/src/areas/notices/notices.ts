@@ -36,8 +36,8 @@ const insertNotice = statement({
 });
 
 /**
- * The only writer of notices. In the transaction of what it tells about, so that neither is there without the other.
- * A member who switched this kind off gets none.
+ * The only writer of notices. Call it in the transaction of the event, so that both are stored or neither. Members who
+ * switched the kind off get none.
  */
 export async function writeNotice(db: Db, { memberId, kind, about, fromId }: NewNotice) {
   const { app } = noticeKinds[kind].channels;
@@ -51,7 +51,7 @@ export async function writeNotice(db: Db, { memberId, kind, about, fromId }: New
   });
 }
 
-/** Notices from someone who was blocked since are not shown and not counted. */
+/** Hides notices from members who were blocked later. */
 const visible = `not exists (
   select from block b where b.member_id = n.member_id and b.other_id = n.from_id)`;
 

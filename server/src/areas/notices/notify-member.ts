@@ -6,7 +6,7 @@ import type { Mail, MailKind } from '../../platform/mail/kinds.ts';
 import type { SendMail } from '../../platform/mail/mail.ts';
 import { type NewNotice, writeNotice } from './notices.ts';
 
-/** Tells a member in the app and by mail, as far as they want either. */
+/** Notifies a member in the app and by mail, according to their preferences. */
 export async function notifyMember<K extends MailKind>(
   db: Db,
   sendMail: SendMail,
@@ -29,7 +29,7 @@ const selectMailbox = statement({
   row: Row({ email: Text }),
 });
 
-/** Mail goes to a confirmed address, of someone who can still sign in to read on. */
+/** Mails go only to verified addresses of active members. */
 async function findMailbox(db: Db, { memberId, kind, fromId }: NewNotice) {
   const { mail } = noticeKinds[kind].channels;
   const found = await selectMailbox.first(db, {

@@ -17,7 +17,7 @@ const selectPreferences = statement({
   row: Row({ kind: Text, channel: Word(noticeChannels), is_on: Flag }),
 });
 
-/** Only what a member has chosen is stored; the rest is as the contract has it. */
+/** Only choices of the member are stored. Defaults are in the contract. */
 export async function findPreferences(db: Db, memberId: string): Promise<NoticePreferences> {
   const rows = await selectPreferences.all(db, { memberId });
   return noticeKindNames.map((kind) => {
@@ -41,6 +41,6 @@ interface Preference {
   readonly on: boolean;
 }
 
-/** Whether there is such a member. */
+/** Returns false for an unknown member. */
 export const writePreference = async (db: Db, memberId: string, preference: Preference) =>
   (await upsertPreference.run(db, { memberId, ...preference })) === 1;

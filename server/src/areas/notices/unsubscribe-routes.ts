@@ -8,7 +8,7 @@ import { createUnsubscribeTokens } from '../../platform/mail/unsubscribe-token.t
 import { serve, serveRaw } from '../../platform/http/serve.ts';
 import { writePreference } from './preferences.ts';
 
-/** For whoever holds a mail of ours, signed in or not. Mail programs post a form that says nothing. */
+/** Works without signing in. Mail programs post a form with a fixed body, which is ignored. */
 export function unsubscribeRoutes(app: FastifyInstance) {
   const { pool, config, secret } = app;
   const tokens = createUnsubscribeTokens(secret);
@@ -32,7 +32,7 @@ export function unsubscribeRoutes(app: FastifyInstance) {
       return {};
     });
 
-    // A mail program that opens the link, or looks where it leads, stops nothing.
+    // Opening the link changes nothing, as mail programs preview links.
     serveRaw(scope, openUnsubscribePage, async ({ query: { token }, reply }) => {
       const page = links(config.publicUrl).stop(token);
       return reply.code(302).header('location', page).type('text/plain').send(page);

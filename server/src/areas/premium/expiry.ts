@@ -14,7 +14,7 @@ const clearExpired = statement({
 /** Clears the flag of members whose premium has ended. */
 export const endPremium = (db: Db, now: Date) => clearExpired.run(db, { now });
 
-/** Several processes may do so at once. */
+/** Runs in every process. Each run skips locked rows. */
 export function schedulePremiumExpiry(app: FastifyInstance) {
   const { pool, now, log } = app;
   let timer: NodeJS.Timeout | undefined;

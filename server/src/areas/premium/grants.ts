@@ -17,10 +17,10 @@ interface VipChange {
   readonly reason: string;
 }
 
-/** Longer would be a gift that nobody remembers. */
+/** The longest premium that staff can give. */
 const longestPremium = 10 * 366 * 86_400_000;
 
-/** From now on what staff gave ends then: later by a further grant, sooner by ending those there are. */
+/** Moves the end of premium that staff gave: later by another grant, earlier by ending the present ones. */
 export function changeVip(pool: Pool, id: string, change: VipChange, by: StaffRequest) {
   const subject = { kind: 'member', id } as const;
   const write = () =>

@@ -15,7 +15,7 @@ import type { SendMail } from '../../platform/mail/mail.ts';
 import { readLockedReport, readReport, versionOf } from './report.ts';
 import { notifyReporterOfOutcome } from './notify-reporter.ts';
 
-/** Who of the team works on a report, and with what. */
+/** What a change of a report needs: who makes it, when, and how to notify. */
 export interface ReportContext {
   readonly pool: Pool;
   readonly sendMail: SendMail;
@@ -23,7 +23,7 @@ export interface ReportContext {
   readonly now: Date;
 }
 
-/** One transaction: the change, what follows from it, and its audit row, or nothing of it. */
+/** Runs a change of a report, with its effects and audit row, in one transaction. */
 function changeReport(
   { pool, request }: ReportContext,
   id: string,
@@ -73,7 +73,7 @@ const insertEvent = statement({
   params: { reportId: 'uuid', from: 'text', to: 'text', byId: 'uuid?', now: 'timestamptz' },
 });
 
-/** The event is the change: the report follows it, and its case with it. */
+/** Inserts the event. Triggers then update the report and its case. */
 export async function addStatusEvent(
   client: PoolClient,
   { request, now }: ReportContext,

@@ -20,7 +20,7 @@ export const toConversation = (report: Report) => [
   })),
 ];
 
-/** To the member the team is one, without names. */
+/** Members see the team without names. */
 export const toOwnConversation = (report: OwnReport) => [
   { ...opening(report), name: null },
   ...report.replies.map(({ _id, message, repliedAt }) => ({

@@ -57,13 +57,17 @@ export async function createReport(
 }
 
 /**
- * Whom a report is about, if anybody, locked together with who reports: a report is searched by the names of both, and
- * takes evidence from one.
+ * Locks the reporter and the reported member, because the search text has the names of both and evidence is copied from
+ * the reported one.
  */
-export async function lockReporterAndReported(client: PoolClient, reporterId: string, report: NewReport) {
+export async function lockReporterAndReported(
+  client: PoolClient,
+  reporterId: string,
+  report: NewReport,
+) {
   const reportedId = await findReported(client, reporterId, report);
   await lockCaller(client, reporterId, reportedId ? [reportedId] : []);
-  // They may have gone or changed their photos before the lock was there.
+  // The reported member may have changed before the lock was taken.
   return findReported(client, reporterId, report);
 }
 
@@ -81,10 +85,10 @@ const selectReported = statement({
   row: Row({ id: Uuid }),
 });
 
-/** Whom a report is about, if anybody. What the reporter cannot see does not exist for them. */
+/** Finds the reported member. A member whom the reporter cannot see is not found. */
 async function findReported(client: PoolClient, reporterId: string, report: NewReport) {
   const { reportedUserId, messageId, publicId } = report;
-  // Nobody can have received a message yet.
+  // There are no messages yet.
   if (messageId) throw new AppError('not_found', 'There is no message with this id.');
   if (!reportedUserId && !publicId) return null;
   const found = await selectReported.first(client, {

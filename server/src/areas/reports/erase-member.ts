@@ -7,7 +7,7 @@ const deleteServiceReports = statement({
   params: { memberId: 'uuid' },
 });
 
-/** Reports about a problem of ours concern nobody else; one about a person stays for that person's case. */
+/** Deletes the member's reports about the service. Reports about a person stay with that person's case. */
 export async function eraseServiceReports(db: Db, { id }: ErasedMember) {
   await deleteServiceReports.run(db, { memberId: id });
 }

@@ -42,8 +42,8 @@ interface Copying {
 }
 
 /**
- * Copies what is reported as it is now: whatever happens to it later, the team sees what the reporter saw. The reported
- * member is locked until the copy is there, since the files of photos are removed as soon as nothing names them.
+ * Copies the reported content as it is now, so that the team sees it even if it changes. The reported member is locked,
+ * because the files of a photo are removed when nothing refers to them.
  */
 export async function copyEvidence(db: Db, { publicId, ...report }: Copying) {
   await copyProfile.run(db, report);

@@ -3,7 +3,7 @@ import type { MailTexts } from '../../platform/mail/letter.ts';
 
 /** The mails of this area, and what each is made from. */
 interface ReportsMails {
-  /** Mailboxes are read by others too, so neither says what was reported, about whom, or what the answer is. */
+  /** Says neither what was reported nor the reply, as others may read the mailbox. */
   'report-answered': { reference: string };
   'report-settled': { reference: string; outcome: ReportOutcome };
 }

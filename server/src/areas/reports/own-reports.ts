@@ -18,7 +18,7 @@ const OwnReportRow = Row({
   replies: OrNull(Json(List(Row({ _id: Uuid, message: Text, repliedAt: Text })))),
 });
 
-/** All that a member is told of a report. Notes of the team are left out here, where they would be read. */
+/** The fields that the reporter may see. Internal notes are excluded here. */
 const columns = `r.id, r.problem_type, r.description, r.status, r.created_at,
   (select json_agg(json_build_object('_id', a.id, 'message', a.message, 'repliedAt', a.replied_at)
       order by a.id)

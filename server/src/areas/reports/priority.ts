@@ -10,9 +10,9 @@ const priorityOf: Record<ProblemType, Priority> = {
   Other: 'other',
 };
 
-/** What cannot wait. A word too many costs a glance; a word too few could cost a life. */
+/** Words that make a report critical. Too many matches cost less than a missed one. */
 const criticalWords = [
-  // Minors. 'Minor' is also what people call a small fault.
+  // Minors. The exceptions are for 'minor' in the sense of 'small'.
   /\bminors?\b(?! (?:bug|issue|problem|thing|glitch|error|fault|detail|point|complaint)s?\b)/,
   /\bunder[- ]?aged?\b|\bunder (?:the age of )?(?:18|eighteen)\b/,
   /\b(?:child|children|kids?|teen(?:ager)?s?|school ?(?:girl|boy|kid)s?|paedo\w*|pedo\w*|grooming)\b/,
@@ -27,7 +27,7 @@ const criticalWords = [
   /\b(?:hurt|cut|harm)(?:s|ting|ing)? (?:myself|herself|himself|themselves)\b|\bwant(?:s|ed)? to die\b/,
 ];
 
-/** How urgent a report is, from its type and from what it says. */
+/** The priority of a new report, from its type and its words. */
 export function priorityFor(type: ProblemType, description: string): Priority {
   const text = description.toLowerCase().replaceAll('’', "'");
   return criticalWords.some((words) => words.test(text)) ? 'critical' : priorityOf[type];

@@ -12,7 +12,7 @@ import { type Sql, and, filteredStatement, raw, sql } from '../../db/sql.ts';
 import { type Db, statement } from '../../db/statement.ts';
 import { findReports } from './report.ts';
 
-/** More matches of a search than this are not counted, only told of. */
+/** A search counts at most this many matches. */
 const countedMatches = 10_000;
 
 export interface ReportListQuery {
@@ -23,7 +23,7 @@ export interface ReportListQuery {
   readonly limit: number;
 }
 
-/** While the page is read, `recordRead` writes the audit entry with their number; if that fails there is no page. */
+/** Calls `recordRead`, which writes the audit entry, while the page is read. If it fails, no page is returned. */
 export async function listReportsPage(
   db: Db,
   query: ReportListQuery,
@@ -39,7 +39,7 @@ export async function listReportsPage(
   return { reports, totalKind, pagination };
 }
 
-/** A term is looked for as it was typed: its own wildcards are letters. */
+/** Wildcards in the term are escaped. */
 function conditionsOf({ problem_type, status, priority, search }: ReportFilter) {
   const conditions: Sql[] = [];
   if (problem_type) conditions.push(sql`r.problem_type = ${problem_type}`);
@@ -98,7 +98,7 @@ const selectIds = filteredStatement({
   ],
 });
 
-/** Past the middle it is shorter to come from the other end. */
+/** Pages after the middle are read from the other end, which is shorter. */
 async function findIds(
   db: Db,
   { filter, sortBy, sortOrder, page, limit }: ReportListQuery,
@@ -141,7 +141,7 @@ const sumCounts = statement({
   row: Row({ count: Integer }),
 });
 
-/** The kept counts know every combination of status, priority and type. */
+/** Stored counts exist for every combination of status, priority and type. */
 async function countByFilter(db: Db, { status, priority, problem_type }: ReportFilter) {
   const words = [status, priority, problem_type].filter((word) => word !== undefined);
   return (await sumCounts.one(db, { words })).count;

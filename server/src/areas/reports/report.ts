@@ -85,7 +85,7 @@ export async function readReport(db: Db, id: string): Promise<Report> {
   return report;
 }
 
-/** The same, and nobody else changes it until this transaction ends. */
+/** Reads the report and locks it until the transaction ends. */
 export async function readLockedReport(client: Db, id: string) {
   await lockReport(client, id);
   return readReport(client, id);

@@ -8,7 +8,7 @@ const deleteViews = statement({
   params: { words: 'text[]' },
 });
 
-/** A view that a colleague saved to find the member by finds nobody any more. */
+/** Deletes saved views that search for the member's address. */
 export async function eraseViewsOfMember(db: Db, { email }: ErasedMember) {
   await deleteViews.run(db, { words: [email, encodeURIComponent(email).toLowerCase()] });
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { serve } from '../../platform/http/serve.ts';
 import { findViews, insertView, removeView, updateView } from './saved-views.ts';
 
-/** Lists as staff like to look at them. They hold nothing of members but what somebody searched for. */
+/** Saved filters of lists. */
 export function savedViewRoutes(app: FastifyInstance) {
   const { pool } = app;
 

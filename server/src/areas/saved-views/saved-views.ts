@@ -6,7 +6,7 @@ import { type Db, statement } from '../../db/statement.ts';
 import { AppError } from '../../errors.ts';
 import { timeOrderedId } from '../../platform/time/time-ordered-id.ts';
 
-/** Longer lists of views are of no use to anyone. */
+/** The most views of one screen that a member of staff can have. */
 const maxViews = 50;
 
 const columns = `v.id as _id, v.name, v.query, v.shared, v.owner_id = $reader as mine,

@@ -10,7 +10,7 @@ export function monthsUntil(today: string) {
   });
 }
 
-/** With none last month, anyone at all is growth of 100 percent. */
+/** With none in the previous month, any number is 100 percent. */
 export function growthPercent(current: number, previous: number) {
   if (previous === 0) return current > 0 ? 100 : 0;
   return Math.round(((current - previous) / previous) * 100);

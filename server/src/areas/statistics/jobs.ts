@@ -9,7 +9,7 @@ declare module '../../platform/jobs/jobs.ts' {
 
 const pause = 2000;
 
-/** Adds what has changed to the counts, every two seconds; several processes may do so at once. */
+/** Adds changes to the counts every two seconds. Each process may do so. */
 export function statisticsJobs(app: FastifyInstance) {
   const { pool, jobs, config, log } = app;
   let timer: NodeJS.Timeout | undefined;
@@ -24,7 +24,7 @@ export function statisticsJobs(app: FastifyInstance) {
     if (!closed) timer = setTimeout(() => void tick(), pause);
   }
 
-  // Nothing is known to make them differ; should they, it is told and mended.
+  // No cause of a difference is known. If there is one, it is logged and corrected.
   jobs.schedule('reconcile-counts', '9 4 * * *', async () => {
     const differing = await compareCounts(pool);
     if (differing.length === 0) return;

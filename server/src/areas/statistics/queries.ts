@@ -58,7 +58,7 @@ const writeTimeZone = statement({
   params: { timeZone: 'text' },
 });
 
-/** Days are those of the operator's calendar; a changed one means counting anew. */
+/** Stores the operator's time zone. A new one recounts everything, as days change. */
 export async function updateTimeZone(pool: Pool, timeZone: string) {
   await inTransaction(pool, async (client) => {
     if (await writeTimeZone.run(client, { timeZone })) await recount(client);
@@ -77,5 +77,5 @@ const selectDifferences = statement({
   row: Row({ ...CountRow.properties, full: Integer }),
 });
 
-/** Where the kept counts differ from counting everything; empty as long as all is well. */
+/** The stored counts that differ from a full count. */
 export const compareCounts = (db: Db) => selectDifferences.all(db);

@@ -19,7 +19,7 @@ export function statisticsRoutes(app: FastifyInstance) {
       readCounts(pool, time, today, monthsUntil(today)[0] ?? today),
       findNewestUsers(pool, recentUsers, time, today),
     ]);
-    // It stays up to date by itself: looking at it for a while is one look at those who are named there.
+    // The screen polls, and repeated reads of one session are one audit entry.
     const look = { part: 'dashboard' };
     if (!looks.wasRead(sessionId, look)) {
       const details = { ...look, count: recent.length };

@@ -21,7 +21,7 @@ export type InvitationRow = Static<typeof Invitation>;
 
 const columns = 'id, email, role, sent_at, expires_at, invited_by';
 
-/** What goes into the link, and what is stored of it. Nobody guesses 32 bytes, so a digest without a key will do. */
+/** The token for the link and its digest for the database. 32 random bytes need no key. */
 export function makeToken(id: string) {
   const token = `${id}.${randomBytes(32).toString('base64url')}`;
   return { token, hash: digest(token) };
@@ -56,7 +56,7 @@ const deleteByToken = statement({
   row: Invitation,
 });
 
-/** Uses a link up: of several who use it at once, only one gets the invitation. */
+/** Deletes the invitation, so that only one of several requests gets it. */
 export async function redeemInvitation(db: Db, token: string, now: Date) {
   const id = idOf(token);
   return id ? deleteByToken.first(db, { id, hash: digest(token), now }) : null;

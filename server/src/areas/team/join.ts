@@ -81,7 +81,7 @@ export function acceptWithAccount(
   });
 }
 
-/** Whoever has the link has received the mail, so the address is verified. */
+/** The link was mailed, so using it verifies the address. */
 async function addToTeam(
   client: PoolClient,
   { now }: AccountService,

@@ -3,7 +3,7 @@ import type { MailTexts } from '../../platform/mail/letter.ts';
 
 /** The mails of this area, and what each is made from. */
 interface TeamMails {
-  /** Goes to an address that nobody has proven to own, like the first. */
+  /** Sent to an address that is not verified. */
   invitation: { token: string; role: StaffRole };
 }
 

@@ -22,21 +22,21 @@ export interface StatusChange {
   readonly until?: string;
 }
 
-/** One transaction: the state, the end of their sessions, and the audit row, or nothing of it. */
+/** Changes the status, ends sessions and writes the audit row in one transaction. */
 export function changeStatus(pool: Pool, id: string, change: StatusChange, by: StaffRequest) {
   const subject = { kind: 'member', id } as const;
   const write = () =>
     inTransaction(pool, async (client) => {
       const after = await changeStatusInTransaction(client, id, change, by);
       if (after) return after;
-      // Who changes nothing has looked all the same.
+      // A change without effect still showed the user, so it is recorded as a read.
       await writeAudit(client, by.request, { action: 'member.read', subject });
       return readStaffUser(client, id, by);
     });
   return auditStale(pool, by.request, subject, write);
 }
 
-/** Null where it is so already. */
+/** Returns null when the status is already as requested. */
 export async function changeStatusInTransaction(
   client: PoolClient,
   id: string,
@@ -113,7 +113,7 @@ function endError(status: StaffStatus, end: Date, now: Date) {
   return days > longestBanDays ? 'Must be within ten years' : null;
 }
 
-/** Why nobody, or not this one, may let this user in or put them out. */
+/** The reason why this caller may not change the status of this user, or null. */
 export function refusalOf(
   { _id, state, staffRole }: Pick<StaffUser, '_id' | 'state' | 'staffRole'>,
   wanted: StaffStatus,

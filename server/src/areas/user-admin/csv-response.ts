@@ -8,7 +8,7 @@ export type SendCsv = (
   open: () => Promise<Readable>,
 ) => Promise<FastifyReply>;
 
-/** Answers with tables that stream, so many at once: each holds a connection for as long as it runs. */
+/** Limits how many exports run at once, as each holds a database connection. */
 export function csvSender(most: number): SendCsv {
   let running = 0;
   return async (reply, name, open) => {

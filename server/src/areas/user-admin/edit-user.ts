@@ -20,7 +20,7 @@ import {
   withVersion,
 } from '../members/staff-user.ts';
 
-/** One transaction: what they say of themselves, their address and standing, and the audit row. */
+/** Changes the profile, address, verification and role of a user, with the audit row, in one transaction. */
 export async function changeUser(
   { pool, sendMail }: Pick<FastifyInstance, 'pool' | 'sendMail'>,
   id: string,
@@ -49,7 +49,7 @@ export async function changeUser(
       if (staffRole !== undefined) await writeRole(client, before, staffRole);
       const after = await readStaffUser(client, id, by);
       const details = differenceOf(before, after);
-      // Who changes nothing has looked all the same.
+      // A change without effect still showed the user, so it is recorded as a read.
       const entry = details ? { action: 'member.edit' as const, details } : readEntry;
       await writeAudit(client, by.request, { ...entry, subject });
       return after;
@@ -60,7 +60,7 @@ export async function changeUser(
 function refuseForbidden(before: StaffUser, change: UserChange, { request }: StaffRequest) {
   if (before.state === 'erased') throw new AppError('not_found', 'There is nobody with this id.');
   if (request.caller?.staffRole !== 'administrator') {
-    // Whoever moves a colleague's address could reset their password.
+    // With a colleague's address, a password reset would give access to the account.
     if (before.staffRole)
       throw new AppError('forbidden', 'Only an administrator may edit a colleague.');
     for (const field of ['isEmailVerified', 'staffRole'] as const) {
@@ -81,7 +81,7 @@ const unverify = statement({
   params: { id: 'uuid' },
 });
 
-/** The new mailbox is not confirmed yet, and codes that went to the old one are void. */
+/** The new address is not verified, and codes sent to the old one become invalid. */
 async function moveToAddress(client: PoolClient, { _id: id, email: from }: StaffUser, to: string) {
   await updateEmail(client, { id, from, to });
   await unverify.run(client, { id });
@@ -110,9 +110,9 @@ async function writeRole(
   if (before === role) return;
   if (before === 'administrator') await refuseLastAdministrator(client, id);
   await updateRole.run(client, { id, role });
-  // Who is no longer staff could not turn it off.
+  // A member without a role cannot turn the second factor off.
   if (role === null) await deleteFactor(client, id);
-  // Of the other roles none holds all that another may.
+  // Every other change of role removes a permission.
   if (before !== null && role !== 'administrator') await deleteSessions(client, id);
 }
 
@@ -129,7 +129,7 @@ const edited = [
   'staffRole',
 ] as const satisfies (keyof StaffUser)[];
 
-/** The fields that are no longer what they were; null where there is none. */
+/** The changed fields, or null when there are none. */
 function differenceOf(before: StaffUser, after: StaffUser) {
   const changed = edited.filter(
     (field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]),

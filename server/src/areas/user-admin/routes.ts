@@ -17,7 +17,7 @@ import { readStaffUser, versionOf, withVersion } from '../members/staff-user.ts'
 import { streamSelection, streamUsers } from './user-export.ts';
 import { listUsersPage } from './user-list.ts';
 
-/** Each holds a connection for as long as it runs. */
+/** Each export holds a database connection. */
 const maxExports = 2;
 
 export function userAdminRoutes(app: FastifyInstance) {

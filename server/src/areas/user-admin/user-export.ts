@@ -23,7 +23,7 @@ const columnsIn = (zone: string): readonly (readonly [title: string, value: stri
   ['Profile Complete', "case when p.complete then 'yes' else 'no' end"],
 ];
 
-/** Sorting so many would keep the first row waiting for the last: their index has them in order. */
+/** Sorting all rows would delay the first one, and the index has them in order. */
 const useIndexOrder =
   'set enable_sort = off; set enable_hashjoin = off; set enable_mergejoin = off';
 const isLargeExport = ({ searchTerm, status }: UserFilter) => !searchTerm && status !== 'online';

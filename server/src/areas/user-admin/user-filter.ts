@@ -21,7 +21,7 @@ interface Times {
   readonly timeZone: string;
 }
 
-/** A term is looked for as it was typed: its own wildcards are letters. */
+/** Wildcards in the term are escaped. */
 export function filterToSql(
   filter: UserFilter,
   { now, timeZone }: Times,
@@ -43,7 +43,7 @@ export function filterToSql(
   return { where: and(where) };
 }
 
-/** The same, with the tables that the conditions and the order read. */
+/** The filter with the tables that its conditions and the order need. */
 export const selectionOf = (
   filter: UserFilter,
   times: Times,

@@ -8,7 +8,7 @@ import type { Moment } from '../../platform/time/moment.ts';
 import { findUsersInOrder } from '../members/user.ts';
 import { exampleFilters, exampleTimes, orderToSql, selectionOf } from './user-filter.ts';
 
-/** More matches of a search than this are not counted, only told of. */
+/** A search counts at most this many matches. */
 const countedMatches = 10_000;
 
 export interface UserListQuery {
@@ -23,7 +23,7 @@ interface Times extends Moment {
   readonly timeZone: string;
 }
 
-/** While the page is read, `recordRead` writes the audit entry with their number; if that fails there is no page. */
+/** Calls `recordRead`, which writes the audit entry, while the page is read. If it fails, no page is returned. */
 export async function listUsersPage(
   db: Db,
   query: UserListQuery,
@@ -68,7 +68,7 @@ const selectIds = filteredStatement({
   ],
 });
 
-/** Past the middle it is shorter to come from the other end. */
+/** Pages after the middle are read from the other end, which is shorter. */
 async function findIds(
   db: Db,
   { filter, sortBy, sortOrder, page, limit }: UserListQuery,
@@ -115,7 +115,7 @@ async function countUsers(db: Db, filter: UserFilter, times: Times) {
     : { total: count, totalKind: 'exact' as const };
 }
 
-/** Members who are erased or inactive are never online, so no account has to be looked at. */
+/** Members who are not active are never online, so the members need not be read. */
 const countOnline = statement({
   name: 'count_online',
   text: 'select count(*) from presence where online_until > $now',
@@ -131,7 +131,7 @@ const sumCounts = statement({
   row: Row({ count: Integer }),
 });
 
-/** The kept counts know every combination of status, verification and plan. */
+/** Stored counts exist for every combination of status, verification and plan. */
 async function countByFilter(db: Db, { status = 'all', type = 'all' }: UserFilter) {
   const words = [status, type].filter((word) => word !== 'all');
   return (await sumCounts.one(db, { words })).count;

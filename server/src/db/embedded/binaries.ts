@@ -22,7 +22,7 @@ export function findBinaries(): string {
   return join(root, 'native', 'bin');
 }
 
-/** npm packages hold no symlinks: an install script makes them, and not everyone lets those run. */
+/** npm packages contain no symlinks, and install scripts may be disabled. */
 export function linkLibraries(root: string) {
   const list = readFileSync(join(root, 'native', 'pg-symlinks.json'), 'utf8');
   for (const { source, target } of JSON.parse(list) as { source: string; target: string }[]) {

@@ -26,7 +26,7 @@ export function explainExit({ data, log }: Folders, since: number) {
   );
 }
 
-/** A full disk may keep the log from saying so. */
+/** A full disk may prevent the log entry about it. */
 export function isFull(data: string): boolean {
   try {
     const { bavail, bsize } = statfsSync(data);

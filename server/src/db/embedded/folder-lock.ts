@@ -8,8 +8,8 @@ import { diskFull, type Folders } from './folders.ts';
 const busy = 5;
 
 /**
- * Locks the folder for this process until the answer is called. Node has no lock of its own on a
- * file; SQLite's works on every system, and the kernel drops it when we end, however we end.
+ * Locks the folder until the returned function is called. Node has no file locks. The lock of SQLite works on every
+ * system, and the kernel releases it when the process ends.
  */
 export async function lockFolder({ data, lock }: Folders, deadline: number): Promise<() => void> {
   for (;;) {

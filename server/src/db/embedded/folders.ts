@@ -47,7 +47,10 @@ function socketFolder(data: string): string {
   return join(tmpdir(), `kindred-${process.getuid?.()}-${name}`);
 }
 
-/** Whoever can write here can pose as the database, and the folder may be one in /tmp. */
+/**
+ * Another user with access to the folder could impersonate the database, and it may be in a shared folder for temporary
+ * files.
+ */
 function checkOwn(run: string) {
   const { uid } = lstatSync(run);
   if (uid !== process.getuid?.() && process.getuid?.() !== 0) throw notYours(run);

@@ -8,12 +8,12 @@ import type { Folders } from './folders.ts';
 import { isRunning, pidFileOf, readPidFile } from './pid-file.ts';
 
 const pollMs = 50;
-/** A database on its way up or down has a socket again, or is gone, before this. */
+/** A starting or stopping database opens its socket or ends within this time. */
 const silenceMs = 2000;
 
 /**
- * Ends the database of a server that was killed, and removes the files of one that is gone.
- * Only who holds the lock of the folder may: every database that is here then has no server.
+ * Ends the database of a killed server and removes leftover files. Call it while holding the lock of the folder: a
+ * database that is found then has no server.
  */
 export async function endLeftover({ data, cluster, run }: Folders, deadline: number) {
   for (let silent = 0; silent < silenceMs; silent += pollMs) {
@@ -31,9 +31,8 @@ export async function endLeftover({ data, cluster, run }: Folders, deadline: num
 }
 
 /**
- * A pid that lives and never answered is another program's by now, and one that is none was written
- * to a full disk. That of a database that is gone stays: by what else is in the file, PostgreSQL
- * finds processes that outlived it.
+ * Removes a pid file whose process is not a database, or which has no pid because the disk was full. The file of an
+ * ended database stays, because PostgreSQL uses it to find processes that still run.
  */
 function removeUnlessGone(cluster: string) {
   const left = readPidFile(cluster);

@@ -17,8 +17,8 @@ interface OrdinaryUser {
 }
 
 /**
- * PostgreSQL refuses to run as root or without a user name. In a namespace everyone is `nobody`;
- * where there is none to be had, root hands the cluster over to that user.
+ * PostgreSQL refuses to run as root or without a user name. A user namespace solves both. Without one, root gives the
+ * cluster to `nobody`.
  */
 export function asOrdinaryUser(bin: string, folders: Folders, path: string): OrdinaryUser {
   if (process.getuid?.() !== 0) return hasName() ? { prefix: [] } : namelessUser(path);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 export const pidFileOf = (cluster: string) => join(cluster, 'postmaster.pid');
 
-/** What the database writes of itself: who it is, where its socket is, and how far it has come. */
+/** The status file of the database: pid, socket folder and whether it is ready. */
 export function readPidFile(cluster: string) {
   try {
     const lines = readFileSync(pidFileOf(cluster), 'utf8').split('\n');

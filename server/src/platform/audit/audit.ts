@@ -68,7 +68,7 @@ export async function auditStale<T>(
 /** The service itself as an actor of the log: no member has this id. */
 const system = { id: '00000000-0000-0000-0000-000000000000', role: 'system', address: null };
 
-/** The same for what happens by itself, such as the end of a ban. */
+/** Records what the service does itself, such as the end of a ban. */
 export const writeSystemAudit = (db: Db, ...entries: readonly AuditEntry[]) =>
   insertRows(db, system, entries);
 

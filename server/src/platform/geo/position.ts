@@ -9,8 +9,8 @@ const rows = Math.round((180 * degree) / 2);
 const rowHeight = 180 / rows;
 
 /**
- * The middle of the cell, about 2 km on each side, that a place lies in. No other position is ever stored, so that
- * nobody can be found by measuring distances. Rounded as the database keeps it, snapping twice is snapping once.
+ * Moves a position to the middle of its grid cell of about 2 km. Only such positions are stored, so that distances do
+ * not reveal an address. The result is rounded like the database column, so that snapping twice changes nothing.
  */
 export function snapPosition({ latitude, longitude }: Position): Position {
   const row = Math.min(rows - 1, Math.max(0, Math.floor((latitude + 90) / rowHeight)));
@@ -42,7 +42,7 @@ export interface Box {
   readonly longitudes?: readonly [west: number, east: number];
 }
 
-/** Holds everybody within so many kilometres, and a few more. */
+/** A box that contains the circle, with a small margin. */
 export function boxAround({ latitude, longitude }: Position, kilometres: number): Box {
   const angle = kilometres / earthRadius;
   const reach = (angle * 180) / Math.PI + margin;
@@ -54,5 +54,5 @@ export function boxAround({ latitude, longitude }: Position, kilometres: number)
   return { latitudes, longitudes: [longitude - width, longitude + width] };
 }
 
-/** What the database rounds away. */
+/** The margin for rounding in the database. */
 const margin = 0.001;

@@ -27,7 +27,7 @@ export function guard({
 
 type AccessRules = Pick<FastifyInstance, 'config' | 'now'>;
 
-/** Refuses a member who has not the access that the route needs. */
+/** Refuses a caller who lacks the access that the route needs. */
 export function requireAccess(
   access: RestrictedAccess,
   caller: Caller,

@@ -65,7 +65,7 @@ const deleteTriesOfKey = statement({
   params: { key: 'text' },
 });
 
-/** Success gives the tries back, so that nobody is slowed by their own earlier typing errors. */
+/** Called after success, so that earlier typing errors do not count. */
 export const deleteTries = (db: Db, key: string) => deleteTriesOfKey.run(db, { key });
 
 const deleteOldTries = statement({

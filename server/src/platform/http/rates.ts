@@ -31,7 +31,7 @@ export function useRates(api: FastifyInstance) {
   });
 }
 
-/** Limits one route, counted for each process by itself. */
+/** Limits one route. Each process counts separately. */
 export function limitRate(
   { config, now }: FastifyInstance,
   { perAccount, seconds }: { readonly perAccount: number; readonly seconds: number },

@@ -14,7 +14,7 @@ const deleteFailedJobs = statement({
   params: { before: 'timestamptz' },
 });
 
-/** Deletes hourly what nobody needs any longer. */
+/** Deletes expired data every hour. */
 export function scheduleCleanup({ pool, jobs, storage, now }: FastifyInstance) {
   const before = (days: number) => new Date(now().getTime() - days * day);
 

@@ -3,7 +3,7 @@ import type { Config } from '../../config.ts';
 import type { Storage } from './storage.ts';
 import { checkKey, typeOf } from './keys.ts';
 
-/** Files in a bucket of S3, or of one of the many services that speak like it. */
+/** Stores files in an S3 bucket, or in a service with the same API. */
 export function openBucket(settings: NonNullable<Config['s3']>): Storage {
   const { bucket: Bucket } = settings;
   let opening: ReturnType<typeof connect> | undefined;

@@ -20,8 +20,7 @@ interface MailRequest {
 }
 
 /**
- * What strangers ask for by an address is looked up after they have been answered: neither the words nor the time
- * of the answer can tell whether anybody lives there.
+ * Looks up the address in a job, so that neither the text nor the time of the response shows whether an account exists.
  */
 export function handleMailboxRequests({ jobs, secret, accountService: service }: FastifyInstance) {
   const { pool } = service;

@@ -43,7 +43,7 @@ const deleteAllIdentities = statement({
   params: { memberId: 'uuid' },
 });
 
-/** Nobody signs in by a provider any more. */
+/** Removes every provider, so that none can be used to sign in. */
 export const deleteIdentities = (db: Db, memberId: string) =>
   deleteAllIdentities.run(db, { memberId });
 

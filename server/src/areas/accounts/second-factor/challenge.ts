@@ -4,7 +4,7 @@ import type { AccountRow } from '../queries.ts';
 
 const lifetime = 10 * 60_000;
 
-/** What somebody was about to do when they were asked for their second factor. */
+/** What the sign-in was for when the second factor was asked. */
 export type Purpose = 'login' | 'come-back';
 
 const shape =

@@ -23,7 +23,7 @@ const selectFactor = statement({
   }),
 });
 
-/** What is stored of somebody's second factor; both keys are sealed. */
+/** The stored second factor. Both keys are encrypted. */
 export const findFactor = (db: Db, memberId: string) => selectFactor.first(db, { memberId });
 
 const upsertPendingKey = statement({

@@ -43,7 +43,7 @@ export async function endBanIfOver(
 
 const EndedBan = Row({
   id: Uuid,
-  /** Somebody who asked to be deleted goes on leaving. */
+  /** A member who asked for deletion returns to `leaving`. */
   state: Text,
   state_reason: OrNull(Text),
   state_until: Timestamp,

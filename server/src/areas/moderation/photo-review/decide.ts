@@ -39,7 +39,7 @@ interface Reviewing {
   readonly now: Date;
 }
 
-/** The decision, its audit row and what follows from it, or nothing of it. The same decision twice is one. */
+/** Writes the decision and its audit row in one transaction. Repeating a decision changes nothing. */
 export async function decide(
   client: PoolClient,
   name: PhotoName,
@@ -79,7 +79,7 @@ async function findPhoto(db: Db, { memberId, publicId }: PhotoName, now: Date) {
   throw new AppError('not_found', 'This photo is gone: its owner has taken it away.');
 }
 
-/** What was decided is decided again, as after a lost answer; nothing waits any more than it did. */
+/** A repeated decision, for example after a lost response, changes nothing. */
 function isSame(before: PhotoRow, after: Review, reason: string | null, { staffId }: Reviewing) {
   if (before.review !== after) return false;
   return after === 'waiting' || (before.reviewed_by === staffId && before.review_reason === reason);

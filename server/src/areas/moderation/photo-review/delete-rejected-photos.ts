@@ -15,7 +15,7 @@ declare module '../../../platform/jobs/jobs.ts' {
   }
 }
 
-/** No row where the photo is gone, the rejection was undone, or it was rejected again since. */
+/** Finds no row when the photo was deleted, the rejection was undone, or it was rejected again later. */
 const selectRejected = statement({
   name: 'find_rejected_photo',
   text: `select position, review_reason as reason from photo

@@ -58,7 +58,7 @@ const claimNext = statement({
 
 const claimEnd = (now: Date) => new Date(now.getTime() + claimMinutes * 60_000);
 
-/** The oldest that no colleague has claimed; first the caller's own, whose time begins anew. */
+/** Claims the oldest photos that no colleague has claimed. The caller's own claims come first and are renewed. */
 export async function takePhotos(db: Db, staffId: string, count: number, moment: Moment) {
   const until = claimEnd(moment.now);
   const rows = await claimNext.all(db, { staffId, count, until, ...moment });

@@ -30,7 +30,7 @@ const insertAdministratorAndProfile = statement({
   row: Row({ id: Uuid }),
 });
 
-/** Makes an administrator of that first name, which they can change. */
+/** Creates an account with the first name Administrator, which can be changed. */
 export async function insertAdministrator(db: Db, email: string, password: string) {
   const account = { email: email.toLowerCase(), passwordHash: await hashPassword(password) };
   const { id } = await insertAdministratorAndProfile.one(db, account);
@@ -62,14 +62,14 @@ const makeAdministrator = statement({
   params: { id: 'uuid' },
 });
 
-/** Gives the back office to someone who is a member already. */
+/** Makes an existing member an administrator. */
 export async function promoteToAdministrator(db: Db, { id }: AdministratedAccount) {
   await lockMembersAndAdministrators(db, [id]);
   await makeAdministrator.run(db, { id });
   await audit(db, 'promote', id);
 }
 
-/** For administrators only: everybody else recovers by their mailbox. */
+/** For administrators only. Other accounts recover by mail. */
 export async function replacePassword(db: Db, { id }: AdministratedAccount, password: string) {
   const hash = await hashPassword(password);
   await lockMember(db, id);

@@ -59,7 +59,7 @@ export async function prepareFirstStart(
       if (!(await hasAdministrator(client))) {
         const { email, password = makePassword() } = administrator;
         await insertAdministrator(client, email, password);
-        // Announced before the commit: a stored password that nobody was told could not be used.
+        // Announced before the commit, as a stored password that was never shown is useless.
         announce({ email, password });
       }
       await insertFirstStart.run(client);
@@ -67,7 +67,7 @@ export async function prepareFirstStart(
   });
 }
 
-/** Refuses a database that holds a demo, and keeps a demo from being made in it later. */
+/** Refuses a database with demo members, and marks it so that no demo is created in it later. */
 async function claimForProduction(client: Db) {
   if (await selectDemo.run(client))
     throw new StartError(

@@ -49,7 +49,10 @@ const deleteBulk = statement({
   params: { id: 'uuid' },
 });
 
-/** Many small transactions, each with its outcomes: an interrupted change is continued, and nobody is changed twice. */
+/**
+ * Changes users in batches, each with its outcomes in one transaction. An interrupted change continues, and no user is
+ * changed twice.
+ */
 export function bulkJobs(app: FastifyInstance) {
   const { pool, jobs, now } = app;
 
@@ -60,7 +63,7 @@ export function bulkJobs(app: FastifyInstance) {
     };
     while (await step()) {
       if (!signal.aborted) continue;
-      // The process is leaving; the next one goes on where this one stopped.
+      // The process is stopping, and another one continues the change.
       await addJob(pool, 'bulk-change', { id });
       return;
     }
@@ -112,7 +115,7 @@ async function changeBatch(client: PoolClient, id: string, moment: Moment) {
     return false;
   }
   await lockMembersAndAdministrators(client, next);
-  // Another process may have worked on the same ones until now.
+  // Another process may have changed some of them before the lock was taken.
   const ids = await findWaiting(client, id, next);
   const targets = await findTargets(client, ids);
   await writeOutcomes(client, id, await changeTargets(client, targets, asked));
@@ -180,7 +183,7 @@ const findTargets = (db: Db, ids: readonly string[]) => selectTargets.all(db, { 
 
 async function changeTargets(client: PoolClient, targets: readonly Target[], asked: BulkRequest) {
   const { caller } = asked.by.request;
-  // Who asked may have lost the right to it meanwhile.
+  // The member who started the change may have lost the role since.
   if (!caller?.staffRole || !(startBulk.access as readonly StaffRole[]).includes(caller.staffRole))
     return targets.map((target) =>
       refused(target, 'Whoever asked for this may not do it any more.'),
@@ -192,7 +195,7 @@ async function changeTargets(client: PoolClient, targets: readonly Target[], ask
 
 const refused = ({ _id: id }: Target, why: string): Outcome => ({ id, outcome: 'refused', why });
 
-/** By the rules of the single change. Colleagues are few, and go one by one: one administrator has to stay. */
+/** Applies the rules of a single change. Staff are changed one by one, as one administrator must remain. */
 async function changeStatuses(client: PoolClient, targets: readonly Target[], asked: BulkRequest) {
   const { action, reason, by } = asked;
   const change = { state: action === 'activate' ? 'active' : 'deactivated', reason } as const;
@@ -206,7 +209,7 @@ async function changeStatuses(client: PoolClient, targets: readonly Target[], as
     else changing.push(target);
   }
   await updateStatuses(client, idsOf(changing), change);
-  // Some go on leaving when they are let in: what they are by now stands in the log.
+  // Some return to `leaving` instead, so the new status is read for the audit log.
   const after = new Map(
     (await findTargets(client, idsOf(changing))).map((each) => [each._id, each]),
   );

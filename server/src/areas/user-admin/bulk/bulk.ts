@@ -48,7 +48,7 @@ const writeTotal = statement({
   params: { id: 'uuid', total: 'int4', now: 'timestamptz' },
 });
 
-/** Stores who is selected now; a job then changes them batch by batch. */
+/** Stores the selected users. A job then changes them in batches. */
 export async function beginBulk(
   client: PoolClient,
   asked: BulkRequest,

@@ -26,7 +26,7 @@ const facts = {
 
 const latestCount = 10;
 
-/** Everything about one member, each part bounded. */
+/** Everything about one member. Each list has a limit. */
 export async function readFile(
   db: Db,
   id: string,
@@ -77,7 +77,7 @@ export async function readFile(
   };
 }
 
-/** JSON that the database makes writes times in its own way. */
+/** The database writes times in JSON in another format. */
 function timed<T extends object>(row: T, ...names: (keyof T)[]): T {
   const times = names.map((name) => [name, new Date(String(row[name])).toISOString()] as const);
   return Object.assign({ ...row }, Object.fromEntries(times));
@@ -125,7 +125,7 @@ const Lines = Row({
   latest: OrNull(Json(MemberFile.properties.reportsBy.properties.latest)),
 });
 
-/** The latest reports in which a member is on one side, and who is on the other. */
+/** The latest reports by or against a member, with the other person. */
 const latestReports = (side: string, other: string) =>
   `select (select count(*)::int from report where ${side} = $id) as total,
     (select json_agg(json_build_object('_id', r.id, 'problem_type', r.problem_type,

@@ -7,7 +7,7 @@ import { PersonColumn, personJson } from './person.ts';
 
 const EventRow = Row({
   key: Text,
-  /** Microseconds since 1970: a cursor must not round where it stands. */
+  /** Microseconds since 1970, so that a cursor is exact. */
   moment: Text,
   kind: Text,
   by: PersonColumn,
@@ -16,7 +16,7 @@ const EventRow = Row({
 });
 type EventRow = Static<typeof EventRow>;
 
-/** Reads are for the audit log; the timeline has what happened. */
+/** Reads are only in the audit log. */
 const reads = "('member.read', 'member.list', 'member.export', 'photo.read')";
 
 /** Every source of events has its own index by time, or few rows for one member. */

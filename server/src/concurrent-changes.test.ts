@@ -5,6 +5,7 @@ import { testApp } from '../test/app.ts';
 import { accountChanges, photoChanges, profileChanges } from '../test/changes/account-changes.ts';
 import { actorOf, createActor, signInActor } from '../test/changes/actors.ts';
 import type { Actor, Changes, Scene } from '../test/changes/change.ts';
+import { plainChanges } from '../test/changes/plain-changes.ts';
 import { reportChanges, teamChanges, userChanges } from '../test/changes/staff-changes.ts';
 import { testDatabase } from '../test/database.ts';
 import { openProviders } from '../test/providers.ts';
@@ -16,6 +17,7 @@ import { openPool } from './db/connect.ts';
 import { addJob } from './platform/jobs/jobs.ts';
 
 const changes: Changes = {
+  ...plainChanges,
   ...accountChanges,
   ...profileChanges,
   ...photoChanges,

@@ -7,5 +7,7 @@ export const moderationNotices = noticeKindsOf({
   'photo.rejected': {
     about: Type.Object({ reason: OneOf(rejectReasons) }),
     channels: { app: true, mail: true },
+    page: '/profile',
+    anchor: null,
   },
 });

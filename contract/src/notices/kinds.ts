@@ -8,7 +8,15 @@ interface Kind {
   /** Only these fields of a notice leave the server. */
   readonly about: Type.TObject;
   readonly channels: Readonly<Record<NoticeChannel, boolean>>;
+  /** The page of the web that a notice leads to. */
+  readonly page: string;
+  /** What of `about` names a part of that page, if anything does. */
+  readonly anchor: string | null;
 }
 
+type Named<K> = K extends { readonly about: Type.TObject<infer P> } ? keyof P : never;
+
 /** The kinds of one area. */
-export const noticeKindsOf = <const K extends Readonly<Record<string, Kind>>>(kinds: K) => kinds;
+export const noticeKindsOf = <const K extends Readonly<Record<string, Kind>>>(
+  kinds: K & { readonly [N in keyof K]: { readonly anchor: Named<K[N]> | null } },
+): K => kinds;

@@ -7,11 +7,13 @@ export const reportOutcomes = ['resolved', 'closed', 'rejected'] as const;
 export type ReportOutcome = (typeof reportOutcomes)[number];
 
 const channels = { app: true, mail: true };
+const reportPage = { page: '/my-reports', anchor: 'reportId' } as const;
 
 export const reportNotices = noticeKindsOf({
-  'report.reply': { about: Type.Object({ reportId: Id }), channels },
+  'report.reply': { about: Type.Object({ reportId: Id }), channels, ...reportPage },
   'report.outcome': {
     about: Type.Object({ reportId: Id, status: OneOf(reportOutcomes) }),
     channels,
+    ...reportPage,
   },
 });

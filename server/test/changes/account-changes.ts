@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { consentVersion } from '@kindred/contract/accounts';
 import { newAddress } from '../accounts.ts';
 import { makeImage } from '../images.ts';
 import { type Changes, type Scene, findId, mailedCode, pick, sendPublic } from './change.ts';
@@ -14,7 +13,6 @@ export const accountChanges: Changes = {
     self.send('POST', '/auth/deactivate', { password: self.password }),
   'POST /auth/refresh-token': (scene) =>
     sendPublic(scene, '/auth/refresh-token', { refreshToken: scene.self.refreshToken || 'none' }),
-  'POST /auth/logout': ({ self }) => self.send('POST', '/auth/logout'),
   'PUT /auth/change-password': ({ self: { password, send } }) =>
     send('PUT', '/auth/change-password', { password, newPassword: password }),
   'POST /auth/change-email': ({ self }) =>
@@ -34,7 +32,6 @@ export const accountChanges: Changes = {
     const session = 'select id from session where member_id = $1 order by random() limit 1';
     return send('DELETE', `/auth/sessions/${await findId(scene, session, [id])}`);
   },
-  'DELETE /auth/sessions': ({ self }) => self.send('DELETE', '/auth/sessions'),
   'POST /auth/register': (scene) => {
     const { password } = scene.self;
     const fields = { firstName: newName(scene), email: newAddress(), password, consent: true };
@@ -64,7 +61,6 @@ export const accountChanges: Changes = {
     const accessToken = scene.providers.grant(`token-${userID}`, { person });
     return sendPublic(scene, '/auth/facebook', { accessToken, userID });
   },
-  'PUT /auth/consent': ({ self }) => self.send('PUT', '/auth/consent', { version: consentVersion }),
   'POST /auth/leave/code': async ({ self, app }) => {
     await app.pool.query('update member set password_hash = null where id = $1', [self.id]);
     return self.send('POST', '/auth/leave/code', {});
@@ -73,7 +69,6 @@ export const accountChanges: Changes = {
     const { password, send } = scene.self;
     return send('POST', '/auth/leave', { password, withdrawConsent: scene.random(2) === 0 });
   },
-  'POST /archives': ({ self }) => self.send('POST', '/archives', {}),
 };
 
 export const profileChanges: Changes = {
@@ -106,9 +101,6 @@ export const profileChanges: Changes = {
       accepted: [0],
       importance: 'little',
     }),
-  'DELETE /answers/{question}': ({ self }) => self.send('DELETE', '/answers/tidy'),
-  'PUT /blocks/{id}': ({ self, other }) => self.send('PUT', `/blocks/${other.id}`),
-  'DELETE /blocks/{id}': ({ self, other }) => self.send('DELETE', `/blocks/${other.id}`),
   'PUT /notices/read': async ({ app, self, other }) => {
     // Several notices that come from somebody, which goes with either.
     await app.pool.query(
@@ -164,8 +156,6 @@ export const photoChanges: Changes = {
     const { id, send } = scene.self;
     return send('DELETE', `/auth/picture/${await findId(scene, ownPhoto, [id])}`);
   },
-  'DELETE /auth/delete-profile-picture': ({ self }) =>
-    self.send('DELETE', '/auth/delete-profile-picture'),
   'POST /uploads': async ({ self }) => {
     const form = new FormData();
     form.append('file', new Blob([new Uint8Array(await image)], { type: 'image/png' }), 'me.png');

@@ -37,7 +37,7 @@ export interface Scene {
 }
 
 /** Sends one request that changes something. */
-type Change = (scene: Scene) => Promise<LightMyRequestResponse>;
+export type Change = (scene: Scene) => Promise<LightMyRequestResponse>;
 
 /** By the route that it calls, such as `PUT /auth/pause`. */
 export type Changes = Readonly<Record<string, Change>>;

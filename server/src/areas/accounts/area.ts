@@ -1,11 +1,10 @@
 import { mailTexts } from './mail-texts.ts';
 import type { Area } from '../../platform/area.ts';
-import { publicRoutes, visibility } from './visibility.ts';
 import { cleanUpAccounts } from './cleanup-jobs.ts';
 import { keepDemoMembersOnline } from './demo-presence.ts';
 import { eraseTries } from './erase-tries.ts';
 import { endBans } from './sign-in/ban-end.ts';
-import { accountRoutes } from './routes.ts';
+import { accountRoutes, publicRoutes, visibility } from './routes.ts';
 import { provideAccounts } from './service.ts';
 import { limits } from './limits.ts';
 import { personalData } from './personal-data.ts';

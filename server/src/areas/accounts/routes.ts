@@ -1,11 +1,18 @@
 import type { FastifyInstance } from 'fastify';
-import { credentialRoutes } from './credentials/credential-routes.ts';
+import { credentialRoutes, credentialVisibility } from './credentials/credential-routes.ts';
 import { handleMailboxRequests } from './credentials/mail-requests.ts';
-import { passwordRoutes } from './credentials/password-routes.ts';
-import { providerRoutes } from './providers/provider-routes.ts';
-import { registrationRoutes } from './registration/registration-routes.ts';
-import { secondFactorRoutes } from './second-factor/routes.ts';
-import { sessionRoutes } from './sessions/session-routes.ts';
+import { passwordRoutes, publicPasswordRoutes } from './credentials/password-routes.ts';
+import { providerRoutes, publicProviderRoutes } from './providers/provider-routes.ts';
+import {
+  publicRegistrationRoutes,
+  registrationRoutes,
+} from './registration/registration-routes.ts';
+import { publicSecondFactorRoutes, secondFactorRoutes } from './second-factor/routes.ts';
+import {
+  publicSessionRoutes,
+  sessionRoutes,
+  sessionVisibility,
+} from './sessions/session-routes.ts';
 
 export function accountRoutes(app: FastifyInstance) {
   const addMailboxRequest = handleMailboxRequests(app);
@@ -16,3 +23,13 @@ export function accountRoutes(app: FastifyInstance) {
   passwordRoutes(app, addMailboxRequest);
   providerRoutes(app);
 }
+
+export const visibility = [...sessionVisibility, ...credentialVisibility];
+
+export const publicRoutes = [
+  ...publicSessionRoutes,
+  ...publicSecondFactorRoutes,
+  ...publicRegistrationRoutes,
+  ...publicPasswordRoutes,
+  ...publicProviderRoutes,
+];

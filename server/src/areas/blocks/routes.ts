@@ -4,6 +4,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { type BlockCursor, deleteBlock, findBlocks, insertBlock } from './queries.ts';
+import { aboutCaller, aboutOwner } from '../../platform/visibility.ts';
 
 export function blockRoutes(app: FastifyInstance) {
   const { pool, now } = app;
@@ -38,3 +39,12 @@ function readCursor(cursor: string | undefined): BlockCursor | null {
   if (time && id) return { time: new Date(Number(time)), id };
   throw new AppError('invalid', 'cursor: Is none that we gave.');
 }
+
+export const visibility = [
+  aboutCaller(listBlocks),
+  aboutOwner(blockMember, [422, 200, 200], {
+    url: '/blocks/{owner}',
+    writes: ['block', 'photo'],
+  }),
+  aboutOwner(unblockMember, [200, 200, 200], { url: '/blocks/{owner}' }),
+];

@@ -1,8 +1,7 @@
 import type { Area } from '../../platform/area.ts';
-import { visibility } from './visibility.ts';
 import { limits } from './limits.ts';
 import { personalData } from './personal-data.ts';
-import { discoveryRoutes } from './routes.ts';
+import { discoveryRoutes, visibility } from './routes.ts';
 
 export const discovery: Area = {
   name: 'discovery',

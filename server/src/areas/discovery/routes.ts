@@ -1,10 +1,15 @@
-import { readPerson as readPersonRoute } from '@kindred/contract/discovery';
+import {
+  listPeople,
+  readPerson as readPersonRoute,
+  searchPeople,
+} from '@kindred/contract/discovery';
 import type { FastifyInstance } from 'fastify';
 import { limitRate } from '../../platform/http/rates.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { presentMoment } from '../../platform/time/moment.ts';
 import { limits } from './limits.ts';
 import { readPerson } from './person.ts';
+import { aboutOwner, under } from '../../platform/visibility.ts';
 
 export function discoveryRoutes(app: FastifyInstance) {
   const countView = limitRate(app, limits.profileView);
@@ -14,3 +19,50 @@ export function discoveryRoutes(app: FastifyInstance) {
     return { data: await readPerson(app.pool, member.id, id, presentMoment(app)) };
   });
 }
+
+const profile = [
+  '_id',
+  'firstName',
+  'name',
+  'age',
+  'gender',
+  'bio',
+  'location.city',
+  'location.country',
+  'profilePicture',
+  'more_pictures[].url',
+  'more_pictures[].publicId',
+  'more_pictures[]',
+  'interests[]',
+  'prompts[].prompt',
+  'prompts[].answer',
+  'lastActive',
+  'isOnline',
+];
+const distance = ['distance', 'distanceFormatted'];
+const pagination = under('data.pagination', ['page', 'limit', 'total', 'pages']);
+const card = ['data.users', ...under('data.users[]', [...profile, ...distance])];
+
+export const visibility = [
+  aboutOwner(readPersonRoute, [200, 200, 404], {
+    url: '/auth/user/{owner}',
+    keys: [
+      ...under('data.user', profile),
+      ...under('data', [...distance, 'compatibilityScore', 'privacyInfo.showLastActive']),
+      ...under('data.compatibility', ['sharedInterests[]', 'agreements[]', 'sharedQuestions']),
+    ],
+  }),
+  aboutOwner(listPeople, [200, 200, 200], {
+    url: '/auth/users?limit=100',
+    keys: [...card, ...pagination],
+  }),
+  aboutOwner(searchPeople, [200, 200, 200], {
+    url: '/auth/search-users?limit=100',
+    keys: [
+      ...card,
+      ...pagination,
+      ...under('data.pagination', ['hasNext', 'hasPrev']),
+      'data.searchParams',
+    ],
+  }),
+];

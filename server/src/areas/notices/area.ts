@@ -1,7 +1,6 @@
 import type { Area } from '../../platform/area.ts';
-import { publicRoutes, visibility } from './visibility.ts';
-import { noticeRoutes } from './routes.ts';
-import { unsubscribeRoutes } from './unsubscribe-routes.ts';
+import { noticeRoutes, visibility } from './routes.ts';
+import { publicRoutes, unsubscribeRoutes } from './unsubscribe-routes.ts';
 import { personalData } from './personal-data.ts';
 
 export const notices: Area = {

@@ -8,6 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import { serve } from '../../platform/http/serve.ts';
 import { countUnread, findNotices, markRead } from './notices.ts';
 import { findPreferences, writePreference } from './preferences.ts';
+import { aboutCaller, aboutOwner } from '../../platform/visibility.ts';
 
 export function noticeRoutes(app: FastifyInstance) {
   const { pool, now } = app;
@@ -34,3 +35,12 @@ export function noticeRoutes(app: FastifyInstance) {
     return { data: { preferences: await findPreferences(pool, member.id) } };
   });
 }
+
+export const visibility = [
+  aboutCaller(listNotices),
+  aboutOwner(readNotices, [200, 200, 200], { url: '/notices/read', body: { upTo: '{report}' } }),
+  aboutCaller(listNoticePreferences),
+  aboutCaller(changeNoticePreference, {
+    body: { kind: 'report.reply', channel: 'app', on: false },
+  }),
+];

@@ -42,3 +42,6 @@ export function unsubscribeRoutes(app: FastifyInstance) {
 
 const stopMailsOf = (pool: Pool, { memberId, kind }: Unsubscribable) =>
   writePreference(pool, memberId, { kind, channel: 'mail', on: false });
+
+/** Open to everyone, signed in or not. */
+export const publicRoutes = [openUnsubscribePage, unsubscribeFromMails];

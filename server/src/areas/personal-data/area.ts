@@ -1,15 +1,14 @@
 import { mailTexts } from './mail-texts.ts';
 import type { Area } from '../../platform/area.ts';
-import { publicRoutes, visibility } from './visibility.ts';
 import { archiveJobs } from './archives/cleanup-jobs.ts';
-import { archiveRoutes } from './archives/routes.ts';
+import { archiveRoutes, archiveVisibility, publicRoutes } from './archives/routes.ts';
 import { leavingJobs } from './leaving/jobs.ts';
-import { leavingRoutes } from './leaving/routes.ts';
+import { leavingRoutes, leavingVisibility } from './leaving/routes.ts';
 import { personalData as tables } from './personal-data.ts';
 
 export const personalData: Area = {
   name: 'personal-data',
-  visibility,
+  visibility: [...leavingVisibility, ...archiveVisibility],
   publicRoutes,
   personalData: tables,
   mailTexts,

@@ -1,8 +1,7 @@
 import type { Area } from '../../platform/area.ts';
-import { publicRoutes, visibility } from './visibility.ts';
 import { photoJobs } from './cleanup-jobs.ts';
-import { mediaRoutes } from './media.ts';
-import { photoRoutes } from './routes.ts';
+import { mediaRoutes, publicRoutes } from './media.ts';
+import { photoRoutes, visibility } from './routes.ts';
 import { limits } from './limits.ts';
 import { personalData } from './personal-data.ts';
 

@@ -49,3 +49,6 @@ async function isStaff(request: FastifyRequest) {
 }
 
 const unknownPhoto = () => new AppError('not_found', 'There is no photo at this address.');
+
+/** Open to everyone, signed in or not. */
+export const publicRoutes = [media];

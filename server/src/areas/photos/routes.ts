@@ -29,6 +29,7 @@ import {
 } from './pictures.ts';
 import { receiveFile } from './receive-file.ts';
 import { claimUpload, deleteUnfinished, finishUpload, storePhoto } from './uploads.ts';
+import { aboutCaller, aboutOwner } from '../../platform/visibility.ts';
 
 export function photoRoutes(app: FastifyInstance) {
   const { pool, config } = app;
@@ -104,3 +105,22 @@ async function serveUploads(app: FastifyInstance) {
     }
   });
 }
+
+export const visibility = [
+  aboutCaller(listPictures),
+  aboutCaller(uploadPhoto, { body: {}, status: 415 }),
+  aboutOwner(setProfilePicture, [200, 422, 422], {
+    url: '/auth/upload-profile-picture',
+    body: { imageData: { publicId: '{picture}', url: '/favicon.svg' } },
+  }),
+  aboutOwner(addPictures, [200, 422, 422], {
+    url: '/auth/upload-pictures',
+    body: { imagesData: [{ publicId: 'waiting', url: '/media/waiting.a/800.webp' }] },
+  }),
+  aboutOwner(orderPictures, [409, 409, 409], {
+    url: '/auth/pictures/order',
+    body: { publicIds: ['{picture}'] },
+  }),
+  aboutOwner(deletePicture, [200, 404, 404], { url: '/auth/picture/{picture}' }),
+  aboutCaller(deleteProfilePicture),
+];

@@ -22,6 +22,7 @@ import { readOwnUser, versionOf, withVersion } from './own-user.ts';
 import { placeByName, placeByPosition } from './place.ts';
 import { changePlace, changeProfile } from './profile-change.ts';
 import { changeSetting } from './settings.ts';
+import { aboutCaller } from '../../platform/visibility.ts';
 
 const maxPlaces = 8;
 
@@ -111,3 +112,19 @@ function requestedPlace({ latitude, longitude, city, country }: PlaceBody) {
   const msg = 'Send latitude and longitude, or city and country, or all four.';
   throw new AppError('refused', msg, { errors: [{ field: 'latitude', msg }] });
 }
+
+export const visibility = [
+  aboutCaller(ownProfile),
+  aboutCaller(completeProfile, { body: {} }),
+  aboutCaller(editProfile, { body: { bio: 'Mine alone' } }),
+  aboutCaller(changeShowLastActive, { body: { showLastActive: false } }),
+  aboutCaller(changePause, { body: { paused: true } }),
+  aboutCaller(changeLocation, { body: { city: 'Paris', country: 'FR' } }),
+  aboutCaller(searchPlaces, { url: '/places?search=porto' }),
+  aboutCaller(listAnswers),
+  aboutCaller(saveAnswer, {
+    url: '/answers/tidy',
+    body: { mine: 1, accepted: [1], importance: 'very' },
+  }),
+  aboutCaller(removeAnswer, { url: '/answers/tidy' }),
+];

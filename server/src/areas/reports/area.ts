@@ -1,9 +1,8 @@
 import { mailTexts } from './mail-texts.ts';
 import type { Area } from '../../platform/area.ts';
-import { visibility } from './visibility.ts';
 import { cleanUpReports } from './cleanup-jobs.ts';
 import { eraseServiceReports } from './erase-member.ts';
-import { reportRoutes } from './routes.ts';
+import { reportRoutes, visibility } from './routes.ts';
 import { staffReportRoutes } from './staff-routes.ts';
 import { limits } from './limits.ts';
 import { personalData } from './personal-data.ts';

@@ -20,6 +20,7 @@ import { findRelated } from './related.ts';
 import { findOwnReport, listOwnReports } from './own-reports.ts';
 import { limits } from './limits.ts';
 import { readReport, versionOf } from './report.ts';
+import { aboutCaller, aboutOwner } from '../../platform/visibility.ts';
 
 const limitsOf = (memberId: string) =>
   Object.entries(limits).map(([name, { perAccount, seconds }]) => ({
@@ -83,3 +84,15 @@ export function reportRoutes(app: FastifyInstance) {
     return report;
   }
 }
+
+export const visibility = [
+  aboutOwner(createReportRoute, [404, 200, 404], {
+    url: '/reports/create-reports',
+    body: { problem_type: 'Harassment', description: 'x', reportedUserId: '{owner}' },
+    writes: ['report_case'],
+  }),
+  aboutCaller(myReports),
+  aboutOwner(readReportRoute, [200, 404, 404], { url: '/reports/report/{report}' }),
+  aboutOwner(readConversation, [200, 404, 404], { url: '/reports/report/{report}/conversation' }),
+  aboutOwner(listReplies, [200, 404, 404], { url: '/reports/report/{report}/replies' }),
+];

@@ -1,8 +1,7 @@
 import { mailTexts } from './mail-texts.ts';
 import type { Area } from '../../platform/area.ts';
-import { publicRoutes, visibility } from './visibility.ts';
 import { personalData } from './personal-data.ts';
-import { joinRoutes } from './join-routes.ts';
+import { joinRoutes, publicRoutes, visibility } from './join-routes.ts';
 import { teamRoutes } from './routes.ts';
 
 export const team: Area = {

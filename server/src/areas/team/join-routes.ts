@@ -8,6 +8,7 @@ import { onboardingOf } from '../members/onboarding.ts';
 import { takeTry } from '../accounts/sign-in/tries.ts';
 import { findInvitation } from './invitation.ts';
 import { acceptWithAccount, gone, joinTeam } from './join.ts';
+import { aboutCaller } from '../../platform/visibility.ts';
 
 /** Routes for joining the team by the link of an invitation. */
 export function joinRoutes(app: FastifyInstance) {
@@ -35,3 +36,10 @@ export function joinRoutes(app: FastifyInstance) {
     return { data: { user: await readUser(member.id) } };
   });
 }
+
+export const visibility = [
+  aboutCaller(acceptInvitation, { body: { token: 'made up' }, status: 404 }),
+];
+
+/** Open to everyone, signed in or not. */
+export const publicRoutes = [join, readInvitation];

@@ -1,13 +1,9 @@
-import type { NoticeContent } from '@kindred/contract/notices';
+import { type NoticeContent, noticeKinds } from '@kindred/contract/notices';
 import type { LinkProps } from '@tanstack/react-router';
 
 /** The page that a notice leads to. */
 export function noticeLink({ kind, about }: NoticeContent): Pick<LinkProps, 'to' | 'hash'> {
-  switch (kind) {
-    case 'report.reply':
-    case 'report.outcome':
-      return { to: '/my-reports', hash: about.reportId };
-    case 'photo.rejected':
-      return { to: '/profile' };
-  }
+  const { page, anchor } = noticeKinds[kind];
+  if (anchor === null) return { to: page };
+  return { to: page, hash: (about as Readonly<Record<string, string>>)[anchor] };
 }

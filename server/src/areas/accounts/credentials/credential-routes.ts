@@ -18,6 +18,7 @@ import { endOtherSessions, findOwnSessions } from '../sessions/own-sessions.ts';
 import { createReader } from '../own-user.ts';
 import { deleteSession } from '../queries.ts';
 import { takeTry } from '../sign-in/tries.ts';
+import { aboutCaller, aboutOwner } from '../../../platform/visibility.ts';
 
 /** Routes for the password, the address and the sessions of a member. */
 export function credentialRoutes(app: FastifyInstance) {
@@ -58,3 +59,20 @@ export function credentialRoutes(app: FastifyInstance) {
     return {};
   });
 }
+
+export const credentialVisibility = [
+  aboutCaller(changePasswordRoute, {
+    body: { password: 'a horse that counts staples', newPassword: 'quite another set of words' },
+  }),
+  aboutCaller(changeEmail, {
+    body: { email: '{address}', password: 'not the password' },
+    status: 422,
+  }),
+  aboutCaller(confirmEmailChange, {
+    body: { presentCode: '000000', newCode: '000000' },
+    status: 422,
+  }),
+  aboutCaller(listSessions),
+  aboutOwner(endSession, [200, 404, 404], { url: '/auth/sessions/{session}' }),
+  aboutCaller(endOthers),
+];

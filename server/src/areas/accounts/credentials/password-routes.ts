@@ -23,3 +23,6 @@ export function passwordRoutes(app: FastifyInstance, addMailboxRequest: AddMailb
     return {};
   });
 }
+
+/** Open to everyone, signed in or not. */
+export const publicPasswordRoutes = [forgotPassword, reset];

@@ -40,3 +40,6 @@ export function providerRoutes(app: FastifyInstance) {
 }
 
 const absent = () => new AppError('not_found', 'This way of signing in is not set up here.');
+
+/** Open to everyone, signed in or not. */
+export const publicProviderRoutes = [google, facebook];

@@ -90,3 +90,6 @@ async function resendTo(service: AccountService, { id }: Caller) {
 }
 
 const unknown = () => new AppError('unauthenticated', 'Please sign in to continue.');
+
+/** Open to everyone, signed in or not. */
+export const publicRegistrationRoutes = [register, verifyEmail, resendVerification];

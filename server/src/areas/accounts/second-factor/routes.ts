@@ -75,3 +75,6 @@ export function secondFactorRoutes(app: FastifyInstance) {
     return {};
   });
 }
+
+/** Open to everyone, signed in or not. */
+export const publicSecondFactorRoutes = [proveSecondFactor];

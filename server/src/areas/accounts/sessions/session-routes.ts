@@ -15,6 +15,7 @@ import { toSignInResponse } from '../second-factor/sign-in-response.ts';
 import { signIn } from '../second-factor/sign-in.ts';
 import { refreshSession } from './sessions.ts';
 import { returnTries, takeTry } from '../sign-in/tries.ts';
+import { aboutCaller } from '../../../platform/visibility.ts';
 
 /** Routes for signing in and out, closing the account and reading one's own user. */
 export function sessionRoutes(app: FastifyInstance) {
@@ -58,3 +59,11 @@ export function sessionRoutes(app: FastifyInstance) {
     return {};
   });
 }
+
+export const sessionVisibility = [
+  aboutCaller(logout),
+  aboutCaller(deactivate, { body: { password: 'a horse that counts staples' } }),
+];
+
+/** Open to everyone, signed in or not. */
+export const publicSessionRoutes = [login, comeBack, refreshToken];

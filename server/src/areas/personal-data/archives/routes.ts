@@ -11,6 +11,7 @@ import { serve, serveRaw } from '../../../platform/http/serve.ts';
 import { takeTry } from '../../accounts/sign-in/tries.ts';
 import { hashToken, keyOf } from './make-archive.ts';
 import { beginArchive, findArchive, findReady } from './queries.ts';
+import { aboutCaller, aboutOwner } from '../../../platform/visibility.ts';
 
 /** Routes for the archive of a member's own data. */
 export function archiveRoutes(app: FastifyInstance) {
@@ -54,3 +55,12 @@ export function archiveRoutes(app: FastifyInstance) {
       .send(stored.stream);
   }
 }
+
+export const archiveVisibility = [
+  aboutCaller(requestArchive, { body: {} }),
+  aboutCaller(readArchive),
+  aboutOwner(downloadArchive, [200, 404, 404], { url: '/archives/file' }),
+];
+
+/** Open to everyone, signed in or not. */
+export const publicRoutes = [downloadArchiveByLink];

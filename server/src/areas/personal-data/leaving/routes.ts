@@ -12,6 +12,7 @@ import { recordConsent } from '../../members/consent.ts';
 import { takeTry } from '../../accounts/sign-in/tries.ts';
 import { leave, mailLeavingCode } from './leave.ts';
 import { readOwnAccount } from './own-account.ts';
+import { aboutCaller } from '../../../platform/visibility.ts';
 
 /** Routes for deleting the account, and for the consent. */
 export function leavingRoutes(app: FastifyInstance) {
@@ -42,3 +43,10 @@ export function leavingRoutes(app: FastifyInstance) {
     return { data: { eraseAt: eraseAt.toISOString() } };
   });
 }
+
+export const leavingVisibility = [
+  aboutCaller(ownAccount),
+  aboutCaller(giveConsent, { body: { version: consentVersion } }),
+  aboutCaller(mailCode, { body: {}, status: 422 }),
+  aboutCaller(leaveRoute, { body: { password: 'a horse that counts staples' } }),
+];

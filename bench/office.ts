@@ -64,8 +64,11 @@ async function keepOnline(client: Client) {
     `update presence set online_until = now() + interval '6 hours'
       where online_until > (
         select max(a.online_until) - interval '5 minutes'
-        from presence a join member m on m.id = a.member_id where m.password_hash is null)
-        or member_id = (select id from member where email = $1)`,
+        from presence a join member m on m.id = a.member_id where m.password_hash is null)`,
+  );
+  await client.query(
+    `update presence set online_until = now() + interval '6 hours', last_active = now()
+      where member_id = (select id from member where email = $1)`,
     [staff.email],
   );
   await client.query('vacuum (analyze) presence');

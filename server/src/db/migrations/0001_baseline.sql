@@ -2,7 +2,8 @@
 
 create extension if not exists pg_trgm;
 
--- Who may sign in: the state alone decides. What staff lists filter and sort by stands in this one table.
+-- Members. The state alone decides who may sign in. Columns that the lists of staff filter or sort by are in this
+-- table.
 create table member (
   id uuid primary key default gen_random_uuid(),
   email text collate "C" not null check (email !~ '[A-Z]' and length(email) between 3 and 254),
@@ -16,35 +17,35 @@ create table member (
   email_verified_at timestamptz,
   verification_sent_at timestamptz,
   created_at timestamptz not null default now(),
-  -- The latest end of all grants. The flag is for lists and counts; a job takes it back when the end passes.
+  -- The latest end of all grants. Lists and counts use the flag, which a job clears after that end.
   vip_until timestamptz,
   is_vip boolean not null default false,
   name_key text collate "C" not null default '',
-  -- When what a member asked for is done, and everything of theirs goes. Only they take it back: whatever the team
-  -- imposes on the account meanwhile, and lifts again, changes nothing about it.
+  -- When the member asked for deletion, the time at which everything is erased. Only the member can undo it: a ban by
+  -- the team, or its end, does not change it.
   erase_at timestamptz,
   check ((state = 'active') = (state_by is null))
 );
 
--- With a condition, which every row fulfils, an address is no key that other tables could point at: to change it then
--- waits for nobody who writes a row that points at the member.
+-- Every row fulfils the condition. Without it PostgreSQL would treat the address as a key, and changing it would block
+-- inserts of rows that refer to the member.
 create unique index member_email_key on member (email) include (state, email_verified_at, is_vip, id)
   where email is not null;
 
--- Each list of members is a walk along one index, forwards or backwards.
+-- Each list of members reads one index, forwards or backwards.
 create index member_newest on member (created_at desc, id desc) include (state, email_verified_at, is_vip);
 create index member_named on member (name_key, id) include (state, email_verified_at, is_vip);
 create index member_by_plan on member (is_vip, created_at, id) include (state, email_verified_at);
 create index member_by_state on member ((state = 'active'), created_at, id) include (state, email_verified_at, is_vip);
 create index member_text on member using gin ((name_key || E'\n' || email) gin_trgm_ops);
--- The few who work here are found without looking at everybody.
+-- Finds staff without reading all members.
 create index member_staff on member (id) where staff_role is not null;
 create index member_vip_ending on member (vip_until) where is_vip;
--- Bans that end by themselves are found by their end.
+-- For the job that ends bans.
 create index member_ban_end on member (state_until) where state = 'banned' and state_until is not null;
 create index member_erasing on member (erase_at) where erase_at is not null;
 
--- Refresh tokens form a chain, each derived from its parent; only hashes are kept.
+-- Sessions. Refresh tokens form a chain, each derived from its parent, and only hashes are stored.
 create table session (
   member_id uuid not null references member on delete cascade,
   id uuid not null default gen_random_uuid(),
@@ -55,18 +56,18 @@ create table session (
   ends_at timestamptz not null,
   device text not null default '',
   address inet,
-  -- When this session has shown the second factor.
+  -- When the second factor was used in this session.
   factor_at timestamptz,
   primary key (member_id, id)
 );
 
--- What was mailed to prove that a mailbox is somebody's own. One of each kind: a new one takes the old one's place.
+-- Mailed codes that verify a mailbox. There is one of each kind, and a new one replaces it.
 create table code (
   member_id uuid not null references member on delete cascade,
   kind text not null check (kind in ('verify', 'reset', 'present-address', 'new-address', 'leave')),
   digits_hash bytea not null,
   token_hash bytea not null,
-  -- Where an account is to move.
+  -- The new address of the account.
   email text collate "C" check (email !~ '[A-Z]' and length(email) between 3 and 254),
   tries smallint not null default 0,
   expires_at timestamptz not null,
@@ -74,7 +75,7 @@ create table code (
   check ((kind in ('present-address', 'new-address')) = (email is not null))
 );
 
--- Tries counted in fixed windows; losing them in a crash costs nothing.
+-- Counts of tries in fixed windows. Losing them in a crash is harmless.
 create unlogged table tries (
   key text collate "C" not null,
   window_start timestamptz not null,
@@ -82,7 +83,8 @@ create unlogged table tries (
   primary key (key, window_start)
 );
 
--- Who a provider says somebody is: provider and subject, never the address, which people change and providers reuse.
+-- Accounts at sign-in providers, by provider and subject. Addresses change and are reused, so they do not identify
+-- anybody.
 create table identity (
   member_id uuid not null references member on delete cascade,
   provider text not null check (provider in ('google', 'facebook')),
@@ -92,9 +94,9 @@ create table identity (
   unique (provider, subject)
 );
 
--- What was answered to requests that create something, for those who did not hear the answer and ask again.
+-- Stored responses to requests that create something, for requests that are repeated.
 create table idempotency (
-  -- Checked at the end: the key is claimed before any member is locked, and must not lock one by itself.
+  -- Checked at commit, because the key is inserted before any member is locked and must not lock one.
   member_id uuid not null references member on delete cascade deferrable initially deferred,
   key text collate "C" not null check (length(key) between 1 and 255),
   request_hash bytea not null,
@@ -107,7 +109,7 @@ create table idempotency (
 
 create index idempotency_age on idempotency (created_at);
 
--- To what a member has agreed, in which words, and when. Agreed, taken back, agreed again: each time is a row.
+-- Consent of members, with its version and time. Each time it is given is a row.
 create table consent (
   member_id uuid not null references member on delete cascade,
   purpose text not null check (purpose in ('sensitive-data')),
@@ -119,13 +121,13 @@ create table consent (
 
 create unique index consent_standing on consent (member_id, purpose, version) where withdrawn_at is null;
 
--- The second factor of staff. `sealed` is the key of their authenticator app, encrypted with the installation's
--- secret; `pending` one that they have been shown and not yet proven. Personal to the member and gone with them.
+-- The second factor of staff. `sealed` is the encrypted key of the authenticator app, and `pending` a key that has not
+-- been confirmed.
 create table factor (
   member_id uuid primary key references member on delete cascade,
   sealed text,
   on_at timestamptz,
-  -- The step of the latest code that was used: none at or before it works again.
+  -- The time step of the last used code. Codes of this step and before are refused.
   last_step integer not null default 0,
   pending text,
   pending_at timestamptz,
@@ -134,15 +136,14 @@ create table factor (
   check (sealed is not null or pending is not null)
 );
 
--- Ways back for who has lost the app, each good for once; the row goes as it is used.
+-- Recovery codes. A row is deleted when its code is used.
 create table recovery_code (
   member_id uuid not null references member on delete cascade,
   hash bytea not null,
   primary key (member_id, hash)
 );
 
--- Who is asked to join the team and has not answered yet: accepted and revoked ones go, and the log remembers them.
--- Personal: the address of the invited. The link that was mailed is kept as a digest.
+-- Open invitations to the team. Accepted and revoked ones are deleted. Only a digest of the link is stored.
 create table invitation (
   id uuid primary key default gen_random_uuid(),
   email text collate "C" not null unique check (email !~ '[A-Z]' and length(email) between 3 and 254),
@@ -155,7 +156,7 @@ create table invitation (
 
 create index invitation_inviter on invitation (invited_by);
 
--- Everything about a member in one file, as they asked for it. The row is there before the file and goes before it.
+-- Archives of a member's data. The row is inserted before the file is written, and deleted before the file is removed.
 create table archive (
   member_id uuid primary key references member on delete cascade,
   id uuid not null unique default gen_random_uuid(),
@@ -163,7 +164,7 @@ create table archive (
   ready_at timestamptz,
   expires_at timestamptz,
   size bigint,
-  -- Of the link that was mailed, where the address is known to be theirs.
+  -- The digest of the mailed link, if the address is verified.
   token_hash bytea unique,
   check ((ready_at is null) = (expires_at is null) and (ready_at is null) = (size is null))
 );
@@ -176,7 +177,7 @@ create table setting (
   value jsonb not null
 );
 
--- What a member says of themselves. Positions are snapped to a grid of about 2 km before they are stored.
+-- Profiles. Positions are moved to a grid of about 2 km before they are stored.
 create table profile (
   member_id uuid primary key references member on delete cascade,
   first_name text check (length(first_name) between 1 and 50),
@@ -196,13 +197,13 @@ create table profile (
   prompts jsonb not null default '[]',
   show_last_active boolean not null default true,
   complete boolean not null default false,
-  -- Nobody new finds who pauses.
+  -- Other members do not find a paused profile.
   paused boolean not null default false,
   check (seek_min_age <= seek_max_age),
   check ((latitude is null) = (longitude is null))
 );
 
--- What somebody says to a question of the catalogue, which answers they accept (one bit for each), and how much that matters.
+-- Answers to questions, with the accepted answers of others (one bit each) and the importance.
 create table answer (
   member_id uuid not null references member on delete cascade,
   question text collate "C" not null,
@@ -224,7 +225,7 @@ create table photo (
   mime_type text not null,
   placeholder bytea,
   created_at timestamptz not null default now(),
-  -- Whether others see it: not while it waits for the team, and not once the team has said no.
+  -- Other members see approved photos only.
   review text not null default 'approved' check (review in ('waiting', 'approved', 'rejected')),
   reviewed_at timestamptz,
   reviewed_by uuid references member on delete set null,
@@ -233,12 +234,12 @@ create table photo (
   check ((review = 'rejected') = (review_reason is not null))
 );
 
--- Demo portraits are files of the product and have no place here.
+-- Demo portraits are files of the product, so their addresses are excluded.
 create unique index photo_media on photo (public_id) where url like '/media/%';
 create index photo_waiting on photo (created_at, member_id) where review = 'waiting';
 create index photo_reviewed_by on photo (reviewed_by) where reviewed_by is not null;
 
--- A photo that was brought and that no profile uses yet. The row is there before the first file and goes with the last.
+-- Uploads that no profile uses yet. The row is inserted before the first file, and deleted with the last.
 create table upload (
   public_id text collate "C" primary key,
   member_id uuid not null references member on delete cascade,
@@ -253,7 +254,7 @@ create table upload (
 create index upload_member on upload (member_id);
 create index upload_age on upload (created_at);
 
--- Who of the team has a photo before them, so that no two decide on the same one.
+-- Photos that a member of staff is reviewing, so that no two decide on the same one.
 create table photo_claim (
   member_id uuid not null references member on delete cascade,
   public_id text collate "C" not null,
@@ -264,20 +265,20 @@ create table photo_claim (
 
 create index photo_claim_staff on photo_claim (staff_id);
 
--- What changes by the minute stays out of the rows that everything reads. Every member has a row, if only an empty
--- one, so that lists by last activity miss nobody.
+-- When members were last active, in a table of its own because it changes often. Every member has a row, so that lists
+-- by last activity are complete.
 create table presence (
   member_id uuid primary key references member on delete cascade,
   last_active timestamptz,
   sockets integer not null default 0 check (sockets >= 0),
-  -- Online is a moment that passes by itself; leaving the service ends it at once.
+  -- Members count as online until this time. Closing the account ends it at once.
   online_until timestamptz not null default '-infinity'
 ) with (fillfactor = 70);
 
 create index presence_online on presence (online_until);
 create index presence_last on presence (last_active desc nulls last, member_id desc);
 
--- Premium given by staff; the only source of premium until there are subscriptions.
+-- Premium that staff gave, which is the only source of premium for now.
 create table vip_grant (
   member_id uuid not null references member on delete cascade,
   id uuid not null default gen_random_uuid(),
@@ -290,12 +291,12 @@ create table vip_grant (
 
 create index vip_grant_end on vip_grant (ends_at, member_id);
 
--- What lists of people read of each one, narrow and in one place. A card exists exactly for those whom others may find.
+-- A narrow copy of each profile that other members can find. Other members have no card.
 create table card (
   member_id uuid primary key references member on delete cascade,
   joined_at timestamptz not null,
   first_name_key text collate "C" not null,
-  -- One bit for each of woman, man, nonbinary and other; whom somebody seeks is the sum of such bits.
+  -- One bit each for woman, man, nonbinary and other. `seeks` is a sum of such bits.
   gender smallint not null,
   seeks smallint not null,
   born date not null,
@@ -308,11 +309,11 @@ create table card (
 create index card_newest on card (joined_at desc, member_id desc)
   include (gender, seeks, born, seek_min_age, seek_max_age, latitude, longitude);
 create index card_named on card using gin (first_name_key gin_trgm_ops);
--- Who looks only nearby reads only what is nearby.
+-- Searches nearby read only the cards nearby.
 create index card_placed on card (latitude, longitude)
   include (member_id, joined_at, gender, seeks, born, seek_min_age, seek_max_age);
 
--- Stored from both sides, so that each member's own rows say everyone who does not exist for them.
+-- Blocks, stored for both sides, so that each member's rows list everyone who is hidden from them.
 create table block (
   member_id uuid not null references member on delete cascade,
   other_id uuid not null references member on delete cascade,
@@ -326,7 +327,7 @@ create table block (
 
 create index block_other on block (other_id);
 
--- What members are told in the app. `from_id` is whom it comes from, where that is a member: who is blocked is silent.
+-- Notices of members. `from_id` is the member that a notice comes from; notices of blocked members are hidden.
 create table notice (
   member_id uuid not null references member on delete cascade,
   id uuid not null,
@@ -341,7 +342,7 @@ create table notice (
 create index notice_unread on notice (member_id) where read_at is null;
 create index notice_from on notice (from_id) where from_id is not null;
 
--- What members want to be told otherwise than the contract has it.
+-- Preferences that differ from the defaults in the contract.
 create table preference (
   member_id uuid not null references member on delete cascade,
   kind text not null,
@@ -350,7 +351,7 @@ create table preference (
   primary key (member_id, kind, channel)
 );
 
--- Everything reported about one person hangs together; at most one case on somebody is open.
+-- Cases: the reports about one member. A member has at most one open case.
 create table report_case (
   id uuid primary key default gen_random_uuid(),
   member_id uuid references member on delete set null,
@@ -361,7 +362,7 @@ create table report_case (
 create unique index report_case_open on report_case (member_id) where closed_at is null;
 create index report_case_member on report_case (member_id, opened_at desc);
 
--- What members report, and what the team does about it. Reports outlive the people in them.
+-- Reports. They are kept when the members in them are erased.
 create table report (
   id uuid primary key default gen_random_uuid(),
   reporter_id uuid references member on delete set null,
@@ -381,14 +382,14 @@ create table report (
     when 'critical' then 3 when 'high' then 2 when 'medium' then 1 else 0 end) stored,
   status_rank smallint not null generated always as (case status
     when 'pending' then 0 when 'in_progress' then 1 when 'resolved' then 2 when 'closed' then 3 else 4 end) stored,
-  -- What a search looks in: the id, both people and the words, in small letters.
+  -- The text that a search looks in: the id, both names and addresses, and the description, in lower case.
   search_key text collate "C" not null default '',
   check (reporter_id <> reported_id),
   check (reported_id is null or case_id is not null),
   check ((status in ('resolved', 'closed', 'rejected')) = (settled_at is not null))
 );
 
--- Each order of the list is one of these, read forwards or backwards.
+-- Each order of the list reads one of these, forwards or backwards.
 create index report_newest on report (created_at desc, id desc);
 create index report_by_status on report (status_rank desc, created_at desc, id desc);
 create index report_by_priority on report (priority_rank desc, created_at desc, id desc);
@@ -413,7 +414,7 @@ create table reply (
 
 create index reply_author on reply (replied_by) where replied_by is not null;
 
--- The status of a report is where its last event led; to add an event is the only way to change it.
+-- The history of reports. Inserting an event is the only way to change the status of a report.
 create table report_event (
   report_id uuid not null references report on delete cascade,
   number integer not null,
@@ -433,7 +434,8 @@ create table report_event (
 
 create index report_event_author on report_event (by_id) where by_id is not null;
 
--- What was reported, as it was. No foreign keys to it: it outlives its source. A file that `public_ids` names is kept.
+-- Copies of what was reported. They have no foreign keys, because the original may be deleted. Files named in
+-- `public_ids` are not removed.
 create table evidence (
   report_id uuid not null references report on delete cascade,
   kind text collate "C" not null check (kind in ('profile', 'photo', 'message')),
@@ -445,7 +447,7 @@ create table evidence (
 
 create index evidence_photo on evidence using gin (public_ids);
 
--- What the team writes down about a member, for itself alone.
+-- Internal notes of the team about a member.
 create table note (
   member_id uuid not null references member on delete cascade,
   id uuid not null,
@@ -457,7 +459,7 @@ create table note (
 
 create index note_author on note (author_id) where author_id is not null;
 
--- A change of many members at once: who asked for what and why, and what became of each.
+-- Bulk changes: who asked for which change of which members, and the outcomes.
 create table bulk (
   id uuid primary key,
   action text collate "C" not null check (action in ('activate', 'deactivate', 'verify')),
@@ -484,7 +486,7 @@ create table bulk_row (
 create index bulk_row_member on bulk_row (member_id);
 create index bulk_row_waiting on bulk_row (bulk_id, member_id) where outcome is null;
 
--- A list as somebody likes to look at it: what its address says, under a name.
+-- Saved views: the query of a list under a name.
 create table saved_view (
   id uuid primary key,
   owner_id uuid not null references member on delete cascade,
@@ -498,8 +500,8 @@ create table saved_view (
 
 create index saved_view_shared on saved_view (screen) where shared;
 
--- What staff read and change. Rows are only ever added: the application's role may insert and read, and the triggers
--- hold even for the owner. No foreign keys: a row outlives whom it speaks of.
+-- The audit log of staff. The application may insert and read only, and triggers refuse changes by the owner too. It
+-- has no foreign keys, because rows are kept after the members are erased.
 create table audit (
   id uuid primary key,
   at timestamptz not null default now(),
@@ -513,20 +515,20 @@ create table audit (
   check ((subject_kind is null) = (subject_id is null))
 );
 
--- The log is asked by actor, action, subject and address. Its ids are ordered by time, so each of these indexes also
--- answers 'between then and then, the newest first'.
+-- The log is filtered by actor, action, subject and address. Ids are in the order of time, so that these indexes also
+-- serve ranges of time.
 create index audit_subject on audit (subject_id, id desc) where subject_id is not null;
 create index audit_actor on audit (actor_id, id desc);
 create index audit_action on audit (action, id desc);
 create index audit_address on audit (address, id desc) where address is not null;
--- For the erasure of a person: who was searched for or invited stands in the log by name or address. The term is
--- spelled as the function audit_term has it.
+-- For erasure: finds entries of searches for and invitations of a member. The expression is that of the function
+-- audit_term.
 create index audit_searched on audit (lower(btrim(coalesce(details ->> 'searchTerm', details ->> 'search'))))
   where lower(btrim(coalesce(details ->> 'searchTerm', details ->> 'search'))) is not null;
 create index audit_invited on audit ((details ->> 'email')) where subject_kind = 'invitation';
 
--- Counts of what is true now. Writers only append what changed, so none waits for another; a count is its folded
--- row and the appended ones together, and so exact at any moment.
+-- Counts of members and reports. Changes are appended, so that writers do not wait for each other, and a count is its
+-- row plus the appended changes.
 create table tally (
   metric text collate "C" not null,
   split text collate "C" not null,

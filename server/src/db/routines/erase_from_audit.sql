@@ -1,5 +1,5 @@
--- The one way to take a person's words out of the log: what was done to them, where they were when they did something
--- themselves, and that somebody searched for them or invited them. The fact that something happened stays.
+-- Removes data about a member from the audit log: details of what was done to them, addresses they worked from, and
+-- searches for or invitations of them. That something happened stays.
 create or replace function erase_from_audit(row_id uuid, member uuid, actor uuid, role text) returns integer
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare

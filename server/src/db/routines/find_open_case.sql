@@ -1,4 +1,4 @@
--- Changes of one person's case come one after the other.
+-- The advisory lock makes changes of one person's case wait for each other.
 create or replace function find_open_case(person uuid, earlier uuid, at timestamptz) returns uuid language plpgsql as $$
 declare found_id uuid;
 begin

@@ -1,4 +1,4 @@
--- Nobody is found without a photo that may be seen; the profile is complete all the same.
+-- Members without an approved photo cannot be found, although their profile is complete.
 create or replace view findable as
   select m.id as member_id, m.created_at as joined_at, lower(p.first_name) collate "C" as first_name_key,
     gender_bit(p.gender) as gender, gender_bits(p.seek_genders) as seeks, p.birth_date as born,

@@ -1,4 +1,4 @@
--- Appended changes become part of their rows, by one folder at a time.
+-- Adds the appended changes to their rows. Only one process does so at a time.
 create or replace function fold_tally() returns void language plpgsql as $$
 begin
   if not pg_try_advisory_xact_lock(5041230) then return; end if;

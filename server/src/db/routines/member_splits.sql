@@ -1,4 +1,4 @@
--- What one member adds to the counts. The triggers and the recount below share these two, so they cannot disagree.
+-- The counts that one member is part of. Triggers and recounts share this function, so that they agree.
 create or replace function member_splits(state text, verified_at timestamptz, is_vip boolean, created_at timestamptz, zone text)
 returns table (metric text, split text) stable language sql as $$
   select 'standing', concat_ws(',',

@@ -1,4 +1,4 @@
--- Age groups are sums over months of birth; only the month in which a group begins or ends is read day by day.
+-- Ages are counted by month of birth. Only months in which an age group begins or ends are read by day.
 create or replace function profile_splits(gender text, birth_date date, complete boolean)
 returns table (metric text, split text) stable language sql as $$
   select 'complete', complete::text

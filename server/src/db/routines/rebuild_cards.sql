@@ -1,4 +1,4 @@
--- For populations, which are written with triggers off. An index is made much quicker than it is kept.
+-- For populations, which are written without triggers. Creating the indexes again is quicker than updating them.
 create or replace function rebuild_cards() returns void
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare

@@ -1,8 +1,8 @@
--- Counting anew needs everybody to stand still. It takes its locks all at once or none: holding some while it waits
--- for others, it could wait for a member's change that waits for it.
+-- Locks all tables at once or none. If it waited for one while holding another, it could deadlock with a change of a
+-- member.
 create or replace function recount_tally() returns void language plpgsql as $$
 begin
-  -- Nobody folds meanwhile.
+  -- Prevents `fold_tally` from running at the same time.
   perform pg_advisory_xact_lock(5041230);
   for attempt in 1..1000 loop
     begin

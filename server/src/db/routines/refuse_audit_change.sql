@@ -1,4 +1,4 @@
--- What happened stays as it was, also while somebody's words go from it.
+-- Only `erase_from_audit` may change rows, and only their details and address.
 create or replace function refuse_audit_change() returns trigger language plpgsql as $$
 begin
   if tg_op = 'UPDATE' and current_setting('kindred.erasing', true) <> ''

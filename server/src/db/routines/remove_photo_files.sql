@@ -1,4 +1,4 @@
--- However a row goes, with its member too, its files go with the transaction that took it.
+-- Adds the job that removes the files, however the row was deleted.
 create or replace function remove_photo_files() returns trigger language plpgsql as $$
 begin
   if not exists (select from photo where public_id = old.public_id and url like '/media/%') then

@@ -1,5 +1,5 @@
--- Browsers ask for pictures without saying who asks. So whoever is blocked loses the addresses that they knew:
--- those of both sides change, and neither is told the new ones of the other. Both are locked by who blocks.
+-- Browsers request photos without a token, so a block changes the addresses of both members' photos. The caller has
+-- locked both.
 create or replace function renew_photo_urls() returns trigger language plpgsql as $$
 begin
   update photo set url = '/media/' || public_id || '.' || replace(gen_random_uuid()::text, '-', '') || '/800.webp'

@@ -1,4 +1,4 @@
-create or replace function keep_leaving() returns trigger language plpgsql as $$
+create or replace function return_to_leaving() returns trigger language plpgsql as $$
 begin
   new.state := 'leaving';
   new.state_by := 'self';
@@ -8,4 +8,4 @@ begin
 end $$;
 
 create or replace trigger member_keeps_leaving before update of state on member
-  for each row when (new.state = 'active' and new.erase_at is not null) execute function keep_leaving();
+  for each row when (new.state = 'active' and new.erase_at is not null) execute function return_to_leaving();

@@ -1,5 +1,5 @@
--- A profile is complete when others can decide on it; nobody sets that by hand.
-create or replace function keep_profile_complete() returns trigger language plpgsql as $$
+-- Nothing else sets this column.
+create or replace function set_profile_complete() returns trigger language plpgsql as $$
 begin
   new.complete := new.first_name is not null
     and new.birth_date is not null
@@ -14,4 +14,4 @@ begin
 end $$;
 
 create or replace trigger profile_complete before insert or update on profile
-  for each row execute function keep_profile_complete();
+  for each row execute function set_profile_complete();

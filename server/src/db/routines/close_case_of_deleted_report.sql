@@ -1,4 +1,4 @@
-create or replace function end_report() returns trigger language plpgsql as $$
+create or replace function close_case_of_deleted_report() returns trigger language plpgsql as $$
 begin
   if old.case_id is null then return null; end if;
   perform close_settled_case(old.case_id, old.reported_id, old.id);
@@ -6,4 +6,4 @@ begin
   return null;
 end $$;
 
-create or replace trigger report_ended after delete on report for each row execute function end_report();
+create or replace trigger report_ended after delete on report for each row execute function close_case_of_deleted_report();

@@ -1,4 +1,4 @@
-create or replace function keep_premium() returns trigger language plpgsql as $$
+create or replace function update_premium() returns trigger language plpgsql as $$
 begin
   update member m
   set vip_until = latest.ends_at, is_vip = coalesce(latest.ends_at > now(), false)
@@ -12,10 +12,10 @@ begin
 end $$;
 
 create or replace trigger premium_given after insert on vip_grant
-  referencing new table as changed for each statement execute function keep_premium();
+  referencing new table as changed for each statement execute function update_premium();
 
 create or replace trigger premium_moved after update on vip_grant
-  referencing new table as changed for each statement execute function keep_premium();
+  referencing new table as changed for each statement execute function update_premium();
 
 create or replace trigger premium_taken after delete on vip_grant
-  referencing old table as changed for each statement execute function keep_premium();
+  referencing old table as changed for each statement execute function update_premium();

@@ -1,12 +1,11 @@
--- Called while the member is locked by whoever changes account, profile or photos: so the second one of two sees what the
--- first one did.
-create or replace function keep_card(id uuid) returns void language plpgsql as $$
+-- The caller holds the lock of the member, so that concurrent changes are applied one after the other.
+create or replace function update_card(id uuid) returns void language plpgsql as $$
 begin
   delete from card c
-    where c.member_id = keep_card.id and not exists (select from findable f where f.member_id = keep_card.id);
+    where c.member_id = update_card.id and not exists (select from findable f where f.member_id = update_card.id);
   insert into card (member_id, joined_at, first_name_key, gender, seeks, born, seek_min_age, seek_max_age, latitude, longitude)
     select member_id, joined_at, first_name_key, gender, seeks, born, seek_min_age, seek_max_age, latitude, longitude
-    from findable f where f.member_id = keep_card.id
+    from findable f where f.member_id = update_card.id
   on conflict (member_id) do update
     set (joined_at, first_name_key, gender, seeks, born, seek_min_age, seek_max_age, latitude, longitude) =
       (excluded.joined_at, excluded.first_name_key, excluded.gender, excluded.seeks, excluded.born,

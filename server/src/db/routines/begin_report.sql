@@ -1,9 +1,0 @@
-create or replace function begin_report() returns trigger language plpgsql as $$
-begin
-  if new.reported_id is not null then
-    new.case_id := find_open_case(new.reported_id, null, new.created_at);
-  end if;
-  return new;
-end $$;
-
-create or replace trigger report_begins before insert on report for each row execute function begin_report();

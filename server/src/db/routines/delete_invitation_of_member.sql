@@ -1,0 +1,9 @@
+-- An open invitation has the address of the deleted member.
+create or replace function delete_invitation_of_member() returns trigger language plpgsql as $$
+begin
+  delete from invitation where email = old.email;
+  return null;
+end $$;
+
+create or replace trigger invited_gone after delete on member
+  for each row execute function delete_invitation_of_member();

@@ -1,8 +1,0 @@
-create or replace function keep_card_of_member() returns trigger language plpgsql as $$
-begin
-  perform keep_card(new.id);
-  return null;
-end $$;
-
-create or replace trigger member_card after update of state, staff_role, created_at on member
-  for each row execute function keep_card_of_member();

@@ -57,7 +57,9 @@ test('the reply modal shows the report and its replies, and requires a message',
 
   await page.keyboard.press('Escape');
   await modal.waitFor({ state: 'detached' });
-  await page.getByRole('button', { name: `Reply to ${shortId(id)}` }).click();
+  const open = page.getByRole('button', { name: `Reply to ${shortId(id)}` });
+  await open.and(page.locator(':focus')).waitFor();
+  await open.click();
   expect([await message.inputValue(), await notes.inputValue()]).toEqual(['', '']);
 });
 

@@ -10,6 +10,7 @@ import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/Paper.layer.css';
+import { useMounted } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import classes from './dialog.module.css';
 
@@ -26,9 +27,11 @@ const transition = { duration: 200, transition: 'fade-down' } as const;
 
 /** Mantine's modal in its parts: as a whole it brings 20 kB for a scroll area, and a header that is a landmark. */
 export function Dialog({ opened, onClose, title, closeLabel, size = 'md', children }: Props) {
+  // Mantine remembers where to return the focus when `opened` changes, not for a dialog that is mounted open.
+  const mounted = useMounted();
   return (
     <ModalBase
-      opened={opened}
+      opened={opened && mounted}
       onClose={onClose}
       transitionProps={transition}
       closeOnClickOutside

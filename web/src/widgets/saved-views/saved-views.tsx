@@ -2,12 +2,14 @@ import type { ViewScreen } from '@kindred/contract/saved-views';
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { IconBookmark } from '@tabler/icons-react';
-import { Suspense, lazy, useState } from 'react';
+import { lazyRouteComponent } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
 import { messages } from '../../lib/messages/lists.ts';
 
-const SavedViewsDialog = lazy(async () => ({
-  default: (await import('./saved-views-dialog.tsx')).SavedViewsDialog,
-}));
+const SavedViewsDialog = lazyRouteComponent(
+  () => import('./saved-views-dialog.tsx'),
+  'SavedViewsDialog',
+);
 
 /** Filtered and sorted lists under names: one's own and those of the team. */
 export function SavedViews({ screen }: { screen: ViewScreen }) {

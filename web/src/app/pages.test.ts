@@ -1,0 +1,34 @@
+import type { LinkProps } from '@tanstack/react-router';
+import { expect, test } from 'vitest';
+import { allowEveryone } from '../api/accounts/guards.ts';
+import { createPage } from '../lib/page.ts';
+import { pages } from './pages.ts';
+
+type Target = LinkProps['to'];
+
+test('a link to a page that does not exist is a type error', () => {
+  const known: Target = '/users/$id';
+  // @ts-expect-error There is no such page.
+  const unknown: Target = '/nowhere';
+  const paths: string[] = pages.map(({ options }) => options.staticData?.page?.path ?? '');
+  expect(paths).toContain(known);
+  expect(paths).not.toContain(unknown);
+});
+
+test('a page without a title or a guard is a type error', () => {
+  const options = { path: '/new', layout: 'public', component: () => null } as const;
+  // @ts-expect-error The title is missing.
+  const untitled = createPage({ ...options, guard: allowEveryone });
+  // @ts-expect-error The guard is missing.
+  const unguarded = createPage({ ...options, title: 'New' });
+  expect([untitled, unguarded]).toHaveLength(2);
+});
+
+test('the entries of a menu have different places', () => {
+  for (const menu of ['public', 'member', 'staff'] as const) {
+    const orders = pages.flatMap(
+      ({ options }) => options.staticData?.page?.menus?.[menu]?.order ?? [],
+    );
+    expect(new Set(orders).size).toBe(orders.length);
+  }
+});

@@ -6,7 +6,7 @@ import { AppError } from '../../errors.ts';
 import { auditStale, writeAudit } from '../../platform/audit/audit.ts';
 import type { Caller } from '../../platform/http/context.ts';
 import { refuseStale } from '../../platform/http/etag.ts';
-import { longestBanDays } from '@kindred/contract/user-admin/ban-lengths';
+import { longestBanYears } from '@kindred/contract/user-admin/ban-lengths';
 import { refuseLastAdministrator } from '../members/last-administrator.ts';
 import {
   type StaffRequest,
@@ -109,8 +109,9 @@ async function refuseInvalidStatusChange(
 function endError(status: StaffStatus, end: Date, now: Date) {
   if (status !== 'banned') return 'Belongs to a ban';
   if (end <= now) return 'Must be in the future';
-  const days = (end.getTime() - now.getTime()) / 86_400_000;
-  return days > longestBanDays ? 'Must be within ten years' : null;
+  const latest = new Date(now);
+  latest.setUTCFullYear(latest.getUTCFullYear() + longestBanYears);
+  return end > latest ? `Must be within ${longestBanYears} years` : null;
 }
 
 /** The reason why this caller may not change the status of this user, or null. */

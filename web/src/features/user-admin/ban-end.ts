@@ -1,6 +1,6 @@
 import { banDays } from '@kindred/contract/user-admin/ban-lengths';
 
-export const banLengths = [...banDays, 'date', 'good'] as const;
+export const banLengths = [...banDays, 'date', 'permanent'] as const;
 
 export interface BanLength {
   days: (typeof banLengths)[number];
@@ -12,7 +12,7 @@ const day = 86_400_000;
 
 /** The end of a ban; undefined where it has none, null where no valid date has been entered yet. */
 export function banEnd({ days, date }: BanLength, now: number): string | undefined | null {
-  if (days === 'good') return undefined;
+  if (days === 'permanent') return undefined;
   if (days !== 'date') return new Date(now + Number(days) * day).toISOString();
   // The last day still counts, in the time zone of the member of staff.
   const end = new Date(`${date}T23:59:59`);

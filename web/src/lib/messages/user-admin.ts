@@ -191,7 +191,7 @@ const en = {
       30: '30 days',
       90: '90 days',
       date: 'Until a day',
-      good: 'For good',
+      permanent: 'For good',
     },
     lastDay: 'Last day of the ban',
     verbs: { active: 'Activate', deactivated: 'Deactivate', banned: 'Ban' },

@@ -6,11 +6,13 @@ interface Exclusive {
   readonly lock: number;
   /** Name of the connection in the list of the database. */
   readonly name: string;
+  /** Done before waiting for the lock, to refuse a database at once. */
+  readonly check?: (client: Client) => Promise<void>;
 }
 
 /** Runs `work` in one process at a time, on a connection of its own: its end releases the lock. */
 export async function runExclusively<T>(
-  { url, lock, name }: Exclusive,
+  { url, lock, name, check }: Exclusive,
   work: (client: Client) => Promise<T>,
 ) {
   const client = new Client({ connectionString: url, application_name: name });
@@ -18,6 +20,7 @@ export async function runExclusively<T>(
   client.on('error', () => undefined);
   await client.connect();
   try {
+    await check?.(client);
     await client.query('select pg_advisory_lock($1)', [lock]);
     return await work(client);
   } finally {

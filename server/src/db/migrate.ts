@@ -18,8 +18,8 @@ export async function migrate(
 ) {
   const migrations = await readSqlFiles(new URL('migrations/', folder));
   const routines = await readSqlFiles(new URL('routines/', folder));
-  return runExclusively({ url, lock, name: 'kindred-migrate' }, async (client) => {
-    await refuseOldServer(client);
+  const exclusive = { url, lock, name: 'kindred-migrate', check: refuseOldServer };
+  return runExclusively(exclusive, async (client) => {
     const pending = await findPendingMigrations(client, migrations);
     await migrateJobs(url);
     for (const line of await update(client, pending, routines)) report(line);

@@ -1,24 +1,29 @@
 import * as Type from 'typebox';
-import { type Db, register, sendQuery } from './statement.ts';
+import { type Db, readRows, register, sendQuery } from './statement.ts';
 
-/** A piece of SQL with the values that it names. */
-export interface Sql {
+/** A piece of SQL with the values that it names. Only this file makes one, so that no input can pass for a piece. */
+class Piece {
   readonly strings: readonly string[];
   readonly values: readonly unknown[];
+  constructor(strings: readonly string[], values: readonly unknown[]) {
+    this.strings = strings;
+    this.values = values;
+  }
 }
+export type Sql = Piece;
 
 /** Values become parameters, pieces are put in as they are. */
-export function sql(strings: readonly string[], ...values: readonly unknown[]): Sql {
-  return { strings, values };
+export function sql(strings: TemplateStringsArray, ...values: readonly unknown[]): Sql {
+  return new Piece(strings, values);
 }
 
 /** SQL text from the code. Never pass input to it. */
-export const raw = (text: string): Sql => ({ strings: [text], values: [] });
+export const raw = (text: string): Sql => new Piece([text], []);
 
 /** The pieces one after another, with something between them. */
 export function join(pieces: readonly Sql[], between: string): Sql {
   const values = pieces.flatMap((piece, index) => (index === 0 ? [piece] : [raw(between), piece]));
-  return { strings: ['', ...values.map(() => '')], values };
+  return new Piece(['', ...values.map(() => '')], values);
 }
 
 export const and = (conditions: readonly Sql[]) =>
@@ -37,14 +42,11 @@ export function render(piece: Sql): Rendered {
       .map((text, index) => {
         if (index === 0) return text;
         const part = parts[index - 1];
-        return (isSql(part) ? write(part) : `$${values.push(part)}`) + text;
+        return (part instanceof Piece ? write(part) : `$${values.push(part)}`) + text;
       })
       .join('');
   return { text: write(piece), values };
 }
-
-const isSql = (part: unknown): part is Sql =>
-  typeof part === 'object' && part !== null && 'strings' in part && 'values' in part;
 
 interface Definition<Input, R extends Type.TObject> {
   readonly name: string;
@@ -79,13 +81,6 @@ export function filteredStatement<Input, R extends Type.TObject = Type.TObject>(
     name,
     /** For what is not read row by row, such as an export. */
     render: (input: Input) => render(build(input)),
-    all: async (db: Db, input: Input) => (await send(db, input)).rows,
-    first: async (db: Db, input: Input) => (await send(db, input)).rows[0] ?? null,
-    one: async (db: Db, input: Input) => {
-      const [found] = (await send(db, input)).rows;
-      if (!found) throw new Error(`${name} found no row`);
-      return found;
-    },
-    run: async (db: Db, input: Input) => (await send(db, input)).rowCount ?? 0,
+    ...readRows(name, send),
   };
 }

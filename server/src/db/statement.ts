@@ -1,4 +1,4 @@
-import type { ClientBase, Pool } from 'pg';
+import type { ClientBase, Pool, QueryResult } from 'pg';
 import * as Type from 'typebox';
 import { type Params, type ParamTypes, bind, placeholders } from './params.ts';
 
@@ -74,14 +74,24 @@ export function statement<
     text: numbered,
     values: (...[given]) => values(given),
     described,
-    all: async (db, ...[given]) => (await send(db, given)).rows,
-    first: async (db, ...[given]) => (await send(db, given)).rows[0] ?? null,
-    one: async (db, ...[given]) => {
-      const [found] = (await send(db, given)).rows;
+    ...readRows(name, (db, ...[given]: Given<P>) => send(db, given)),
+  };
+}
+
+/** The ways to read what a statement finds. */
+export function readRows<Args extends unknown[], Row extends object>(
+  name: string,
+  send: (db: Db, ...args: Args) => Promise<QueryResult<Row>>,
+) {
+  return {
+    all: async (db: Db, ...args: Args) => (await send(db, ...args)).rows,
+    first: async (db: Db, ...args: Args) => (await send(db, ...args)).rows[0] ?? null,
+    one: async (db: Db, ...args: Args) => {
+      const [found] = (await send(db, ...args)).rows;
       if (!found) throw new Error(`${name} found no row`);
       return found;
     },
-    run: async (db, ...[given]) => (await send(db, given)).rowCount ?? 0,
+    run: async (db: Db, ...args: Args) => (await send(db, ...args)).rowCount ?? 0,
   };
 }
 

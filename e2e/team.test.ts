@@ -71,5 +71,9 @@ test('an existing member accepts an invitation with the own account, and nobody 
   const guest = await site.visit({ as: ada });
   await guest.goto(link);
   await button(guest, 'Accept the invitation').click();
+  await guest.getByText("You're part of the team now.", { exact: false }).waitFor();
+  await guest.getByLabel('Email').fill(ada.email);
+  await password(guest).fill(ada.password);
+  await button(guest, 'Sign in').click();
   await expectAt(guest, '/dashboard');
 });

@@ -161,7 +161,8 @@ export const acceptInvitation = {
   access: 'member',
   schema: {
     tags,
-    summary: 'Accept an invitation with the account that is signed in and has its address',
+    summary:
+      'Accept an invitation with the account that is signed in and has its address; every session ends',
     body: Token,
     response: { 200: data(Type.Object({ user: User })), 403: Failure, 404: Failure, 409: Failure },
   },

@@ -1,5 +1,6 @@
 import { memberStatuses } from '@kindred/contract/user-admin';
 import { Object as Row } from 'typebox';
+import { AppError } from '../errors.ts';
 import { Bytes, Timestamp, Uuid, Word } from './columns.ts';
 import { type Db, statement } from './statement.ts';
 
@@ -30,7 +31,7 @@ export const lockMember = async (db: Db, id: string) => (await lockMembers(db, [
 
 const lockWithAdministrators = statement({
   name: 'lock_members_and_administrators',
-  text: `select from member
+  text: `select id from member
     where id in (
       select unnest($ids::uuid[])
       union
@@ -38,13 +39,28 @@ const lockWithAdministrators = statement({
         select from member given where given.id = any ($ids) and given.staff_role is not null))
     order by id for no key update`,
   params: { ids: 'uuid[]' },
+  row: Row({ id: Uuid }),
+});
+
+const selectUnlockedAdministrator = statement({
+  name: 'find_unlocked_administrator',
+  text: `select from member
+    where staff_role = 'administrator' and state = 'active' and id <> all ($locked) and exists (
+      select from member given where given.id = any ($ids) and given.staff_role is not null)
+    limit 1`,
+  params: { ids: 'uuid[]', locked: 'uuid[]' },
 });
 
 /**
  * For changes that can remove an administrator. With a member of staff it locks all administrators, as one must remain.
+ * Who got their role while this waited was no staff when the locks were chosen. The others cannot be locked in order
+ * any more, so the change is refused.
  */
-export const lockMembersAndAdministrators = (db: Db, ids: readonly string[]) =>
-  lockWithAdministrators.run(db, { ids });
+export async function lockMembersAndAdministrators(db: Db, ids: readonly string[]) {
+  const locked = (await lockWithAdministrators.all(db, { ids })).map(({ id }) => id);
+  if ((await selectUnlockedAdministrator.run(db, { ids, locked })) === 0) return;
+  throw new AppError('conflict', 'A role has changed in this moment. Please try again.');
+}
 
 const lockErased = statement({
   name: 'lock_member_to_erase',

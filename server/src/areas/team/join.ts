@@ -10,6 +10,7 @@ import type { AccountService } from '../accounts/service.ts';
 import { refuseGuessable } from '../accounts/credentials/password-rules.ts';
 import { hashPassword } from '../accounts/credentials/passwords.ts';
 import {
+  deleteSessions,
   findAccount,
   findAccountById,
   insertAccount,
@@ -78,6 +79,8 @@ export function acceptWithAccount(
     }
     if (account.staff_role) throw new AppError('conflict', 'You are part of the team already.');
     await addToTeam(client, service, caller.id, invitation, request);
+    // They sign in again, and show what the team has to show.
+    await deleteSessions(client, caller.id);
   });
 }
 

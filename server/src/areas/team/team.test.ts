@@ -47,7 +47,7 @@ test('who is invited joins with a name and a password, once, verified, with the 
   expect((await join(token)).statusCode).toBe(404);
 });
 
-test('whoever has an account accepts with it, and nobody else does', async () => {
+test('trust 13: whoever has an account accepts with it, and nobody else does; every session ends', async () => {
   const ada = await createPerson(app);
   const { token } = await invite(ada.email.toUpperCase().toLowerCase(), 'support');
   expect((await post(app, 'invitation', { token })).json()).toMatchObject({
@@ -58,7 +58,10 @@ test('whoever has an account accepts with it, and nobody else does', async () =>
   expect((await eve.send('PUT', '/auth/invitation', { token })).statusCode).toBe(403);
   const accepted = await ada.send('PUT', '/auth/invitation', { token });
   expect(accepted.json()).toMatchObject({ data: { user: { staffRole: 'support' } } });
-  await expect.poll(async () => (await ada.get(`/users/${eve.id}`)).statusCode).toBe(200);
+  // What was signed in before the role is out, the session that accepted among it.
+  await expect.poll(async () => (await ada.get(`/users/${eve.id}`)).statusCode).toBe(401);
+  const again = personOf(app, ada, await signIn(app, ada));
+  expect((await again.get(`/users/${eve.id}`)).statusCode).toBe(200);
   const { rows } = await app.pool.query(
     "select actor_id, address from audit where action = 'invitation.accept' and subject_id = $1",
     [ada.id],

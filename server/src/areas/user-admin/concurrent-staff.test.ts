@@ -5,6 +5,7 @@ import { createMember, createStaff, signIn } from '../../../test/members.ts';
 import { personOf } from '../../../test/people.ts';
 import { insertReport } from '../../../test/reports.ts';
 import { sqlOf } from '../../../test/sql.ts';
+import { withOpenTransaction } from '../../../test/with-open-transaction.ts';
 
 const app = await testApp({ environment: { DATABASE_POOL: '16' } });
 const sql = sqlOf(app);
@@ -117,4 +118,25 @@ test('two administrators who put each other out at the same instant both get an 
     );
     expect(rows).toHaveLength(1);
   }
+});
+
+test('who becomes an administrator in the same instant is not put out as if they were a member', async () => {
+  await app.pool.query(`update member set staff_role = null where staff_role is not null`);
+  const administrator = await newStaff();
+  const promoted = await createMember(app);
+  const ban = () =>
+    administrator.send('PUT', `/users/${promoted.id}/state`, { state: 'banned', reason: 'Spam' });
+  const demoting = await app.pool.connect();
+  await demoting.query('begin');
+  await demoting.query('update member set staff_role = null where id = $1', [administrator.id]);
+  // The ban waits for the promotion, while another process takes the role of the only other administrator.
+  const promote = `update member set staff_role = 'administrator' where id = $1`;
+  const answer = await withOpenTransaction(app, promote, promoted.id, ban);
+  await demoting.query('commit');
+  demoting.release();
+  expect(answer.statusCode, answer.body).toBe(409);
+  const { rows } = await app.pool.query(
+    `select id from member where staff_role = 'administrator' and state = 'active'`,
+  );
+  expect(rows).toEqual([{ id: promoted.id }]);
 });

@@ -110,6 +110,17 @@ test('trust 13: who loses a role is out at once; the last administrator keeps th
   expect((await put(colleague.id, { staffRole: null })).statusCode).toBe(200);
 });
 
+test('trust 13: who is promoted signs in again, whatever had the session before', async () => {
+  const member = await createMember(app);
+  const asMember = await signIn(app, member);
+  expect((await put(member.id, { staffRole: 'support' })).statusCode).toBe(200);
+  await expectSignedOut(asMember);
+  const asSupport = await signIn(app, member);
+  expect((await put(member.id, { staffRole: 'administrator' })).statusCode).toBe(200);
+  await expectSignedOut(asSupport);
+  await put(member.id, { staffRole: null });
+});
+
 test('of two administrators who lower each other at once, one remains', async () => {
   const colleague = await createStaff(app);
   const theirs = await signIn(app, colleague);

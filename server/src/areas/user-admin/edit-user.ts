@@ -8,7 +8,6 @@ import { auditStale, writeAudit } from '../../platform/audit/audit.ts';
 import { refuseStale } from '../../platform/http/etag.ts';
 import { deleteCodes } from '../accounts/registration/codes.ts';
 import { deleteSessions, updateEmail } from '../accounts/queries.ts';
-import { deleteFactor } from '../accounts/second-factor/factor.ts';
 import { refuseLastAdministrator } from '../members/last-administrator.ts';
 import { placeByName } from '../profiles/place.ts';
 import { ensureProfile, writeChange } from '../profiles/profile-change.ts';
@@ -110,10 +109,8 @@ async function writeRole(
   if (before === role) return;
   if (before === 'administrator') await refuseLastAdministrator(client, id);
   await updateRole.run(client, { id, role });
-  // A member without a role cannot turn the second factor off.
-  if (role === null) await deleteFactor(client, id);
-  // Every other change of role removes a permission.
-  if (before !== null && role !== 'administrator') await deleteSessions(client, id);
+  // What a session has proven was asked of the role before.
+  await deleteSessions(client, id);
 }
 
 const readEntry = { action: 'member.read' } as const;

@@ -13,11 +13,13 @@ export const useInvitation = (token: string | null) =>
     gcTime: 0,
   });
 
-/** Accepts it with the account that is signed in. */
+/** Accepts it with the account that is signed in, which the server then signs out everywhere. */
 export const useAcceptInvitation = (token: string) =>
   useMutation({
-    mutationFn: async () =>
-      session.keepUser((await fetchData(acceptInvitation, { body: { token } })).user),
+    mutationFn: async () => {
+      await fetchData(acceptInvitation, { body: { token } });
+      session.end(session.get().token);
+    },
   });
 
 /** Accepts it with a new account. Returns the user, or null and sets the session's error. */

@@ -16,6 +16,7 @@ const en = {
     staff: 'Part of the team?',
     staffLink: 'Sign in to the dashboard',
     changed: 'Your password has changed. Sign in with the new one.',
+    joined: "You're part of the team now. Sign in again to start.",
     leaving: (date: string) =>
       `Your account is closed. On ${date} everything in it is erased. Until then you can sign in here and come back.`,
     comeBack: 'Come back',

@@ -29,7 +29,7 @@ const en = {
   roleTitle: (name: string) => `Role of ${name}`,
   role: 'Role',
   none: 'Not part of the team',
-  roleAbout: 'With fewer rights, or outside the team, they are signed out everywhere at once.',
+  roleAbout: 'They are signed out everywhere and sign in again with the new role.',
   save: 'Save',
   cancel: 'Cancel',
   invite: 'Invite',

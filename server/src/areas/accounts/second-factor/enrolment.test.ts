@@ -135,16 +135,27 @@ describe('setting it up', () => {
       await expect.poll(() => stateOf(each)).toMatchObject({ on: false, proven: false });
   });
 
-  test('it goes with the role, so that nobody is left with what they cannot turn off', async () => {
+  test('trust 19: it rests without a role, and taking the role and giving it back strips nobody of it', async () => {
     const grace = await createStaffWithSecondFactor(app);
     const { headers } = await signIn(app, await createStaff(app));
-    await app.inject({
-      method: 'PUT',
-      url: `${apiBase}/users/${grace.id}`,
-      payload: { staffRole: null },
-      headers,
-    });
-    expect((await signIn(app, grace)).token).toBeTruthy();
+    const giveRole = (staffRole: string | null) =>
+      app.inject({
+        method: 'PUT',
+        url: `${apiBase}/users/${grace.id}`,
+        payload: { staffRole },
+        headers,
+      });
+    expect((await giveRole(null)).statusCode).toBe(200);
+    const between = await signIn(app, grace);
+    expect((await giveRole('moderator')).statusCode).toBe(200);
+    await expect
+      .poll(
+        async () => (await app.inject({ url: `${apiBase}/auth/profile`, ...between })).statusCode,
+      )
+      .toBe(401);
+    const challenge = await challengeFor(app, grace);
+    const code = nextCode(app, grace.key);
+    expect((await post(app, 'second-factor', { challenge, code })).statusCode).toBe(200);
   });
 
   test('a session that has ended meanwhile gets no other by a change of the password', async () => {

@@ -4,10 +4,15 @@ import { type Db, statement } from '../../../db/statement.ts';
 
 const selectActiveFactor = statement({
   name: 'has_factor',
-  text: 'select from factor where member_id = $memberId and sealed is not null',
+  text: `select from factor f join member m on m.id = f.member_id
+    where f.member_id = $memberId and f.sealed is not null and m.staff_role is not null`,
   params: { memberId: 'uuid' },
 });
 
+/**
+ * Whether a second factor is asked for. Without a role nobody could turn it off, so it rests until they have one again:
+ * taking a role away and giving it back leaves the factor as it was.
+ */
 export const hasFactor = async (db: Db, memberId: string) =>
   (await selectActiveFactor.run(db, { memberId })) === 1;
 

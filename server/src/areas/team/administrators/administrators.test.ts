@@ -42,6 +42,14 @@ test('a member becomes an administrator with the password that they have', async
   expect(await writtenAbout(ada.id)).toMatchObject([{ action: 'staff.promote' }]);
 });
 
+test('trust 13: a session that was open before its member became an administrator ends', async () => {
+  const ada = await createMember(app);
+  const { headers } = await signIn(app, ada);
+  await promoteToAdministrator(operator, await accountOf(ada.email));
+  const profile = () => app.inject({ url: '/api/v1/auth/profile', headers });
+  await expect.poll(async () => (await profile()).statusCode, { timeout: 1000 }).toBe(401);
+});
+
 test('a new password ends every session, and asks for the second factor all the same', async () => {
   const grace = await createStaffWithSecondFactor(app);
   await replacePassword(operator, await accountOf(grace.email), 'what the shell has printed');

@@ -62,10 +62,11 @@ const makeAdministrator = statement({
   params: { id: 'uuid' },
 });
 
-/** Makes an existing member an administrator. */
+/** Makes an existing member an administrator, who then signs in again. */
 export async function promoteToAdministrator(db: Db, { id }: AdministratedAccount) {
   await lockMembersAndAdministrators(db, [id]);
   await makeAdministrator.run(db, { id });
+  await deleteSessions(db, id);
   await audit(db, 'promote', id);
 }
 

@@ -23,7 +23,8 @@ export function AcceptInvitation({ token, email }: Props) {
     initialValues: {},
     submit: async () => {
       await mutateAsync();
-      await navigate({ to: '/dashboard', hash: '', replace: true });
+      const search = { joined: true, redirect: '/dashboard' } as const;
+      await navigate({ to: '/sign-in', search, hash: '', replace: true });
     },
   });
   if (!signedIn) {

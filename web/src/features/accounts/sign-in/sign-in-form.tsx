@@ -21,7 +21,7 @@ export function SignInForm() {
   const m = words.signIn;
   const { challenge } = useSession();
   const navigate = useNavigate();
-  const { redirect: wanted, changed, leaving } = useSearch({ from: '/sign-in' });
+  const { redirect: wanted, changed, joined, leaving } = useSearch({ from: '/sign-in' });
   const form = useSignInForm(openNextPage);
   const untouched = !form.failure && !form.submitting;
 
@@ -39,6 +39,7 @@ export function SignInForm() {
   return (
     <form className={classes.form} {...form.formProps}>
       {changed && untouched && <Alert kind="success">{m.changed}</Alert>}
+      {joined && untouched && <Alert kind="success">{m.joined}</Alert>}
       {leaving && untouched && (
         <Alert kind="success">{m.leaving(formatDate(leaving, { dateStyle: 'long' }))}</Alert>
       )}

@@ -7,6 +7,8 @@ interface LoginSearch {
 interface SignInSearch extends LoginSearch {
   /** The password was reset a moment ago. */
   changed?: true | undefined;
+  /** The account became part of the team a moment ago. */
+  joined?: true | undefined;
   /** The account was closed a moment ago, and will be erased at this time. */
   leaving?: string | undefined;
 }
@@ -19,5 +21,6 @@ export const readLoginSearch = (search: Record<string, unknown>): LoginSearch =>
 export const readSignInSearch = (search: Record<string, unknown>): SignInSearch => ({
   redirect: returnPath(search['redirect']) ?? undefined,
   changed: search['changed'] === true || undefined,
+  joined: search['joined'] === true || undefined,
   leaving: Date.parse(String(search['leaving'])) ? String(search['leaving']) : undefined,
 });

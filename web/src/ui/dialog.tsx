@@ -23,7 +23,8 @@ interface Props {
   children: ReactNode;
 }
 
-const transition = { duration: 200, transition: 'fade-down' } as const;
+/** On a phone a dialog is a sheet that comes from the lower edge. */
+const isPhone = () => matchMedia('(max-width: 600px)').matches;
 
 /** Mantine's modal in its parts: as a whole it brings 20 kB for a scroll area, and a header that is a landmark. */
 export function Dialog({ opened, onClose, title, closeLabel, size = 'md', children }: Props) {
@@ -33,7 +34,10 @@ export function Dialog({ opened, onClose, title, closeLabel, size = 'md', childr
     <ModalBase
       opened={opened && mounted}
       onClose={onClose}
-      transitionProps={transition}
+      transitionProps={{
+        duration: 200,
+        transition: opened && isPhone() ? 'slide-up' : 'fade-down',
+      }}
       closeOnClickOutside
       closeOnEscape
       lockScroll
@@ -51,7 +55,7 @@ export function Dialog({ opened, onClose, title, closeLabel, size = 'md', childr
           <ModalBaseTitle>{title}</ModalBaseTitle>
           <ModalBaseCloseButton aria-label={closeLabel} />
         </div>
-        <ModalBaseBody>{children}</ModalBaseBody>
+        <ModalBaseBody className={classes.body}>{children}</ModalBaseBody>
       </ModalBaseContent>
     </ModalBase>
   );

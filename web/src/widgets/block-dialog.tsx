@@ -5,6 +5,7 @@ import { useBlock } from '../api/blocks.ts';
 import { errorText } from '../lib/error-text.ts';
 import { messages } from '../lib/messages/profiles.ts';
 import { Dialog } from '../ui/dialog.tsx';
+import { DialogFooter } from '../ui/dialog-footer.tsx';
 import { Alert } from '../ui/alert.tsx';
 import classes from '../ui/form.module.css';
 
@@ -25,14 +26,14 @@ export function BlockDialog({ id, name, opened, onClose }: Props) {
       <div className={classes.form}>
         <p>{m.blockText}</p>
         {error && <Alert kind="danger">{errorText(error)}</Alert>}
-        <div className={classes.buttons}>
+        <DialogFooter>
           <Button variant="default" onClick={onClose}>
             {m.cancel}
           </Button>
           <Button color="danger" loading={isPending} onClick={block}>
             {m.block}
           </Button>
-        </div>
+        </DialogFooter>
       </div>
     </Dialog>
   );

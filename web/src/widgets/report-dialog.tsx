@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { messages } from '../lib/messages/my-reports.ts';
 import { shortId } from '../lib/short-id.ts';
 import { Dialog } from '../ui/dialog.tsx';
+import { DialogFooter } from '../ui/dialog-footer.tsx';
 import { Alert } from '../ui/alert.tsx';
 import classes from './report-dialog.module.css';
 import { ReportForm, type Reported } from './report-form.tsx';
@@ -46,11 +47,11 @@ export function ReportDialog({ opened, about, onClose, onBlocked }: Props) {
           {about && sent.blocked === false && (
             <Alert kind="warning">{m.notBlocked(about.name)}</Alert>
           )}
-          <div className={classes.buttons}>
+          <DialogFooter>
             <Button data-autofocus onClick={close}>
               {m.close}
             </Button>
-          </div>
+          </DialogFooter>
         </div>
       ) : (
         <ReportForm about={about} onClose={close} onSent={setSent} />

@@ -14,6 +14,7 @@ import { useCreateReport } from '../api/reports/own-reports.ts';
 import { messages } from '../lib/messages/my-reports.ts';
 import { useApiForm } from '../lib/use-api-form.ts';
 import { Alert } from '../ui/alert.tsx';
+import { DialogFooter } from '../ui/dialog-footer.tsx';
 import { useKeptFocus } from '../ui/use-kept-focus.ts';
 import classes from './report-dialog.module.css';
 
@@ -81,7 +82,7 @@ export function ReportForm({ about, onClose, onSent }: Props) {
       )}
       <p className={classes.danger}>{m.danger}</p>
       {form.failure && <Alert kind="danger">{form.failure}</Alert>}
-      <div className={classes.buttons}>
+      <DialogFooter>
         <Button variant="default" onClick={onClose}>
           {m.cancel}
         </Button>
@@ -93,7 +94,7 @@ export function ReportForm({ about, onClose, onSent }: Props) {
         >
           {m.send}
         </Button>
-      </div>
+      </DialogFooter>
     </form>
   );
 }

@@ -4,6 +4,7 @@ import '@mantine/core/styles/Button.layer.css';
 import { errorText } from '../../lib/error-text.ts';
 import { messages } from '../../lib/messages/reports.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { DialogFooter } from '../../ui/dialog-footer.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { useDeleteReport } from '../../api/reports/handling.ts';
 import classes from './reply-dialog.module.css';
@@ -32,7 +33,7 @@ export function DeleteReportDialog({ report, onClose }: Props) {
       <div className={classes.form}>
         <p>{m.about}</p>
         {error && <Alert kind="danger">{errorText(error)}</Alert>}
-        <div className={classes.buttons}>
+        <DialogFooter>
           <Button data-autofocus variant="default" onClick={close}>
             {m.cancel}
           </Button>
@@ -43,7 +44,7 @@ export function DeleteReportDialog({ report, onClose }: Props) {
           >
             {m.delete}
           </Button>
-        </div>
+        </DialogFooter>
       </div>
     </Dialog>
   );

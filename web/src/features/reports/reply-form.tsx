@@ -7,6 +7,7 @@ import { useReply } from '../../api/reports/handling.ts';
 import { messages } from '../../lib/messages/reports.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
 import { Alert } from '../../ui/alert.tsx';
+import { DialogFooter } from '../../ui/dialog-footer.tsx';
 import classes from './reply-dialog.module.css';
 
 interface Props {
@@ -63,14 +64,14 @@ export function ReplyForm({ report, onClose }: Props) {
       />
       {error && <Alert kind="warning">{error}</Alert>}
       {form.failure && <Alert kind="danger">{m.failed}</Alert>}
-      <div className={classes.buttons}>
+      <DialogFooter>
         <Button variant="default" onClick={onClose}>
           {m.cancel}
         </Button>
         <Button type="submit" color="ink" disabled={blank || form.submitting}>
           {form.submitting ? m.sending : m.send}
         </Button>
-      </div>
+      </DialogFooter>
     </form>
   );
 }

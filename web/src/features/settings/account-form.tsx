@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { useApiForm } from '../../lib/use-api-form.ts';
 import { useSession } from '../../lib/use-session.ts';
 import { Alert } from '../../ui/alert.tsx';
+import { DialogFooter } from '../../ui/dialog-footer.tsx';
 import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { useFirstField } from '../../ui/use-first-field.ts';
 import classes from './account-form.module.css';
@@ -12,36 +13,49 @@ interface Props {
   form: Pick<ReturnType<typeof useApiForm>, 'formProps' | 'failure' | 'submitting'>;
   submit: string;
   cancel: string;
-  danger?: boolean;
+  /** What a dialog confirms is serious: its button is red. */
+  inDialog?: boolean;
   onCancel: () => void;
   children: ReactNode;
 }
 
 /** The frame of a form in the settings, in place or in a dialog. */
-export function AccountForm({ children, form, ...props }: Props) {
+export function AccountForm({ children, form, inDialog = false, ...props }: Props) {
   const { user } = useSession();
   const element = useFirstField();
   const button = useKeptFocus(form.submitting);
+  const buttons = (
+    <>
+      <Button variant="default" onClick={props.onCancel}>
+        {props.cancel}
+      </Button>
+      <Button
+        ref={button}
+        type="submit"
+        radius={999}
+        loading={form.submitting}
+        {...(inDialog && { color: 'danger' })}
+      >
+        {props.submit}
+      </Button>
+    </>
+  );
   return (
-    <form ref={element} className={classes.form} {...form.formProps}>
+    <form
+      ref={element}
+      className={classes.form}
+      data-wide={inDialog || undefined}
+      {...form.formProps}
+    >
       {/* So that a password manager knows whose password this is. */}
       <input type="hidden" name="username" autoComplete="username" value={user?.email ?? ''} />
       {children}
       {form.failure && <Alert kind="danger">{form.failure}</Alert>}
-      <div className={classes.buttons}>
-        <Button variant="default" onClick={props.onCancel}>
-          {props.cancel}
-        </Button>
-        <Button
-          ref={button}
-          type="submit"
-          radius={999}
-          loading={form.submitting}
-          {...(props.danger && { color: 'danger' })}
-        >
-          {props.submit}
-        </Button>
-      </div>
+      {inDialog ? (
+        <DialogFooter>{buttons}</DialogFooter>
+      ) : (
+        <div className={classes.buttons}>{buttons}</div>
+      )}
     </form>
   );
 }

@@ -40,7 +40,7 @@ function BreakForm({ onClose }: { onClose: () => void }) {
     submit: useDeactivate().mutateAsync,
   });
   return (
-    <AccountForm danger form={form} submit={m.submit} cancel={m.cancel} onCancel={onClose}>
+    <AccountForm inDialog form={form} submit={m.submit} cancel={m.cancel} onCancel={onClose}>
       <ul className={classes.points}>
         {m.points.map((point) => (
           <li key={point}>{point}</li>

@@ -12,6 +12,7 @@ import { session } from '../../lib/session.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
 import column from '../../ui/column.module.css';
 import { Alert } from '../../ui/alert.tsx';
+import { DialogFooter } from '../../ui/dialog-footer.tsx';
 import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import classes from './personal-data.module.css';
 
@@ -82,7 +83,7 @@ export function LeaveForm({ account: { email, hasPassword }, withdraws, onCancel
         )
       )}
       {failure && <Alert kind="danger">{failure}</Alert>}
-      <div className={classes.buttons}>
+      <DialogFooter>
         <Button variant="default" onClick={onCancel}>
           {m.cancel}
         </Button>
@@ -95,7 +96,7 @@ export function LeaveForm({ account: { email, hasPassword }, withdraws, onCancel
         >
           {withdraws ? consent.confirm : m.confirm}
         </Button>
-      </div>
+      </DialogFooter>
     </form>
   );
 }

@@ -5,6 +5,7 @@ import { email as emailRule } from '../../lib/field-rules.ts';
 import { messages as m } from '../../lib/messages/team.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { DialogFooter } from '../../ui/dialog-footer.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { RoleSelect } from './role-select.tsx';
@@ -52,7 +53,7 @@ function InviteForm({ onClose, onSent }: Omit<Props, 'opened'>) {
       <RoleSelect {...form.getInputProps('role')} />
       <p className={classes.quiet}>{m.inviteAbout}</p>
       {form.failure && <Alert kind="danger">{form.failure}</Alert>}
-      <div className={classes.end}>
+      <DialogFooter>
         <Button variant="default" onClick={onClose}>
           {m.cancel}
         </Button>
@@ -65,7 +66,7 @@ function InviteForm({ onClose, onSent }: Omit<Props, 'opened'>) {
         >
           {m.send}
         </Button>
-      </div>
+      </DialogFooter>
     </form>
   );
 }

@@ -5,6 +5,7 @@ import { useChangeRole } from '../../api/team.ts';
 import { messages as m } from '../../lib/messages/team.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { DialogFooter } from '../../ui/dialog-footer.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { RoleSelect } from './role-select.tsx';
 import classes from './team-page.module.css';
@@ -43,7 +44,7 @@ function RoleForm({ colleague, onClose }: { colleague: Colleague; onClose: () =>
       <RoleSelect allowNone {...form.getInputProps('staffRole')} />
       <p className={classes.quiet}>{m.roleAbout}</p>
       {form.failure && <Alert kind="danger">{form.failure}</Alert>}
-      <div className={classes.end}>
+      <DialogFooter>
         <Button variant="default" onClick={onClose}>
           {m.cancel}
         </Button>
@@ -55,7 +56,7 @@ function RoleForm({ colleague, onClose }: { colleague: Colleague; onClose: () =>
         >
           {m.save}
         </Button>
-      </div>
+      </DialogFooter>
     </form>
   );
 }

@@ -5,9 +5,9 @@ import { useStartBulk } from '../../api/user-admin/bulk.ts';
 import { messages } from '../../lib/messages/user-admin.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { DialogFooter } from '../../ui/dialog-footer.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import type { Selection } from './use-user-selection.ts';
-import classes from './user-details-dialog.module.css';
 import { toSelected } from './user-query.ts';
 import type { UsersSearch } from './users-search.ts';
 
@@ -58,7 +58,7 @@ function BulkForm({ action, onClose, ...props }: Props & { action: BulkAction })
         {...form.getInputProps('reason')}
       />
       {form.failure && <Alert kind="danger">{form.failure}</Alert>}
-      <div className={classes.buttons}>
+      <DialogFooter>
         <Button variant="default" onClick={onClose}>
           {state.cancel}
         </Button>
@@ -70,7 +70,7 @@ function BulkForm({ action, onClose, ...props }: Props & { action: BulkAction })
         >
           {m.actions[action]}
         </Button>
-      </div>
+      </DialogFooter>
     </form>
   );
 }

@@ -5,6 +5,7 @@ import { messages } from '../../lib/messages/user-admin.ts';
 import { staleData } from '../../lib/stale-data.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
 import { Alert } from '../../ui/alert.tsx';
+import { DialogFooter } from '../../ui/dialog-footer.tsx';
 import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { EditUserFields } from './edit-user-fields.tsx';
 import classes from './edit-user-form.module.css';
@@ -57,7 +58,7 @@ export function EditUserForm({ loaded, onClose }: Props) {
       ) : (
         form.failure && <Alert kind="danger">{form.failure}</Alert>
       )}
-      <div className={classes.buttons}>
+      <DialogFooter>
         <Button variant="default" onClick={onClose}>
           {m.cancel}
         </Button>
@@ -70,7 +71,7 @@ export function EditUserForm({ loaded, onClose }: Props) {
         >
           {m.save}
         </Button>
-      </div>
+      </DialogFooter>
     </form>
   );
 }

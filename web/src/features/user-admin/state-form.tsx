@@ -6,6 +6,7 @@ import { messages } from '../../lib/messages/user-admin.ts';
 import { staleData } from '../../lib/stale-data.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
 import { Alert } from '../../ui/alert.tsx';
+import { DialogFooter } from '../../ui/dialog-footer.tsx';
 import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { type BanLength, banEnd } from './ban-end.ts';
 import { BanLengthFields } from './ban-length-fields.tsx';
@@ -70,7 +71,7 @@ export function StateForm({ request, loaded, onClose, onChanged }: Props) {
         ) : (
           <Alert kind="danger">{form.failure}</Alert>
         ))}
-      <div className={classes.buttons}>
+      <DialogFooter>
         <Button variant="default" onClick={onClose}>
           {m.cancel}
         </Button>
@@ -83,7 +84,7 @@ export function StateForm({ request, loaded, onClose, onChanged }: Props) {
         >
           {m.verbs[state]}
         </Button>
-      </div>
+      </DialogFooter>
     </form>
   );
 }

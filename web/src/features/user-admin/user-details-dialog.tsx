@@ -10,6 +10,7 @@ import { fullName } from '../../lib/full-name.ts';
 import { useSession } from '../../lib/use-session.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { DialogFooter } from '../../ui/dialog-footer.tsx';
 import { useStateChangeDenial } from './use-state-change-denial.ts';
 import classes from './user-details-dialog.module.css';
 
@@ -29,7 +30,7 @@ export function UserDetailsDialog({ user, onClose, onChangeState, onEdit }: Prop
   return (
     <Dialog opened={user !== null} onClose={onClose} title={m.title} size="lg" closeLabel={m.close}>
       {user && <Details user={user} />}
-      <div className={classes.buttons}>
+      <DialogFooter>
         {user && <StateButton user={user} onChangeState={onChangeState} />}
         <Button variant="default" onClick={onClose}>
           {m.close}
@@ -39,7 +40,7 @@ export function UserDetailsDialog({ user, onClose, onChangeState, onEdit }: Prop
             {m.edit}
           </Button>
         )}
-      </div>
+      </DialogFooter>
     </Dialog>
   );
 }

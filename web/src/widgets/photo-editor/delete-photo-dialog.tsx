@@ -4,6 +4,7 @@ import { type Picture, useDeletePhoto } from '../../api/photos/own-photos.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { messages } from '../../lib/messages/photos.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { DialogFooter } from '../../ui/dialog-footer.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import classes from './photo-editor.module.css';
 
@@ -31,7 +32,7 @@ export function DeletePhotoDialog({
           {m.text} {consequence}
         </p>
         {error && <Alert kind="danger">{errorText(error, m.failed)}</Alert>}
-        <div className={classes.buttons}>
+        <DialogFooter>
           <Button variant="default" onClick={onClose}>
             {m.cancel}
           </Button>
@@ -42,7 +43,7 @@ export function DeletePhotoDialog({
           >
             {m.submit}
           </Button>
-        </div>
+        </DialogFooter>
       </div>
     </Dialog>
   );

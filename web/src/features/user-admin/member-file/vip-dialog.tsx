@@ -8,9 +8,9 @@ import { messages } from '../../../lib/messages/member-file.ts';
 import { staleData } from '../../../lib/stale-data.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { DialogFooter } from '../../../ui/dialog-footer.tsx';
 import { Alert } from '../../../ui/alert.tsx';
 import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
-import classes from './member-file.module.css';
 
 interface Props {
   file: MemberFile;
@@ -77,14 +77,14 @@ function VipForm({ file, action, onClose }: Props) {
           {now === undefined ? form.failure : m.stale(now && formatDate(now))}
         </Alert>
       )}
-      <div className={classes.dialogButtons}>
+      <DialogFooter>
         <Button variant="default" onClick={onClose}>
           {m.cancel}
         </Button>
         <Button ref={button} type="submit" color="ink" loading={form.submitting} disabled={!ready}>
           {action === 'end' ? m.end : m.give}
         </Button>
-      </div>
+      </DialogFooter>
     </form>
   );
 }

@@ -1,8 +1,8 @@
 import { memberStatuses } from '@kindred/contract/user-admin';
 import { Object as Row } from 'typebox';
-import { AppError } from '../errors.ts';
 import { Bytes, Timestamp, Uuid, Word } from './columns.ts';
 import { type Db, statement } from './statement.ts';
+import { BeginAgain } from './transaction.ts';
 
 /*
  * Nothing else in the server locks rows. A transaction locks in this order, and what it does not need it leaves out:
@@ -54,12 +54,12 @@ const selectUnlockedAdministrator = statement({
 /**
  * For changes that can remove an administrator. With a member of staff it locks all administrators, as one must remain.
  * Who got their role while this waited was no staff when the locks were chosen. The others cannot be locked in order
- * any more, so the change is refused.
+ * any more, so the transaction begins again.
  */
 export async function lockMembersAndAdministrators(db: Db, ids: readonly string[]) {
   const locked = (await lockWithAdministrators.all(db, { ids })).map(({ id }) => id);
   if ((await selectUnlockedAdministrator.run(db, { ids, locked })) === 0) return;
-  throw new AppError('conflict', 'A role has changed in this moment. Please try again.');
+  throw new BeginAgain('A role changed while this waited for its locks');
 }
 
 const lockErased = statement({

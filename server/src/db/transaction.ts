@@ -1,7 +1,23 @@
 import type { ClientBase, Pool, PoolClient } from 'pg';
 
-/** Runs `work` in a transaction. */
-export async function inTransaction<T>(pool: Pool, work: (client: PoolClient) => Promise<T>) {
+/** Thrown by work that needs other locks than it has taken, and so has to let go of all of them. */
+export class BeginAgain extends Error {}
+
+/** Runs `work` in a transaction, and once more from the beginning where it asks for that. */
+export async function inTransaction<T>(
+  pool: Pool,
+  work: (client: PoolClient) => Promise<T>,
+): Promise<T> {
+  for (;;) {
+    try {
+      return await tryInTransaction(pool, work);
+    } catch (error) {
+      if (!(error instanceof BeginAgain)) throw error;
+    }
+  }
+}
+
+async function tryInTransaction<T>(pool: Pool, work: (client: PoolClient) => Promise<T>) {
   const client = await pool.connect();
   let broken: Error | undefined;
   try {

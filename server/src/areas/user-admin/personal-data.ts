@@ -29,4 +29,10 @@ export const personalData: readonly PersonalTable[] = [
       'For a month, that a bulk change included them; the change itself is in the audit log',
     sample: { bulk_id: '(select id from bulk where asked_by = $member)', member_id: '$member' },
   },
+  {
+    table: 'account_mail',
+    notArchived:
+      'For a minute, what the account was before a change that the member is mailed about',
+    sample: { member_id: '$member', state: `'active'`, is_vip: 'false' },
+  },
 ];

@@ -84,7 +84,7 @@ const questions = {
     question: 'Which notifications will I get?',
     answer: ({ brand }) => [
       'Behind the bell at the top of the page, and by mail: that we answered a report of yours or decided on it, and that a photo of yours cannot be shown. In your settings you choose which of these you get and how.',
-      `Mail about your account always comes: codes and links that you asked for, and word when your password, your address or your access changes. ${brand} sends no newsletters, no text messages and no push notifications.`,
+      `You always get email about your account: codes and links you asked for, and a message when your password, email or access changes, when our team bans, deactivates or reactivates your account, and when premium is given or ends. ${brand} sends no newsletters, no text messages and no push notifications.`,
       'Be wary of any message in our name that asks for your password, a code or money.',
     ],
   },

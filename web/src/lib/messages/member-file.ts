@@ -128,7 +128,7 @@ const en = {
     lastDayAbout: 'It ends by itself after this day.',
     past: 'Must be today or later.',
     reason: 'Reason',
-    reasonAbout: 'Kept in the audit log.',
+    reasonAbout: 'Kept in the audit log and emailed to the member.',
     cancel: 'Cancel',
     stale: (until: string | null) =>
       `Somebody changed this user meanwhile. VIP now: ${until ? `until ${until}` : 'none'}. Press again if your change still holds.`,

@@ -72,7 +72,8 @@ const en = {
       deactivate: 'They are signed out everywhere at once and nobody finds them any more.',
       verify: 'Their addresses count as confirmed from then on.',
     },
-    reasonAbout: 'Kept in the audit log with each of them, and read by who is deactivated.',
+    reasonAbout:
+      'Kept in the audit log. Everyone who is activated or deactivated gets it by email.',
     progress: 'Change of many users',
     close: 'Close',
     loading: 'Loading the change...',
@@ -183,7 +184,7 @@ const en = {
       `Now: ${state}${until ? ` until ${until}` : ''}${reason ? `. ${reason}` : ''}`,
     reason: 'Reason',
     reasonAbout:
-      'Kept in the audit log. Whoever is deactivated or banned reads it when they try to sign in.',
+      'Kept in the audit log and emailed to the member. They also see it if they try to sign in.',
     length: 'How long',
     lengths: {
       1: '1 day',

@@ -15,7 +15,7 @@ export const areaGraph: Readonly<Record<string, readonly string[]>> = {
   discovery: [],
   premium: ['members'],
   reports: ['members', 'notices'],
-  moderation: ['notices', 'photos'],
+  moderation: ['members', 'notices', 'photos'],
   team: ['members', 'accounts'],
   'user-admin': ['members', 'accounts', 'profiles', 'discovery', 'premium', 'reports'],
   'personal-data': ['members', 'accounts', 'photos'],

@@ -1,5 +1,6 @@
 import * as Type from 'typebox';
 import { Failure, Id, Nullable, Text, Time, content, data, strict } from './common.ts';
+import { permissions } from './permissions.ts';
 import type { Route } from './route.ts';
 
 const Entry = Type.Object(
@@ -43,7 +44,7 @@ const uuid = '[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 export const listAudit = {
   method: 'GET',
   url: '/audit',
-  access: ['administrator'],
+  access: permissions.readAudit,
   schema: {
     tags,
     summary: 'What staff read and changed, the newest first; asking is written down once',
@@ -69,7 +70,7 @@ export const listAudit = {
 export const exportAudit = {
   method: 'GET',
   url: '/audit/export',
-  access: ['administrator'],
+  access: permissions.readAudit,
   schema: {
     tags,
     summary: 'Every entry of the filter as CSV',

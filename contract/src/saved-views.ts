@@ -1,6 +1,7 @@
 import * as Type from 'typebox';
 import { Failure, Id, OneOf, Text, data, strict } from './common.ts';
-import { type Route, staffRoles } from './route.ts';
+import { permissions } from './permissions.ts';
+import type { Route } from './route.ts';
 
 export const viewScreens = ['users', 'reports'] as const;
 export type ViewScreen = (typeof viewScreens)[number];
@@ -26,7 +27,7 @@ const shared = Type.Boolean();
 export const listViews = {
   method: 'GET',
   url: '/views',
-  access: staffRoles,
+  access: permissions.saveViews,
   schema: {
     tags,
     summary: 'Saved views of a screen: your own and those that are shared',
@@ -38,7 +39,7 @@ export const listViews = {
 export const saveView = {
   method: 'POST',
   url: '/views',
-  access: staffRoles,
+  access: permissions.saveViews,
   idempotent: true,
   schema: {
     tags,
@@ -59,7 +60,7 @@ export const saveView = {
 export const changeView = {
   method: 'PUT',
   url: '/views/:id',
-  access: staffRoles,
+  access: permissions.saveViews,
   schema: {
     tags,
     summary: 'Rename a view of your own, or share it',
@@ -72,7 +73,7 @@ export const changeView = {
 export const deleteView = {
   method: 'DELETE',
   url: '/views/:id',
-  access: staffRoles,
+  access: permissions.saveViews,
   schema: {
     tags,
     summary: 'Delete a view of your own',

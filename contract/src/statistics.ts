@@ -1,7 +1,8 @@
 import * as Type from 'typebox';
 import { data } from './common.ts';
 import { User } from './members.ts';
-import { type Route, staffRoles } from './route.ts';
+import { permissions } from './permissions.ts';
+import type { Route } from './route.ts';
 
 export const growthMonths = 6;
 export const recentUsers = 5;
@@ -38,7 +39,7 @@ export type Dashboard = Type.Static<typeof Dashboard>;
 export const dashboard = {
   method: 'GET',
   url: '/statistics/dashboard',
-  access: staffRoles,
+  access: permissions.readFigures,
   schema: {
     tags: ['Statistics'],
     summary: 'Every figure of the dashboard, and the newest users',

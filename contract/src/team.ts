@@ -15,6 +15,7 @@ import {
   strict,
 } from './common.ts';
 import { User } from './members.ts';
+import { permissions } from './permissions.ts';
 import { type Route, staffRoles } from './route.ts';
 import { memberStatuses } from './user-admin.ts';
 
@@ -59,7 +60,7 @@ const invitationResponse = data(Type.Object({ invitation: SentInvitationSchema }
 export const readTeam = {
   method: 'GET',
   url: '/staff',
-  access: ['administrator'],
+  access: permissions.manageTeam,
   schema: {
     tags,
     summary: 'Who is part of the team, and who is invited',
@@ -78,7 +79,7 @@ export const readTeam = {
 export const invite = {
   method: 'POST',
   url: '/staff/invitations',
-  access: ['administrator'],
+  access: permissions.manageTeam,
   idempotent: true,
   schema: {
     tags,
@@ -91,7 +92,7 @@ export const invite = {
 export const inviteAgain = {
   method: 'PUT',
   url: '/staff/invitations/:id',
-  access: ['administrator'],
+  access: permissions.manageTeam,
   schema: {
     tags,
     summary: 'Mail another link; the invitationResponse before no longer works',
@@ -103,7 +104,7 @@ export const inviteAgain = {
 export const revokeInvitation = {
   method: 'DELETE',
   url: '/staff/invitations/:id',
-  access: ['administrator'],
+  access: permissions.manageTeam,
   schema: {
     tags,
     summary: 'Take an invitation back: its link no longer works',

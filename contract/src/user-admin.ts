@@ -12,6 +12,7 @@ import {
   strict,
 } from './common.ts';
 import { User } from './members.ts';
+import { permissions } from './permissions.ts';
 import { ProfileChange } from './profiles.ts';
 import { type Route, staffRoles } from './route.ts';
 
@@ -48,7 +49,7 @@ const userResponse = data(
 export const readUser = {
   method: 'GET',
   url: '/users/:id',
-  access: staffRoles,
+  access: permissions.readUsers,
   schema: {
     tags,
     summary: 'One user, with what only staff may know',
@@ -60,7 +61,7 @@ export const readUser = {
 export const changeUserStatus = {
   method: 'PUT',
   url: '/users/:id/state',
-  access: ['administrator', 'moderator'],
+  access: permissions.changeStatus,
   schema: {
     tags,
     summary: 'Activate, deactivate or ban a user, with the reason they will read',
@@ -104,7 +105,7 @@ export type UserChange = Type.Static<typeof UserChange>;
 export const editUser = {
   method: 'PUT',
   url: '/users/:id',
-  access: ['administrator', 'support'],
+  access: permissions.editUsers,
   schema: {
     tags,
     summary: "Edit a user; the verified flag and the staff role are an administrator's to change",

@@ -1,10 +1,10 @@
 import * as Type from 'typebox';
 import { Failure, Id, Nullable, OneOf, Time, data, strict } from '../common.ts';
+import { permissions } from '../permissions.ts';
 import type { Route } from '../route.ts';
 import { rejectReasons } from './reject-reasons.ts';
 
 const tags = ['Staff'] as const;
-const reviewers = ['administrator', 'moderator'] as const;
 
 /** A decision on a photo can be undone for this many seconds. The member is notified afterwards. */
 export const undoSeconds = 10;
@@ -30,7 +30,7 @@ const waiting = Type.Integer({ description: 'How many photos wait in all' });
 export const claimPhotos = {
   method: 'PUT',
   url: '/photo-review/claims',
-  access: reviewers,
+  access: permissions.reviewPhotos,
   schema: {
     tags,
     summary:
@@ -43,7 +43,7 @@ export const claimPhotos = {
 export const decidePhoto = {
   method: 'PUT',
   url: '/photo-review/:memberId/:publicId',
-  access: reviewers,
+  access: permissions.reviewPhotos,
   schema: {
     tags,
     summary:

@@ -8,10 +8,10 @@ import {
   reportsPerPage,
   reportSorts,
 } from './report-types.ts';
-import { type Route, staffRoles } from '../route.ts';
+import { permissions } from '../permissions.ts';
+import type { Route } from '../route.ts';
 
 const tags = ['Reports'] as const;
-const reportRoles = ['administrator', 'moderator', 'support'] as const;
 const reportResponse = data(Type.Object({ report: Report }));
 
 export const ReportFilter = Type.Object(
@@ -28,7 +28,7 @@ export type ReportFilter = Type.Static<typeof ReportFilter>;
 export const listReports = {
   method: 'GET',
   url: '/reports/reports',
-  access: staffRoles,
+  access: permissions.readReports,
   schema: {
     tags,
     summary: 'Reports by type, status, priority and words',
@@ -86,7 +86,7 @@ export type ReportStatistics = Type.Static<typeof ReportStatistics>;
 export const reportStatistics = {
   method: 'GET',
   url: '/reports/report/stats/statistics',
-  access: staffRoles,
+  access: permissions.readFigures,
   schema: {
     tags,
     summary: 'How many reports there are of each kind, and how fast the team answers',
@@ -97,7 +97,7 @@ export const reportStatistics = {
 export const changeReportStatus = {
   method: 'PUT',
   url: '/reports/report/:id/status',
-  access: reportRoles,
+  access: permissions.handleReports,
   schema: {
     tags,
     summary: 'Take up, settle or reopen a report',
@@ -111,7 +111,7 @@ export const changeReportStatus = {
 export const changeReportPriority = {
   method: 'PUT',
   url: '/reports/report/:id/priority',
-  access: reportRoles,
+  access: permissions.handleReports,
   schema: {
     tags,
     summary: 'Say how urgent a report is',
@@ -125,7 +125,7 @@ export const changeReportPriority = {
 export const assignReport = {
   method: 'PUT',
   url: '/reports/report/:id/assignee',
-  access: reportRoles,
+  access: permissions.handleReports,
   schema: {
     tags,
     summary: 'Give a report to somebody of the team, or to nobody',
@@ -139,7 +139,7 @@ export const assignReport = {
 export const replyToReport = {
   method: 'POST',
   url: '/reports/report/:id/reply',
-  access: reportRoles,
+  access: permissions.handleReports,
   idempotent: true,
   schema: {
     tags,
@@ -156,7 +156,7 @@ export const replyToReport = {
 export const deleteReport = {
   method: 'DELETE',
   url: '/reports/delete-report/:id',
-  access: ['administrator'],
+  access: permissions.deleteReports,
   schema: {
     tags,
     summary: 'Delete a report with its answers and its evidence',

@@ -1,5 +1,6 @@
 import * as Type from 'typebox';
 import { Failure, Id, Nullable, OneOf, Text, Time, content, data, strict } from '../common.ts';
+import { permissions } from '../permissions.ts';
 import type { Route } from '../route.ts';
 import { UserFilter } from './user-list.ts';
 
@@ -32,13 +33,12 @@ const Bulk = Type.Object(
 export type Bulk = Type.Static<typeof Bulk>;
 
 const tags = ['Staff'] as const;
-const bulkRoles = ['administrator', 'moderator'] as const;
 const params = Type.Object({ id: Id }, strict);
 
 export const startBulk = {
   method: 'POST',
   url: '/users/bulk',
-  access: bulkRoles,
+  access: permissions.bulkUpdate,
   idempotent: true,
   schema: {
     tags,
@@ -59,7 +59,7 @@ export const startBulk = {
 export const readBulk = {
   method: 'GET',
   url: '/users/bulk/:id',
-  access: bulkRoles,
+  access: permissions.bulkUpdate,
   schema: {
     tags,
     summary: 'How far a change of many users has come',
@@ -80,7 +80,7 @@ export type BulkRow = Type.Static<typeof BulkRow>;
 export const listBulkRows = {
   method: 'GET',
   url: '/users/bulk/:id/rows',
-  access: bulkRoles,
+  access: permissions.bulkUpdate,
   schema: {
     tags,
     summary: 'What became of each user of a change',
@@ -103,7 +103,7 @@ export const listBulkRows = {
 export const exportBulk = {
   method: 'GET',
   url: '/users/bulk/:id/export',
-  access: bulkRoles,
+  access: permissions.exportBulk,
   schema: {
     tags,
     summary: 'What became of each user of a change, as CSV',
@@ -115,7 +115,7 @@ export const exportBulk = {
 export const exportSelection = {
   method: 'POST',
   url: '/users/export-selection',
-  access: ['administrator', 'support'],
+  access: permissions.exportUsers,
   schema: {
     tags,
     summary: 'Users by their ids as CSV',

@@ -12,14 +12,12 @@ import {
   strict,
 } from '../common.ts';
 import { OwnUser } from '../members.ts';
+import { permissions } from '../permissions.ts';
 import { problemTypes, reportStatuses } from '../reports/report-types.ts';
 import type { Route } from '../route.ts';
 import { StaffUser } from '../user-admin.ts';
 
 const tags = ['Staff'] as const;
-
-/** The roles that may open a member file. Analysts see figures only. */
-const readers = ['administrator', 'moderator', 'support'] as const;
 
 /** Null is the service itself, or an account that was erased. */
 const Person = Type.Union([Type.Object({ _id: Id, name: Nullable(Type.String()) }), Type.Null()]);
@@ -143,7 +141,7 @@ const params = Type.Object({ id: Id }, strict);
 export const readMemberFile = {
   method: 'GET',
   url: '/users/:id/file',
-  access: readers,
+  access: permissions.readUsers,
   schema: {
     tags,
     summary: 'Everything that staff may know of a user; each reading is written down',
@@ -155,7 +153,7 @@ export const readMemberFile = {
 export const readTimeline = {
   method: 'GET',
   url: '/users/:id/timeline',
-  access: readers,
+  access: permissions.readUsers,
   schema: {
     tags,
     summary: 'What happened to a user, latest first',
@@ -174,7 +172,7 @@ export const readTimeline = {
 export const addNote = {
   method: 'POST',
   url: '/users/:id/notes',
-  access: readers,
+  access: permissions.writeNotes,
   idempotent: true,
   schema: {
     tags,
@@ -188,7 +186,7 @@ export const addNote = {
 export const deleteNote = {
   method: 'DELETE',
   url: '/users/:id/notes/:noteId',
-  access: readers,
+  access: permissions.writeNotes,
   schema: {
     tags,
     summary: 'Delete a note of your own',
@@ -200,7 +198,7 @@ export const deleteNote = {
 export const endUserSession = {
   method: 'DELETE',
   url: '/users/:id/sessions/:sessionId',
-  access: ['administrator', 'moderator', 'support'],
+  access: permissions.endSessions,
   schema: {
     tags,
     summary: 'Sign a user out on one device',
@@ -212,7 +210,7 @@ export const endUserSession = {
 export const changeUserVip = {
   method: 'PUT',
   url: '/users/:id/vip',
-  access: ['administrator', 'support'],
+  access: permissions.changePremium,
   schema: {
     tags,
     summary: 'Give a user VIP until a day, or end what was given now',

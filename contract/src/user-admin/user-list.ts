@@ -1,8 +1,9 @@
 import * as Type from 'typebox';
 import { Failure, OneOf, content, data, strict } from '../common.ts';
 import { User } from '../members.ts';
+import { permissions } from '../permissions.ts';
 import { userStatuses, userTypes, userSorts, sortOrders } from './user-filters.ts';
-import { type Route, staffRoles } from '../route.ts';
+import type { Route } from '../route.ts';
 
 export type UserStatus = (typeof userStatuses)[number];
 export type UserType = (typeof userTypes)[number];
@@ -41,7 +42,7 @@ const tags = ['Auth'] as const;
 export const listUsers = {
   method: 'GET',
   url: '/auth/users',
-  access: staffRoles,
+  access: permissions.readUsers,
   schema: {
     tags,
     summary: 'Users, newest first',
@@ -55,7 +56,7 @@ export const listUsers = {
 export const searchUsers = {
   method: 'GET',
   url: '/auth/search-users',
-  access: staffRoles,
+  access: permissions.readUsers,
   schema: {
     tags,
     summary: 'Users by name, address, state and kind',
@@ -93,7 +94,7 @@ export const searchUsers = {
 export const exportUsers = {
   method: 'GET',
   url: '/users/export',
-  access: ['administrator', 'support'],
+  access: permissions.exportUsers,
   schema: {
     tags: ['Staff'],
     summary: 'Every user of a filter as CSV',

@@ -7,7 +7,9 @@ import { lockMembersAndAdministrators } from '../../db/locks.ts';
 import { type Db, statement } from '../../db/statement.ts';
 import { AppError } from '../../errors.ts';
 import { etagOf } from '../../platform/http/etag.ts';
+import type { Caller } from '../../platform/http/context.ts';
 import type { Moment } from '../../platform/time/moment.ts';
+import { refuseSubject } from './staff-subject.ts';
 import { findUser } from './user.ts';
 
 /** The request of a member of staff, and its time. */
@@ -48,10 +50,17 @@ export async function readStaffUser(
   };
 }
 
-/** Reads the user and locks them until the transaction ends. */
+/** Reads a user whom the caller may open. */
+export async function openStaffUser(db: Db, id: string, caller: Caller | null, moment: Moment) {
+  const user = await readStaffUser(db, id, moment);
+  refuseSubject(caller, user);
+  return user;
+}
+
+/** Reads a user whom the caller may change, and locks them until the transaction ends. */
 export async function lockStaffUser(client: PoolClient, id: string, by: StaffRequest) {
   await lockMembersAndAdministrators(client, [id]);
-  return readStaffUser(client, id, by);
+  return openStaffUser(client, id, by.request.caller, by);
 }
 
 /** The version that a change is based on leaves out what changes by itself. */

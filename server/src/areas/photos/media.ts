@@ -2,7 +2,7 @@ import { media } from '@kindred/contract/photos';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { statement } from '../../db/statement.ts';
 import { AppError } from '../../errors.ts';
-import { actsAsStaff } from '../../platform/http/access.ts';
+import { actsWith } from '../../platform/http/access.ts';
 import { bearerToken } from '../../platform/http/context.ts';
 import { serveRaw } from '../../platform/http/serve.ts';
 import { keyOf, urlOf } from './keys.ts';
@@ -45,7 +45,7 @@ async function isStaff(request: FastifyRequest) {
   const token = bearerToken(request);
   const caller = token && (await request.server.authenticate(token));
   if (token && !caller) throw new AppError('unauthenticated', 'Please sign in to continue.');
-  return caller ? actsAsStaff(caller, request.server) : false;
+  return caller ? actsWith('readReports', caller, request.server) : false;
 }
 
 const unknownPhoto = () => new AppError('not_found', 'There is no photo at this address.');

@@ -1,4 +1,6 @@
-import { type Report } from '@kindred/contract/reports';
+import { permissions } from '@kindred/contract/permissions';
+import type { Report } from '@kindred/contract/reports';
+import { isPartOf } from '@kindred/contract/reports/part';
 import {
   type Priority,
   type ReportStatus,
@@ -12,6 +14,7 @@ import { AppError } from '../../errors.ts';
 import { auditStale, writeAudit } from '../../platform/audit/audit.ts';
 import { refuseStale } from '../../platform/http/etag.ts';
 import type { SendMail } from '../../platform/mail/mail.ts';
+import { refuseOwnPart } from './own-part.ts';
 import { readLockedReport, readReport, versionOf } from './report.ts';
 import { notifyReporterOfOutcome } from './notify-reporter.ts';
 
@@ -34,6 +37,7 @@ function changeReport(
   const change = () =>
     inTransaction(pool, async (client) => {
       const before = await readLockedReport(client, id);
+      refuseOwnPart(before, request.caller);
       refuseStale(request, versionOf(before), { report: before });
       if (!(await write(client, before))) {
         await writeAudit(client, request, { action: 'report.read', subject });
@@ -107,7 +111,7 @@ const updateAssignee = statement({
 export function assign(context: ReportContext, id: string, assigneeId: string | null) {
   return changeReport(context, id, 'assign', async (client, before) => {
     if ((before.assignee?._id ?? null) === assigneeId) return false;
-    if (assigneeId) await refuseInvalidAssignee(client, assigneeId);
+    if (assigneeId) await refuseInvalidAssignee(client, before, assigneeId);
     await updateAssignee.run(client, { id, assigneeId });
     return true;
   });
@@ -116,13 +120,14 @@ export function assign(context: ReportContext, id: string, assigneeId: string | 
 const selectReportStaff = statement({
   name: 'find_report_staff',
   text: `select from member where id = $id and state = 'active'
-    and staff_role in ('administrator', 'moderator', 'support')`,
-  params: { id: 'uuid' },
+    and staff_role = any ($roles)`,
+  params: { id: 'uuid', roles: 'text[]' },
 });
 
-async function refuseInvalidAssignee(client: PoolClient, id: string) {
-  if (await selectReportStaff.run(client, { id })) return;
-  const msg = 'Must be somebody of the team who works on reports';
+async function refuseInvalidAssignee(client: PoolClient, report: Report, id: string) {
+  const mayHandle = await selectReportStaff.run(client, { id, roles: permissions.handleReports });
+  if (mayHandle && !isPartOf(report, id)) return;
+  const msg = 'Must be somebody of the team who works on reports and has no part in this one';
   throw new AppError('refused', `assigneeId: ${msg}.`, { errors: [{ field: 'assigneeId', msg }] });
 }
 
@@ -135,6 +140,7 @@ const deleteReport = statement({
 export function removeReport({ pool, request }: ReportContext, id: string) {
   return inTransaction(pool, async (client) => {
     const report = await readLockedReport(client, id);
+    refuseOwnPart(report, request.caller);
     await deleteReport.run(client, { id });
     await writeAudit(client, request, {
       action: 'report.delete',

@@ -3,6 +3,7 @@ import { statement } from '../../db/statement.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
 import { timeOrderedId } from '../../platform/time/time-ordered-id.ts';
 import { type ReportContext, addStatusEvent } from './change-report.ts';
+import { refuseOwnPart } from './own-part.ts';
 import { readLockedReport, readReport } from './report.ts';
 import { notifyReporterOfReply } from './notify-reporter.ts';
 
@@ -34,6 +35,7 @@ export async function addReply(
 ) {
   const { request, now, sendMail } = context;
   const before = await readLockedReport(client, id);
+  refuseOwnPart(before, request.caller);
   const replyId = timeOrderedId();
   const staffId = request.caller?.id ?? null;
   await insertReply.run(client, { reportId: id, replyId, message, isInternal, staffId, now });

@@ -10,13 +10,19 @@ import { Object as Row } from 'typebox';
 import { Integer, Uuid } from '../../db/columns.ts';
 import { type Sql, and, filteredStatement, raw, sql } from '../../db/sql.ts';
 import { type Db, statement } from '../../db/statement.ts';
+import { asReadBy } from './own-part.ts';
 import { findReports } from './report.ts';
 
 /** A search counts at most this many matches. */
 const countedMatches = 10_000;
 
+interface Filter extends ReportFilter {
+  /** The member of the team who asks. */
+  readonly reader: string;
+}
+
 export interface ReportListQuery {
-  readonly filter: ReportFilter;
+  readonly filter: Filter;
   readonly sortBy: ReportSort;
   readonly sortOrder: 'asc' | 'desc';
   readonly page: number;
@@ -34,13 +40,14 @@ export async function listReportsPage(
     findIds(db, query, totalKind === 'exact' ? total : null).then((ids) => findReports(db, ids)),
     recordRead(total),
   ]);
-  const { page, limit } = query;
+  const { page, limit, filter } = query;
   const pagination = { page, limit, total, pages: Math.ceil(total / limit) };
-  return { reports, totalKind, pagination };
+  const shown = reports.map((report) => asReadBy(report, filter.reader));
+  return { reports: shown, totalKind, pagination };
 }
 
 /** Wildcards in the term are escaped. */
-function conditionsOf({ problem_type, status, priority, search }: ReportFilter) {
+function conditionsOf({ problem_type, status, priority, search, reader }: Filter) {
   const conditions: Sql[] = [];
   if (problem_type) conditions.push(sql`r.problem_type = ${problem_type}`);
   if (status) conditions.push(sql`r.status_rank = ${reportStatuses.indexOf(status)}`);
@@ -48,6 +55,8 @@ function conditionsOf({ problem_type, status, priority, search }: ReportFilter) 
   if (search) {
     const term = `%${search.replace(/^#/, '').replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
     conditions.push(sql`r.search_key like lower(${term})`);
+    // A search that finds a report about its reader would tell who reported them, and in which words.
+    conditions.push(sql`r.reported_id is distinct from ${reader}`);
   }
   return and(conditions);
 }
@@ -66,19 +75,22 @@ const orderToSql = (sortBy: ReportSort, direction: 'asc' | 'desc') =>
   raw(orders[sortBy].map((column) => `${column} ${direction}`).join(', '));
 
 interface IdQuery {
-  readonly filter: ReportFilter;
+  readonly filter: Filter;
   readonly sortBy: ReportSort;
   readonly direction: 'asc' | 'desc';
   readonly offset: number;
   readonly count: number;
 }
 
+const exampleReader = '00000000-0000-7000-8000-000000000000';
+
 const everything = {
   problem_type: 'Harassment',
   status: 'pending',
   priority: 'high',
   search: 'a word',
-} as const satisfies ReportFilter;
+  reader: exampleReader,
+} as const satisfies Filter;
 
 const selectIds = filteredStatement({
   name: 'find_report_ids',
@@ -87,7 +99,13 @@ const selectIds = filteredStatement({
       offset ${offset} limit ${count}`,
   row: Row({ id: Uuid }),
   examples: [
-    { filter: {}, sortBy: 'createdAt', direction: 'desc', offset: 0, count: 10 },
+    {
+      filter: { reader: exampleReader },
+      sortBy: 'createdAt',
+      direction: 'desc',
+      offset: 0,
+      count: 10,
+    },
     ...reportSorts.map((sortBy) => ({
       filter: everything,
       sortBy,
@@ -117,14 +135,14 @@ async function findIds(
 
 const countMatches = filteredStatement({
   name: 'count_report_matches',
-  build: (filter: ReportFilter) =>
+  build: (filter: Filter) =>
     sql`select count(*) from (
       select from report r where ${conditionsOf(filter)} limit ${countedMatches + 1}) as matches`,
   row: Row({ count: Integer }),
-  examples: [{ search: 'a word' }, everything],
+  examples: [{ search: 'a word', reader: exampleReader }, everything],
 });
 
-async function countReports(db: Db, filter: ReportFilter) {
+async function countReports(db: Db, filter: Filter) {
   if (!filter.search)
     return { total: await countByFilter(db, filter), totalKind: 'exact' as const };
   const { count } = await countMatches.one(db, filter);

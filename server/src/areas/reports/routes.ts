@@ -5,9 +5,10 @@ import {
   readConversation,
   readReport as readReportRoute,
 } from '@kindred/contract/reports';
+import { isPartOf } from '@kindred/contract/reports/part';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../errors.ts';
-import { actsAsStaff } from '../../platform/http/access.ts';
+import { actsWith } from '../../platform/http/access.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
 import type { Caller } from '../../platform/http/context.ts';
 import { sendEtag } from '../../platform/http/etag.ts';
@@ -17,6 +18,7 @@ import { toConversation, toOwnConversation } from './conversation.ts';
 import { createReport, lockReporterAndReported } from './create-report.ts';
 import { findEvidence } from './evidence.ts';
 import { findRelated } from './related.ts';
+import { asReadBy } from './own-part.ts';
 import { findOwnReport, listOwnReports } from './own-reports.ts';
 import { limits } from './limits.ts';
 import { readReport, versionOf } from './report.ts';
@@ -50,24 +52,26 @@ export function reportRoutes(app: FastifyInstance) {
   }));
 
   serve(app, readReportRoute, async ({ member, params: { id }, request, reply }) => {
-    if (!actsAsStaff(member, app)) return { data: { report: await readOwn(member, id) } };
-    const report = await readForTeam(id, request);
+    if (!isForTeam(member)) return { data: { report: await readOwn(member, id) } };
+    const report = await readForTeam(id, member, request);
     sendEtag(reply, versionOf(report));
-    const [evidence, related] = await Promise.all([findEvidence(pool, id), findRelated(pool, id)]);
+    const [evidence, related] = isPartOf(report, member.id)
+      ? [[], []]
+      : await Promise.all([findEvidence(pool, id), findRelated(pool, id)]);
     return { data: { report: { ...report, evidence, related } } };
   });
 
   serve(app, readConversation, async ({ member, params: { id }, request }) => ({
     data: {
-      conversation: actsAsStaff(member, app)
-        ? toConversation(await readForTeam(id, request))
+      conversation: isForTeam(member)
+        ? toConversation(await readForTeam(id, member, request))
         : toOwnConversation(await readOwn(member, id)),
     },
   }));
 
   serve(app, listReplies, async ({ member, params: { id }, request }) => {
-    const { replies } = actsAsStaff(member, app)
-      ? await readForTeam(id, request)
+    const { replies } = isForTeam(member)
+      ? await readForTeam(id, member, request)
       : await readOwn(member, id);
     return { data: { replies } };
   });
@@ -78,10 +82,12 @@ export function reportRoutes(app: FastifyInstance) {
     return report;
   }
 
-  async function readForTeam(id: string, request: FastifyRequest) {
+  const isForTeam = (member: Caller) => actsWith('readReports', member, app);
+
+  async function readForTeam(id: string, member: Caller, request: FastifyRequest) {
     const report = await readReport(pool, id);
     await writeAudit(pool, request, { action: 'report.read', subject: { kind: 'report', id } });
-    return report;
+    return asReadBy(report, member.id);
   }
 }
 

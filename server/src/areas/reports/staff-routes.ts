@@ -43,7 +43,7 @@ export function staffReportRoutes(app: FastifyInstance) {
 
   serve(app, listReports, async ({ member, query, request }) => {
     const { page, limit, sortBy = 'createdAt', sortOrder = 'desc', poll, ...filter } = query;
-    const list = { filter, sortBy, sortOrder, page, limit };
+    const list = { filter: { ...filter, reader: member.id }, sortBy, sortOrder, page, limit };
     const question = { ...filter, sortBy, sortOrder, page, limit };
     const data = await listReportsPage(pool, list, async (total) => {
       if (poll && questions.wasRead(member.sessionId, question)) return;

@@ -1,3 +1,4 @@
+import { hasPermission } from '@kindred/contract/permissions';
 import { dashboard, recentUsers } from '@kindred/contract/statistics';
 import type { FastifyInstance } from 'fastify';
 import { writeAudit } from '../../platform/audit/audit.ts';
@@ -12,16 +13,17 @@ export function statisticsRoutes(app: FastifyInstance) {
   const { pool, config, now } = app;
   const looks = rememberReads(now);
 
-  serve(app, dashboard, async ({ member: { sessionId }, request }) => {
+  serve(app, dashboard, async ({ member: { sessionId, staffRole }, request }) => {
     const time = now();
     const today = dayIn(config.timeZone, time);
+    const mayReadUsers = hasPermission(staffRole, 'readUsers');
     const [rows, recent] = await Promise.all([
       readCounts(pool, time, today, monthsUntil(today)[0] ?? today),
-      findNewestUsers(pool, recentUsers, time, today),
+      mayReadUsers ? findNewestUsers(pool, recentUsers, time, today) : [],
     ]);
     // The screen polls, and repeated reads of one session are one audit entry.
     const look = { part: 'dashboard' };
-    if (!looks.wasRead(sessionId, look)) {
+    if (mayReadUsers && !looks.wasRead(sessionId, look)) {
       const details = { ...look, count: recent.length };
       await writeAudit(pool, request, { action: 'member.list', details });
       looks.remember(sessionId, look);

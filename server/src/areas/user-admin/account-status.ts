@@ -8,6 +8,7 @@ import type { Caller } from '../../platform/http/context.ts';
 import { refuseStale } from '../../platform/http/etag.ts';
 import { longestBanYears } from '@kindred/contract/user-admin/ban-lengths';
 import { refuseLastAdministrator } from '../members/last-administrator.ts';
+import { subjectRefusal } from '../members/staff-subject.ts';
 import {
   type StaffRequest,
   lockStaffUser,
@@ -123,11 +124,7 @@ export function refusalOf(
   if (state === 'erased') return new AppError('not_found', 'There is nobody with this id.');
   if (state === 'leaving' && wanted === 'active')
     return new AppError('refused', 'They asked to be deleted. Only they can take that back.');
-  if (_id === caller?.id)
-    return new AppError('refused', 'You cannot change the state of your own account.');
-  if (staffRole && caller?.staffRole !== 'administrator')
-    return new AppError('forbidden', 'Only an administrator may change the state of a colleague.');
-  return null;
+  return subjectRefusal(caller, { _id, staffRole });
 }
 
 const updateStates = statement({

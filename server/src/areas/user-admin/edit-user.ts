@@ -1,3 +1,4 @@
+import { type Permission, hasPermission } from '@kindred/contract/permissions';
 import type { StaffUser, UserChange } from '@kindred/contract/user-admin';
 import type { FastifyInstance } from 'fastify';
 import type { PoolClient } from 'pg';
@@ -58,21 +59,19 @@ export async function changeUser(
 
 function refuseForbidden(before: StaffUser, change: UserChange, { request }: StaffRequest) {
   if (before.state === 'erased') throw new AppError('not_found', 'There is nobody with this id.');
-  if (request.caller?.staffRole !== 'administrator') {
-    // With a colleague's address, a password reset would give access to the account.
-    if (before.staffRole)
-      throw new AppError('forbidden', 'Only an administrator may edit a colleague.');
-    for (const field of ['isEmailVerified', 'staffRole'] as const) {
-      if (change[field] === undefined) continue;
-      const msg = 'Only an administrator may change this';
-      throw new AppError('forbidden', `${field}: ${msg}.`, { errors: [{ field, msg }] });
-    }
-  }
-  if (before._id === request.caller?.id && change.email && change.email !== before.email) {
-    const msg = 'Your own address moves in your account, where both mailboxes are asked.';
-    throw new AppError('refused', msg, { errors: [{ field: 'email', msg }] });
+  for (const [field, permission] of restrictedFields) {
+    if (change[field] === undefined || hasPermission(request.caller?.staffRole, permission))
+      continue;
+    const msg = 'Only an administrator may change this';
+    throw new AppError('forbidden', `${field}: ${msg}.`, { errors: [{ field, msg }] });
   }
 }
+
+/** Fields that take more than the permission to edit users. */
+const restrictedFields = [
+  ['isEmailVerified', 'verifyEmail'],
+  ['staffRole', 'manageTeam'],
+] as const satisfies (readonly [keyof UserChange, Permission])[];
 
 const unverify = statement({
   name: 'unverify_email',

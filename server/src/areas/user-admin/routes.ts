@@ -1,10 +1,12 @@
 import { exportSelection } from '@kindred/contract/user-admin/bulk';
 import { listPeople, searchPeople } from '@kindred/contract/discovery';
+import { hasPermission } from '@kindred/contract/permissions';
 import { changeUserStatus, editUser, readUser } from '@kindred/contract/user-admin';
 import { exportUsers, listUsers, searchUsers } from '@kindred/contract/user-admin/user-list';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { writeAudit } from '../../platform/audit/audit.ts';
 import { dayIn } from '../../platform/time/calendar.ts';
+import type { Caller } from '../../platform/http/context.ts';
 import { sendEtag } from '../../platform/http/etag.ts';
 import { type Call, serve, serveRaw } from '../../platform/http/serve.ts';
 import { serveViews } from '../../platform/http/serve-views.ts';
@@ -13,7 +15,7 @@ import { bulkRoutes } from './bulk/bulk-routes.ts';
 import { changeUser } from './edit-user.ts';
 import { csvSender } from './csv-response.ts';
 import { changeStatus } from './account-status.ts';
-import { readStaffUser, versionOf, withVersion } from '../members/staff-user.ts';
+import { openStaffUser, versionOf, withVersion } from '../members/staff-user.ts';
 import { streamSelection, streamUsers } from './user-export.ts';
 import { listUsersPage } from './user-list.ts';
 
@@ -65,24 +67,29 @@ export function userAdminRoutes(app: FastifyInstance) {
 
   const sendCsv = csvSender(maxExports);
 
-  serveRaw(app, exportUsers, ({ query, request, reply }) =>
+  const exportOptions = ({ staffRole }: Caller) => ({
+    times: moment(),
+    withTeam: hasPermission(staffRole, 'manageTeam'),
+  });
+
+  serveRaw(app, exportUsers, ({ member, query, request, reply }) =>
     sendCsv(reply, `users-${moment().today}`, async () => {
       await writeAudit(pool, request, { action: 'member.export', details: query });
-      return streamUsers(pool, query, moment());
+      return streamUsers(pool, query, exportOptions(member));
     }),
   );
 
-  serveRaw(app, exportSelection, ({ body: { ids }, request, reply }) =>
+  serveRaw(app, exportSelection, ({ member, body: { ids }, request, reply }) =>
     sendCsv(reply, `users-${moment().today}`, async () => {
       await writeAudit(pool, request, { action: 'member.export', details: { ids } });
-      return streamSelection(pool, ids, moment());
+      return streamSelection(pool, ids, exportOptions(member));
     }),
   );
 
   bulkRoutes(app, sendCsv);
 
-  serve(app, readUser, async ({ params: { id }, request, reply }) => {
-    const user = await readStaffUser(pool, id, moment());
+  serve(app, readUser, async ({ member, params: { id }, request, reply }) => {
+    const user = await openStaffUser(pool, id, member, moment());
     await writeAudit(pool, request, { action: 'member.read', subject: { kind: 'member', id } });
     sendEtag(reply, versionOf(user));
     return { data: withVersion(user) };

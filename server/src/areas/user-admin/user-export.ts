@@ -31,12 +31,14 @@ const isLargeExport = ({ searchTerm, status }: UserFilter) => !searchTerm && sta
 interface Selection {
   readonly filter?: UserFilter;
   readonly ids?: readonly string[];
+  /** Whether accounts of the team are among them. */
+  readonly withTeam: boolean;
   readonly times: { readonly now: Date; readonly timeZone: string };
 }
 
 const exportUsers = filteredStatement({
   name: 'export_users',
-  build: ({ filter = {}, ids, times }: Selection) => {
+  build: ({ filter = {}, ids, withTeam, times }: Selection) => {
     const columns = columnsIn(times.timeZone).map(([title, value]) => `${value} as "${title}"`);
     const where = ids
       ? sql`m.state <> 'erased' and m.id = any (${ids}::uuid[])`
@@ -44,7 +46,7 @@ const exportUsers = filteredStatement({
     return sql`select ${raw(columns.join(', '))} from member m
       left join profile p on p.member_id = m.id
       left join presence a on a.member_id = m.id
-      where ${where} order by m.created_at desc, m.id desc`;
+      where ${where} and (${withTeam} or m.staff_role is null) order by m.created_at desc, m.id desc`;
   },
   row: Row({
     'User ID': Uuid,
@@ -63,17 +65,21 @@ const exportUsers = filteredStatement({
     'Profile Complete': Text,
   }),
   examples: [
-    { ids: [], times: exampleTimes },
-    ...exampleFilters.map((filter) => ({ filter, times: exampleTimes })),
+    { ids: [], withTeam: true, times: exampleTimes },
+    ...exampleFilters.map((filter) => ({ filter, withTeam: false, times: exampleTimes })),
   ],
 });
 
-type Times = Selection['times'];
+type Options = Pick<Selection, 'times' | 'withTeam'>;
 
 /** Every row of the filter, newest first. */
-export const streamUsers = (pool: Pool, filter: UserFilter, times: Times) =>
-  streamCsv(pool, exportUsers.render({ filter, times }), isLargeExport(filter) && useIndexOrder);
+export const streamUsers = (pool: Pool, filter: UserFilter, options: Options) =>
+  streamCsv(
+    pool,
+    exportUsers.render({ ...options, filter }),
+    isLargeExport(filter) && useIndexOrder,
+  );
 
 /** The users of these ids, newest first. */
-export const streamSelection = (pool: Pool, ids: readonly string[], times: Times) =>
-  streamCsv(pool, exportUsers.render({ ids, times }));
+export const streamSelection = (pool: Pool, ids: readonly string[], options: Options) =>
+  streamCsv(pool, exportUsers.render({ ...options, ids }));

@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
+import { type Permission, hasPermission } from '@kindred/contract/permissions';
 import type { Access } from '@kindred/contract/route';
 import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import { AppError } from '../../errors.ts';
@@ -54,6 +55,13 @@ export function actsAsStaff(caller: Caller, { config }: Pick<AccessRules, 'confi
   requireFactor(caller, config);
   return true;
 }
+
+/** The same for a route whose team's view takes a permission. To whoever lacks it the route responds as to a member. */
+export const actsWith = (
+  permission: Permission,
+  caller: Caller,
+  rules: Pick<AccessRules, 'config'>,
+) => actsAsStaff(caller, rules) && hasPermission(caller.staffRole, permission);
 
 function requireFactor({ provenFactor }: Caller, { secondFactor }: AccessRules['config']) {
   if (secondFactor === 'optional' || provenFactor) return;

@@ -1,5 +1,7 @@
+import type { Permission } from '@kindred/contract/permissions';
 import { redirect } from '@tanstack/react-router';
 import { loadUser } from './load-user.ts';
+import { may } from '../../lib/may-call.ts';
 import { mailedToken } from '../../lib/mailed-token.ts';
 import type { Arrival } from '../../lib/page.ts';
 import { signInPathFor } from '../../lib/return-path.ts';
@@ -20,11 +22,11 @@ export async function requireStaff(arrival: Arrival) {
   if (!session.get().user?.isAdmin) redirect({ to: '/home', replace: true, throw: true });
 }
 
-export async function requireAdministrator(arrival: Arrival) {
+/** Pages of the team that take a permission. The dashboard is open to everybody of the team. */
+export const requirePermission = (permission: Permission) => async (arrival: Arrival) => {
   await requireStaff(arrival);
-  if (session.get().user?.staffRole !== 'administrator')
-    redirect({ to: '/dashboard', replace: true, throw: true });
-}
+  if (!may(session.get(), permission)) redirect({ to: '/dashboard', replace: true, throw: true });
+};
 
 /** A signed-in visitor has no business on a sign-in page, unless the sign-in just happened there. */
 export function requireNoSession({ cause }: Arrival) {

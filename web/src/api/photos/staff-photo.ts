@@ -1,5 +1,5 @@
 import { media } from '@kindred/contract/photos';
-import { staffRoles } from '@kindred/contract/route';
+import { permissions } from '@kindred/contract/permissions';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { inSession } from '../../lib/call.ts';
 import { fetchFile } from '../../lib/download.ts';
@@ -7,7 +7,7 @@ import { session } from '../../lib/session.ts';
 import { keyOf } from '../query.ts';
 
 // Public while the photo is visible to others, and open to staff in every state.
-const toStaff = { ...media, access: staffRoles };
+const toStaff = { ...media, access: permissions.readReports };
 
 /** Browsers send no token with pictures, so pictures for staff only are fetched by script. */
 export const staffPhoto = (url: string) =>

@@ -1,6 +1,7 @@
+import { hasPermission } from '@kindred/contract/permissions';
 import { IconHistory } from '@tabler/icons-react';
 import { lazyRouteComponent } from '@tanstack/react-router';
-import { requireAdministrator } from '../../api/accounts/guards.ts';
+import { requirePermission } from '../../api/accounts/guards.ts';
 import { inReadersLanguage } from '../../lib/messages/language.ts';
 import { createPage } from '../../lib/page.ts';
 import { readAuditSearch } from './audit-search.ts';
@@ -16,10 +17,10 @@ const audit = createPage({
       label: m.label,
       order: 6,
       icon: IconHistory,
-      visibleTo: ({ staffRole }) => staffRole === 'administrator',
+      visibleTo: ({ staffRole }) => hasPermission(staffRole, 'readAudit'),
     },
   },
-  guard: requireAdministrator,
+  guard: requirePermission('readAudit'),
   readSearch: readAuditSearch,
   component: lazyRouteComponent(() => import('./audit-page.tsx'), 'AuditPage'),
 });

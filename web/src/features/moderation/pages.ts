@@ -1,7 +1,8 @@
+import { hasPermission } from '@kindred/contract/permissions';
 import { IconPhotoCheck } from '@tabler/icons-react';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { config } from '../../lib/config.ts';
-import { requireStaff } from '../../api/accounts/guards.ts';
+import { requirePermission } from '../../api/accounts/guards.ts';
 import { inReadersLanguage } from '../../lib/messages/language.ts';
 import { createPage } from '../../lib/page.ts';
 
@@ -16,11 +17,10 @@ const photoReview = createPage({
       label: m.label,
       order: 4,
       icon: IconPhotoCheck,
-      visibleTo: ({ staffRole }) =>
-        config.photoReview && (staffRole === 'administrator' || staffRole === 'moderator'),
+      visibleTo: ({ staffRole }) => config.photoReview && hasPermission(staffRole, 'reviewPhotos'),
     },
   },
-  guard: requireStaff,
+  guard: requirePermission('reviewPhotos'),
   component: lazyRouteComponent(() => import('./photo-review-page.tsx'), 'PhotoReviewPage'),
 });
 

@@ -1,6 +1,7 @@
+import { hasPermission } from '@kindred/contract/permissions';
 import { IconFlag } from '@tabler/icons-react';
 import { lazyRouteComponent } from '@tanstack/react-router';
-import { requireSession, requireStaff } from '../../api/accounts/guards.ts';
+import { requirePermission, requireSession } from '../../api/accounts/guards.ts';
 import { inReadersLanguage } from '../../lib/messages/language.ts';
 import { createPage } from '../../lib/page.ts';
 import { readReportsSearch } from './reports-search.ts';
@@ -16,8 +17,15 @@ const reports = createPage({
   path: '/reports',
   title: m.reports.title,
   layout: 'staff',
-  menus: { staff: { label: m.reports.label, order: 3, icon: IconFlag } },
-  guard: requireStaff,
+  menus: {
+    staff: {
+      label: m.reports.label,
+      order: 3,
+      icon: IconFlag,
+      visibleTo: ({ staffRole }) => hasPermission(staffRole, 'readReports'),
+    },
+  },
+  guard: requirePermission('readReports'),
   readSearch: readReportsSearch,
   component: lazyRouteComponent(() => import('./reports-page.tsx'), 'ReportsPage'),
 });

@@ -1,17 +1,13 @@
-import {
-  assignReport,
-  changeReportPriority,
-  changeReportStatus,
-  deleteReport,
-} from '@kindred/contract/reports/handling';
+import { deleteReport } from '@kindred/contract/reports/handling';
 import { type Report } from '@kindred/contract/reports';
+import { isPartOf } from '@kindred/contract/reports/part';
 import { nextStatuses, priorities } from '@kindred/contract/reports/report-types';
 import { ActionIcon, Menu } from '@mantine/core';
 import '@mantine/core/styles/ActionIcon.layer.css';
 import '@mantine/core/styles/Menu.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
 import { IconDots } from '@tabler/icons-react';
-import { mayCall } from '../../lib/may-call.ts';
+import { may, mayCall } from '../../lib/may-call.ts';
 import { messages } from '../../lib/messages/reports.ts';
 import { useSession } from '../../lib/use-session.ts';
 import type { ReportChange } from '../../api/reports/handling.ts';
@@ -29,9 +25,7 @@ export function ReportMenu({ report, onChange, onDelete }: Props) {
   const me = session.user?._id ?? null;
   const mine = report.assignee?._id === me;
   const settled = report.status !== 'pending' && report.status !== 'in_progress';
-  const allowed = [changeReportStatus, changeReportPriority, assignReport].some((route) =>
-    mayCall(session, route),
-  );
+  const allowed = may(session, 'handleReports') && !isPartOf(report, me ?? '');
   return (
     <Menu position="bottom-end" withinPortal>
       <Menu.Target>

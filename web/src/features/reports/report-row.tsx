@@ -1,6 +1,7 @@
 import { changeReportStatus, replyToReport } from '@kindred/contract/reports/handling';
 import { type Report } from '@kindred/contract/reports';
 import { nextStatuses } from '@kindred/contract/reports/report-types';
+import { isPartOf } from '@kindred/contract/reports/part';
 import { ActionIcon, Button } from '@mantine/core';
 import '@mantine/core/styles/ActionIcon.layer.css';
 import '@mantine/core/styles/Button.layer.css';
@@ -29,6 +30,7 @@ export function ReportRow({ report, onReply, onChange, onDelete }: Props) {
   const id = shortId(report._id);
   const answers = report.replies.filter(({ isInternal }) => !isInternal).length;
   const notes = report.replies.length - answers;
+  const ownPart = isPartOf(report, session.user?._id ?? '');
   const resolvable = nextStatuses[report.status].includes('resolved');
   return (
     <tr>
@@ -63,7 +65,7 @@ export function ReportRow({ report, onReply, onChange, onDelete }: Props) {
           variant="default"
           size="xs"
           aria-label={m.replyTo(id)}
-          disabled={!mayCall(session, replyToReport)}
+          disabled={ownPart || !mayCall(session, replyToReport)}
           onClick={() => onReply(report)}
         >
           {m.reply}
@@ -74,7 +76,7 @@ export function ReportRow({ report, onReply, onChange, onDelete }: Props) {
           size="lg"
           aria-label={m.resolve(id)}
           title={m.resolve(id)}
-          disabled={!resolvable || !mayCall(session, changeReportStatus)}
+          disabled={ownPart || !resolvable || !mayCall(session, changeReportStatus)}
           onClick={() => onChange({ report, status: 'resolved' })}
         >
           <IconCheck size={18} stroke={1.75} />

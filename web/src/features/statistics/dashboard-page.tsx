@@ -1,4 +1,6 @@
+import { may } from '../../lib/may-call.ts';
 import { messages as m } from '../../lib/messages/statistics.ts';
+import { useSession } from '../../lib/use-session.ts';
 import { QueryState } from '../../ui/query-state.tsx';
 import { StaffPage } from '../../ui/staff-page.tsx';
 import { AgeChart } from './age-chart.tsx';
@@ -13,6 +15,7 @@ import { StatusOverview } from './status-overview.tsx';
 export function DashboardPage() {
   const query = useDashboard();
   const { data } = query;
+  const mayReadUsers = may(useSession(), 'readUsers');
   return (
     <StaffPage title={m.title}>
       <QueryState query={query} words={m} />
@@ -26,7 +29,7 @@ export function DashboardPage() {
           </div>
           <div className={classes.below}>
             <StatusOverview figures={data} />
-            <RecentUsers users={data.recent} />
+            {mayReadUsers && <RecentUsers users={data.recent} />}
           </div>
         </>
       )}

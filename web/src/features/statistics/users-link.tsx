@@ -1,11 +1,13 @@
 import type { Dashboard } from '@kindred/contract/statistics';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { may } from '../../lib/may-call.ts';
+import { useSession } from '../../lib/use-session.ts';
 
 /** The figures that have a filter of the users list. */
 type ListedFigure = 'total' | 'vip' | 'active' | 'online' | 'verified' | 'newThisMonth';
 
-/** Leads from a figure to the list of the users it counts. */
+/** Leads from a figure to the list of the users it counts, for who may read it. */
 export function UsersLink({
   of,
   growth,
@@ -15,6 +17,7 @@ export function UsersLink({
   growth: Dashboard['growth'];
   children: ReactNode;
 }) {
+  if (!may(useSession(), 'readUsers')) return <>{children}</>;
   return (
     <Link to="/users" search={searchOf(of, growth)}>
       {children}

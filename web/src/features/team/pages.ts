@@ -1,6 +1,7 @@
+import { hasPermission } from '@kindred/contract/permissions';
 import { IconUsersGroup } from '@tabler/icons-react';
 import { lazyRouteComponent } from '@tanstack/react-router';
-import { requireAdministrator } from '../../api/accounts/guards.ts';
+import { requirePermission } from '../../api/accounts/guards.ts';
 import { inReadersLanguage } from '../../lib/messages/language.ts';
 import { createPage } from '../../lib/page.ts';
 
@@ -15,10 +16,10 @@ const team = createPage({
       label: m.label,
       order: 5,
       icon: IconUsersGroup,
-      visibleTo: ({ staffRole }) => staffRole === 'administrator',
+      visibleTo: ({ staffRole }) => hasPermission(staffRole, 'manageTeam'),
     },
   },
-  guard: requireAdministrator,
+  guard: requirePermission('manageTeam'),
   component: lazyRouteComponent(() => import('./team-page.tsx'), 'TeamPage'),
 });
 

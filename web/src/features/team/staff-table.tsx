@@ -44,14 +44,16 @@ export function StaffTable({ staff, factorRequired, onChangeRole }: Props) {
             <td data-label={m.columns[3]}>{lastActiveText(colleague.lastActive)}</td>
             <td data-wide>
               <div className={classes.buttons}>
-                <Button
-                  size="xs"
-                  variant="default"
-                  aria-label={m.change(name)}
-                  onClick={() => onChangeRole(colleague)}
-                >
-                  {m.changeShort}
-                </Button>
+                {colleague._id !== user?._id && (
+                  <Button
+                    size="xs"
+                    variant="default"
+                    aria-label={m.change(name)}
+                    onClick={() => onChangeRole(colleague)}
+                  >
+                    {m.changeShort}
+                  </Button>
+                )}
                 <Button
                   size="xs"
                   variant="subtle"

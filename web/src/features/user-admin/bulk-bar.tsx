@@ -10,7 +10,7 @@ import {
 import { useExportSelection } from '../../api/user-admin/bulk.ts';
 import { useExportUsers } from '../../api/user-admin/users.ts';
 import { errorText } from '../../lib/error-text.ts';
-import { mayCall } from '../../lib/may-call.ts';
+import { may, mayCall } from '../../lib/may-call.ts';
 import { messages } from '../../lib/messages/user-admin.ts';
 import { useSession } from '../../lib/use-session.ts';
 import classes from './bulk.module.css';
@@ -45,8 +45,7 @@ export function BulkBar({ selecting, search, total, onAction }: Props) {
   const tooMany = !selection.all && count > maxSelectedIds;
   const offered = actions.filter(
     ([action]) =>
-      mayCall(session, startBulk) &&
-      (action !== 'verify' || session.user?.staffRole === 'administrator'),
+      mayCall(session, startBulk) && (action !== 'verify' || may(session, 'verifyEmail')),
   );
   return (
     <section className={classes.bar} aria-label={m.bar}>

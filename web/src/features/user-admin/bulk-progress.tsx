@@ -4,7 +4,9 @@ import { useState } from 'react';
 import { useBulk, useExportBulk } from '../../api/user-admin/bulk.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { formatNumber } from '../../lib/formats.ts';
+import { may } from '../../lib/may-call.ts';
 import { messages } from '../../lib/messages/user-admin.ts';
+import { useSession } from '../../lib/use-session.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
@@ -42,6 +44,7 @@ function Progress({ bulk }: { bulk: Bulk }) {
   const { bulk: m } = messages;
   const [outcome, setOutcome] = useState<BulkOutcome | null>(null);
   const exporting = useExportBulk(bulk._id);
+  const mayExport = may(useSession(), 'exportBulk');
   const processed = bulk.done + bulk.unchanged + bulk.refused;
   const finished = bulk.finishedAt !== null;
   return (
@@ -69,7 +72,7 @@ function Progress({ bulk }: { bulk: Bulk }) {
       </fieldset>
       {finished && <BulkRows key={outcome} id={bulk._id} outcome={outcome} />}
       {exporting.error && <Alert kind="danger">{errorText(exporting.error)}</Alert>}
-      {finished && (
+      {finished && mayExport && (
         <Button variant="default" loading={exporting.isPending} onClick={() => exporting.mutate()}>
           {m.download}
         </Button>

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { useRef, useState } from 'react';
 import type { VersionedUser } from '../../api/user-admin/users.ts';
-import { mayCall } from '../../lib/may-call.ts';
+import { mayCall, mayOpen } from '../../lib/may-call.ts';
 import { messages } from '../../lib/messages/user-admin.ts';
 import { useSession } from '../../lib/use-session.ts';
 import { EditUserDialog } from './edit-user-dialog.tsx';
@@ -23,9 +23,7 @@ export function MemberActions({ loaded }: { loaded: VersionedUser }) {
   const [request, setRequest] = useState<StateRequest | null>(null);
   const [change, setChange] = useState<AppliedStateChange | null>(null);
   const group = useRef<HTMLDivElement>(null);
-  // Only an administrator edits a member of staff.
-  const mayEdit =
-    mayCall(session, editUser) && (!user.isAdmin || session.user?.staffRole === 'administrator');
+  const mayEdit = mayCall(session, editUser) && mayOpen(session, user);
   const active = user.state === 'active';
   const banned = user.state === 'banned';
   const ask = (state: StateRequest['state']) => setRequest({ user, state, loaded });

@@ -1,6 +1,7 @@
+import { hasPermission } from '@kindred/contract/permissions';
 import { IconUsers } from '@tabler/icons-react';
 import { lazyRouteComponent } from '@tanstack/react-router';
-import { requireStaff } from '../../api/accounts/guards.ts';
+import { requirePermission } from '../../api/accounts/guards.ts';
 import { inReadersLanguage } from '../../lib/messages/language.ts';
 import { createPage } from '../../lib/page.ts';
 import { readUsersSearch } from './users-search.ts';
@@ -16,8 +17,15 @@ const users = createPage({
   path: '/users',
   title: m.users.title,
   layout: 'staff',
-  menus: { staff: { label: m.users.label, order: 2, icon: IconUsers } },
-  guard: requireStaff,
+  menus: {
+    staff: {
+      label: m.users.label,
+      order: 2,
+      icon: IconUsers,
+      visibleTo: ({ staffRole }) => hasPermission(staffRole, 'readUsers'),
+    },
+  },
+  guard: requirePermission('readUsers'),
   readSearch: readUsersSearch,
   component: lazyRouteComponent(() => import('./users-page.tsx'), 'UsersPage'),
 });
@@ -26,7 +34,7 @@ const memberFile = createPage({
   path: '/users/$id',
   title: m.memberFile.title,
   layout: 'staff',
-  guard: requireStaff,
+  guard: requirePermission('readUsers'),
   component: lazyRouteComponent(
     () => import('./member-file/member-file-page.tsx'),
     'MemberFilePage',

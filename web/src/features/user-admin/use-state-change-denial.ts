@@ -1,6 +1,6 @@
 import type { User } from '@kindred/contract/members';
 import { changeUserStatus } from '@kindred/contract/user-admin';
-import { mayCall } from '../../lib/may-call.ts';
+import { mayCall, mayOpen } from '../../lib/may-call.ts';
 import { messages } from '../../lib/messages/user-admin.ts';
 import { useSession } from '../../lib/use-session.ts';
 
@@ -13,6 +13,6 @@ export function useStateChangeDenial({
   const session = useSession();
   if (!mayCall(session, changeUserStatus)) return m.notYours;
   if (session.user?._id === _id) return m.ownAccount;
-  if (isAdmin && session.user?.staffRole !== 'administrator') return m.colleague;
+  if (!mayOpen(session, { _id, isAdmin })) return m.colleague;
   return null;
 }

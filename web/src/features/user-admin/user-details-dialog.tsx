@@ -1,11 +1,10 @@
 import type { User } from '@kindred/contract/members';
-import { readMemberFile } from '@kindred/contract/user-admin/member-file';
 import { type StaffStatus, changeUserStatus, editUser } from '@kindred/contract/user-admin';
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { capitalize, formatDate, lastActiveText } from '../../lib/formats.ts';
 import { messages as userAdmin } from '../../lib/messages/user-admin.ts';
-import { mayCall } from '../../lib/may-call.ts';
+import { mayCall, mayOpen } from '../../lib/may-call.ts';
 import { fullName } from '../../lib/full-name.ts';
 import { useSession } from '../../lib/use-session.ts';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -24,9 +23,7 @@ interface Props {
 export function UserDetailsDialog({ user, onClose, onChangeState, onEdit }: Props) {
   const { modal: m } = userAdmin;
   const session = useSession();
-  // Only an administrator edits a member of staff.
-  const mayEdit =
-    mayCall(session, editUser) && (!user?.isAdmin || session.user?.staffRole === 'administrator');
+  const mayEdit = user && mayCall(session, editUser) && mayOpen(session, user);
   return (
     <Dialog opened={user !== null} onClose={onClose} title={m.title} size="lg" closeLabel={m.close}>
       {user && <Details user={user} />}
@@ -35,7 +32,7 @@ export function UserDetailsDialog({ user, onClose, onChangeState, onEdit }: Prop
         <Button variant="default" onClick={onClose}>
           {m.close}
         </Button>
-        {user && mayEdit && (
+        {mayEdit && (
           <Button color="ink" onClick={() => onEdit(user)}>
             {m.edit}
           </Button>
@@ -64,7 +61,7 @@ function StateButton({ user, onChangeState }: { user: User } & Pick<Props, 'onCh
 function Details({ user }: { user: User }) {
   const { modal: m, row } = userAdmin;
   const name = fullName(user) ?? row.unknown;
-  const mayOpen = mayCall(useSession(), readMemberFile);
+  const opens = mayOpen(useSession(), user);
   const { city, country } = user.location;
   const facts: [string, string][] = [
     [m.email, user.email],
@@ -82,7 +79,7 @@ function Details({ user }: { user: User }) {
         <Avatar name={name} picture={user.profilePicture} size={64} />
         <div>
           <h2>{name}</h2>
-          {mayOpen && (
+          {opens && (
             <Link to="/users/$id" params={{ id: user._id }} className={classes.open}>
               {m.open}
             </Link>

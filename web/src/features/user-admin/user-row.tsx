@@ -1,12 +1,11 @@
 import type { User } from '@kindred/contract/members';
-import { readMemberFile } from '@kindred/contract/user-admin/member-file';
 import type { StaffStatus } from '@kindred/contract/user-admin';
 import { ActionIcon } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { IconCrown, IconEye, IconUserCheck, IconUserOff } from '@tabler/icons-react';
 import { formatDate, lastActiveText } from '../../lib/formats.ts';
 import { messages as userAdmin } from '../../lib/messages/user-admin.ts';
-import { mayCall } from '../../lib/may-call.ts';
+import { mayOpen } from '../../lib/may-call.ts';
 import { fullName } from '../../lib/full-name.ts';
 import { useSession } from '../../lib/use-session.ts';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -42,7 +41,7 @@ export function UserRow({
   const name = fullName(user) ?? m.unknown;
   const presence = presenceOf(user);
   const denial = useStateChangeDenial(user);
-  const mayOpen = mayCall(useSession(), readMemberFile);
+  const opens = mayOpen(useSession(), user);
   return (
     <tr
       id={rowId(user._id)}
@@ -67,7 +66,7 @@ export function UserRow({
           <Avatar name={name} picture={user.profilePicture} />
           <div className={classes.two}>
             <b>
-              {mayOpen ? (
+              {opens ? (
                 <Link to="/users/$id" params={{ id: user._id }}>
                   {name}
                 </Link>

@@ -1,3 +1,4 @@
+import type { Permission } from '@kindred/contract/permissions';
 import { formatDate } from '../formats.ts';
 import { inReadersLanguage } from './language.ts';
 
@@ -53,19 +54,28 @@ const en = {
   mayNot: 'No',
   action: 'Action',
   actions: {
-    dashboard: 'See dashboard, users and reports',
-    file: "Read a member's file, write notes",
-    edit: 'Edit users',
-    state: 'Activate, deactivate, ban',
-    session: 'End sessions of others',
-    vip: 'Give and end premium',
-    export: 'Export users',
-    reply: 'Answer and settle reports',
-    deleteReport: 'Delete reports',
-    photos: 'Review photos',
-    team: 'Invite, change roles',
-    audit: 'Read the audit log',
-  },
+    readFigures: 'See figures',
+    readUsers: 'Search users, open profiles and files',
+    writeNotes: 'Write notes about users',
+    endSessions: 'Sign users out',
+    editUsers: 'Edit profiles',
+    changeEmail: "Change a user's email",
+    verifyEmail: 'Mark emails as verified',
+    changeStatus: 'Activate, deactivate, ban',
+    changePremium: 'Give and end premium',
+    bulkUpdate: 'Update many users',
+    exportUsers: 'Export users',
+    exportBulk: 'Export the result of a bulk update',
+    readReports: 'Read reports',
+    handleReports: 'Answer and settle reports',
+    deleteReports: 'Delete reports',
+    reviewPhotos: 'Review photos',
+    saveViews: 'Save and share views',
+    manageTeam: 'Invite, change roles',
+    readAudit: 'Read the audit log',
+  } satisfies Record<Permission, string>,
+  rules:
+    'Nobody can do these things to their own account or work on a report they are part of. Only administrators can open, change or export accounts of the team.',
   join: {
     title: 'Join the team',
     reading: 'Opening your invitation…',

@@ -1,5 +1,6 @@
 import { undoSeconds } from '@kindred/contract/moderation/photo-review';
 import { type RejectReason } from '@kindred/contract/moderation/reject-reasons';
+import { staffRoles } from '@kindred/contract/route';
 import type { FastifyRequest } from 'fastify';
 import type { PoolClient } from 'pg';
 import { type Static, Object as Row } from 'typebox';
@@ -9,6 +10,7 @@ import { lockMember } from '../../../db/locks.ts';
 import { AppError } from '../../../errors.ts';
 import { writeAudit } from '../../../platform/audit/audit.ts';
 import { addJob } from '../../../platform/jobs/jobs.ts';
+import { refuseSubject } from '../../members/staff-subject.ts';
 import { claim } from './queue.ts';
 
 interface PhotoName {
@@ -30,6 +32,7 @@ const PhotoRow = Row({
   reviewed_by: OrNull(Uuid),
   review_reason: OrNull(Text),
   claimed_by: OrNull(Uuid),
+  owner_role: OrNull(Word(staffRoles)),
 });
 type PhotoRow = Static<typeof PhotoRow>;
 
@@ -48,6 +51,7 @@ export async function decide(
 ): Promise<Review> {
   await lockMember(client, name.memberId);
   const before = await findPhoto(client, name, by.now);
+  refuseSubject(by.request.caller, { _id: name.memberId, staffRole: before.owner_role });
   const review = { approve: 'approved', reject: 'rejected', undo: 'waiting' } as const;
   const after = review[decision];
   if (isSame(before, after, reason, by)) return after;
@@ -64,8 +68,10 @@ export async function decide(
 
 const selectPhoto = statement({
   name: 'find_photo_to_review',
-  text: `select f.review, f.reviewed_at, f.reviewed_by, f.review_reason, c.staff_id as claimed_by
+  text: `select f.review, f.reviewed_at, f.reviewed_by, f.review_reason, c.staff_id as claimed_by,
+      m.staff_role as owner_role
     from photo f
+      join member m on m.id = f.member_id
       left join photo_claim c
         on c.member_id = f.member_id and c.public_id = f.public_id and c.until > $now
     where f.member_id = $memberId and f.public_id = $publicId`,

@@ -67,7 +67,7 @@ test('many are deactivated with one reason, and each has its outcome and its aud
         name: 'Grace',
         email: staff.email,
         outcome: 'refused',
-        why: 'You cannot change the state of your own account.',
+        why: "You can't do this with your own account.",
       },
     ],
     nextCursor: null,

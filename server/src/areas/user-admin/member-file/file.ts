@@ -6,7 +6,7 @@ import type { Moment } from '../../../platform/time/moment.ts';
 import type { Caller } from '../../../platform/http/context.ts';
 import { nameDevice } from '../../accounts/sessions/device-name.ts';
 import { readOwnUser } from '../../profiles/own-user.ts';
-import { readStaffUser, withVersion } from '../../members/staff-user.ts';
+import { openStaffUser, withVersion } from '../../members/staff-user.ts';
 import { findNotes } from './notes.ts';
 import { personJson } from './person.ts';
 import { findTimeline } from './timeline.ts';
@@ -33,14 +33,14 @@ export async function readFile(
   caller: Caller,
   moment: Moment,
 ): Promise<MemberFile> {
-  const user = await readStaffUser(db, id, moment);
+  const user = await openStaffUser(db, id, caller, moment);
   const [own, found, reportsBy, reportsAgainst, notes, timeline] = await Promise.all([
     readOwnUser(db, id, moment),
     selectFacts.one(db, { id, now: moment.now }),
-    selectReportsBy.one(db, { id }),
+    selectReportsBy.one(db, { id, readerId: caller.id }),
     selectReportsAgainst.one(db, { id }),
     findNotes(db, id, caller),
-    findTimeline(db, id, null, 20),
+    findTimeline(db, id, { reader: caller, cursor: null, limit: 20 }),
   ]);
   const { dateOfBirth, lookingFor, interests, prompts, settings } = own;
   return {
@@ -125,25 +125,29 @@ const Lines = Row({
   latest: OrNull(Json(MemberFile.properties.reportsBy.properties.latest)),
 });
 
-/** The latest reports by or against a member, with the other person. */
-const latestReports = (side: string, other: string) =>
-  `select (select count(*)::int from report where ${side} = $id) as total,
+/** The latest reports of the condition, with the other person. */
+const latestReports = (condition: string, other: string) =>
+  `select (select count(*)::int from report where ${condition}) as total,
     (select json_agg(json_build_object('_id', r.id, 'problem_type', r.problem_type,
           'status', r.status, 'createdAt', r.created_at, 'other', ${personJson(`r.${other}`)})
         order by r.created_at desc, r.id desc)
-      from (select * from report where ${side} = $id
+      from (select * from report where ${condition}
         order by created_at desc, id desc limit ${latestCount}) as r) as latest`;
 
 const selectReportsBy = statement({
   name: 'find_reports_by_member',
-  text: latestReports('reporter_id', 'reported_id'),
-  params: { id: 'uuid' },
+  // Who reads it is not told that this member reported them.
+  text: latestReports(
+    'reporter_id = $id and reported_id is distinct from $readerId',
+    'reported_id',
+  ),
+  params: { id: 'uuid', readerId: 'uuid' },
   row: Lines,
 });
 
 const selectReportsAgainst = statement({
   name: 'find_reports_against_member',
-  text: latestReports('reported_id', 'reporter_id'),
+  text: latestReports('reported_id = $id', 'reporter_id'),
   params: { id: 'uuid' },
   row: Lines,
 });

@@ -14,7 +14,7 @@ import { dayIn } from '../../../platform/time/calendar.ts';
 import { sendEtag } from '../../../platform/http/etag.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import { deleteSession } from '../../accounts/queries.ts';
-import { readStaffUser, versionOf, withVersion } from '../../members/staff-user.ts';
+import { openStaffUser, versionOf, withVersion } from '../../members/staff-user.ts';
 import { readFile } from './file.ts';
 import { insertNote, removeNote } from './notes.ts';
 import { findTimeline } from './timeline.ts';
@@ -35,16 +35,17 @@ export function memberFileRoutes(app: FastifyInstance) {
     return { data: file };
   });
 
-  serve(app, readTimeline, async ({ params: { id }, query, request }) => {
-    await readStaffUser(pool, id, moment());
+  serve(app, readTimeline, async ({ member, params: { id }, query, request }) => {
+    await openStaffUser(pool, id, member, moment());
     const { cursor = null, limit } = query;
-    const found = await findTimeline(pool, id, cursor, limit);
+    const found = await findTimeline(pool, id, { reader: member, cursor, limit });
     const details = { part: 'timeline', count: found.events.length };
     await writeAudit(pool, request, { action: 'member.read', subject: subjectOf(id), details });
     return { data: found };
   });
 
   serve(app, addNote, async ({ member, params: { id }, body: { body }, request, client }) => {
+    await openStaffUser(client, id, member, moment());
     const note = await insertNote(client, { memberId: id, body, author: member, now: now() });
     const details = { note: note._id };
     await writeAudit(client, request, { action: 'member.note', subject: subjectOf(id), details });
@@ -53,6 +54,7 @@ export function memberFileRoutes(app: FastifyInstance) {
 
   serve(app, deleteNote, ({ member, params: { id, noteId }, request }) =>
     inTransaction(pool, async (client) => {
+      await openStaffUser(client, id, member, moment());
       await removeNote(client, id, noteId, member.id);
       const details = { note: noteId };
       await writeAudit(client, request, {
@@ -66,9 +68,7 @@ export function memberFileRoutes(app: FastifyInstance) {
 
   serve(app, endUserSession, ({ member, params: { id, sessionId }, request }) =>
     inTransaction(pool, async (client) => {
-      const { staffRole } = await readStaffUser(client, id, moment());
-      if (staffRole && member.staffRole !== 'administrator' && id !== member.id)
-        throw new AppError('forbidden', 'Only an administrator may sign a colleague out.');
+      await openStaffUser(client, id, member, moment());
       if (!(await deleteSession(client, id, sessionId)))
         throw new AppError('not_found', 'There is no such session any more.');
       await writeAudit(client, request, {

@@ -3,6 +3,7 @@ import { type Static, Object as Row } from 'typebox';
 import { OrNull, Text, Uuid } from '../../../db/columns.ts';
 import { type Db, statement } from '../../../db/statement.ts';
 import { AppError } from '../../../errors.ts';
+import type { Caller } from '../../../platform/http/context.ts';
 import { PersonColumn, personJson } from './person.ts';
 
 const EventRow = Row({
@@ -33,7 +34,7 @@ const sources = [
   `select 'photo:' || public_id, created_at, 'photo-added', member_id, null::uuid, null::text
     from photo where member_id = $memberId`,
   `select 'by:' || id, created_at, 'reported', reporter_id, id, problem_type
-    from report where reporter_id = $memberId`,
+    from report where reporter_id = $memberId and reported_id is distinct from $readerId`,
   `select 'against:' || id, created_at, 'was-reported', reporter_id, id, problem_type
     from report where reported_id = $memberId`,
   `select 'moved:' || e.report_id || ':' || e.number, e.at, 'report-moved', e.by_id, e.report_id, e.to_status
@@ -58,14 +59,21 @@ const selectEvents = statement({
   text: `select key, ${micros}::text as moment, kind, ${personJson('events.by_id')} as by, report_id, detail
     from (${sources.map(latestOf).join(' union all ')}) as events
     order by ${micros} desc, key collate "C" desc limit $limit`,
-  params: { memberId: 'uuid', moment: 'int8?', key: 'text', limit: 'int8' },
+  params: { memberId: 'uuid', readerId: 'uuid', moment: 'int8?', key: 'text', limit: 'int8' },
   row: EventRow,
 });
 
-export async function findTimeline(db: Db, memberId: string, cursor: string | null, limit: number) {
+interface Page {
+  readonly reader: Pick<Caller, 'id'>;
+  readonly cursor: string | null;
+  readonly limit: number;
+}
+
+export async function findTimeline(db: Db, memberId: string, { reader, cursor, limit }: Page) {
   const before = cursor === null ? null : readCursor(cursor);
   const rows = await selectEvents.all(db, {
     memberId,
+    readerId: reader.id,
     moment: before?.moment ?? null,
     key: before?.key ?? '',
     limit: limit + 1,

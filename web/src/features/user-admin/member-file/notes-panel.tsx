@@ -24,7 +24,8 @@ export function NotesPanel({ file: { user, notes } }: { file: MemberFile }) {
             <span className={classes.note}>
               {body}
               <small className={classes.quiet}>
-                <PersonLink person={author} /> · {formatDate(createdAt, { timeStyle: 'short' })}
+                <PersonLink person={author} ofTeam /> ·{' '}
+                {formatDate(createdAt, { timeStyle: 'short' })}
               </small>
             </span>
             {mine && (

@@ -1,10 +1,21 @@
 import type { TimelineEvent } from '@kindred/contract/user-admin/member-file';
 import { Link } from '@tanstack/react-router';
+import { mayOpen } from '../../../lib/may-call.ts';
 import { messages as m } from '../../../lib/messages/member-file.ts';
+import { useSession } from '../../../lib/use-session.ts';
 
-/** The name of a person, as a link to their file. */
-export function PersonLink({ person }: { person: TimelineEvent['by'] }) {
+interface Props {
+  person: TimelineEvent['by'];
+  /** Whether it is somebody of the team, whose file is not for everyone. */
+  ofTeam?: boolean;
+}
+
+/** The name of a person, as a link to their file for who may open it. */
+export function PersonLink({ person, ofTeam = false }: Props) {
+  const session = useSession();
   if (!person) return <>{m.nobody}</>;
+  if (!mayOpen(session, { _id: person._id, isAdmin: ofTeam }))
+    return <>{person.name ?? m.unknown}</>;
   return (
     <Link to="/users/$id" params={{ id: person._id }}>
       {person.name ?? m.unknown}

@@ -4,7 +4,7 @@ import '@mantine/core/styles/Button.layer.css';
 import { useEndSession } from '../../../api/user-admin/member-file.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { formatDate } from '../../../lib/formats.ts';
-import { mayCall } from '../../../lib/may-call.ts';
+import { mayCall, mayOpen } from '../../../lib/may-call.ts';
 import { messages } from '../../../lib/messages/member-file.ts';
 import { useSession } from '../../../lib/use-session.ts';
 import { Alert } from '../../../ui/alert.tsx';
@@ -15,11 +15,7 @@ export function SessionsPanel({ file: { user, sessions } }: { file: MemberFile }
   const { sessions: m } = messages;
   const session = useSession();
   const { mutate, error, isPending, variables } = useEndSession(user._id);
-  const mayEnd =
-    mayCall(session, endUserSession) &&
-    (!user.isAdmin ||
-      session.user?.staffRole === 'administrator' ||
-      session.user?._id === user._id);
+  const mayEnd = mayCall(session, endUserSession) && mayOpen(session, user);
   return (
     <Panel title={m.title}>
       {error && <Alert kind="danger">{errorText(error)}</Alert>}

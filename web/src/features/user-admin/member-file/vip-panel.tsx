@@ -43,7 +43,7 @@ export function VipPanel({ file }: { file: MemberFile }) {
             <span className={classes.note}>
               {m.span(formatDate(startsAt), formatDate(endsAt))}
               <small className={classes.quiet}>
-                {reason} · <PersonLink person={grantedBy} />
+                {reason} · <PersonLink person={grantedBy} ofTeam />
               </small>
             </span>
           </li>

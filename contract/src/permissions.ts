@@ -1,0 +1,38 @@
+import type { StaffRole } from './route.ts';
+
+const administrator = ['administrator'] as const;
+const desk = ['administrator', 'moderator', 'support'] as const;
+const moderation = ['administrator', 'moderator'] as const;
+const support = ['administrator', 'support'] as const;
+
+/**
+ * What each role of the team may do. The access of the routes, the checks inside them and the table on the Team page
+ * all read it here. Analysts see figures, never a person. Two rules hold beside it, in `staff-subject.ts` of the server:
+ * nobody acts on themselves, and only administrators open or change accounts of the team.
+ */
+export const permissions = {
+  readFigures: [...desk, 'analyst'],
+  readUsers: desk,
+  writeNotes: desk,
+  endSessions: desk,
+  editUsers: support,
+  changeEmail: administrator,
+  verifyEmail: administrator,
+  changeStatus: moderation,
+  changePremium: support,
+  bulkUpdate: moderation,
+  exportUsers: support,
+  // The outcomes name as many users as an export does, so they take both permissions.
+  exportBulk: administrator,
+  readReports: desk,
+  handleReports: desk,
+  deleteReports: administrator,
+  reviewPhotos: moderation,
+  saveViews: desk,
+  manageTeam: administrator,
+  readAudit: administrator,
+} as const satisfies Record<string, readonly StaffRole[]>;
+export type Permission = keyof typeof permissions;
+
+export const hasPermission = (role: StaffRole | null | undefined, permission: Permission) =>
+  (permissions[permission] as readonly (StaffRole | null | undefined)[]).includes(role);

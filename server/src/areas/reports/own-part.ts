@@ -1,0 +1,22 @@
+import type { Report } from '@kindred/contract/reports';
+import { isAbout, isBy, isPartOf } from '@kindred/contract/reports/part';
+import { AppError } from '../../errors.ts';
+import type { Caller } from '../../platform/http/context.ts';
+
+export function refuseOwnPart(report: Report, caller: Pick<Caller, 'id'> | null) {
+  if (!caller || !isPartOf(report, caller.id)) return;
+  throw new AppError('forbidden', 'You are part of this report, so a colleague has to handle it.');
+}
+
+/**
+ * The report as this member of the team may read it: of one about them neither who reported nor what was said, of one
+ * that they made no internal notes.
+ */
+export function asReadBy(report: Report, memberId: string): Report {
+  if (isAbout(report, memberId)) {
+    const description = 'This report is about you, so only your colleagues can read it.';
+    return { ...report, user: null, description, replies: [] };
+  }
+  if (!isBy(report, memberId)) return report;
+  return { ...report, replies: report.replies.filter(({ isInternal }) => !isInternal) };
+}

@@ -115,7 +115,7 @@ const exportEntries = filteredStatement({
       ['Subject', 'a.subject_id'],
       ['Subject Name', defused(nameOf('subject'))],
       ['IP Address', 'host(a.address)'],
-      ['Details', 'a.details::text'],
+      ['Details', defused('a.details::text')],
     ].map(([title, value]) => `${value} as "${title}"`);
     return sql`select ${raw(columns.join(', '))} from audit a ${raw(joins)}
       where ${and(auditConditions(filter))} order by a.id desc`;

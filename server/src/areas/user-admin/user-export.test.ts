@@ -37,24 +37,82 @@ test('times are those of the operator', async () => {
   expect((await exportCsv({ searchTerm: 'night@' })).lines[1]).toContain('2026-03-02 01:30:00');
 });
 
-test.each([
+const formulas = [
   '=1+1',
   '＝1+1',
-  '＠sum(a1)',
-  '\n=1',
   '+1',
+  '＋1',
   '-1',
+  '－1',
   '@sum(a1)',
-  '\tx',
+  '＠sum(a1)',
   '=cmd|"/c calc"!a1',
-])('a name like %j is text to a spreadsheet', async (first_name) => {
-  const { email } = await createMember(app, { profile: { first_name } });
-  const { answer } = await exportCsv({ searchTerm: email });
-  const written = `'${first_name}`;
-  expect(answer.body).toContain(
-    first_name.includes('"') ? `"${written.replaceAll('"', '""')}"` : written,
+];
+const starts = [
+  '',
+  ' ',
+  '\u00a0',
+  '\u200b',
+  '\n',
+  '\r',
+  '\t',
+  '; ',
+  'x;',
+  'x\n',
+  'x\r\n ',
+  'x\t',
+  'x\u2028',
+];
+const texts = [...formulas.flatMap((formula) => starts.map((begin) => begin + formula)), '\tx'];
+
+test('trust 27: text that begins like a formula stays text, whatever a spreadsheet takes for the end of a cell', async () => {
+  const stored = await Promise.all(
+    texts.map(async (first_name) => ({
+      first_name,
+      ...(await createMember(app, { profile: { first_name, last_name: 'of the formulas' } })),
+    })),
   );
+  const { answer } = await exportCsv({ searchTerm: 'of the formulas' });
+  const records = readCsv(answer.body);
+  expect(records).toHaveLength(stored.length + 1);
+  for (const { id, first_name } of stored) {
+    const [, written = ''] = records.find(([first]) => first === id) ?? [];
+    expect(written.replaceAll("'", '')).toBe(first_name);
+    for (const cell of written.split(/[;\t\n\r\u2028]/))
+      expect(cell, JSON.stringify(first_name)).not.toMatch(/^[\s\u200b]*[=＝+＋\-－@＠]/);
+  }
 });
+
+test('text that is no formula is exported as it is, and every field is quoted', async () => {
+  const names = [
+    "O'Neill",
+    'Jean-Luc',
+    'a+b',
+    'me@home',
+    'x; y',
+    'two\nlines',
+    'a "word", and more',
+  ];
+  for (const first_name of names)
+    await createMember(app, { profile: { first_name, last_name: 'as it is' } });
+  const { answer } = await exportCsv({ searchTerm: 'as it is' });
+  const [, ...records] = readCsv(answer.body);
+  expect(records.map(([, name]) => name).toSorted()).toEqual(names.toSorted());
+  for (const name of names)
+    expect(answer.body).toContain(`,"${name.replaceAll('"', '""')}","as it is",`);
+});
+
+/** The cells of each record, as a reader of CSV has them. */
+function readCsv(text: string) {
+  const records: string[][] = [[]];
+  for (const [, quoted, bare = '', end] of text.matchAll(
+    /(?:"((?:[^"]|"")*)"|([^",\n]*))(,|\n|$)/g,
+  )) {
+    records.at(-1)?.push(quoted?.replaceAll('""', '"') ?? bare);
+    if (end === '\n') records.push([]);
+  }
+  return records.slice(0, -1);
+}
 
 test('what is searched for stays a text, also where the database takes no parameters', async () => {
   expect((await exportCsv({ searchTerm: `x'; drop table member; --` })).lines).toHaveLength(1);

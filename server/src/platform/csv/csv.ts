@@ -3,9 +3,17 @@ import { type Pool, escapeLiteral } from 'pg';
 import type { Rendered } from '../../db/sql.ts';
 import { to as copyTo } from 'pg-copy-streams';
 
-/** A spreadsheet runs text that begins like a formula, also in full-width characters; an apostrophe prevents it. */
+/** Where a cell may begin: a spreadsheet can take a semicolon, a tab or the end of a line for the end of one. */
+const start = String.raw`(^|[;\t\n\v\f\r\u0085\u2028\u2029])`;
+const space = String.raw`[\s\u00a0\u1680\u180e\u2000-\u200f\u202f\u205f\u2060\u3000\ufeff]*`;
+/** What begins a formula, also as a full-width or small character. */
+const sign = String.raw`[=+@\uff1d\uff0b\uff20\uff0d\ufe66\ufe62\ufe6b\ufe63-]`;
+const formula = String.raw`${start}(?=${space}${sign})|^(?=[\t\r\n])`;
+
+/** An apostrophe keeps a spreadsheet from running text that begins like a formula. */
 export const defused = (text: string) =>
-  `case when ${text} ~ '^[=+@\\t\\r\\n＝＋＠－-]' then '''' || ${text} else ${text} end`;
+  String.raw`case when ${text} ~ '${formula}'
+    then regexp_replace(${text}, '${formula}', '\1''', 'g') else ${text} end`;
 
 export const timeIn = (column: string, zone: string) =>
   `to_char(${column} at time zone ${escapeLiteral(zone)}, 'YYYY-MM-DD HH24:MI:SS')`;
@@ -73,7 +81,7 @@ function copyOf(text: string, values: readonly unknown[]) {
   const whole = text.replaceAll(/\$(\d+)/g, (_, place: string) =>
     literal(values[Number(place) - 1]),
   );
-  const copy = copyTo(`copy (${whole}) to stdout with (format csv, header)`);
+  const copy = copyTo(`copy (${whole}) to stdout with (format csv, header, force_quote *)`);
   return Object.assign(copy, { query_timeout: 86_400_000 });
 }
 

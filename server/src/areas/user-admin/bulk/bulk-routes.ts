@@ -43,7 +43,7 @@ const exportOutcomes = filteredStatement({
   name: 'export_bulk_outcomes',
   build: (id: string) => sql`
     select m.id as "User ID", ${raw(defused("concat_ws(' ', p.first_name, p.last_name)"))} as "Name",
-      ${raw(defused('m.email'))} as "Email", coalesce(r.outcome, 'waiting') as "Outcome", r.why as "Why"
+      ${raw(defused('m.email'))} as "Email", coalesce(r.outcome, 'waiting') as "Outcome", ${raw(defused('r.why'))} as "Why"
     from bulk_row r join member m on m.id = r.member_id left join profile p on p.member_id = m.id
     where r.bulk_id = ${id} order by r.member_id`,
   row: Row({ 'User ID': Uuid, Name: Text, Email: Text, Outcome: Text, Why: OrNull(Text) }),

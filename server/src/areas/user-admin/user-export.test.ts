@@ -97,7 +97,7 @@ test('text that is no formula is exported as it is, and every field is quoted', 
     await createMember(app, { profile: { first_name, last_name: 'as it is' } });
   const { answer } = await exportCsv({ searchTerm: 'as it is' });
   const [, ...records] = readCsv(answer.body);
-  expect(records.map(([, name]) => name).toSorted()).toEqual(names.toSorted());
+  expect(new Set(records.map(([, name]) => name))).toEqual(new Set(names));
   for (const name of names)
     expect(answer.body).toContain(`,"${name.replaceAll('"', '""')}","as it is",`);
 });

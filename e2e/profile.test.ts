@@ -199,8 +199,9 @@ test('reporting with a block leaves the profile of that member', async () => {
   await page.goto(`/members/${alan.id}`);
   await button(page, 'Report').click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('What is it about?').selectOption('Harassment');
+  await dialog.getByLabel('Harassment, threats or hate').check();
   await dialog.getByLabel('What happened?').fill('Insults, twice.');
+  await dialog.getByLabel('Also block Alan').check();
   await button(page, 'Send report').click();
   await dialog.getByText('Alan is blocked.').waitFor();
   await button(page, 'Close').last().click();

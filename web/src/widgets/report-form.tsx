@@ -1,15 +1,11 @@
 import type { OwnReport } from '@kindred/contract/reports';
-import {
-  type ProblemType,
-  maxDescriptionLength,
-  problemTypes,
-} from '@kindred/contract/reports/report-types';
-import { Button, Checkbox, NativeSelect, Textarea } from '@mantine/core';
+import { maxDescriptionLength } from '@kindred/contract/reports/report-types';
+import { Button, Checkbox, Radio, Textarea } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Input.layer.css';
-import { IconChevronDown } from '@tabler/icons-react';
+import '@mantine/core/styles/Radio.layer.css';
 import { useCreateReport } from '../api/reports/own-reports.ts';
 import { messages } from '../lib/messages/my-reports.ts';
 import { useApiForm } from '../lib/use-api-form.ts';
@@ -17,6 +13,13 @@ import { Alert } from '../ui/alert.tsx';
 import { DialogFooter } from '../ui/dialog-footer.tsx';
 import { useKeptFocus } from '../ui/use-kept-focus.ts';
 import classes from './report-dialog.module.css';
+import {
+  type ReportReason,
+  personReasons,
+  reportFor,
+  roomFor,
+  serviceReasons,
+} from './report-reasons.ts';
 
 export interface Reported {
   id: string;
@@ -30,7 +33,7 @@ interface Props {
 }
 
 interface Values {
-  problem_type: ProblemType | '';
+  reason: ReportReason | '';
   description: string;
   block: boolean;
 }
@@ -39,38 +42,42 @@ export function ReportForm({ about, onClose, onSent }: Props) {
   const { dialog: m } = messages;
   const { mutateAsync } = useCreateReport();
   const form = useApiForm<Values>({
-    initialValues: { problem_type: '', description: '', block: true },
-    submit: async ({ problem_type: type, description, block }) => {
-      if (type === '') return;
-      const member = about && { reportedUserId: about.id };
-      const report = { problem_type: type, description, ...member };
+    initialValues: { reason: '', description: '', block: false },
+    fieldOf: (field) => (field === 'problem_type' ? 'reason' : field),
+    submit: async ({ reason, description, block }) => {
+      if (reason === '') return;
+      const report = {
+        ...reportFor(reason, description),
+        ...(about && { reportedUserId: about.id }),
+      };
       onSent(await mutateAsync({ report, block: about && block ? about.id : null }));
     },
   });
   const button = useKeptFocus(form.submitting);
-  const { problem_type: type, description } = form.values;
+  const { reason, description } = form.values;
+  const reasons = Object.keys(about ? personReasons : serviceReasons) as ReportReason[];
   return (
     <form className={classes.form} {...form.formProps}>
       {about && <p>{m.anonymous(about.name)}</p>}
-      <NativeSelect
-        data-autofocus
-        rightSection={<IconChevronDown size={16} stroke={1.75} aria-hidden />}
-        label={m.type}
-        required
-        withAsterisk={false}
-        data={[
-          { value: '', label: m.choose },
-          ...problemTypes.map((value) => ({ value, label: m.types[value] })),
-        ]}
-        {...form.getInputProps('problem_type')}
-      />
+      <Radio.Group label={m.reason} {...form.getInputProps('reason')}>
+        <div className={classes.reasons}>
+          {reasons.map((value, index) => (
+            <Radio
+              key={value}
+              value={value}
+              label={m.reasons[value]}
+              data-autofocus={index === 0 || undefined}
+            />
+          ))}
+        </div>
+      </Radio.Group>
       <Textarea
         label={m.description}
         description={m.descriptionAbout}
         required
         withAsterisk={false}
         rows={5}
-        maxLength={maxDescriptionLength}
+        maxLength={roomFor(reason, maxDescriptionLength)}
         {...form.getInputProps('description')}
       />
       {about && (
@@ -90,7 +97,7 @@ export function ReportForm({ about, onClose, onSent }: Props) {
           ref={button}
           type="submit"
           loading={form.submitting}
-          disabled={type === '' || description.trim() === ''}
+          disabled={reason === '' || description.trim() === ''}
         >
           {m.send}
         </Button>

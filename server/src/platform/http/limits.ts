@@ -88,8 +88,16 @@ export function applyLimit(reply: FastifyReply, { allowed, remaining, reset }: L
     });
   }
   if (remaining < 0) {
-    throw new AppError('too_many', 'Too many tries. Please wait a little and try again.', {
+    throw new AppError('too_many', `Too many attempts. Try again in ${formatWait(reset)}.`, {
       retryAfter: reset,
     });
   }
 }
+
+function formatWait(seconds: number) {
+  if (seconds < 60) return countOf(Math.ceil(seconds), 'second');
+  if (seconds < 3600) return countOf(Math.ceil(seconds / 60), 'minute');
+  return countOf(Math.ceil(seconds / 3600), 'hour');
+}
+
+const countOf = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;

@@ -72,7 +72,7 @@ function OwnReportItem({ report }: { report: OwnReport }) {
       <article ref={article} tabIndex={-1} className={classes.report} aria-labelledby={_id}>
         <header>
           <h2 id={_id}>
-            {m.dialog.types[problem_type]} <small>{shortId(_id)}</small>
+            {m.types[problem_type]} <small>{shortId(_id)}</small>
           </h2>
           <StatusBadge kind={status === 'rejected' ? 'neutral' : reportStatusKinds[status]}>
             {m.statuses[status]}

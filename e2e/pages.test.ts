@@ -29,6 +29,7 @@ const usualViewers = {
 const otherViewers: Record<string, Viewer[]> = {
   '/verify': ['newcomer'],
   '/home': ['newcomer', 'member'],
+  '/questions': ['member'],
   '/faqs': ['visitor', 'member', 'administrator'],
   '/privacy': ['visitor', 'member'],
 };

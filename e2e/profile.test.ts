@@ -149,21 +149,6 @@ test('a conflict with a change elsewhere is shown, and the typed text is kept', 
   expect(stored).toEqual({ bio: 'Tea first.', last_name: 'Byron' });
 });
 
-test('questions are answered one by one, and answers can be changed and deleted', async () => {
-  const page = await site.visit({ as: await createMember(site.app) });
-  await page.goto('/profile');
-  const fine = page.getByRole('group', { name: 'Fine from somebody else' });
-  await page.getByLabel('My answer').selectOption('left open');
-  await fine.getByLabel('half and half').check();
-  await page.getByLabel('How much it matters').selectOption('Very much');
-  await button(page, 'Save answer').click();
-  await page.getByText('1 of 72 answered').waitFor();
-  await button(page, 'Change: A free weekend is best').click();
-  expect(await fine.getByLabel('half and half').isChecked()).toBe(true);
-  await button(page, 'Take back: A free weekend is best').click();
-  await page.getByText('0 of 72 answered').waitFor();
-});
-
 test('a profile shows the match, disappears after blocking, and returns after unblocking in the settings', async () => {
   const interests = { interests: ['tea', 'hiking'], bio: 'I like rain.' };
   const alan = await createPerson(site.app, aMan(interests));

@@ -1,26 +1,90 @@
 import {
   type GivenAnswer,
-  saveAnswer,
   listAnswers,
   removeAnswer,
+  saveAnswer,
 } from '@kindred/contract/profiles/answers';
 import type { Question } from '@kindred/contract/profiles/questions';
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useSyncExternalStore } from 'react';
 import { call } from '../../lib/call.ts';
-import { queryOf, useChange } from '../query.ts';
+import { retry } from '../../lib/retry.ts';
+import { session } from '../../lib/session.ts';
+import { openStorage } from '../../lib/storage.ts';
+import { queryOf } from '../query.ts';
+import { type AnswerChange, type AnswerOutbox, createAnswerOutbox } from './answer-outbox.ts';
 
-export const useAnswers = () =>
-  useQuery({ ...queryOf(listAnswers), select: ({ answers }) => answers });
+const answersQuery = queryOf(listAnswers);
 
-export const useGiveAnswer = () =>
-  useChange(
-    ({ question, ...body }: GivenAnswer) =>
-      call(saveAnswer, { params: { question: question as Question }, body }),
-    listAnswers,
-  );
+let current: { owner: string; outbox: AnswerOutbox } | null = null;
 
-export const useTakeBackAnswer = () =>
-  useChange(
-    (question: string) => call(removeAnswer, { params: { question: question as Question } }),
-    listAnswers,
-  );
+const signedIn = () => session.get().user?._id ?? '';
+
+/** The outbox of the member who is signed in. */
+function ownOutbox(): AnswerOutbox {
+  const owner = signedIn();
+  if (current?.owner !== owner)
+    current = { owner, outbox: createAnswerOutbox(openStorage(), `unsaved-answers:${owner}`) };
+  return current.outbox;
+}
+
+// Who signs out leaves nothing behind in this browser. Who only has to sign in again loses nothing.
+session.subscribe(() => {
+  const { token, expired } = session.get();
+  if (!token && !expired) current?.outbox.clear();
+});
+
+const saveFor = (client: QueryClient, owner: string) =>
+  function save(...[question, given]: AnswerChange) {
+    return retry(async () => {
+      // Another member must not get these answers.
+      if (signedIn() !== owner) return;
+      const params = { question: question as Question };
+      if (given) {
+        const { mine, accepted, importance } = given;
+        await call(saveAnswer, { params, body: { mine, accepted, importance } });
+      } else await call(removeAnswer, { params });
+      await client.cancelQueries({ queryKey: answersQuery.queryKey });
+      client.setQueryData(
+        answersQuery.queryKey,
+        (data) => data && { answers: applied(data.answers, [question, given]) },
+      );
+    });
+  };
+
+/** The latest first, as the server lists them. */
+const applied = (answers: readonly GivenAnswer[], [question, given]: AnswerChange) => [
+  ...(given ? [given] : []),
+  ...answers.filter((each) => each.question !== question),
+];
+
+/** The answers with every change in them, sent or not. */
+export function useAnswers() {
+  const client = useQueryClient();
+  const outbox = ownOutbox();
+  const owner = signedIn();
+  const { unsaved, sending, failure, refused } = useSyncExternalStore(outbox.subscribe, outbox.get);
+  const { data, ...query } = useQuery({ ...answersQuery, select: ({ answers }) => answers });
+
+  useEffect(() => {
+    const send = () => void outbox.send(saveFor(client, owner));
+    send();
+    addEventListener('online', send);
+    return () => removeEventListener('online', send);
+  }, [outbox, client, owner]);
+
+  return {
+    ...query,
+    data: data && unsaved.reduce<readonly GivenAnswer[]>(applied, data),
+    unsaved: unsaved.length,
+    sending,
+    failure,
+    refused,
+    change: (...change: AnswerChange) => {
+      outbox.put(change);
+      void outbox.send(saveFor(client, owner));
+    },
+    sendAgain: () => void outbox.send(saveFor(client, owner)),
+    dismiss: outbox.dismiss,
+  };
+}

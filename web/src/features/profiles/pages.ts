@@ -3,7 +3,9 @@ import { requireSession } from '../../api/accounts/guards.ts';
 import { inReadersLanguage } from '../../lib/messages/language.ts';
 import { createPage } from '../../lib/page.ts';
 
-const titles = inReadersLanguage({ en: { welcome: 'Welcome', profile: 'Your Profile' } });
+const titles = inReadersLanguage({
+  en: { welcome: 'Welcome', profile: 'Your Profile', questions: 'Questions' },
+});
 
 const welcome = createPage({
   path: '/welcome',
@@ -24,4 +26,12 @@ const profile = createPage({
   component: lazyRouteComponent(() => import('./profile-page.tsx'), 'ProfilePage'),
 });
 
-export const profilePages = [welcome, profile] as const;
+const questions = createPage({
+  path: '/questions',
+  title: titles.questions,
+  layout: 'bare',
+  guard: requireSession,
+  component: lazyRouteComponent(() => import('./questions/questions-page.tsx'), 'QuestionsPage'),
+});
+
+export const profilePages = [welcome, profile, questions] as const;

@@ -1,0 +1,96 @@
+import type { GivenAnswer } from '@kindred/contract/profiles/answers';
+import { expect, test } from 'vitest';
+import { CallError } from '../../lib/call-error.ts';
+import { memoryStorage } from '../../lib/storage.ts';
+import { createAnswerOutbox } from './answer-outbox.ts';
+
+const answer = (question: string, mine = 0): GivenAnswer => ({
+  question,
+  mine,
+  accepted: [mine],
+  importance: 'somewhat',
+});
+
+/** A server that keeps what it got, and fails where it is told to. */
+function openServer() {
+  const got: string[] = [];
+  const failures: Error[] = [];
+  const save = (question: string, given: GivenAnswer | null) => {
+    const failure = failures.shift();
+    if (failure) return Promise.reject(failure);
+    got.push(`${question}: ${given?.mine ?? 'deleted'}`);
+    return Promise.resolve();
+  };
+  return { got, failures, save };
+}
+
+const offline = new CallError(0, 'NETWORK_ERROR');
+
+test('changes are sent in their order, and only the last one of a question', async () => {
+  const { got, save } = openServer();
+  const outbox = createAnswerOutbox(memoryStorage(), 'unsaved');
+  outbox.put(['tidy', answer('tidy')]);
+  outbox.put(['pets', answer('pets')]);
+  outbox.put(['tidy', answer('tidy', 2)]);
+  outbox.put(['sport', null]);
+  await outbox.send(save);
+  expect(got).toEqual(['pets: 0', 'tidy: 2', 'sport: deleted']);
+  expect(outbox.get()).toMatchObject({ unsaved: [], sending: false, failure: null });
+});
+
+test('a change during sending is sent after the others, and none is sent twice', async () => {
+  const { got, save } = openServer();
+  const outbox = createAnswerOutbox(memoryStorage(), 'unsaved');
+  outbox.put(['tidy', answer('tidy')]);
+  const sending = outbox.send(async (question, given) => {
+    if (got.length === 0) outbox.put(['tidy', answer('tidy', 1)]);
+    await save(question, given);
+  });
+  await outbox.send(save);
+  await sending;
+  expect(got).toEqual(['tidy: 0', 'tidy: 1']);
+});
+
+test('what fails is kept with all that follows, also when the page is closed', async () => {
+  const { got, failures, save } = openServer();
+  const storage = memoryStorage();
+  const outbox = createAnswerOutbox(storage, 'unsaved');
+  failures.push(offline);
+  outbox.put(['tidy', answer('tidy')]);
+  outbox.put(['pets', answer('pets')]);
+  await outbox.send(save);
+  expect(got).toEqual([]);
+  expect(outbox.get()).toMatchObject({ failure: offline, sending: false });
+  const reopened = createAnswerOutbox(storage, 'unsaved');
+  await reopened.send(save);
+  expect(got).toEqual(['tidy: 0', 'pets: 0']);
+  expect(createAnswerOutbox(storage, 'unsaved').get().unsaved).toEqual([]);
+});
+
+test.each([
+  [400, true],
+  [422, true],
+  [401, false],
+  [429, false],
+  [503, false],
+])('a response of %i is final: %s', async (status, isFinal) => {
+  const { got, failures, save } = openServer();
+  const outbox = createAnswerOutbox(memoryStorage(), 'unsaved');
+  const error = new CallError(status, 'CODE');
+  failures.push(error);
+  outbox.put(['tidy', answer('tidy')]);
+  outbox.put(['pets', answer('pets')]);
+  await outbox.send(save);
+  expect(got).toEqual(isFinal ? ['pets: 0'] : []);
+  expect(outbox.get()).toMatchObject(
+    isFinal ? { refused: { question: 'tidy', error }, unsaved: [] } : { failure: error },
+  );
+});
+
+test('signing out leaves nothing behind', () => {
+  const storage = memoryStorage();
+  const outbox = createAnswerOutbox(storage, 'unsaved');
+  outbox.put(['tidy', answer('tidy')]);
+  outbox.clear();
+  expect(storage.getItem('unsaved')).toBeNull();
+});

@@ -1,0 +1,57 @@
+import type { GivenAnswer } from '@kindred/contract/profiles/answers';
+import type { Importance } from '@kindred/contract/profiles/questions';
+import { IconCheck } from '@tabler/icons-react';
+import { useState } from 'react';
+import { messages as m } from '../../../lib/messages/questions.ts';
+import { Segments } from '../../../ui/segments.tsx';
+import classes from './accepted-answers.module.css';
+import { withAccepted } from './answer.ts';
+
+interface Props {
+  answers: readonly string[];
+  given: GivenAnswer;
+  onChange: (given: GivenAnswer) => void;
+  /** The reader has something to do here, so the next question has to wait. */
+  onTouch: () => void;
+}
+
+const importances = Object.entries(m.importances).map(([value, label]) => ({
+  value: value as Importance,
+  label,
+}));
+
+/** Appears after the answer: which answers of others fit, and how much it matters. */
+export function AcceptedAnswers({ answers, given, onChange, onTouch }: Props) {
+  const [lastOne, setLastOne] = useState(false);
+  function toggle(choice: number) {
+    const changed = withAccepted(given, choice);
+    setLastOne(changed === null);
+    if (changed) onChange(changed);
+  }
+  return (
+    <div className={classes.tune} onPointerDown={onTouch} onFocus={onTouch}>
+      <fieldset className={classes.accepted}>
+        <legend>{m.accepted}</legend>
+        {answers.map((answer, index) => (
+          <button
+            key={answer}
+            type="button"
+            className={classes.chip}
+            aria-pressed={given.accepted.includes(index)}
+            onClick={() => toggle(index)}
+          >
+            <IconCheck size={16} stroke={2.4} aria-hidden />
+            {answer}
+          </button>
+        ))}
+        <output>{lastOne && m.oneAccepted}</output>
+      </fieldset>
+      <Segments
+        legend={m.importance}
+        options={importances}
+        value={given.importance}
+        onChange={(importance) => onChange({ ...given, importance })}
+      />
+    </div>
+  );
+}

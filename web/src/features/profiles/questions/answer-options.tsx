@@ -1,0 +1,36 @@
+import { IconCheck } from '@tabler/icons-react';
+import { messages as m } from '../../../lib/messages/questions.ts';
+import classes from './answer-options.module.css';
+
+interface Props {
+  answers: readonly string[];
+  mine: number | undefined;
+  onAnswer: (choice: number) => void;
+}
+
+/** One tap answers. Buttons, because the arrow keys would answer on their way through radio buttons. */
+export function AnswerOptions({ answers, mine, onAnswer }: Props) {
+  return (
+    <fieldset
+      className={classes.options}
+      aria-label={m.choose}
+      data-three={answers.length === 3 || undefined}
+    >
+      {answers.map((answer, index) => (
+        <button
+          key={answer}
+          type="button"
+          className={classes.option}
+          aria-pressed={mine === index}
+          onClick={() => onAnswer(index)}
+        >
+          <kbd aria-hidden="true">{index + 1}</kbd>
+          <span>{answer}</span>
+          <span className={classes.tick}>
+            <IconCheck size={16} stroke={2.6} aria-hidden />
+          </span>
+        </button>
+      ))}
+    </fieldset>
+  );
+}

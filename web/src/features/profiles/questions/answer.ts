@@ -1,0 +1,20 @@
+import type { GivenAnswer } from '@kindred/contract/profiles/answers';
+
+/** One tap answers: the same answer is accepted, and it matters somewhat. What was chosen before stays. */
+export function withAnswer(
+  question: string,
+  mine: number,
+  given: GivenAnswer | undefined,
+): GivenAnswer {
+  if (!given) return { question, mine, accepted: [mine], importance: 'somewhat' };
+  const untouched = given.accepted.length === 1 && given.accepted[0] === given.mine;
+  return { ...given, mine, accepted: untouched ? [mine] : given.accepted };
+}
+
+/** Accepts another answer, or no longer. Null when none would be left. */
+export function withAccepted(given: GivenAnswer, choice: number): GivenAnswer | null {
+  const accepted = given.accepted.includes(choice)
+    ? given.accepted.filter((each) => each !== choice)
+    : [...given.accepted, choice].toSorted((a, b) => a - b);
+  return accepted.length === 0 ? null : { ...given, accepted };
+}

@@ -1,0 +1,72 @@
+import type { GivenAnswer } from '@kindred/contract/profiles/answers';
+import { ActionIcon } from '@mantine/core';
+import '@mantine/core/styles/ActionIcon.layer.css';
+import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { messages as m } from '../../../lib/messages/questions.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import classes from './answers-dialog.module.css';
+
+interface Props {
+  opened: boolean;
+  answers: readonly GivenAnswer[];
+  onClose: () => void;
+  onChange: (question: string) => void;
+  onRemove: (question: string) => void;
+}
+
+/** What a member has answered, to change or delete. */
+export function AnswersDialog({ opened, answers, onClose, ...on }: Props) {
+  return (
+    <Dialog
+      opened={opened}
+      title={m.yourAnswers}
+      closeLabel={m.closeList}
+      size="lg"
+      onClose={onClose}
+    >
+      {answers.length === 0 && <p className={classes.none}>{m.none}</p>}
+      <ul className={classes.answers}>
+        {answers.map((answer) => (
+          <Answer key={answer.question} answer={answer} {...on} />
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
+
+type AnswerProps = { answer: GivenAnswer } & Pick<Props, 'onChange' | 'onRemove'>;
+
+function Answer({ answer: { question, mine }, onChange, onRemove }: AnswerProps) {
+  const { question: text = question, answers = [] } = m.texts[question] ?? {};
+  return (
+    <li>
+      <p>
+        {text} <strong>{answers[mine]}</strong>
+      </p>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size={44}
+        aria-label={m.change(text)}
+        onClick={() => onChange(question)}
+      >
+        <IconPencil size={18} stroke={1.75} />
+      </ActionIcon>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size={44}
+        aria-label={m.remove(text)}
+        onClick={(event) => {
+          const item = event.currentTarget.closest('li');
+          const other = item?.nextElementSibling ?? item?.previousElementSibling;
+          // The button goes with its answer.
+          (other?.querySelector('button:last-child') as HTMLElement | null)?.focus();
+          onRemove(question);
+        }}
+      >
+        <IconTrash size={18} stroke={1.75} />
+      </ActionIcon>
+    </li>
+  );
+}

@@ -1,0 +1,75 @@
+import type { GivenAnswer } from '@kindred/contract/profiles/answers';
+import { IconLock } from '@tabler/icons-react';
+import { type RefObject, useRef } from 'react';
+import { messages as m } from '../../../lib/messages/questions.ts';
+import { AcceptedAnswers } from './accepted-answers.tsx';
+import { withAnswer } from './answer.ts';
+import { AnswerOptions } from './answer-options.tsx';
+import { QuestionActions } from './question-actions.tsx';
+import classes from './question-card.module.css';
+import { useAutoAdvance } from './use-auto-advance.ts';
+import { useQuestionKeys } from './use-question-keys.ts';
+
+interface Props {
+  question: string;
+  given: GivenAnswer | undefined;
+  saved: boolean;
+  hasPrevious: boolean;
+  heading: RefObject<HTMLHeadingElement | null>;
+  onChange: (given: GivenAnswer) => void;
+  onNext: () => void;
+  onBack: () => void;
+}
+
+/** One question: a tap answers it, and then shows what can be said more exactly. */
+export function QuestionCard({ question, given, heading, onChange, ...props }: Props) {
+  const { question: text = question, answers = [] } = m.texts[question] ?? {};
+  const stage = useRef<HTMLDivElement>(null);
+  const advance = useAutoAdvance(props.onNext);
+
+  function answer(choice: number) {
+    if (choice >= answers.length) return;
+    onChange(withAnswer(question, choice, given));
+    advance.start();
+  }
+
+  useQuestionKeys(stage, {
+    answer,
+    next: () => given && props.onNext(),
+    skip: props.onNext,
+    back: () => props.hasPrevious && props.onBack(),
+  });
+
+  return (
+    <div ref={stage} className={classes.stage}>
+      <article className={classes.card} aria-labelledby="question">
+        <div className={classes.ask}>
+          <h2 id="question" ref={heading} tabIndex={-1}>
+            {text}
+          </h2>
+          <AnswerOptions answers={answers} mine={given?.mine} onAnswer={answer} />
+          <p className={classes.private}>
+            <IconLock size={17} stroke={1.75} aria-hidden /> {m.private}
+          </p>
+        </div>
+        {given && (
+          <AcceptedAnswers
+            answers={answers}
+            given={given}
+            onChange={onChange}
+            onTouch={advance.stop}
+          />
+        )}
+      </article>
+      <QuestionActions
+        answered={given !== undefined}
+        saved={props.saved}
+        waiting={advance.waiting}
+        onWait={advance.stop}
+        hasPrevious={props.hasPrevious}
+        onNext={props.onNext}
+        onBack={props.onBack}
+      />
+    </div>
+  );
+}

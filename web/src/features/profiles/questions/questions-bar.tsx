@@ -1,0 +1,46 @@
+import { ActionIcon, Button } from '@mantine/core';
+import '@mantine/core/styles/ActionIcon.layer.css';
+import '@mantine/core/styles/Button.layer.css';
+import { questionNames } from '@kindred/contract/profiles/questions';
+import { IconListCheck, IconX } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { messages as m } from '../../../lib/messages/questions.ts';
+import classes from './questions-bar.module.css';
+
+interface Props {
+  answered: number;
+  onList: () => void;
+}
+
+/** Above the questions: the way out, how many are answered, and the list of the answers. */
+export function QuestionsBar({ answered, onList }: Props) {
+  const all = questionNames.length;
+  return (
+    <header className={classes.bar}>
+      <ActionIcon
+        component={Link}
+        to="/profile"
+        variant="subtle"
+        color="ink"
+        size={44}
+        radius={999}
+        aria-label={m.close}
+      >
+        <IconX size={20} stroke={1.75} />
+      </ActionIcon>
+      <h1>{m.title}</h1>
+      <div className={classes.progress}>
+        <progress aria-label={m.progress} value={answered} max={all} />
+        <span>{m.count(answered, all)}</span>
+      </div>
+      <Button
+        className={classes.list}
+        variant="default"
+        leftSection={<IconListCheck size={18} stroke={1.75} aria-hidden />}
+        onClick={onList}
+      >
+        {m.yourAnswers}
+      </Button>
+    </header>
+  );
+}

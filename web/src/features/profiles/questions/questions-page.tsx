@@ -1,0 +1,105 @@
+import { questionNames } from '@kindred/contract/profiles/questions';
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import { Link, lazyRouteComponent } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { useAnswers } from '../../../api/profiles/answers.ts';
+import { messages as m } from '../../../lib/messages/questions.ts';
+import { QueryState } from '../../../ui/query-state.tsx';
+import column from '../../../ui/column.module.css';
+import { QuestionCard } from './question-card.tsx';
+import { QuestionsBar } from './questions-bar.tsx';
+import classes from './questions-page.module.css';
+import { UnsavedAnswers } from './unsaved-answers.tsx';
+import { useQuestionOrder } from './use-question-order.ts';
+
+const AnswersDialog = lazyRouteComponent(() => import('./answers-dialog.tsx'), 'AnswersDialog');
+
+/** All questions, one at a time. */
+export function QuestionsPage() {
+  const answers = useAnswers();
+  return (
+    <div className={classes.page}>
+      {answers.data ? (
+        <Questions answers={answers} />
+      ) : (
+        <>
+          <h1 className={classes.hidden}>{m.title}</h1>
+          <QueryState query={answers} words={m} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Questions({ answers }: { answers: ReturnType<typeof useAnswers> }) {
+  const given = new Map((answers.data ?? []).map((each) => [each.question, each]));
+  const { asked, ...order } = useQuestionOrder(new Set(given.keys()));
+  const [listed, setListed] = useState<boolean | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(asked);
+
+  // The focus was on a control of the question before, which is gone.
+  useEffect(() => {
+    if (before.current !== asked) heading.current?.focus({ preventScroll: true });
+    before.current = asked;
+  }, [asked]);
+
+  return (
+    <>
+      <QuestionsBar answered={given.size} onList={() => setListed(true)} />
+      <UnsavedAnswers answers={answers} />
+      {asked ? (
+        <QuestionCard
+          key={asked}
+          question={asked}
+          given={given.get(asked)}
+          saved={answers.unsaved === 0}
+          hasPrevious={order.hasPrevious}
+          heading={heading}
+          onChange={(answer) => answers.change(asked, answer)}
+          onNext={order.next}
+          onBack={order.back}
+        />
+      ) : (
+        <AllAsked skipped={questionNames.length - given.size} heading={heading} {...order} />
+      )}
+      {listed !== null && (
+        <AnswersDialog
+          opened={listed}
+          answers={answers.data ?? []}
+          onClose={() => setListed(false)}
+          onChange={(question) => {
+            setListed(false);
+            order.open(question);
+          }}
+          onRemove={(question) => answers.change(question, null)}
+        />
+      )}
+    </>
+  );
+}
+
+interface AllAskedProps extends Pick<Parameters<typeof QuestionCard>[0], 'heading'> {
+  skipped: number;
+  askSkipped: () => void;
+}
+
+function AllAsked({ skipped, heading, askSkipped }: AllAskedProps) {
+  return (
+    <div className={classes.done}>
+      <h2 ref={heading} tabIndex={-1}>
+        {skipped > 0 ? m.skippedTitle : m.doneTitle}
+      </h2>
+      <p>{skipped > 0 ? m.skipped(skipped) : m.doneText}</p>
+      {skipped > 0 && (
+        <Button size="lg" radius={999} onClick={askSkipped}>
+          {m.askSkipped}
+        </Button>
+      )}
+      <Link to="/profile" className={column.link}>
+        {m.toProfile}
+      </Link>
+    </div>
+  );
+}

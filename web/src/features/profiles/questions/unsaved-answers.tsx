@@ -1,0 +1,39 @@
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import type { useAnswers } from '../../../api/profiles/answers.ts';
+import { errorText } from '../../../lib/error-text.ts';
+import { messages as m } from '../../../lib/messages/questions.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import classes from './questions-page.module.css';
+
+/** Says which answers are not saved, and what can be done. */
+export function UnsavedAnswers({ answers }: { answers: ReturnType<typeof useAnswers> }) {
+  const { failure, refused, unsaved } = answers;
+  return (
+    <>
+      {Boolean(failure) && (
+        <div className={classes.failure}>
+          <Alert kind="danger">
+            {m.unsaved(unsaved, errorText(failure))}{' '}
+            <Button variant="default" size="xs" onClick={answers.sendAgain}>
+              {m.again}
+            </Button>
+          </Alert>
+        </div>
+      )}
+      {refused && (
+        <div className={classes.failure}>
+          <Alert kind="danger">
+            {m.refused(
+              m.texts[refused.question]?.question ?? refused.question,
+              errorText(refused.error),
+            )}{' '}
+            <Button variant="default" size="xs" onClick={answers.dismiss}>
+              {m.dismiss}
+            </Button>
+          </Alert>
+        </div>
+      )}
+    </>
+  );
+}

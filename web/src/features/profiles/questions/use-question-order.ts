@@ -1,0 +1,43 @@
+import { questionNames } from '@kindred/contract/profiles/questions';
+import { useState } from 'react';
+
+interface Visits {
+  questions: readonly string[];
+  at: number;
+}
+
+/** Which question is asked: those without an answer, in the order of the catalogue, each once. */
+export function useQuestionOrder(answered: ReadonlySet<string>) {
+  const [{ questions, at }, setVisits] = useState<Visits>(begin);
+  const asked = questions[at];
+
+  function begin(): Visits {
+    const question = firstOpen([]);
+    return { questions: question ? [question] : [], at: 0 };
+  }
+
+  /** The next one after the question that was asked last; after the last of the catalogue comes the first. */
+  function firstOpen(visited: readonly string[]) {
+    const from = questionNames.findIndex((name) => name === visited.at(-1)) + 1;
+    return [...questionNames.slice(from), ...questionNames.slice(0, from)].find(
+      (name) => !answered.has(name) && !visited.includes(name),
+    );
+  }
+
+  function next() {
+    if (at < questions.length - 1) return setVisits({ questions, at: at + 1 });
+    const following = firstOpen(questions);
+    setVisits({ questions: following ? [...questions, following] : questions, at: at + 1 });
+  }
+
+  return {
+    /** Undefined at the end. */
+    asked,
+    hasPrevious: at > 0,
+    next,
+    back: () => setVisits({ questions, at: Math.max(0, at - 1) }),
+    open: (question: string) =>
+      setVisits({ questions: [...questions, question], at: questions.length }),
+    askSkipped: () => setVisits(begin()),
+  };
+}

@@ -1,0 +1,54 @@
+import { questions } from '@kindred/contract/profiles/questions';
+import { inReadersLanguage } from './language.ts';
+
+const en = {
+  title: 'Questions',
+  loading: 'Loading your questions…',
+  failed: (error: string) => `Your questions couldn’t be loaded: ${error}`,
+  again: 'Try again',
+  texts: questions as Record<string, { question: string; answers: readonly string[] }>,
+  why: 'Your answers decide how well you match. One tap per question is enough.',
+  private: 'Others never see your answers, only that you agree.',
+  answered: (count: number, all: number) => `${count} of ${all} answered`,
+  count: (count: number, all: number) => `${count} of ${all}`,
+  progress: 'Questions answered',
+  start: 'Answer questions',
+  close: 'Back to your profile',
+  yourAnswers: 'Your answers',
+  choose: 'Your answer',
+  oneTap: 'One tap saves your answer.',
+  accepted: 'Answers you’d accept',
+  oneAccepted: 'Choose at least one answer.',
+  importance: 'How much it matters',
+  importances: {
+    little: 'A little',
+    somewhat: 'Somewhat',
+    very: 'A lot',
+    mandatory: 'Must match',
+  },
+  saving: 'Saving…',
+  saved: 'Saved.',
+  soon: 'Next question in 2 seconds.',
+  wait: 'Wait',
+  back: 'Back',
+  next: 'Next question',
+  skip: 'Skip',
+  keys: { back: '←', next: 'Enter', skip: 'S' },
+  unsaved: (count: number, error: string) =>
+    `${count === 1 ? 'One answer isn’t' : `${count} answers aren’t`} saved yet: ${error}`,
+  refused: (question: string, error: string) => `“${question}” wasn’t saved: ${error}`,
+  dismiss: 'OK',
+  doneTitle: 'All done',
+  doneText: 'You’ve answered every question. You can change your answers anytime.',
+  skippedTitle: 'That’s all for now',
+  skipped: (count: number) =>
+    count === 1 ? 'You skipped one question.' : `You skipped ${count} questions.`,
+  askSkipped: 'Go through skipped questions',
+  toProfile: 'Back to your profile',
+  none: 'You haven’t answered any questions yet.',
+  closeList: 'Close',
+  change: (question: string) => `Change: ${question}`,
+  remove: (question: string) => `Delete: ${question}`,
+};
+
+export const messages = inReadersLanguage({ en });

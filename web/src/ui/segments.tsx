@@ -1,0 +1,34 @@
+import { useId } from 'react';
+import classes from './segments.module.css';
+
+interface Props<Name extends string> {
+  legend: string;
+  options: readonly { value: Name; label: string }[];
+  /** Undefined while none is chosen. */
+  value: Name | undefined;
+  onChange: (value: Name) => void;
+}
+
+/** A choice of a few words in one row. The arrow keys move through it. */
+export function Segments<Name extends string>({ legend, options, value, onChange }: Props<Name>) {
+  const name = useId();
+  return (
+    <fieldset className={classes.segments}>
+      <legend>{legend}</legend>
+      <div className={classes.track}>
+        {options.map((option) => (
+          <label key={option.value} className={classes.segment}>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            <span>{option.label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -9,7 +9,9 @@ const Entry = Type.Object(
     at: Time,
     actor: Type.Object({
       _id: Id,
-      name: Nullable(Type.String({ description: 'Null when nobody has this id any more' })),
+      name: Nullable(
+        Type.String({ description: 'As it was then; with the address when they have left' }),
+      ),
       role: Type.String({ description: 'As it was then; `operator` and `system` are no members' }),
     }),
     action: Type.String(),

@@ -115,7 +115,7 @@ test('the export is the filter as CSV, with formulas defused, and is written dow
   const answer = await grace.get('/audit/export', { subject: ada.id, action: 'member.edit' });
   expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
   const [head, row, ...more] = answer.body.trim().split('\n');
-  expect(head).toMatch(/^Entry,Time \(UTC\),Actor,Actor Name,Role,Action/);
+  expect(head).toMatch(/^Entry,Time \(UTC\),Actor,Actor Name,Actor Email,Role,Action/);
   expect(row).toContain("'=Ada Byron");
   expect(more).toEqual([]);
   const { entries } = await ask({ action: 'audit.export' });

@@ -7,11 +7,13 @@ import { type Db, statement } from '../../db/statement.ts';
 import { defused, streamCsv, timeIn } from '../../platform/csv/csv.ts';
 import { auditConditions } from './audit-filter.ts';
 
-const nameOf = (table: string) =>
-  `coalesce(nullif(concat_ws(' ', ${table}.first_name, ${table}.last_name), ''), ${table}_member.email)`;
+/** As they were called when they acted. Of who has left it takes the address to tell who it was. */
+const actorName = `case when actor_member.id is not null then coalesce(a.actor_name, a.actor_email)
+  else nullif(concat_ws(' ', a.actor_name, '(' || a.actor_email || ')'), '') end`;
+
+const subjectName = `coalesce(nullif(concat_ws(' ', subject.first_name, subject.last_name), ''), subject_member.email)`;
 
 const joins = `left join member actor_member on actor_member.id = a.actor_id
-  left join profile actor on actor.member_id = a.actor_id
   left join member subject_member on a.subject_kind = 'member' and subject_member.id = a.subject_id
   left join profile subject on subject.member_id = subject_member.id`;
 
@@ -37,8 +39,8 @@ const selectEntries = filteredStatement({
   build: ({ filter, before, limit }: Page) => {
     const conditions = auditConditions(filter);
     if (before) conditions.push(sql`a.id < ${before}::uuid`);
-    return sql`select a.id, a.at, a.actor_id, a.actor_role, ${raw(nameOf('actor'))} as actor_name, a.action,
-        a.subject_kind, a.subject_id, ${raw(nameOf('subject'))} as subject_name, a.details,
+    return sql`select a.id, a.at, a.actor_id, a.actor_role, ${raw(actorName)} as actor_name, a.action,
+        a.subject_kind, a.subject_id, ${raw(subjectName)} as subject_name, a.details,
         host(a.address) as address
       from (select * from audit a where ${and(conditions)} order by a.id desc limit ${limit}) as a
       ${raw(joins)} order by a.id desc`;
@@ -108,12 +110,13 @@ const exportEntries = filteredStatement({
       ['Entry', 'a.id'],
       [`Time (${zone})`, timeIn('a.at', zone)],
       ['Actor', 'a.actor_id'],
-      ['Actor Name', defused(nameOf('actor'))],
+      ['Actor Name', defused('a.actor_name')],
+      ['Actor Email', defused('a.actor_email')],
       ['Role', 'a.actor_role'],
       ['Action', 'a.action'],
       ['Subject Kind', 'a.subject_kind'],
       ['Subject', 'a.subject_id'],
-      ['Subject Name', defused(nameOf('subject'))],
+      ['Subject Name', defused(subjectName)],
       ['IP Address', 'host(a.address)'],
       ['Details', defused('a.details::text')],
     ].map(([title, value]) => `${value} as "${title}"`);
@@ -125,6 +128,7 @@ const exportEntries = filteredStatement({
     'Time (UTC)': Text,
     Actor: Uuid,
     'Actor Name': OrNull(Text),
+    'Actor Email': OrNull(Text),
     Role: Text,
     Action: Text,
     'Subject Kind': OrNull(Text),

@@ -20,6 +20,7 @@ import {
   changeStatus,
   removeReport,
 } from './change-report.ts';
+import { findSearched } from '../members/searched.ts';
 import { addReply } from './reply.ts';
 import { versionOf } from './report.ts';
 import { listReportsPage } from './report-list.ts';
@@ -47,7 +48,12 @@ export function staffReportRoutes(app: FastifyInstance) {
     const question = { ...filter, sortBy, sortOrder, page, limit };
     const data = await listReportsPage(pool, list, async (total) => {
       if (poll && questions.wasRead(member.sessionId, question)) return;
-      await writeAudit(pool, request, { action: 'report.list', details: { ...question, total } });
+      const id = await findSearched(pool, filter.search);
+      await writeAudit(pool, request, {
+        action: 'report.list',
+        details: { ...question, total },
+        ...(id && { subject: { kind: 'member', id } }),
+      });
       questions.remember(member.sessionId, question);
     });
     return { data };

@@ -16,6 +16,7 @@ import { changeUser } from './edit-user.ts';
 import { csvSender } from './csv-response.ts';
 import { changeStatus } from './account-status.ts';
 import { openStaffUser, versionOf, withVersion } from '../members/staff-user.ts';
+import { findSearched } from '../members/searched.ts';
 import { streamSelection, streamUsers } from './user-export.ts';
 import { listUsersPage } from './user-list.ts';
 
@@ -30,8 +31,16 @@ export function userAdminRoutes(app: FastifyInstance) {
   };
   const by = (request: FastifyRequest) => ({ request, ...moment() });
 
-  const auditList = (request: FastifyRequest, details: Record<string, unknown>) =>
-    writeAudit(pool, request, { action: 'member.list', details });
+  const auditList = (
+    request: FastifyRequest,
+    details: Record<string, unknown>,
+    id: string | null = null,
+  ) =>
+    writeAudit(pool, request, {
+      action: 'member.list',
+      details,
+      ...(id && { subject: { kind: 'member', id } }),
+    });
 
   async function listForStaff({ query: { page, limit }, request }: Call<typeof listUsers>) {
     const order = { sortBy: 'createdAt', sortOrder: 'desc' } as const;
@@ -46,9 +55,10 @@ export function userAdminRoutes(app: FastifyInstance) {
     const { page, limit, sortBy = 'createdAt', sortOrder = 'desc', ...filter } = query;
     const searchParams = { ...filter, sortBy, sortOrder };
     const list = { filter, sortBy, sortOrder, page, limit };
-    const found = await listUsersPage(pool, list, moment(), (total) =>
-      auditList(request, { ...searchParams, page, limit, total }),
-    );
+    const found = await listUsersPage(pool, list, moment(), async (total, ids) => {
+      const id = await findSearched(pool, query.searchTerm, { total, ids });
+      await auditList(request, { ...searchParams, page, limit, total }, id);
+    });
     const { users, totalKind } = found;
     const hasNext = page < found.pagination.pages;
     const pagination = { ...found.pagination, hasNext, hasPrev: page > 1 };
@@ -74,7 +84,12 @@ export function userAdminRoutes(app: FastifyInstance) {
 
   serveRaw(app, exportUsers, ({ member, query, request, reply }) =>
     sendCsv(reply, `users-${moment().today}`, async () => {
-      await writeAudit(pool, request, { action: 'member.export', details: query });
+      const id = await findSearched(pool, query.searchTerm);
+      await writeAudit(pool, request, {
+        action: 'member.export',
+        details: query,
+        ...(id && { subject: { kind: 'member', id } }),
+      });
       return streamUsers(pool, query, exportOptions(member));
     }),
   );

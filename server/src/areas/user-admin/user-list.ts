@@ -23,19 +23,21 @@ interface Times extends Moment {
   readonly timeZone: string;
 }
 
-/** Calls `recordRead`, which writes the audit entry, while the page is read. If it fails, no page is returned. */
+/**
+ * Calls `recordRead` with the total and the ids of the page while the page is read. It writes the audit entry; if it
+ * fails, no page is returned.
+ */
 export async function listUsersPage(
   db: Db,
   query: UserListQuery,
   times: Times,
-  recordRead: (total: number) => Promise<void>,
+  recordRead: (total: number, ids: readonly string[]) => Promise<void>,
 ) {
   const { total, totalKind } = await countUsers(db, query.filter, times);
+  const ids = await findIds(db, query, times, totalKind === 'exact' ? total : null);
   const [users] = await Promise.all([
-    findIds(db, query, times, totalKind === 'exact' ? total : null).then((ids) =>
-      findUsersInOrder(db, ids, times.now, times.today),
-    ),
-    recordRead(total),
+    findUsersInOrder(db, ids, times.now, times.today),
+    recordRead(total, ids),
   ]);
   const { page, limit } = query;
   const pages = Math.ceil(total / limit);

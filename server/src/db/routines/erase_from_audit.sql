@@ -1,21 +1,22 @@
--- Removes data about a member from the audit log: details of what was done to them, addresses they worked from, and
--- searches for or invitations of them. That something happened stays.
+-- Removes data about an erased member from the audit log: what was done to them, and the addresses from which they acted
+-- as a member. Words go only where they are the recorded subject, or the invited owner of a confirmed address, so that
+-- no account made for the purpose takes along what belongs to another. Who of the team acted, and from where, stays.
 create or replace function erase_from_audit(row_id uuid, member uuid, actor uuid, role text) returns integer
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   erased integer;
   mailbox text;
-  known text[];
 begin
-  select m.email, array_remove(array[m.email, nullif(m.name_key, ''), lower(p.last_name)], null)
-    into mailbox, known
-    from member m left join profile p on p.member_id = m.id where m.id = erase_from_audit.member;
+  if not exists (select from member m where m.id = erase_from_audit.member and m.state = 'erased') then
+    raise exception 'only erased members leave the audit log' using errcode = 'insufficient_privilege';
+  end if;
+  select m.email into mailbox from member m
+    where m.id = erase_from_audit.member and m.email_verified_at is not null;
   perform set_config('kindred.erasing', member::text, true);
-  update audit set details = '{"erased": true}', address = null where subject_id = member;
+  update audit set details = '{"erased": true}' where subject_id = member;
   get diagnostics erased = row_count;
-  update audit set address = null where actor_id = member and address is not null;
-  update audit set details = (details - 'searchTerm' - 'search') || '{"erased": true}'
-    where audit_term(details) = any (known);
+  update audit set address = null
+    where actor_id = member and actor_role = 'member' and address is not null;
   update audit set details = (details - 'email') || '{"erased": true}'
     where subject_kind = 'invitation' and details ->> 'email' = mailbox;
   perform set_config('kindred.erasing', '', true);

@@ -2,9 +2,11 @@
 create or replace function refuse_audit_change() returns trigger language plpgsql as $$
 begin
   if tg_op = 'UPDATE' and current_setting('kindred.erasing', true) <> ''
-    and (new.id, new.at, new.actor_id, new.actor_role, new.action, new.subject_kind, new.subject_id)
+    and (new.id, new.at, new.actor_id, new.actor_role, new.actor_name, new.actor_email, new.action,
+        new.subject_kind, new.subject_id)
       is not distinct from
-      (old.id, old.at, old.actor_id, old.actor_role, old.action, old.subject_kind, old.subject_id)
+      (old.id, old.at, old.actor_id, old.actor_role, old.actor_name, old.actor_email, old.action,
+        old.subject_kind, old.subject_id)
   then
     return new;
   end if;

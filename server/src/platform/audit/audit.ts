@@ -19,10 +19,14 @@ export interface AuditEntry {
 
 const insertAudit = statement({
   name: 'insert_audit',
-  text: `insert into audit (id, actor_id, actor_role, address, action, subject_kind, subject_id, details)
-    select e.id, $id, $role, $address, e.action, e.subject_kind, e.subject_id, e.details
+  text: `insert into audit
+      (id, actor_id, actor_role, actor_name, actor_email, address, action, subject_kind, subject_id, details)
+    select e.id, $id, $role, nullif(concat_ws(' ', p.first_name, p.last_name), ''), m.email, $address, e.action,
+      e.subject_kind, e.subject_id, e.details
     from jsonb_to_recordset($rows) as e
-      (id uuid, action text, subject_kind text, subject_id uuid, details jsonb)`,
+        (id uuid, action text, subject_kind text, subject_id uuid, details jsonb)
+      left join member m on m.id = $id and $role <> 'member'
+      left join profile p on p.member_id = m.id`,
   params: { id: 'uuid', role: 'text', address: 'inet?', rows: 'jsonb' },
 });
 

@@ -1,0 +1,26 @@
+import { Object as Row } from 'typebox';
+import { Uuid } from '../../db/columns.ts';
+import { type Db, statement } from '../../db/statement.ts';
+
+const selectByEmail = statement({
+  name: 'find_member_by_email',
+  text: 'select id from member where email = lower(btrim($term))',
+  params: { term: 'text' },
+  row: Row({ id: Uuid }),
+});
+
+/**
+ * Whom a search was for: the owner of the address that was typed, or the only member that it found. The log names them
+ * as the subject of the entry, so that its words are erased together with them and with nobody else.
+ */
+export async function findSearched(
+  db: Db,
+  term: string | undefined,
+  found: { readonly total: number; readonly ids: readonly string[] } | null = null,
+): Promise<string | null> {
+  if (!term) return null;
+  const only = found?.total === 1 && found.ids[0];
+  if (only) return only;
+  if (!term.includes('@')) return null;
+  return (await selectByEmail.first(db, { term }))?.id ?? null;
+}

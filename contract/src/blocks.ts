@@ -7,7 +7,7 @@ const params = Type.Object({ id: Id }, strict);
 
 const Block = Type.Object({
   memberId: Id,
-  firstName: Nullable(Type.String()),
+  firstName: Type.String({ description: 'The name they had when you blocked them' }),
   blockedAt: Time,
 });
 
@@ -19,7 +19,7 @@ export const listBlocks = {
   access: 'member',
   schema: {
     tags,
-    summary: 'Whom you have blocked, latest first',
+    summary: 'People you have blocked, latest first',
     querystring: Type.Object(
       {
         cursor: Type.Optional(Type.String({ maxLength: 100 })),

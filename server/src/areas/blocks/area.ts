@@ -1,5 +1,6 @@
 import type { Area } from '../../platform/area.ts';
 import { blockRoutes, visibility } from './routes.ts';
+import { renewPhotos } from './renew-photos.ts';
 import { personalData } from './personal-data.ts';
 
 export const blocks: Area = {
@@ -7,4 +8,5 @@ export const blocks: Area = {
   visibility,
   personalData,
   routes: blockRoutes,
+  jobs: renewPhotos,
 };

@@ -3,6 +3,7 @@ import { testApp } from '../../../test/app.ts';
 import { sentMails } from '../../../test/mails.ts';
 import { createStaff } from '../../../test/members.ts';
 import { aMan, createPerson, usersIn } from '../../../test/people.ts';
+import { addJob } from '../../platform/jobs/jobs.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { notifyMember } from '../notices/notify-member.ts';
 import { sqlOf } from '../../../test/sql.ts';
@@ -15,7 +16,9 @@ type Person = Awaited<ReturnType<typeof createPerson>>;
 const block = (from: Person, id: string) => from.send('PUT', `/blocks/${id}`);
 const unblock = (from: Person, id: string) => from.send('DELETE', `/blocks/${id}`);
 const blocksOf = async (from: Person) =>
-  (await from.get('/blocks')).json<{ data: { blocks: { memberId: string }[] } }>().data.blocks;
+  (await from.get('/blocks')).json<{
+    data: { blocks: { memberId: string; firstName: string }[] };
+  }>().data.blocks;
 const rows = (a: string) => sql`select * from block where member_id = ${a}`;
 
 test('trust 23: blocked either way is as unknown as nobody, in lists, search, counts and by id', async () => {
@@ -92,7 +95,7 @@ test('each takes back their own block only', async () => {
   await unblock(ada, alan.id);
   expect((await ada.get(`/auth/user/${alan.id}`)).statusCode).toBe(404);
   expect(await blocksOf(ada)).toEqual([]);
-  expect(await blocksOf(alan)).toHaveLength(1);
+  expect(await rows(alan.id)).toMatchObject([{ other_id: ada.id, mine: true, theirs: false }]);
   await unblock(alan, ada.id);
   expect([await rows(ada.id), await rows(alan.id)]).toEqual([[], []]);
 });
@@ -112,6 +115,58 @@ test('both sides agree after both block and unblock at once, many times', async 
       theirs.map((row) => [row.theirs, row.mine]),
     );
   }
+});
+
+test('trust 47: the list tells the name from the time of the block, and only of people the blocker could see then', async () => {
+  const ada = await createPerson(app);
+  const [seen, paused, banned, blocker, unconfirmed] = [
+    await createPerson(app, aMan()),
+    await createPerson(app, aMan({ paused: true })),
+    await createPerson(app, aMan()),
+    await createPerson(app, aMan()),
+    await createPerson(app, { ...aMan(), member: { email_verified_at: null } }),
+  ];
+  await sql`update member set state = 'banned', state_by = 'staff' where id = ${banned.id}`;
+  await block(blocker, ada.id);
+  for (const { id } of [seen, paused, banned, blocker, unconfirmed]) await block(ada, id);
+  await block(ada, unknown);
+  await sql`update profile set first_name = 'Renamed' where first_name = 'Alan'`;
+  expect(await blocksOf(ada)).toMatchObject([{ memberId: seen.id, firstName: 'Alan' }]);
+  // A block of somebody who cannot be seen holds all the same.
+  await unblock(blocker, ada.id);
+  expect((await blocker.get(`/auth/user/${ada.id}`)).statusCode).toBe(404);
+  // Blocking again tells no newer name than the one that can be seen.
+  await unblock(ada, blocker.id);
+  await block(ada, blocker.id);
+  expect((await blocksOf(ada)).map(({ firstName }) => firstName)).toEqual(['Renamed', 'Alan']);
+});
+
+test('trust 25: blocking again within a day renews photo addresses only once, and once more a day later', async () => {
+  const [ada, alan] = [await createPerson(app), await createPerson(app, aMan())];
+  const photoUrls = async () => {
+    const found = await sql<{ url: string }>`select url from photo
+      where member_id in (${ada.id}, ${alan.id}) order by member_id, position`;
+    return found.map(({ url }) => url);
+  };
+  await sql`update photo set url = '/media/' || public_id || '.first/800.webp'
+    where member_id in (${ada.id}, ${alan.id})`;
+  const first = await photoUrls();
+  await block(ada, alan.id);
+  const renewed = await photoUrls();
+  expect(renewed.filter((url) => first.includes(url))).toEqual([]);
+  for (let round = 0; round < 3; round++) {
+    await unblock(alan, ada.id);
+    await unblock(ada, alan.id);
+    await block(round % 2 === 0 ? alan : ada, round % 2 === 0 ? ada.id : alan.id);
+    await unblock(alan, ada.id);
+  }
+  await block(ada, alan.id);
+  expect(await photoUrls()).toEqual(renewed);
+  app.advanceClock(86_400_000);
+  await addJob(app.pool, 'renew-photos-of-blocks', {});
+  await app.jobs.runDue();
+  const later = await photoUrls();
+  expect(later.filter((url) => renewed.includes(url))).toEqual([]);
 });
 
 test('the list goes on where it left off', async () => {

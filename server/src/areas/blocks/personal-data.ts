@@ -11,10 +11,20 @@ const blocks = archived({
   statement: statement({
     name: 'archive_blocks',
     text: `select 'another member' as blocked, created_at from block
-      where member_id = $memberId and mine order by created_at`,
+      where member_id = $memberId and mine and name is not null order by created_at`,
     params,
     row: Row({ blocked: Text, created_at: Timestamp }),
   }),
 });
 
-export const personalData: readonly PersonalTable[] = [blocks];
+export const personalData: readonly PersonalTable[] = [
+  blocks,
+  {
+    table: 'photo_renewal',
+    notArchived: 'For a day, that photo addresses were changed because of a block',
+    sample: {
+      member_id: '$member',
+      other_id: '(select id from member where id <> $member limit 1)',
+    },
+  },
+];

@@ -1,12 +1,17 @@
 import { Object as Row } from 'typebox';
-import { OrNull, Text, Timestamp, Uuid } from '../../db/columns.ts';
+import { Text, Timestamp, Uuid } from '../../db/columns.ts';
 import { type Db, statement } from '../../db/statement.ts';
 import { lockCaller } from '../members/lock-caller.ts';
 
 const insertBothSides = statement({
   name: 'insert_block',
-  text: `insert into block (member_id, other_id, mine, theirs, created_at)
-    select side.member_id, side.other_id, side.mine, not side.mine, $now
+  text: `with seen as (
+      select p.first_name from card c join profile p on p.member_id = c.member_id
+      where c.member_id = $otherId
+        and not exists (select from block where member_id = $memberId and other_id = $otherId))
+    insert into block (member_id, other_id, mine, theirs, created_at, name)
+    select side.member_id, side.other_id, side.mine, not side.mine, $now,
+      case when side.mine then (select first_name from seen) end
     from (values ($memberId::uuid, $otherId::uuid, true), ($otherId, $memberId, false))
       as side (member_id, other_id, mine)
     where exists (select from member where id = $otherId and state <> 'erased' and staff_role is null)
@@ -15,7 +20,10 @@ const insertBothSides = statement({
   params: { memberId: 'uuid', otherId: 'uuid', now: 'timestamptz' },
 });
 
-/** Writes the rows of both sides. A block of staff or of an unknown id is not stored. */
+/**
+ * Writes the rows of both sides, with the name of someone whom the caller can see now. A block of staff or of an unknown
+ * id is not stored.
+ */
 export async function insertBlock(db: Db, memberId: string, otherId: string, now: Date) {
   await lockCaller(db, memberId, [otherId]);
   await insertBothSides.run(db, { memberId, otherId, now });
@@ -32,7 +40,8 @@ const deleteOneSided = statement({
 const clearOwnSide = statement({
   name: 'clear_own_side_of_block',
   text: `update block
-    set mine = mine and member_id <> $memberId, theirs = theirs and member_id = $memberId
+    set mine = mine and member_id <> $memberId, theirs = theirs and member_id = $memberId,
+      name = case when member_id <> $memberId then name end
     where (member_id = $memberId and other_id = $otherId)
       or (member_id = $otherId and other_id = $memberId)`,
   params: { memberId: 'uuid', otherId: 'uuid' },
@@ -53,17 +62,19 @@ export interface BlockCursor {
 
 const selectBlocks = statement({
   name: 'find_blocks',
-  text: `select b.other_id, b.created_at, p.first_name
-    from block b left join profile p on p.member_id = b.other_id
-    where b.member_id = $memberId and b.mine
+  text: `select b.other_id, b.created_at, b.name from block b
+    where b.member_id = $memberId and b.mine and b.name is not null
       and ($time::timestamptz is null
         or (date_trunc('milliseconds', b.created_at), b.other_id) < ($time, $id))
     order by date_trunc('milliseconds', b.created_at) desc, b.other_id desc limit $limit`,
   params: { memberId: 'uuid', time: 'timestamptz?', id: 'uuid?', limit: 'int8' },
-  row: Row({ other_id: Uuid, created_at: Timestamp, first_name: OrNull(Text) }),
+  row: Row({ other_id: Uuid, created_at: Timestamp, name: Text }),
 });
 
-/** Reads one row more to know whether there is another page. */
+/**
+ * The blocks of people whom the member could see when blocking them: any other would tell that the id exists. Reads one
+ * row more to know whether there is another page.
+ */
 export async function findBlocks(
   db: Db,
   memberId: string,

@@ -11,9 +11,9 @@ export function blockRoutes(app: FastifyInstance) {
 
   serve(app, listBlocks, async ({ member, query: { cursor, limit } }) => {
     const { rows, more } = await findBlocks(pool, member.id, readCursor(cursor), limit);
-    const blocks = rows.map(({ other_id, first_name, created_at }) => ({
+    const blocks = rows.map(({ other_id, name, created_at }) => ({
       memberId: other_id,
-      firstName: first_name,
+      firstName: name,
       blockedAt: created_at.toISOString(),
     }));
     const last = rows.at(-1);

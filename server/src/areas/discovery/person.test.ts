@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { createMember, createStaff, signIn } from '../../../test/members.ts';
-import { aMan, createPerson, personOf } from '../../../test/people.ts';
+import { aMan, createPerson, personOf, usersIn } from '../../../test/people.ts';
 import { sqlOf } from '../../../test/sql.ts';
 
 const app = await testApp();
@@ -94,6 +94,26 @@ test('trust 7: whose address is not verified meets nobody', async () => {
   for (const url of [`/auth/user/${ada.id}`, '/auth/users', '/auth/search-users']) {
     expect((await person.get(url)).statusCode, url).toBe(403);
   }
+});
+
+test('trust 7: nobody finds a member whose address is not confirmed, until it is', async () => {
+  const term = 'Unconfirmed';
+  const alan = await createPerson(app, {
+    ...aMan({ first_name: term }),
+    member: { email_verified_at: null },
+  });
+  const finds = async () => {
+    const [list, search, profile] = [
+      await ada.get('/auth/users', { limit: '100' }),
+      await ada.get('/auth/search-users', { searchTerm: term }),
+      await ada.get(`/auth/user/${alan.id}`),
+    ];
+    const listed = [list, search].map((one) => usersIn(one).some(({ _id }) => _id === alan.id));
+    return [...listed, profile.statusCode];
+  };
+  expect(await finds()).toEqual([false, false, 404]);
+  await sql`update member set email_verified_at = now() where id = ${alan.id}`;
+  expect(await finds()).toEqual([true, true, 200]);
 });
 
 test('staff see a member as others do', async () => {

@@ -4,5 +4,5 @@ begin
   return null;
 end $$;
 
-create or replace trigger member_card after update of state, staff_role, created_at on member
+create or replace trigger member_card after update of state, staff_role, email_verified_at, created_at on member
   for each row execute function update_card_of_member();

@@ -20,23 +20,20 @@ export function BlockedSection() {
       {error && <Alert kind="danger">{errorText(error)}</Alert>}
       {blocks?.length === 0 && <p className={column.quiet}>{m.nobody}</p>}
       <ul className={column.list}>
-        {blocks?.map(({ memberId, firstName, blockedAt }) => {
-          const name = firstName ?? m.somebody;
-          return (
-            <li key={memberId} className={column.row}>
-              <span>
-                {name} <span className={column.quiet}>{m.since(formatDate(blockedAt))}</span>
-              </span>
-              <Button
-                variant="default"
-                aria-label={m.unblockName(name)}
-                onClick={() => mutate(memberId)}
-              >
-                {m.unblock}
-              </Button>
-            </li>
-          );
-        })}
+        {blocks?.map(({ memberId, firstName: name, blockedAt }) => (
+          <li key={memberId} className={column.row}>
+            <span>
+              {name} <span className={column.quiet}>{m.since(formatDate(blockedAt))}</span>
+            </span>
+            <Button
+              variant="default"
+              aria-label={m.unblockName(name)}
+              onClick={() => mutate(memberId)}
+            >
+              {m.unblock}
+            </Button>
+          </li>
+        ))}
       </ul>
       {query.hasNextPage && (
         <Button variant="default" onClick={() => void query.fetchNextPage()}>

@@ -164,7 +164,6 @@ const en = {
     pauseWhy: 'Nobody new finds you while you pause. Everything stays as it is.',
     blocked: 'Blocked people',
     nobody: 'You have blocked nobody.',
-    somebody: 'Somebody',
     since: (date: string) => `Blocked ${date}`,
     unblock: 'Unblock',
     unblockName: (name: string) => `Unblock ${name}`,

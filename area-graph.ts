@@ -12,7 +12,7 @@ export const areaGraph: Readonly<Record<string, readonly string[]>> = {
   accounts: ['members'],
   photos: ['members'],
   profiles: ['members'],
-  discovery: [],
+  discovery: ['members'],
   premium: ['members'],
   reports: ['members', 'notices'],
   moderation: ['members', 'notices', 'photos'],

@@ -4,7 +4,7 @@ import { aMan, createPerson } from '../test/people.ts';
 import { insertRow, sqlOf } from '../test/sql.ts';
 
 /** Who looks at what is another member's. */
-const viewers = ['owner', 'stranger', 'blocked', 'banned', 'anonymous'] as const;
+const viewers = ['owner', 'stranger', 'blocked', 'unverified', 'banned', 'anonymous'] as const;
 type Viewer = (typeof viewers)[number];
 
 const app = await testApp();
@@ -51,9 +51,10 @@ beforeAll(async () => {
   });
   const answer = { accepted: 1, importance: 50 };
   await insertRow(app, 'answer', { member_id: ada.id, question: 'a-question', mine: 3, ...answer });
-  const [stranger, blocked, banned] = [
+  const [stranger, blocked, unverified, banned] = [
     await createPerson(app, aMan()),
     await createPerson(app, aMan()),
+    await createPerson(app, { ...aMan(), member: { email_verified_at: null } }),
     await createPerson(app, aMan()),
   ];
   const report = { problem_type: 'Bug Report', description: 'It does not.' };
@@ -66,6 +67,7 @@ beforeAll(async () => {
     owner: ada.headers,
     stranger: stranger.headers,
     blocked: blocked.headers,
+    unverified: unverified.headers,
     banned: banned.headers,
     anonymous: {},
   });
@@ -108,6 +110,7 @@ const expected: Record<Viewer, { byId: number; list: number; listed: boolean }> 
   owner: { byId: 200, list: 200, listed: false },
   stranger: { byId: 200, list: 200, listed: true },
   blocked: { byId: 404, list: 200, listed: false },
+  unverified: { byId: 403, list: 403, listed: false },
   banned: { byId: 401, list: 401, listed: false },
   anonymous: { byId: 401, list: 401, listed: false },
 };
@@ -145,7 +148,7 @@ test('trust 22: no answer to another member holds what is one’s own', async ()
     '"mine"',
     lastActive?.toISOString() ?? 'never',
   ];
-  for (const viewer of ['stranger', 'blocked'] as const) {
+  for (const viewer of ['stranger', 'blocked', 'unverified'] as const) {
     for (const url of urls) {
       const { body } = await look(viewer, url);
       for (const secret of hidden) expect(body, `${viewer}: ${url}`).not.toContain(secret);
@@ -181,7 +184,7 @@ test.each(['', '/conversation', '/replies'])(
     const statuses = [];
     for (const viewer of viewers)
       statuses.push((await look(viewer, `/reports/report/${reportId}${path}`)).status);
-    expect(statuses).toEqual([200, 404, 404, 401, 401]);
+    expect(statuses).toEqual([200, 404, 404, 404, 401, 401]);
   },
 );
 

@@ -1,4 +1,5 @@
 import type { Area } from '../../platform/area.ts';
+import { limits } from './limits.ts';
 import { blockRoutes, visibility } from './routes.ts';
 import { renewPhotos } from './renew-photos.ts';
 import { personalData } from './personal-data.ts';
@@ -7,6 +8,7 @@ export const blocks: Area = {
   name: 'blocks',
   visibility,
   personalData,
+  limits,
   routes: blockRoutes,
   jobs: renewPhotos,
 };

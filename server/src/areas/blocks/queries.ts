@@ -1,14 +1,14 @@
 import { Object as Row } from 'typebox';
 import { Text, Timestamp, Uuid } from '../../db/columns.ts';
 import { type Db, statement } from '../../db/statement.ts';
+import { canSee } from '../members/can-see.ts';
 import { lockCaller } from '../members/lock-caller.ts';
 
 const insertBothSides = statement({
   name: 'insert_block',
   text: `with seen as (
-      select p.first_name from card c join profile p on p.member_id = c.member_id
-      where c.member_id = $otherId
-        and not exists (select from block where member_id = $memberId and other_id = $otherId))
+      select p.first_name from profile p
+      where p.member_id = $otherId and ${canSee('$memberId', 'p.member_id')})
     insert into block (member_id, other_id, mine, theirs, created_at, name)
     select side.member_id, side.other_id, side.mine, not side.mine, $now,
       case when side.mine then (select first_name from seen) end

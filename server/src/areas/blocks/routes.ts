@@ -2,12 +2,15 @@ import { blockMember, listBlocks, unblockMember } from '@kindred/contract/blocks
 import type { FastifyInstance } from 'fastify';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
+import { limitRate } from '../../platform/http/rates.ts';
 import { serve } from '../../platform/http/serve.ts';
+import { limits } from './limits.ts';
 import { type BlockCursor, deleteBlock, findBlocks, insertBlock } from './queries.ts';
 import { aboutCaller, aboutOwner } from '../../platform/visibility.ts';
 
 export function blockRoutes(app: FastifyInstance) {
   const { pool, now } = app;
+  const limitBlocks = limitRate(app, limits.block);
 
   serve(app, listBlocks, async ({ member, query: { cursor, limit } }) => {
     const { rows, more } = await findBlocks(pool, member.id, readCursor(cursor), limit);
@@ -21,13 +24,15 @@ export function blockRoutes(app: FastifyInstance) {
     return { data: { blocks, nextCursor } };
   });
 
-  serve(app, blockMember, async ({ member, params: { id } }) => {
+  serve(app, blockMember, async ({ member, params: { id }, reply }) => {
+    limitBlocks(reply, member.id);
     if (id.toLowerCase() === member.id) throw new AppError('refused', 'You cannot block yourself.');
     await inTransaction(pool, (client) => insertBlock(client, member.id, id.toLowerCase(), now()));
     return { data: { blocked: true } };
   });
 
-  serve(app, unblockMember, async ({ member, params: { id } }) => {
+  serve(app, unblockMember, async ({ member, params: { id }, reply }) => {
+    limitBlocks(reply, member.id);
     await inTransaction(pool, (client) => deleteBlock(client, member.id, id.toLowerCase()));
     return { data: { blocked: false } };
   });

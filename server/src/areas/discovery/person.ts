@@ -4,6 +4,7 @@ import { Decimal, Integer, Json, List, OrNull, Text } from '../../db/columns.ts'
 import { type Db, statement } from '../../db/statement.ts';
 import { AppError } from '../../errors.ts';
 import type { Moment } from '../../platform/time/moment.ts';
+import { canSee } from '../members/can-see.ts';
 import { matchSides } from './compatibility.ts';
 import { PublicFields, publicColumns, toPublicUser } from './public-user.ts';
 
@@ -37,9 +38,7 @@ const selectPerson = statement({
       left join presence a on a.member_id = p.member_id
       left join profile v on v.member_id = $viewerId
     where p.member_id = $id and p.complete
-      and (p.member_id = $viewerId or exists (select from card c where c.member_id = p.member_id))
-      and not exists (
-        select from block b where b.member_id = $viewerId and b.other_id = p.member_id)`,
+      and (p.member_id = $viewerId or ${canSee('$viewerId', 'p.member_id')})`,
   params: { viewerId: 'uuid', id: 'uuid', now: 'timestamptz', today: 'date' },
   row: PersonRow,
 });

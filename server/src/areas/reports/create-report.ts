@@ -5,6 +5,7 @@ import { Object as Row } from 'typebox';
 import { Uuid } from '../../db/columns.ts';
 import { statement } from '../../db/statement.ts';
 import { AppError } from '../../errors.ts';
+import { canSee } from '../members/can-see.ts';
 import { lockCaller } from '../members/lock-caller.ts';
 import { copyEvidence } from './evidence.ts';
 import { findOwnReport } from './own-reports.ts';
@@ -73,11 +74,11 @@ export async function lockReporterAndReported(
 
 const selectReported = statement({
   name: 'find_reported_member',
-  text: `select m.id from member m join card c on c.member_id = m.id
+  text: `select m.id from member m
     where m.id = coalesce($reportedUserId, (select member_id from photo
         where public_id = $publicId and review = 'approved' limit 1))
       and m.id <> $reporterId
-      and not exists (select from block b where b.member_id = $reporterId and b.other_id = m.id)
+      and ${canSee('$reporterId', 'm.id')}
       and ($publicId::text is null
         or exists (select from photo f where f.member_id = m.id and f.public_id = $publicId
           and f.review = 'approved'))`,

@@ -212,11 +212,13 @@ test('a photo that its owner takes away meanwhile is no news', async () => {
   expect((await person.get('/notices')).json()).toMatchObject({ data: { unread: 0 } });
 });
 
-test('photos of people who are out, and of the team, wait for nobody', async () => {
+test('photos of people who are out or not confirmed, and of the team, wait for nobody', async () => {
   const { person } = await createWaiting();
   await app.pool.query(`update member set state = 'banned', state_by = 'staff' where id = $1`, [
     person.id,
   ]);
+  const { person: unproven } = await createWaiting();
+  await app.pool.query('update member set email_verified_at = null where id = $1', [unproven.id]);
   await setMainPhoto(other, await uploadPhoto(other));
   expect(await take(grace)).toEqual({ photos: [], waiting: 0 });
 });

@@ -8,7 +8,8 @@ import type { Moment } from '../../../platform/time/moment.ts';
 const claimMinutes = 2;
 
 /** Only photos of members whom others could meet. */
-const inQueue = `f.review = 'waiting' and m.state = 'active' and m.staff_role is null`;
+const inQueue = `f.review = 'waiting' and m.state = 'active' and m.staff_role is null
+  and m.email_verified_at is not null`;
 
 const claimNext = statement({
   name: 'claim_next_photos',

@@ -5,7 +5,7 @@ import { apiBase } from '@kindred/contract/route';
 import { type BrowserContext, type BrowserContextOptions, chromium } from 'playwright-core';
 import { afterAll, afterEach, inject } from 'vitest';
 import { testApp } from '../server/test/app.ts';
-import { type TestMember, signIn } from '../server/test/members.ts';
+import { type TestMember, signIn, signInUnproven } from '../server/test/members.ts';
 import { type PageErrors, collectErrors } from './page-errors.ts';
 
 declare module 'vitest' {
@@ -19,6 +19,8 @@ export const artefacts = join(import.meta.dirname, '..', 'artefacts');
 interface VisitOptions extends BrowserContextOptions {
   /** The member who is signed in. */
   as?: TestMember;
+  /** Their session has only signed in, and is asked again where something is sensitive. */
+  unproven?: boolean;
 }
 
 /** Starts the whole service with the built web, for the journeys of one file. */
@@ -42,11 +44,11 @@ export async function openSite(environment: NodeJS.ProcessEnv = {}) {
     app,
     url,
     /** Opens a page in a browser context of its own. */
-    async visit({ as: member, ...options }: VisitOptions = {}) {
+    async visit({ as: member, unproven = false, ...options }: VisitOptions = {}) {
       const context = await browser.newContext({
         baseURL: url,
         reducedMotion: 'reduce',
-        ...(member && { storageState: await storageOf(member) }),
+        ...(member && { storageState: await storageOf(member, unproven) }),
         ...options,
       });
       contexts.add(context);
@@ -59,8 +61,9 @@ export async function openSite(environment: NodeJS.ProcessEnv = {}) {
     },
   };
 
-  async function storageOf(member: TestMember) {
-    const { token, refreshToken, headers } = await signIn(app, member);
+  async function storageOf(member: TestMember, unproven: boolean) {
+    const enter = unproven ? signInUnproven : signIn;
+    const { token, refreshToken, headers } = await enter(app, member);
     const profile = await app.inject({ url: `${apiBase}${ownProfile.url}`, headers });
     const { userData } = profile.json<{ userData: { user: object } }>();
     const values = { token, refreshToken, user: JSON.stringify(userData.user) };

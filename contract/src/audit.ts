@@ -73,6 +73,7 @@ export const exportAudit = {
   method: 'GET',
   url: '/audit/export',
   access: permissions.readAudit,
+  freshProof: 'always',
   schema: {
     tags,
     summary: 'Every entry of the filter as CSV',

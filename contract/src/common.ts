@@ -76,7 +76,12 @@ export const Failure = Type.Object(
     code: Type.String(),
     requestId: Type.String(),
     errors: Type.Optional(Type.Array(Type.Object({ field: Type.String(), msg: Type.String() }))),
-    data: Type.Optional(Type.Unknown({ description: 'What the thing is now, with 412' })),
+    data: Type.Optional(
+      Type.Unknown({
+        description:
+          'What the thing is now, with 412; how to prove who it is, with `fresh_proof_required`',
+      }),
+    ),
   },
   { title: 'Failure' },
 );

@@ -18,6 +18,11 @@ export interface Route {
   readonly idempotent?: true;
   /** Open to staff who still have to set up the required second factor. */
   readonly beforeSecondFactor?: true;
+  /**
+   * The session must have proven within the last minutes that it is still its member who uses it: always, or where what
+   * is asked decides it, such as by how many people it concerns.
+   */
+  readonly freshProof?: 'always' | 'sometimes';
   readonly schema: {
     readonly tags: readonly [string];
     readonly summary: string;

@@ -80,6 +80,7 @@ export const invite = {
   method: 'POST',
   url: '/staff/invitations',
   access: permissions.manageTeam,
+  freshProof: 'always',
   idempotent: true,
   schema: {
     tags,
@@ -93,6 +94,7 @@ export const inviteAgain = {
   method: 'PUT',
   url: '/staff/invitations/:id',
   access: permissions.manageTeam,
+  freshProof: 'always',
   schema: {
     tags,
     summary: 'Mail another link; the invitationResponse before no longer works',

@@ -106,6 +106,7 @@ export const editUser = {
   method: 'PUT',
   url: '/users/:id',
   access: permissions.editUsers,
+  freshProof: 'sometimes',
   schema: {
     tags,
     summary: "Edit a user; the verified flag and the staff role are an administrator's to change",

@@ -73,6 +73,7 @@ export async function buildApp(options: AppOptions) {
   app.decorate('pool', pool);
   app.decorate('now', now ?? (() => new Date()));
   app.decorate('authenticate', async () => null);
+  app.decorate('missingProof', async () => 'password');
   app.decorateRequest('caller', null);
 
   useJsonBodies(app);

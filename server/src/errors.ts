@@ -4,6 +4,7 @@ export const statusOf = {
   unauthenticated: 401,
   forbidden: 403,
   second_factor_required: 403,
+  fresh_proof_required: 403,
   not_found: 404,
   conflict: 409,
   stale: 412,

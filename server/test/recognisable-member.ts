@@ -78,6 +78,7 @@ async function signInFrom(app: FastifyInstance, member: TestMember, values: Reco
   const answer = await inject({ method: 'POST', url: '/api/v1/auth/login', payload });
   const { data } = answer.json<{ data: { token: string; refreshToken: string } }>();
   const headers = { authorization: `Bearer ${data.token}` };
+  await inject({ method: 'POST', url: '/api/v1/auth/proof', payload: { password }, headers });
   await post(app, 'login', { email, password: 'not the right one' });
   return personOf(app, member, { ...data, headers });
 }

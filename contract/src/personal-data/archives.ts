@@ -20,6 +20,7 @@ export const requestArchive = {
   method: 'POST',
   url: '/archives',
   access: 'member',
+  freshProof: 'always',
   idempotent: true,
   schema: {
     tags,
@@ -44,6 +45,7 @@ export const downloadArchive = {
   method: 'GET',
   url: '/archives/file',
   access: 'member',
+  freshProof: 'always',
   schema: {
     tags,
     summary: 'My archive',

@@ -104,6 +104,7 @@ export const exportBulk = {
   method: 'GET',
   url: '/users/bulk/:id/export',
   access: permissions.exportBulk,
+  freshProof: 'always',
   schema: {
     tags,
     summary: 'What became of each user of a change, as CSV',
@@ -116,6 +117,7 @@ export const exportSelection = {
   method: 'POST',
   url: '/users/export-selection',
   access: permissions.exportUsers,
+  freshProof: 'always',
   schema: {
     tags,
     summary: 'Users by their ids as CSV',

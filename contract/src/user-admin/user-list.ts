@@ -95,6 +95,7 @@ export const exportUsers = {
   method: 'GET',
   url: '/users/export',
   access: permissions.exportUsers,
+  freshProof: 'always',
   schema: {
     tags: ['Staff'],
     summary: 'Every user of a filter as CSV',

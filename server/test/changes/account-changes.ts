@@ -65,6 +65,10 @@ export const accountChanges: Changes = {
     await app.pool.query('update member set password_hash = null where id = $1', [self.id]);
     return self.send('POST', '/auth/leave/code', {});
   },
+  'POST /auth/proof/code': async ({ self, app }) => {
+    await app.pool.query('update member set password_hash = null where id = $1', [self.id]);
+    return self.send('POST', '/auth/proof/code', {});
+  },
   'POST /auth/leave': (scene) => {
     const { password, send } = scene.self;
     return send('POST', '/auth/leave', { password, withdrawConsent: scene.random(2) === 0 });

@@ -2,6 +2,7 @@ import { MantineThemeProvider } from '@mantine/core';
 import { Outlet, useMatches } from '@tanstack/react-router';
 import { messages as m } from '../lib/messages/shell.ts';
 import { useSession } from '../lib/use-session.ts';
+import { ConfirmIdentity } from '../widgets/confirm-identity/confirm-identity.tsx';
 import type { SessionState } from '../lib/session-store.ts';
 import { Footer } from './layout/footer.tsx';
 import { MemberHeader } from './layout/member-header.tsx';
@@ -28,6 +29,7 @@ export function Shell() {
           <Outlet />
         </main>
         <OfflineBanner />
+        <ConfirmIdentity />
       </>
     );
   }
@@ -45,6 +47,7 @@ export function Shell() {
         </main>
         <Footer />
         <OfflineBanner />
+        <ConfirmIdentity />
       </div>
     </MantineThemeProvider>
   );

@@ -1,6 +1,7 @@
 import { login, ownProfile } from '@kindred/contract/accounts';
 import { expect, test, vi } from 'vitest';
 import { call, callInSession } from './call.ts';
+import { proofRequest } from './proof-request.ts';
 import { createSession } from './session.ts';
 import { memoryStorage } from './storage.ts';
 import { stubApi } from './testing/stub-api.ts';
@@ -118,4 +119,35 @@ test('a GET and other POSTs send no key and are tried once', async () => {
     undefined,
     undefined,
   ]);
+});
+
+const sensitive = { ...like, freshProof: 'always' } as const;
+const unproven = {
+  status: 403,
+  body: {
+    success: false,
+    message: "Confirm it's you to continue.",
+    code: 'fresh_proof_required',
+    data: { by: 'password' },
+  },
+};
+
+test.each([
+  ['goes on with the same key when it is confirmed', true, 2],
+  ['fails when the dialog is closed', false, 1],
+])('a call that needs a fresh proof asks, and %s', async (_, proven, calls) => {
+  let given = false;
+  using api = stubApi(() => (given ? {} : unproven));
+  const answered = call(sensitive).then(
+    () => true,
+    () => false,
+  );
+  await vi.waitUntil(() => proofRequest.get());
+  expect(proofRequest.get()?.by).toBe('password');
+  given = proven;
+  proofRequest.get()?.settle(proven);
+  expect(await answered).toBe(proven);
+  expect(proofRequest.get()).toBeNull();
+  const keys = new Set(api.requests.map(({ headers }) => headers['idempotency-key']));
+  expect([api.requests.length, keys.size]).toEqual([calls, 1]);
 });

@@ -1,5 +1,6 @@
 import type { Route } from '@kindred/contract/route';
 import { hasStatus } from './call-error.ts';
+import { askForProof, requiredProof } from './proof-request.ts';
 import { retry } from './retry.ts';
 import { send } from './send.ts';
 import type { RouteInput, RouteResponse, SendOptions } from './send.ts';
@@ -39,8 +40,23 @@ export function callInSession<R extends Route>(
   );
 }
 
-/** Refreshes an expired token once. The session is over only when that fails. */
+/** Asks who it is where the server wants to know, and then tries once more. */
 export async function inSession<T>(
+  store: Session,
+  route: Pick<Route, 'access' | 'freshProof'>,
+  attempt: (token: string | null) => Promise<T>,
+): Promise<T> {
+  try {
+    return await withFreshToken(store, route, attempt);
+  } catch (error) {
+    const by = route.freshProof ? requiredProof(error) : null;
+    if (!by || !(await askForProof(by))) throw error;
+    return withFreshToken(store, route, attempt);
+  }
+}
+
+/** Refreshes an expired token once. The session is over only when that fails. */
+async function withFreshToken<T>(
   store: Session,
   { access }: Pick<Route, 'access'>,
   attempt: (token: string | null) => Promise<T>,

@@ -18,8 +18,8 @@ const deleteExpiredSessions = statement({
 
 const deleteExpiredCodes = statement({
   name: 'delete_expired_codes',
-  text: `delete from code where (member_id, kind) in (
-    select member_id, kind from code where expires_at <= $now ${skipLocked})`,
+  text: `delete from code where (member_id, kind, token_hash) in (
+    select member_id, kind, token_hash from code where expires_at <= $now ${skipLocked})`,
   params: { now: 'timestamptz' },
 });
 

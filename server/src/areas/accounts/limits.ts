@@ -15,6 +15,13 @@ export const limits = {
     perAccount: 10,
     seconds: 900,
   },
+  proof: { what: "Confirming that it's you", perNetwork: 60, perAccount: 10, seconds: 900 },
+  proofCode: {
+    what: "Mails to confirm that it's you",
+    perNetwork: 30,
+    perAccount: 5,
+    seconds: 3600,
+  },
   register: { what: 'Registering', perNetwork: 30, perAccount: 5, seconds: 3600 },
   verify: { what: 'Codes from a mail', perNetwork: 60, perAccount: 20, seconds: 900 },
   resend: { what: 'Mails to confirm an address', perNetwork: 30, perAccount: 5, seconds: 3600 },

@@ -14,6 +14,8 @@ interface AccountsMails {
   /** Sent to an unverified address, like the first. */
   'new-address': { code: string; minutes: number };
   'address-changed': object;
+  /** For members without a password. */
+  'proof-code': { code: string; minutes: number };
   'second-factor':
     | { change: 'on' | 'replaced' | 'off' | 'recovery-codes' }
     | { change: 'recovery-code-used'; left: number };
@@ -108,6 +110,19 @@ const en: MailTexts<AccountsMails>['en'] = {
       },
     ],
     reason: `You get this mail because somebody wants to use this address at ${brand}.`,
+  }),
+  'proof-code': ({ code, minutes }, { brand }) => ({
+    subject: `Confirm it's you at ${brand}`,
+    preview: `Your code is ${code}. It works for ${minutes} minutes.`,
+    title: "Confirm it's you",
+    parts: [
+      { text: 'Type this code to continue:' },
+      { code },
+      {
+        note: `The code works for ${minutes} minutes. If it was not you who asked, tell it to nobody: somebody is signed in to your account. End their session in your settings.`,
+      },
+    ],
+    reason: `You get this mail because somebody who is signed in to your account at ${brand} asked for a code.`,
   }),
   'address-changed': (_data, { brand }) => ({
     subject: `Your account at ${brand} has a new address`,

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 import { statement } from '../../db/statement.ts';
-import { issueCode } from './registration/codes.ts';
+import { issueCode, mayKeepEarlier } from './registration/codes.ts';
 import type { AccountService } from './service.ts';
 
 interface Mailbox {
@@ -14,25 +14,38 @@ const markVerificationSent = statement({
   params: { memberId: 'uuid', now: 'timestamptz' },
 });
 
+/** The same for whoever asks without being signed in: what was mailed before still works. */
+export async function sendAnotherVerification(
+  client: PoolClient,
+  service: AccountService,
+  mailbox: Mailbox,
+) {
+  if (await mayKeepEarlier(client, service, mailbox.id, 'verify'))
+    await sendVerification(client, service, mailbox, true);
+}
+
 /** Mails a code by which the owner of a mailbox verifies the address. */
 export async function sendVerification(
   client: PoolClient,
   service: AccountService,
   { id: memberId, email: to }: Mailbox,
+  keepEarlier = false,
 ) {
-  const code = await issueCode(client, service, { memberId, kind: 'verify' });
+  const code = await issueCode(client, service, { memberId, kind: 'verify', keepEarlier });
   const { digits, token, minutes, expiresAt: goodUntil } = code;
   await markVerificationSent.run(client, { memberId, now: service.now() });
   const data = { code: digits, token, minutes };
   await service.sendMail(client, { to, kind: 'verify-email', data, goodUntil });
 }
 
+/** Anybody may ask for it, so the links before still work until one of them is used. */
 export async function sendReset(
   client: PoolClient,
   service: AccountService,
   { id: memberId, email: to }: Mailbox,
 ) {
-  const code = await issueCode(client, service, { memberId, kind: 'reset' });
+  if (!(await mayKeepEarlier(client, service, memberId, 'reset'))) return;
+  const code = await issueCode(client, service, { memberId, kind: 'reset', keepEarlier: true });
   const { token, minutes, expiresAt: goodUntil } = code;
   await service.sendMail(client, {
     to,

@@ -85,6 +85,11 @@ export const personalData: readonly PersonalTable[] = [
     notArchived: 'Digests of mailed codes, for minutes',
   },
   {
+    table: 'known_device',
+    notArchived: 'Digests of secrets that browsers keep',
+    sample: { member_id: '$member', secret_hash: `'x'`, used_at: 'now()' },
+  },
+  {
     table: 'factor',
     notArchived: 'The sealed key of an authenticator app',
     sample: { member_id: '$member', pending: '$trace', pending_at: 'now()' },

@@ -181,9 +181,16 @@ const deleteOneSession = statement({
 export const deleteSession = async (db: Db, memberId: string, sessionId: string) =>
   (await deleteOneSession.run(db, { memberId, sessionId })) === 1;
 
+/**
+ * Who ends all sessions wants nobody else to be in: the mailed link of an archive opens everything too. Who leaves has
+ * proven who they are a moment before, and may still fetch theirs.
+ */
 const deleteAllSessions = statement({
   name: 'delete_sessions',
-  text: 'delete from session where member_id = $memberId',
+  text: `with link as (update archive set token_hash = null
+      where member_id = $memberId and not exists (
+        select from member where id = $memberId and state = 'leaving'))
+    delete from session where member_id = $memberId`,
   params: { memberId: 'uuid' },
 });
 

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { credentialRoutes, credentialVisibility } from './credentials/credential-routes.ts';
 import { handleMailboxRequests } from './credentials/mail-requests.ts';
 import { passwordRoutes, publicPasswordRoutes } from './credentials/password-routes.ts';
+import { freshProofRoutes, freshProofVisibility } from './fresh-proof/routes.ts';
 import { providerRoutes, publicProviderRoutes } from './providers/provider-routes.ts';
 import {
   publicRegistrationRoutes,
@@ -19,12 +20,13 @@ export function accountRoutes(app: FastifyInstance) {
   sessionRoutes(app);
   secondFactorRoutes(app);
   credentialRoutes(app);
+  freshProofRoutes(app);
   registrationRoutes(app, addMailboxRequest);
   passwordRoutes(app, addMailboxRequest);
   providerRoutes(app);
 }
 
-export const visibility = [...sessionVisibility, ...credentialVisibility];
+export const visibility = [...sessionVisibility, ...credentialVisibility, ...freshProofVisibility];
 
 export const publicRoutes = [
   ...publicSessionRoutes,

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { listen } from '../../platform/live/listen.ts';
 import type { SendMail } from '../../platform/mail/mail.ts';
+import { findMissingProof } from './fresh-proof/missing-proof.ts';
 import { createAuthenticator } from './sessions/authenticate.ts';
 import { deriveKeys } from './sessions/keys.ts';
 import { createPresence } from './sessions/presence.ts';
@@ -29,6 +30,7 @@ export function provideAccounts(app: FastifyInstance) {
   const service = { pool, now, keys: deriveKeys(secret), sendMail, brand, support, timeZone };
   app.decorate('accountService', service);
   app.authenticate = authenticateWith(app, service);
+  app.missingProof = (db, caller) => findMissingProof(db, caller, now());
 }
 
 function authenticateWith(app: FastifyInstance, service: AccountService) {

@@ -139,7 +139,8 @@ const updateStates = statement({
 
 const deleteSessions = statement({
   name: 'delete_sessions_of_members',
-  text: 'delete from session where member_id = any ($ids)',
+  text: `with links as (update archive set token_hash = null where member_id = any ($ids))
+    delete from session where member_id = any ($ids)`,
   params: { ids: 'uuid[]' },
 });
 

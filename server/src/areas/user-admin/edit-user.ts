@@ -7,6 +7,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import { auditStale, writeAudit } from '../../platform/audit/audit.ts';
 import { refuseStale } from '../../platform/http/etag.ts';
+import { requireFreshProof } from '../../platform/http/fresh-proof.ts';
 import { deleteCodes } from '../accounts/registration/codes.ts';
 import { deleteSessions, updateEmail } from '../accounts/queries.ts';
 import { refuseLastAdministrator } from '../members/last-administrator.ts';
@@ -22,11 +23,12 @@ import {
 
 /** Changes the profile, address, verification and role of a user, with the audit row, in one transaction. */
 export async function changeUser(
-  { pool, sendMail }: Pick<FastifyInstance, 'pool' | 'sendMail'>,
+  app: Pick<FastifyInstance, 'pool' | 'sendMail' | 'missingProof'>,
   id: string,
   given: UserChange,
   by: StaffRequest,
 ) {
+  const { pool, sendMail } = app;
   const { email: typed, isEmailVerified, staffRole, ...profile } = given;
   const email = typed?.toLowerCase();
   const place = profile.location && placeByName(profile.location);
@@ -37,6 +39,7 @@ export async function changeUser(
       const change = { ...given, ...(email && { email }) };
       refuseForbidden(before, change, by);
       refuseStale(by.request, versionOf(before), withVersion(before));
+      if (movesAccount(before, change)) await requireFreshProof(client, app, by.request.caller);
       await ensureProfile(client, id);
       await writeChange(client, before, profile, place);
       if (email && email !== before.email) {
@@ -72,6 +75,11 @@ const restrictedFields = [
   ['isEmailVerified', 'verifyEmail'],
   ['staffRole', 'manageTeam'],
 ] as const satisfies (readonly [keyof UserChange, Permission])[];
+
+/** Another address or another role gives somebody the account, or the rights of the team. */
+const movesAccount = (before: StaffUser, { email, staffRole }: UserChange) =>
+  (email !== undefined && email !== before.email) ||
+  (staffRole !== undefined && staffRole !== before.staffRole);
 
 const unverify = statement({
   name: 'unverify_email',

@@ -1,9 +1,10 @@
 import { timingSafeEqual } from 'node:crypto';
 import { type Permission, hasPermission } from '@kindred/contract/permissions';
-import type { Access } from '@kindred/contract/route';
+import type { Access, Route } from '@kindred/contract/route';
 import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import { AppError } from '../../errors.ts';
 import { type Caller, bearerToken } from './context.ts';
+import { requireFreshProof } from './fresh-proof.ts';
 
 /** Access that depends on the member. */
 export type RestrictedAccess = Exclude<Access, 'public' | 'operator'>;
@@ -12,9 +13,11 @@ export type RestrictedAccess = Exclude<Access, 'public' | 'operator'>;
 export function guard({
   access,
   beforeSecondFactor = false,
+  freshProof,
 }: {
   access: Exclude<Access, 'public'>;
   beforeSecondFactor?: boolean | undefined;
+  freshProof?: Route['freshProof'];
 }): onRequestAsyncHookHandler {
   if (access === 'operator') return async (request) => requireOperator(request);
   return async (request) => {
@@ -23,6 +26,8 @@ export function guard({
     if (!caller) throw new AppError('unauthenticated', 'Please sign in to continue.');
     requireAccess(access, caller, request.server, beforeSecondFactor);
     request.caller = caller;
+    if (freshProof === 'always')
+      await requireFreshProof(request.server.pool, request.server, caller);
   };
 }
 

@@ -1,7 +1,9 @@
-import type { Access, StaffRole } from '@kindred/contract/route';
+import type { ProofKind } from '@kindred/contract/accounts/fresh-proof';
+import type { Access, Route, StaffRole } from '@kindred/contract/route';
 import type { FastifyRequest } from 'fastify';
 import type { Pool } from 'pg';
 import type { Config } from '../../config.ts';
+import type { Db } from '../../db/statement.ts';
 import type { Area } from '../area.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { SendMail } from '../mail/mail.ts';
@@ -33,6 +35,8 @@ declare module 'fastify' {
     now: () => Date;
     /** The member of this token, as long as the session lasts. */
     authenticate: (token: string) => Promise<Caller | null>;
+    /** How the caller can prove who they are; null when the session has done so within the last minutes. */
+    missingProof: (db: Db, caller: Caller) => Promise<ProofKind | null>;
   }
   interface FastifyRequest {
     caller: Caller | null;
@@ -40,6 +44,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access;
     beforeSecondFactor?: true;
+    freshProof?: NonNullable<Route['freshProof']>;
   }
 }
 

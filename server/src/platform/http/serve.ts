@@ -1,5 +1,5 @@
 import { Failure, IdempotencyHeaders } from '@kindred/contract/common';
-import type { Access, Route } from '@kindred/contract/route';
+import type { Route } from '@kindred/contract/route';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PoolClient } from 'pg';
 import type { Static, TSchema } from 'typebox';
@@ -43,17 +43,21 @@ export function serveRaw<const R extends Route>(
   route: R,
   handler: (call: Call<R>) => Promise<unknown>,
 ) {
-  const { method, url, access, schema, idempotent, beforeSecondFactor } = route;
+  const { method, url, access, schema, idempotent, beforeSecondFactor, freshProof } = route;
   if (idempotent) checkIdempotent(route);
   app.route({
     method,
     url,
-    config: { access, ...(beforeSecondFactor && { beforeSecondFactor }) },
+    config: {
+      access,
+      ...(beforeSecondFactor && { beforeSecondFactor }),
+      ...(freshProof && { freshProof }),
+    },
     schema: {
       ...schema,
       ...(idempotent && { headers: IdempotencyHeaders }),
       tags: [...schema.tags],
-      ...describeAccess(access),
+      ...describeAccess(route),
       response: responsesOf(route),
     },
     ...(access !== 'public' && { onRequest: guard({ ...route, access }) }),
@@ -68,19 +72,25 @@ export function serveRaw<const R extends Route>(
 }
 
 /** The declared responses, and the failures that every route of its kind can have. */
-function responsesOf({ method, access, schema, idempotent }: Route) {
+function responsesOf({ method, access, schema, idempotent, freshProof }: Route) {
   const statuses = [500, 503];
   if (idempotent) statuses.push(409);
   if (method !== 'GET') statuses.push(400, 413, 415);
   if (schema.params ?? schema.querystring) statuses.push(400);
   if (access !== 'public' && access !== 'operator') statuses.push(401);
-  if (access !== 'public' && access !== 'member') statuses.push(403);
+  if (freshProof || (access !== 'public' && access !== 'member')) statuses.push(403);
   return { ...Object.fromEntries(statuses.map((status) => [status, Failure])), ...schema.response };
 }
 
-function describeAccess(access: Access) {
+const proofSentences = {
+  always: ' Needs a fresh proof, by `POST /auth/proof`.',
+  sometimes: ' Some requests need a fresh proof, by `POST /auth/proof`.',
+};
+
+function describeAccess({ access, freshProof }: Route) {
+  const who = typeof access === 'string' ? access : access.join(', ');
   return {
-    description: `Access: ${typeof access === 'string' ? access : access.join(', ')}.`,
+    description: `Access: ${who}.${freshProof ? proofSentences[freshProof] : ''}`,
     ...(access !== 'public' && { security: [{ bearer: [] }] }),
   };
 }

@@ -32,7 +32,7 @@ export async function changePassword(
       throw new AppError('refused', 'Your password has changed meanwhile. Please sign in again.');
     }
     await setPasswordHash(client, id, hash);
-    await deleteCodes(client, id, ['reset', 'present-address', 'new-address']);
+    await deleteCodes(client, id, ['reset', 'present-address', 'new-address', 'proof']);
     await deleteSessions(client, id);
     await service.sendMail(client, { to: email, kind: 'password-changed', data: {} });
     const changed = { ...account, password_hash: hash };

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { inTransaction } from '../../../db/transaction.ts';
 import { addJob } from '../../../platform/jobs/jobs.ts';
 import { createSeal } from '../../../platform/crypto/seal.ts';
-import { sendReset, sendVerification } from '../mails.ts';
+import { sendAnotherVerification, sendReset } from '../mails.ts';
 import { findAccount } from '../queries.ts';
 
 declare module '../../../platform/jobs/jobs.ts' {
@@ -32,7 +32,7 @@ export function handleMailboxRequests({ jobs, secret, accountService: service }:
       const account = await findAccount(client, email);
       if (!account || account.state === 'erased') return;
       if (wants === 'reset') await sendReset(client, service, account);
-      else if (!account.verified) await sendVerification(client, service, account);
+      else if (!account.verified) await sendAnotherVerification(client, service, account);
     });
   });
 

@@ -21,7 +21,7 @@ export async function resetPassword(service: AccountService, token: string, pass
     // The link verifies the address. Sign-in providers that were linked before that may be somebody else's.
     if (!account.verified) await deleteIdentities(client, id);
     await markVerified(client, id, service.now());
-    await deleteCodes(client, id, ['verify', 'present-address', 'new-address']);
+    await deleteCodes(client, id, ['verify', 'reset', 'present-address', 'new-address', 'proof']);
     await deleteSessions(client, id);
     await service.sendMail(client, { to: email, kind: 'password-changed', data: {} });
   });

@@ -17,6 +17,7 @@ const lifetimes = {
   'present-address': 10,
   'new-address': 10,
   leave: 10,
+  proof: 10,
 } as const;
 
 export type CodeKind = keyof typeof lifetimes;
@@ -35,13 +36,10 @@ export interface Code {
   readonly expiresAt: Date;
 }
 
-const upsertCode = statement({
+const insertCode = statement({
   name: 'issue_code',
   text: `insert into code (member_id, kind, digits_hash, token_hash, email, expires_at)
-    values ($memberId, $kind, $digitsHash, $tokenHash, $email, $expiresAt)
-    on conflict (member_id, kind) do update set digits_hash = excluded.digits_hash,
-      token_hash = excluded.token_hash, email = excluded.email, tries = 0,
-      expires_at = excluded.expires_at`,
+    values ($memberId, $kind, $digitsHash, $tokenHash, $email, $expiresAt)`,
   params: {
     memberId: 'uuid',
     kind: 'text',
@@ -52,11 +50,19 @@ const upsertCode = statement({
   },
 });
 
-/** Makes the code of this kind for a member; the one before it no longer works. */
+interface NewCode {
+  readonly memberId: string;
+  readonly kind: CodeKind;
+  readonly email?: string | null;
+  /** Those before still work. For mails that anybody can ask for, who must not end what the member is about to use. */
+  readonly keepEarlier?: boolean;
+}
+
+/** Makes a code of this kind for a member. Those before it no longer work, unless they are kept. */
 export async function issueCode(
   db: Db,
   { keys, now }: Mint,
-  { memberId, kind, email = null }: { memberId: string; kind: CodeKind; email?: string | null },
+  { memberId, kind, email = null, keepEarlier = false }: NewCode,
 ): Promise<Code> {
   const digits = String(randomInt(1_000_000)).padStart(6, '0');
   const token = `${memberId}.${randomBytes(32).toString('base64url')}`;
@@ -65,8 +71,32 @@ export async function issueCode(
   const digitsHash = hashed(keys, memberId, kind, digits);
   const tokenHash = hashed(keys, memberId, kind, token);
   await lockCaller(db, memberId);
-  await upsertCode.run(db, { memberId, kind, digitsHash, tokenHash, email, expiresAt });
+  if (!keepEarlier) await deleteCodes(db, memberId, [kind]);
+  await insertCode.run(db, { memberId, kind, digitsHash, tokenHash, email, expiresAt });
   return { digits, token, minutes, expiresAt };
+}
+
+const countLive = statement({
+  name: 'count_live_codes',
+  text: `select count(*) as count from code
+    where member_id = $memberId and kind = $kind and expires_at > $now`,
+  params: { memberId: 'uuid', kind: 'text', now: 'timestamptz' },
+  row: Row({ count: Integer }),
+});
+
+/** The most that work beside each other. Each code of six digits makes a guess as much easier. */
+const mostLive = { verify: 5, reset: 20 } as const;
+
+/** Locks the member. False when so many work already that another one is not needed. */
+export async function mayKeepEarlier(
+  db: Db,
+  { now }: Pick<Mint, 'now'>,
+  memberId: string,
+  kind: keyof typeof mostLive,
+) {
+  await lockCaller(db, memberId);
+  const { count } = await countLive.one(db, { memberId, kind, now: now() });
+  return count < mostLive[kind];
 }
 
 const shape = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.[\w-]{43}$/;
@@ -125,7 +155,7 @@ const countTry = statement({
 });
 
 /**
- * Takes one try. Counting locks the row until the transaction ends, so tries that come at once are counted one
+ * Takes one try of each code that works. Counting locks the rows until the transaction ends, so tries that come at once are counted one
  * by one; the transaction must therefore be committed also when the digits are wrong.
  */
 export async function tryCode(
@@ -134,11 +164,11 @@ export async function tryCode(
   { memberId, kind, digits }: { memberId: string; kind: CodeKind; digits: string },
 ): Promise<{ verdict: 'right'; email: string | null } | { verdict: 'wrong' | 'dead' }> {
   await lockMember(client, memberId);
-  const row = await countTry.first(client, { memberId, kind, now: now(), maxTries });
-  if (!row) return { verdict: 'dead' };
-  if (timingSafeEqual(row.digits_hash, hashed(keys, memberId, kind, digits)))
-    return { verdict: 'right', email: row.email };
-  return { verdict: row.tries < maxTries ? 'wrong' : 'dead' };
+  const rows = await countTry.all(client, { memberId, kind, now: now(), maxTries });
+  const given = hashed(keys, memberId, kind, digits);
+  const right = rows.find(({ digits_hash }) => timingSafeEqual(digits_hash, given));
+  if (right) return { verdict: 'right', email: right.email };
+  return { verdict: rows.some(({ tries }) => tries < maxTries) ? 'wrong' : 'dead' };
 }
 
 const deleteCodesOfKinds = statement({

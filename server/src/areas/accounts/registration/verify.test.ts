@@ -142,6 +142,25 @@ describe('trust 6', () => {
     expect((await verify({ ...named(member), code: mail.code })).statusCode).toBe(200);
   });
 
+  test('trust 6: what a stranger has mailed once more ends no code; not more than five work, and five tries are for all', async () => {
+    const { mail: first, ...member } = await pending();
+    for (let index = 0; index < 6; index++)
+      await post(app, 'resend-verification', { email: member.email });
+    const latest = await latestMail(app, member.email);
+    expect(latest.count).toBe(5);
+    const answer = await verify({ ...named(member), code: first.code });
+    expect(answer.statusCode).toBe(200);
+    expect((await verify({ token: latest.token })).statusCode).toBe(422);
+
+    const { mail: tried, ...other } = await pending();
+    await post(app, 'resend-verification', { email: other.email });
+    const dead = await latestMail(app, other.email);
+    for (let index = 0; index < 5; index++)
+      await verify({ ...named(other), code: wrong(tried.code) });
+    expect(dead.count).toBe(2);
+    expect((await verify({ ...named(other), code: dead.code })).statusCode).toBe(422);
+  });
+
   test('of twenty uses at once one works', async () => {
     const [byCode, byLink] = [await pending(), await pending()];
     const once = [200, ...Array.from({ length: 19 }, () => 422)];

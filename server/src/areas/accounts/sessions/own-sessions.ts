@@ -33,7 +33,8 @@ export async function findOwnSessions(db: Db, { id: memberId, sessionId }: Calle
 
 const deleteOtherSessions = statement({
   name: 'delete_other_sessions',
-  text: 'delete from session where member_id = $memberId and id <> $sessionId',
+  text: `with link as (update archive set token_hash = null where member_id = $memberId)
+    delete from session where member_id = $memberId and id <> $sessionId`,
   params: { memberId: 'uuid', sessionId: 'uuid' },
 });
 

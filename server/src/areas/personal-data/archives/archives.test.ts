@@ -1,8 +1,9 @@
 import type { Archive } from '@kindred/contract/personal-data/archives';
 import { expect, test } from 'vitest';
-import { latestMail } from '../../../../test/accounts.ts';
+import { latestMail, post } from '../../../../test/accounts.ts';
 import { testApp } from '../../../../test/app.ts';
-import { createPerson } from '../../../../test/people.ts';
+import { createMember, createStaff, signIn, signInUnproven } from '../../../../test/members.ts';
+import { createPerson, personOf } from '../../../../test/people.ts';
 import {
   createRecognisable,
   personalTables,
@@ -140,6 +141,69 @@ test('an address that nobody has proven gets no link, and one that was left has 
   const { token } = await latestMail(app, alan.email);
   await app.pool.query(`update member set email = $2 where id = $1`, [alan.id, `x-${alan.email}`]);
   expect((await open(token)).statusCode).toBe(404);
+});
+
+test('trust 48: a session alone neither asks for an archive nor fetches one', async () => {
+  const ada = await createMember(app);
+  const alone = personOf(app, ada, await signInUnproven(app, ada));
+  const refused = { code: 'fresh_proof_required', data: { by: 'password' } };
+  expect((await ask(alone)).json()).toMatchObject(refused);
+  expect((await alone.get('/archives/file')).json()).toMatchObject(refused);
+  expect(await archiveOf(alone)).toBeNull();
+  await alone.send('POST', '/auth/proof', { password: ada.password });
+  expect((await ask(alone)).statusCode).toBe(200);
+  await app.jobs.runDue();
+  expect(unzip((await alone.get('/archives/file')).rawPayload).has('profile.json')).toBe(true);
+});
+
+const ends: [string, (ada: Person) => Promise<unknown>][] = [
+  [
+    'another password',
+    (ada) =>
+      ada.send('PUT', '/auth/change-password', {
+        password: ada.password,
+        newPassword: 'quite another set of words',
+      }),
+  ],
+  [
+    'a password that was reset',
+    async (ada) => {
+      await post(app, 'forgot-password', { email: ada.email });
+      const { token } = await latestMail(app, ada.email);
+      await post(app, 'reset-password', { token, password: 'quite another set of words' });
+    },
+  ],
+  ['the end of all other sessions', (ada) => ada.send('DELETE', '/auth/sessions')],
+  [
+    'closing the account',
+    (ada) => ada.send('POST', '/auth/deactivate', { password: ada.password }),
+  ],
+  ['a ban', (ada) => changeState(ada, 'banned')],
+  ['being deactivated', (ada) => changeState(ada, 'deactivated')],
+];
+
+async function changeState({ id }: Person, state: string) {
+  const staff = await createStaff(app);
+  const { send } = personOf(app, staff, await signIn(app, staff));
+  expect((await send('PUT', `/users/${id}/state`, { state, reason: 'Spam' })).statusCode).toBe(200);
+}
+
+test.each(ends)('trust 48: the mailed link ends with %s', async (_what, end) => {
+  const ada = await createPerson(app);
+  await ask(ada);
+  const { token } = await latestMail(app, ada.email);
+  expect((await open(token)).statusCode).toBe(200);
+  await end(ada);
+  expect((await open(token)).statusCode).toBe(404);
+});
+
+test('trust 48: what is ready only after a ban is mailed to nobody', async () => {
+  const ada = await createPerson(app);
+  await ask(ada);
+  await changeState(ada, 'banned');
+  await app.jobs.runDue();
+  const mails = await latestMail(app, ada.email);
+  expect(mails.text).not.toContain('/my-data#token=');
 });
 
 test('who leaves can still fetch it by the link', async () => {

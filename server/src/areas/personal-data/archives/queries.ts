@@ -61,9 +61,10 @@ export const findRequest = async (db: Db, id: string) =>
 const updateArchive = statement({
   name: 'finish_archive',
   text: `update archive a set ready_at = $now, expires_at = $expiresAt, size = $size,
-      token_hash = case when m.email_verified_at is not null then $tokenHash::bytea end
+      token_hash = case when m.email_verified_at is not null and m.state in ('active', 'leaving')
+        then $tokenHash::bytea end
     from member m where a.id = $id and a.ready_at is null and m.id = a.member_id
-    returning case when m.email_verified_at is not null then m.email end as mailbox`,
+    returning case when a.token_hash is not null then m.email end as mailbox`,
   params: {
     id: 'uuid',
     now: 'timestamptz',
@@ -74,7 +75,7 @@ const updateArchive = statement({
   row: Row({ mailbox: OrNull(Text) }),
 });
 
-/** Its mailbox is null where the address is not verified. Null when the archive is no longer awaited. */
+/** Its mailbox is null where no link may be mailed: the address is not verified, or the account closed by the team. Null when the archive is no longer awaited. */
 export const finishArchive = updateArchive.first;
 
 const deleteArchiveById = statement({

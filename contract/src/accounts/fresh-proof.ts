@@ -1,0 +1,45 @@
+import * as Type from 'typebox';
+import { Failure, Secret, Text, Time, success, data, strict } from '../common.ts';
+import type { Route } from '../route.ts';
+
+const tags = ['Auth'] as const;
+
+/** What an account proves with: the strongest that it has. Without a password it is a code that we mail. */
+export const proofKinds = ['second-factor', 'password', 'code'] as const;
+export type ProofKind = (typeof proofKinds)[number];
+
+/** The `code` of the response of a route that needs a fresh proof, and the kind in its `data.by`. */
+export const freshProofRequired = 'fresh_proof_required';
+
+/** Minutes that a proof counts, in the session that gave it. */
+export const proofMinutes = 5;
+
+export const giveProof = {
+  method: 'POST',
+  url: '/auth/proof',
+  access: 'member',
+  schema: {
+    tags,
+    summary: 'Prove that it is still me who uses this session; that counts for five minutes',
+    body: Type.Object(
+      {
+        password: Type.Optional(Secret),
+        code: Type.Optional(Text(40)),
+      },
+      strict,
+    ),
+    response: { 200: data(Type.Object({ until: Time })), 422: Failure },
+  },
+} as const satisfies Route;
+
+export const mailProofCode = {
+  method: 'POST',
+  url: '/auth/proof/code',
+  access: 'member',
+  schema: {
+    tags,
+    summary: 'Mail me the code that proves it is me when I have no password',
+    body: Type.Object({}, strict),
+    response: { 200: success({}), 422: Failure },
+  },
+} as const satisfies Route;

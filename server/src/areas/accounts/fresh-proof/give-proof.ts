@@ -1,0 +1,84 @@
+import type { giveProof as route } from '@kindred/contract/accounts/fresh-proof';
+import type { Static } from 'typebox';
+import { lockMember } from '../../../db/locks.ts';
+import { type Db, statement } from '../../../db/statement.ts';
+import { inTransaction } from '../../../db/transaction.ts';
+import { AppError } from '../../../errors.ts';
+import type { Caller } from '../../../platform/http/context.ts';
+import { requirePassword } from '../credentials/require-password.ts';
+import { findAccountById } from '../queries.ts';
+import { deleteCodes, issueCode, tryCode } from '../registration/codes.ts';
+import { redeemCode } from '../second-factor/redeem-code.ts';
+import type { AccountService } from '../service.ts';
+import { proofKindOf, proofLifetime } from './missing-proof.ts';
+
+type Given = Static<(typeof route)['schema']['body']>;
+
+const markProven = statement({
+  name: 'mark_session_fresh',
+  text: 'update session set proven_at = $now where member_id = $memberId and id = $sessionId',
+  params: { memberId: 'uuid', sessionId: 'uuid', now: 'timestamptz' },
+});
+
+/** Checks what the caller gives, and returns until when it counts. Weaker proofs than the account can give are refused. */
+export async function giveProof(service: AccountService, caller: Caller, given: Given) {
+  const kind = await proofKindOf(service.pool, caller.id);
+  if (kind === 'password') await checkPassword(service, caller, given.password);
+  else if (kind === 'second-factor') await checkFactor(service, caller, given.code);
+  else await checkMailedCode(service, caller, given.code);
+  const now = service.now();
+  await keepProof(service.pool, caller, now);
+  return new Date(now.getTime() + proofLifetime);
+}
+
+async function checkPassword({ pool }: AccountService, { id }: Caller, password?: string) {
+  if (password === undefined) throw wrong('password', 'Enter your password.');
+  await requirePassword(pool, id, password);
+}
+
+function checkFactor(service: AccountService, { id }: Caller, code?: string) {
+  if (!code) throw wrong('code', 'Enter a code from your authenticator app.');
+  return inTransaction(service.pool, async (client) => {
+    const account = await findAccountById(client, id);
+    if (!account) throw ended();
+    await redeemCode(client, service, account, code);
+  });
+}
+
+/** In a transaction of its own, so that the try counts also when it is wrong. */
+async function checkMailedCode(service: AccountService, { id }: Caller, digits?: string) {
+  if (!digits) throw wrong('code', 'Enter the six-digit code from our email.');
+  const verdict = await inTransaction(service.pool, async (client) => {
+    const tried = await tryCode(client, service, { memberId: id, kind: 'proof', digits });
+    if (tried.verdict === 'right') await deleteCodes(client, id, ['proof']);
+    return tried.verdict;
+  });
+  if (verdict === 'wrong') throw wrong('code', "That code isn't right. Check our latest email.");
+  if (verdict === 'dead') throw wrong('code', 'That code no longer works. Ask for a new one.');
+}
+
+async function keepProof(db: Db, { id: memberId, sessionId }: Caller, now: Date) {
+  // A session that has ended since, such as by a new password, proves nothing.
+  if ((await markProven.run(db, { memberId, sessionId, now })) === 0) throw ended();
+}
+
+/** For accounts without a password. Whoever reads the mailbox could take over the account anyway. */
+export async function mailProofCode(service: AccountService, { id: memberId }: Caller) {
+  if ((await proofKindOf(service.pool, memberId)) !== 'code') {
+    throw new AppError('refused', 'You have a password: enter it instead.');
+  }
+  await inTransaction(service.pool, async (client) => {
+    await lockMember(client, memberId);
+    const account = await findAccountById(client, memberId);
+    if (!account) throw ended();
+    const code = await issueCode(client, service, { memberId, kind: 'proof' });
+    const { digits, minutes, expiresAt: goodUntil } = code;
+    const data = { code: digits, minutes };
+    await service.sendMail(client, { to: account.email, kind: 'proof-code', data, goodUntil });
+  });
+}
+
+const ended = () =>
+  new AppError('unauthenticated', 'Your session has ended. Please sign in again.');
+const wrong = (field: string, msg: string) =>
+  new AppError('refused', msg, { errors: [{ field, msg }] });

@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify';
+import type { Db } from '../../db/statement.ts';
+import { AppError } from '../../errors.ts';
+import type { Caller } from './context.ts';
+
+/** Refuses a caller whose session has not proven within the last minutes that it is still its member who uses it. */
+export async function requireFreshProof(
+  db: Db,
+  { missingProof }: Pick<FastifyInstance, 'missingProof'>,
+  caller: Caller | null,
+) {
+  if (!caller) throw new Error('Only somebody who is signed in can prove who they are');
+  const by = await missingProof(db, caller);
+  if (by === null) return;
+  throw new AppError('fresh_proof_required', "Confirm it's you to continue.", { data: { by } });
+}

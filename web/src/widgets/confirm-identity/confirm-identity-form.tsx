@@ -1,0 +1,69 @@
+import { Button, TextInput } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import '@mantine/core/styles/Input.layer.css';
+import { useGiveProof } from '../../api/accounts/fresh-proof.ts';
+import { required } from '../../lib/field-rules.ts';
+import { messages as m } from '../../lib/messages/confirm-identity.ts';
+import type { ProofRequest } from '../../lib/proof-request.ts';
+import { useApiForm } from '../../lib/use-api-form.ts';
+import { useSession } from '../../lib/use-session.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { DialogFooter } from '../../ui/dialog-footer.tsx';
+import formClasses from '../../ui/form.module.css';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { useFirstField } from '../../ui/use-first-field.ts';
+import { useKeptFocus } from '../../ui/use-kept-focus.ts';
+import { MailCode } from './mail-code.tsx';
+
+/** Asks for the password, a code of the authenticator app, or the code of a mail. */
+export function ConfirmIdentityForm({ request }: { request: ProofRequest }) {
+  const { by, settle } = request;
+  const { user } = useSession();
+  const { mutateAsync } = useGiveProof();
+  const field = by === 'password' ? 'password' : 'code';
+  const form = useApiForm({
+    initialValues: { password: '', code: '' },
+    validate: { [field]: required },
+    submit: async (values) => {
+      await mutateAsync({ [field]: by === 'password' ? values.password : values.code.trim() });
+      settle(true);
+    },
+  });
+  const element = useFirstField();
+  const button = useKeptFocus(form.submitting);
+  return (
+    <form ref={element} className={formClasses.form} {...form.formProps}>
+      <p>{m.about}</p>
+      <input type="hidden" name="username" autoComplete="username" value={user?.email ?? ''} />
+      {by === 'code' && <MailCode email={user?.email ?? ''} />}
+      {by === 'password' ? (
+        <PasswordField
+          label={m.password}
+          toggleLabel={m.showPassword}
+          {...form.getInputProps('password')}
+        />
+      ) : (
+        <TextInput
+          size="lg"
+          autoComplete="one-time-code"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={40}
+          required
+          withAsterisk={false}
+          label={by === 'second-factor' ? m.appCode : m.mailedCode}
+          {...form.getInputProps('code')}
+        />
+      )}
+      {form.failure && <Alert kind="danger">{form.failure}</Alert>}
+      <DialogFooter>
+        <Button variant="default" onClick={() => settle(false)}>
+          {m.cancel}
+        </Button>
+        <Button ref={button} type="submit" color="ink" loading={form.submitting}>
+          {m.submit}
+        </Button>
+      </DialogFooter>
+    </form>
+  );
+}

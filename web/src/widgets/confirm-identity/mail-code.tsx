@@ -1,0 +1,22 @@
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import { useMailProofCode } from '../../api/accounts/fresh-proof.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { messages as m } from '../../lib/messages/confirm-identity.ts';
+import { Alert } from '../../ui/alert.tsx';
+
+/** Has the code mailed to members who have no password. */
+export function MailCode({ email }: { email: string }) {
+  const mail = useMailProofCode();
+  return (
+    <>
+      <output>{mail.isSuccess ? m.codeSent(email) : m.codeAbout(email)}</output>
+      {mail.error && <Alert kind="danger">{errorText(mail.error)}</Alert>}
+      <div>
+        <Button variant="default" loading={mail.isPending} onClick={() => mail.mutate()}>
+          {mail.isSuccess ? m.mailAgain : m.mailCode}
+        </Button>
+      </div>
+    </>
+  );
+}

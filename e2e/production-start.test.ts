@@ -15,6 +15,7 @@ const production = {
   MODE: 'production',
   PUBLIC_URL: 'https://kindred.example',
   SECRET: '3f9c0d1b7a5e42886cd1e0fa97b3425c',
+  LIMITS: '10',
   DATA_DIR: join(folder, 'data'),
 };
 

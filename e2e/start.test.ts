@@ -73,15 +73,28 @@ test('a PostgreSQL that somebody else runs is used as it is, and left running', 
   await dropDatabase(inject('databaseServer'), name);
 });
 
+const production = {
+  MODE: 'production',
+  SECRET: '3f9c0d1b7a5e42886cd1e0fa97b3425c',
+  PUBLIC_URL: 'https://kindred.example',
+  LIMITS: '1',
+};
 const refusals: [why: string, env: NodeJS.ProcessEnv, line: RegExp][] = [
   ['a wrong value', { TIME_ZONE: 'Mars/Olympus' }, /^TIME_ZONE is not usable: .*Europe\/Lisbon/],
   ['a database out of reach', { DATABASE_URL: 'postgres://u:hush@127.0.0.1:1/k' }, /ECONNREFUSED/],
   ['a data folder that cannot be', { DATA_DIR: '/proc/kindred' }, /DATA_DIR/],
   ['defaults in production', { MODE: 'production' }, /SECRET/],
+  ['no TLS in production', { ...production, PUBLIC_URL: 'http://kindred.example' }, /https:/],
+  ['limits in production that limit nothing', { ...production, LIMITS: '1000' }, /^LIMITS/],
+  [
+    'a weak password in production',
+    { ...production, ADMIN_PASSWORD: 'password' },
+    /^ADMIN_PASSWORD/,
+  ],
 ];
 
 test.each(refusals)(
-  '%s stops the start with one line that says what to do',
+  'trust 46: %s stops the start with one line that says what to do',
   async (_why, env, line) => {
     const service = start({ DATA_DIR: join(folder, 'refused'), ...env });
     expect(await service.ended).toBe(1);

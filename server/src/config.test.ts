@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { randomBytes } from 'node:crypto';
 import { readConfig } from './config.ts';
 import { StartError } from './errors.ts';
+import { isGuessable } from './production.ts';
 
 /** What a start with these variables would print. */
 function complaint(variables: NodeJS.ProcessEnv): string {
@@ -72,7 +74,7 @@ test.each(wrong)('%s=%s stops the start with one line that names it', (name, val
 test.each([
   [
     { MODE: 'x' },
-    'MODE is not usable: it is none of demo, production. Expected: `demo`, or `production`, which refuses demo members and needs SECRET.',
+    'MODE is not usable: it is none of demo, production. Expected: `demo`, or `production`, which refuses demo members, weak secrets and addresses without TLS.',
   ],
   [
     { DEMO: '-1' },
@@ -80,7 +82,7 @@ test.each([
   ],
   [
     { ADMIN_PASSWORD: 'short' },
-    'ADMIN_PASSWORD is not usable: it must not have fewer than 8 characters. Expected: 8 to 128 characters; generated and printed once when absent.',
+    'ADMIN_PASSWORD is not usable: it must not have fewer than 8 characters. Expected: 8 to 128 characters that nobody guesses; generated and printed once when absent.',
   ],
 ])('what %j says, a person can act on', (variables, line) => {
   expect(complaint(variables)).toBe(line);
@@ -146,8 +148,54 @@ test.each([
   ['a secret of one letter', { SECRET: 'a'.repeat(40) }, /needs a SECRET of its own/],
   ['a secret to be changed', { SECRET: `change-me-${'7c'.repeat(20)}` }, /a SECRET of its own/],
   ['no public address', { PUBLIC_URL: undefined }, /^MODE=production needs PUBLIC_URL/],
-])('production refuses %s', (_what, variables, line) => {
+  ['a word again and again', { SECRET: 'correcthorse'.repeat(4) }, /a SECRET of its own/],
+  ['words again and again', { SECRET: 'open sesame, open sesame, open sesame' }, /a SECRET of/],
+  ['two letters', { SECRET: 'ab'.repeat(20) }, /a SECRET of its own/],
+  [
+    'a row of characters',
+    { SECRET: '0123456789abcdefghijklmnopqrstuvwxyz' },
+    /a SECRET of its own/,
+  ],
+  ['a password as a secret', { SECRET: 'myPassword-7c1d9e0b5a2f48c3d6e7f8' }, /a SECRET of/],
+  [
+    'an address without TLS',
+    { PUBLIC_URL: 'http://kindred.example' },
+    /begins with https:\/\/.*proxy/,
+  ],
+  [
+    'an address that only looks local',
+    { PUBLIC_URL: 'http://localhost.evil.example' },
+    /https:\/\//,
+  ],
+  [
+    'an address of this machine that others reach without TLS',
+    { PUBLIC_URL: 'http://localhost:3000', HOST: '0.0.0.0' },
+    /begins with https:\/\//,
+  ],
+  ['limits that limit nothing', { LIMITS: '10.1' }, /^LIMITS can be at most 10 with/],
+  [
+    'a token for metrics that is a word',
+    { METRICS_TOKEN: 'metrics-metrics-metrics' },
+    /^METRICS_TOKEN/,
+  ],
+])('trust 46: production refuses %s', (_what, variables, line) => {
   expect(complaint({ ...production, ...variables })).toMatch(line);
+});
+
+test.each([
+  { PUBLIC_URL: 'http://localhost:3000' },
+  { PUBLIC_URL: 'http://127.0.0.1:3000', HOST: '127.0.0.1' },
+  { PUBLIC_URL: 'http://[::1]:3000', HOST: '::1' },
+  { HOST: '0.0.0.0', LIMITS: '10' },
+])('production on one machine, or behind a proxy with TLS, starts with %j', (variables) => {
+  expect(complaint({ ...production, ...variables })).toBe('');
+});
+
+test('a random secret is never taken for one that can be guessed', () => {
+  for (let round = 0; round < 20_000; round += 1) {
+    expect(isGuessable(randomBytes(16).toString('hex'))).toBe(false);
+    expect(isGuessable(randomBytes(32).toString('hex'))).toBe(false);
+  }
 });
 
 test('a bucket and its keys come together', () => {

@@ -1,6 +1,7 @@
 import type { WebSettings } from '@kindred/contract/settings';
 import { type Environment, parseEnvironment } from './environment.ts';
 import { StartError } from './errors.ts';
+import { refuseUnsafe } from './production.ts';
 
 /** Environment of the programs that we start. */
 export const searchPath = process.env['PATH'];
@@ -96,22 +97,4 @@ function pageSettings(env: Environment): WebSettings {
     google: { clientId: env.GOOGLE_CLIENT_ID ?? '', authorizeUrl: env.GOOGLE_AUTHORIZE_URL },
     facebook: { clientId: env.FACEBOOK_APP_ID ?? '', authorizeUrl: env.FACEBOOK_AUTHORIZE_URL },
   };
-}
-
-function refuseUnsafe({ DEMO, SECRET, PUBLIC_URL }: Environment) {
-  if (DEMO && DEMO !== 'off') {
-    throw new StartError(
-      'DEMO cannot be used with MODE=production: unset it, demo members have no place there.',
-    );
-  }
-  if (!SECRET || /change|secret|example|(.)\1{7}/i.test(SECRET)) {
-    throw new StartError(
-      'MODE=production needs a SECRET of its own: set it to 32 or more random characters, for instance from `openssl rand -hex 32`.',
-    );
-  }
-  if (!PUBLIC_URL) {
-    throw new StartError(
-      'MODE=production needs PUBLIC_URL: set it to the address that people type, such as https://kindred.example.',
-    );
-  }
 }

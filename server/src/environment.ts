@@ -25,7 +25,10 @@ const Address = (fallback: string, description: string) =>
 /** An origin without a path. */
 const PublicUrl = Type.Optional(
   Type.Refine(
-    Type.String({ description: 'Address that people type, such as `https://kindred.example`' }),
+    Type.String({
+      description:
+        'Address that people type, such as `https://kindred.example`; https in production, but on this machine alone',
+    }),
     (text) => /^https?:\/\/[^/?#@]+\/*$/.test(text) && URL.canParse(text),
     () => 'is no https:// address without a path',
   ),
@@ -49,7 +52,8 @@ const TimeZone = Type.Refine(
 export const Environment = Type.Object({
   MODE: Type.Enum(['demo', 'production'], {
     default: 'demo',
-    description: '`demo`, or `production`, which refuses demo members and needs SECRET',
+    description:
+      '`demo`, or `production`, which refuses demo members, weak secrets and addresses without TLS',
   }),
   PORT: Whole(3000, 0, 65_535, 'Port of web and API'),
   HOST: Text('127.0.0.1', 'Address to listen on; `0.0.0.0` for all'),
@@ -70,7 +74,8 @@ export const Environment = Type.Object({
     Type.String({
       minLength: 8,
       maxLength: 128,
-      description: '8 to 128 characters; generated and printed once when absent',
+      description:
+        '8 to 128 characters that nobody guesses; generated and printed once when absent',
     }),
   ),
   SECRET: Type.Optional(
@@ -84,7 +89,7 @@ export const Environment = Type.Object({
   LIMITS: Type.Number({
     default: 1,
     exclusiveMinimum: 0,
-    description: 'Multiplies every rate limit',
+    description: 'Multiplies every rate limit; at most 10 in production',
   }),
   MAX_IN_FLIGHT: Whole(
     256,
@@ -149,7 +154,7 @@ export const Environment = Type.Object({
     Type.String({
       pattern: '^[!-~]{16,}$',
       description:
-        'Bearer token for `/metrics`, 16 or more characters; without it only this machine may read them',
+        'Bearer token for `/metrics`, 16 or more random characters; without it only this machine may read them, and in production nobody',
     }),
   ),
   API_DOCS: Type.Optional(

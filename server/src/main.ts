@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { buildApp } from './app.ts';
 import { prepareFirstStart, type SignIn } from './areas/team/administrators/first-start.ts';
+import { refuseWeakPassword } from './areas/team/administrators/refuse-weak-password.ts';
 import { readOrCreateSecret } from './areas/accounts/sessions/secret.ts';
 import { type Config, readConfig } from './config.ts';
 import { appRole } from './db/app-role.ts';
@@ -27,6 +28,7 @@ try {
 }
 
 async function start(config: Config) {
+  if (config.production) refuseWeakPassword(config.admin, config.web.brandName);
   await checkPort(config);
   const database = await provideDatabase(config, say);
   opened.defer(() => database.stop());

@@ -29,11 +29,16 @@ const environment = {
   LOG_LEVEL: 'error',
 };
 
+/** Production refuses limits as high as those of tests, so they are set afterwards. */
+function configOf({ LIMITS, ...variables }: NodeJS.ProcessEnv) {
+  return { ...readConfig(variables), limits: Number(LIMITS) };
+}
+
 /** The whole service on a database of its own, with a clock that tests can move forward. */
 export async function testApp(options: Options = {}) {
   const databaseUrl = options.databaseUrl ?? (await testDatabase());
   const dataDir = await mkdtemp(join(tmpdir(), 'kindred-test-'));
-  const config = readConfig({ ...environment, DATA_DIR: dataDir, ...options.environment });
+  const config = configOf({ ...environment, DATA_DIR: dataDir, ...options.environment });
   const pool = openPool(databaseUrl, config.databasePool, appRole);
   const routes: RouteOptions[] = [];
   let ahead = 0;

@@ -8,7 +8,7 @@ import { insertRow } from '../../../test/sql.ts';
 
 const metricsToken = 'only-the-monitoring-knows-this';
 const app = await testApp({ environment: { METRICS_TOKEN: metricsToken } });
-const open = await testApp({ environment: { TRUST_PROXY: '1' } });
+const open = await testApp();
 
 function room(access: Access, name = String(access)) {
   const schema = { tags: ['Test'], summary: 'A room', response: { 200: success({}) } } as const;
@@ -141,12 +141,32 @@ test.each(['203.0.113.9', '10.0.0.1', '2001:db8::1', '::ffff:203.0.113.9'])(
   },
 );
 
-test.each(['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'])(
+test.each(['x-forwarded-for', 'x-forwarded-host', 'forwarded', 'x-real-ip', 'via', 'cf-ray'])(
   'who comes through a proxy of this machine does not, as %s tells',
   async (header) => {
     expect((await readMetrics({ [header]: '127.0.0.1' })).statusCode).toBe(403);
   },
 );
+
+test.each(['kindred.example', 'localhost.evil.example', '127.0.0.1.evil.example'])(
+  'who asks for %s has come through a proxy that says nothing of itself, and does not either',
+  async (host) => {
+    expect((await readMetrics({ host })).statusCode).toBe(403);
+  },
+);
+
+test('trust 46: behind a proxy and in production nobody reads the metrics without a token', async () => {
+  const behindProxy = await testApp({ environment: { TRUST_PROXY: '1' } });
+  const production = await testApp({
+    environment: {
+      MODE: 'production',
+      SECRET: 'b1946ac92492d2347c6235b4d2611184',
+      PUBLIC_URL: 'https://kindred.example',
+    },
+  });
+  for (const of of [behindProxy, production])
+    expect((await readMetrics({}, '127.0.0.1', of)).statusCode).toBe(403);
+});
 
 test('where metrics have a token, it is what counts', async () => {
   const at = (address: string, headers: object) => readMetrics(headers, address, app);

@@ -77,11 +77,11 @@ function requireFactor({ provenFactor }: Caller, { secondFactor }: AccessRules['
 }
 
 function requireOperator(request: FastifyRequest) {
-  const { metricsToken } = request.server.config;
+  const { metricsToken, production } = request.server.config;
   const given = bearerToken(request);
   const allowed = metricsToken
     ? given !== null && equal(given, metricsToken)
-    : isLoopback(request.socket.remoteAddress) && !proxied.some((name) => name in request.headers);
+    : !production && isLocal(request);
   if (!allowed) throw new AppError('forbidden', 'Only the operator may read this.');
 }
 
@@ -90,7 +90,18 @@ function equal(a: string, b: string) {
   return x.length === y.length && timingSafeEqual(x, y);
 }
 
-/** A request through a proxy on this machine comes from elsewhere. */
-const proxied = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'];
+/**
+ * A request through a proxy on this machine comes from elsewhere. Some proxies say nothing of themselves, which is why
+ * production needs a token.
+ */
+function isLocal({ server, socket, headers, hostname }: FastifyRequest) {
+  if (server.config.trustProxy > 0 || !isLoopback(socket.remoteAddress)) return false;
+  // Another name means a proxy, or a page elsewhere whose name was pointed at this machine.
+  if (hostname !== 'localhost' && !isLoopback(hostname.replace(/^\[(.*)\]$/, '$1'))) return false;
+  return !Object.keys(headers).some((name) => proxied.test(name));
+}
 
-const isLoopback = (address = '') => /^(127\.|::1$|::ffff:127\.)/.test(address);
+const proxied =
+  /^(x-forwarded-.*|x-original-.*|forwarded|x-real-ip|x-client-ip|true-client-ip|via|cf-.*)$/;
+
+const isLoopback = (address = '') => /^((::ffff:)?127(\.\d{1,3}){3}|::1)$/.test(address);

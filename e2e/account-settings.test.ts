@@ -4,8 +4,10 @@ import { createMember, signIn as enter } from '../server/test/members.ts';
 import { button, expectAt, heading, password, signIn } from './page-actions.ts';
 import { expectAccessible, expectGoodAppearance } from './appearance.ts';
 import { openSite } from './site.ts';
+import { sqlOf } from '../server/test/sql.ts';
 
 const site = await openSite();
+const sql = sqlOf(site.app);
 
 async function visitSettings() {
   const member = await createMember(site.app);
@@ -71,6 +73,47 @@ test('trust 15: the email address changes after codes from both mailboxes', asyn
   await page.getByText(`You now sign in with ${fresh}.`).first().waitFor();
   const stored = await page.evaluate(() => localStorage.getItem('user'));
   expect(stored).toContain(fresh);
+});
+
+test('the address of a registration with a typing error changes with the code of the new mailbox alone', async () => {
+  const member = await createMember(site.app, { member: { email_verified_at: null } });
+  const page = await site.visit({ as: member });
+  await page.goto('/settings');
+  await button(page, 'Change my address').click();
+  const fresh = newAddress();
+  await page.getByLabel('New address').fill(fresh);
+  await password(page, 'Your password').fill(member.password);
+  await button(page, 'Send the codes').click();
+  await page.getByText(`we sent a code to ${fresh}`).waitFor();
+  expect(await page.getByLabel('Code from your present mailbox').count()).toBe(0);
+  await page
+    .getByLabel('Code from your new mailbox')
+    .fill((await latestMail(site.app, fresh)).code);
+  await button(page, 'Change the address').click();
+  await page.getByText(`You now sign in with ${fresh}.`).first().waitFor();
+});
+
+test('a way to sign in is removed after a fresh proof, and the last one stays', async () => {
+  const member = await createMember(site.app);
+  const page = await site.visit({ as: member, unproven: true });
+  await page.goto('/settings');
+  await page.getByText('Your only way to sign in').waitFor();
+  await sql`insert into identity (member_id, provider, subject)
+    values (${member.id}, 'google', ${member.id})`;
+  await page.reload();
+  await button(page, 'Remove: Google').click();
+  const dialog = page.getByRole('dialog', { name: 'Remove Google?' });
+  await dialog.waitFor();
+  await expectGoodAppearance(page, 'settings-ways-in');
+  site.allowErrors(/403/);
+  await dialog.getByRole('button', { name: 'Remove' }).click();
+  const proof = page.getByRole('dialog', { name: "Confirm it's you" });
+  await proof.getByLabel('Password', { exact: true }).fill(member.password);
+  await page.keyboard.press('Enter');
+  await page.getByText('You no longer sign in with Google.').waitFor();
+  await page.getByText('Your only way to sign in').waitFor();
+  await expectAccessible(page);
+  expect(await page.getByRole('button', { name: /^Remove:/ }).count()).toBe(0);
 });
 
 test('the list of devices signs out one device, then all others', async () => {

@@ -51,6 +51,7 @@ test('support staff cannot edit roles, the verified flag or colleagues', async (
   await dialog.getByRole('button', { name: 'Edit User' }).click();
   await dialog.getByLabel('Last name').waitFor();
   expect(await dialog.getByLabel('Staff role').count()).toBe(0);
+  expect(await dialog.getByLabel('Email', { exact: true }).count()).toBe(0);
   expect(await dialog.getByLabel('Email is verified').count()).toBe(0);
   await dialog.getByRole('button', { name: 'Cancel' }).last().click();
   await page.goto(`/users?search=${staff.email}`);

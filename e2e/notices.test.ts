@@ -114,6 +114,7 @@ test('the unsubscribe link of a mail stops its kind after a confirmation, withou
   const link = new URL(/http\S+unsubscribe#token=\S+/.exec(mail?.text ?? '')?.[0] ?? '');
   const page = await site.visit();
   await page.goto(`${link.pathname}${link.hash}`);
+  await page.getByText(`For the account of ${member.email[0]}•••@member.example`).waitFor();
   await page.getByRole('button', { name: 'Stop these mails' }).press('Enter');
   await page.getByRole('heading', { name: 'These mails have stopped' }).waitFor();
   await expectAccessible(page);

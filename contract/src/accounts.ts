@@ -80,7 +80,8 @@ export const verifyEmail = {
   access: 'public',
   schema: {
     tags,
-    summary: 'Verify an address, by the code or by the link of the mail',
+    summary:
+      'Verify an address, by the code, or by the link of the mail where the account is signed in or gets a new password',
     body: Type.Object(
       {
         code: Type.Optional(Type.String({ pattern: '^[0-9]{6}$', description: 'Six digits' })),
@@ -92,10 +93,17 @@ export const verifyEmail = {
           }),
         ),
         token: Type.Optional(MailedToken),
+        password: Type.Optional(
+          Type.String({
+            ...NewPassword,
+            description:
+              'With `token` and without a session of the account: a new password. The one from before no longer works, and whoever was signed in is out. Without it, such a request is 422 and the link still works',
+          }),
+        ),
       },
       strict,
     ),
-    response: { 200: success(Tokens), 401: Failure, 403: Failure, 422: Failure },
+    response: { 200: success(Tokens), 401: Failure, 403: Failure, 409: Failure, 422: Failure },
   },
 } as const satisfies Route;
 

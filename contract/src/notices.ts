@@ -125,6 +125,21 @@ export const unsubscribeFromMails = {
   },
 } as const satisfies Route;
 
+export const readUnsubscribeLink = {
+  method: 'POST',
+  url: '/notices/unsubscribe/link',
+  access: 'public',
+  schema: {
+    tags,
+    summary: 'The mailbox that such a link is for; reading it changes nothing',
+    body: Type.Object({ token: unsubscribing.properties.token }, strict),
+    response: {
+      200: data(Type.Object({ email: Type.String({ description: 'Masked' }) })),
+      404: Failure,
+    },
+  },
+} as const satisfies Route;
+
 export const openUnsubscribePage = {
   method: 'GET',
   url: '/notices/unsubscribe',

@@ -109,7 +109,8 @@ export const editUser = {
   freshProof: 'sometimes',
   schema: {
     tags,
-    summary: "Edit a user; the verified flag and the staff role are an administrator's to change",
+    summary:
+      "Edit a user; the address, the verified flag and the staff role are an administrator's to change. The old mailbox can undo a change of the address for 72 hours",
     params,
     headers: IfMatchHeaders,
     body: UserChange,

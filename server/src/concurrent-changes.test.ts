@@ -27,7 +27,14 @@ const changes: Changes = {
 };
 
 /** Routes that are no GET and yet change nothing that others change. */
-const readOnly = ['POST /archives/open', 'POST /auth/invitation', 'POST /users/export-selection'];
+const readOnly = [
+  'POST /archives/link',
+  'POST /archives/open',
+  'POST /auth/invitation',
+  'POST /auth/mailed-link',
+  'POST /notices/unsubscribe/link',
+  'POST /users/export-selection',
+];
 
 const clients = 20;
 // Enough that nobody waits for a connection.
@@ -64,6 +71,7 @@ const enrolled = ['POST /auth/second-factor/enrolment', 'PUT /auth/second-factor
 /** What a change needs to have happened before it. */
 const needed: Record<string, readonly string[]> = {
   'POST /auth/come-back': ['POST /auth/deactivate'],
+  'POST /auth/ways-in/removal': ['POST /auth/google'],
   'DELETE /blocks/{id}': ['PUT /blocks/{id}'],
   'PUT /photo-review/{memberId}/{publicId}': ['PUT /auth/upload-pictures'],
   'PUT /reports/report/{id}/status': ['POST /reports/create-reports'],

@@ -76,17 +76,17 @@ export const changeEmail = {
   access: 'member',
   schema: {
     tags,
-    summary: 'Ask to move to another address: a code goes to the present one and one to the new',
+    summary: 'Ask to change my address: a code goes to the present one and one to the new',
     body: Type.Object({ email: Email, password: Secret }, strict),
     response: {
       200: data(
         Type.Object({
-          pending: Type.Boolean({
-            description: 'False where the present address was never verified: then it has moved',
+          presentCode: Type.Boolean({
+            description:
+              'Whether a code went to the present address, too: not where nobody ever confirmed that. The same where another account has the new address, whose owner gets a mail instead of the code',
           }),
         }),
       ),
-      409: Failure,
       422: Failure,
     },
   },
@@ -98,8 +98,20 @@ export const confirmEmailChange = {
   access: 'member',
   schema: {
     tags,
-    summary: 'Move to the other address, with the codes of both mailboxes',
-    body: Type.Object({ presentCode: Code, newCode: Code }, strict),
+    summary:
+      'Change my address, with the codes of the mailboxes; the old one can undo it for 72 hours',
+    body: Type.Object(
+      {
+        presentCode: Type.Optional(
+          Type.String({
+            pattern: '^[0-9]{6}$',
+            description: 'Six digits; needed where a code went to the present address',
+          }),
+        ),
+        newCode: Code,
+      },
+      strict,
+    ),
     response: { 200: data(Type.Object({ user: User })), 409: Failure, 422: Failure },
   },
 } as const satisfies Route;

@@ -9,6 +9,7 @@ export const auditActions = [
   'member.deactivate',
   'member.ban',
   'member.ban-end',
+  'member.email-undo',
   'member.note',
   'member.note-delete',
   'member.session-end',

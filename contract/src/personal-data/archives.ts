@@ -53,6 +53,21 @@ export const downloadArchive = {
   },
 } as const satisfies Route;
 
+export const readArchiveLink = {
+  method: 'POST',
+  url: '/archives/link',
+  access: 'public',
+  schema: {
+    tags,
+    summary: 'The mailbox that the link of an archive was sent to; reading it opens nothing',
+    body: Type.Object({ token: MailedToken }, strict),
+    response: {
+      200: data(Type.Object({ email: Type.String({ description: 'Masked' }) })),
+      404: Failure,
+    },
+  },
+} as const satisfies Route;
+
 export const downloadArchiveByLink = {
   method: 'POST',
   url: '/archives/open',

@@ -1,4 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import {
+  hashUndoToken,
+  makeUndoToken,
+} from '../../src/areas/accounts/address-change/undo-token.ts';
 import { newAddress } from '../accounts.ts';
 import { makeImage } from '../images.ts';
 import { type Changes, type Scene, findId, mailedCode, pick, sendPublic } from './change.ts';
@@ -38,8 +42,10 @@ export const accountChanges: Changes = {
     return sendPublic(scene, '/auth/register', fields);
   },
   'POST /auth/verify-email': async (scene) => {
-    const { token } = await mailedCode(scene, scene.self.id, 'verify');
-    return sendPublic(scene, '/auth/verify-email', { token });
+    const { id, password, send } = scene.self;
+    const { token } = await mailedCode(scene, id, 'verify');
+    if (scene.random(2)) return sendPublic(scene, '/auth/verify-email', { token, password });
+    return send('POST', '/auth/verify-email', { token });
   },
   'POST /auth/resend-verification': (scene) =>
     sendPublic(scene, '/auth/resend-verification', { email: scene.self.email }),
@@ -50,6 +56,13 @@ export const accountChanges: Changes = {
     const { token } = await mailedCode(scene, id, 'reset');
     return sendPublic(scene, '/auth/reset-password', { token, password });
   },
+  'POST /auth/change-email/undo': async (scene) => {
+    const { id, password } = scene.self;
+    const token = await mailedUndo(scene, id);
+    return sendPublic(scene, '/auth/change-email/undo', { token, password });
+  },
+  'POST /auth/ways-in/removal': ({ self }) =>
+    self.send('POST', '/auth/ways-in/removal', { way: 'google' }),
   'POST /auth/google': async (scene) => {
     const { email } = scene.self;
     const claims = { sub: `subject-${email}`, email, given_name: 'Mina' };
@@ -74,6 +87,18 @@ export const accountChanges: Changes = {
     return send('POST', '/auth/leave', { password, withdrawConsent: scene.random(2) === 0 });
   },
 };
+
+/** As the mail to the old address would bring it, for a change back to the present one. */
+async function mailedUndo({ app }: Scene, memberId: string) {
+  const token = makeUndoToken(memberId);
+  await app.pool.query(
+    `insert into address_change (member_id, old_email, by_staff, token_hash, changed_at, undo_until)
+      select id, email, false, $2, now(), now() + interval '3 days' from member where id = $1
+      on conflict (member_id, old_email) do update set token_hash = excluded.token_hash`,
+    [memberId, hashUndoToken(token)],
+  );
+  return token;
+}
 
 export const profileChanges: Changes = {
   'POST /auth/complete-profile': (scene) =>

@@ -3,11 +3,12 @@ import {
   listNoticePreferences,
   listNotices,
   readNotices,
+  readUnsubscribeLink,
   unsubscribeFromMails,
 } from '@kindred/contract/notices';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type CallInput, call } from '../lib/call.ts';
-import { type RouteData, fetchData, invalidate, pagesOf, queryOf } from './query.ts';
+import { type RouteData, fetchData, invalidate, linkRead, pagesOf, queryOf } from './query.ts';
 
 /** Polled while the page is visible, and when the member comes back to it. */
 const polled = { refetchInterval: 60_000, staleTime: 0 } as const;
@@ -55,6 +56,13 @@ export function useChangePreference() {
     onSettled: () => invalidate(client, listNoticePreferences),
   });
 }
+
+/** Whose mails a mailed link stops. */
+export const useUnsubscribeLink = (token: string | null) =>
+  useQuery({
+    ...queryOf(readUnsubscribeLink, { body: { token: token ?? '' } }),
+    ...linkRead(token),
+  });
 
 export const useStopMails = () =>
   useMutation({ mutationFn: (token: string) => call(unsubscribeFromMails, { query: { token } }) });

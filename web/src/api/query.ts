@@ -55,6 +55,10 @@ export function pagesOf<R extends Route>(
   });
 }
 
+/** For what is behind a mailed link: read once, and not kept after its page, as the key holds the token. */
+export const linkRead = (token: string | null) =>
+  ({ enabled: token !== null, staleTime: Infinity, gcTime: 0 }) as const;
+
 /** Marks everything that was read from these routes as stale, so that visible data is read again. */
 export const invalidate = (client: QueryClient, ...routes: Route[]) =>
   Promise.all(routes.map((route) => client.invalidateQueries({ queryKey: keyOf(route) })));

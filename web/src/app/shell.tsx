@@ -4,6 +4,7 @@ import { messages as m } from '../lib/messages/shell.ts';
 import { useSession } from '../lib/use-session.ts';
 import { ConfirmIdentity } from '../widgets/confirm-identity/confirm-identity.tsx';
 import type { SessionState } from '../lib/session-store.ts';
+import { EmailChangeBanner } from './layout/email-change-banner.tsx';
 import { Footer } from './layout/footer.tsx';
 import { MemberHeader } from './layout/member-header.tsx';
 import { OfflineBanner } from './layout/offline-banner.tsx';
@@ -42,6 +43,7 @@ export function Shell() {
         </a>
         <Header />
         {layout === 'member' && <VerifyBanner />}
+        {layout !== 'public' && <EmailChangeBanner />}
         <main id="content" tabIndex={-1} className={classes.content}>
           <Outlet />
         </main>

@@ -2,6 +2,7 @@ import { mailTexts } from './mail-texts.ts';
 import type { Area } from '../../platform/area.ts';
 import { cleanUpAccounts } from './cleanup-jobs.ts';
 import { keepDemoMembersOnline } from './demo-presence.ts';
+import { expireAddressChanges } from './address-change/expiry.ts';
 import { eraseTries } from './erase-tries.ts';
 import { endBans } from './sign-in/ban-end.ts';
 import { accountRoutes, publicRoutes, visibility } from './routes.ts';
@@ -21,6 +22,7 @@ export const accounts: Area = {
   eraseMember: eraseTries,
   jobs: (app) => {
     cleanUpAccounts(app);
+    expireAddressChanges(app);
     endBans(app);
     keepDemoMembersOnline(app);
   },

@@ -28,6 +28,7 @@ export const limits = {
   forgot: { what: 'Mails to choose a new password', perNetwork: 30, perAccount: 5, seconds: 3600 },
   reset: { what: 'Choosing a new password', perNetwork: 30, perAccount: 10, seconds: 3600 },
   join: { what: 'Links of invitations', perNetwork: 30, perAccount: 10, seconds: 3600 },
+  link: { what: 'Opening links of mails', perNetwork: 120, perAccount: 30, seconds: 900 },
   leave: { what: 'Mails to delete an account', perNetwork: 30, perAccount: 5, seconds: 3600 },
   export: { what: 'Archives of own data', perNetwork: 30, perAccount: 3, seconds: 86_400 },
 } as const satisfies Readonly<Record<string, RateLimit>>;

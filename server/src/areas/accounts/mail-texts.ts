@@ -1,3 +1,4 @@
+import type { WayIn } from '@kindred/contract/accounts/ways-in';
 import type { MailTexts } from '../../platform/mail/letter.ts';
 
 /** The mails of this area, and what each is made from. */
@@ -13,9 +14,18 @@ interface AccountsMails {
   'present-address': { code: string; minutes: number };
   /** Sent to an unverified address, like the first. */
   'new-address': { code: string; minutes: number };
-  'address-changed': object;
+  /** Sent to the old address, with a link to undo the change. */
+  'address-changed': { token: string; until: string; by: 'self' | 'staff' };
+  /** Sent to the address that the account had before the change was undone. */
+  'address-restored': object;
+  /** Sent to the owner of an address that somebody else wants for their account. */
+  'address-tried': object;
+  /** Sent instead of a reset link while the old mailbox can undo a change by the team. */
+  'reset-held': { until: string };
   /** For members without a password. */
   'proof-code': { code: string; minutes: number };
+  'way-in-added': { way: WayIn };
+  'way-in-removed': { way: WayIn };
   'second-factor':
     | { change: 'on' | 'replaced' | 'off' | 'recovery-codes' }
     | { change: 'recovery-code-used'; left: number };
@@ -24,6 +34,11 @@ interface AccountsMails {
 declare module '../../platform/mail/kinds.ts' {
   interface MailData extends AccountsMails {}
 }
+
+const wayNames = { password: 'your password', google: 'Google', facebook: 'Facebook' };
+
+const day = (time: string) =>
+  `${new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(new Date(time))} (UTC)`;
 
 function factorChange(data: AccountsMails['second-factor']) {
   switch (data.change) {
@@ -48,7 +63,7 @@ const en: MailTexts<AccountsMails>['en'] = {
     parts: [
       { text: 'Type this code on the page where you registered:' },
       { code },
-      { text: 'Or confirm with one click:' },
+      { text: 'Or confirm by this link. On another device it asks for a new password:' },
       { label: 'Confirm my address', href: link.verify(token) },
       {
         note: `The code and the link work for ${minutes} minutes. If it was not you who registered, you can ignore this mail: the address then stays unconfirmed.`,
@@ -124,15 +139,88 @@ const en: MailTexts<AccountsMails>['en'] = {
     ],
     reason: `You get this mail because somebody who is signed in to your account at ${brand} asked for a code.`,
   }),
-  'address-changed': (_data, { brand }) => ({
+  'address-changed': ({ token, until, by }, { brand, link }) => ({
     subject: `Your account at ${brand} has a new address`,
-    preview: 'From now on we write to the new one.',
-    title: 'Your account has moved',
+    preview: `If this wasn't you, change it back by ${day(until)}.`,
+    title: 'Your email address has changed',
     parts: [
-      { text: 'From now on you sign in with the new address, and we write to it alone.' },
-      { note: 'If it was not you, write to us at once.' },
+      {
+        text:
+          by === 'staff'
+            ? `Our team has changed the email address of your account. You now sign in with the new one.`
+            : `The email address of your account has changed. You now sign in with the new one.`,
+      },
+      {
+        text: `If you didn't ask for this, change it back by ${day(until)}. This takes one click and a new password.`,
+      },
+      { label: 'Change it back', href: link.undoEmail(token) },
+      { note: 'If you asked for this, there is nothing to do. Do not pass this email on.' },
     ],
     reason: `You get this mail because this was the address of your account at ${brand}.`,
+  }),
+  'address-restored': (_data, { brand }) => ({
+    subject: `Your account at ${brand} has its old address again`,
+    preview: 'The change of your email address was undone.',
+    title: 'The change of your address was undone',
+    parts: [
+      {
+        text: 'Somebody who reads the old mailbox of this account has undone the change. You now sign in with the old address and a new password.',
+      },
+      { note: "If that wasn't you, write to us." },
+    ],
+    reason: `You get this mail because this was the address of an account at ${brand}.`,
+  }),
+  'address-tried': (_data, { brand, link }) => ({
+    subject: `Somebody tried to use your address at ${brand}`,
+    preview: 'Your account has not changed.',
+    title: 'This address is taken: by you',
+    parts: [
+      {
+        text: 'Somebody wanted to use this address for another account. It belongs to yours, so nothing has changed.',
+      },
+      { text: 'If it was you, sign in with this address, or choose a new password.' },
+      { label: 'Choose a new password', href: link.forgot },
+      { note: "If it wasn't you, you can ignore this email." },
+    ],
+    reason: `You get this mail because this is the address of an account at ${brand}.`,
+  }),
+  'reset-held': ({ until }, { brand }) => ({
+    subject: `No new password for ${brand} yet`,
+    preview: `You can ask for a link after ${day(until)}.`,
+    title: 'You have to wait a little',
+    parts: [
+      {
+        text: `Our team has changed the email address of this account. Until ${day(until)} the old mailbox can undo that, so we send no link for a new password here before then.`,
+      },
+      { text: 'Until then, sign in with your password, or with Google or Facebook.' },
+    ],
+    reason: `You get this mail because a new password was asked for at ${brand}.`,
+  }),
+  'way-in-added': ({ way }, { brand, link }) => ({
+    subject: `You can now sign in to ${brand} with ${wayNames[way]}`,
+    preview: "If it wasn't you, choose a new password now.",
+    title: 'A new way to sign in',
+    parts: [
+      { text: `From now on you can sign in to your account with ${wayNames[way]}.` },
+      {
+        text: "If it wasn't you, choose a new password now. It removes every other way to sign in.",
+      },
+      { label: "It wasn't me", href: link.forgot },
+    ],
+    reason: `You get this mail because it is about the safety of your account at ${brand}.`,
+  }),
+  'way-in-removed': ({ way }, { brand, link }) => ({
+    subject: `You no longer sign in to ${brand} with ${wayNames[way]}`,
+    preview: "If it wasn't you, choose a new password now.",
+    title: 'A way to sign in was removed',
+    parts: [
+      { text: `Your account can no longer be opened with ${wayNames[way]}.` },
+      {
+        note: 'This also happens when you confirm your address or choose a new password by email: ways to sign in from before end then. If none of this was you, choose a new password now.',
+      },
+      { label: "It wasn't me", href: link.forgot },
+    ],
+    reason: `You get this mail because it is about the safety of your account at ${brand}.`,
   }),
   'second-factor': (data, { brand }) => ({
     subject: `The second factor of your account at ${brand}`,

@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg';
 import { statement } from '../../db/statement.ts';
+import { findChangeByStaff } from './address-change/queries.ts';
 import { issueCode, mayKeepEarlier } from './registration/codes.ts';
 import type { AccountService } from './service.ts';
 
@@ -38,12 +39,21 @@ export async function sendVerification(
   await service.sendMail(client, { to, kind: 'verify-email', data, goodUntil });
 }
 
-/** Anybody may ask for it, so the links before still work until one of them is used. */
+/**
+ * Anybody may ask for it, so the links before still work until one of them is used. A mailbox that the team has set gets
+ * none while the old one can undo that.
+ */
 export async function sendReset(
   client: PoolClient,
   service: AccountService,
   { id: memberId, email: to }: Mailbox,
 ) {
+  const change = await findChangeByStaff(client, memberId, service.now());
+  if (change) {
+    const until = change.undo_until.toISOString();
+    await service.sendMail(client, { to, kind: 'reset-held', data: { until } });
+    return;
+  }
   if (!(await mayKeepEarlier(client, service, memberId, 'reset'))) return;
   const code = await issueCode(client, service, { memberId, kind: 'reset', keepEarlier: true });
   const { token, minutes, expiresAt: goodUntil } = code;

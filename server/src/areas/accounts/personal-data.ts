@@ -10,7 +10,7 @@ const account = archived({
   table: 'member',
   statement: statement({
     name: 'archive_account',
-    text: `select id, email, email_verified_at, created_at, state, state_by, state_reason,
+    text: `select id, email, email_verified_at, verified_by_staff, created_at, state, state_by, state_reason,
         state_until, erase_at, password_hash is not null as has_password, staff_role, is_vip, vip_until
       from member where id = $memberId`,
     params,
@@ -18,6 +18,7 @@ const account = archived({
       id: Uuid,
       email: Text,
       email_verified_at: OrNull(Timestamp),
+      verified_by_staff: Flag,
       created_at: Timestamp,
       state: Text,
       state_by: OrNull(Text),
@@ -75,11 +76,32 @@ const activity = archived({
   }),
 });
 
+const addressChanges = archived({
+  name: 'address-changes',
+  table: 'address_change',
+  sample: {
+    member_id: '$member',
+    old_email: '$trace',
+    by_staff: 'false',
+    token_hash: `'x'`,
+    changed_at: 'now()',
+    undo_until: `now() + interval '1 day'`,
+  },
+  statement: statement({
+    name: 'archive_address_changes',
+    text: `select old_email, by_staff, changed_at, undo_until from address_change
+      where member_id = $memberId order by changed_at`,
+    params,
+    row: Row({ old_email: Text, by_staff: Flag, changed_at: Timestamp, undo_until: Timestamp }),
+  }),
+});
+
 export const personalData: readonly PersonalTable[] = [
   account,
   identities,
   sessions,
   activity,
+  addressChanges,
   {
     table: 'code',
     notArchived: 'Digests of mailed codes, for minutes',

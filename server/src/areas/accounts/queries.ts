@@ -16,12 +16,15 @@ const Account = Row({
   erase_at: OrNull(Timestamp),
   staff_role: OrNull(Word(staffRoles)),
   verified: Flag,
+  /** Whether somebody has shown that they read this mailbox. The team can mark an address as verified without that. */
+  proven: Flag,
 });
 
 export type AccountRow = Static<typeof Account>;
 
 const accountColumns = `id, email, password_hash, state, state_by, state_reason, state_until, erase_at, staff_role,
-  email_verified_at is not null as verified`;
+  email_verified_at is not null as verified,
+  email_verified_at is not null and not verified_by_staff as proven`;
 
 const selectByEmail = statement({
   name: 'find_account',
@@ -50,9 +53,21 @@ const insertMember = statement({
   row: Account,
 });
 
-/** Null when another account has the address, also when it is made at the same moment. */
-export const insertAccount = (db: Db, email: string, passwordHash: string | null) =>
-  insertMember.first(db, { email: email.toLowerCase(), passwordHash });
+/**
+ * Null when another account has the address, also when it is made at the same moment, or can still return to it. The
+ * transaction can only be rolled back then.
+ */
+export async function insertAccount(db: Db, email: string, passwordHash: string | null) {
+  try {
+    return await insertMember.first(db, { email: email.toLowerCase(), passwordHash });
+  } catch (error) {
+    if (isAddressTaken(error)) return null;
+    throw error;
+  }
+}
+
+/** The database refuses an address that another account took in between, or can still return to. */
+export const isAddressTaken = (error: unknown) => (error as { code?: string }).code === '23505';
 
 const insertNames = statement({
   name: 'insert_profile',
@@ -97,10 +112,12 @@ export const closeByOwner = (db: Db, id: string) => closeMember.run(db, { id });
 
 const verifyMember = statement({
   name: 'mark_verified',
-  text: `update member set email_verified_at = $now where id = $memberId and email_verified_at is null`,
+  text: `update member set email_verified_at = coalesce(email_verified_at, $now), verified_by_staff = false
+    where id = $memberId and (email_verified_at is null or verified_by_staff)`,
   params: { memberId: 'uuid', now: 'timestamptz' },
 });
 
+/** After somebody has shown that they read the mailbox. */
 export const markVerified = (db: Db, memberId: string, now: Date) =>
   verifyMember.run(db, { memberId, now });
 
@@ -125,6 +142,14 @@ const changePassword = statement({
 
 export const setPasswordHash = (db: Db, memberId: string, passwordHash: string) =>
   changePassword.run(db, { memberId, passwordHash });
+
+const clearPassword = statement({
+  name: 'clear_password',
+  text: 'update member set password_hash = null where id = $id',
+  params: { id: 'uuid' },
+});
+
+export const clearPasswordHash = (db: Db, id: string) => clearPassword.run(db, { id });
 
 const selectUnchanged = statement({
   name: 'find_unchanged_account',

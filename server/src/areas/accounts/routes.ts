@@ -2,6 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { credentialRoutes, credentialVisibility } from './credentials/credential-routes.ts';
 import { handleMailboxRequests } from './credentials/mail-requests.ts';
 import { passwordRoutes, publicPasswordRoutes } from './credentials/password-routes.ts';
+import {
+  addressChangeRoutes,
+  addressChangeVisibility,
+  publicAddressChangeRoutes,
+} from './address-change/routes.ts';
 import { freshProofRoutes, freshProofVisibility } from './fresh-proof/routes.ts';
 import { providerRoutes, publicProviderRoutes } from './providers/provider-routes.ts';
 import {
@@ -14,6 +19,7 @@ import {
   sessionRoutes,
   sessionVisibility,
 } from './sessions/session-routes.ts';
+import { wayInRoutes, wayInVisibility } from './ways-in/routes.ts';
 
 export function accountRoutes(app: FastifyInstance) {
   const addMailboxRequest = handleMailboxRequests(app);
@@ -24,9 +30,17 @@ export function accountRoutes(app: FastifyInstance) {
   registrationRoutes(app, addMailboxRequest);
   passwordRoutes(app, addMailboxRequest);
   providerRoutes(app);
+  wayInRoutes(app);
+  addressChangeRoutes(app);
 }
 
-export const visibility = [...sessionVisibility, ...credentialVisibility, ...freshProofVisibility];
+export const visibility = [
+  ...sessionVisibility,
+  ...credentialVisibility,
+  ...freshProofVisibility,
+  ...wayInVisibility,
+  ...addressChangeVisibility,
+];
 
 export const publicRoutes = [
   ...publicSessionRoutes,
@@ -34,4 +48,5 @@ export const publicRoutes = [
   ...publicRegistrationRoutes,
   ...publicPasswordRoutes,
   ...publicProviderRoutes,
+  ...publicAddressChangeRoutes,
 ];

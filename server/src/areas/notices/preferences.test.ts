@@ -112,7 +112,7 @@ test('the program that shows a mail can stop its kind with one click, signed out
   expect(off).toEqual(['report.reply']);
 });
 
-test('looking at the link stops nothing: it leads to a page that asks, as the mail itself does', async () => {
+test('trust 41: looking at the link stops nothing: it leads to a page that names the account and asks', async () => {
   const ada = await createPerson(app);
   const { mail, url } = await stopLinkOf(ada);
   const { statusCode, headers } = await app.inject({ url });
@@ -121,6 +121,13 @@ test('looking at the link stops nothing: it leads to a page that asks, as the ma
   expect(mail?.html).toContain(`href="${page}"`);
   expect(await arrivingAt(ada)).toEqual({ app: 1, mail: 1 });
   const token = new URL(page ?? '').hash.replace('#token=', '');
+  const read = await app.inject({
+    method: 'POST',
+    url: '/api/v1/notices/unsubscribe/link',
+    payload: { token },
+  });
+  expect(read.json()).toMatchObject({ data: { email: `${ada.email[0]}•••@member.example` } });
+  expect(await arrivingAt(ada)).toEqual({ app: 1, mail: 1 });
   const asked = { method: 'POST', url: '/api/v1/notices/unsubscribe', query: { token } } as const;
   expect((await app.inject(asked)).json()).toEqual({ success: true });
   expect(await arrivingAt(ada)).toEqual({ app: 1, mail: 0 });

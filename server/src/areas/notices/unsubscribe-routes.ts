@@ -1,9 +1,17 @@
-import { openUnsubscribePage, unsubscribeFromMails } from '@kindred/contract/notices';
+import {
+  openUnsubscribePage,
+  readUnsubscribeLink,
+  unsubscribeFromMails,
+} from '@kindred/contract/notices';
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
+import { Object as Row } from 'typebox';
+import { Text } from '../../db/columns.ts';
+import { statement } from '../../db/statement.ts';
 import { AppError } from '../../errors.ts';
 import type { Unsubscribable } from '../../platform/mail/kinds.ts';
 import { links } from '../../platform/mail/links.ts';
+import { maskAddress } from '../../platform/mail/mask-address.ts';
 import { createUnsubscribeTokens } from '../../platform/mail/unsubscribe-token.ts';
 import { serve, serveRaw } from '../../platform/http/serve.ts';
 import { writePreference } from './preferences.ts';
@@ -12,6 +20,13 @@ import { writePreference } from './preferences.ts';
 export function unsubscribeRoutes(app: FastifyInstance) {
   const { pool, config, secret } = app;
   const tokens = createUnsubscribeTokens(secret);
+
+  serve(app, readUnsubscribeLink, async ({ body: { token } }) => {
+    const stopped = tokens.read(token);
+    const mailbox = stopped && (await selectMailbox.first(pool, { id: stopped.memberId }));
+    if (!mailbox) throw dead();
+    return { data: { email: maskAddress(mailbox.email) } };
+  });
 
   void app.register(async (scope) => {
     scope.addContentTypeParser('*', (_request, payload, done) => {
@@ -24,11 +39,7 @@ export function unsubscribeRoutes(app: FastifyInstance) {
     serve(scope, unsubscribeFromMails, async ({ query: { token } }) => {
       const stopped = tokens.read(token);
       const done = stopped && (await stopMailsOf(pool, stopped));
-      if (!done) {
-        const sentence =
-          'This link does not work. Your settings have a switch for each kind of mail.';
-        throw new AppError('not_found', sentence);
-      }
+      if (!done) throw dead();
       return {};
     });
 
@@ -40,8 +51,21 @@ export function unsubscribeRoutes(app: FastifyInstance) {
   });
 }
 
+const selectMailbox = statement({
+  name: 'find_unsubscribing_mailbox',
+  text: 'select email from member where id = $id',
+  params: { id: 'uuid' },
+  row: Row({ email: Text }),
+});
+
+const dead = () =>
+  new AppError(
+    'not_found',
+    'This link does not work. Your settings have a switch for each kind of mail.',
+  );
+
 const stopMailsOf = (pool: Pool, { memberId, kind }: Unsubscribable) =>
   writePreference(pool, memberId, { kind, channel: 'mail', on: false });
 
 /** Open to everyone, signed in or not. */
-export const publicRoutes = [openUnsubscribePage, unsubscribeFromMails];
+export const publicRoutes = [openUnsubscribePage, readUnsubscribeLink, unsubscribeFromMails];

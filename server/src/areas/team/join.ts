@@ -18,6 +18,7 @@ import {
   markVerified,
 } from '../accounts/queries.ts';
 import { type Device, openSession } from '../accounts/sessions/sessions.ts';
+import { confirmMailbox } from '../accounts/ways-in/end-ways-in.ts';
 import { type InvitationRow, findInvitation, redeemInvitation } from './invitation.ts';
 
 const setStaffRole = statement({
@@ -78,6 +79,8 @@ export function acceptWithAccount(
       );
     }
     if (account.staff_role) throw new AppError('conflict', 'You are part of the team already.');
+    // The link was mailed, so it shows who reads the mailbox.
+    if (!account.proven) await confirmMailbox(client, service, account, caller);
     await addToTeam(client, service, caller.id, invitation, request);
     // They sign in again, and show what the team has to show.
     await deleteSessions(client, caller.id);

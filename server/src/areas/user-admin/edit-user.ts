@@ -8,8 +8,8 @@ import { AppError } from '../../errors.ts';
 import { auditStale, writeAudit } from '../../platform/audit/audit.ts';
 import { refuseStale } from '../../platform/http/etag.ts';
 import { requireFreshProof } from '../../platform/http/fresh-proof.ts';
-import { deleteCodes } from '../accounts/registration/codes.ts';
-import { deleteSessions, updateEmail } from '../accounts/queries.ts';
+import { changeAddressByStaff } from '../accounts/address-change/change-by-staff.ts';
+import { deleteSessions, isAddressTaken } from '../accounts/queries.ts';
 import { refuseLastAdministrator } from '../members/last-administrator.ts';
 import { placeByName } from '../profiles/place.ts';
 import { ensureProfile, writeChange } from '../profiles/profile-change.ts';
@@ -43,8 +43,7 @@ export async function changeUser(
       await ensureProfile(client, id);
       await writeChange(client, before, profile, place);
       if (email && email !== before.email) {
-        await moveToAddress(client, before, email);
-        await sendMail(client, { to: before.email, kind: 'address-changed', data: {} });
+        await changeAddressByStaff(client, { now: () => by.now, sendMail }, id, email);
       }
       if (isEmailVerified !== undefined) {
         await updateVerified.run(client, { id, verified: isEmailVerified, now: by.now });
@@ -65,6 +64,8 @@ function refuseForbidden(before: StaffUser, change: UserChange, { request }: Sta
   for (const [field, permission] of restrictedFields) {
     if (change[field] === undefined || hasPermission(request.caller?.staffRole, permission))
       continue;
+    // The form sends the address along; the same one changes nothing.
+    if (field === 'email' && change.email === before.email) continue;
     const msg = 'Only an administrator may change this';
     throw new AppError('forbidden', `${field}: ${msg}.`, { errors: [{ field, msg }] });
   }
@@ -72,6 +73,7 @@ function refuseForbidden(before: StaffUser, change: UserChange, { request }: Sta
 
 /** Fields that take more than the permission to edit users. */
 const restrictedFields = [
+  ['email', 'changeEmail'],
   ['isEmailVerified', 'verifyEmail'],
   ['staffRole', 'manageTeam'],
 ] as const satisfies (readonly [keyof UserChange, Permission])[];
@@ -81,23 +83,10 @@ const movesAccount = (before: StaffUser, { email, staffRole }: UserChange) =>
   (email !== undefined && email !== before.email) ||
   (staffRole !== undefined && staffRole !== before.staffRole);
 
-const unverify = statement({
-  name: 'unverify_email',
-  text: 'update member set email_verified_at = null, verification_sent_at = null where id = $id',
-  params: { id: 'uuid' },
-});
-
-/** The new address is not verified, and codes sent to the old one become invalid. */
-async function moveToAddress(client: PoolClient, { _id: id, email: from }: StaffUser, to: string) {
-  await updateEmail(client, { id, from, to });
-  await unverify.run(client, { id });
-  await deleteCodes(client, id, ['verify', 'reset', 'present-address', 'new-address']);
-  await deleteSessions(client, id);
-}
-
 const updateVerified = statement({
   name: 'update_verified',
-  text: `update member set email_verified_at = case when $verified then coalesce(email_verified_at, $now) end
+  text: `update member set email_verified_at = case when $verified then coalesce(email_verified_at, $now) end,
+      verified_by_staff = $verified and (verified_by_staff or email_verified_at is null)
     where id = $id`,
   params: { id: 'uuid', verified: 'bool', now: 'timestamptz' },
 });
@@ -149,7 +138,7 @@ async function orAddressTaken<T>(work: () => Promise<T>) {
   try {
     return await work();
   } catch (error) {
-    if ((error as { code?: string }).code !== '23505') throw error;
+    if (!isAddressTaken(error)) throw error;
     const msg = 'This address belongs to another account.';
     throw new AppError('conflict', msg, { errors: [{ field: 'email', msg }] });
   }

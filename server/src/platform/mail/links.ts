@@ -14,6 +14,7 @@ export const links = (publicUrl: string) => ({
   verify: (token: string) => `${publicUrl}/verify#token=${encodeURIComponent(token)}`,
   reset: (token: string) => `${publicUrl}/reset-password#token=${encodeURIComponent(token)}`,
   join: (token: string) => `${publicUrl}/join#token=${encodeURIComponent(token)}`,
+  undoEmail: (token: string) => `${publicUrl}/undo-email#token=${encodeURIComponent(token)}`,
   forgot: `${publicUrl}/forgot-password`,
   stop: (token: string) => `${publicUrl}/unsubscribe#token=${encodeURIComponent(token)}`,
   /** For mail programs, which post to it, so the token has to be in the path. */

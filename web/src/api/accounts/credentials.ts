@@ -13,7 +13,6 @@ import { hasStatus } from '../../lib/call-error.ts';
 import { call } from '../../lib/call.ts';
 import { session } from '../../lib/session.ts';
 import { fetchData, queryOf, useChange } from '../query.ts';
-import { loadUser } from './load-user.ts';
 
 export const useChangePassword = () =>
   useChange(
@@ -22,19 +21,16 @@ export const useChangePassword = () =>
     listSessions,
   );
 
-/** Returns whether codes were mailed; if not, the address has changed already. */
+/** Returns whether a code went to the present address, too. */
 export const useChangeEmail = () =>
   useMutation({
-    mutationFn: async (body: { email: string; password: string }) => {
-      const { pending } = await fetchData(changeEmail, { body });
-      if (!pending) await loadUser();
-      return pending;
-    },
+    mutationFn: async (body: { email: string; password: string }) =>
+      (await fetchData(changeEmail, { body })).presentCode,
   });
 
 export const useConfirmEmailChange = () =>
   useChange(
-    async (body: { presentCode: string; newCode: string }) =>
+    async (body: { presentCode?: string; newCode: string }) =>
       session.keepUser((await fetchData(confirmEmailChange, { body })).user),
     ownProfile,
   );

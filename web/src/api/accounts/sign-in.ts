@@ -19,11 +19,12 @@ export async function entered(attempt: Promise<User | null>): Promise<User | nul
 export const useForgotPassword = () =>
   useMutation({ mutationFn: (body: { email: string }) => call(forgotPassword, { body }) });
 
-export const useResetPassword = (token: string) =>
+/** By the link that was sent to this address. */
+export const useResetPassword = (token: string, email: string) =>
   useMutation({
     mutationFn: async ({ password }: { password: string }) => {
       await call(resetPassword, { body: { token, password } });
-      // The server has ended every session, that of this browser too.
-      if (session.get().token) await session.logout();
+      // The server has ended every session of the account. Somebody else who is signed in here stays so.
+      if (session.get().user?.email === email) await session.logout();
     },
   });

@@ -2,15 +2,13 @@ import { acceptInvitation, join, readInvitation } from '@kindred/contract/team';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type RouteInput, send } from '../../lib/send.ts';
 import { session } from '../../lib/session.ts';
-import { fetchData, queryOf } from '../query.ts';
+import { fetchData, linkRead, queryOf } from '../query.ts';
 
 /** What a mailed invitation is for. */
 export const useInvitation = (token: string | null) =>
   useQuery({
     ...queryOf(readInvitation, { body: { token: token ?? '' } }),
-    enabled: token !== null,
-    staleTime: Infinity,
-    gcTime: 0,
+    ...linkRead(token),
   });
 
 /** Accepts it with the account that is signed in, which the server then signs out everywhere. */

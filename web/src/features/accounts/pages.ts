@@ -18,6 +18,7 @@ const titles = inReadersLanguage({
     verify: 'Confirm Your Address',
     forgotPassword: 'Forgot Password',
     resetPassword: 'New Password',
+    undoEmail: 'Change Your Address Back',
     join: 'Join the Team',
     security: 'Security',
   },
@@ -93,6 +94,14 @@ const resetPassword = createPage({
   ),
 });
 
+const undoEmail = createPage({
+  path: '/undo-email',
+  title: titles.undoEmail,
+  layout: 'bare',
+  guard: allowEveryone,
+  component: lazyRouteComponent(() => import('./sign-in/undo-email-page.tsx'), 'UndoEmailPage'),
+});
+
 const join = createPage({
   path: '/join',
   title: titles.join,
@@ -117,6 +126,7 @@ export const accountPages = [
   verify,
   forgotPassword,
   resetPassword,
+  undoEmail,
   join,
   security,
 ] as const;

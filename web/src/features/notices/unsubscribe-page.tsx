@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { useStopMails } from '../../api/notices.ts';
+import { useStopMails, useUnsubscribeLink } from '../../api/notices.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { mailedToken } from '../../lib/mailed-token.ts';
 import { messages } from '../../lib/messages/notices.ts';
@@ -13,6 +13,7 @@ import { Alert } from '../../ui/alert.tsx';
 export function UnsubscribePage() {
   const { stop: m } = messages;
   const token = useLocation({ select: ({ hash }) => mailedToken(hash) });
+  const link = useUnsubscribeLink(token);
   const { mutate, isPending, isSuccess, error } = useStopMails();
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that had the focus is gone, so the heading gets it.
@@ -25,12 +26,16 @@ export function UnsubscribePage() {
         <h1 ref={heading} tabIndex={-1}>
           {isSuccess ? m.done : m.title}
         </h1>
-        <p>{isSuccess ? m.doneAbout : m.about}</p>
+        {isSuccess && <p>{m.doneAbout}</p>}
+        {!isSuccess && token && !link.error && (
+          <p>{link.data ? m.about(link.data.email) : m.reading}</p>
+        )}
       </header>
       {!token && <Alert kind="warning">{m.incomplete}</Alert>}
+      {link.error && <Alert kind="danger">{errorText(link.error)}</Alert>}
       {error && <Alert kind="danger">{errorText(error)}</Alert>}
       <div className={column.buttons}>
-        {token && !isSuccess && (
+        {token && link.data && !isSuccess && (
           <Button
             size="lg"
             radius="xl"

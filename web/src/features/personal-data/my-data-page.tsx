@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { Link, useLocation } from '@tanstack/react-router';
-import { useOpenArchive } from '../../api/personal-data.ts';
+import { useArchiveLink, useOpenArchive } from '../../api/personal-data.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { mailedToken } from '../../lib/mailed-token.ts';
 import { messages } from '../../lib/messages/personal-data.ts';
@@ -12,18 +12,20 @@ import { Alert } from '../../ui/alert.tsx';
 export function MyDataPage() {
   const { page: m, archive } = messages;
   const token = useLocation({ select: ({ hash }) => mailedToken(hash) });
+  const link = useArchiveLink(token);
   const { mutate, isPending, isSuccess, error } = useOpenArchive();
   return (
     <div className={column.page}>
       <header className={column.head}>
         <h1>{m.title}</h1>
-        <p>{m.about}</p>
+        {token && !link.error && <p>{link.data ? m.about(link.data.email) : m.reading}</p>}
       </header>
       {!token && <Alert kind="warning">{m.incomplete}</Alert>}
+      {link.error && <Alert kind="danger">{errorText(link.error)}</Alert>}
       {error && <Alert kind="danger">{errorText(error)}</Alert>}
       {isSuccess && <Alert kind="success">{m.done}</Alert>}
       <div className={column.buttons}>
-        {token && (
+        {token && link.data && (
           <Button
             size="lg"
             radius="xl"

@@ -6,28 +6,37 @@ import { CodeField, codeLength } from '../../ui/code-field.tsx';
 import { AccountForm } from './account-form.tsx';
 
 interface Props {
-  present: string;
+  /** Null where no code went there. */
+  present: string | null;
   fresh: string;
   onRestart: () => void;
   onDone: () => void;
 }
 
-/** Asks for a code from each mailbox, because somebody with only the new one may not be the owner. */
+/**
+ * Asks for a code from each mailbox, because somebody with only the new one may not be the owner; from the new one alone
+ * where nobody has confirmed the present one.
+ */
 export function AddressCodesForm({ present, fresh, onRestart, onDone }: Props) {
   const { address: m } = words;
   const { mutateAsync } = useConfirmEmailChange();
   const form = useApiForm({
     initialValues: { presentCode: '', newCode: '' },
-    validate: { presentCode: completeCode(codeLength), newCode: completeCode(codeLength) },
-    submit: async (values) => {
-      await mutateAsync(values);
+    validate: {
+      presentCode: present === null ? () => null : completeCode(codeLength),
+      newCode: completeCode(codeLength),
+    },
+    submit: async ({ presentCode, newCode }) => {
+      await mutateAsync({ newCode, ...(present !== null && { presentCode }) });
       onDone();
     },
   });
   return (
     <AccountForm form={form} submit={m.confirm} cancel={m.restart} onCancel={onRestart}>
-      <output>{m.sent(present, fresh)}</output>
-      <CodeField label={m.presentCode} {...form.getInputProps('presentCode')} />
+      <output>{present === null ? m.sentFresh(fresh) : m.sent(present, fresh)}</output>
+      {present !== null && (
+        <CodeField label={m.presentCode} {...form.getInputProps('presentCode')} />
+      )}
       <CodeField label={m.freshCode} {...form.getInputProps('newCode')} />
     </AccountForm>
   );

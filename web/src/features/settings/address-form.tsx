@@ -8,7 +8,7 @@ import { AccountForm } from './account-form.tsx';
 
 interface Props {
   onCancel: () => void;
-  onSent: (email: string, pending: boolean) => void;
+  onSent: (email: string, presentCode: boolean) => void;
 }
 
 export function AddressForm({ onCancel, onSent }: Props) {

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { messages } from '../../lib/messages/own-account.ts';
 import { useSession } from '../../lib/use-session.ts';
@@ -11,33 +10,28 @@ import { AddressCodesForm } from './address-codes-form.tsx';
 import { AddressForm } from './address-form.tsx';
 
 /** The new address is part of the step that waits for its codes. */
-type Step = { name: 'shown' | 'typing' | 'done' | 'moved' } | { name: 'codes'; email: string };
+type Step =
+  | { name: 'shown' | 'typing' | 'done' }
+  | { name: 'codes'; email: string; presentCode: boolean };
 
 export function AddressSection() {
   const { address: m } = messages;
   const [step, setStep] = useState<Step>({ name: 'shown' });
   const email = useSession().user?.email ?? '';
-  const goTo = (name: 'shown' | 'typing' | 'done' | 'moved') => () => setStep({ name });
+  const goTo = (name: 'shown' | 'typing' | 'done') => () => setStep({ name });
   return (
     <Section title={m.title}>
       <p className={column.quiet}>{m.about(email)}</p>
       {step.name === 'done' && <Alert kind="success">{m.done(email)}</Alert>}
-      {step.name === 'moved' && (
-        <Alert kind="success">
-          {m.moved(email)} <Link to="/verify">{m.verify}</Link>
-        </Alert>
-      )}
       {step.name === 'typing' && (
         <AddressForm
           onCancel={goTo('shown')}
-          onSent={(fresh, pending) =>
-            setStep(pending ? { name: 'codes', email: fresh } : { name: 'moved' })
-          }
+          onSent={(fresh, presentCode) => setStep({ name: 'codes', email: fresh, presentCode })}
         />
       )}
       {step.name === 'codes' && (
         <AddressCodesForm
-          present={email}
+          present={step.presentCode ? email : null}
           fresh={step.email}
           onRestart={goTo('typing')}
           onDone={goTo('done')}

@@ -9,6 +9,7 @@ import { LeaveSection } from './leave-section.tsx';
 import { NotificationsSection } from './notifications-section.tsx';
 import { BlockedSection } from './blocked-section.tsx';
 import { PrivacySection } from './privacy-section.tsx';
+import { WaysInSection } from './ways-in-section.tsx';
 import { messages } from '../../lib/messages/profiles.ts';
 import column from '../../ui/column.module.css';
 import { SchemeSwitch } from '../../ui/scheme-switch.tsx';
@@ -35,6 +36,7 @@ export function SettingsPage() {
       </Section>
       <AddressSection />
       <PasswordSection />
+      <WaysInSection />
       <SessionsSection />
       <BreakSection />
       <ConsentSection />

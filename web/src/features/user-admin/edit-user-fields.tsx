@@ -27,12 +27,14 @@ export function EditUserFields({ form }: Props) {
     <div className={classes.fields}>
       <TextInput data-autofocus {...text('firstName', profileLimits.name)} />
       <TextInput {...text('lastName', profileLimits.name)} />
-      <TextInput
-        className={classes.wide}
-        type="email"
-        description={m.emailAbout}
-        {...text('email', 254)}
-      />
+      {mayAll && (
+        <TextInput
+          className={classes.wide}
+          type="email"
+          description={m.emailAbout}
+          {...text('email', 254)}
+        />
+      )}
       <TextInput
         className={classes.wide}
         description={m.genderAbout}

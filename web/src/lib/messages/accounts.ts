@@ -72,7 +72,20 @@ const en = {
     sent: 'A new code is on its way. The one from before no longer works.',
     spam: 'Nothing there? Look into the folder for spam as well.',
     later: 'Look around first',
-    byLink: 'Confirming your address',
+    link: {
+      title: 'Confirm your address',
+      reading: 'Opening your link…',
+      here: (email: string) => `Confirm that ${email} is the address of your account.`,
+      submit: (email: string) => `Confirm ${email}`,
+      elsewhere: (email: string) =>
+        `To confirm ${email} on this device, choose a new password. The one from registration stops working, and other devices are signed out.`,
+      orCode:
+        'Registered on another device? It’s quicker to type the code from the email there. Then your password stays as it is.',
+      password: 'New password',
+      other: (email: string, present: string) =>
+        `This link is for ${email}. You’re signed in as ${present}.`,
+      signOut: 'Sign out and go on',
+    },
     failed: 'This did not work',
     toSignIn: 'Sign in to get a new code',
   },
@@ -89,11 +102,27 @@ const en = {
   },
   reset: {
     title: 'Choose a new password',
-    lead: 'Afterwards you sign in with it, and every device has to.',
+    lead: (email: string) =>
+      `For ${email}. You’ll be signed out everywhere, and other ways to sign in are removed.`,
+    reading: 'Opening your link…',
+    done: (email: string) => `The password of ${email} has changed.`,
+    home: 'Go to your home page',
     label: 'New password',
     submit: 'Save the password',
     incomplete: 'This link is not whole. Open it from the mail once more, or ask for a new one.',
     another: 'Ask for a new link',
+  },
+  undo: {
+    title: 'Change your address back',
+    reading: 'Opening your link…',
+    lead: (email: string, present: string) =>
+      `Your account now has the address ${present}. Change it back to ${email} and choose a new password. You’ll be signed out everywhere, and other ways to sign in are removed.`,
+    password: 'New password',
+    submit: (email: string) => `Change back to ${email}`,
+    doneTitle: 'Your address is changed back',
+    done: (email: string) => `Your account has the address ${email} again.`,
+    toSignIn: 'Sign in',
+    incomplete: 'This link is incomplete. Open it from the email again.',
   },
 };
 

@@ -11,6 +11,7 @@ const actions: Record<AuditAction, string> = {
   'member.activate': 'activated',
   'member.deactivate': 'deactivated',
   'member.ban': 'banned',
+  'member.email-undo': 'undid the change of the address of',
   'member.ban-end': 'ended the ban of',
   'member.note': 'wrote a note on',
   'member.note-delete': 'deleted a note on',

@@ -18,7 +18,7 @@ const questions = {
     question: 'How do I create an account?',
     answer: () => [
       'Choose Join at the top of the page. Three short steps ask for your first name, your date of birth, and an email address with a password. You have to be 18 or older.',
-      'We then send a code of six digits to your address. Type it on the page, or open the link in the mail, and the address is confirmed. The code works for ten minutes; you can ask for a new one.',
+      'We then send a code of six digits to your address. Type it on the page where you registered, and the address is confirmed. On another device, open the link in the mail and choose a new password there. The code works for ten minutes; you can ask for a new one.',
     ],
   },
   matching: {
@@ -56,7 +56,7 @@ const questions = {
     question: 'I forgot my password. What now?',
     answer: () => [
       'Choose “Forgot your password?” where you sign in and type your email address. If it belongs to an account, we send a link to it. The link works once, for one hour, and lets you choose a new password.',
-      'After that you sign in with the new one on every device. We do not know your password, since only a hash of it is stored, and we will never ask you for it.',
+      'After that you sign in with the new one on every device. Google and Facebook, if you used them, are removed from your account; Google is added again when you next sign in with it. We do not know your password, since only a hash of it is stored, and we will never ask you for it.',
     ],
   },
   'who-liked-me': {
@@ -84,7 +84,7 @@ const questions = {
     question: 'Which notifications will I get?',
     answer: ({ brand }) => [
       'Behind the bell at the top of the page, and by mail: that we answered a report of yours or decided on it, and that a photo of yours cannot be shown. In your settings you choose which of these you get and how.',
-      `You always get email about your account: codes and links you asked for, and a message when your password, email or access changes, when our team bans, deactivates or reactivates your account, and when premium is given or ends. ${brand} sends no newsletters, no text messages and no push notifications.`,
+      `You always get email about your account: codes and links you asked for, and a message when your password, email, ways to sign in or access changes, when our team bans, deactivates or reactivates your account, and when premium is given or ends. ${brand} sends no newsletters, no text messages and no push notifications.`,
       'Be wary of any message in our name that asks for your password, a code or money.',
     ],
   },

@@ -158,6 +158,7 @@ const en = {
       'member.activate': 'Activated',
       'member.deactivate': 'Deactivated',
       'member.ban': 'Banned',
+      'member.email-undo': 'Change of address undone from the old mailbox',
       'member.ban-end': 'The ban ended by itself',
       'member.edit': 'Edited',
       'member.note': 'Note written',

@@ -68,7 +68,9 @@ const en = {
   },
   stop: {
     title: 'Stop mails like the one you came from?',
-    about: 'All other mails come as before. You can switch these on again in your settings.',
+    about: (email: string) =>
+      `For the account of ${email}. All other emails come as before. You can switch these on again in your settings.`,
+    reading: 'Opening your link…',
     button: 'Stop these mails',
     working: 'Stopping…',
     done: 'These mails have stopped',

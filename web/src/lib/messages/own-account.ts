@@ -27,15 +27,30 @@ const en = {
     submit: 'Send the codes',
     cancel: 'Cancel',
     sent: (present: string, fresh: string) =>
-      `We sent one code to ${present} and another one to ${fresh}. They work for ten minutes.`,
+      `Check your mailboxes: we sent one code to ${present} and another one to ${fresh}. They work for ten minutes.`,
+    sentFresh: (fresh: string) =>
+      `Check your mailbox: we sent a code to ${fresh}. It works for ten minutes.`,
     presentCode: 'Code from your present mailbox',
     freshCode: 'Code from your new mailbox',
     confirm: 'Change the address',
     restart: 'Ask for new codes',
     done: (email: string) => `You now sign in with ${email}.`,
-    moved: (email: string) =>
-      `You now sign in with ${email}. We sent a code there: please confirm the address.`,
-    verify: 'Enter the code',
+  },
+  waysIn: {
+    title: 'Ways to sign in',
+    about:
+      'If you do not know one of these, remove it. We’ll email you whenever one is added or removed.',
+    names: { password: 'Password', google: 'Google', facebook: 'Facebook' },
+    since: (date: string) => `Added ${date}`,
+    only: 'Your only way to sign in',
+    remove: 'Remove',
+    removeNamed: (name: string) => `Remove: ${name}`,
+    dialog: (name: string) => `Remove ${name}?`,
+    why: (name: string) =>
+      `You’ll no longer be able to sign in with ${name}. Every other device is signed out.`,
+    cancel: 'Cancel',
+    submit: 'Remove',
+    removed: (name: string) => `You no longer sign in with ${name}.`,
   },
   sessions: {
     title: 'Where you are signed in',

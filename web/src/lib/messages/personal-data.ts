@@ -32,7 +32,9 @@ const en = {
   },
   page: {
     title: 'Your data',
-    about: 'What we hold about you is in this archive. Keep it where only you can see it.',
+    about: (email: string) =>
+      `What we hold about the account of ${email} is in this archive. Keep it where only you can see it.`,
+    reading: 'Opening your link…',
     incomplete:
       'This link is not whole. Open it from the mail once more, or look in your settings.',
     done: 'Your archive is on its way to the downloads of this browser.',

@@ -28,7 +28,7 @@ const sections = {
     points: [
       [
         'Your account.',
-        'Your email address and whether it is confirmed, a hash of your password, whether your account is active, and the day it was made.',
+        'Your email address and whether it is confirmed, for 72 hours after a change also the one before, so that its mailbox can undo the change, a hash of your password, whether your account is active, and the day it was made.',
       ],
       [
         'Your consent.',
@@ -52,7 +52,7 @@ const sections = {
       ],
       [
         'Your way in.',
-        'If you came by Google or Facebook: which of them, and the number that stands for you there.',
+        'If you came by Google or Facebook: which of them, and the number that stands for you there, until you remove it.',
       ],
       [
         'Your notices.',

@@ -31,6 +31,11 @@ const en = {
     text: 'Please confirm your email address, so that you can always get back in.',
     action: 'Enter the code',
   },
+  emailChange: {
+    label: 'Your email address has changed',
+    text: (oldEmail: string, until: string) =>
+      `Our team changed your email address. If you didn’t ask for it, use the link that we sent to ${oldEmail}. It works until ${until}; until then we send no link for a new password.`,
+  },
   offline: {
     title: 'You are offline',
     text: 'What you see may be out of date. We reconnect by ourselves.',

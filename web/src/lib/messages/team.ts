@@ -91,6 +91,7 @@ const en = {
     submit: 'Join',
     working: 'One moment…',
     accept: 'Accept the invitation',
+    acceptAs: (email: string) => `You accept with your account ${email}.`,
     signIn: (email: string) =>
       `There is an account for ${email}. Sign in with it, then open the link of the mail again.`,
     other: (email: string) =>

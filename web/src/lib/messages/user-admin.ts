@@ -138,7 +138,8 @@ const en = {
       isEmailVerified: 'Email is verified',
       staffRole: 'Staff role',
     },
-    emailAbout: 'A new address has to be verified again and ends every session.',
+    emailAbout:
+      'The old mailbox can undo a change for 72 hours. Until then the new one gets no link for a new password.',
     genderAbout: 'woman, man, nonbinary, or their own words.',
     roleAbout: 'Whoever loses a role is signed out everywhere.',
     roles: {

@@ -1,57 +1,85 @@
-import type { Pool, PoolClient } from 'pg';
+import type { PoolClient } from 'pg';
 import { lockMember } from '../../../db/locks.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { AppError } from '../../../errors.ts';
 import type { Caller } from '../../../platform/http/context.ts';
-import { deleteCodes, issueCode, tryCode } from '../registration/codes.ts';
-import { sendVerification } from '../mails.ts';
+import { letOldMailboxUndo } from '../address-change/let-undo.ts';
+import { isReserved } from '../address-change/queries.ts';
+import { deleteAllCodes, issueCode, tryCode } from '../registration/codes.ts';
 import type { AccountService } from '../service.ts';
-import { findAccount, findAccountById, updateEmail } from '../queries.ts';
+import {
+  type AccountRow,
+  findAccount,
+  findAccountById,
+  isAddressTaken,
+  updateEmail,
+} from '../queries.ts';
+import { confirmMailbox } from '../ways-in/end-ways-in.ts';
 import { requirePassword } from './require-password.ts';
 
 /**
- * Mails a code to both addresses; true when the codes are awaited. An address that was never verified gets no code:
- * such an account gets the new address at once and has to verify it.
+ * Mails a code to the new address, and one to the present address if somebody has shown that they read it. Returns
+ * whether it did. Where another account has the new address its owner gets a mail instead: the same work and the same
+ * response, so that nobody learns who is here.
  */
 export async function requestEmailChange(
   service: AccountService,
   { id }: Caller,
   { email: given, password }: { email: string; password: string },
 ): Promise<boolean> {
-  const account = await requirePassword(service.pool, id, password);
+  const { email: present } = await requirePassword(service.pool, id, password);
   const email = given.toLowerCase();
-  if (await findAccount(service.pool, email)) throw taken();
-  return orAddressTaken(service.pool, async (client) => {
+  if (email === present) throw wrong('email', 'This is your address already.');
+  return inTransaction(service.pool, async (client) => {
     await lockMember(client, id);
-    if (account.verified) {
-      await sendCode(client, service, { id, kind: 'present-address', to: account.email, email });
-      await sendCode(client, service, { id, kind: 'new-address', to: email, email });
-      return true;
-    }
-    if (!(await updateEmail(client, { id, from: account.email, to: email }))) throw taken();
-    await deleteCodes(client, id, ['verify', 'reset']);
-    await sendVerification(client, service, { id, email });
-    return false;
+    const account = await findAccountById(client, id);
+    if (!account) throw new AppError('unauthenticated', 'Please sign in to continue.');
+    if (account.proven) await mailPresentCode(client, service, account, email);
+    await mailNewCode(client, service, account, email);
+    return account.proven;
   });
 }
 
-/** Changes the address when the codes of both mails are right. */
-export async function applyEmailChange(
+async function mailPresentCode(
+  client: PoolClient,
   service: AccountService,
-  { id }: Caller,
-  { presentCode, newCode }: { presentCode: string; newCode: string },
+  { id: memberId, email: to }: AccountRow,
+  email: string,
 ) {
-  const outcome = await orAddressTaken(service.pool, async (client) => {
-    const present = { memberId: id, kind: 'present-address', digits: presentCode } as const;
-    const other = { memberId: id, kind: 'new-address', digits: newCode } as const;
-    // Each code costs a try, whether the other one is right or not.
-    const [here, there] = [
-      await tryCode(client, service, present),
-      await tryCode(client, service, other),
-    ];
-    if (here.verdict === 'dead' || there.verdict === 'dead') return 'dead';
-    if (here.verdict !== 'right' || there.verdict !== 'right') return 'wrong';
-    return finish(client, service, id, there.email);
+  const code = await issueCode(client, service, { memberId, kind: 'present-address', email });
+  const { digits, minutes, expiresAt: goodUntil } = code;
+  const data = { code: digits, minutes };
+  await service.sendMail(client, { to, kind: 'present-address', data, goodUntil });
+}
+
+async function mailNewCode(
+  client: PoolClient,
+  service: AccountService,
+  { id: memberId }: AccountRow,
+  to: string,
+) {
+  const holder = await findAccount(client, to);
+  const reserved = await isReserved(client, to, memberId);
+  const code = await issueCode(client, service, { memberId, kind: 'new-address', email: to });
+  const { digits, minutes, expiresAt: goodUntil } = code;
+  const data = { code: digits, minutes };
+  if (holder || reserved)
+    await service.sendMail(client, { to, kind: 'address-tried', data: {}, goodUntil });
+  else await service.sendMail(client, { to, kind: 'new-address', data, goodUntil });
+}
+
+interface Codes {
+  readonly presentCode?: string | undefined;
+  readonly newCode: string;
+}
+
+/** Changes the address when the codes are right. */
+export async function applyEmailChange(service: AccountService, caller: Caller, codes: Codes) {
+  const outcome = await inTransaction(service.pool, (client) =>
+    tryChange(client, service, caller, codes),
+  ).catch((error: unknown) => {
+    if (isAddressTaken(error)) return 'taken' as const;
+    throw error;
   });
   if (outcome === 'wrong') {
     throw new AppError(
@@ -62,41 +90,51 @@ export async function applyEmailChange(
   if (outcome === 'dead') {
     throw new AppError('refused', 'These codes no longer work. Please ask for new ones.');
   }
-  if (outcome === 'taken') throw taken();
+  if (outcome === 'taken')
+    throw new AppError('conflict', 'This address belongs to another account.');
 }
 
-async function finish(
+async function tryChange(
   client: PoolClient,
   service: AccountService,
-  id: string,
-  to: string | null,
-): Promise<'moved' | 'taken'> {
-  const account = await findAccountById(client, id);
-  if (!account || !to || !(await updateEmail(client, { id, from: account.email, to })))
-    return 'taken';
-  await deleteCodes(client, id, ['verify', 'reset', 'present-address', 'new-address']);
-  await service.sendMail(client, { to: account.email, kind: 'address-changed', data: {} });
-  return 'moved';
-}
-
-async function sendCode(
-  client: PoolClient,
-  service: AccountService,
-  mail: { id: string; kind: 'present-address' | 'new-address'; to: string; email: string },
+  caller: Caller,
+  { presentCode, newCode }: Codes,
 ) {
-  const { id: memberId, kind, to, email } = mail;
-  const code = await issueCode(client, service, { memberId, kind, email });
-  const { digits, minutes, expiresAt: goodUntil } = code;
-  await service.sendMail(client, { to, kind, data: { code: digits, minutes }, goodUntil });
+  const { id: memberId } = caller;
+  await lockMember(client, memberId);
+  const account = await findAccountById(client, memberId);
+  if (!account) return 'dead';
+  if (account.proven && presentCode === undefined)
+    throw wrong('presentCode', 'Type the code from your present mailbox, too.');
+  // Each code costs a try, whether the other one is right or not.
+  const here = account.proven
+    ? await tryCode(client, service, {
+        memberId,
+        kind: 'present-address',
+        digits: presentCode ?? '',
+      })
+    : null;
+  const there = await tryCode(client, service, { memberId, kind: 'new-address', digits: newCode });
+  const verdicts = [here?.verdict ?? 'right', there.verdict];
+  if (verdicts.includes('dead')) return 'dead';
+  if (verdicts.includes('wrong') || there.verdict !== 'right' || !there.email) return 'wrong';
+  return change(client, service, { account, caller, to: there.email });
 }
 
-/** The unique index refuses an address that another account took in between. */
-async function orAddressTaken<T>(pool: Pool, work: (client: PoolClient) => Promise<T>) {
-  try {
-    return await inTransaction(pool, work);
-  } catch (error) {
-    throw (error as { code?: string }).code === '23505' ? taken() : error;
-  }
+async function change(
+  client: PoolClient,
+  service: AccountService,
+  { account, caller, to }: { account: AccountRow; caller: Caller; to: string },
+) {
+  const { id, email: from } = account;
+  await updateEmail(client, { id, from, to });
+  if (account.proven) {
+    await deleteAllCodes(client, id);
+    await letOldMailboxUndo(client, service, account, { to, byStaff: false });
+  } else await confirmMailbox(client, service, { ...account, email: to }, caller);
+  return 'changed';
 }
 
-const taken = () => new AppError('conflict', 'This address belongs to another account.');
+function wrong(field: string, msg: string) {
+  return new AppError('refused', msg, { errors: [{ field, msg }] });
+}

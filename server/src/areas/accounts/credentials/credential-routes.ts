@@ -33,7 +33,7 @@ export function credentialRoutes(app: FastifyInstance) {
 
   serve(app, changeEmail, async ({ member, body, request, reply }) => {
     await takeTry(app, { action: 'password', account: member.id, request, reply });
-    return { data: { pending: await requestEmailChange(service, member, body) } };
+    return { data: { presentCode: await requestEmailChange(service, member, body) } };
   });
 
   serve(app, confirmEmailChange, async ({ member, body, request, reply }) => {

@@ -83,7 +83,7 @@ describe('trust 15: changing the address', () => {
     expect((await ask(headers, next, 'not it')).statusCode).toBe(422);
     expect((await latestMail(app, next)).count).toBe(0);
     const asked = await ask(headers, next.toUpperCase(), password);
-    expect(asked.json()).toEqual({ success: true, data: { pending: true } });
+    expect(asked.json()).toEqual({ success: true, data: { presentCode: true } });
     const here = await latestMail(app, email);
     const there = await latestMail(app, next);
     expect((await confirm(headers, here.code, wrong(there.code))).statusCode).toBe(422);
@@ -108,10 +108,18 @@ describe('trust 15: changing the address', () => {
     expect((await confirm(headers, here.code, there.code)).statusCode).toBe(422);
   });
 
-  test('leads to no address that somebody has, also when they come first', async () => {
+  test('without the code of the present mailbox it is refused', async () => {
+    const { headers, password, ...member } = await enter();
+    const next = newAddress();
+    await ask(headers, next, password);
+    const { code: newCode } = await latestMail(app, next);
+    const answer = await call('PUT', 'change-email', headers, { newCode });
+    expect(answer.statusCode).toBe(422);
+    expect(await emailOf(member)).toBe(member.email);
+  });
+
+  test('leads to no address that somebody gets in between', async () => {
     const { headers, password, email } = await enter();
-    const { email: taken } = await createMember(app);
-    expect((await ask(headers, taken, password)).statusCode).toBe(409);
     const next = newAddress();
     await ask(headers, next, password);
     const [here, there] = [await latestMail(app, email), await latestMail(app, next)];
@@ -119,17 +127,76 @@ describe('trust 15: changing the address', () => {
     expect((await confirm(headers, here.code, there.code)).statusCode).toBe(409);
   });
 
-  test('of a registration with a typing error needs no mailbox that is not theirs', async () => {
+  test('of a registration with a typing error needs no mailbox that is not theirs, and ends what led in before (trust 42)', async () => {
     const { token, password, user, email } = await register(app);
     const headers = { authorization: `Bearer ${token}` };
+    const other = await signIn(app, { id: user._id, email, password });
     const old = await latestMail(app, email);
     const next = newAddress();
     const asked = await ask(headers, next, password);
-    expect(asked.json()).toEqual({ success: true, data: { pending: false } });
-    expect(await emailOf({ id: user._id })).toBe(next);
-    expect((await post(app, 'verify-email', { token: old.token })).statusCode).toBe(422);
-    const { token: mailed } = await latestMail(app, next);
-    expect((await post(app, 'verify-email', { token: mailed })).statusCode).toBe(200);
+    expect(asked.json()).toEqual({ success: true, data: { presentCode: false } });
+    expect(await emailOf({ id: user._id })).toBe(email);
+    expect((await latestMail(app, email)).count).toBe(1);
+    const { code: newCode } = await latestMail(app, next);
+    expect((await call('PUT', 'change-email', headers, { newCode })).json()).toMatchObject({
+      data: { user: { email: next, isEmailVerified: true } },
+    });
+    const link = { token: old.token, password: fresh };
+    expect((await post(app, 'verify-email', link)).statusCode).toBe(422);
+    await expect.poll(() => profile(other.headers), { timeout: 1000 }).toBe(401);
+    expect(await profile(headers)).toBe(200);
+    expect((await latestMail(app, email)).count).toBe(1);
+  });
+});
+
+describe('trust 15: asking for an address that somebody has', () => {
+  const ask = (headers: object, email: string, password: string) =>
+    call('POST', 'change-email', headers, { email, password });
+
+  test('answers as for a free one, and only its owner is told', async () => {
+    const { headers, password } = await enter();
+    const { email: taken } = await createMember(app);
+    const free = newAddress();
+    const [one, other] = [await ask(headers, free, password), await ask(headers, taken, password)];
+    expect([other.statusCode, other.json()]).toEqual([one.statusCode, one.json()]);
+    const told = await latestMail(app, taken);
+    expect(told.subject).toBe('Somebody tried to use your address at Kindred');
+    expect(told.code).toBe('');
+  });
+
+  test('does the same work: the same rows and the same number of mails', async () => {
+    const { email: taken } = await createMember(app);
+    const workFor = async (email: string) => {
+      const { id, headers, password } = await enter();
+      await app.jobs.runDue();
+      await ask(headers, email, password);
+      const jobs = await sql`select task_identifier as kind from graphile_worker.jobs`;
+      const codes = await sql`select kind from code where member_id = ${id} order by kind`;
+      await app.jobs.runDue();
+      return { jobs, codes };
+    };
+    const known = await workFor(taken);
+    expect(known.jobs).toHaveLength(2);
+    expect(known).toEqual(await workFor(newAddress()));
+  });
+
+  test('an address that its member can still return to is not free either', async () => {
+    const { headers, password, email } = await enter();
+    const next = newAddress();
+    await ask(headers, next, password);
+    const [here, there] = [await latestMail(app, email), await latestMail(app, next)];
+    const codes = { presentCode: here.code, newCode: there.code };
+    expect((await call('PUT', 'change-email', headers, codes)).statusCode).toBe(200);
+    const other = await enter();
+    expect((await ask(other.headers, email, other.password)).statusCode).toBe(200);
+    expect((await latestMail(app, email)).subject).toContain('Somebody tried');
+    const registering = { firstName: 'Mina', email, password };
+    expect((await post(app, 'register', registering)).statusCode).toBe(409);
+  });
+
+  test('one’s own is refused as such', async () => {
+    const { headers, password, email } = await enter();
+    expect((await ask(headers, email.toUpperCase(), password)).statusCode).toBe(422);
   });
 });
 

@@ -1,12 +1,11 @@
+import { type Provider, providers } from '@kindred/contract/accounts/ways-in';
 import { Object as Row } from 'typebox';
-import { Uuid } from '../../../db/columns.ts';
+import { Timestamp, Uuid, Word } from '../../../db/columns.ts';
 import { type Db, statement } from '../../../db/statement.ts';
-import { deleteCodes } from '../registration/codes.ts';
-import { type AccountRow, deleteSessions, findAccountById, markVerified } from '../queries.ts';
 
 /** A person as the provider describes them. */
 export interface Identity {
-  readonly provider: 'google' | 'facebook';
+  readonly provider: Provider;
   readonly subject: string;
   readonly email: string | null;
   /** Whether the provider vouches for the address. */
@@ -39,29 +38,29 @@ export async function linkIdentity(db: Db, memberId: string, { provider, subject
 
 const deleteAllIdentities = statement({
   name: 'delete_identities',
-  text: 'delete from identity where member_id = $memberId',
+  text: 'delete from identity where member_id = $memberId returning provider',
   params: { memberId: 'uuid' },
+  row: Row({ provider: Word(providers) }),
 });
 
-/** Removes every provider, so that none can be used to sign in. */
-export const deleteIdentities = (db: Db, memberId: string) =>
-  deleteAllIdentities.run(db, { memberId });
+/** Removes every provider, so that none can be used to sign in, and returns them. */
+export const deleteIdentities = async (db: Db, memberId: string) =>
+  (await deleteAllIdentities.all(db, { memberId })).map(({ provider }) => provider);
 
-const clearPassword = statement({
-  name: 'clear_password',
-  text: 'update member set password_hash = null where id = $id',
-  params: { id: 'uuid' },
+const deleteOneIdentity = statement({
+  name: 'delete_identity',
+  text: 'delete from identity where member_id = $memberId and provider = $provider',
+  params: { memberId: 'uuid', provider: 'text' },
 });
 
-/**
- * Gives an account with an unverified address to the owner of the mailbox, and deletes what whoever registered it set:
- * the password, sessions, codes and other providers.
- */
-export async function giveToMailboxOwner(client: Db, { id }: AccountRow, now: Date) {
-  await clearPassword.run(client, { id });
-  await deleteIdentities(client, id);
-  await deleteCodes(client, id, ['verify', 'reset', 'present-address', 'new-address']);
-  await deleteSessions(client, id);
-  await markVerified(client, id, now);
-  return findAccountById(client, id);
-}
+export const deleteIdentity = (db: Db, memberId: string, provider: Provider) =>
+  deleteOneIdentity.run(db, { memberId, provider });
+
+const selectIdentities = statement({
+  name: 'find_identities',
+  text: 'select provider, created_at from identity where member_id = $memberId order by provider',
+  params: { memberId: 'uuid' },
+  row: Row({ provider: Word(providers), created_at: Timestamp }),
+});
+
+export const findIdentities = (db: Db, memberId: string) => selectIdentities.all(db, { memberId });

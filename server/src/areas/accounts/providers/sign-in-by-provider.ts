@@ -3,12 +3,9 @@ import { lockMember } from '../../../db/locks.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { AppError } from '../../../errors.ts';
 import { endBanIfOver } from '../sign-in/ban-end.ts';
-import {
-  type Identity,
-  findMemberByIdentity,
-  giveToMailboxOwner,
-  linkIdentity,
-} from './identities.ts';
+import { refuseHeld } from '../address-change/refuse-held.ts';
+import { giveToMailboxOwner } from '../ways-in/end-ways-in.ts';
+import { type Identity, findMemberByIdentity, linkIdentity } from './identities.ts';
 import { refuseClosed } from '../sign-in/login.ts';
 import { sendVerification } from '../mails.ts';
 import type { AccountService } from '../service.ts';
@@ -31,10 +28,9 @@ export async function signInByProvider(
   { comeBack = false }: { comeBack?: boolean | undefined } = {},
 ) {
   return inTransaction(service.pool, async (client) => {
-    const memberId = await findMemberByIdentity(client, identity);
-    const found = memberId
-      ? await findAccountById(client, memberId)
-      : await findOrCreateAccount(client, service, identity);
+    const found =
+      (await findLinkedAccount(client, identity)) ??
+      (await findOrCreateAccount(client, service, identity));
     if (!found || found.state === 'erased') throw taken();
     const account = await endBanIfOver(service, found, client);
     if (!comeBack || account.state_by !== 'self') refuseClosed(service, account);
@@ -42,6 +38,15 @@ export async function signInByProvider(
     const result = await signIn(client, service, { account, purpose, device });
     return { id: account.id, result };
   });
+}
+
+async function findLinkedAccount(client: PoolClient, identity: Identity) {
+  const memberId = await findMemberByIdentity(client, identity);
+  if (!memberId) return null;
+  await lockMember(client, memberId);
+  // Read again, as its owner may have removed this way in before the lock was taken.
+  if ((await findMemberByIdentity(client, identity)) !== memberId) return null;
+  return findAccountById(client, memberId);
 }
 
 async function findOrCreateAccount(
@@ -63,9 +68,12 @@ async function findOrCreateAccount(
   if (!present) throw taken();
   const known = await endBanIfOver(service, present, client);
   refuseClosed(service, known);
-  const account = known.verified ? known : await giveToMailboxOwner(client, known, service.now());
-  if (!account || !(await linkIdentity(client, account.id, identity))) throw taken();
-  return account;
+  await refuseHeld(client, service, known.id);
+  if (!known.proven) await giveToMailboxOwner(client, service, known, null);
+  if (!(await linkIdentity(client, known.id, identity))) throw taken();
+  const data = { way: identity.provider };
+  await service.sendMail(client, { to: known.email, kind: 'way-in-added', data });
+  return findAccountById(client, known.id);
 }
 
 async function make(

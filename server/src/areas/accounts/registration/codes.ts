@@ -180,6 +180,15 @@ const deleteCodesOfKinds = statement({
 export const deleteCodes = (db: Db, memberId: string, kinds: readonly CodeKind[]) =>
   deleteCodesOfKinds.run(db, { memberId, kinds });
 
+const deleteCodesOfMember = statement({
+  name: 'delete_all_codes',
+  text: 'delete from code where member_id = $memberId',
+  params: { memberId: 'uuid' },
+});
+
+export const deleteAllCodes = (db: Db, memberId: string) =>
+  deleteCodesOfMember.run(db, { memberId });
+
 /** With a secret key, as six digits without one could be found by trying them all. */
 const hashed = (keys: Keys, memberId: string, kind: CodeKind, text: string) =>
   createHmac('sha256', keys.code).update(`${kind}:${memberId}:${text}`).digest();

@@ -35,7 +35,7 @@ export function registrationRoutes(app: FastifyInstance, addMailboxRequest: AddM
   });
 
   serve(app, verifyEmail, async ({ body, request, reply }) => {
-    const { code, verificationToken: handle, token } = body;
+    const { code, verificationToken: handle, token, password } = body;
     const caller = await callerOf(request);
     const memberId = handle ? readPending(service.keys, handle) : caller?.id;
     // A link is counted by its token, as anybody can write one that names another member.
@@ -47,7 +47,7 @@ export function registrationRoutes(app: FastifyInstance, addMailboxRequest: AddM
     });
     const verifying = { caller, device: deviceOf(request) };
     const { id, tokens } = token
-      ? await verifyByLink(service, token, verifying)
+      ? await verifyByLink(service, { token, password }, verifying)
       : await verifyByCode(service, pendingCode(memberId, code), verifying);
     return { ...tokens, user: await readUser(id) };
   });

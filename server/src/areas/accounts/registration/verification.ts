@@ -1,20 +1,25 @@
 import type { PoolClient } from 'pg';
+import { lockMember } from '../../../db/locks.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { AppError } from '../../../errors.ts';
 import type { Caller } from '../../../platform/http/context.ts';
-import { deleteCodes, memberOf, redeemToken, tryCode } from './codes.ts';
+import { refuseHeld } from '../address-change/refuse-held.ts';
+import { refuseGuessable } from '../credentials/password-rules.ts';
+import { hashPassword } from '../credentials/passwords.ts';
+import { isCodeValid, memberOf, redeemToken, tryCode } from './codes.ts';
 import { refuseClosed } from '../sign-in/login.ts';
 import type { AccountService } from '../service.ts';
-import { deleteSession, findAccountById, markVerified } from '../queries.ts';
+import { type AccountRow, findAccountById } from '../queries.ts';
 import { hasFactor } from '../second-factor/factor.ts';
 import { type Device, openSession } from '../sessions/sessions.ts';
+import { confirmMailbox, giveToMailboxOwner } from '../ways-in/end-ways-in.ts';
 
 interface Verifying {
   readonly caller: Caller | null;
   readonly device: Device;
 }
 
-/** Verifies by the six digits. */
+/** Verifies by the six digits, for who is signed in to the account or holds the name of its registration. */
 export async function verifyByCode(
   service: AccountService,
   { memberId, digits }: { memberId: string; digits: string },
@@ -23,7 +28,10 @@ export async function verifyByCode(
   const outcome = await inTransaction(service.pool, async (client) => {
     const { verdict } = await tryCode(client, service, { memberId, kind: 'verify', digits });
     if (verdict !== 'right') return verdict;
-    return finish(client, service, memberId, verifying);
+    const account = await findOpenAccount(client, service, memberId);
+    if (verifying.caller?.id !== memberId) await refuseHeld(client, service, memberId);
+    await confirmMailbox(client, service, account);
+    return enter(client, service, memberId, verifying);
   });
   if (outcome === 'wrong') {
     throw new AppError(
@@ -34,37 +42,64 @@ export async function verifyByCode(
   if (outcome === 'dead') {
     throw new AppError('refused', 'This code no longer works. Please ask for a new one.');
   }
-  if (outcome === 'unproven') throw unproven();
-  return outcome;
+  return provenOr(outcome);
 }
 
-/** Verifies by the link of the mail. */
-export async function verifyByLink(service: AccountService, token: string, verifying: Verifying) {
+/**
+ * Verifies by the link of the mail. Where the account is not signed in, whoever reads the mailbox may not be who
+ * registered: they choose a new password, and what led in before ends.
+ */
+export async function verifyByLink(
+  service: AccountService,
+  { token, password }: { token: string; password?: string | undefined },
+  verifying: Verifying,
+) {
   const memberId = memberOf(token);
+  const known = memberId && (await findAccountById(service.pool, memberId));
+  if (!known || !(await isCodeValid(service.pool, service, 'verify', token))) throw spent();
+  const { caller } = verifying;
+  if (caller && caller.id !== known.id) throw signedInAsSomebodyElse();
+  const hash = caller ? null : await hashNewPassword(service, known, password);
   const outcome = await inTransaction(service.pool, async (client) => {
-    if (!memberId || !(await redeemToken(client, service, 'verify', token))) return null;
-    return finish(client, service, memberId, verifying);
+    await lockMember(client, known.id);
+    const account = await findOpenAccount(client, service, known.id);
+    if (!caller) await refuseHeld(client, service, known.id);
+    if (!(await redeemToken(client, service, 'verify', token))) throw spent();
+    if (hash === null) await confirmMailbox(client, service, account);
+    else await giveToMailboxOwner(client, service, account, hash);
+    return enter(client, service, known.id, verifying);
   });
-  if (!outcome) {
-    throw new AppError('refused', 'This link no longer works. Please ask for a new one.');
-  }
-  if (outcome === 'unproven') throw unproven();
-  return outcome;
+  return provenOr(outcome);
 }
 
-/** Opens a session that knows of the verified address, and ends the one before it. */
-async function finish(
+function hashNewPassword(
+  { brand }: AccountService,
+  { email }: AccountRow,
+  password: string | undefined,
+) {
+  if (password === undefined) {
+    const msg = 'Choose a new password, as you are not signed in to this account here.';
+    throw new AppError('refused', msg, { errors: [{ field: 'password', msg }] });
+  }
+  refuseGuessable(password, { email, brand });
+  return hashPassword(password);
+}
+
+async function findOpenAccount(client: PoolClient, service: AccountService, memberId: string) {
+  const account = await findAccountById(client, memberId);
+  if (!account) throw new AppError('refused', 'This account is gone.');
+  refuseClosed(service, account);
+  return account;
+}
+
+/** Opens the one session that is left, and that knows of the verified address. */
+async function enter(
   client: PoolClient,
   service: AccountService,
   memberId: string,
   { caller, device }: Verifying,
 ) {
-  await deleteCodes(client, memberId, ['verify']);
-  await markVerified(client, memberId, service.now());
-  const account = await findAccountById(client, memberId);
-  if (!account) throw new AppError('refused', 'This account is gone.');
-  refuseClosed(service, account);
-  if (caller?.id === memberId) await deleteSession(client, memberId, caller.sessionId);
+  const account = await findOpenAccount(client, service, memberId);
   const provenFactor = caller?.id === memberId && caller.provenFactor;
   // The address is verified, but that does not replace the second factor.
   if (!provenFactor && (await hasFactor(client, memberId))) return 'unproven';
@@ -72,8 +107,18 @@ async function finish(
   return { id: memberId, tokens };
 }
 
-const unproven = () =>
-  new AppError(
+function provenOr<T>(outcome: T | 'unproven'): T {
+  if (outcome !== 'unproven') return outcome as T;
+  throw new AppError(
     'forbidden',
     'Your address is confirmed. Please sign in with your password and your second factor.',
+  );
+}
+
+const spent = () => new AppError('refused', 'This link no longer works. Please ask for a new one.');
+
+const signedInAsSomebodyElse = () =>
+  new AppError(
+    'conflict',
+    'You are signed in to another account here. Sign out first, then open the link again.',
   );

@@ -19,6 +19,10 @@ async function pending() {
   const member = await register(app);
   return { ...member, mail: await latestMail(app, member.email) };
 }
+const profileStatus = async (headers: object) => {
+  const request = { url: '/api/v1/auth/profile', headers: headers as Record<string, string> };
+  return (await app.inject(request)).statusCode;
+};
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 const statuses = (answers: { statusCode: number }[]) =>
   answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b);
@@ -38,19 +42,80 @@ test('the code and the name of the registration verify, and sign in', async () =
   expect(profile.json()).toMatchObject({ userData: { requiresVerification: false } });
 });
 
-test('the link of the mail does it alone, once', async () => {
-  const { email, mail } = await pending();
-  expect((await verify({ token: mail.token })).statusCode).toBe(200);
-  expect(await isVerified(email)).toBe(true);
-  expect((await verify({ token: mail.token })).statusCode).toBe(422);
+describe('trust 41: the link of the mail', () => {
+  const fresh = 'quite another set of words';
+
+  test('does nothing without a session of the account or a new password, and still works then', async () => {
+    const { email, mail, token } = await pending();
+    const alone = await verify({ token: mail.token });
+    expect(alone.statusCode).toBe(422);
+    expect(alone.json()).toMatchObject({ errors: [{ field: 'password' }] });
+    expect(await isVerified(email)).toBe(false);
+    expect((await verify({ token: mail.token }, bearer(token))).statusCode).toBe(200);
+    expect(await isVerified(email)).toBe(true);
+  });
+
+  test('says whose it is, and reading that changes nothing', async () => {
+    const { email, mail } = await pending();
+    const read = () => post(app, 'mailed-link', { link: 'verify', token: mail.token });
+    expect((await read()).json()).toEqual({ success: true, data: { email, present: email } });
+    expect((await read()).statusCode).toBe(200);
+    expect(await isVerified(email)).toBe(false);
+    for (const link of ['reset', 'undo-email'])
+      expect((await post(app, 'mailed-link', { link, token: mail.token })).statusCode).toBe(422);
+  });
+
+  test('never switches who is signed in', async () => {
+    const { email, mail } = await pending();
+    const { headers } = await signIn(app, await createMember(app));
+    const answers = [
+      await verify({ token: mail.token }, headers),
+      await verify({ token: mail.token, password: fresh }, headers),
+    ];
+    for (const answer of answers) {
+      expect(answer.statusCode).toBe(409);
+      expect(answer.json()).not.toHaveProperty('token');
+    }
+    expect(await isVerified(email)).toBe(false);
+    expect(await profileStatus(headers)).toBe(200);
+  });
+
+  test('pressed where the account is signed in keeps the password and ends every other session', async () => {
+    const { email, mail, password, token } = await pending();
+    const other = await signIn(app, { id: '', email, password });
+    const answer = await verify({ token: mail.token }, bearer(token));
+    const { token: fresher } = answer.json<{ token: string }>();
+    expect(await profileStatus(bearer(fresher))).toBe(200);
+    await expect.poll(() => profileStatus(other.headers), { timeout: 1000 }).toBe(401);
+    expect((await post(app, 'login', { email, password })).statusCode).toBe(200);
+  });
+
+  test('confirms elsewhere with a new password, and whoever registered is out (trust 42)', async () => {
+    const squatter = await pending();
+    const { email, mail, refreshToken, verificationToken } = squatter;
+    const weak = await verify({ token: mail.token, password: 'password1' });
+    expect(weak.statusCode).toBe(422);
+    const answer = await verify({ token: mail.token, password: fresh });
+    expect(answer.json()).toMatchObject({ user: { email, isEmailVerified: true } });
+    await expect.poll(() => profileStatus(bearer(squatter.token)), { timeout: 1000 }).toBe(401);
+    expect((await post(app, 'refresh-token', { refreshToken })).statusCode).toBe(401);
+    expect((await verify({ verificationToken, code: mail.code })).statusCode).toBe(422);
+    const old = await post(app, 'login', { email, password: squatter.password });
+    expect(old.statusCode).toBe(401);
+    expect((await post(app, 'login', { email, password: fresh })).statusCode).toBe(200);
+    expect((await verify({ token: mail.token, password: fresh })).statusCode).toBe(422);
+  });
 });
 
-test('who is signed in needs the code alone, and goes on in a new session', async () => {
-  const { token, mail } = await pending();
+test('who is signed in needs the code alone, goes on in a new session, and every other one ends (trust 42)', async () => {
+  const { token, mail, email, password } = await pending();
+  const other = await signIn(app, { id: '', email, password });
   const answer = await verify({ code: mail.code }, bearer(token));
   expect(answer.statusCode).toBe(200);
   const old = () => app.inject({ url: '/api/v1/auth/profile', headers: bearer(token) });
   await expect.poll(async () => (await old()).statusCode, { timeout: 1000 }).toBe(401);
+  await expect.poll(() => profileStatus(other.headers), { timeout: 1000 }).toBe(401);
+  expect((await post(app, 'login', { email, password })).statusCode).toBe(200);
 });
 
 test('the name of the registration alone, or a code of nobody, proves nothing', async () => {
@@ -101,7 +166,7 @@ describe('trust 6', () => {
     expect((await verify({ ...named(early), code: early.mail.code })).statusCode).toBe(200);
     app.advanceClock(2 * minutes);
     expect((await verify({ ...named(late), code: late.mail.code })).statusCode).toBe(422);
-    expect((await verify({ token: late.mail.token })).statusCode).toBe(422);
+    expect((await verify(byLink(late))).statusCode).toBe(422);
   });
 
   test('after four wrong tries the right one works, after five it does not, nor does the link', async () => {
@@ -114,7 +179,7 @@ describe('trust 6', () => {
         expect((await verify({ ...named(member), code: wrong(mail.code) })).statusCode).toBe(422);
       }
       expect((await verify({ ...named(member), code: mail.code })).statusCode).toBe(status);
-      expect((await verify({ token: mail.token })).statusCode).toBe(422);
+      expect((await verify(byLink({ mail }))).statusCode).toBe(422);
       expect(await isVerified(member.email)).toBe(status === 200);
     }
   });
@@ -138,7 +203,7 @@ describe('trust 6', () => {
     await post(app, 'resend-verification', {}, bearer(member.token));
     const mail = await latestMail(app, member.email);
     expect((await verify({ ...named(member), code: old.code })).statusCode).toBe(422);
-    expect((await verify({ token: old.token })).statusCode).toBe(422);
+    expect((await verify(byLink({ mail: old }))).statusCode).toBe(422);
     expect((await verify({ ...named(member), code: mail.code })).statusCode).toBe(200);
   });
 
@@ -150,7 +215,7 @@ describe('trust 6', () => {
     expect(latest.count).toBe(5);
     const answer = await verify({ ...named(member), code: first.code });
     expect(answer.statusCode).toBe(200);
-    expect((await verify({ token: latest.token })).statusCode).toBe(422);
+    expect((await verify(byLink({ mail: latest }))).statusCode).toBe(422);
 
     const { mail: tried, ...other } = await pending();
     await post(app, 'resend-verification', { email: other.email });
@@ -162,11 +227,11 @@ describe('trust 6', () => {
   });
 
   test('of twenty uses at once one works', async () => {
-    const [byCode, byLink] = [await pending(), await pending()];
+    const [byCode, linked] = [await pending(), await pending()];
     const once = [200, ...Array.from({ length: 19 }, () => 422)];
     const twenty = (body: object) => Promise.all(Array.from({ length: 20 }, () => verify(body)));
     expect(statuses(await twenty({ ...named(byCode), code: byCode.mail.code }))).toEqual(once);
-    expect(statuses(await twenty({ token: byLink.mail.token }))).toEqual(once);
+    expect(statuses(await twenty(byLink(linked)))).toEqual(once);
   });
 });
 
@@ -175,7 +240,9 @@ test('trust 7: one member’s code or link never verifies another', async () => 
   expect((await verify({ ...named(other), code: one.mail.code })).statusCode).toBe(422);
   expect((await verify({ code: one.mail.code }, bearer(other.token))).statusCode).toBe(422);
   const [, secret] = one.mail.token.split('.');
-  expect((await verify({ token: `${other.user._id}.${secret}` })).statusCode).toBe(422);
+  const password = 'quite another set of words';
+  const token = `${other.user._id}.${secret}`;
+  expect((await verify({ token, password })).statusCode).toBe(422);
   expect(await isVerified(other.email)).toBe(false);
   expect(await isVerified(one.email)).toBe(false);
 });
@@ -210,4 +277,9 @@ describe('sending it again', () => {
   });
 });
 
+/** As from a browser that is not signed in. */
+const byLink = ({ mail: { token } }: { mail: { token: string } }) => ({
+  token,
+  password: 'quite another set of words',
+});
 const named = ({ verificationToken }: { verificationToken: string }) => ({ verificationToken });

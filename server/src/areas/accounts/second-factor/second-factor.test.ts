@@ -148,7 +148,8 @@ describe('trust 19', () => {
     await app.pool.query('update member set email_verified_at = null where id = $1', [grace.id]);
     await post(app, 'resend-verification', { email: grace.email });
     const { token } = await latestMail(app, grace.email);
-    const answer = await post(app, 'verify-email', { token });
+    const password = 'quite another set of words';
+    const answer = await post(app, 'verify-email', { token, password });
     expect([answer.statusCode, answer.json()]).toMatchObject([403, { code: 'forbidden' }]);
     expect(answer.body).not.toContain('refreshToken');
     const { rows } = await app.pool.query(

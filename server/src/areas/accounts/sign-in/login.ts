@@ -67,6 +67,6 @@ export function refuseClosed(
   throw new AppError('forbidden', until, { data: { comeBack: true } });
 }
 
-const formatDateTime = (time: Date, timeZone: string) =>
+export const formatDateTime = (time: Date, timeZone: string) =>
   `${new Intl.DateTimeFormat('en-GB', { timeZone, dateStyle: 'long', timeStyle: 'short' }).format(time)} (${timeZone})`;
 const unknown = () => new AppError('unauthenticated', 'Email or password is incorrect.');

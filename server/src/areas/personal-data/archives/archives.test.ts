@@ -87,6 +87,22 @@ test('however many rows there are, all of them are in it', async () => {
   expect(JSON.parse(files.get('notices.json')?.toString() ?? '')).toHaveLength(401);
 });
 
+test('trust 41: the link says whose archive it is before it opens it, and is not mailed where only the team says that an address is verified', async () => {
+  const [ada, eve] = [await createPerson(app), await createPerson(app)];
+  await sql`update member set verified_by_staff = true where id = ${eve.id}`;
+  for (const each of [ada, eve]) await ask(each);
+  const { token } = await latestMail(app, ada.email);
+  const read = (payload: object) =>
+    app.inject({ method: 'POST', url: '/api/v1/archives/link', payload });
+  expect((await read({ token })).json()).toEqual({
+    success: true,
+    data: { email: `${ada.email[0]}•••@member.example` },
+  });
+  expect((await read({ token: `${token}x` })).statusCode).toBe(404);
+  expect(await archiveOf(eve)).toMatchObject({ state: 'ready' });
+  expect((await latestMail(app, eve.email)).count).toBe(0);
+});
+
 test('the link of the mail opens it without a session until its time is over, and then it is gone', async () => {
   const ada = await createPerson(app);
   expect(await archiveOf(ada)).toBeNull();

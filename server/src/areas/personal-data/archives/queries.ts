@@ -61,8 +61,8 @@ export const findRequest = async (db: Db, id: string) =>
 const updateArchive = statement({
   name: 'finish_archive',
   text: `update archive a set ready_at = $now, expires_at = $expiresAt, size = $size,
-      token_hash = case when m.email_verified_at is not null and m.state in ('active', 'leaving')
-        then $tokenHash::bytea end
+      token_hash = case when m.email_verified_at is not null and not m.verified_by_staff
+        and m.state in ('active', 'leaving') then $tokenHash::bytea end
     from member m where a.id = $id and a.ready_at is null and m.id = a.member_id
     returning case when a.token_hash is not null then m.email end as mailbox`,
   params: {
@@ -75,7 +75,10 @@ const updateArchive = statement({
   row: Row({ mailbox: OrNull(Text) }),
 });
 
-/** Its mailbox is null where no link may be mailed: the address is not verified, or the account closed by the team. Null when the archive is no longer awaited. */
+/**
+ * Its mailbox is null where no link may be mailed: nobody has shown that they read it, or the team has closed the account.
+ * Null when the archive is no longer awaited.
+ */
 export const finishArchive = updateArchive.first;
 
 const deleteArchiveById = statement({
@@ -102,6 +105,18 @@ export async function findReady(
 ) {
   return (await selectReadyArchive.first(db, { memberId, tokenHash, now }))?.id ?? null;
 }
+
+const selectMailbox = statement({
+  name: 'find_mailbox_of_archive',
+  text: `select m.email from archive a join member m on m.id = a.member_id
+    where a.token_hash = $tokenHash and a.expires_at > $now`,
+  params: { tokenHash: 'bytea', now: 'timestamptz' },
+  row: Row({ email: Text }),
+});
+
+/** The address of the member whose archive a link opens. */
+export const findMailboxOfArchive = async (db: Db, tokenHash: Buffer, now: Date) =>
+  (await selectMailbox.first(db, { tokenHash, now }))?.email ?? null;
 
 export const deleteExpiredArchives = statement({
   name: 'delete_expired_archives',

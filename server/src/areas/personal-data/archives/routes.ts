@@ -3,6 +3,7 @@ import {
   downloadArchive,
   downloadArchiveByLink,
   readArchive,
+  readArchiveLink,
 } from '@kindred/contract/personal-data/archives';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { AppError } from '../../../errors.ts';
@@ -10,7 +11,8 @@ import { addJob } from '../../../platform/jobs/jobs.ts';
 import { serve, serveRaw } from '../../../platform/http/serve.ts';
 import { takeTry } from '../../accounts/sign-in/tries.ts';
 import { hashToken, keyOf } from './make-archive.ts';
-import { beginArchive, findArchive, findReady } from './queries.ts';
+import { maskAddress } from '../../../platform/mail/mask-address.ts';
+import { beginArchive, findArchive, findMailboxOfArchive, findReady } from './queries.ts';
 import { aboutCaller, aboutOwner } from '../../../platform/visibility.ts';
 
 /** Routes for the archive of a member's own data. */
@@ -37,9 +39,15 @@ export function archiveRoutes(app: FastifyInstance) {
     return send(id, reply, 'There is no archive of yours. You can have one made.');
   });
 
+  serve(app, readArchiveLink, async ({ body: { token } }) => {
+    const email = await findMailboxOfArchive(pool, hashToken(token), now());
+    if (!email) throw new AppError('not_found', linkExpired);
+    return { data: { email: maskAddress(email) } };
+  });
+
   serveRaw(app, downloadArchiveByLink, async ({ body: { token }, reply }) => {
     const id = await findReady(pool, { tokenHash: hashToken(token) }, now());
-    return send(id, reply, 'This link no longer works. You can have a new archive made.');
+    return send(id, reply, linkExpired);
   });
 
   async function send(id: string | null, reply: FastifyReply, otherwise: string) {
@@ -56,6 +64,8 @@ export function archiveRoutes(app: FastifyInstance) {
   }
 }
 
+const linkExpired = 'This link no longer works. You can have a new archive made.';
+
 export const archiveVisibility = [
   aboutCaller(requestArchive, { body: {} }),
   aboutCaller(readArchive),
@@ -63,4 +73,4 @@ export const archiveVisibility = [
 ];
 
 /** Open to everyone, signed in or not. */
-export const publicRoutes = [downloadArchiveByLink];
+export const publicRoutes = [downloadArchiveByLink, readArchiveLink];

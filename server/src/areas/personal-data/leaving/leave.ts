@@ -6,7 +6,7 @@ import { type Db, statement } from '../../../db/statement.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { AppError } from '../../../errors.ts';
 import type { Caller } from '../../../platform/http/context.ts';
-import { deleteCodes, issueCode, tryCode } from '../../accounts/registration/codes.ts';
+import { deleteAllCodes, issueCode, tryCode } from '../../accounts/registration/codes.ts';
 import { withdrawConsent } from '../../members/consent.ts';
 import { refuseLastAdministrator } from '../../members/last-administrator.ts';
 import type { AccountService } from '../../accounts/service.ts';
@@ -48,7 +48,7 @@ export async function leave(
     await refuseLastAdministrator(client, id);
     const account = await close(client, id, eraseAt);
     if (withdraws) await withdrawConsent(client, id, now);
-    await deleteCodes(client, id, ['verify', 'reset', 'present-address', 'new-address', 'leave']);
+    await deleteAllCodes(client, id);
     await deleteSessions(client, id);
     const data = { until: eraseAt.toISOString() };
     await service.sendMail(client, { to: account.email, kind: 'leaving', data });

@@ -249,7 +249,7 @@ async function changeColleague(
 
 const verifyMembers = statement({
   name: 'verify_members',
-  text: 'update member set email_verified_at = $now where id = any ($ids)',
+  text: 'update member set email_verified_at = $now, verified_by_staff = true where id = any ($ids)',
   params: { ids: 'uuid[]', now: 'timestamptz' },
 });
 

@@ -49,6 +49,7 @@ export function AcceptInvitation({ token, email }: Props) {
   }
   return (
     <form className={classes.form} {...form.formProps}>
+      <p>{m.acceptAs(email)}</p>
       {form.failure && <Alert kind="danger">{form.failure}</Alert>}
       <SubmitButton label={m.accept} working={m.working} pending={form.submitting} />
     </form>

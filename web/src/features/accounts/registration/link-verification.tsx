@@ -1,47 +1,79 @@
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { useMailedLink, useOwnAddress } from '../../../api/accounts/mailed-links.ts';
+import { entered } from '../../../api/accounts/sign-in.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { messages as words } from '../../../lib/messages/accounts.ts';
 import { messages as errors } from '../../../lib/messages/errors.ts';
 import { nextPath } from '../../../lib/next-path.ts';
 import { session } from '../../../lib/session.ts';
-import { useSession } from '../../../lib/use-session.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { FormPage } from '../form-page.tsx';
 import classes from '../form.module.css';
+import { NewPasswordForm } from '../sign-in/new-password-form.tsx';
+import { ConfirmForm } from './confirm-form.tsx';
 
 interface Props {
   token: string;
 }
 
-/** Verifies by the link of the mail as soon as it is opened. */
+/** Asks before the link of the mail does anything, and never changes who is signed in. */
 export function LinkVerification({ token }: Props) {
-  const m = words.verify;
+  const m = words.verify.link;
   const navigate = useNavigate();
-  const { status, error, token: signedIn } = useSession();
-  const used = useRef<string | null>(null);
+  const link = useMailedLink('verify', token);
+  const own = useOwnAddress();
 
-  useEffect(() => {
-    // Each link works once, and effects may run twice.
-    if (used.current === token) return;
-    used.current = token;
-    const verify = async () => {
-      const user = await session.verify({ token });
-      if (user) await navigate({ to: nextPath(user), hash: '', replace: true });
-    };
-    void verify();
-  }, [token, navigate]);
+  async function confirm(values: { password?: string }) {
+    const user = await entered(session.verify({ token, ...values }));
+    if (user) await navigate({ to: nextPath(user), hash: '', replace: true });
+  }
 
-  if (status !== 'failed') return <FormPage title={m.byLink}>{words.working}</FormPage>;
+  async function signOut() {
+    await session.logout();
+    await navigate({ to: '/verify', hash: `token=${encodeURIComponent(token)}`, replace: true });
+  }
+
+  if (link.error) return <FailedLink error={link.error} signedIn={own.email !== null} />;
+  if (!link.data || own.isPending) return <FormPage title={m.title}>{m.reading}</FormPage>;
+  const { email } = link.data;
+  if (own.email === email) {
+    return (
+      <FormPage title={m.title} lead={m.here(email)}>
+        <ConfirmForm label={m.submit(email)} submit={() => confirm({})} />
+      </FormPage>
+    );
+  }
+  if (own.email !== null) {
+    return (
+      <FormPage title={m.title} lead={m.other(email, own.email)}>
+        <Button size="lg" radius={999} fullWidth onClick={() => void signOut()}>
+          {m.signOut}
+        </Button>
+      </FormPage>
+    );
+  }
+  return (
+    <FormPage title={m.title} lead={m.elsewhere(email)}>
+      <NewPasswordForm
+        email={email}
+        label={m.password}
+        submitLabel={m.submit(email)}
+        failureText={errors.verification}
+        submit={confirm}
+      />
+      <p className={classes.hint}>{m.orCode}</p>
+    </FormPage>
+  );
+}
+
+function FailedLink({ error, signedIn }: { error: unknown; signedIn: boolean }) {
+  const m = words.verify;
   return (
     <FormPage title={m.failed}>
       <Alert kind="danger">{errorText(error, errors.verification)}</Alert>
-      <Link
-        to={signedIn ? '/verify' : '/sign-in'}
-        hash=""
-        className={classes.link}
-        onClick={session.reset}
-      >
+      <Link to={signedIn ? '/verify' : '/sign-in'} hash="" className={classes.link}>
         {signedIn ? m.again : m.toSignIn}
       </Link>
     </FormPage>

@@ -1,20 +1,53 @@
-import { Link, useLocation } from '@tanstack/react-router';
+import { Link, useLocation, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useMailedLink } from '../../../api/accounts/mailed-links.ts';
+import { useResetPassword } from '../../../api/accounts/sign-in.ts';
+import { errorText } from '../../../lib/error-text.ts';
 import { mailedToken } from '../../../lib/mailed-token.ts';
 import { messages } from '../../../lib/messages/accounts.ts';
+import { session } from '../../../lib/session.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { FormPage } from '../form-page.tsx';
-import { ResetForm } from './reset-form.tsx';
+import { NewPasswordForm } from './new-password-form.tsx';
 
+/** The page behind the link of a mail. It names the account, as somebody else may be signed in here. */
 export function ResetPasswordPage() {
   const m = messages.reset;
+  const navigate = useNavigate();
   const token = useLocation({ select: ({ hash }) => mailedToken(hash) });
+  const { data, error } = useMailedLink('reset', token);
+  const { mutateAsync } = useResetPassword(token ?? '', data?.email ?? '');
+  const [done, setDone] = useState(false);
+
+  async function submit(values: { password: string }) {
+    await mutateAsync(values);
+    // Somebody else is still signed in here, and stays so.
+    if (session.get().token) setDone(true);
+    else await navigate({ to: '/sign-in', search: { changed: true }, hash: '', replace: true });
+  }
+
   return (
     <FormPage
       title={m.title}
-      lead={token && m.lead}
-      after={<Link to="/forgot-password">{m.another}</Link>}
+      lead={data && !done && m.lead(data.email)}
+      after={!done && <Link to="/forgot-password">{m.another}</Link>}
     >
-      {token ? <ResetForm token={token} /> : <Alert kind="warning">{m.incomplete}</Alert>}
+      {!token && <Alert kind="warning">{m.incomplete}</Alert>}
+      {error && <Alert kind="danger">{errorText(error)}</Alert>}
+      {token && !data && !error && <p>{m.reading}</p>}
+      {data && !done && (
+        <NewPasswordForm
+          email={data.email}
+          label={m.label}
+          submitLabel={m.submit}
+          submit={submit}
+        />
+      )}
+      {data && done && (
+        <Alert kind="success">
+          {m.done(data.email)} <Link to="/home">{m.home}</Link>
+        </Alert>
+      )}
     </FormPage>
   );
 }

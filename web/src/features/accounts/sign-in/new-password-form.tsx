@@ -1,5 +1,3 @@
-import { useNavigate } from '@tanstack/react-router';
-import { useResetPassword } from '../../../api/accounts/sign-in.ts';
 import { newPassword } from '../../../lib/field-rules.ts';
 import { messages as words } from '../../../lib/messages/accounts.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
@@ -9,32 +7,34 @@ import { SubmitButton } from '../../../ui/submit-button.tsx';
 import classes from '../form.module.css';
 
 interface Props {
-  token: string;
+  /** So that a password manager knows whose password this is. */
+  email: string;
+  label: string;
+  submitLabel: string;
+  failureText?: string;
+  submit: (values: { password: string }) => Promise<unknown>;
 }
 
-export function ResetForm({ token }: Props) {
-  const m = words.reset;
-  const navigate = useNavigate();
-  const { mutateAsync } = useResetPassword(token);
+/** Chooses a new password behind a mailed link. */
+export function NewPasswordForm({ email, label, submitLabel, failureText, submit }: Props) {
   const form = useApiForm({
     initialValues: { password: '' },
     validate: { password: newPassword },
-    submit: async (values) => {
-      await mutateAsync(values);
-      await navigate({ to: '/sign-in', search: { changed: true }, hash: '', replace: true });
-    },
+    submit,
+    ...(failureText !== undefined && { failureText }),
   });
   return (
     <form className={classes.form} {...form.formProps}>
+      <input type="hidden" name="username" autoComplete="username" value={email} />
       <PasswordField
         fresh
-        label={m.label}
+        label={label}
         toggleLabel={words.showPassword}
         hint={words.register.account.passwordHint}
         {...form.getInputProps('password')}
       />
       {form.failure && <Alert kind="danger">{form.failure}</Alert>}
-      <SubmitButton label={m.submit} working={words.working} pending={form.submitting} />
+      <SubmitButton label={submitLabel} working={words.working} pending={form.submitting} />
     </form>
   );
 }

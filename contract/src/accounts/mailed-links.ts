@@ -1,0 +1,76 @@
+import * as Type from 'typebox';
+import {
+  Failure,
+  MailedToken,
+  NewPassword,
+  OneOf,
+  Time,
+  data,
+  strict,
+  success,
+} from '../common.ts';
+import type { Route } from '../route.ts';
+
+const tags = ['Auth'] as const;
+
+/** The links that mails of accounts have. */
+export const mailedLinks = ['verify', 'reset', 'undo-email'] as const;
+export type MailedLink = (typeof mailedLinks)[number];
+
+export const readMailedLink = {
+  method: 'POST',
+  url: '/auth/mailed-link',
+  access: 'public',
+  schema: {
+    tags,
+    summary: 'The account that a mailed link is for; reading it changes nothing',
+    body: Type.Object({ link: OneOf(mailedLinks), token: MailedToken }, strict),
+    response: {
+      200: data(
+        Type.Object({
+          email: Type.String({ description: 'The mailbox that the link was sent to' }),
+          present: Type.String({
+            description: 'The present address of the account; masked where it is another one',
+          }),
+        }),
+      ),
+      422: Failure,
+    },
+  },
+} as const satisfies Route;
+
+export const undoEmailChange = {
+  method: 'POST',
+  url: '/auth/change-email/undo',
+  access: 'public',
+  schema: {
+    tags,
+    summary:
+      'Return to the old address by the link of its mail, with a new password; whatever else led in ends',
+    body: Type.Object({ token: MailedToken, password: NewPassword }, strict),
+    response: { 200: success({}), 422: Failure },
+  },
+} as const satisfies Route;
+
+export const readEmailChange = {
+  method: 'GET',
+  url: '/auth/change-email',
+  access: 'member',
+  schema: {
+    tags,
+    summary: 'The change of my address by the team that my old mailbox can still undo',
+    response: {
+      200: data(
+        Type.Object({
+          change: Type.Union([
+            Type.Object({
+              oldEmail: Type.String({ description: 'Masked' }),
+              undoUntil: Time,
+            }),
+            Type.Null(),
+          ]),
+        }),
+      ),
+    },
+  },
+} as const satisfies Route;

@@ -1,0 +1,34 @@
+import type { PoolClient } from 'pg';
+import type { AccountRow } from '../queries.ts';
+import type { AccountService } from '../service.ts';
+import { deleteChangeFrom, findLatestChange, insertAddressChange } from './queries.ts';
+import { hashUndoToken, makeUndoToken } from './undo-token.ts';
+
+/** How long the old mailbox can undo a change. */
+const undoHours = 72;
+
+type Service = Pick<AccountService, 'now' | 'sendMail'>;
+
+/**
+ * Mails a link to the old mailbox by which it can undo a change that has just been made. An old address that nobody has
+ * confirmed since it was set by an earlier change gets none: the link goes to the mailbox before that.
+ */
+export async function letOldMailboxUndo(
+  client: PoolClient,
+  { now, sendMail }: Service,
+  before: AccountRow,
+  { to, byStaff }: { to: string; byStaff: boolean },
+) {
+  const { id: memberId } = before;
+  const time = now();
+  const earlier = before.proven ? null : await findLatestChange(client, memberId, time);
+  const oldEmail = earlier?.old_email ?? before.email;
+  await deleteChangeFrom(client, memberId, to);
+  if (oldEmail === to) return;
+  const token = makeUndoToken(memberId);
+  const until = new Date(time.getTime() + undoHours * 3_600_000);
+  const tokenHash = hashUndoToken(token);
+  await insertAddressChange(client, { memberId, oldEmail, byStaff, tokenHash, now: time, until });
+  const data = { token, until: until.toISOString(), by: byStaff ? 'staff' : 'self' } as const;
+  await sendMail(client, { to: oldEmail, kind: 'address-changed', data, goodUntil: until });
+}

@@ -1,0 +1,20 @@
+import { AppError } from '../../../errors.ts';
+import type { Db } from '../../../db/statement.ts';
+import type { AccountService } from '../service.ts';
+import { formatDateTime } from '../sign-in/login.ts';
+import { findChangeByStaff } from './queries.ts';
+
+/** Refuses to let somebody in by a mailbox that the team has set and that the old mailbox can still undo. */
+export async function refuseHeld(
+  db: Db,
+  { now, timeZone }: Pick<AccountService, 'now' | 'timeZone'>,
+  memberId: string,
+) {
+  const change = await findChangeByStaff(db, memberId, now());
+  if (!change) return;
+  const until = formatDateTime(change.undo_until, timeZone);
+  throw new AppError(
+    'forbidden',
+    `Our team has changed the address of this account. Until ${until} you can only come in as before, such as with your password.`,
+  );
+}

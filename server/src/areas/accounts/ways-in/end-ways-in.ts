@@ -1,0 +1,60 @@
+import type { PoolClient } from 'pg';
+import type { Caller } from '../../../platform/http/context.ts';
+import { deleteIdentities } from '../providers/identities.ts';
+import {
+  type AccountRow,
+  clearPasswordHash,
+  deleteSessions,
+  markVerified,
+  setPasswordHash,
+} from '../queries.ts';
+import { deleteAllCodes } from '../registration/codes.ts';
+import type { AccountService } from '../service.ts';
+import { endOtherSessions } from '../sessions/own-sessions.ts';
+
+/**
+ * Gives a locked account to who has just shown that they read its mailbox: what led in before ends, as somebody else
+ * may have added it. A second factor stays. It lets nobody in by itself, and a mailbox must not remove it.
+ */
+export async function giveToMailboxOwner(
+  client: PoolClient,
+  service: AccountService,
+  account: AccountRow,
+  passwordHash: string | null,
+) {
+  const { id } = account;
+  if (passwordHash === null) await clearPasswordHash(client, id);
+  else await setPasswordHash(client, id, passwordHash);
+  await removeProviders(client, service, account);
+  await deleteAllCodes(client, id);
+  await deleteSessions(client, id);
+  await markVerified(client, id, service.now());
+}
+
+/**
+ * Confirms the mailbox of a locked account for who is signed in to it. They keep the password, or the providers where
+ * there is none, as one of these is how they came in. Every other session ends, and this one too where they get a new
+ * one instead.
+ */
+export async function confirmMailbox(
+  client: PoolClient,
+  service: AccountService,
+  account: AccountRow,
+  staying: Caller | null = null,
+) {
+  const { id } = account;
+  if (account.password_hash !== null) await removeProviders(client, service, account);
+  await deleteAllCodes(client, id);
+  if (staying) await endOtherSessions(client, staying);
+  else await deleteSessions(client, id);
+  await markVerified(client, id, service.now());
+}
+
+async function removeProviders(
+  client: PoolClient,
+  service: AccountService,
+  { id, email: to }: AccountRow,
+) {
+  for (const way of await deleteIdentities(client, id))
+    await service.sendMail(client, { to, kind: 'way-in-removed', data: { way } });
+}

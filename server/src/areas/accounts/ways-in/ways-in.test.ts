@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import { apiBase } from '@kindred/contract/route';
+import { describe, expect, test } from 'vitest';
+import { goodPassword, latestMail, newAddress, post } from '../../../../test/accounts.ts';
+import { testApp } from '../../../../test/app.ts';
+import { createMember, signIn, signInUnproven } from '../../../../test/members.ts';
+import { openProviders } from '../../../../test/providers.ts';
+import { sqlOf } from '../../../../test/sql.ts';
+
+const providers = await openProviders();
+const app = await testApp({ environment: providers.environment });
+const sql = sqlOf(app);
+
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+const call = (method: 'GET' | 'POST', path: string, headers: object, payload?: object) =>
+  app.inject({
+    method,
+    url: `${apiBase}/auth/${path}`,
+    headers: headers as Record<string, string>,
+    ...(payload && { payload }),
+  });
+const profile = async (headers: object) => (await call('GET', 'profile', headers)).statusCode;
+const waysOf = async (headers: object) => {
+  const answer = await call('GET', 'ways-in', headers);
+  const { waysIn } = answer.json<{ data: { waysIn: { way: string }[] } }>().data;
+  return waysIn.map(({ way }) => way);
+};
+const remove = (headers: object, way: string) => call('POST', 'ways-in/removal', headers, { way });
+const google = async (email: string, sub = randomUUID()) =>
+  post(app, 'google', { tokenId: await providers.idToken({ sub, email }) });
+const facebook = (accessToken: string) => post(app, 'facebook', { accessToken });
+const tokenIn = (answer: { json: <T>() => T }) =>
+  answer.json<{ data: { token: string } }>().data.token;
+
+/** Somebody whose Facebook account has an address that is another's. */
+async function squat(email: string) {
+  const person = { id: `${Math.floor(Math.random() * 1e12)}`, email };
+  const accessToken = providers.grant(randomUUID(), { person });
+  return { accessToken, token: tokenIn(await facebook(accessToken)) };
+}
+
+describe('trust 42: what a squatter’s Facebook account opens', () => {
+  const fresh = 'quite another set of words';
+
+  test('ends when the owner of the mailbox confirms the address, with its sessions', async () => {
+    const email = newAddress();
+    const { accessToken, token } = await squat(email);
+    const mail = await latestMail(app, email);
+    const confirmed = await post(app, 'verify-email', { token: mail.token, password: fresh });
+    expect(confirmed.json()).toMatchObject({ user: { email, isEmailVerified: true } });
+    const owner = bearer(confirmed.json<{ token: string }>().token);
+    expect(await waysOf(owner)).toEqual(['password']);
+    expect((await facebook(accessToken)).statusCode).toBe(409);
+    await expect.poll(() => profile(bearer(token)), { timeout: 1000 }).toBe(401);
+    const { subject } = await latestMail(app, email);
+    expect(subject).toBe('You no longer sign in to Kindred with Facebook');
+  });
+
+  test('ends with every reset of the password, also of an address that is confirmed', async () => {
+    const email = newAddress();
+    const { accessToken, token } = await squat(email);
+    const { code } = await latestMail(app, email);
+    expect((await post(app, 'verify-email', { code }, bearer(token))).statusCode).toBe(200);
+    expect((await facebook(accessToken)).statusCode).toBe(200);
+    await post(app, 'forgot-password', { email });
+    const reset = { token: (await latestMail(app, email)).token, password: fresh };
+    expect((await post(app, 'reset-password', reset)).statusCode).toBe(200);
+    expect((await facebook(accessToken)).statusCode).toBe(409);
+  });
+
+  test('stays what it is for who confirms their own address in that session', async () => {
+    const email = newAddress();
+    const { accessToken, token } = await squat(email);
+    const { code } = await latestMail(app, email);
+    const answer = await post(app, 'verify-email', { code }, bearer(token));
+    const { token: next } = answer.json<{ token: string }>();
+    expect(await waysOf(bearer(next))).toEqual(['facebook']);
+    expect((await facebook(accessToken)).statusCode).toBe(200);
+  });
+});
+
+test('a code for something else that somebody had begun ends with a reset', async () => {
+  const { id, email } = await createMember(app);
+  await post(app, 'forgot-password', { email });
+  const { token } = await latestMail(app, email);
+  await sql`insert into code (member_id, kind, digits_hash, token_hash, expires_at)
+    values (${id}, 'leave', 'x', 'x', now() + interval '1 hour')`;
+  await post(app, 'reset-password', { token, password: goodPassword });
+  expect(await sql`select kind from code where member_id = ${id}`).toEqual([]);
+});
+
+describe('what a member signs in with', () => {
+  /** A member with a password and a Google account, who is signed in twice. */
+  async function enter() {
+    const member = await createMember(app);
+    const other = tokenIn(await google(member.email));
+    const { headers } = await signIn(app, member);
+    return { ...member, headers, other: bearer(other) };
+  }
+
+  test('is listed, and the owner is told when a provider is added', async () => {
+    const { headers, email } = await enter();
+    expect(await waysOf(headers)).toEqual(['password', 'google']);
+    const { subject } = await latestMail(app, email);
+    expect(subject).toBe('You can now sign in to Kindred with Google');
+  });
+
+  test('is removed after a fresh proof alone, ends every other session, and the owner is told', async () => {
+    const { other, password, ...member } = await enter();
+    const { headers } = await signInUnproven(app, { ...member, password });
+    expect((await remove(headers, 'google')).statusCode).toBe(403);
+    expect(await waysOf(headers)).toEqual(['password', 'google']);
+    expect((await call('POST', 'proof', headers, { password })).statusCode).toBe(200);
+    expect((await remove(headers, 'google')).statusCode).toBe(200);
+    expect(await waysOf(headers)).toEqual(['password']);
+    await expect.poll(() => profile(other), { timeout: 1000 }).toBe(401);
+    expect(await profile(headers)).toBe(200);
+    const { subject } = await latestMail(app, member.email);
+    expect(subject).toBe('You no longer sign in to Kindred with Google');
+  });
+
+  test('the password can go too, while there is something else', async () => {
+    const { headers, email, password } = await enter();
+    expect((await remove(headers, 'password')).statusCode).toBe(200);
+    expect(await waysOf(headers)).toEqual(['google']);
+    expect((await post(app, 'login', { email, password })).statusCode).toBe(401);
+  });
+
+  test('never the last one, nor one that is not there', async () => {
+    const member = await createMember(app);
+    const { headers } = await signIn(app, member);
+    expect((await remove(headers, 'password')).statusCode).toBe(409);
+    expect((await remove(headers, 'facebook')).statusCode).toBe(404);
+    expect(await waysOf(headers)).toEqual(['password']);
+  });
+
+  test('of two who remove the last two at once, one does', async () => {
+    const { headers } = await enter();
+    const answers = await Promise.all(['google', 'password'].map((way) => remove(headers, way)));
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    expect(await waysOf(headers)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,43 @@
+import type { WayIn } from '@kindred/contract/accounts/ways-in';
+import { lockMember } from '../../../db/locks.ts';
+import type { Db } from '../../../db/statement.ts';
+import { inTransaction } from '../../../db/transaction.ts';
+import { AppError } from '../../../errors.ts';
+import type { Caller } from '../../../platform/http/context.ts';
+import { deleteIdentity, findIdentities } from '../providers/identities.ts';
+import { clearPasswordHash, findAccountById } from '../queries.ts';
+import type { AccountService } from '../service.ts';
+import { endOtherSessions } from '../sessions/own-sessions.ts';
+
+/** What a member can sign in with. */
+export async function findWaysIn(db: Db, { id }: Pick<Caller, 'id'>) {
+  const account = await findAccountById(db, id);
+  const password = { way: 'password' as const, addedAt: null };
+  const linked = (await findIdentities(db, id)).map(({ provider, created_at: at }) => ({
+    way: provider,
+    addedAt: at.toISOString(),
+  }));
+  return account?.password_hash ? [password, ...linked] : linked;
+}
+
+/** Ends every other session as well, as it may have been opened with what is removed. */
+export async function removeFromWaysIn(service: AccountService, caller: Caller, way: WayIn) {
+  const { id } = caller;
+  await inTransaction(service.pool, async (client) => {
+    await lockMember(client, id);
+    const account = await findAccountById(client, id);
+    if (!account) throw new AppError('unauthenticated', 'Please sign in to continue.');
+    refuseLast(await findWaysIn(client, caller), way);
+    if (way === 'password') await clearPasswordHash(client, id);
+    else await deleteIdentity(client, id, way);
+    await endOtherSessions(client, caller);
+    await service.sendMail(client, { to: account.email, kind: 'way-in-removed', data: { way } });
+  });
+}
+
+function refuseLast(waysIn: readonly { way: WayIn }[], removed: WayIn) {
+  if (!waysIn.some(({ way }) => way === removed))
+    throw new AppError('not_found', 'You do not sign in with this.');
+  if (waysIn.length === 1)
+    throw new AppError('conflict', 'This is your only way to sign in, so it stays.');
+}

@@ -1,0 +1,11 @@
+-- The old address of somebody else is not free while they can undo the change.
+create or replace function refuse_reserved_address() returns trigger language plpgsql as $$
+begin
+  if exists (select from address_change where old_email = new.email and member_id <> new.id) then
+    raise unique_violation using message = 'the address belongs to a member who can still return to it';
+  end if;
+  return new;
+end $$;
+
+create or replace trigger address_reserved after insert or update of email on member
+  for each row execute function refuse_reserved_address();

@@ -1,0 +1,41 @@
+import {
+  type MailedLink,
+  readEmailChange,
+  readMailedLink,
+  undoEmailChange,
+} from '@kindred/contract/accounts/mailed-links';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { call } from '../../lib/call.ts';
+import { session } from '../../lib/session.ts';
+import { useSession } from '../../lib/use-session.ts';
+import { linkRead, queryOf } from '../query.ts';
+import { ownProfileQuery } from './own-profile.ts';
+
+/** The account that a mailed link is for. */
+export const useMailedLink = (link: MailedLink, token: string | null) =>
+  useQuery({
+    ...queryOf(readMailedLink, { body: { link, token: token ?? '' } }),
+    ...linkRead(token),
+  });
+
+/** The address of who is signed in here, as the server knows it now; null for nobody. */
+export function useOwnAddress() {
+  const signedIn = useSession().token !== null;
+  const { data, isPending } = useQuery({ ...ownProfileQuery, enabled: signedIn, retry: false });
+  if (!signedIn) return { isPending: false, email: null };
+  return { isPending, email: data?.user.email ?? null };
+}
+
+export const useUndoEmailChange = (token: string) =>
+  useMutation({
+    mutationFn: ({ password }: { password: string }) =>
+      call(undoEmailChange, { body: { token, password } }),
+  });
+
+/** The change of one's address by the team that can still be undone. */
+export const useEmailChange = () =>
+  useQuery({
+    ...queryOf(readEmailChange),
+    enabled: session.get().token !== null,
+    select: ({ change }) => change,
+  });

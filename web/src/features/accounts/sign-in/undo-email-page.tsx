@@ -1,0 +1,41 @@
+import { Link, useLocation } from '@tanstack/react-router';
+import { useMailedLink, useUndoEmailChange } from '../../../api/accounts/mailed-links.ts';
+import { errorText } from '../../../lib/error-text.ts';
+import { mailedToken } from '../../../lib/mailed-token.ts';
+import { messages } from '../../../lib/messages/accounts.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { FormPage } from '../form-page.tsx';
+import classes from '../form.module.css';
+import { NewPasswordForm } from './new-password-form.tsx';
+
+/** The page behind the link that the old mailbox gets when an address changes. */
+export function UndoEmailPage() {
+  const m = messages.undo;
+  const token = useLocation({ select: ({ hash }) => mailedToken(hash) });
+  const { data, error } = useMailedLink('undo-email', token);
+  const { mutateAsync, isSuccess } = useUndoEmailChange(token ?? '');
+  if (isSuccess && data) {
+    return (
+      <FormPage key="done" takesFocus title={m.doneTitle} lead={m.done(data.email)}>
+        <Link to="/sign-in" hash="" className={classes.link}>
+          {m.toSignIn}
+        </Link>
+      </FormPage>
+    );
+  }
+  return (
+    <FormPage title={m.title} lead={data && m.lead(data.email, data.present)}>
+      {!token && <Alert kind="warning">{m.incomplete}</Alert>}
+      {error && <Alert kind="danger">{errorText(error)}</Alert>}
+      {token && !data && !error && <p>{m.reading}</p>}
+      {data && (
+        <NewPasswordForm
+          email={data.email}
+          label={m.password}
+          submitLabel={m.submit(data.email)}
+          submit={mutateAsync}
+        />
+      )}
+    </FormPage>
+  );
+}

@@ -1,0 +1,29 @@
+import type { WayIn } from '@kindred/contract/accounts/ways-in';
+import { useRemoveWayIn } from '../../api/accounts/ways-in.ts';
+import { messages as words } from '../../lib/messages/own-account.ts';
+import { useApiForm } from '../../lib/use-api-form.ts';
+import { AccountForm } from './account-form.tsx';
+
+interface Props {
+  way: WayIn;
+  onCancel: () => void;
+  onDone: () => void;
+}
+
+/** The call itself asks for a fresh proof. */
+export function RemoveWayInForm({ way, onCancel, onDone }: Props) {
+  const m = words.waysIn;
+  const { mutateAsync } = useRemoveWayIn();
+  const form = useApiForm({
+    initialValues: {},
+    submit: async () => {
+      await mutateAsync(way);
+      onDone();
+    },
+  });
+  return (
+    <AccountForm form={form} submit={m.submit} cancel={m.cancel} inDialog onCancel={onCancel}>
+      <p>{m.why(m.names[way])}</p>
+    </AccountForm>
+  );
+}

@@ -1,0 +1,70 @@
+import type { WayIn } from '@kindred/contract/accounts/ways-in';
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import { useState } from 'react';
+import { useWaysIn } from '../../api/accounts/ways-in.ts';
+import { formatDate } from '../../lib/formats.ts';
+import { messages as words } from '../../lib/messages/own-account.ts';
+import { Alert } from '../../ui/alert.tsx';
+import column from '../../ui/column.module.css';
+import { Dialog } from '../../ui/dialog.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
+import { Section } from '../../ui/section.tsx';
+import classes from './account-form.module.css';
+import { RemoveWayInForm } from './remove-way-in-form.tsx';
+
+export function WaysInSection() {
+  const m = words.waysIn;
+  const query = useWaysIn();
+  const [opened, setOpened] = useState(false);
+  // Kept while the dialog closes.
+  const [way, setWay] = useState<WayIn>('password');
+  const [removed, setRemoved] = useState<WayIn | null>(null);
+  const waysIn = query.data ?? [];
+  return (
+    <Section title={m.title}>
+      <p className={column.quiet}>{m.about}</p>
+      <QueryState query={query} words={words} />
+      {removed && <Alert kind="success">{m.removed(m.names[removed])}</Alert>}
+      <ul className={column.list}>
+        {waysIn.map(({ way: each, addedAt }) => (
+          <li key={each} className={column.row}>
+            <div className={classes.session}>
+              <p className={classes.device}>{m.names[each]}</p>
+              {waysIn.length === 1 && <p className={column.quiet}>{m.only}</p>}
+              {addedAt && <p className={column.quiet}>{m.since(formatDate(addedAt))}</p>}
+            </div>
+            {waysIn.length > 1 && (
+              <Button
+                variant="default"
+                aria-label={m.removeNamed(m.names[each])}
+                onClick={() => {
+                  setRemoved(null);
+                  setWay(each);
+                  setOpened(true);
+                }}
+              >
+                {m.remove}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Dialog
+        title={m.dialog(m.names[way])}
+        closeLabel={m.cancel}
+        opened={opened}
+        onClose={() => setOpened(false)}
+      >
+        <RemoveWayInForm
+          way={way}
+          onCancel={() => setOpened(false)}
+          onDone={() => {
+            setOpened(false);
+            setRemoved(way);
+          }}
+        />
+      </Dialog>
+    </Section>
+  );
+}

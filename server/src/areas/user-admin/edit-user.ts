@@ -64,7 +64,7 @@ function refuseForbidden(before: StaffUser, change: UserChange, { request }: Sta
   for (const [field, permission] of restrictedFields) {
     if (change[field] === undefined || hasPermission(request.caller?.staffRole, permission))
       continue;
-    // The form sends the address along; the same one changes nothing.
+    // The same address is no change.
     if (field === 'email' && change.email === before.email) continue;
     const msg = 'Only an administrator may change this';
     throw new AppError('forbidden', `${field}: ${msg}.`, { errors: [{ field, msg }] });

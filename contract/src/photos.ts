@@ -147,17 +147,34 @@ export const deleteProfilePicture = {
   },
 } as const satisfies Route;
 
+const photoFile = {
+  params: Type.Object({
+    address: Type.String({ pattern: '^[\\w-]{22}\\.[0-9a-f]{32}$' }),
+    file: OneOf(photoSizes.map((size) => `${size}.webp` as const)),
+  }),
+  response: { 200: content('image/webp'), 401: Failure, 403: Failure, 404: Failure },
+};
+
 export const media = {
   method: 'GET',
   url: '/media/:address/:file',
   access: 'public',
   schema: {
     tags: ['Uploads'],
-    summary: 'A photo, to whoever was told its address while it holds; to staff also the evidence',
-    params: Type.Object({
-      address: Type.String({ pattern: '^[\\w-]{22}\\.[0-9a-f]{32}$' }),
-      file: OneOf(photoSizes.map((size) => `${size}.webp` as const)),
-    }),
-    response: { 200: content('image/webp'), 401: Failure, 403: Failure, 404: Failure },
+    summary:
+      'An approved photo, for everyone who knows its address; for staff also reported photos',
+    ...photoFile,
+  },
+} as const satisfies Route;
+
+export const privateMedia = {
+  method: 'GET',
+  url: '/media/private/:address/:file',
+  access: 'public',
+  schema: {
+    tags: ['Uploads'],
+    summary:
+      'A photo that is waiting, rejected or unused: for its owner, and while it waits for staff',
+    ...photoFile,
   },
 } as const satisfies Route;

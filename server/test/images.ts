@@ -46,6 +46,14 @@ export const setMainPhoto = (person: Person, imageData: object) =>
 export const addPhotos = (person: Person, imagesData: object[]) =>
   person.send('PUT', '/auth/upload-pictures', { imagesData });
 
+/** The present address of a photo of a profile. */
+export async function photoUrl({ pool }: FastifyInstance, { publicId }: { publicId: string }) {
+  const { rows } = await pool.query<{ url: string }>('select url from photo where public_id = $1', [
+    publicId,
+  ]);
+  return rows[0]?.url ?? '';
+}
+
 /** The public ids that have files, and those that have rows. */
 export async function comparePhotos({ storage, pool }: FastifyInstance) {
   const files = new Set<string>();

@@ -11,7 +11,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { staffPhoto } from './photos/staff-photo.ts';
+import { photoFile } from './photos/photo-file.ts';
 import { type RouteData, fetchData, invalidate, queryOf } from './query.ts';
 
 export interface Decision {
@@ -33,7 +33,7 @@ export const useClaimedPhotos = () =>
 
 /** Loads the pictures of the next photos in advance. */
 export const usePreloadedPhotos = (photos: WaitingPhoto[]) =>
-  useQueries({ queries: photos.map(({ url }) => staffPhoto(url)) });
+  useQueries({ queries: photos.map(({ url }) => photoFile(url)) });
 
 export const photoKey = ({ memberId, publicId }: WaitingPhoto) => `${memberId} ${publicId}`;
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import classes from './avatar.module.css';
 
 /** A person's picture, or the first letter of their name. It has no text of its own, because the name is beside it. */
@@ -7,17 +8,13 @@ export function Avatar({
   size = 36,
 }: {
   name: string;
-  picture: string | null;
+  picture: ReactNode;
   size?: number;
 }) {
   const [initial = ''] = name;
   return (
     <span className={classes.avatar} style={{ width: size, height: size }} aria-hidden>
-      {picture ? (
-        <img src={picture} alt="" loading="lazy" width={size} height={size} />
-      ) : (
-        initial.toUpperCase()
-      )}
+      {picture ?? initial.toUpperCase()}
     </span>
   );
 }

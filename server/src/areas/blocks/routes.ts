@@ -49,7 +49,7 @@ export const visibility = [
   aboutCaller(listBlocks),
   aboutOwner(blockMember, [422, 200, 200], {
     url: '/blocks/{owner}',
-    writes: ['block', 'photo'],
+    writes: ['block', 'photo', 'photo_renewal'],
   }),
   aboutOwner(unblockMember, [200, 200, 200], { url: '/blocks/{owner}' }),
 ];

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { photoSizes } from '@kindred/contract/photos';
+import { privatePhotos } from '@kindred/contract/photos/addresses';
 
 export const folder = 'photos/';
 
@@ -10,6 +11,7 @@ export const keyOf = (publicId: string, size: number) => `${folder}${publicId}/$
 export const keysOf = (publicId: string) => photoSizes.map((size) => keyOf(publicId, size));
 export const publicIdOf = (key: string) => key.slice(folder.length).split('/')[0] ?? '';
 
-export const makeUrl = (publicId: string) =>
-  urlOf(`${publicId}.${randomUUID().replaceAll('-', '')}`);
+/** Only its owner sees an upload, until it is an approved photo of a profile. */
+export const makeUploadUrl = (publicId: string) =>
+  `${privatePhotos}${publicId}.${randomUUID().replaceAll('-', '')}/800.webp`;
 export const urlOf = (address: string) => `/media/${address}/800.webp`;

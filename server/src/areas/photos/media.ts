@@ -1,54 +1,103 @@
-import { media } from '@kindred/contract/photos';
+import { media, privateMedia } from '@kindred/contract/photos';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { statement } from '../../db/statement.ts';
 import { AppError } from '../../errors.ts';
 import { actsWith } from '../../platform/http/access.ts';
 import { bearerToken } from '../../platform/http/context.ts';
-import { serveRaw } from '../../platform/http/serve.ts';
+import { type Call, serveRaw } from '../../platform/http/serve.ts';
 import { keyOf, urlOf } from './keys.ts';
 
 export function mediaRoutes(app: FastifyInstance) {
-  serveRaw(app, media, async ({ params: { address, file }, request, reply }) => {
-    const size = Number.parseInt(file, 10);
-    const [publicId = ''] = address.split('.');
-    const allowed = (await isCurrent(app, publicId, urlOf(address))) || (await isStaff(request));
-    const stored = allowed && (await app.storage.open(keyOf(publicId, size)));
-    if (!stored) throw unknownPhoto();
-    return reply
-      .headers({
-        'cache-control': 'private, max-age=300',
-        'content-length': stored.size,
-        'content-type': 'image/webp',
-      })
-      .send(stored.stream);
+  serveRaw(app, media, async (call) => {
+    const { params, request } = call;
+    const { publicId, address } = photoOf(params);
+    const allowed =
+      (await isShown(app, publicId, urlOf(address))) || (await isForStaff(request, publicId));
+    return send(app, call, allowed, 'private, max-age=300');
+  });
+
+  serveRaw(app, privateMedia, async (call) => {
+    const { params, request } = call;
+    const { publicId } = photoOf(params);
+    const allowed = (await isOwn(request, publicId)) || (await isForStaff(request, publicId));
+    return send(app, call, allowed, 'private, no-store');
   });
 }
 
-const selectCurrentPhoto = statement({
+const photoOf = ({ address }: { address: string }) => {
+  const [publicId = ''] = address.split('.');
+  return { publicId, address };
+};
+
+async function send(
+  { storage }: FastifyInstance,
+  { params: { address, file }, reply }: Pick<Call<typeof media>, 'params' | 'reply'>,
+  allowed: boolean,
+  caching: string,
+) {
+  const { publicId } = photoOf({ address });
+  const stored = allowed && (await storage.open(keyOf(publicId, Number.parseInt(file, 10))));
+  if (!stored) throw new AppError('not_found', 'There is no photo at this address.');
+  return reply
+    .headers({
+      'cache-control': caching,
+      'content-length': stored.size,
+      'content-type': 'image/webp',
+    })
+    .send(stored.stream);
+}
+
+const selectShownPhoto = statement({
   name: 'find_photo_at_address',
-  text: `select from (
-      select member_id from photo
-      where public_id = $publicId and url = $url and url like '/media/%'
-      union all
-      select member_id from upload
-      where public_id = $publicId and url = $url and size is not null
-    ) as known join member m on m.id = known.member_id and m.state = 'active'`,
+  text: `select from photo f join member m on m.id = f.member_id and m.state = 'active'
+    where f.public_id = $publicId and f.url = $url and f.url like '/media/%' and f.review = 'approved'`,
   params: { publicId: 'text', url: 'text' },
 });
 
-/** While the photo has this address and its owner is active. */
-const isCurrent = async ({ pool }: FastifyInstance, publicId: string, url: string) =>
-  (await selectCurrentPhoto.run(pool, { publicId, url })) === 1;
+/** While an approved photo has this address and its owner is active. */
+const isShown = async ({ pool }: FastifyInstance, publicId: string, url: string) =>
+  (await selectShownPhoto.run(pool, { publicId, url })) === 1;
 
-/** Staff see reported photos at former addresses too. An expired token is refused, so that the browser renews it. */
-async function isStaff(request: FastifyRequest) {
+const selectOwnPhoto = statement({
+  name: 'find_own_photo',
+  text: `select from photo
+      where public_id = $publicId and url like '/media/%' and member_id = $memberId
+    union all
+    select from upload
+      where public_id = $publicId and size is not null and member_id = $memberId`,
+  params: { publicId: 'text', memberId: 'uuid' },
+});
+
+async function isOwn(request: FastifyRequest, publicId: string) {
+  const caller = await callerOf(request);
+  if (!caller) return false;
+  const { pool } = request.server;
+  return (await selectOwnPhoto.run(pool, { publicId, memberId: caller.id })) === 1;
+}
+
+const selectStaffPhoto = statement({
+  name: 'find_photo_for_staff',
+  text: `select from photo
+      where public_id = $publicId and url like '/media/%' and review <> 'rejected'
+    union all
+    select from evidence where public_ids @> array[$publicId]`,
+  params: { publicId: 'text' },
+});
+
+/** Staff see photos of profiles and reported photos, at former addresses too. */
+async function isForStaff(request: FastifyRequest, publicId: string) {
+  const caller = await callerOf(request);
+  if (!caller || !actsWith('readReports', caller, request.server)) return false;
+  return (await selectStaffPhoto.run(request.server.pool, { publicId })) > 0;
+}
+
+/** An expired token is refused, so that the browser renews it. */
+async function callerOf(request: FastifyRequest) {
   const token = bearerToken(request);
   const caller = token && (await request.server.authenticate(token));
   if (token && !caller) throw new AppError('unauthenticated', 'Please sign in to continue.');
-  return caller ? actsWith('readReports', caller, request.server) : false;
+  return caller || null;
 }
 
-const unknownPhoto = () => new AppError('not_found', 'There is no photo at this address.');
-
-/** Open to everyone, signed in or not. */
-export const publicRoutes = [media];
+/** Open to everyone, signed in or not; without a token there is nothing at the private one. */
+export const publicRoutes = [media, privateMedia];

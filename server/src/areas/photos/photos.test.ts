@@ -1,11 +1,19 @@
 import { expect, test } from 'vitest';
 import { testApp } from '../../../test/app.ts';
-import { addPhotos, expectNoOrphans, setMainPhoto, uploadPhoto } from '../../../test/images.ts';
+import {
+  addPhotos,
+  expectNoOrphans,
+  photoUrl,
+  setMainPhoto,
+  uploadPhoto,
+} from '../../../test/images.ts';
 import { createStaff, signIn } from '../../../test/members.ts';
 import { aMan, createPerson } from '../../../test/people.ts';
 import { withOpenTransaction } from '../../../test/with-open-transaction.ts';
+import { sqlOf } from '../../../test/sql.ts';
 
 const app = await testApp();
+const sql = sqlOf(app);
 
 interface Told {
   data: { profilePicture: string | null; more_pictures: { publicId: string }[] };
@@ -22,18 +30,23 @@ test('uploads become pictures in the order and place that one likes', async () =
     await uploadPhoto(person),
     await uploadPhoto(person),
   ];
-  expect((await setMainPhoto(person, a)).json()).toEqual({
-    success: true,
-    data: { profilePicture: a.url },
-  });
-  expect((await addPhotos(person, [b, c])).json()).toMatchObject({
-    data: { uploadedImages: [b, c] },
+  const main = (await setMainPhoto(person, a)).json<object>();
+  expect(main).toEqual({ success: true, data: { profilePicture: await photoUrl(app, a) } });
+  const added = (await addPhotos(person, [b, c])).json<object>();
+  const urls = await Promise.all([a, b, c].map((photo) => photoUrl(app, photo)));
+  expect(added).toMatchObject({
+    data: {
+      uploadedImages: [
+        { ...b, url: urls[1] },
+        { ...c, url: urls[2] },
+      ],
+    },
   });
   const own = (await person.get('/auth/profile')).body;
-  for (const { url } of [a, b, c]) expect(own).toContain(url);
+  for (const url of urls) expect(own).toContain(url);
   const order = { publicIds: [c.publicId, a.publicId, b.publicId] };
   const ordered = await person.send('PUT', '/auth/pictures/order', order);
-  expect(ordered.json()).toMatchObject({ data: { profilePicture: c.url } });
+  expect(ordered.json()).toMatchObject({ data: { profilePicture: urls[2] } });
   expect(idsOf(ordered)).toEqual([a.publicId, b.publicId]);
   const fewer = { publicIds: [c.publicId, a.publicId] };
   expect((await person.send('PUT', '/auth/pictures/order', fewer)).statusCode).toBe(409);
@@ -43,8 +56,7 @@ test('uploads become pictures in the order and place that one likes', async () =
   const none = await person.send('DELETE', '/auth/delete-profile-picture');
   expect(none.json()).toMatchObject({ data: { profilePicture: null } });
   await expectNoOrphans(app);
-  expect(await look(c.url)).toBe(200);
-  expect([await look(a.url), await look(b.url)]).toEqual([404, 404]);
+  expect(await Promise.all(urls.map((url) => look(url)))).toEqual([404, 404, 200]);
 });
 
 test('a list of one’s own says which is the main one, and leaves no gap where there was none', async () => {
@@ -96,7 +108,7 @@ test('trust 25: only what one has uploaded oneself is taken or deleted', async (
   await setMainPhoto(ada, picture);
   expect((await setMainPhoto(alan, picture)).statusCode).toBe(422);
   expect((await alan.send('DELETE', `/auth/picture/${picture.publicId}`)).statusCode).toBe(404);
-  expect(await look(picture.url)).toBe(200);
+  expect(await look(await photoUrl(app, picture))).toBe(200);
 });
 
 test('trust 25: photos of who is deleted, banned or gone are nowhere, but for staff', async () => {
@@ -105,16 +117,17 @@ test('trust 25: photos of who is deleted, banned or gone are nowhere, but for st
     const person = await createPerson(app);
     const picture = await uploadPhoto(person);
     await setMainPhoto(person, picture);
-    expect(await look(picture.url)).toBe(200);
+    const url = await photoUrl(app, picture);
+    expect(await look(url)).toBe(200);
     await app.pool.query(`update member set state = $2, state_by = 'staff' where id = $1`, [
       person.id,
       state,
     ]);
-    expect(await look(picture.url)).toBe(404);
-    expect(await look(picture.url, staff.headers)).toBe(200);
+    expect(await look(url)).toBe(404);
+    expect(await look(url, staff.headers)).toBe(200);
     await app.pool.query('delete from member where id = $1', [person.id]);
     await expectNoOrphans(app);
-    expect(await look(picture.url, staff.headers)).toBe(404);
+    expect(await look(url, staff.headers)).toBe(404);
   }
 });
 
@@ -123,10 +136,12 @@ test('trust 25: whoever is blocked loses the addresses that they knew', async ()
   const [hers, his] = [await uploadPhoto(ada), await uploadPhoto(alan)];
   await setMainPhoto(ada, hers);
   await setMainPhoto(alan, his);
+  const urls = [await photoUrl(app, hers), await photoUrl(app, his)];
+  expect(await Promise.all(urls.map((url) => look(url)))).toEqual([200, 200]);
   await ada.send('PUT', `/blocks/${alan.id}`);
-  expect([await look(hers.url), await look(his.url)]).toEqual([404, 404]);
+  expect(await Promise.all(urls.map((url) => look(url)))).toEqual([404, 404]);
   const now = (await ada.get('/auth/profile')).body.match(/\/media\/[^"]+/)?.[0] ?? '';
-  expect(now).not.toBe(hers.url);
+  expect(urls).not.toContain(now);
   expect(await look(now)).toBe(200);
 });
 
@@ -134,11 +149,40 @@ test('trust 25: whoever knows which photo it is cannot guess where it is', async
   const person = await createPerson(app);
   const [one, other] = [await uploadPhoto(person), await uploadPhoto(person)];
   await setMainPhoto(person, one);
-  const secretOf = ({ url }: { url: string }) => /[0-9a-f]{32}/.exec(url)?.[0] ?? '';
-  expect(secretOf(one)).not.toBe(secretOf(other));
-  for (const guess of ['0'.repeat(32), secretOf(other)])
-    expect(await look(one.url.replace(secretOf(one), guess))).toBe(404);
-  expect([await look(one.url), await look('/media/x/800.webp')]).toEqual([200, 400]);
+  const secretOf = (url: string) => /[0-9a-f]{32}/.exec(url)?.[0] ?? '';
+  const url = await photoUrl(app, one);
+  expect(secretOf(url)).not.toBe(secretOf(one.url));
+  for (const guess of ['0'.repeat(32), secretOf(one.url), secretOf(other.url)])
+    expect(await look(url.replace(secretOf(url), guess))).toBe(404);
+  expect([await look(url), await look('/media/x/800.webp')]).toEqual([200, 400]);
+});
+
+test('trust 25: a photo that nobody uses or that is not approved is no file to pass on', async () => {
+  const [owner, stranger] = [await createPerson(app), await createPerson(app, aMan())];
+  const staff = await signIn(app, await createStaff(app));
+  const picture = await uploadPhoto(owner);
+  const looks = async (url: string) => [
+    await look(url),
+    await look(url, stranger.headers),
+    await look(url, owner.headers),
+    await look(url, staff.headers),
+  ];
+  expect(await looks(picture.url)).toEqual([404, 404, 200, 404]);
+  await setMainPhoto(owner, picture);
+  const review = (state: string) =>
+    sql`update photo set review = ${state}, review_reason = ${state === 'rejected' ? 'quality' : null}
+      where public_id = ${picture.publicId}`;
+  const approved = await photoUrl(app, picture);
+  expect(await looks(approved)).toEqual([200, 200, 200, 200]);
+  await review('waiting');
+  const waiting = await photoUrl(app, picture);
+  expect(waiting).toMatch(/^\/media\/private\//);
+  expect(await looks(waiting)).toEqual([404, 404, 200, 200]);
+  expect(await looks(approved)).toEqual([404, 404, 404, 200]);
+  await review('rejected');
+  expect(await looks(waiting)).toEqual([404, 404, 200, 404]);
+  const response = await app.inject({ url: waiting, headers: owner.headers });
+  expect(response.headers['cache-control']).toBe('private, no-store');
 });
 
 test('what was reported keeps its files while the report is there', async () => {
@@ -148,9 +192,10 @@ test('what was reported keeps its files while the report is there', async () => 
   await setMainPhoto(alan, picture);
   const report = { problem_type: 'Harassment', description: 'Look.', reportedUserId: alan.id };
   expect((await ada.send('POST', '/reports/create-reports', report)).statusCode).toBeLessThan(300);
+  const url = await photoUrl(app, picture);
   await alan.send('DELETE', '/auth/delete-profile-picture');
   await app.jobs.runDue();
-  expect([await look(picture.url), await look(picture.url, staff.headers)]).toEqual([404, 200]);
+  expect([await look(url), await look(url, staff.headers)]).toEqual([404, 200]);
   await app.pool.query('delete from report');
   app.advanceClock(2 * 3_600_000);
   await app.pool.query(`select graphile_worker.add_job('delete-unneeded-photo-files', '{}')`);

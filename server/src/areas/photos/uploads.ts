@@ -8,7 +8,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { lockCaller } from '../members/lock-caller.ts';
 import { AppError } from '../../errors.ts';
 import { encodePhoto, encodeQueued } from './encode.ts';
-import { keyOf, keysOf, makePublicId, makeUrl } from './keys.ts';
+import { keyOf, keysOf, makePublicId, makeUploadUrl } from './keys.ts';
 import type { Received } from './receive-file.ts';
 
 const insertUpload = statement({
@@ -31,7 +31,7 @@ export function claimUpload({ pool, now }: FastifyInstance, memberId: string, na
   return inTransaction(pool, async (client) => {
     await lockCaller(client, memberId);
     const publicId = makePublicId();
-    const upload = { publicId, memberId, url: makeUrl(publicId), name, now: now() };
+    const upload = { publicId, memberId, url: makeUploadUrl(publicId), name, now: now() };
     if (await insertUpload.run(client, { ...upload, most: photoLimits.waiting })) return publicId;
     const sentence = 'You have many photos waiting. Use some of them, or try again tomorrow.';
     throw new AppError('refused', sentence);

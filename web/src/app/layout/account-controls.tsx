@@ -3,6 +3,7 @@ import { fullName, initial } from '../../lib/full-name.ts';
 import { messages as m } from '../../lib/messages/shell.ts';
 import { session } from '../../lib/session.ts';
 import { useSession } from '../../lib/use-session.ts';
+import { Photo } from '../../widgets/photo.tsx';
 import classes from './account-controls.module.css';
 
 interface Props {
@@ -20,7 +21,7 @@ export function AccountControls({ badge, to }: Props) {
       {name && (
         <Link to={to} className={classes.account}>
           <span className={classes.face} aria-hidden="true">
-            {user.profilePicture ? <img src={user.profilePicture} alt="" /> : initial(name)}
+            {user.profilePicture ? <Photo url={user.profilePicture} alt="" /> : initial(name)}
           </span>
           <span className={classes.name}>{name}</span>
           {badge && <span className={classes.badge}>{badge}</span>}

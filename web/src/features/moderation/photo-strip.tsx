@@ -1,7 +1,7 @@
 import type { WaitingPhoto } from '@kindred/contract/moderation/photo-review';
 import { photoKey } from '../../api/moderation.ts';
 import { messages as m } from '../../lib/messages/moderation.ts';
-import { StaffPhoto } from '../../widgets/staff-photo.tsx';
+import { FetchedPhoto } from '../../widgets/fetched-photo.tsx';
 import classes from './photo-view.module.css';
 
 interface Props {
@@ -21,7 +21,7 @@ export function PhotoStrip({ photos, current, onMove }: Props) {
             aria-current={index === current}
             onClick={() => onMove(index)}
           >
-            <StaffPhoto url={photo.url} alt="" />
+            <FetchedPhoto url={photo.url} alt="" />
           </button>
         </li>
       ))}

@@ -1,13 +1,13 @@
 import type { WaitingPhoto } from '@kindred/contract/moderation/photo-review';
 import { messages as m } from '../../lib/messages/moderation.ts';
-import { StaffPhoto } from '../../widgets/staff-photo.tsx';
+import { FetchedPhoto } from '../../widgets/fetched-photo.tsx';
 import classes from './photo-view.module.css';
 
 /** One photo, as large as the page allows. */
 export function PhotoView({ photo }: { photo: WaitingPhoto }) {
   return (
     <div className={classes.view}>
-      <StaffPhoto
+      <FetchedPhoto
         url={photo.url}
         alt={m.photo(photo.firstName ?? m.somebody)}
         failed={<p role="alert">{m.unloaded}</p>}

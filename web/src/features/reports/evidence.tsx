@@ -2,7 +2,7 @@ import type { Evidence as ReportedContent } from '@kindred/contract/reports';
 import { useState } from 'react';
 import { formatDate } from '../../lib/formats.ts';
 import { messages } from '../../lib/messages/reports.ts';
-import { StaffPhoto } from '../../widgets/staff-photo.tsx';
+import { FetchedPhoto } from '../../widgets/fetched-photo.tsx';
 import classes from './evidence.module.css';
 
 /** What was reported, as it was at that time. */
@@ -59,7 +59,7 @@ function Photo({ url, number }: { url: string; number: number }) {
       aria-label={m.photo(number)}
       onClick={() => setLarge(!large)}
     >
-      <StaffPhoto url={url} alt="" failed={<span>{m.unloaded}</span>} />
+      <FetchedPhoto url={url} alt="" failed={<span>{m.unloaded}</span>} />
     </button>
   );
 }

@@ -9,6 +9,7 @@ import { mayOpen } from '../../lib/may-call.ts';
 import { fullName } from '../../lib/full-name.ts';
 import { useSession } from '../../lib/use-session.ts';
 import { Avatar } from '../../ui/avatar.tsx';
+import { Photo } from '../../widgets/photo.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import { useStateChangeDenial } from './use-state-change-denial.ts';
 import classes from './users-table.module.css';
@@ -63,7 +64,12 @@ export function UserRow({
       )}
       <td data-column="user">
         <div className={classes.person}>
-          <Avatar name={name} picture={user.profilePicture} />
+          <Avatar
+            name={name}
+            picture={
+              user.profilePicture && <Photo url={user.profilePicture} alt="" loading="lazy" />
+            }
+          />
           <div className={classes.two}>
             <b>
               {opens ? (

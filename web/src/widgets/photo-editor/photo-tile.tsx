@@ -8,6 +8,7 @@ import {
 import type { PointerEvent } from 'react';
 import type { Picture } from '../../api/photos/own-photos.ts';
 import { messages as m } from '../../lib/messages/photos.ts';
+import { Photo } from '../photo.tsx';
 import classes from './photo-tile.module.css';
 import { placeholderImage } from './placeholder.ts';
 
@@ -31,8 +32,8 @@ export function PhotoTile({ picture, number, count, dragged, onDragStart, ...on 
         // A finger scrolls the page here; it drags the photo by the grip below.
         onPointerDown={(event) => event.pointerType === 'mouse' && onDragStart(event)}
       >
-        <img
-          src={url}
+        <Photo
+          url={url}
           {...sizesOf(url)}
           alt={m.alt(number)}
           draggable={false}

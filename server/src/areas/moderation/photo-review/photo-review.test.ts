@@ -2,7 +2,13 @@ import type { WaitingPhoto } from '@kindred/contract/moderation/photo-review';
 import type { Notice } from '@kindred/contract/notices';
 import { beforeEach, expect, test } from 'vitest';
 import { testApp } from '../../../../test/app.ts';
-import { addPhotos, expectNoOrphans, setMainPhoto, uploadPhoto } from '../../../../test/images.ts';
+import {
+  addPhotos,
+  expectNoOrphans,
+  photoUrl,
+  setMainPhoto,
+  uploadPhoto,
+} from '../../../../test/images.ts';
 import { sentMails } from '../../../../test/mails.ts';
 import { createStaff, signIn } from '../../../../test/members.ts';
 import { aMan, createPerson, personOf, usersIn } from '../../../../test/people.ts';
@@ -73,7 +79,7 @@ test('a new photo is its owner’s and the team’s alone until it is approved',
   expect((await grace.get('/auth/users')).body).toContain(picture.url);
   await decide(grace, name, 'approve');
   expect(await isFound(alan, ada.id)).toBe(true);
-  expect((await alan.get(`/auth/user/${ada.id}`)).body).toContain(picture.url);
+  expect((await alan.get(`/auth/user/${ada.id}`)).body).toContain(await photoUrl(app, picture));
 });
 
 test('beside approved photos others see those alone, also while the main one waits', async () => {
@@ -86,7 +92,7 @@ test('beside approved photos others see those alone, also while the main one wai
   await decide(grace, { memberId: ada.id, publicId: second.publicId }, 'approve');
   const { body } = await alan.get(`/auth/user/${ada.id}`);
   const { data } = JSON.parse(body) as { data: { user: { profilePicture: string } } };
-  expect(data.user.profilePicture).toBe(second.url);
+  expect(data.user.profilePicture).toBe(await photoUrl(app, second));
   for (const hidden of [picture, third]) expect(body).not.toContain(hidden.publicId);
   const report = { problem_type: 'Harassment', description: 'Look.', publicId: third.publicId };
   expect((await alan.send('POST', '/reports/create-reports', report)).statusCode).toBe(404);

@@ -2,7 +2,7 @@ import { consentVersion as version } from '@kindred/contract/accounts';
 import { expect, test, vi } from 'vitest';
 import { latestMail, newAddress, post, register } from '../../../../test/accounts.ts';
 import { testApp } from '../../../../test/app.ts';
-import { uploadPhoto } from '../../../../test/images.ts';
+import { photoUrl, setMainPhoto, uploadPhoto } from '../../../../test/images.ts';
 import { createMember, createStaff, signIn } from '../../../../test/members.ts';
 import { aMan, createPerson, personOf } from '../../../../test/people.ts';
 import { addJob } from '../../../platform/jobs/jobs.ts';
@@ -66,7 +66,9 @@ test('trust 13: who has their account deleted is out everywhere within a second,
 
 test('trust 25: the photos of somebody who is leaving are nowhere at once', async () => {
   const ada = await createPerson(app);
-  const { url } = await uploadPhoto(ada);
+  const picture = await uploadPhoto(ada);
+  await setMainPhoto(ada, picture);
+  const url = await photoUrl(app, picture);
   expect((await app.inject({ url })).statusCode).toBe(200);
   await leave(ada);
   expect((await app.inject({ url })).statusCode).toBe(404);

@@ -6,7 +6,7 @@ import { messages as m } from '../../../lib/messages/member-file.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { StatusBadge } from '../../../ui/status-badge.tsx';
 import classes from './member-file.module.css';
-import { StaffPhoto } from '../../../widgets/staff-photo.tsx';
+import { FetchedPhoto } from '../../../widgets/fetched-photo.tsx';
 
 export function FileHeader({ file: { user }, actions }: { file: MemberFile; actions: ReactNode }) {
   const active = user.state === 'active';
@@ -15,7 +15,7 @@ export function FileHeader({ file: { user }, actions }: { file: MemberFile; acti
     <>
       <div className={classes.head}>
         <div className={classes.portrait}>
-          {user.profilePicture && <StaffPhoto url={user.profilePicture} alt="" />}
+          {user.profilePicture && <FetchedPhoto url={user.profilePicture} alt="" />}
         </div>
         <div className={classes.who}>
           <p className={classes.email}>{user.email}</p>

@@ -2,7 +2,7 @@ import type { MemberFile } from '@kindred/contract/user-admin/member-file';
 import { messages } from '../../../lib/messages/member-file.ts';
 import classes from './member-file.module.css';
 import { Panel } from './panel.tsx';
-import { StaffPhoto } from '../../../widgets/staff-photo.tsx';
+import { FetchedPhoto } from '../../../widgets/fetched-photo.tsx';
 
 export function PhotosPanel({ photos, name }: { photos: MemberFile['photos']; name: string }) {
   const { photos: m } = messages;
@@ -12,7 +12,7 @@ export function PhotosPanel({ photos, name }: { photos: MemberFile['photos']; na
       <ul className={classes.photos}>
         {photos.map(({ publicId, url, position, review, reviewReason }, index) => (
           <li key={publicId}>
-            <StaffPhoto url={url} alt={m.alt(name, index + 1)} />
+            <FetchedPhoto url={url} alt={m.alt(name, index + 1)} />
             <small>
               {position === null ? m.unused : position === 0 ? m.main : m.place(position + 1)}
             </small>

@@ -1,0 +1,18 @@
+import { media } from '@kindred/contract/photos';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { inSession } from '../../lib/call.ts';
+import { fetchFile } from '../../lib/download.ts';
+import { session } from '../../lib/session.ts';
+import { keyOf } from '../query.ts';
+
+/** Sends a token, unlike the browser, for photos that not everyone may see. */
+export const photoFile = (url: string) =>
+  queryOptions({
+    queryKey: [...keyOf(media), url],
+    queryFn: () =>
+      inSession(session, { access: 'member' }, (token) => fetchFile('GET', url, token)),
+    staleTime: Infinity,
+    gcTime: 60_000,
+  });
+
+export const usePhotoFile = (url: string) => useQuery(photoFile(url));

@@ -5,8 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { lastActiveText } from '../../lib/formats.ts';
 import { messages as m } from '../../lib/messages/team.ts';
 import { useSession } from '../../lib/use-session.ts';
-import { Avatar } from '../../ui/avatar.tsx';
-import { Photo } from '../../widgets/photo.tsx';
+import { PhotoAvatar } from '../../widgets/photo-avatar.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import classes from './team-page.module.css';
@@ -27,14 +26,7 @@ export function StaffTable({ staff, factorRequired, onChangeRole }: Props) {
           <tr key={colleague._id}>
             <td>
               <div className={classes.who}>
-                <Avatar
-                  name={name}
-                  picture={
-                    colleague.profilePicture && (
-                      <Photo url={colleague.profilePicture} alt="" loading="lazy" />
-                    )
-                  }
-                />
+                <PhotoAvatar name={name} picture={colleague.profilePicture} />
                 <div>
                   <b>{name}</b>{' '}
                   {colleague._id === user?._id && <StatusBadge kind="info">{m.you}</StatusBadge>}

@@ -7,8 +7,7 @@ import { messages as userAdmin } from '../../lib/messages/user-admin.ts';
 import { mayCall, mayOpen } from '../../lib/may-call.ts';
 import { fullName } from '../../lib/full-name.ts';
 import { useSession } from '../../lib/use-session.ts';
-import { Avatar } from '../../ui/avatar.tsx';
-import { Photo } from '../../widgets/photo.tsx';
+import { PhotoAvatar } from '../../widgets/photo-avatar.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { DialogFooter } from '../../ui/dialog-footer.tsx';
 import { useStateChangeDenial } from './use-state-change-denial.ts';
@@ -77,11 +76,7 @@ function Details({ user }: { user: User }) {
   return (
     <>
       <div className={classes.who}>
-        <Avatar
-          name={name}
-          picture={user.profilePicture && <Photo url={user.profilePicture} alt="" loading="lazy" />}
-          size={64}
-        />
+        <PhotoAvatar name={name} picture={user.profilePicture} size={64} />
         <div>
           <h2>{name}</h2>
           {opens && (

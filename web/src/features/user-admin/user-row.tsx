@@ -8,8 +8,7 @@ import { messages as userAdmin } from '../../lib/messages/user-admin.ts';
 import { mayOpen } from '../../lib/may-call.ts';
 import { fullName } from '../../lib/full-name.ts';
 import { useSession } from '../../lib/use-session.ts';
-import { Avatar } from '../../ui/avatar.tsx';
-import { Photo } from '../../widgets/photo.tsx';
+import { PhotoAvatar } from '../../widgets/photo-avatar.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import { useStateChangeDenial } from './use-state-change-denial.ts';
 import classes from './users-table.module.css';
@@ -64,12 +63,7 @@ export function UserRow({
       )}
       <td data-column="user">
         <div className={classes.person}>
-          <Avatar
-            name={name}
-            picture={
-              user.profilePicture && <Photo url={user.profilePicture} alt="" loading="lazy" />
-            }
-          />
+          <PhotoAvatar name={name} picture={user.profilePicture} />
           <div className={classes.two}>
             <b>
               {opens ? (

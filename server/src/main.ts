@@ -5,7 +5,7 @@ import { prepareFirstStart, type SignIn } from './areas/team/administrators/firs
 import { refuseWeakPassword } from './areas/team/administrators/refuse-weak-password.ts';
 import { readOrCreateSecret } from './areas/accounts/sessions/secret.ts';
 import { type Config, readConfig } from './config.ts';
-import { appRole } from './db/app-role.ts';
+import { type AppConnection, findAppConnection } from './db/app-role.ts';
 import { openPool } from './db/connect.ts';
 import { migrate } from './db/migrate.ts';
 import { explainDisk, provideDatabase } from './db/provide.ts';
@@ -35,10 +35,10 @@ async function start(config: Config) {
   const ended = `The database has ended by itself: read ${config.dataDir}/postgres.log.`;
   void database.exited.then(() => fail(explainDisk(new StartError(ended), config)));
   const { url } = database;
-  let role: string | undefined;
+  let connection: AppConnection;
   try {
-    const { hasAppRole } = await migrate(url);
-    role = hasAppRole ? appRole : undefined;
+    await migrate(url);
+    connection = await findAppConnection(url);
     await prepareFirstStart(url, {
       production: config.production,
       administrator: config.admin,
@@ -48,7 +48,7 @@ async function start(config: Config) {
   } catch (error) {
     throw explainDisk(error, config);
   }
-  const pool = openPool(url, config.databasePool, role);
+  const pool = openPool(connection.url, config.databasePool, connection.role);
   const app = await buildApp({
     config,
     pool,

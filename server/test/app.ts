@@ -5,7 +5,7 @@ import type { RouteOptions } from 'fastify';
 import type { DestinationStream } from 'pino';
 import { buildApp } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
-import { appRole } from '../src/db/app-role.ts';
+import { findAppConnection } from '../src/db/app-role.ts';
 import { openPool } from '../src/db/connect.ts';
 import { atEnd } from './clean-up.ts';
 import { testDatabase } from './database.ts';
@@ -39,7 +39,8 @@ export async function testApp(options: Options = {}) {
   const databaseUrl = options.databaseUrl ?? (await testDatabase());
   const dataDir = await mkdtemp(join(tmpdir(), 'kindred-test-'));
   const config = configOf({ ...environment, DATA_DIR: dataDir, ...options.environment });
-  const pool = openPool(databaseUrl, config.databasePool, appRole);
+  const connection = await findAppConnection(databaseUrl);
+  const pool = openPool(connection.url, config.databasePool, connection.role);
   const routes: RouteOptions[] = [];
   let ahead = 0;
   const app = await buildApp({

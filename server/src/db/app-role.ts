@@ -1,12 +1,13 @@
-import type { Client } from 'pg';
+import { createHmac } from 'node:crypto';
+import { Client, escapeLiteral } from 'pg';
 
-export const appRole = 'kindred_app';
+const appRole = 'kindred_app';
 
 /**
  * The role that requests work under: it reads and writes everything but the log of what staff do, where it may only
- * read and add. Where the operator's own user may not make roles it does without; the triggers hold all the same.
+ * read and add. It signs in by itself, so that no statement leads back to the owner of the tables.
  */
-export async function prepareAppRole(client: Client): Promise<boolean> {
+export async function prepareAppRole(client: Client, url: string) {
   await client.query(`do $$ begin
     if not exists (select from pg_roles where rolname = '${appRole}') then
       create role ${appRole};
@@ -16,16 +17,78 @@ export async function prepareAppRole(client: Client): Promise<boolean> {
     end if;
   exception when insufficient_privilege or duplicate_object or unique_violation then null;
   end $$`);
+  if (!(await isMember(client))) return;
+  await client.query(grants);
+  if (await signsIn(url)) return;
+  const password = passwordOf(url);
+  // Two services of one cluster may do so at the same time, with the same outcome.
+  await client
+    .query(`alter role ${appRole} login ${password ? `password ${escapeLiteral(password)}` : ''}`)
+    .catch(() => undefined);
+}
+
+export interface AppConnection {
+  readonly url: string;
+  /** Set where the database lets no other user in. A statement could leave it; the triggers hold all the same. */
+  readonly role?: string;
+}
+
+/** How requests connect to a migrated database. */
+export async function findAppConnection(url: string): Promise<AppConnection> {
+  if (await signsIn(url)) return { url: appUrlOf(url) };
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await isMember(client)) ? { url, role: appRole } : { url };
+  } finally {
+    await client.end();
+  }
+}
+
+async function isMember(client: Client) {
   const { rows } = await client.query<{ usable: boolean }>(
     `select exists (select from pg_roles where rolname = '${appRole}'
       and pg_has_role(current_user, oid, 'member')) as usable`,
   );
-  if (!rows[0]?.usable) return false;
-  await client.query(grants);
-  return true;
+  return rows[0]?.usable ?? false;
+}
+
+async function signsIn(url: string) {
+  const client = new Client({ connectionString: appUrlOf(url), connectionTimeoutMillis: 5000 });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ own: boolean }>(
+      `select session_user = '${appRole}' and current_user = '${appRole}' as own`,
+    );
+    return rows[0]?.own ?? false;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+/** The same database with the role as its user. Parameters count before what is in front of the host. */
+export function appUrlOf(url: string) {
+  const own = new URL(url);
+  own.searchParams.set('user', appRole);
+  const password = passwordOf(url);
+  if (password) own.searchParams.set('password', password);
+  return own.href;
+}
+
+/** Follows from the owner's password, so that all processes know it and no statement can. */
+function passwordOf(url: string) {
+  const { searchParams, password } = new URL(url);
+  const key = searchParams.get('password') ?? decodeURIComponent(password);
+  return key && createHmac('sha256', key).update(appRole).digest('base64url');
 }
 
 const grants = `
+  do $$ begin
+    execute format('grant connect on database %I to ${appRole}', current_database());
+  end $$;
   grant usage on schema public, graphile_worker to ${appRole};
   grant select, insert, update, delete on all tables in schema public, graphile_worker to ${appRole};
   grant usage, select on all sequences in schema public, graphile_worker to ${appRole};

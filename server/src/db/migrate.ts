@@ -23,7 +23,7 @@ export async function migrate(
     const pending = await findPendingMigrations(client, migrations);
     await migrateJobs(url);
     for (const line of await update(client, pending, routines)) report(line);
-    return { hasAppRole: await prepareAppRole(client) };
+    await prepareAppRole(client, url);
   });
 }
 

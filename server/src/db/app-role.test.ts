@@ -1,0 +1,63 @@
+import { afterAll, expect, test } from 'vitest';
+import { testDatabase } from '../../test/database.ts';
+import { appUrlOf, findAppConnection } from './app-role.ts';
+import { openPool } from './connect.ts';
+
+const url = await testDatabase();
+const connection = await findAppConnection(url);
+const pool = openPool(connection.url, 1, connection.role);
+afterAll(() => pool.end());
+
+const ways = [
+  'reset role',
+  'set role none',
+  'set local role none',
+  'set role kindred',
+  'set session authorization default',
+  'set session authorization kindred',
+  'reset session authorization',
+  'discard all',
+  'alter role kindred_app superuser',
+  'grant kindred to kindred_app',
+  "select set_config('role', 'none', false)",
+  "select set_config('session_authorization', 'kindred', false)",
+];
+
+test.each(ways)('trust 20: %s leads no request back to the owner of the tables', async (way) => {
+  await pool.query(way).catch(() => undefined);
+  const { rows } = await pool.query('select session_user, current_user');
+  expect(rows).toEqual([{ session_user: 'kindred_app', current_user: 'kindred_app' }]);
+  for (const attempt of [
+    'delete from audit',
+    'alter table audit disable trigger all',
+    "set session_replication_role = 'replica'",
+    'drop table audit',
+    "copy audit to program 'true'",
+  ])
+    await expect(pool.query(attempt), attempt).rejects.toThrow(/permission denied|must be owner/);
+});
+
+test('the user of requests has a password of its own, that follows from the owner’s', () => {
+  const own = (text: string) => {
+    const { host, pathname, searchParams } = new URL(appUrlOf(text));
+    return { host, pathname, ...Object.fromEntries(searchParams) };
+  };
+  const given = own('postgres://owner:s%20ecret@db.internal:5433/kindred?sslmode=require');
+  expect(given).toMatchObject({
+    host: 'db.internal:5433',
+    pathname: '/kindred',
+    sslmode: 'require',
+    user: 'kindred_app',
+  });
+  const password = expect.stringMatching(/^[\w-]{43}$/);
+  expect(given).toHaveProperty('password', password);
+  expect(own('postgres://owner@x/k?password=s%20ecret')).toHaveProperty(
+    'password',
+    (given as { password?: string }).password,
+  );
+  expect(own('postgres://owner:other@x/k')).not.toHaveProperty(
+    'password',
+    (given as { password?: string }).password,
+  );
+  expect(own('postgres://owner@x/k')).not.toHaveProperty('password');
+});

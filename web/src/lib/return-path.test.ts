@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { signInPathFor, isLoginPath, returnPath } from './return-path.ts';
 
@@ -11,6 +12,9 @@ test.each<[unknown, string | null]>([
   ['/sign-in/', null],
   ['//evil.example', null],
   ['/\\evil.example', null],
+  ['/.//evil.example', null],
+  ['/x/..//evil.example/login', null],
+  ['/./\\evil.example', null],
   ['/\t/evil.example', null],
   ['https://evil.example/', null],
   ['javascript:alert(1)', null],
@@ -20,6 +24,39 @@ test.each<[unknown, string | null]>([
   [7, null],
 ])('%j leads back to %j', (wanted, path) => {
   expect(returnPath(wanted)).toBe(path);
+});
+
+test('whatever is wanted, the way leads to this site and stays the same when it is read again', () => {
+  const here = 'https://kindred.example';
+  const part = fc.constantFrom(
+    '/',
+    '//',
+    '\\',
+    '.',
+    '..',
+    '?',
+    '#',
+    '@',
+    ':',
+    '%2f',
+    '\t',
+    '\n',
+    'x',
+    'evil.example',
+  );
+  const wanted = fc.oneof(
+    fc.string(),
+    fc.array(part).map((parts) => `/${parts.join('')}`),
+  );
+  fc.assert(
+    fc.property(wanted, (text) => {
+      const path = returnPath(text);
+      if (path === null) return;
+      expect(new URL(path, here).origin).toBe(here);
+      expect(returnPath(path)).toBe(path);
+    }),
+    { numRuns: 20_000 },
+  );
 });
 
 test.each([

@@ -16,5 +16,8 @@ export function returnPath(wanted: unknown): string | null {
   const here = 'https://here.invalid';
   if (!URL.canParse(wanted, here)) return null;
   const { origin, pathname, search, hash } = new URL(wanted, here);
-  return origin === here && !isLoginPath(pathname) ? pathname + search + hash : null;
+  const path = pathname + search + hash;
+  // Resolving `/.//x` leaves `//x`, which leads to another site.
+  if (origin !== here || path.startsWith('//') || isLoginPath(pathname)) return null;
+  return path;
 }

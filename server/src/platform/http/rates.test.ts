@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { createMember, signIn } from '../../../test/members.ts';
 import { readOperations } from '../../../test/operations.ts';
+import { capacity, countRequests } from './rates.ts';
 
 // A hundredth of what is usual: 30 a minute for a place and 6 for a member.
 const app = await testApp({ environment: { LIMITS: '0.01' } });
@@ -111,4 +112,19 @@ test('the document says 429 of each call of the API, and of nothing else', async
     const limited = path.startsWith(apiBase) && !path.endsWith('openapi.json');
     expect('429' in responses, path).toBe(limited);
   }
+});
+
+test('trust 9: however many others ask, whoever goes on asking is counted on', () => {
+  const count = countRequests(60_000);
+  const others = (name: string, many: number) => {
+    for (let other = 0; other < many; other += 1) count(`${name} ${other}`, 0);
+  };
+  expect([count('me', 0), count('me', 0)]).toEqual([1, 2]);
+  others('first', capacity - 1);
+  expect(count('me', 0)).toBe(3);
+  others('second', capacity - 1);
+  expect(count('me', 0)).toBe(4);
+  others('third', capacity);
+  expect(count('me', 0)).toBe(1);
+  expect(count('me', 60_000)).toBe(1);
 });

@@ -8,7 +8,7 @@ export const requestLimits = {
   network: { what: 'All requests', perNetwork: 3000, seconds: 60 },
   member: { what: 'All requests of a signed-in member', perAccount: 600, seconds: 60 },
 } as const satisfies Readonly<Record<string, RateLimit>>;
-const capacity = 100_000;
+export const capacity = 100_000;
 
 /** Limits requests per network and member. Counted in memory, as every request is. */
 export function useRates(api: FastifyInstance) {
@@ -43,20 +43,31 @@ export function limitRate(
 function createCounter(limit: number, seconds: number) {
   const length = seconds * 1000;
   const allowed = Math.max(1, Math.round(limit));
-  let window = 0;
-  let counts = new Map<string, number>();
-  return (reply: FastifyReply, key: string, now: number) => {
-    const present = Math.floor(now / length);
-    if (present !== window || counts.size >= capacity) {
-      window = present;
-      counts = new Map();
-    }
-    const count = (counts.get(key) ?? 0) + 1;
-    counts.set(key, count);
+  const count = countRequests(length);
+  return (reply: FastifyReply, key: string, now: number) =>
     applyLimit(reply, {
       allowed,
-      remaining: allowed - count,
+      remaining: allowed - count(key, now),
       reset: (length - (now % length)) / 1000,
     });
+}
+
+/** How often each key has asked within the present window, for as many keys as there is room. */
+export function countRequests(length: number) {
+  let window = 0;
+  const counts = new Map<string, number>();
+  return (key: string, now: number) => {
+    const present = Math.floor(now / length);
+    if (present !== window) {
+      window = present;
+      counts.clear();
+    }
+    const count = (counts.get(key) ?? 0) + 1;
+    // A map keeps the order in which it was filled. Who goes on asking is the last to be forgotten.
+    counts.delete(key);
+    const [oldest] = counts.size >= capacity ? counts.keys() : [];
+    if (oldest !== undefined) counts.delete(oldest);
+    counts.set(key, count);
+    return count;
   };
 }

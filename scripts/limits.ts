@@ -16,17 +16,21 @@ export function describeLimits(): string {
     '# Rate limits',
     '',
     'How often something can be asked for. `LIMITS` multiplies all of them. A network is an IPv4 address or an IPv6',
-    'network of /64; an account is a member, an address that was typed, or a mailed link. Files are below `server/src`.',
+    'network of /64; an account is a member, an address that was typed, or a mailed link. A browser in which an account was',
+    'signed in to before has the tries of account and network for itself. Files are below `server/src`.',
     '',
-    'what | per network | per account | within | declared in',
-    '---|---|---|---|---',
+    'what | per network | per account and network | per account | within | declared in',
+    '---|---|---|---|---|---',
     ...all.flatMap(([file, limits]) => Object.values(limits).map((limit) => row(file, limit))),
     '',
   ].join('\n');
 }
 
-const row = (file: string, { what, perNetwork, perAccount, seconds }: RateLimit) =>
-  [what, perNetwork ?? '', perAccount ?? '', duration(seconds), `\`${file}\``].join(' | ');
+const row = (file: string, limit: RateLimit) => {
+  const { what, perNetwork, perAccountAndNetwork, perAccount, seconds } = limit;
+  const counts = [perNetwork, perAccountAndNetwork, perAccount].map((count) => count ?? '');
+  return [what, ...counts, duration(seconds), `\`${file}\``].join(' | ');
+};
 
 const duration = (seconds: number) =>
   seconds < 3600 ? `${seconds / 60} min` : `${seconds / 3600} h`;

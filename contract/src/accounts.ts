@@ -1,5 +1,6 @@
 import * as Type from 'typebox';
 import {
+  DeviceHeaders,
   Day,
   Email,
   Failure,
@@ -53,6 +54,7 @@ export const register = {
   schema: {
     tags,
     summary: 'Become a member',
+    headers: DeviceHeaders,
     body: Type.Object(
       {
         firstName: Name(50),
@@ -82,6 +84,7 @@ export const verifyEmail = {
     tags,
     summary:
       'Verify an address, by the code, or by the link of the mail where the account is signed in or gets a new password',
+    headers: DeviceHeaders,
     body: Type.Object(
       {
         code: Type.Optional(Type.String({ pattern: '^[0-9]{6}$', description: 'Six digits' })),
@@ -114,6 +117,7 @@ export const resendVerification = {
   schema: {
     tags,
     summary: 'Send the mail that verifies an address once more',
+    headers: DeviceHeaders,
     body: Type.Object({ email: Type.Optional(Email) }, strict),
     response: {
       200: success({ emailVerificationSent: Type.Boolean() }),
@@ -130,6 +134,7 @@ export const login = {
   schema: {
     tags,
     summary: 'Sign in with email and password',
+    headers: DeviceHeaders,
     body: Type.Object({ email: Email, password: Secret }, strict),
     response: {
       200: data(Type.Union([Entry, SecondFactorChallenge])),
@@ -146,6 +151,7 @@ export const comeBack = {
   schema: {
     tags,
     summary: 'Open an account again that its owner has closed, and sign in',
+    headers: DeviceHeaders,
     body: login.schema.body,
     response: login.schema.response,
   },
@@ -162,6 +168,7 @@ export const google = {
   schema: {
     tags,
     summary: 'Sign in or register with an ID token of Google',
+    headers: DeviceHeaders,
     body: Type.Object(
       { tokenId: Type.String({ minLength: 1, maxLength: 8192 }), comeBack: ComeBack },
       strict,
@@ -182,6 +189,7 @@ export const facebook = {
   schema: {
     tags,
     summary: 'Sign in or register with an access token of Facebook',
+    headers: DeviceHeaders,
     body: Type.Object(
       {
         accessToken: Type.String({ minLength: 1, maxLength: 2048 }),

@@ -43,6 +43,23 @@ export const IdempotencyHeaders = Type.Object({
   ),
 });
 
+/** A secret that a browser makes once and keeps, so that strangers' tries do not keep its owner out. */
+export const deviceSecretHeader = 'device-secret';
+const deviceSecretShape = /^[\w-]{43}$/;
+export const isDeviceSecret = (text: unknown): text is string =>
+  typeof text === 'string' && deviceSecretShape.test(text);
+
+/** For routes that open a session or that strangers can try about somebody. */
+export const DeviceHeaders = Type.Object({
+  [deviceSecretHeader]: Type.Optional(
+    Type.String({
+      maxLength: 100,
+      description:
+        '32 random bytes in base64url, made by the browser. Where an account was signed in to with them before, wrong tries of others do not count; anything else is ignored.',
+    }),
+  ),
+});
+
 /** The header of a change that must not overwrite a newer version. */
 export const IfMatchHeaders = Type.Object({
   'if-match': Type.Optional(

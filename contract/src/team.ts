@@ -1,6 +1,7 @@
 import * as Type from 'typebox';
 import { Entry } from './accounts.ts';
 import {
+  DeviceHeaders,
   Email,
   Failure,
   Id,
@@ -145,6 +146,7 @@ export const join = {
   schema: {
     tags,
     summary: 'Accept an invitation with a new account; the link has confirmed its address',
+    headers: DeviceHeaders,
     body: Type.Object(
       {
         token: MailedToken,

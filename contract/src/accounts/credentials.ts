@@ -1,5 +1,6 @@
 import * as Type from 'typebox';
 import {
+  DeviceHeaders,
   Email,
   Failure,
   Id,
@@ -26,6 +27,7 @@ export const forgotPassword = {
   schema: {
     tags,
     summary: 'Mail a link to choose a new password by, if there is such an account',
+    headers: DeviceHeaders,
     body: Type.Object({ email: Email }, strict),
     response: { 200: success({}) },
   },
@@ -38,6 +40,7 @@ export const resetPassword = {
   schema: {
     tags,
     summary: 'Choose a new password by the link of the mail',
+    headers: DeviceHeaders,
     body: Type.Object({ token: MailedToken, password: NewPassword }, strict),
     response: { 200: success({}), 422: Failure },
   },
@@ -62,6 +65,7 @@ export const changePassword = {
   schema: {
     tags,
     summary: 'Choose another password; every session ends, and this one goes on as a new one',
+    headers: DeviceHeaders,
     body: Type.Object({ password: Secret, newPassword: NewPassword }, strict),
     response: {
       200: data(Type.Object({ token: Type.String(), refreshToken: Type.String() })),

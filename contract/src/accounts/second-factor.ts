@@ -1,6 +1,16 @@
 import * as Type from 'typebox';
 import { SecondFactorChallenge, Entry } from '../accounts.ts';
-import { Failure, Nullable, Secret, Text, Time, success, data, strict } from '../common.ts';
+import {
+  DeviceHeaders,
+  Failure,
+  Nullable,
+  Secret,
+  Text,
+  Time,
+  success,
+  data,
+  strict,
+} from '../common.ts';
 import { type Route, staffRoles } from '../route.ts';
 
 const tags = ['Second factor'] as const;
@@ -24,6 +34,7 @@ export const proveSecondFactor = {
   schema: {
     tags,
     summary: 'Finish signing in, with a code of the authenticator app or a recovery code',
+    headers: DeviceHeaders,
     body: Type.Object(
       { challenge: SecondFactorChallenge.properties.challenge, code: Code },
       strict,

@@ -115,3 +115,15 @@ test('the types require the input of the route and know its response', () => {
   const wrong = () => send(route, { body: {} });
   expect([unsent, wrong]).toHaveLength(2);
 });
+
+test('a sign-in names the browser by one secret that stays, and no other request does', async () => {
+  using api = stubApi(() => ({}));
+  const body = { email: 'a@b.example', password: 'secret' };
+  await send(login, { body });
+  await send(login, { body });
+  await send(ownProfile, {}, { token: 'a1' });
+  const [first, second, other] = api.requests.map(({ headers }) => headers['device-secret']);
+  expect(first).toMatch(/^[\w-]{43}$/);
+  expect(second).toBe(first);
+  expect(other).toBeUndefined();
+});

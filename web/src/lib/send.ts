@@ -1,7 +1,9 @@
+import { DeviceHeaders, deviceSecretHeader } from '@kindred/contract/common';
 import type { Route } from '@kindred/contract/route';
 import type { Static, TSchema } from 'typebox';
 import { CallError } from './call-error.ts';
 import { config } from './config.ts';
+import { deviceSecret } from './device-secret.ts';
 
 const timeout = 20_000;
 
@@ -42,6 +44,7 @@ export async function send<R extends Route>(
   if (token) headers.set('authorization', `Bearer ${token}`);
   if (idempotencyKey) headers.set('idempotency-key', idempotencyKey);
   if (ifMatch) headers.set('if-match', ifMatch);
+  if (route.schema.headers === DeviceHeaders) headers.set(deviceSecretHeader, deviceSecret());
   if (input.body !== undefined) headers.set('content-type', 'application/json');
 
   const limit = AbortSignal.timeout(timeout);

@@ -6,6 +6,7 @@ declare module '../../platform/jobs/jobs.ts' {
   interface JobPayloads {
     'delete-expired-sessions': object;
     'delete-expired-codes': object;
+    'delete-unused-devices': object;
   }
 }
 
@@ -23,12 +24,24 @@ const deleteExpiredCodes = statement({
   params: { now: 'timestamptz' },
 });
 
-/** Deletes expired sessions, which hold addresses of people, and expired codes each night. */
+const deleteUnusedDevices = statement({
+  name: 'delete_unused_devices',
+  text: `delete from known_device where (member_id, secret_hash) in (
+    select member_id, secret_hash from known_device where used_at <= $before ${skipLocked})`,
+  params: { before: 'timestamptz' },
+});
+
+const deviceLifetime = 365 * 86_400_000;
+
+/** Deletes expired sessions, which hold addresses of people, expired codes, and devices that nobody signs in from any more, each night. */
 export function cleanUpAccounts({ pool, jobs, now }: FastifyInstance) {
   jobs.schedule('delete-expired-sessions', '23 3 * * *', async () => {
     await deleteExpiredSessions.run(pool, { now: now() });
   });
   jobs.schedule('delete-expired-codes', '33 3 * * *', async () => {
     await deleteExpiredCodes.run(pool, { now: now() });
+  });
+  jobs.schedule('delete-unused-devices', '37 3 * * *', async () => {
+    await deleteUnusedDevices.run(pool, { before: new Date(now().getTime() - deviceLifetime) });
   });
 }

@@ -12,6 +12,8 @@ export interface RateLimit {
   readonly perNetwork?: number;
   /** For a member, an address that was typed, or a mailed link. */
   readonly perAccount?: number;
+  /** For an address that was typed, from one network, or from a browser that is known for it. */
+  readonly perAccountAndNetwork?: number;
   readonly seconds: number;
 }
 

@@ -120,7 +120,7 @@ const sections = {
   browser: {
     title: 'What stays in your browser',
     paragraphs: () => [
-      'We set no cookies. When you sign in, your browser keeps two keys to your session and what this site shows about you (your name, for instance) in its local storage, under the names “token”, “refreshToken” and “user”. Signing out removes all three. Answers to questions stay there too, as “unsaved-answers”, until our server has them or you sign out.',
+      'We set no cookies. When you sign in, your browser keeps two keys to your session and what this site shows about you (your name, for instance) in its local storage, under the names “token”, “refreshToken” and “user”. Signing out removes all three. A random number under the name “device” stays, so that nobody who types wrong passwords elsewhere can lock you out here. Answers to questions stay there too, as “unsaved-answers”, until our server has them or you sign out.',
       'While you register, what you have typed so far, though never the password, stays in this tab until you are done or close it.',
       'Your choice of a light or dark appearance stays there as well. Scripts, fonts and pictures come from this site alone, so no other company learns that you were here.',
     ],

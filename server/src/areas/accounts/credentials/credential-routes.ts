@@ -27,12 +27,12 @@ export function credentialRoutes(app: FastifyInstance) {
   const readUser = createReader(app);
 
   serve(app, changePasswordRoute, async ({ member, body, request, reply }) => {
-    await takeTry(app, { action: 'password', account: member.id, request, reply });
+    await takeTry(app, { action: 'password', account: member.sessionId, request, reply });
     return { data: await changePassword(service, member, body, deviceOf(request)) };
   });
 
   serve(app, changeEmail, async ({ member, body, request, reply }) => {
-    await takeTry(app, { action: 'password', account: member.id, request, reply });
+    await takeTry(app, { action: 'password', account: member.sessionId, request, reply });
     return { data: { presentCode: await requestEmailChange(service, member, body) } };
   });
 

@@ -3,13 +3,15 @@ import type { FastifyInstance } from 'fastify';
 import { serve } from '../../../platform/http/serve.ts';
 import type { AddMailboxRequest } from './mail-requests.ts';
 import { resetPassword } from './reset-password.ts';
-import { returnTries, takeTry } from '../sign-in/tries.ts';
+import { deviceOf } from '../sessions/device.ts';
+import { returnOpenTries, takeOpenTry } from '../sign-in/open-tries.ts';
+import { takeTry } from '../sign-in/tries.ts';
 
 /** Routes for members who have forgotten their password. */
 export function passwordRoutes(app: FastifyInstance, addMailboxRequest: AddMailboxRequest) {
   const { accountService: service } = app;
   serve(app, forgotPassword, async ({ body: { email }, request, reply }) => {
-    await takeTry(app, { action: 'forgot', account: email, request, reply });
+    await takeOpenTry(app, { action: 'forgot', email, request, reply });
     await addMailboxRequest({ wants: 'reset', email });
     return {};
   });
@@ -17,9 +19,9 @@ export function passwordRoutes(app: FastifyInstance, addMailboxRequest: AddMailb
   serve(app, reset, async ({ body: { token, password }, request, reply }) => {
     // Counted by the link and not by its member, whose tries any stranger could use up otherwise.
     await takeTry(app, { action: 'reset', account: token, request, reply });
-    const { email } = await resetPassword(service, token, password);
+    const { email } = await resetPassword(service, { token, password }, deviceOf(request));
     // Wrong passwords that somebody else tried do not lock the owner out.
-    await returnTries(app, 'login', email);
+    await returnOpenTries(app, { action: 'login', email, request });
     return {};
   });
 }

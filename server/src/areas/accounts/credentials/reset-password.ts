@@ -7,10 +7,16 @@ import type { AccountService } from '../service.ts';
 import { giveToMailboxOwner } from '../ways-in/end-ways-in.ts';
 import { refuseGuessable } from './password-rules.ts';
 import { hashPassword } from './passwords.ts';
+import type { Device } from '../sessions/sessions.ts';
+import { keepKnownDevice } from '../sign-in/known-devices.ts';
 import { findAccountById } from '../queries.ts';
 
 /** Sets a new password by the link of a mail, and ends every session and every other way in. */
-export async function resetPassword(service: AccountService, token: string, password: string) {
+export async function resetPassword(
+  service: AccountService,
+  { token, password }: { token: string; password: string },
+  { secretHash }: Pick<Device, 'secretHash'>,
+) {
   const memberId = memberOf(token);
   const known = memberId && (await findAccountById(service.pool, memberId));
   if (!known || !(await isCodeValid(service.pool, service, 'reset', token))) throw spent();
@@ -23,6 +29,8 @@ export async function resetPassword(service: AccountService, token: string, pass
     await refuseHeld(client, service, account.id);
     if (!(await redeemToken(client, service, 'reset', token))) throw spent();
     await giveToMailboxOwner(client, service, account, hash);
+    // Whoever guesses meanwhile cannot keep them from signing in here.
+    await keepKnownDevice(client, account.id, secretHash, service.now());
     await service.sendMail(client, { to: account.email, kind: 'password-changed', data: {} });
     return account;
   });

@@ -14,6 +14,7 @@ import { readPending } from './pending-verification.ts';
 import { findAccountById } from '../queries.ts';
 import { registerMember } from './registration.ts';
 import { onboardingOf } from '../../members/onboarding.ts';
+import { takeOpenTry } from '../sign-in/open-tries.ts';
 import { takeTry } from '../sign-in/tries.ts';
 import { verifyByCode, verifyByLink } from './verification.ts';
 
@@ -24,7 +25,7 @@ export function registrationRoutes(app: FastifyInstance, addMailboxRequest: AddM
   const readUser = createReader(app);
 
   serve(app, register, async ({ body, request, reply }) => {
-    await takeTry(app, { action: 'register', account: body.email, request, reply });
+    await takeOpenTry(app, { action: 'register', email: body.email, request, reply });
     const today = dayIn(config.timeZone, now());
     const { id, tokens, verificationToken } = await registerMember(service, body, {
       device: deviceOf(request),
@@ -55,7 +56,7 @@ export function registrationRoutes(app: FastifyInstance, addMailboxRequest: AddM
   serve(app, resendVerification, async ({ body: { email }, request, reply }) => {
     const caller = email ? null : await callerOf(request);
     if (!email && !caller) throw unknown();
-    await takeTry(app, { action: 'resend', account: email ?? caller?.id ?? '', request, reply });
+    await takeOpenTry(app, { action: 'resend', email: email ?? caller?.id ?? '', request, reply });
     if (email) await addMailboxRequest({ wants: 'verification', email });
     else if (caller) await resendTo(service, caller);
     return { emailVerificationSent: true };

@@ -12,6 +12,7 @@ import { serve } from '../../../platform/http/serve.ts';
 import { deviceOf } from '../sessions/device.ts';
 import { createReader } from '../own-user.ts';
 import { onboardingOf } from '../../members/onboarding.ts';
+import { takeOpenTry } from '../sign-in/open-tries.ts';
 import { returnTries, takeTry } from '../sign-in/tries.ts';
 import { beginEnrolment, confirmEnrolment, renewOwnCodes, turnOff } from './enrolment.ts';
 import { signInByCode, findChallenge, challengeExpired } from './sign-in.ts';
@@ -27,12 +28,12 @@ export function secondFactorRoutes(app: FastifyInstance) {
   serve(app, proveSecondFactor, async ({ body: { challenge, code }, request, reply }) => {
     const known = await findChallenge(service, challenge);
     // Without a valid challenge nobody can use up the tries of the account.
-    const account = known?.account.id ?? challenge;
-    await takeTry(app, { action: 'factor', account, request, reply });
+    const email = known?.account.email ?? challenge;
+    const returnOwn = await takeOpenTry(app, { action: 'factorAtSignIn', email, request, reply });
     if (!known) throw challengeExpired();
     const tokens = await signInByCode(service, { ...known, device: deviceOf(request) }, code);
-    await returnTries(app, 'factor', account);
-    const user = await readUser(account);
+    await returnOwn();
+    const user = await readUser(known.account.id);
     return { data: { ...tokens, user, ...onboardingOf(user) } };
   });
 
@@ -50,7 +51,7 @@ export function secondFactorRoutes(app: FastifyInstance) {
   });
 
   serve(app, beginSecondFactor, async ({ member, body, request, reply }) => {
-    await takeTry(app, { action: 'password', account: member.id, request, reply });
+    await takeTry(app, { action: 'password', account: member.sessionId, request, reply });
     return { data: await beginEnrolment(service, member, body) };
   });
 
@@ -62,7 +63,7 @@ export function secondFactorRoutes(app: FastifyInstance) {
   });
 
   serve(app, renewRecoveryCodes, async ({ member, body, request, reply }) => {
-    await takeTry(app, { action: 'password', account: member.id, request, reply });
+    await takeTry(app, { action: 'password', account: member.sessionId, request, reply });
     return { data: { recoveryCodes: await renewOwnCodes(service, member, body) } };
   });
 
@@ -70,7 +71,7 @@ export function secondFactorRoutes(app: FastifyInstance) {
     if (config.secondFactor === 'required') {
       throw new AppError('refused', 'A second factor is required here. You can replace the app.');
     }
-    await takeTry(app, { action: 'password', account: member.id, request, reply });
+    await takeTry(app, { action: 'password', account: member.sessionId, request, reply });
     await turnOff(service, member, body);
     return {};
   });

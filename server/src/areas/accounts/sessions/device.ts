@@ -1,8 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import { addressOf } from '../../../platform/http/address.ts';
+import { secretHashOf } from '../sign-in/known-devices.ts';
 import type { Device } from './sessions.ts';
 
 export const deviceOf = (request: FastifyRequest): Device => ({
   name: request.headers['user-agent'] ?? '',
   address: addressOf(request),
+  secretHash: secretHashOf(request),
 });

@@ -14,7 +14,8 @@ import { requirePassword } from '../credentials/require-password.ts';
 import { toSignInResponse } from '../second-factor/sign-in-response.ts';
 import { signIn } from '../second-factor/sign-in.ts';
 import { refreshSession } from './sessions.ts';
-import { returnTries, takeTry } from '../sign-in/tries.ts';
+import { takeOpenTry } from '../sign-in/open-tries.ts';
+import { takeTry } from '../sign-in/tries.ts';
 import { aboutCaller } from '../../../platform/visibility.ts';
 
 /** Routes for signing in and out, closing the account and reading one's own user. */
@@ -28,18 +29,18 @@ export function sessionRoutes(app: FastifyInstance) {
     [comeBack, checkComeBack, 'come-back'],
   ] as const) {
     serve(app, route, async ({ body: { email, password }, request, reply }) => {
-      await takeTry(app, { action: 'login', account: email, request, reply });
+      const returnTries = await takeOpenTry(app, { action: 'login', email, request, reply });
       const account = await open(service, email, password);
       const attempt = { account, purpose, device: deviceOf(request) };
       const result = await inTransaction(pool, (client) => signIn(client, service, attempt));
-      await returnTries(app, 'login', email);
+      await returnTries();
       return { data: await toSignInResponse(readUser, account.id, result) };
     });
   }
 
   serve(app, deactivate, async ({ member, body: { password }, request, reply }) => {
-    const { id } = member;
-    await takeTry(app, { action: 'password', account: id, request, reply });
+    const { id, sessionId } = member;
+    await takeTry(app, { action: 'password', account: sessionId, request, reply });
     await requirePassword(pool, id, password);
     await inTransaction(pool, async (client) => {
       await lockMembersAndAdministrators(client, [id]);

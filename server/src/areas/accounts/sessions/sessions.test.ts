@@ -212,7 +212,7 @@ test('sessions that have ended are forgotten each night', async () => {
 });
 
 const service = { pool: app.pool, keys, now: app.now };
-const device = { name: '', address: null };
+const device = { name: '', address: null, secretHash: null };
 const startSession = (found: AccountRow) =>
   inTransaction(app.pool, (client) => openSession(client, service, found, device));
 

@@ -14,6 +14,7 @@ import {
   pruneSessions,
   rotateSession,
 } from '../queries.ts';
+import { keepKnownDevice } from '../sign-in/known-devices.ts';
 import { hasFactor } from '../second-factor/factor.ts';
 import {
   type RefreshLink,
@@ -42,6 +43,8 @@ export interface SessionService {
 export interface Device {
   readonly name: string;
   readonly address: string | null;
+  /** Of the secret that the browser keeps, if it sends one. */
+  readonly secretHash: Buffer | null;
 }
 
 /** Opens a session for an account whose owner has just shown every factor that is set up. */
@@ -49,7 +52,7 @@ export async function openSession(
   client: PoolClient,
   { keys, now }: Omit<SessionService, 'pool'>,
   account: AccountRow,
-  { name, address }: Device,
+  { name, address, secretHash }: Device,
   provenFactor = false,
 ) {
   const { id: memberId, staff_role: staffRole } = account;
@@ -71,6 +74,7 @@ export async function openSession(
     address,
     factorAt: provenFactor ? time : null,
   });
+  await keepKnownDevice(client, memberId, secretHash, time);
   return issue(keys, link, time);
 }
 

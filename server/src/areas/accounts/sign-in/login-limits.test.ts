@@ -6,7 +6,7 @@ import { createMember } from '../../../../test/members.ts';
 const quarter = 15 * 60_000;
 const app = await testApp({ environment: { LIMITS: '1' } });
 const { databaseUrl } = app;
-// For what would take long: six tries for a place, one for an account.
+// For what would take long: six tries for a place, two for an account, one for an account at a place.
 const tight = await testApp({ databaseUrl, environment: { LIMITS: '0.1' } });
 const proxied = await testApp({ databaseUrl, environment: { LIMITS: '0.1', TRUST_PROXY: '1' } });
 
@@ -50,9 +50,9 @@ async function statuses(times: number, one: () => ReturnType<typeof attempt>) {
 
 const many = (status: number, times: number) => Array.from({ length: times }, () => status);
 
-test('trust 9: an account is tried ten times, from wherever, then even the right password waits', async () => {
+test('trust 9: an account is tried twenty times, from wherever, then even the right password waits', async () => {
   const { email, password } = await createMember(app);
-  expect(await statuses(10, () => attempt({ email }))).toEqual(many(401, 10));
+  expect(await statuses(20, () => attempt({ email }))).toEqual(many(401, 20));
   const refused = await attempt({ email, password });
   expect(refused.statusCode).toBe(429);
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(600);
@@ -63,12 +63,22 @@ test('trust 9: an account is tried ten times, from wherever, then even the right
 
 test('trust 9: an account that nobody has is tried as often', async () => {
   const email = 'nobody@member.example';
-  expect(await statuses(11, () => attempt({ email }))).toEqual([...many(401, 10), 429]);
+  expect(await statuses(21, () => attempt({ email }))).toEqual([...many(401, 20), 429]);
+});
+
+test('trust 9: from one place it is tried ten times, which keeps nobody at another place out', async () => {
+  const { email, password } = await createMember(app);
+  const from = somewhere();
+  expect(await statuses(15, () => attempt({ email, from }))).toEqual([
+    ...many(401, 10),
+    ...many(429, 5),
+  ]);
+  expect((await attempt({ email, password })).statusCode).toBe(200);
 });
 
 test('trust 9: it is for a while', async () => {
   const { email, password } = await createMember(app);
-  await statuses(11, () => attempt({ email }));
+  await statuses(21, () => attempt({ email }));
   app.advanceClock(quarter - 60_000);
   expect((await attempt({ email, password })).statusCode).toBe(429);
   app.advanceClock(60_000);
@@ -77,14 +87,14 @@ test('trust 9: it is for a while', async () => {
 
 test('trust 9: who gets in has all tries again', async () => {
   const { email, password } = await createMember(app);
-  await statuses(9, () => attempt({ email }));
+  await statuses(19, () => attempt({ email }));
   expect((await attempt({ email, password })).statusCode).toBe(200);
-  expect(await statuses(10, () => attempt({ email }))).toEqual(many(401, 10));
+  expect(await statuses(20, () => attempt({ email }))).toEqual(many(401, 20));
 });
 
 test('trust 9: of many at once on the last try one is heard', async () => {
   const { email } = await createMember(app);
-  await statuses(9, () => attempt({ email }));
+  await statuses(19, () => attempt({ email }));
   const replies = await Promise.all(Array.from({ length: 12 }, () => attempt({ email })));
   const heard = replies.filter(({ statusCode }) => statusCode === 401);
   expect(heard).toHaveLength(1);

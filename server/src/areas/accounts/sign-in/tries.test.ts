@@ -21,12 +21,12 @@ async function statuses(times: number, ask: (index: number) => ReturnType<typeof
 }
 
 const cases: [path: string, most: number, more: object][] = [
-  ['register', 5, { firstName: 'Mina', password: goodPassword }],
-  ['forgot-password', 5, {}],
-  ['resend-verification', 5, {}],
+  ['register', 10, { firstName: 'Mina', password: goodPassword }],
+  ['forgot-password', 10, {}],
+  ['resend-verification', 10, {}],
 ];
 
-test.each(cases)('trust 9: %s is for one address five times an hour', async (path, most, more) => {
+test.each(cases)('trust 9: %s is for one address ten times an hour', async (path, most, more) => {
   const payload = { email: `${path}@member.example`, ...more };
   const answered = await statuses(most + 1, () => post(path, payload));
   expect(answered.indexOf(429)).toBe(most);
@@ -46,7 +46,7 @@ test.each(cases)('trust 9: %s is for one place thirty times an hour', async (pat
 
 test('trust 9: somebody who knows the address cannot keep its owner out', async () => {
   const { email } = await createMember(app);
-  const locked = await statuses(11, () => post('login', { email, password: 'a guess of many' }));
+  const locked = await statuses(21, () => post('login', { email, password: 'a guess of many' }));
   expect(locked.at(-1)).toBe(429);
   await post('forgot-password', { email });
   const { token } = await latestMail(app, email);

@@ -49,5 +49,5 @@ export async function deleteAllTries(db: Db, accounts: readonly string[]) {
 }
 
 /** By a digest, so that no address is stored in the table of tries. */
-const keyOf = (action: Action, account: string) =>
+export const keyOf = (action: Action, account: string) =>
   `${action}:${createHash('sha256').update(account.toLowerCase()).digest('base64url')}`;

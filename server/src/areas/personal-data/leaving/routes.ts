@@ -38,7 +38,7 @@ export function leavingRoutes(app: FastifyInstance) {
   });
 
   serve(app, leaveRoute, async ({ member, body, request, reply }) => {
-    await takeTry(app, { action: 'password', account: member.id, request, reply });
+    await takeTry(app, { action: 'password', account: member.sessionId, request, reply });
     const eraseAt = await leave(service, member, body, config.keepDays.leaving);
     return { data: { eraseAt: eraseAt.toISOString() } };
   });

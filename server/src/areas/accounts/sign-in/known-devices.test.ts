@@ -1,0 +1,141 @@
+import { randomBytes } from 'node:crypto';
+import { apiBase } from '@kindred/contract/route';
+import { expect, test } from 'vitest';
+import { goodPassword, latestMail } from '../../../../test/accounts.ts';
+import { testApp } from '../../../../test/app.ts';
+import { createMember } from '../../../../test/members.ts';
+import {
+  challengeFor,
+  createStaffWithSecondFactor,
+  nextCode,
+} from '../../../../test/second-factor.ts';
+
+const app = await testApp({ environment: { LIMITS: '1' } });
+
+const newDevice = () => ({ 'device-secret': randomBytes(32).toString('base64url') });
+let places = 0;
+/** From somewhere else each time, as an attacker with many addresses comes. */
+const post = (path: string, payload: object, headers: Record<string, string> = {}) =>
+  app.inject({
+    method: 'POST',
+    url: `${apiBase}/auth/${path}`,
+    payload,
+    headers,
+    remoteAddress: `10.2.${places >> 8}.${places++ & 255}`,
+  });
+type Answer = Awaited<ReturnType<typeof post>>;
+
+async function untilRefused(attempt: () => Promise<Answer>) {
+  for (let turn = 0; turn < 100; turn++) if ((await attempt()).statusCode === 429) return turn;
+  throw new Error('Nothing slows this');
+}
+
+async function createKnown() {
+  const member = await createMember(app);
+  const device = newDevice();
+  const { email, password } = member;
+  expect((await post('login', { email, password }, device)).statusCode).toBe(200);
+  return { ...member, device };
+}
+
+test('trust 9: wrong passwords of strangers do not keep the owner out of a browser in which they signed in before', async () => {
+  const { email, password, device } = await createKnown();
+  expect(await untilRefused(() => post('login', { email, password: 'a guess' }))).toBe(20);
+  expect((await post('login', { email, password })).statusCode).toBe(429);
+  expect((await post('login', { email, password }, newDevice())).statusCode).toBe(429);
+  expect((await post('login', { email, password }, device)).statusCode).toBe(200);
+  // That the owner got in gives the strangers no more tries.
+  expect((await post('login', { email, password: 'a guess' })).statusCode).toBe(429);
+});
+
+test('trust 9: who guesses from a known browser is slowed as well', async () => {
+  const { email, device } = await createKnown();
+  const guess = () => post('login', { email, password: 'a guess' }, device);
+  expect(await untilRefused(guess)).toBe(10);
+});
+
+test('trust 9: a browser is known for the accounts that signed in there, and for no other', async () => {
+  const [ada, eve] = [await createKnown(), await createKnown()];
+  await untilRefused(() => post('login', { email: ada.email, password: 'a guess' }));
+  const { email, password } = ada;
+  expect((await post('login', { email, password }, eve.device)).statusCode).toBe(429);
+});
+
+test('trust 8: a browser that is not known is answered alike for every address', async () => {
+  const { email } = await createKnown();
+  const told = async (to: string) => {
+    const { statusCode, headers, body } = await post(
+      'login',
+      { email: to, password: 'a guess' },
+      newDevice(),
+    );
+    const { requestId: _requestId, ...rest } = JSON.parse(body) as { requestId: string };
+    return { statusCode, left: headers['ratelimit-remaining'], rest };
+  };
+  expect(await told('nobody.at.all@member.example')).toEqual(await told(email));
+});
+
+test('trust 14: mails that strangers ask for leave the owner’s own requests and links alone', async () => {
+  const { email, device } = await createKnown();
+  await post('forgot-password', { email }, device);
+  const own = await latestMail(app, email);
+  expect(await untilRefused(() => post('forgot-password', { email }))).toBe(10);
+  expect((await post('forgot-password', { email }, device)).statusCode).toBe(200);
+  expect((await latestMail(app, email)).count).toBe(12);
+  const { token } = own;
+  expect((await post('reset-password', { token, password: goodPassword })).statusCode).toBe(200);
+});
+
+test('trust 9: whoever chose a new password by mail gets in where they chose it, whatever is guessed meanwhile', async () => {
+  const { email } = await createMember(app);
+  const device = newDevice();
+  await post('forgot-password', { email });
+  const { token } = await latestMail(app, email);
+  await post('reset-password', { token, password: goodPassword }, device);
+  await untilRefused(() => post('login', { email, password: 'a guess' }));
+  expect((await post('login', { email, password: goodPassword }, device)).statusCode).toBe(200);
+});
+
+test('trust 9: with another password no browser of before is known', async () => {
+  const { email, device } = await createKnown();
+  await post('forgot-password', { email });
+  const { token } = await latestMail(app, email);
+  await post('reset-password', { token, password: goodPassword });
+  await untilRefused(() => post('login', { email, password: 'a guess' }));
+  expect((await post('login', { email, password: goodPassword }, device)).statusCode).toBe(429);
+});
+
+test('trust 9: codes of a second factor that others type do not use up those of a known browser', async () => {
+  const grace = await createStaffWithSecondFactor(app);
+  const device = newDevice();
+  const prove = async (code: string, headers = {}) =>
+    post('second-factor', { challenge: await challengeFor(app, grace), code }, headers);
+  expect((await prove(nextCode(app, grace.key), device)).statusCode).toBe(200);
+  const challenge = await challengeFor(app, grace);
+  await untilRefused(() => post('second-factor', { challenge, code: '000000' }));
+  const code = nextCode(app, grace.key);
+  expect((await post('second-factor', { challenge, code }, device)).statusCode).toBe(200);
+});
+
+test('the twenty devices used last are known, by digests alone, and for a year', async () => {
+  const { id, email, password, device } = await createKnown();
+  for (let turn = 0; turn < 21; turn++) {
+    app.advanceClock(1000);
+    await post('login', { email, password }, newDevice());
+  }
+  const rows = async () => {
+    const found = await app.pool.query<{ text: string }>(
+      `select encode(secret_hash, 'base64') as text from known_device where member_id = $1`,
+      [id],
+    );
+    return found.rows.map(({ text }) => text);
+  };
+  expect(await rows()).toHaveLength(20);
+  expect(await rows()).not.toContain(
+    Buffer.from(device['device-secret'], 'base64url').toString('base64'),
+  );
+  app.advanceClock(366 * 86_400_000);
+  await app.pool.query(`select graphile_worker.add_job('delete-unused-devices')`);
+  await app.jobs.runDue();
+  expect(await rows()).toEqual([]);
+});

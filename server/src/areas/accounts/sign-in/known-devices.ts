@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { deviceSecretHeader, isDeviceSecret } from '@kindred/contract/common';
+import type { FastifyRequest } from 'fastify';
+import { type Db, statement } from '../../../db/statement.ts';
+
+/** The most devices that are known for one account; those used last are kept. */
+const most = 20;
+
+/** The digest of the secret that a browser keeps, or null where it sends none. 32 random bytes need no key. */
+export function secretHashOf({ headers }: Pick<FastifyRequest, 'headers'>): Buffer | null {
+  const secret = headers[deviceSecretHeader];
+  return isDeviceSecret(secret) ? createHash('sha256').update(secret).digest() : null;
+}
+
+const selectByEmail = statement({
+  name: 'is_known_device',
+  text: `select from known_device d join member m on m.id = d.member_id
+    where m.email = $email and d.secret_hash = $secretHash`,
+  params: { email: 'text', secretHash: 'bytea' },
+});
+
+/** Whether the account of this address was signed in to from this browser, with the password that it has now. */
+export const isKnownDevice = async (db: Db, email: string, secretHash: Buffer) =>
+  (await selectByEmail.run(db, { email: email.toLowerCase(), secretHash })) === 1;
+
+const upsertDevice = statement({
+  name: 'keep_known_device',
+  text: `with old as (
+      delete from known_device where member_id = $memberId and secret_hash in (
+        select secret_hash from known_device
+        where member_id = $memberId and secret_hash <> $secretHash
+        order by used_at desc offset ${most - 1}))
+    insert into known_device (member_id, secret_hash, used_at)
+    values ($memberId, $secretHash, $now)
+    on conflict (member_id, secret_hash) do update set used_at = excluded.used_at`,
+  params: { memberId: 'uuid', secretHash: 'bytea', now: 'timestamptz' },
+});
+
+/** The member, who is locked, has shown here who they are. */
+export async function keepKnownDevice(
+  db: Db,
+  memberId: string,
+  secretHash: Buffer | null,
+  now: Date,
+) {
+  if (secretHash) await upsertDevice.run(db, { memberId, secretHash, now });
+}

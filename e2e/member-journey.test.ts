@@ -159,6 +159,9 @@ test.each(inputMethods)(
     await button(page, 'Unblock Alan').waitFor();
 
     await press(button(page, 'Make my archive'));
+    const proof = page.getByRole('dialog', { name: "Confirm it's you" });
+    await type(proof.getByLabel('Password', { exact: true }), 'quite another set of words');
+    await press(proof.getByRole('button', { name: 'Confirm' }));
     await page.getByText('Your archive is being made.').waitFor();
     await site.app.jobs.runDue();
     await page.getByText('Your archive is ready').waitFor();

@@ -76,7 +76,7 @@ const en = {
       title: 'Confirm your address',
       reading: 'Opening your link…',
       here: (email: string) => `Confirm that ${email} is the address of your account.`,
-      submit: (email: string) => `Confirm ${email}`,
+      submit: 'Confirm this address',
       elsewhere: (email: string) =>
         `To confirm ${email} on this device, choose a new password. The one from registration stops working, and other devices are signed out.`,
       orCode:
@@ -118,7 +118,7 @@ const en = {
     lead: (email: string, present: string) =>
       `Your account now has the address ${present}. Change it back to ${email} and choose a new password. You’ll be signed out everywhere, and other ways to sign in are removed.`,
     password: 'New password',
-    submit: (email: string) => `Change back to ${email}`,
+    submit: 'Change it back',
     doneTitle: 'Your address is changed back',
     done: (email: string) => `Your account has the address ${email} again.`,
     toSignIn: 'Sign in',

@@ -41,7 +41,7 @@ export function LinkVerification({ token }: Props) {
   if (own.email === email) {
     return (
       <FormPage title={m.title} lead={m.here(email)}>
-        <ConfirmForm label={m.submit(email)} submit={() => confirm({})} />
+        <ConfirmForm label={m.submit} submit={() => confirm({})} />
       </FormPage>
     );
   }
@@ -59,7 +59,7 @@ export function LinkVerification({ token }: Props) {
       <NewPasswordForm
         email={email}
         label={m.password}
-        submitLabel={m.submit(email)}
+        submitLabel={m.submit}
         failureText={errors.verification}
         submit={confirm}
       />

@@ -32,7 +32,7 @@ export function UndoEmailPage() {
         <NewPasswordForm
           email={data.email}
           label={m.password}
-          submitLabel={m.submit(data.email)}
+          submitLabel={m.submit}
           submit={mutateAsync}
         />
       )}

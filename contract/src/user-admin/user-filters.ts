@@ -1,5 +1,7 @@
 // No schemas here: the router of the web loads this file on every page.
 export const userStatuses = ['all', 'active', 'inactive', 'online', 'verified'] as const;
+/** Members who reached a daily limit within 30 days. */
+export const userLimits = ['all', 'reached'] as const;
 export const userTypes = ['all', 'vip', 'free'] as const;
 export const userSorts = [
   'name',

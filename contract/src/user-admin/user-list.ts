@@ -2,10 +2,11 @@ import * as Type from 'typebox';
 import { Failure, OneOf, content, data, strict } from '../common.ts';
 import { User } from '../members.ts';
 import { permissions } from '../permissions.ts';
-import { userStatuses, userTypes, userSorts, sortOrders } from './user-filters.ts';
+import { userLimits, userStatuses, userTypes, userSorts, sortOrders } from './user-filters.ts';
 import type { Route } from '../route.ts';
 
 export type UserStatus = (typeof userStatuses)[number];
+export type UserLimits = (typeof userLimits)[number];
 export type UserType = (typeof userTypes)[number];
 export type UserSort = (typeof userSorts)[number];
 
@@ -20,6 +21,7 @@ export const UserFilter = Type.Object(
     searchTerm: Type.Optional(Type.String({ maxLength: 100 })),
     status: Type.Optional(OneOf(userStatuses)),
     type: Type.Optional(OneOf(userTypes)),
+    limits: Type.Optional(OneOf(userLimits)),
     joined: Type.Optional(
       Type.String({
         pattern: '^[1-9]\\d{3}-(0[1-9]|1[0-2])$',

@@ -1,4 +1,5 @@
 import type { Area } from '../../platform/area.ts';
+import { budgetJobs } from './budget/jobs.ts';
 import { limits } from './limits.ts';
 import { personalData } from './personal-data.ts';
 import { discoveryRoutes, visibility } from './routes.ts';
@@ -8,5 +9,6 @@ export const discovery: Area = {
   visibility,
   personalData,
   limits,
+  jobs: budgetJobs,
   routes: discoveryRoutes,
 };

@@ -3,4 +3,21 @@ import type { RateLimit } from '../../platform/http/limits.ts';
 export const limits = {
   /** Nobody looks at more people in an hour, and copying the whole service would need more. */
   profileView: { what: 'Profiles of other members', perAccount: 600, seconds: 3600 },
+  /** Each answer has the count of a filter, which must not be asked again and again to find out about people. */
+  list: { what: 'Pages of lists and searches of people', perAccount: 600, seconds: 3600 },
+  peopleInHour: { what: 'Different people seen', perAccount: 250, seconds: 3600 },
+  peopleInDay: { what: 'Different people seen', perAccount: 600, seconds: 86_400 },
+  newcomerInHour: {
+    what: 'Different people seen, in the first two days',
+    perAccount: 120,
+    seconds: 3600,
+  },
+  newcomerInDay: {
+    what: 'Different people seen, in the first two days',
+    perAccount: 240,
+    seconds: 86_400,
+  },
 } as const satisfies Readonly<Record<string, RateLimit>>;
+
+/** Accounts that are younger, in hours, see fewer people: scripts make new ones. */
+export const newcomerHours = 48;

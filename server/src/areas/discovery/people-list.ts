@@ -15,11 +15,21 @@ export interface PeopleQuery {
   readonly limit: number;
 }
 
-/** People the viewer could meet, newest first, in an order that no two share. */
-export async function listPeoplePage(db: Db, id: string, query: PeopleQuery, moment: Moment) {
+/**
+ * People the viewer could meet, newest first, in an order that no two share. Calls `show` with the ids before they are
+ * read; if it refuses, no page is returned.
+ */
+export async function listPeoplePage(
+  db: Db,
+  id: string,
+  query: PeopleQuery,
+  moment: Moment,
+  show: (ids: readonly string[]) => Promise<void>,
+) {
   const { page, limit, filter } = query;
   const viewer = await findViewer(db, id, moment.today);
   const { ids, total } = viewer ? await findIds(db, viewer, query, moment) : { ids: [], total: 0 };
+  await show(ids);
   const users = await findPeople(db, ids, viewer, moment);
   const pages = Math.ceil(total / limit);
   return { users, searchParams: filter, pagination: { page, limit, total, pages } };

@@ -1,24 +1,41 @@
 import type { listPeople, searchPeople } from '@kindred/contract/discovery';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Caller } from '../../platform/http/context.ts';
+import { limitRate } from '../../platform/http/rates.ts';
 import { presentMoment } from '../../platform/time/moment.ts';
 import type { Call } from '../../platform/http/serve.ts';
+import { showPeople } from './budget/show-people.ts';
+import { limits } from './limits.ts';
 import { type PeopleQuery, listPeoplePage } from './people-list.ts';
 
-/** The members' view of the list of users. */
-export async function listForMember(app: FastifyInstance, call: Call<typeof listPeople>) {
-  const { page, limit } = call.query;
-  const list = await listAsOf(app, call.member.id, { filter: {}, page, limit });
-  return { data: { users: list.users, pagination: list.pagination } };
+interface Viewing {
+  readonly member: Caller;
+  readonly reply: FastifyReply;
 }
 
-/** The members' view of the search for users. */
-export async function searchForMember(app: FastifyInstance, call: Call<typeof searchPeople>) {
-  const { page, limit, ...filter } = call.query;
-  const list = await listAsOf(app, call.member.id, { filter, page, limit });
-  const hasNext = page < list.pagination.pages;
-  const pagination = { ...list.pagination, hasNext, hasPrev: page > 1 };
-  return { data: { ...list, pagination } };
-}
+/** The members' views of the list of users and of the search for users. */
+export function peopleViews(app: FastifyInstance) {
+  const countList = limitRate(app, limits.list);
 
-const listAsOf = (app: FastifyInstance, id: string, query: PeopleQuery) =>
-  listPeoplePage(app.pool, id, query, presentMoment(app));
+  function list({ member: { id }, reply }: Viewing, query: PeopleQuery) {
+    countList(reply, id);
+    const show = (ids: readonly string[]) => showPeople(app, { reply, viewerId: id, ids });
+    return listPeoplePage(app.pool, id, query, presentMoment(app), show);
+  }
+
+  return {
+    async list(call: Call<typeof listPeople>) {
+      const { page, limit } = call.query;
+      const { users, pagination } = await list(call, { filter: {}, page, limit });
+      return { data: { users, pagination } };
+    },
+    async search(call: Call<typeof searchPeople>) {
+      const { page, limit, ...filter } = call.query;
+      const found = await list(call, { filter, page, limit });
+      const hasNext = page < found.pagination.pages;
+      return {
+        data: { ...found, pagination: { ...found.pagination, hasNext, hasPrev: page > 1 } },
+      };
+    },
+  };
+}

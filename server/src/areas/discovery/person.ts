@@ -2,7 +2,6 @@ import type { PublicUser } from '@kindred/contract/members';
 import { type Static, Object as Row } from 'typebox';
 import { Decimal, Integer, Json, List, OrNull, Text } from '../../db/columns.ts';
 import { type Db, statement } from '../../db/statement.ts';
-import { AppError } from '../../errors.ts';
 import type { Moment } from '../../platform/time/moment.ts';
 import { canSee } from '../members/can-see.ts';
 import { matchSides } from './compatibility.ts';
@@ -43,12 +42,10 @@ const selectPerson = statement({
   row: PersonRow,
 });
 
-/**
- * Another member as the viewer may see them, with the match. Blocked, unknown and hidden members give the same error.
- */
+/** Another member as the viewer may see them, with the match. Null for blocked, unknown and hidden members alike. */
 export async function readPerson(db: Db, viewerId: string, id: string, moment: Moment) {
   const row = await selectPerson.first(db, { viewerId, id, ...moment });
-  if (!row) throw new AppError('not_found', 'There is nobody here with this id.');
+  if (!row) return null;
   const { distance, distanceFormatted, ...user } = toPublicUser(row, positionOf(row));
   return {
     user: user satisfies Omit<PublicUser, 'distance' | 'distanceFormatted'>,

@@ -1,8 +1,36 @@
-import type { PersonalTable } from '../../platform/personal-data.ts';
+import { Object as Row } from 'typebox';
+import { Day, Integer, Text, Timestamp } from '../../db/columns.ts';
+import { statement } from '../../db/statement.ts';
+import { type PersonalTable, archived } from '../../platform/personal-data.ts';
+
+const reachedLimits = archived({
+  name: 'reached-limits',
+  table: 'limit_reached',
+  sample: {
+    member_id: '$member',
+    day: 'current_date',
+    what: `'people'`,
+    times: '1',
+    last_at: 'now()',
+  },
+  statement: statement({
+    name: 'archive_reached_limits',
+    text: `select day, what, times, last_at from limit_reached
+      where member_id = $memberId order by day, what`,
+    params: { memberId: 'uuid' },
+    row: Row({ day: Day, what: Text, times: Integer, last_at: Timestamp }),
+  }),
+});
 
 export const personalData: readonly PersonalTable[] = [
   {
     table: 'card',
     notArchived: 'A copy of the profile, for lists',
   },
+  {
+    table: 'daily_use',
+    notArchived: 'Counts of one day, without names',
+    sample: { member_id: '$member', day: 'current_date', people: `'{1}'` },
+  },
+  reachedLimits,
 ];

@@ -7,6 +7,8 @@ import type { FastifyInstance } from 'fastify';
 import { limitRate } from '../../platform/http/rates.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { presentMoment } from '../../platform/time/moment.ts';
+import { AppError } from '../../errors.ts';
+import { showPeople } from './budget/show-people.ts';
 import { limits } from './limits.ts';
 import { readPerson } from './person.ts';
 import { aboutOwner, under } from '../../platform/visibility.ts';
@@ -16,7 +18,12 @@ export function discoveryRoutes(app: FastifyInstance) {
 
   serve(app, readPersonRoute, async ({ member, params: { id }, reply }) => {
     countView(reply, member.id);
-    return { data: await readPerson(app.pool, member.id, id, presentMoment(app)) };
+    const person = await readPerson(app.pool, member.id, id, presentMoment(app));
+    const isOther = id.toLowerCase() !== member.id;
+    const ids = person ? [person.user._id] : [];
+    if (isOther) await showPeople(app, { reply, viewerId: member.id, ids, again: true });
+    if (!person) throw new AppError('not_found', 'There is nobody here with this id.');
+    return { data: person };
   });
 }
 

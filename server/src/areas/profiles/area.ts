@@ -1,4 +1,5 @@
 import type { Area } from '../../platform/area.ts';
+import { limits } from './limits.ts';
 import { profileRoutes, visibility } from './routes.ts';
 import { personalData } from './personal-data.ts';
 
@@ -6,5 +7,6 @@ export const profiles: Area = {
   name: 'profiles',
   visibility,
   personalData,
+  limits,
   routes: profileRoutes,
 };

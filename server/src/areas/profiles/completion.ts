@@ -20,7 +20,7 @@ export async function completeOwnProfile(
   if (change.dateOfBirth && isMinor(change.dateOfBirth, by.today) && !staffRole) {
     await removeIfNew(app, id);
   }
-  const user = await changeProfile(app.pool, id, change, by);
+  const user = await changeProfile(app, id, change, by);
   const errors = staffRole ? [] : findMissingFields(user);
   if (errors[0]) {
     const more = errors.length > 1 ? ` ${errors.length - 1} more to go.` : '';

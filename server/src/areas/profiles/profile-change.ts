@@ -1,7 +1,7 @@
 import type { OwnUser, User } from '@kindred/contract/members';
 import type { ProfileChange } from '@kindred/contract/profiles';
-import type { FastifyRequest } from 'fastify';
-import type { Pool, PoolClient } from 'pg';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { PoolClient } from 'pg';
 import { lockReportsOf } from '../../db/locks.ts';
 import { filteredStatement, join, raw, sql } from '../../db/sql.ts';
 import { type Db, statement } from '../../db/statement.ts';
@@ -10,7 +10,9 @@ import { AppError, type FieldError } from '../../errors.ts';
 import { countryCode } from '../../platform/geo/countries.ts';
 import { refuseStale } from '../../platform/http/etag.ts';
 import { lockCaller } from '../members/lock-caller.ts';
+import { recordReached } from '../members/limit-reached.ts';
 import { refuseMinor } from '../members/age.ts';
+import { type CountedChange, countChanges } from './change-limits.ts';
 import { readOwnUser, versionOf, withVersion } from './own-user.ts';
 import { type StoredPlace, placeByName } from './place.ts';
 
@@ -21,17 +23,39 @@ export interface OwnRequest {
 }
 
 /** Writes the whole change or nothing. With If-Match it has to be based on the present version. */
-export async function changeProfile(pool: Pool, id: string, change: ProfileChange, by: OwnRequest) {
+export async function changeProfile(
+  app: FastifyInstance,
+  id: string,
+  change: ProfileChange,
+  by: OwnRequest,
+) {
   // Before the transaction, as the first search for a place in a process takes a while.
   const place = change.location && placeByName(change.location);
-  return inTransaction(pool, async (client) => {
+  const work = async (client: PoolClient) => {
     const before = await lockOwnUser(client, id, by);
     refuseStale(by.request, versionOf(before), withVersion(before));
     if (change.dateOfBirth) refuseMinor(change.dateOfBirth, by.today);
     refuseInconsistent(before, change);
+    await countChanges(client, app, id, countedChanges(before, change, place));
     await writeChange(client, before, change, place);
     return readOwnUser(client, id, by);
-  });
+  };
+  return recordReached(app, id, () => inTransaction(app.pool, work));
+}
+
+/** What is filled in for the first time does not count. */
+function countedChanges(
+  before: OwnUser,
+  { gender, dateOfBirth }: ProfileChange,
+  place: StoredPlace | undefined,
+) {
+  const changes: CountedChange[] = [];
+  const isChange = (from: string | null, to: string | undefined) =>
+    from !== null && to !== undefined && to !== from;
+  if (isChange(before.gender, gender)) changes.push('gender');
+  if (isChange(before.dateOfBirth, dateOfBirth)) changes.push('birthDate');
+  if (before.location.city !== null && place && !isSameCity(before, place)) changes.push('place');
+  return changes;
 }
 
 async function lockOwnUser(client: PoolClient, id: string, by: OwnRequest) {
@@ -135,11 +159,22 @@ const upsertPlace = statement({
 const writePlace = (db: Db, id: string, place: StoredPlace) =>
   upsertPlace.run(db, { id, ...place });
 
-export const changePlace = (pool: Pool, id: string, place: StoredPlace) =>
-  inTransaction(pool, async (client) => {
-    await lockCaller(client, id);
-    await writePlace(client, id, place);
-  });
+const selectOtherPlace = statement({
+  name: 'find_other_place',
+  text: `select from profile where member_id = $id and city is not null
+    and (city, country, latitude, longitude) is distinct from ($city, $country, $latitude, $longitude)`,
+  params: { id: 'uuid', city: 'text', country: 'text', latitude: 'float4', longitude: 'float4' },
+});
+
+export const changePlace = (app: FastifyInstance, id: string, place: StoredPlace) =>
+  recordReached(app, id, () =>
+    inTransaction(app.pool, async (client) => {
+      await lockCaller(client, id);
+      if ((await selectOtherPlace.run(client, { id, ...place })) > 0)
+        await countChanges(client, app, id, ['place']);
+      await writePlace(client, id, place);
+    }),
+  );
 
 const needs: readonly [field: string, msg: string, has: (user: OwnUser) => boolean][] = [
   ['firstName', 'Tell others your first name.', ({ firstName }) => firstName !== null],

@@ -45,7 +45,7 @@ export function profileRoutes(app: FastifyInstance) {
   });
 
   serve(app, editProfile, async ({ member, body, request, reply }) => {
-    const user = await changeProfile(pool, member.id, body, by(request));
+    const user = await changeProfile(app, member.id, body, by(request));
     sendEtag(reply, versionOf(user));
     return { update: withVersion(user) };
   });
@@ -62,7 +62,7 @@ export function profileRoutes(app: FastifyInstance) {
 
   serve(app, changeLocation, async ({ member, body }) => {
     const place = requestedPlace(body);
-    await changePlace(pool, member.id, place);
+    await changePlace(app, member.id, place);
     const country = countryName(place.country) ?? place.country;
     return { data: { location: { city: place.city, country } } };
   });

@@ -10,7 +10,7 @@ import type { Caller } from '../../platform/http/context.ts';
 import { sendEtag } from '../../platform/http/etag.ts';
 import { type Call, serve, serveRaw } from '../../platform/http/serve.ts';
 import { serveViews } from '../../platform/http/serve-views.ts';
-import { listForMember, searchForMember } from '../discovery/people.ts';
+import { peopleViews } from '../discovery/people.ts';
 import { bulkRoutes } from './bulk/bulk-routes.ts';
 import { changeUser } from './edit-user.ts';
 import { csvSender } from './csv-response.ts';
@@ -42,6 +42,8 @@ export function userAdminRoutes(app: FastifyInstance) {
       ...(id && { subject: { kind: 'member', id } }),
     });
 
+  const people = peopleViews(app);
+
   async function listForStaff({ query: { page, limit }, request }: Call<typeof listUsers>) {
     const order = { sortBy: 'createdAt', sortOrder: 'desc' } as const;
     const list = { filter: {}, ...order, page, limit };
@@ -67,12 +69,12 @@ export function userAdminRoutes(app: FastifyInstance) {
 
   serveViews(app, {
     staff: { route: listUsers, handler: listForStaff },
-    member: { route: listPeople, handler: (call) => listForMember(app, call) },
+    member: { route: listPeople, handler: (call) => people.list(call) },
   });
 
   serveViews(app, {
     staff: { route: searchUsers, handler: searchForStaff },
-    member: { route: searchPeople, handler: (call) => searchForMember(app, call) },
+    member: { route: searchPeople, handler: (call) => people.search(call) },
   });
 
   const sendCsv = csvSender(maxExports);

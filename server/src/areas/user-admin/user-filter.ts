@@ -14,6 +14,7 @@ const conditions = {
   verified: raw('m.email_verified_at is not null'),
   vip: raw('m.is_vip'),
   free: raw('not m.is_vip'),
+  limited: raw('m.id in (select l.member_id from limit_reached l)'),
 };
 
 interface Times {
@@ -27,10 +28,11 @@ export function filterToSql(
   { now, timeZone }: Times,
 ): Pick<FilterSql, 'where'> {
   const where = [raw("m.state <> 'erased'")];
-  const { status = 'all', type = 'all', searchTerm, joined } = filter;
+  const { status = 'all', type = 'all', limits = 'all', searchTerm, joined } = filter;
   if (status === 'online') where.push(sql`a.online_until > ${now}`);
   else if (status !== 'all') where.push(conditions[status]);
   if (type !== 'all') where.push(conditions[type]);
+  if (limits === 'reached') where.push(conditions.limited);
   if (searchTerm) {
     const term = `%${searchTerm.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
     where.push(sql`(m.name_key || E'\\n' || m.email) like lower(${term})`);
@@ -80,6 +82,7 @@ export const exampleFilters: readonly [UserFilter, ...UserFilter[]] = [
   { status: 'online', type: 'vip', searchTerm: 'a word', joined: '2026-01' },
   { status: 'verified', type: 'free' },
   { status: 'inactive' },
+  { limits: 'reached' },
 ];
 
 export const exampleTimes = { now: new Date(0), timeZone: 'UTC' };

@@ -103,11 +103,12 @@ const countMatches = filteredStatement({
 });
 
 async function countUsers(db: Db, filter: UserFilter, times: Times) {
-  const { status = 'all', searchTerm, joined } = filter;
-  if (!searchTerm && !joined && status !== 'online') {
+  const { status = 'all', limits = 'all', searchTerm, joined } = filter;
+  if (!searchTerm && !joined && limits === 'all' && status !== 'online') {
     return { total: await countByFilter(db, filter), totalKind: 'exact' as const };
   }
-  if (status === 'online' && !searchTerm && !joined && (filter.type ?? 'all') === 'all') {
+  const unfiltered = !searchTerm && !joined && limits === 'all' && (filter.type ?? 'all') === 'all';
+  if (status === 'online' && unfiltered) {
     const { count: total } = await countOnline.one(db, { now: times.now });
     return { total, totalKind: 'exact' as const };
   }

@@ -44,7 +44,7 @@ export interface LimitState {
 export async function takeTries(db: Db, { now, scale, reply, limits }: TryOptions) {
   for (const { key, tries, seconds } of limits) {
     const elapsed = now.getTime() % (seconds * 1000);
-    const allowed = Math.max(1, Math.round(tries * scale));
+    const allowed = scaleLimit(tries, scale);
     const windowStart = new Date(now.getTime() - elapsed);
     const { count } = await countTry.one(db, { key, windowStart });
     const remaining = allowed - count;
@@ -96,7 +96,10 @@ export function applyLimit(reply: FastifyReply, { allowed, remaining, reset }: L
   }
 }
 
-function formatWait(seconds: number) {
+/** What is allowed when `LIMITS` multiplies it: never nothing. */
+export const scaleLimit = (limit: number, scale: number) => Math.max(1, Math.round(limit * scale));
+
+export function formatWait(seconds: number) {
   if (seconds < 60) return countOf(Math.ceil(seconds), 'second');
   if (seconds < 3600) return countOf(Math.ceil(seconds / 60), 'minute');
   return countOf(Math.ceil(seconds / 3600), 'hour');

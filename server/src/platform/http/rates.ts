@@ -1,7 +1,7 @@
 import { Failure } from '@kindred/contract/common';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { clientNetworkOf } from './address.ts';
-import { type RateLimit, applyLimit } from './limits.ts';
+import { type RateLimit, applyLimit, scaleLimit } from './limits.ts';
 
 /** A network may be a whole town behind one address, so it has more than a member. */
 export const requestLimits = {
@@ -42,7 +42,7 @@ export function limitRate(
 
 function createCounter(limit: number, seconds: number) {
   const length = seconds * 1000;
-  const allowed = Math.max(1, Math.round(limit));
+  const allowed = scaleLimit(limit, 1);
   const count = countRequests(length);
   return (reply: FastifyReply, key: string, now: number) =>
     applyLimit(reply, {

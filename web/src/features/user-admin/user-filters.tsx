@@ -1,4 +1,4 @@
-import { userStatuses, userTypes } from '@kindred/contract/user-admin/user-filters';
+import { userLimits, userStatuses, userTypes } from '@kindred/contract/user-admin/user-filters';
 import { Button, NativeSelect } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import { IconChevronDown, IconX } from '@tabler/icons-react';
@@ -19,7 +19,7 @@ interface Props {
 
 export function UserFilters({ search, onChange, onColumns }: Props) {
   const { filters: m } = messages;
-  const { status = 'all', type = 'all', joined } = search;
+  const { status = 'all', type = 'all', limits = 'all', joined } = search;
   return (
     <div className={classes.bar}>
       <SearchField
@@ -41,6 +41,13 @@ export function UserFilters({ search, onChange, onColumns }: Props) {
         value={type}
         data={userTypes.map((value) => ({ value, label: `${m.type}: ${m.types[value]}` }))}
         onChange={({ currentTarget }) => onChange({ type: currentTarget.value as typeof type })}
+      />
+      <NativeSelect
+        rightSection={<IconChevronDown size={16} stroke={1.75} aria-hidden />}
+        aria-label={m.limits}
+        value={limits}
+        data={userLimits.map((value) => ({ value, label: `${m.limits}: ${m.limitKinds[value]}` }))}
+        onChange={({ currentTarget }) => onChange({ limits: currentTarget.value as typeof limits })}
       />
       {joined && (
         <Button

@@ -3,10 +3,11 @@ import type { Selection } from './use-user-selection.ts';
 import type { UsersSearch } from './users-search.ts';
 
 /** The filter of the address in the names of the API. */
-export const toFilter = ({ search, status, type, joined }: UsersSearch): UserFilter => ({
+export const toFilter = ({ search, status, type, limits, joined }: UsersSearch): UserFilter => ({
   ...(search && { searchTerm: search }),
   ...(status && { status }),
   ...(type && { type }),
+  ...(limits && { limits }),
   ...(joined && { joined }),
 });
 

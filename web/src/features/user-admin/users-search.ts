@@ -1,10 +1,16 @@
 import {
   sortOrders,
+  userLimits,
   userSorts,
   userStatuses,
   userTypes,
 } from '@kindred/contract/user-admin/user-filters';
-import type { UserSort, UserStatus, UserType } from '@kindred/contract/user-admin/user-list';
+import type {
+  UserLimits,
+  UserSort,
+  UserStatus,
+  UserType,
+} from '@kindred/contract/user-admin/user-list';
 
 export const pageSizes = [20, 50, 100, 500, 1000] as const;
 
@@ -13,6 +19,7 @@ export interface UsersSearch {
   search?: string;
   status?: UserStatus;
   type?: UserType;
+  limits?: UserLimits;
   joined?: string;
   sort?: UserSort;
   order?: 'asc' | 'desc';
@@ -45,6 +52,7 @@ export function readUsersSearch(given: Record<string, unknown>): UsersSearch {
     search: typeof search === 'string' && search ? search.slice(0, 100) : undefined,
     status: oneOf(given['status'], userStatuses, 'all'),
     type: oneOf(given['type'], userTypes, 'all'),
+    limits: oneOf(given['limits'], userLimits, 'all'),
     joined:
       typeof joined === 'string' && /^\d{4}-(0[1-9]|1[0-2])$/.test(joined) ? joined : undefined,
     sort: oneOf(given['sort'], userSorts, 'createdAt'),

@@ -37,6 +37,8 @@ const en = {
       verified: 'Verified',
     },
     types: { all: 'All', vip: 'VIP', free: 'Free' },
+    limits: 'Limits',
+    limitKinds: { all: 'All', reached: 'Reached in 30 days' },
     export: 'Export',
     exporting: 'Exporting...',
     exportFailed: (error: string) => `The export failed: ${error}`,

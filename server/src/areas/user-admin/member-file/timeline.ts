@@ -33,6 +33,9 @@ const sources = [
     from consent where member_id = $memberId and withdrawn_at is not null`,
   `select 'photo:' || public_id, created_at, 'photo-added', member_id, null::uuid, null::text
     from photo where member_id = $memberId`,
+  `select 'limit:' || what || ':' || day, last_at, 'limit-' || what, null::uuid, null::uuid,
+      case when times > 1 then times || ' times' end
+    from limit_reached where member_id = $memberId`,
   `select 'by:' || id, created_at, 'reported', reporter_id, id, problem_type
     from report where reporter_id = $memberId and reported_id is distinct from $readerId`,
   `select 'against:' || id, created_at, 'was-reported', reporter_id, id, problem_type

@@ -1,0 +1,219 @@
+import { apiBase } from '@kindred/contract/route';
+import { expect, test } from 'vitest';
+import { testApp } from '../../../../test/app.ts';
+import { createMember, createStaff, signIn } from '../../../../test/members.ts';
+import { aMan, createPerson, personOf, usersIn } from '../../../../test/people.ts';
+import { sqlOf } from '../../../../test/sql.ts';
+import { addJob } from '../../../platform/jobs/jobs.ts';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+/** Of the people seen: 10 in an hour and 24 in a day, and for newcomers 5 and 10. */
+const environment = { LIMITS: '0.04' };
+const app = await testApp({ environment });
+const twin = await testApp({ environment, databaseUrl: app.databaseUrl });
+const roomy = await testApp({ databaseUrl: app.databaseUrl });
+const apps = [app, twin, roomy];
+const sql = sqlOf(app);
+await app.ready();
+
+const total = 40;
+const ids: string[] = [];
+for (let index = 0; index < total; index += 1)
+  ids.push((await createMember(app, aMan({ latitude: 41.15 + index / 1000 }))).id);
+
+/** To the beginning of the next day, in UTC. */
+function nextDay() {
+  const rest = day - (app.now().getTime() % day);
+  for (const each of apps) each.advanceClock(rest);
+}
+
+function advance(milliseconds: number) {
+  for (const each of apps) each.advanceClock(milliseconds);
+}
+
+/** A member who joined so many hours ago, signed in at this time. */
+async function createViewer(hours = 72) {
+  const created_at = new Date(app.now().getTime() - hours * hour);
+  const member = await createMember(app, { member: { created_at } });
+  return { ...member, ...(await signedIn(member)) };
+}
+
+async function signedIn(member: Parameters<typeof personOf>[1]) {
+  const session = await signIn(roomy, member);
+  return {
+    here: personOf(app, member, session),
+    there: personOf(twin, member, session),
+    again: () => signedIn(member),
+  };
+}
+
+type Person = ReturnType<typeof personOf>;
+const look = async (by: Person, id: string) => (await by.get(`/auth/user/${id}`)).statusCode;
+
+async function page(by: Person, query: Record<string, string>, url = '/auth/search-users') {
+  const answer = await by.get(url, query);
+  return {
+    status: answer.statusCode,
+    ids: answer.statusCode === 200 ? usersIn(answer).map(({ _id }) => _id) : [],
+  };
+}
+
+test('trust 43: no call, filter or change of self shows more people in an hour and a day than the budget', async () => {
+  nextDay();
+  const viewer = await createViewer();
+  const seen = new Set<string>();
+  const perHour = [];
+  for (let round = 0; round < 4; round += 1) {
+    const { here, there } = await viewer.again();
+    const before = seen.size;
+    for (let step = 0; step < 5; step += 1) {
+      const by = step % 2 ? here : there;
+      await sql`update profile set seek_max_age = ${40 + step} where member_id = ${viewer.id}`;
+      const found = [
+        await page(by, { limit: '3', page: String(round * 5 + step + 1) }),
+        await page(
+          by,
+          { limit: '4', page: String(step + 1), maxDistance: '3' },
+          '/auth/search-users',
+        ),
+        await page(by, { limit: '2', page: String(20 - step) }, '/auth/users'),
+      ];
+      for (const id of found.flatMap((each) => each.ids)) seen.add(id);
+      const id = ids[(round * 7 + step) % total] ?? '';
+      if ((await look(by, id)) === 200) seen.add(id);
+      advance(60_000);
+    }
+    perHour.push(seen.size - before);
+    advance(hour);
+  }
+  expect(Math.max(...perHour)).toBeLessThanOrEqual(10);
+  expect(perHour[0]).toBeGreaterThan(5);
+  expect(seen.size).toBeLessThanOrEqual(24);
+  expect(seen.size).toBeGreaterThan(20);
+});
+
+test('trust 43: many requests at once, to several processes, do not exceed it together', async () => {
+  nextDay();
+  const viewer = await createViewer();
+  const answers = await Promise.all(
+    ids.slice(0, 20).map(async (id, index) => look(index % 2 ? viewer.here : viewer.there, id)),
+  );
+  expect(answers.filter((status) => status === 200)).toHaveLength(10);
+  expect(answers.filter((status) => status === 429)).toHaveLength(10);
+});
+
+test('trust 43: somebody seen today costs nothing, and can be looked at again when it is used up', async () => {
+  nextDay();
+  const { here } = await createViewer();
+  const first = await page(here, { limit: '10' });
+  expect(first.ids).toHaveLength(10);
+  for (const id of first.ids.slice(0, 4)) expect(await look(here, id)).toBe(200);
+  const unseen = ids.find((id) => !first.ids.includes(id)) ?? '';
+  expect(await look(here, unseen)).toBe(429);
+  advance(hour - (app.now().getTime() % hour));
+  const again = await createViewer();
+  expect(await look(again.here, unseen)).toBe(200);
+});
+
+test('trust 43: when it is used up every route that shows people refuses, whatever is asked', async () => {
+  nextDay();
+  const { here, headers } = await createViewer().then((viewer) => ({
+    ...viewer,
+    headers: viewer.here.headers,
+  }));
+  const { ids: shown } = await page(here, { limit: '10' });
+  const hidden = ids.find((id) => !shown.includes(id)) ?? '';
+  const routes = app.areas
+    .flatMap(({ visibility = [] }) => visibility)
+    .filter(({ route, about, statuses: [, stranger] }) =>
+      [route.method === 'GET', about === 'owner', stranger === 200].every(Boolean),
+    );
+  expect(routes.map(({ route }) => route.url).toSorted()).toEqual([
+    '/auth/search-users',
+    '/auth/user/:id',
+    '/auth/users',
+  ]);
+  for (const { url } of routes) {
+    const answer = await app.inject({ url: apiBase + url.replace('{owner}', hidden), headers });
+    expect(answer.statusCode, url).toBe(429);
+    expect(answer.json()).toMatchObject({
+      code: 'too_many',
+      message: expect.stringMatching(
+        /^You have seen many people in a short time\. You can see more in \d+ minutes\.$/,
+      ) as string,
+    });
+    expect(Number(answer.headers['retry-after'])).toBeLessThanOrEqual(3600);
+  }
+  const unseen = [hidden, '00000000-0000-4000-8000-000000000000', (await createMember(app)).id];
+  for (const id of unseen) expect(await look(here, id)).toBe(429);
+  // Neither a filter that nobody fits nor one that only known people fit tells anything.
+  const filters: Record<string, string>[] = [
+    { searchTerm: 'nobody at all' },
+    { limit: '10' },
+    { page: '99' },
+  ];
+  for (const query of filters) expect((await page(here, query)).status).toBe(429);
+});
+
+test('trust 43: an account of some hours sees fewer people', async () => {
+  nextDay();
+  const { here } = await createViewer(1);
+  const statuses = [];
+  for (const id of ids.slice(0, 7)) statuses.push(await look(here, id));
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
+});
+
+test('the headers tell what is left, and one’s own profile is free', async () => {
+  nextDay();
+  const { here, id } = await createViewer();
+  const left = async (of: string) =>
+    (await here.get(`/auth/user/${of}`)).headers['ratelimit-remaining'];
+  expect(await left(ids[0] ?? '')).toBe('9');
+  expect(await left(ids[1] ?? '')).toBe('8');
+  for (let index = 2; index < 10; index += 1) await look(here, ids[index] ?? '');
+  expect(await look(here, ids[10] ?? '')).toBe(429);
+  expect(await look(here, id)).toBe(200);
+});
+
+test('trust 20: the team finds who reached the limit, in the list and the file, and each reading is written down', async () => {
+  nextDay();
+  const { here, id } = await createViewer();
+  for (const other of ids.slice(0, 13)) await look(here, other);
+  const staff = await createStaff(app);
+  const grace = personOf(roomy, staff, await signIn(roomy, staff));
+  const found = await grace.get('/auth/search-users', { limits: 'reached', limit: '1000' });
+  expect(usersIn(found).map(({ _id }) => _id)).toContain(id);
+  expect(usersIn(found).map(({ _id }) => _id)).not.toContain(ids[0]);
+  const { events } = (await grace.get(`/users/${id}/timeline`)).json<{
+    data: { events: { kind: string; detail: string }[] };
+  }>().data;
+  expect(events).toContainEqual(
+    expect.objectContaining({ kind: 'limit-people', detail: '3 times' }),
+  );
+  const rows = await sql<{ action: string }>`select action from audit where actor_id = ${staff.id}
+    and (details ->> 'limits' = 'reached' or subject_id = ${id}) order by id`;
+  expect(rows.map(({ action }) => action)).toEqual(['member.list', 'member.read']);
+  const member = await createPerson(roomy);
+  expect((await member.get('/auth/search-users', { limits: 'reached' })).statusCode).toBe(400);
+});
+
+test('what was used of earlier days is deleted, and after thirty days what was reached', async () => {
+  nextDay();
+  const { here, id } = await createViewer();
+  for (const other of ids.slice(0, 11)) await look(here, other);
+  const rows = async () => [
+    (await sql`select from daily_use where member_id = ${id}`).length,
+    (await sql`select from limit_reached where member_id = ${id}`).length,
+  ];
+  const after = async (days: number) => {
+    advance(days * day);
+    await addJob(app.pool, 'delete-old-daily-use', {});
+    await app.jobs.runDue();
+    return rows();
+  };
+  expect(await after(0)).toEqual([1, 1]);
+  expect(await after(1)).toEqual([0, 1]);
+  expect(await after(30)).toEqual([0, 0]);
+});

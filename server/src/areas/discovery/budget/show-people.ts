@@ -1,0 +1,88 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { Object as Row } from 'typebox';
+import { Flag, Integer } from '../../../db/columns.ts';
+import { type Db, statement } from '../../../db/statement.ts';
+import { applyLimit, formatWait, scaleLimit } from '../../../platform/http/limits.ts';
+import { LimitReached, recordReached, restOfDay } from '../../members/limit-reached.ts';
+import { limits, newcomerHours } from '../limits.ts';
+
+export interface Showing {
+  readonly reply: FastifyReply;
+  readonly viewerId: string;
+  /** The people of the response. The viewer is none of them. */
+  readonly ids: readonly string[];
+  /** For one person by id: whoever was seen today can be looked at again when the budget is used up. */
+  readonly again?: boolean;
+}
+
+const takePeople = statement({
+  name: 'take_people',
+  text: `select t.*, b.per_hour, b.per_day from (
+      select case when created_at > $newSince then $newPerHour::int8 else $perHour::int8 end as per_hour,
+        case when created_at > $newSince then $newPerDay::int8 else $perDay::int8 end as per_day
+      from member where id = $viewerId) as b
+    cross join lateral take_people($viewerId, $ids, $now, b.per_hour, b.per_day) as t`,
+  params: {
+    viewerId: 'uuid',
+    ids: 'uuid[]',
+    now: 'timestamptz',
+    newSince: 'timestamptz',
+    newPerHour: 'int8',
+    newPerDay: 'int8',
+    perHour: 'int8',
+    perDay: 'int8',
+  },
+  row: Row({
+    fits: Flag,
+    added: Integer,
+    in_hour: Integer,
+    in_day: Integer,
+    per_hour: Integer,
+    per_day: Integer,
+  }),
+});
+
+/**
+ * Counts the people of a response before it is sent. Every route that shows people to members goes through here. When
+ * the budget of the viewer is used up it refuses whatever they asked for, so that no filter tells about the others.
+ */
+export async function showPeople(app: FastifyInstance, showing: Showing) {
+  await recordReached(app, showing.viewerId, () => countPeople(app, showing));
+}
+
+async function countPeople(app: FastifyInstance, { reply, viewerId, ids, again }: Showing) {
+  const now = app.now();
+  const used = await take(app.pool, app.config.limits, { viewerId, ids, now });
+  if (!used) return;
+  const { fits, added, in_hour, in_day, per_hour, per_day } = used;
+  const hour = { left: per_hour - in_hour, allowed: per_hour, reset: restOfHour(now) };
+  const day = { left: per_day - in_day, allowed: per_day, reset: restOfDay(now) };
+  const narrower = day.left <= hour.left ? day : hour;
+  const seenBefore = again === true && ids.length > 0 && added === 0;
+  const refused = !seenBefore && (!fits || narrower.left <= 0);
+  const remaining = refused ? 0 : Math.max(0, narrower.left - added);
+  applyLimit(reply, { ...narrower, remaining });
+  if (!refused) return;
+  const sentence =
+    narrower === day
+      ? `You have seen many people today. You can see more in ${formatWait(day.reset)}.`
+      : `You have seen many people in a short time. You can see more in ${formatWait(hour.reset)}.`;
+  throw new LimitReached('people', sentence, narrower.reset);
+}
+
+const hourLength = 3_600_000;
+const restOfHour = (now: Date) => (hourLength - (now.getTime() % hourLength)) / 1000;
+
+const take = (
+  db: Db,
+  scale: number,
+  given: { readonly viewerId: string; readonly ids: readonly string[]; readonly now: Date },
+) =>
+  takePeople.first(db, {
+    ...given,
+    newSince: new Date(given.now.getTime() - newcomerHours * hourLength),
+    newPerHour: scaleLimit(limits.newcomerInHour.perAccount, scale),
+    newPerDay: scaleLimit(limits.newcomerInDay.perAccount, scale),
+    perHour: scaleLimit(limits.peopleInHour.perAccount, scale),
+    perDay: scaleLimit(limits.peopleInDay.perAccount, scale),
+  });

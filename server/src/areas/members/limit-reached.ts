@@ -1,0 +1,43 @@
+import type { Pool } from 'pg';
+import { statement } from '../../db/statement.ts';
+import { AppError } from '../../errors.ts';
+
+export type DailyLimit = 'people' | 'gender' | 'birth-date' | 'place';
+
+/** A member has used up a daily limit. */
+export class LimitReached extends AppError {
+  readonly what: DailyLimit;
+
+  constructor(what: DailyLimit, message: string, retryAfter: number) {
+    super('too_many', message, { retryAfter });
+    this.what = what;
+  }
+}
+
+const insertReached = statement({
+  name: 'record_reached_limit',
+  text: `insert into limit_reached as known (member_id, day, what, times, last_at)
+    select id, ($now at time zone 'UTC')::date, $what, 1, $now from member where id = $memberId
+    on conflict (member_id, day, what) do update set times = known.times + 1, last_at = excluded.last_at`,
+  params: { memberId: 'uuid', what: 'text', now: 'timestamptz' },
+});
+
+/** Records for the team that a member reached a limit. The transaction of `work` is over by then. */
+export async function recordReached<T>(
+  { pool, now }: { readonly pool: Pool; readonly now: () => Date },
+  memberId: string,
+  work: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof LimitReached)
+      await insertReached.run(pool, { memberId, what: error.what, now: now() });
+    throw error;
+  }
+}
+
+const day = 86_400_000;
+
+/** Seconds until the day ends, in UTC like the counts. */
+export const restOfDay = (now: Date) => (day - (now.getTime() % day)) / 1000;

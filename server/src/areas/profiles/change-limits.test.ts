@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { testApp } from '../../../test/app.ts';
+import { createMember, signIn } from '../../../test/members.ts';
+import { createPerson, personOf } from '../../../test/people.ts';
+import { sqlOf } from '../../../test/sql.ts';
+
+/** Allows 3 changes of gender and of the date of birth, and 20 of the place, in a day. */
+const app = await testApp({ environment: { LIMITS: '1' } });
+const sql = sqlOf(app);
+const day = 86_400_000;
+
+/** To the beginning of the next day, in UTC. */
+const nextDay = () => app.advanceClock(day - (app.now().getTime() % day));
+
+type Person = Awaited<ReturnType<typeof createPerson>>;
+const edit = (by: Person, change: object, url = '/auth/edit-profile') =>
+  by.send('PUT', url, change);
+
+async function statusesOf(by: Person, changes: readonly object[], url?: string) {
+  const statuses = [];
+  for (const change of changes) statuses.push((await edit(by, change, url)).statusCode);
+  return statuses;
+}
+
+const reached = async ({ id }: Person) =>
+  sql<{ what: string; times: number }>`select what, times from limit_reached
+    where member_id = ${id} order by what`;
+
+test.each([
+  ['gender', 'gender', ['man', 'nonbinary', 'woman', 'agender']],
+  ['birth-date', 'dateOfBirth', ['1991-01-01', '1992-01-01', '1993-01-01', '1994-01-01']],
+])('trust 43: the %s is changed three times a day, and no more', async (what, field, values) => {
+  nextDay();
+  const ada = await createPerson(app);
+  const changes = values.map((value) => ({ [field]: value }));
+  expect(await statusesOf(ada, changes)).toEqual([200, 200, 200, 429]);
+  const refused = await edit(ada, changes[3] ?? {});
+  expect(refused.json()).toMatchObject({
+    code: 'too_many',
+    message: expect.stringMatching(/^You have changed your .+ several times today\./) as string,
+  });
+  expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(86_400);
+  // The present value again, and other fields, are no such change.
+  expect(await statusesOf(ada, [changes[2] ?? {}, { bio: 'Hello' }])).toEqual([200, 200]);
+  expect(await reached(ada)).toEqual([{ what, times: 2 }]);
+  nextDay();
+  const again = personOf(app, ada, await signIn(app, ada));
+  expect(await statusesOf(again, [changes[3] ?? {}])).toEqual([200]);
+});
+
+test('trust 43: a place is changed twenty times a day, by whichever call, and no more', async () => {
+  nextDay();
+  const ada = await createPerson(app);
+  const places = Array.from({ length: 10 }, (_, index) => [
+    { latitude: 41 + index / 10, longitude: -8.6 },
+    { latitude: 48 + index / 10, longitude: 2.3 },
+  ]).flat();
+  const statuses = await statusesOf(ada, places, '/auth/location');
+  expect(statuses.filter((status) => status !== 200)).toEqual([]);
+  expect(await statusesOf(ada, places.slice(-1), '/auth/location')).toEqual([200]);
+  expect(await statusesOf(ada, places.slice(0, 1), '/auth/location')).toEqual([429]);
+  expect(await statusesOf(ada, [{ location: { city: 'Rome', country: 'Italy' } }])).toEqual([429]);
+  expect(await reached(ada)).toEqual([{ what: 'place', times: 2 }]);
+});
+
+test('what is filled in for the first time is no change, and one that fails is not counted', async () => {
+  nextDay();
+  const nothing = { birth_date: null, gender: null, city: null, latitude: null, longitude: null };
+  const member = await createMember(app, { profile: nothing });
+  const ada = personOf(app, member, await signIn(app, member));
+  const filled = { gender: 'woman', dateOfBirth: '1990-01-01' };
+  expect(await statusesOf(ada, [filled])).toEqual([200]);
+  const inconsistent = { gender: 'man', lookingFor: { minAge: 60, maxAge: 20 } };
+  expect(await statusesOf(ada, [inconsistent, inconsistent, inconsistent])).toEqual([
+    422, 422, 422,
+  ]);
+  const changes = ['man', 'woman', 'man', 'woman'].map((gender) => ({ gender }));
+  expect(await statusesOf(ada, changes)).toEqual([200, 200, 200, 429]);
+});
+
+test('trust 43: changes at once share the last one', async () => {
+  nextDay();
+  const ada = await createPerson(app);
+  const genders = ['man', 'nonbinary', 'agender', 'bigender', 'fluid', 'queer'];
+  const answers = await Promise.all(genders.map((gender) => edit(ada, { gender })));
+  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(3);
+});

@@ -1,0 +1,60 @@
+import type { FastifyInstance } from 'fastify';
+import { Object as Row } from 'typebox';
+import { Integer } from '../../db/columns.ts';
+import { type Db, statement } from '../../db/statement.ts';
+import { formatWait, scaleLimit } from '../../platform/http/limits.ts';
+import { LimitReached, restOfDay } from '../members/limit-reached.ts';
+import { limits } from './limits.ts';
+
+const kinds = {
+  gender: { what: 'gender', name: 'gender' },
+  birthDate: { what: 'birth-date', name: 'date of birth' },
+  place: { what: 'place', name: 'place' },
+} as const;
+export type CountedChange = keyof typeof kinds;
+
+const addChanges = statement({
+  name: 'count_changes_of_self',
+  text: `insert into daily_use as used (member_id, day, gender_changes, birth_date_changes, place_changes)
+    values ($memberId, ($now::timestamptz at time zone 'UTC')::date, $gender, $birthDate, $place)
+    on conflict (member_id, day) do update
+      set gender_changes = used.gender_changes + excluded.gender_changes,
+        birth_date_changes = used.birth_date_changes + excluded.birth_date_changes,
+        place_changes = used.place_changes + excluded.place_changes
+    returning gender_changes as gender, birth_date_changes as "birthDate", place_changes as place`,
+  params: {
+    memberId: 'uuid',
+    now: 'timestamptz',
+    gender: 'int4',
+    birthDate: 'int4',
+    place: 'int4',
+  },
+  row: Row({ gender: Integer, birthDate: Integer, place: Integer }),
+});
+
+/** Counts changes in their transaction, so that those that fail are not counted. */
+export async function countChanges(
+  db: Db,
+  { config, now: clock }: Pick<FastifyInstance, 'config' | 'now'>,
+  memberId: string,
+  changes: readonly CountedChange[],
+) {
+  if (changes.length === 0) return;
+  const now = clock();
+  const count = (change: CountedChange) => Number(changes.includes(change));
+  const counts = await addChanges.one(db, {
+    memberId,
+    now,
+    gender: count('gender'),
+    birthDate: count('birthDate'),
+    place: count('place'),
+  });
+  const used = changes.find(
+    (change) => counts[change] > scaleLimit(limits[change].perAccount, config.limits),
+  );
+  if (!used) return;
+  const { what, name } = kinds[used];
+  const wait = restOfDay(now);
+  const sentence = `You have changed your ${name} several times today. You can change it again in ${formatWait(wait)}.`;
+  throw new LimitReached(what, sentence, wait);
+}

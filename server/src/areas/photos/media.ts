@@ -49,12 +49,13 @@ async function send(
 
 const selectShownPhoto = statement({
   name: 'find_photo_at_address',
-  text: `select from photo f join member m on m.id = f.member_id and m.state = 'active'
+  text: `select from photo f
+      join member m on m.id = f.member_id and m.state = 'active' and m.email_verified_at is not null
     where f.public_id = $publicId and f.url = $url and f.url like '/media/%' and f.review = 'approved'`,
   params: { publicId: 'text', url: 'text' },
 });
 
-/** While an approved photo has this address and its owner is active. */
+/** While an approved photo has this address and its owner is active and has confirmed theirs. */
 const isShown = async ({ pool }: FastifyInstance, publicId: string, url: string) =>
   (await selectShownPhoto.run(pool, { publicId, url })) === 1;
 

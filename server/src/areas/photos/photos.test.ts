@@ -234,3 +234,42 @@ test('a photo that goes while it is reported is no evidence: its file goes too',
   expect(rows.map((row) => row.public_ids)).toEqual([[`test-${alan.id}`, staying.publicId]]);
   await expectNoOrphans(app);
 });
+
+test('trust 7, trust 25: photos of whoever has not confirmed their address open for their owner and staff alone', async () => {
+  const ada = await createPerson(app, { photo: false, member: { email_verified_at: null } });
+  const stranger = await createPerson(app, aMan());
+  const staff = await signIn(app, await createStaff(app));
+  const picture = await uploadPhoto(ada);
+  await setMainPhoto(ada, picture);
+  const looks = async (url: string) => [
+    await look(url),
+    await look(url, stranger.headers),
+    await look(url, ada.headers),
+    await look(url, staff.headers),
+  ];
+  const confirm = (time: string | null) =>
+    app.pool.query('update member set email_verified_at = $2 where id = $1', [ada.id, time]);
+  const before = await photoUrl(app, picture);
+  expect(before).toMatch(/^\/media\/private\//);
+  expect(await looks(before)).toEqual([404, 404, 200, 200]);
+  await confirm('2026-01-01');
+  const open = await photoUrl(app, picture);
+  expect(await looks(open)).toEqual([200, 200, 200, 200]);
+  await ada.send('PUT', '/auth/edit-profile', { bio: 'Hello' });
+  await confirm('2026-01-02');
+  expect(await photoUrl(app, picture)).toBe(open);
+  await confirm(null);
+  expect(await looks(await photoUrl(app, picture))).toEqual([404, 404, 200, 200]);
+  expect((await looks(open)).slice(0, 2)).toEqual([404, 404]);
+});
+
+test('trust 25: a photo at an open address closes with the confirmation of its owner, whatever wrote it', async () => {
+  const ada = await createPerson(app, { photo: false });
+  const picture = await uploadPhoto(ada);
+  await setMainPhoto(ada, picture);
+  const url = await photoUrl(app, picture);
+  await app.owner.query('alter table member disable trigger member_photos');
+  await app.pool.query('update member set email_verified_at = null where id = $1', [ada.id]);
+  await app.owner.query('alter table member enable trigger member_photos');
+  expect([await photoUrl(app, picture), await look(url)]).toEqual([url, 404]);
+});

@@ -201,7 +201,7 @@ describe('populating', async () => {
 
 describe('the demo member', async () => {
   const app = await testApp();
-  const url = app.pool.options.connectionString ?? '';
+  const url = app.databaseUrl;
   const announced: SignIn[] = [];
   const announce = (signInData: SignIn) => announced.push(signInData);
 

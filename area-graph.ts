@@ -17,6 +17,6 @@ export const areaGraph: Readonly<Record<string, readonly string[]>> = {
   reports: ['members', 'notices'],
   moderation: ['members', 'notices', 'photos'],
   team: ['members', 'accounts'],
-  'user-admin': ['members', 'accounts', 'profiles', 'discovery', 'premium', 'reports'],
+  'user-admin': ['members', 'accounts', 'profiles', 'discovery', 'notices', 'premium', 'reports'],
   'personal-data': ['members', 'accounts', 'photos'],
 };

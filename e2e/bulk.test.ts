@@ -128,3 +128,33 @@ test('undo returns the focus to the row, and the selection bar fits a phone', as
   await bar(page).waitFor();
   await expectNoSidewaysScroll(page);
 });
+
+test('trust 45: more than a thousand take the typed number and a fresh proof, in the flow', async () => {
+  const moderator = await createStaff(site.app, 'moderator');
+  await site.app.pool.query(
+    `with made as (insert into member (email) select 'horde' || n || '@bots.example'
+        from generate_series(1, 1001) as n returning id)
+      insert into profile (member_id, first_name) select id, 'Horde' from made`,
+  );
+  const page = await site.visit({ as: moderator, unproven: true });
+  await openUsers(page, '?search=horde');
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
+  await bar(page).getByRole('button', { name: 'Select all 1,001 that match' }).click();
+  await bar(page).getByRole('button', { name: 'Deactivate', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: /1,001 users/ });
+  await dialog.getByLabel('Reason').fill('One person, many accounts');
+  const submit = dialog.getByRole('button', { name: 'Deactivate', exact: true });
+  expect(await submit.isDisabled()).toBe(true);
+  await dialog.getByLabel('Type 1,001 to confirm').fill('1,001');
+  await expectAccessible(page);
+  await submit.click();
+  const proof = page.getByRole('dialog', { name: "Confirm it's you" });
+  await proof.getByLabel('Password', { exact: true }).fill(moderator.password);
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await page.getByText(/You may close this/).waitFor();
+
+  const lead = await site.visit({ as: staff });
+  await lead.goto('/notices');
+  await lead.getByText('A colleague has changed 1,001 users', { exact: false }).waitFor();
+});

@@ -15,13 +15,24 @@ import { moderationNotices } from './moderation/notices.ts';
 import { type NoticeChannel, noticeChannels } from './notices/kinds.ts';
 import { reportNotices } from './reports/notices.ts';
 import type { Route } from './route.ts';
+import { userAdminNotices } from './user-admin/notices.ts';
 
 export { type NoticeChannel, noticeChannels };
 
 /** Every kind of notice. A new area adds its kinds here. */
-export const noticeKinds = { ...reportNotices, ...moderationNotices };
+export const noticeKinds = { ...reportNotices, ...moderationNotices, ...userAdminNotices };
 export type NoticeKind = keyof typeof noticeKinds;
 export const noticeKindNames = Object.keys(noticeKinds) as NoticeKind[];
+
+type AlwaysTold = {
+  [K in NoticeKind]: (typeof noticeKinds)[K] extends { readonly always: true } ? K : never;
+}[NoticeKind];
+
+/** The kinds that members can switch on and off. */
+export type SwitchableKind = Exclude<NoticeKind, AlwaysTold>;
+export const switchableKinds = noticeKindNames.filter(
+  (kind): kind is SwitchableKind => !('always' in noticeKinds[kind]),
+);
 
 /** What a notice of this kind refers to. */
 export type NoticeAbout<K extends NoticeKind> = Type.Static<(typeof noticeKinds)[K]['about']>;
@@ -47,8 +58,8 @@ const Notice = Type.Unsafe<Notice>(
 const unread = Type.Integer();
 
 const Preferences = Type.Array(
-  Type.Object({ kind: OneOf(noticeKindNames), app: Type.Boolean(), mail: Type.Boolean() }),
-  { description: 'Every kind, and whether each channel is on for it' },
+  Type.Object({ kind: OneOf(switchableKinds), app: Type.Boolean(), mail: Type.Boolean() }),
+  { description: 'Every kind that can be switched, and whether each channel is on for it' },
 );
 export type NoticePreferences = Type.Static<typeof Preferences>;
 
@@ -103,7 +114,7 @@ export const changeNoticePreference = {
     tags,
     summary: 'Switch one channel on or off for one kind of notice',
     body: Type.Object(
-      { kind: OneOf(noticeKindNames), channel: OneOf(noticeChannels), on: Type.Boolean() },
+      { kind: OneOf(switchableKinds), channel: OneOf(noticeChannels), on: Type.Boolean() },
       strict,
     ),
     response: { 200: data(Type.Object({ preferences: Preferences })) },

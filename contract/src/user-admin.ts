@@ -61,6 +61,7 @@ export const readUser = {
 export const changeUserStatus = {
   method: 'PUT',
   url: '/users/:id/state',
+  freshProof: 'sometimes',
   access: permissions.changeStatus,
   schema: {
     tags,

@@ -12,6 +12,8 @@ interface Kind {
   readonly page: string;
   /** What of `about` names a part of that page, if anything does. */
   readonly anchor: string | null;
+  /** Nobody can turn it off: it is about what others of the team do. */
+  readonly always?: true;
 }
 
 type Named<K> = K extends { readonly about: Type.TObject<infer P> } ? keyof P : never;

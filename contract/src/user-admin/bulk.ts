@@ -2,6 +2,7 @@ import * as Type from 'typebox';
 import { Failure, Id, Nullable, OneOf, Text, Time, content, data, strict } from '../common.ts';
 import { permissions } from '../permissions.ts';
 import type { Route } from '../route.ts';
+import { changeLimits } from './change-limits.ts';
 import { UserFilter } from './user-list.ts';
 
 export const bulkActions = ['activate', 'deactivate', 'verify'] as const;
@@ -39,6 +40,7 @@ export const startBulk = {
   method: 'POST',
   url: '/users/bulk',
   access: permissions.bulkUpdate,
+  freshProof: 'sometimes',
   idempotent: true,
   schema: {
     tags,
@@ -49,6 +51,12 @@ export const startBulk = {
         reason: Text(500),
         ids: Type.Optional(Ids),
         filter: Type.Optional(UserFilter),
+        count: Type.Optional(
+          Type.Integer({
+            minimum: 0,
+            description: `How many it changes, typed to confirm; needed above ${changeLimits.typed}`,
+          }),
+        ),
       },
       strict,
     ),

@@ -1,4 +1,4 @@
-import { noticeKinds } from '@kindred/contract/notices';
+import { noticeKinds, switchableKinds } from '@kindred/contract/notices';
 import { Object as Row } from 'typebox';
 import { Text } from '../../db/columns.ts';
 import { type Db, statement } from '../../db/statement.ts';
@@ -15,7 +15,10 @@ export async function notifyMember<K extends MailKind>(
 ) {
   await writeNotice(db, notice);
   const to = await findMailbox(db, notice);
-  if (to) await sendMail(db, { to, kind, data, notice });
+  // What cannot be turned off has no link that would.
+  const stops = switchableKinds.find((each) => each === notice.kind);
+  const unsubscribable = stops && { notice: { memberId: notice.memberId, kind: stops } };
+  if (to) await sendMail(db, { to, kind, data, ...unsubscribable });
 }
 
 const selectMailbox = statement({

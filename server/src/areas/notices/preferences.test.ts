@@ -1,4 +1,4 @@
-import { type Notice, type NoticePreferences, noticeKindNames } from '@kindred/contract/notices';
+import { type Notice, type NoticePreferences, switchableKinds } from '@kindred/contract/notices';
 import { expect, test } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { sentMails } from '../../../test/mails.ts';
@@ -54,7 +54,7 @@ const post = (url: string) =>
 test('unless they say otherwise, members are told of everything in the app and by mail', async () => {
   const ada = await createPerson(app);
   expect(await preferencesOf(ada)).toEqual(
-    noticeKindNames.map((kind) => ({ kind, app: true, mail: true })),
+    switchableKinds.map((kind) => ({ kind, app: true, mail: true })),
   );
   expect(await arrivingAt(ada)).toEqual({ app: 1, mail: 1 });
 });

@@ -1,10 +1,10 @@
 import {
   type NoticeChannel,
-  type NoticeKind,
   type NoticePreferences,
+  type SwitchableKind,
   noticeChannels,
-  noticeKindNames,
   noticeKinds,
+  switchableKinds,
 } from '@kindred/contract/notices';
 import { Object as Row } from 'typebox';
 import { Flag, Text, Word } from '../../db/columns.ts';
@@ -20,7 +20,7 @@ const selectPreferences = statement({
 /** Only choices of the member are stored. Defaults are in the contract. */
 export async function findPreferences(db: Db, memberId: string): Promise<NoticePreferences> {
   const rows = await selectPreferences.all(db, { memberId });
-  return noticeKindNames.map((kind) => {
+  return switchableKinds.map((kind) => {
     const preference = { kind, ...noticeKinds[kind].channels };
     for (const row of rows) if (row.kind === kind) preference[row.channel] = row.is_on;
     return preference;
@@ -36,7 +36,7 @@ const upsertPreference = statement({
 });
 
 interface Preference {
-  readonly kind: NoticeKind;
+  readonly kind: SwitchableKind;
   readonly channel: NoticeChannel;
   readonly on: boolean;
 }

@@ -1,5 +1,6 @@
 import type { StaffStatus, StaffUser } from '@kindred/contract/user-admin';
-import type { Pool, PoolClient } from 'pg';
+import type { FastifyInstance } from 'fastify';
+import type { PoolClient } from 'pg';
 import { type Db, statement } from '../../db/statement.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
@@ -7,6 +8,7 @@ import { auditStale, writeAudit } from '../../platform/audit/audit.ts';
 import type { Caller } from '../../platform/http/context.ts';
 import { refuseStale } from '../../platform/http/etag.ts';
 import { longestBanYears } from '@kindred/contract/user-admin/ban-lengths';
+import { boundSingleChange } from './many-changes/bound-changes.ts';
 import { refuseLastAdministrator } from '../members/last-administrator.ts';
 import { subjectRefusal } from '../members/staff-subject.ts';
 import {
@@ -24,18 +26,32 @@ export interface StatusChange {
 }
 
 /** Changes the status, ends sessions and writes the audit row in one transaction. */
-export function changeStatus(pool: Pool, id: string, change: StatusChange, by: StaffRequest) {
+export function changeStatus(
+  app: Pick<FastifyInstance, 'pool' | 'missingProof' | 'sendMail' | 'now'>,
+  id: string,
+  change: StatusChange,
+  by: StaffRequest,
+) {
+  const { pool } = app;
   const subject = { kind: 'member', id } as const;
   const write = () =>
     inTransaction(pool, async (client) => {
       const after = await changeStatusInTransaction(client, id, change, by);
-      if (after) return after;
+      if (after) {
+        const { caller } = by.request;
+        const action = takingActions[change.state];
+        if (caller && action) await boundSingleChange(client, app, caller, action);
+        return after;
+      }
       // A change without effect still showed the user, so it is recorded as a read.
       await writeAudit(client, by.request, { action: 'member.read', subject });
       return readStaffUser(client, id, by);
     });
   return auditStale(pool, by.request, subject, write);
 }
+
+/** What takes something from a member, and is bounded. */
+const takingActions = { active: null, deactivated: 'deactivate', banned: 'ban' } as const;
 
 /** Returns null when the status is already as requested. */
 export async function changeStatusInTransaction(

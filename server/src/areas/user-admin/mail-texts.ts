@@ -1,8 +1,10 @@
 import type { MailTexts, Part } from '../../platform/mail/letter.ts';
+import type { ManyChangesAction } from '@kindred/contract/user-admin/notices';
 import type { AccountChange } from './account-mails/account-change.ts';
 
 /** The mails of this area, and what each is made from. */
 interface UserAdminMails {
+  'many-changes': { action: ManyChangesAction; count: number };
   'account-change': { change: AccountChange; reason: string | null; until: string | null };
 }
 
@@ -38,7 +40,29 @@ function explain(change: AccountChange, until: string | null) {
 
 const isClosed = (change: AccountChange) => change === 'banned' || change === 'deactivated';
 
+const lastChange: Record<ManyChangesAction, string> = {
+  activate: 'activated',
+  deactivate: 'deactivated',
+  verify: 'marked as verified',
+  ban: 'banned',
+};
+
 const en: MailTexts<UserAdminMails>['en'] = {
+  'many-changes': ({ action, count }, { brand, link }) => ({
+    subject: `A colleague is changing many users at ${brand}`,
+    preview: `${count.toLocaleString('en')} users within two hours.`,
+    title: 'Many users are being changed',
+    parts: [
+      {
+        text: `A colleague has changed ${count.toLocaleString('en')} users within two hours. The last ones are being ${lastChange[action]}.`,
+      },
+      { label: 'Open the audit log', href: link.audit },
+      {
+        note: 'If this should not be happening, take their role away on the Team page. Bulk changes that are still running then stop.',
+      },
+    ],
+    reason: `You got this email because you are an administrator of ${brand}.`,
+  }),
   'account-change': ({ change, reason, until }, { brand, link }) => {
     const parts: Part[] = [{ text: explain(change, until) }];
     if (reason) parts.push({ text: `Reason: ${reason}` });

@@ -113,7 +113,7 @@ export function userAdminRoutes(app: FastifyInstance) {
   });
 
   serve(app, changeUserStatus, async ({ params: { id }, body, request, reply }) => {
-    const user = await changeStatus(pool, id, body, by(request));
+    const user = await changeStatus(app, id, body, by(request));
     sendEtag(reply, versionOf(user));
     return { data: withVersion(user) };
   });

@@ -1,4 +1,4 @@
-import type { NoticeKind } from '@kindred/contract/notices';
+import type { SwitchableKind } from '@kindred/contract/notices';
 
 /**
  * Every mail there is, and what it is made from. Each area adds its own, with their texts.
@@ -10,7 +10,7 @@ export type MailKind = keyof MailData;
 
 export interface Unsubscribable {
   readonly memberId: string;
-  readonly kind: NoticeKind;
+  readonly kind: SwitchableKind;
 }
 
 export interface Mail<K extends MailKind = MailKind> {

@@ -9,6 +9,7 @@ export const links = (publicUrl: string) => ({
   signIn: `${publicUrl}/sign-in`,
   archive: (token: string) => `${publicUrl}/my-data#token=${encodeURIComponent(token)}`,
   home: `${publicUrl}/`,
+  audit: `${publicUrl}/audit`,
   myReports: `${publicUrl}/my-reports`,
   profile: `${publicUrl}/profile`,
   verify: (token: string) => `${publicUrl}/verify#token=${encodeURIComponent(token)}`,

@@ -1,4 +1,4 @@
-import { type NoticeKind, noticeKinds } from '@kindred/contract/notices';
+import { type SwitchableKind, switchableKinds } from '@kindred/contract/notices';
 import type { Unsubscribable } from './kinds.ts';
 import { createSeal } from '../crypto/seal.ts';
 
@@ -12,8 +12,8 @@ export function createUnsubscribeTokens(secret: string) {
     read(token: string): Unsubscribable | null {
       try {
         const sealed = Buffer.from(token, 'base64url').toString('base64');
-        const [memberId, kind] = seal.open(sealed) as [string, NoticeKind];
-        return Object.hasOwn(noticeKinds, kind) ? { memberId, kind } : null;
+        const [memberId, kind] = seal.open(sealed) as [string, SwitchableKind];
+        return switchableKinds.includes(kind) ? { memberId, kind } : null;
       } catch {
         return null;
       }

@@ -1,5 +1,6 @@
 import type { BulkAction } from '@kindred/contract/user-admin/bulk';
-import { Button, Textarea } from '@mantine/core';
+import { changeLimits } from '@kindred/contract/user-admin/change-limits';
+import { Button, TextInput, Textarea } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import { useStartBulk } from '../../api/user-admin/bulk.ts';
 import { messages } from '../../lib/messages/user-admin.ts';
@@ -39,12 +40,21 @@ function BulkForm({ action, onClose, ...props }: Props & { action: BulkAction })
   const { bulk: m, state } = messages;
   const { mutateAsync } = useStartBulk();
   const form = useApiForm({
-    initialValues: { reason: '' },
-    submit: async ({ reason }) => {
+    initialValues: { reason: '', count: '' },
+    submit: async ({ reason, count }) => {
       const selected = toSelected(props.selection, props.search);
-      props.onStarted((await mutateAsync({ action, reason: reason.trim(), ...selected }))._id);
+      const typed = digitsOf(count);
+      const asked = {
+        action,
+        reason: reason.trim(),
+        ...selected,
+        ...(typed && { count: Number(typed) }),
+      };
+      props.onStarted((await mutateAsync(asked))._id);
     },
   });
+  // Since the list was read, more may match than it says.
+  const asksForCount = props.count > changeLimits.typed || 'count' in form.errors;
   return (
     <form {...form.formProps}>
       <p>{m.abouts[action]}</p>
@@ -57,6 +67,17 @@ function BulkForm({ action, onClose, ...props }: Props & { action: BulkAction })
         maxLength={500}
         {...form.getInputProps('reason')}
       />
+      {asksForCount && (
+        <TextInput
+          mt="md"
+          label={m.count(props.count)}
+          description={m.countAbout}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={9}
+          {...form.getInputProps('count')}
+        />
+      )}
       {form.failure && <Alert kind="danger">{form.failure}</Alert>}
       <DialogFooter>
         <Button variant="default" onClick={onClose}>
@@ -65,7 +86,7 @@ function BulkForm({ action, onClose, ...props }: Props & { action: BulkAction })
         <Button
           type="submit"
           loading={form.submitting}
-          disabled={!form.values.reason.trim()}
+          disabled={!form.values.reason.trim() || (asksForCount && !digitsOf(form.values.count))}
           color={action === 'deactivate' ? 'danger' : 'ink'}
         >
           {m.actions[action]}
@@ -74,3 +95,6 @@ function BulkForm({ action, onClose, ...props }: Props & { action: BulkAction })
     </form>
   );
 }
+
+/** People type a large number with its separators, as they read it. */
+const digitsOf = (text: string) => text.replaceAll(/\D/g, '');

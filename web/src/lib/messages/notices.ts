@@ -3,9 +3,12 @@ import type {
   NoticeChannel,
   NoticeContent,
   NoticeKind,
+  SwitchableKind,
 } from '@kindred/contract/notices';
 import type { RejectReason } from '@kindred/contract/moderation/reject-reasons';
 import type { ReportOutcome } from '@kindred/contract/reports/notices';
+import type { ManyChangesAction } from '@kindred/contract/user-admin/notices';
+import { formatNumber } from '../formats.ts';
 import { inReadersLanguage } from './language.ts';
 
 const reference = ({ reportId }: { reportId: string }) => `#${reportId.slice(-6)}`;
@@ -16,11 +19,20 @@ const outcomes: Record<ReportOutcome, (about: NoticeAbout<'report.outcome'>) => 
   rejected: (about) => `We found nothing against our rules in your report ${reference(about)}.`,
 };
 
+const manyChanges: Record<ManyChangesAction, string> = {
+  activate: 'activated',
+  deactivate: 'deactivated',
+  verify: 'marked as verified',
+  ban: 'banned',
+};
+
 const sentences: { [K in NoticeKind]: (about: NoticeAbout<K>) => string } = {
   'report.reply': (about) => `We have answered your report ${reference(about)}.`,
   'report.outcome': (about) => outcomes[about.status](about),
   'photo.rejected': ({ reason }) =>
     `A photo of yours cannot be shown: ${rejections[reason]}. Please choose another one.`,
+  'team.many-changes': ({ action, count }) =>
+    `A colleague has changed ${formatNumber(count)} users within two hours, the last ones ${manyChanges[action]}. Check the audit log.`,
 };
 
 const rejections: Record<RejectReason, string> = {
@@ -33,7 +45,7 @@ const rejections: Record<RejectReason, string> = {
   quality: 'it is too dark, too small or too blurred to see you',
 };
 
-const kinds: Record<NoticeKind, string> = {
+const kinds: Record<SwitchableKind, string> = {
   'report.reply': 'We answer a report of yours',
   'report.outcome': 'We decide on a report of yours',
   'photo.rejected': 'A photo of yours cannot be shown',

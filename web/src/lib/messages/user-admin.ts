@@ -76,6 +76,8 @@ const en = {
     },
     reasonAbout:
       'Kept in the audit log. Everyone who is activated or deactivated gets it by email.',
+    count: (count: number) => `Type ${formatNumber(count)} to confirm`,
+    countAbout: 'This changes many people, and the other administrators will be notified.',
     progress: 'Change of many users',
     close: 'Close',
     loading: 'Loading the change...',

@@ -24,6 +24,7 @@ import {
   statusAuditEntry,
   updateStatuses,
 } from '../account-status.ts';
+import { subjectRefusal } from '../../members/staff-subject.ts';
 import type { StaffRequest } from '../../members/staff-user.ts';
 
 declare module '../../../platform/jobs/jobs.ts' {
@@ -259,7 +260,9 @@ async function verify(client: PoolClient, targets: readonly Target[], { reason, 
   const outcomes: Outcome[] = [];
   const changing: string[] = [];
   for (const target of targets) {
+    const refusal = subjectRefusal(by.request.caller, target);
     if (target.state === 'erased') outcomes.push(refused(target, 'There is nobody with this id.'));
+    else if (refusal) outcomes.push(refused(target, refusal.message));
     else if (target.verified) outcomes.push({ id: target._id, outcome: 'unchanged' });
     else changing.push(target._id);
   }

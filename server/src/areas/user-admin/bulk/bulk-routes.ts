@@ -15,7 +15,7 @@ export function bulkRoutes(app: FastifyInstance, sendCsv: SendCsv) {
   const { pool, config, now } = app;
 
   serve(app, startBulk, async ({ body, request, client }) => ({
-    data: { bulk: await beginBulk(client, body, { request, now: now() }, config.timeZone) },
+    data: { bulk: await beginBulk(app, client, body, { request, now: now() }) },
   }));
 
   serve(app, readBulk, async ({ params: { id } }) => ({

@@ -8,6 +8,7 @@ import {
   maxBulkSize,
 } from '@kindred/contract/user-admin/bulk';
 import type { UserFilter } from '@kindred/contract/user-admin/user-list';
+import type { FastifyInstance } from 'fastify';
 import type { PoolClient } from 'pg';
 import { Object as Row } from 'typebox';
 import { Integer, OrNull, Text, Timestamp, Uuid, Word } from '../../../db/columns.ts';
@@ -18,6 +19,7 @@ import { addressOf } from '../../../platform/http/address.ts';
 import { addJob } from '../../../platform/jobs/jobs.ts';
 import { timeOrderedId } from '../../../platform/time/time-ordered-id.ts';
 import type { StaffRequest } from '../../members/staff-user.ts';
+import { boundBulk } from '../many-changes/bound-changes.ts';
 import { exampleFilters, exampleTimes, selectionOf } from '../user-filter.ts';
 
 export interface BulkRequest {
@@ -25,6 +27,8 @@ export interface BulkRequest {
   readonly reason: string;
   readonly ids?: readonly string[];
   readonly filter?: UserFilter;
+  /** How many it changes, as the caller typed it. */
+  readonly count?: number;
 }
 
 const insertBulk = statement({
@@ -50,11 +54,12 @@ const writeTotal = statement({
 
 /** Stores the selected users. A job then changes them in batches. */
 export async function beginBulk(
+  app: FastifyInstance,
   client: PoolClient,
   asked: BulkRequest,
   { request, now }: Pick<StaffRequest, 'request' | 'now'>,
-  timeZone: string,
 ): Promise<Bulk> {
+  const { timeZone } = app.config;
   const { action, reason } = asked;
   if (action === 'verify' && request.caller?.staffRole !== 'administrator')
     throw new AppError('forbidden', 'Only an administrator may mark addresses as verified.');
@@ -64,6 +69,7 @@ export async function beginBulk(
   if (!caller || !address) throw new Error('A bulk change is asked for by someone, from somewhere');
   await insertBulk.run(client, { id, action, reason, askedBy: caller.id, address, now });
   const total = await selectMembers(client, id, asked, { now, timeZone });
+  await boundBulk(client, app, caller, { action, total, typed: asked.count });
   await writeTotal.run(client, { id, total, now });
   if (total > 0) await addJob(client, 'bulk-change', { id });
   return readBulk(client, id);

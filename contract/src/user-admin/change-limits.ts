@@ -1,0 +1,12 @@
+/**
+ * How many members one member of staff can change at once and within an hour. Single deactivations and bans count with
+ * the bulk changes.
+ */
+export const changeLimits = {
+  /** More single deactivations and bans take a fresh proof. */
+  single: 20,
+  /** More than these by a bulk change take a fresh proof, and the other administrators are told. */
+  bulk: 100,
+  /** The number of a larger bulk change has to be typed. */
+  typed: 1000,
+} as const;

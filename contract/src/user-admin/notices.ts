@@ -1,0 +1,18 @@
+import * as Type from 'typebox';
+import { OneOf } from '../common.ts';
+import { noticeKindsOf } from '../notices/kinds.ts';
+import { bulkActions } from './bulk.ts';
+
+export const manyChangesActions = [...bulkActions, 'ban'] as const;
+export type ManyChangesAction = (typeof manyChangesActions)[number];
+
+export const userAdminNotices = noticeKindsOf({
+  /** To the other administrators. Who it was is in the audit log alone. */
+  'team.many-changes': {
+    about: Type.Object({ action: OneOf(manyChangesActions), count: Type.Integer() }),
+    channels: { app: true, mail: true },
+    page: '/audit',
+    anchor: null,
+    always: true,
+  },
+});

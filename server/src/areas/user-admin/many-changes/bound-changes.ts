@@ -1,0 +1,73 @@
+import type { BulkAction } from '@kindred/contract/user-admin/bulk';
+import { changeLimits } from '@kindred/contract/user-admin/change-limits';
+import type { ManyChangesAction } from '@kindred/contract/user-admin/notices';
+import type { FastifyInstance } from 'fastify';
+import { Object as Row } from 'typebox';
+import { Uuid } from '../../../db/columns.ts';
+import { type Db, statement } from '../../../db/statement.ts';
+import { AppError } from '../../../errors.ts';
+import { requireFreshProof } from '../../../platform/http/fresh-proof.ts';
+import type { Caller } from '../../../platform/http/context.ts';
+import { notifyMember } from '../../notices/notify-member.ts';
+import { countChanges } from './count-changes.ts';
+
+type App = Pick<FastifyInstance, 'missingProof' | 'sendMail' | 'now'>;
+
+interface BulkSize {
+  readonly action: BulkAction;
+  readonly total: number;
+  /** The number as the caller has typed it. */
+  readonly typed?: number | undefined;
+}
+
+/** Refuses a bulk change that needs a fresh proof or its number, and tells the other administrators of a large one. */
+export async function boundBulk(
+  db: Db,
+  app: App,
+  caller: Caller,
+  { action, total, typed }: BulkSize,
+) {
+  const count = await countChanges(db, caller.id, total, app.now());
+  if (count <= changeLimits.bulk) return;
+  await requireFreshProof(db, app, caller);
+  if (total > changeLimits.typed && typed !== total) {
+    const msg = `Type ${total} to confirm how many people this changes.`;
+    throw new AppError('refused', msg, { errors: [{ field: 'count', msg }] });
+  }
+  await tellAdministrators(db, app, caller, { action, count });
+}
+
+/** The same for one member, called in the transaction of the change. */
+export async function boundSingleChange(
+  db: Db,
+  app: App,
+  caller: Caller,
+  action: 'deactivate' | 'ban',
+) {
+  const count = await countChanges(db, caller.id, 1, app.now());
+  if (count <= changeLimits.single) return;
+  await requireFreshProof(db, app, caller);
+  // Once, when it becomes many.
+  if (count === changeLimits.single + 1)
+    await tellAdministrators(db, app, caller, { action, count });
+}
+
+const selectAdministrators = statement({
+  name: 'find_other_administrators',
+  text: `select id from member
+    where staff_role = 'administrator' and state = 'active' and id <> $id order by id`,
+  params: { id: 'uuid' },
+  row: Row({ id: Uuid }),
+});
+
+async function tellAdministrators(
+  db: Db,
+  { sendMail }: App,
+  { id }: Caller,
+  about: { action: ManyChangesAction; count: number },
+) {
+  for (const { id: memberId } of await selectAdministrators.all(db, { id })) {
+    const notice = { memberId, kind: 'team.many-changes', about } as const;
+    await notifyMember(db, sendMail, notice, { kind: 'many-changes', data: about });
+  }
+}

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { Object as Row } from 'typebox';
+import { Integer } from '../../../db/columns.ts';
+import { type Db, statement } from '../../../db/statement.ts';
+
+const hour = 3_600_000;
+
+const addChanges = statement({
+  name: 'add_member_changes',
+  text: `with now as (
+      insert into tries (key, window_start, count) values ($key, $windowStart, $amount)
+      on conflict (key, window_start) do update set count = tries.count + excluded.count
+      returning count)
+    select (select count from now) + coalesce((select count from tries
+      where key = $key and window_start = $windowBefore), 0) as count`,
+  params: { key: 'text', windowStart: 'timestamptz', windowBefore: 'timestamptz', amount: 'int4' },
+  row: Row({ count: Integer }),
+});
+
+/**
+ * Counts members that a member of staff changes, and returns how many it has been in this hour of the clock and the one
+ * before, so that no hour counts for less. The row stays locked until the transaction ends, and what is refused is not
+ * counted.
+ */
+export async function countChanges(db: Db, staffId: string, amount: number, now: Date) {
+  const windowStart = new Date(now.getTime() - (now.getTime() % hour));
+  const windowBefore = new Date(windowStart.getTime() - hour);
+  // By a digest, so that no id of a member stands in the table of tries.
+  const key = `changes:${createHash('sha256').update(staffId).digest('base64url')}`;
+  return (await addChanges.one(db, { key, windowStart, windowBefore, amount })).count;
+}

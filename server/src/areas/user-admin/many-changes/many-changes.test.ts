@@ -1,0 +1,146 @@
+import { expect, test } from 'vitest';
+import { latestMail } from '../../../../test/accounts.ts';
+import { testApp } from '../../../../test/app.ts';
+import { createMember, createStaff, signIn, signInUnproven } from '../../../../test/members.ts';
+import { personOf } from '../../../../test/people.ts';
+
+const app = await testApp({ environment: { DATABASE_POOL: '8' } });
+const hour = 3_600_000;
+
+async function newModerator() {
+  const moderator = await createStaff(app, 'moderator');
+  const person = personOf(app, moderator, await signInUnproven(app, moderator));
+  const { password } = moderator;
+  return { ...person, prove: () => person.send('POST', '/auth/proof', { password }) };
+}
+
+let bands = 0;
+/** Many members with a name of their own. */
+async function newBand(size: number) {
+  const name = `Band${String.fromCodePoint(97 + bands++)}x`;
+  await app.pool.query(
+    `with made as (insert into member (email) select lower($1) || n || '@bots.example'
+        from generate_series(1, $2) as n returning id)
+      insert into profile (member_id, first_name) select id, $1 from made`,
+    [name, size],
+  );
+  return name;
+}
+
+type Moderator = Awaited<ReturnType<typeof newModerator>>;
+const deactivate = ({ send }: Moderator, searchTerm: string, more = {}) =>
+  send('POST', '/users/bulk', {
+    action: 'deactivate',
+    reason: 'A raid of bots',
+    filter: { searchTerm },
+    ...more,
+  });
+const codeOf = (answer: { json: <T>() => T }) => answer.json<{ code?: string }>().code;
+const isProofMissing = (answer: { json: <T>() => T }) => codeOf(answer) === 'fresh_proof_required';
+
+test('trust 45: a bulk change of more than a hundred takes a fresh proof, and nothing happens without', async () => {
+  const [few, many] = [await newBand(100), await newBand(101)];
+  const moderator = await newModerator();
+  expect(isProofMissing(await deactivate(moderator, many))).toBe(true);
+  await app.jobs.runDue();
+  const { rows } = await app.pool.query(
+    `select from member where email like lower($1) || '%' and state <> 'active'`,
+    [many],
+  );
+  expect(rows).toEqual([]);
+  // What was refused does not count.
+  expect((await deactivate(moderator, few)).statusCode).toBe(200);
+  await moderator.prove();
+  expect((await deactivate(moderator, many)).statusCode).toBe(200);
+});
+
+test('trust 45: several smaller ones within an hour count together, also at once', async () => {
+  const first = await newBand(60);
+  const moderator = await newModerator();
+  const answers = await Promise.all([deactivate(moderator, first), deactivate(moderator, first)]);
+  expect(answers.filter(isProofMissing)).toHaveLength(1);
+  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+  app.advanceClock(hour);
+  const again = personOf(app, moderator, await signInUnproven(app, moderator));
+  expect(isProofMissing(await deactivate({ ...moderator, ...again }, first))).toBe(true);
+  app.advanceClock(hour);
+  const later = personOf(app, moderator, await signInUnproven(app, moderator));
+  expect((await deactivate({ ...moderator, ...later }, first)).statusCode).toBe(200);
+});
+
+test('trust 45: above a thousand the number itself has to be typed', async () => {
+  const many = await newBand(1001);
+  const moderator = await newModerator();
+  await moderator.prove();
+  for (const more of [{}, { count: 1000 }]) {
+    const answer = await deactivate(moderator, many, more);
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toMatchObject({
+      errors: [{ field: 'count', msg: 'Type 1001 to confirm how many people this changes.' }],
+    });
+  }
+  expect((await deactivate(moderator, many, { count: 1001 })).statusCode).toBe(200);
+});
+
+test('trust 45: the other administrators are told in the app and by mail, and cannot turn that off', async () => {
+  const lead = await createStaff(app);
+  const { get, send } = personOf(app, lead, await signIn(app, lead));
+  const moderator = await newModerator();
+  await moderator.prove();
+  await deactivate(moderator, await newBand(101));
+  const told = { kind: 'team.many-changes', about: { action: 'deactivate', count: 101 } };
+  expect((await get('/notices')).json()).toMatchObject({ data: { notices: [told] } });
+  const mail = await latestMail(app, lead.email);
+  expect(mail.text).toContain('101 users');
+  expect(mail.text).not.toContain('/unsubscribe');
+  const { preferences } = (await get('/notices/preferences')).json<{
+    data: { preferences: { kind: string }[] };
+  }>().data;
+  expect(preferences.map(({ kind }) => kind)).not.toContain('team.many-changes');
+  const off = { kind: 'team.many-changes', channel: 'mail', on: false };
+  expect((await send('PUT', '/notices/preferences', off)).statusCode).toBe(400);
+  expect((await moderator.get('/notices')).json()).toMatchObject({ data: { notices: [] } });
+});
+
+test('trust 45: single deactivations and bans in a fast row take a fresh proof from the twenty-first on, and are told once', async () => {
+  const lead = await createStaff(app);
+  const administrator = personOf(app, lead, await signIn(app, lead));
+  const moderator = await newModerator();
+  const ban = async (state = 'banned') => {
+    const { id } = await createMember(app);
+    return moderator.send('PUT', `/users/${id}/state`, { state, reason: 'Spam' });
+  };
+  for (let turn = 0; turn < 20; turn++)
+    expect((await ban(turn % 2 ? 'banned' : 'deactivated')).statusCode).toBe(200);
+  expect(isProofMissing(await ban())).toBe(true);
+  // Letting somebody in again takes nothing away.
+  const { id } = await createMember(app, { member: { state: 'deactivated', state_by: 'staff' } });
+  const letIn = { state: 'active', reason: 'A mistake' };
+  expect((await moderator.send('PUT', `/users/${id}/state`, letIn)).statusCode).toBe(200);
+  await moderator.prove();
+  for (let turn = 0; turn < 3; turn++) expect((await ban()).statusCode).toBe(200);
+  const { notices } = (await administrator.get('/notices')).json<{
+    data: { notices: { about: object }[] };
+  }>().data;
+  expect(notices.map(({ about }) => about)).toEqual([{ action: 'ban', count: 21 }]);
+});
+
+test('trust 45: single changes and bulk changes count together', async () => {
+  const moderator = await newModerator();
+  await deactivate(moderator, await newBand(30));
+  const { id } = await createMember(app);
+  const ban = { state: 'banned', reason: 'Spam' };
+  expect(isProofMissing(await moderator.send('PUT', `/users/${id}/state`, ban))).toBe(true);
+});
+
+test('trust 45: nobody marks their own address as confirmed among many', async () => {
+  const lead = await createStaff(app);
+  const { send } = personOf(app, lead, await signIn(app, lead));
+  await app.pool.query('update member set email_verified_at = null where id = $1', [lead.id]);
+  await send('POST', '/users/bulk', { action: 'verify', reason: 'x', ids: [lead.id] });
+  await app.jobs.runDue();
+  const { rows } = await app.pool.query('select email_verified_at from member where id = $1', [
+    lead.id,
+  ]);
+  expect(rows).toEqual([{ email_verified_at: null }]);
+});

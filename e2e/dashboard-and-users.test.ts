@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type TestMember, createMember, createStaff } from '../server/test/members.ts';
-import { expectAccessible } from './appearance.ts';
+import { expectAccessible, expectGoodAppearance } from './appearance.ts';
 import { button } from './page-actions.ts';
 import { openSite } from './site.ts';
-import { sqlOf } from '../server/test/sql.ts';
+import { insertRow, sqlOf } from '../server/test/sql.ts';
 
 const site = await openSite();
 const sql = sqlOf(site.app);
@@ -193,6 +193,23 @@ describe('/users', () => {
     expect(await page.getByRole('columnheader', { name: 'User' }).getAttribute('aria-sort')).toBe(
       'ascending',
     );
+  });
+
+  test('the filter of limits shows who looked at too many people, and the file says so', async () => {
+    const id = await idOf('farid@member.example');
+    const reached = { what: 'people', day: '2026-01-02', times: 3, last_at: new Date() };
+    await insertRow(site.app, 'limit_reached', { member_id: id, ...reached });
+    const page = await site.visit({ as: staff });
+    await page.goto('/users');
+    await page.getByLabel('Limits', { exact: true }).selectOption('reached');
+    await page.getByText('Showing 1 of 1 users').waitFor();
+    expect(new URL(page.url()).searchParams.get('limits')).toBe('reached');
+    await page.getByRole('row', { name: /Farid/ }).waitFor();
+    await expectGoodAppearance(page, 'users-limits');
+    await page.goto(`/users/${id}`);
+    await page.getByText('Reached the limit of people seen').waitFor();
+    await page.getByText('3 times').waitFor();
+    await sql`delete from limit_reached`;
   });
 
   test('the details show every field of the specification and close', async () => {

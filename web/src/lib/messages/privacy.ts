@@ -44,7 +44,7 @@ const sections = {
       ],
       [
         'Whom you block.',
-        'Whom you blocked and since when, so that neither of you meets the other. Nobody but you is told.',
+        'Whom you blocked, by the first name they had then, and since when, so that neither of you meets the other. Nobody but you is told.',
       ],
       [
         'Your standing.',
@@ -89,6 +89,10 @@ const sections = {
       [
         'Attempts.',
         'How often somebody tried lately to sign in, to register or to have a mail sent, for an account and from an internet address, so that nobody can guess at leisure.',
+      ],
+      [
+        'How much you look around.',
+        'For a day, which profiles you were shown, as numbers without names, and how often you changed your gender, date of birth or place, so that nobody copies everybody’s profile. If you reach a limit of these, our team can see that for 30 days.',
       ],
     ],
   },

@@ -1,4 +1,5 @@
 import { login } from '@kindred/contract/accounts';
+import { giveProof } from '@kindred/contract/accounts/fresh-proof';
 import { apiBase } from '@kindred/contract/route';
 import { staff } from './bench-database.ts';
 
@@ -19,4 +20,14 @@ export async function signIn(url: string, email = staff.email): Promise<Session>
   if (!data) throw new Error(`Signing in responded with ${response.status}`);
   const { token, refreshToken, user } = data;
   return { token, refreshToken, user };
+}
+
+/** For routes that need a fresh proof, within the next five minutes. */
+export async function proveIdentity(url: string, headers: Record<string, string>) {
+  const response = await fetch(`${url}${apiBase}${giveProof.url}`, {
+    method: giveProof.method,
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify({ password: staff.password }),
+  });
+  if (!response.ok) throw new Error(`The proof responded with ${response.status}`);
 }

@@ -4,6 +4,7 @@ import { apiBase } from '@kindred/contract/route';
 import type { Client } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { type Case, shareRuns } from '../case.ts';
+import { proveIdentity } from '../sign-in.ts';
 import { measureResponseTime } from '../response-time.ts';
 
 /** Premium members, about a sixth of all. */
@@ -50,6 +51,7 @@ export async function* exports(
 }
 
 async function download(url: string, headers: Record<string, string>, signal?: AbortSignal) {
+  await proveIdentity(new URL(url).origin, headers);
   const start = performance.now();
   const [response] = (await once(get(url, { headers, ...(signal && { signal }) }), 'response')) as [
     IncomingMessage,

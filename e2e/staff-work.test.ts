@@ -73,7 +73,8 @@ test('an administrator finds, edits, deactivates, reactivates, bans and exports 
   expect(await mailedLink(app, 'new@staff.example', '/join')).toContain('token=');
 
   const { rows } = await app.pool.query<{ action: string }>(
-    `select action from audit where subject_id = $1 and action not like '%.read' order by id`,
+    `select action from audit
+      where subject_id = $1 and action not in ('member.read', 'member.list') order by id`,
     [member.id],
   );
   expect(rows.map(({ action }) => action)).toEqual([

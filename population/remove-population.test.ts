@@ -5,7 +5,7 @@ import { createRecognisable } from '../server/test/recognisable-member.ts';
 import { populate } from './populate.ts';
 
 const app = await testApp();
-const url = app.pool.options.connectionString ?? '';
+const url = app.databaseUrl;
 const population = { members: 200, seed: 7, today: '2026-03-14', url };
 
 // Counts of all members, and a note about the population itself.

@@ -71,7 +71,7 @@ function isProductionInstall() {
 function checkProductionInstall() {
   if (!isInstalled(({ dev }) => !dev))
     throw new Error(
-      'The packages here are not those of package-lock.json: run `npm ci --omit=dev`.',
+      'The installed packages do not match package-lock.json: run `npm ci --omit=dev`.',
     );
 }
 

@@ -16,11 +16,11 @@ test('a wrong verification code shows an error, and a new code verifies the emai
   await signIn(page, email, goodPassword);
   await expectAt(page, '/verify');
   await page.getByLabel('Code').fill(code === '000000' ? '111111' : '000000');
-  await page.getByText('That code is not right.').waitFor();
+  await page.getByText('This code is incorrect.').waitFor();
   await expectAccessible(page);
   await page.clock.runFor(31_000);
   await button(page, 'Send a new code').click();
-  await page.getByText('A new code is on its way.').waitFor();
+  await page.getByText('We sent you a new code.').waitFor();
   await expectAccessible(page);
   await page.getByLabel('Code').fill((await latestMail(site.app, email)).code);
   await expectAt(page, '/welcome');
@@ -75,7 +75,7 @@ test('a member with an unverified email sees a reminder that leads to the verifi
   const { email } = await register(site.app);
   await page.goto('/sign-in?redirect=%2Ffaqs');
   await signIn(page, email, goodPassword);
-  await page.getByRole('link', { name: 'Look around first' }).click();
+  await page.getByRole('link', { name: 'Do this later' }).click();
   await expectAt(page, '/home');
   await page.getByRole('link', { name: 'Enter the code' }).click();
   await expectAt(page, '/verify');
@@ -93,11 +93,11 @@ test('a password reset for an unknown address shows the same message', async () 
 test('an incomplete or used reset link offers a new one', async () => {
   const page = await site.visit();
   await page.goto('/reset-password');
-  await page.getByText('This link is not whole.').waitFor();
+  await page.getByText('This link is incomplete.').waitFor();
   site.allowErrors(/422/);
   await page.goto('/reset-password#token=used-up');
   await page.getByText('This link no longer works.').waitFor();
-  await page.getByRole('link', { name: 'Ask for a new link' }).click();
+  await page.getByRole('link', { name: 'Request a new link' }).click();
   await expectAt(page, '/forgot-password');
 });
 
@@ -107,11 +107,11 @@ test('resetting the password signs out this browser as well', async () => {
   await page.goto('/forgot-password');
   await page.getByLabel('Email').fill(member.email);
   await page.keyboard.press('Enter');
-  await heading(page, 'Look into your mail').waitFor();
+  await heading(page, 'Check your email').waitFor();
   await page.goto(await mailedLink(site.app, member.email, '/reset-password'));
   await password(page, 'New password').fill(goodPassword);
   await page.keyboard.press('Enter');
-  await page.getByText('Your password has changed.').waitFor();
+  await page.getByText('Your password was changed.').waitFor();
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });
 
@@ -123,6 +123,6 @@ test('signing in to a deactivated account offers to reactivate it', async () => 
   await signIn(page, email, secret);
   await page.getByText('You closed this account.').waitFor();
   await expectAccessible(page);
-  await button(page, 'Come back').click();
+  await button(page, 'Reopen my account').click();
   await expectAt(page, '/home');
 });

@@ -13,32 +13,32 @@ async function visitSettings() {
   const member = await createMember(site.app);
   const page = await site.visit({ as: member });
   await page.goto('/settings');
-  await button(page, 'Change my password').waitFor();
+  await button(page, 'Change password').waitFor();
   return { member, page };
 }
 
 test('changing the password keeps this device signed in and signs out all others', async () => {
   const { member, page } = await visitSettings();
   const other = await enter(site.app, member);
-  await button(page, 'Change my password').click();
-  await password(page, 'Your present password').fill('something else');
+  await button(page, 'Change password').click();
+  await password(page, 'Current password').fill('something else');
   await password(page, 'New password').fill('a kettle that sings in june');
-  await button(page, 'Save the password').click();
-  await page.getByText('This is not your password.').waitFor();
-  await expect.poll(() => page.locator(':focus').innerText()).toBe('Save the password');
+  await button(page, 'Save password').click();
+  await page.getByText('This password is incorrect.').waitFor();
+  await expect.poll(() => page.locator(':focus').innerText()).toBe('Save password');
   await expectGoodAppearance(page, 'settings-password');
   expect(await password(page, 'New password').inputValue()).toBe('a kettle that sings in june');
-  await password(page, 'Your present password').fill(member.password);
+  await password(page, 'Current password').fill(member.password);
   await password(page, 'New password').fill('password1');
   await page.keyboard.press('Enter');
-  await page.getByText('Too many people use this password.').waitFor();
+  await page.getByText('This password is too common.').waitFor();
   await password(page, 'New password').fill('a kettle that sings in june');
   await page.keyboard.press('Enter');
-  await page.getByText('Your password has changed, and every other device').waitFor();
+  await page.getByText('Your password was changed.').waitFor();
   const answer = await site.app.inject({ url: '/api/v1/auth/profile', headers: other.headers });
   expect(answer.statusCode).toBe(401);
   await page.reload();
-  await page.getByText('You are signed in nowhere else.').waitFor();
+  await page.getByText("You're not signed in anywhere else.").waitFor();
   await button(page, 'Logout').click();
   await heading(page, 'Welcome back').waitFor();
   await signIn(page, member.email, 'a kettle that sings in june');
@@ -48,28 +48,28 @@ test('changing the password keeps this device signed in and signs out all others
 test('trust 15: the email address changes after codes from both mailboxes', async () => {
   const { member, page } = await visitSettings();
   const fresh = newAddress();
-  await button(page, 'Change my address').click();
-  await page.getByLabel('New address').fill(fresh);
+  await button(page, 'Change email').click();
+  await page.getByLabel('New email').fill(fresh);
   await password(page, 'Your password').fill('something else');
-  await button(page, 'Send the codes').click();
-  await page.getByText('This is not your password.').waitFor();
+  await button(page, 'Send codes').click();
+  await page.getByText('This password is incorrect.').waitFor();
   await password(page, 'Your password').fill(member.password);
-  await button(page, 'Send the codes').click();
-  await page.getByText(`one code to ${member.email} and another one to ${fresh}`).waitFor();
+  await button(page, 'Send codes').click();
+  await page.getByText(`one code to ${member.email} and another to ${fresh}`).waitFor();
   await expectGoodAppearance(page, 'settings-address');
   const [here, there] = [
     await latestMail(site.app, member.email),
     await latestMail(site.app, fresh),
   ];
-  await page.getByLabel('Code from your present mailbox').fill(here.code);
+  await page.getByLabel('Code sent to your current email').fill(here.code);
   await page
-    .getByLabel('Code from your new mailbox')
+    .getByLabel('Code sent to your new email')
     .fill(there.code === '000000' ? '1' : '000000');
-  await button(page, 'Change the address').click();
-  await page.getByText('These codes are not right.').waitFor();
-  expect(await page.getByLabel('Code from your present mailbox').inputValue()).toBe(here.code);
-  await page.getByLabel('Code from your new mailbox').fill(there.code);
-  await button(page, 'Change the address').click();
+  await button(page, 'Confirm new email').click();
+  await page.getByText('These codes are incorrect.').waitFor();
+  expect(await page.getByLabel('Code sent to your current email').inputValue()).toBe(here.code);
+  await page.getByLabel('Code sent to your new email').fill(there.code);
+  await button(page, 'Confirm new email').click();
   await page.getByText(`You now sign in with ${fresh}.`).first().waitFor();
   const stored = await page.evaluate(() => localStorage.getItem('user'));
   expect(stored).toContain(fresh);
@@ -126,29 +126,29 @@ test('the list of devices signs out one device, then all others', async () => {
   await expectGoodAppearance(page, 'settings-sessions');
   await ends.first().click();
   await expect.poll(() => ends.count()).toBe(1);
-  await page.getByText('That device is signed out.').waitFor();
+  await page.getByText('Device signed out.').waitFor();
   await button(page, 'Sign out everywhere else').click();
-  await page.getByText('You are signed in nowhere else.').waitFor();
+  await page.getByText("You're not signed in anywhere else.").waitFor();
   for (const { headers } of others)
     expect((await site.app.inject({ url: '/api/v1/auth/profile', headers })).statusCode).toBe(401);
 });
 
 test('a member deactivates the account with the keyboard alone and reactivates it by signing in', async () => {
   const { member, page } = await visitSettings();
-  await button(page, 'Close my account for a while').focus();
+  await button(page, 'Take a break').focus();
   await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Close your account for a while?' });
+  const dialog = page.getByRole('dialog', { name: 'Take a break?' });
   await dialog.waitFor();
   await expectAccessible(page);
   await password(page, 'Your password').focus();
   await page.keyboard.type('not it');
   await page.keyboard.press('Enter');
-  await dialog.getByText('This is not your password.').waitFor();
+  await dialog.getByText('This password is incorrect.').waitFor();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type(member.password);
   await page.keyboard.press('Enter');
   await heading(page, 'Welcome back').waitFor();
   await signIn(page, member.email, member.password);
-  await button(page, 'Come back').click();
+  await button(page, 'Reopen my account').click();
   await expectAt(page, '/home');
 });

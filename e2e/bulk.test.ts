@@ -34,7 +34,7 @@ async function change(page: Page, verb: string, count: number) {
   await dialog.getByText(new RegExp(`${count} users`)).waitFor();
   await dialog.getByLabel('Reason').fill('One person, many accounts');
   await dialog.getByRole('button', { name: verb, exact: true }).click();
-  await page.getByText(/You may close this/).waitFor();
+  await page.getByText(/You can close this/).waitFor();
   await worked();
   await page.getByText(`Finished: ${count}.`).waitFor();
   return dialog;

@@ -170,7 +170,7 @@ describe('/users', () => {
     await field.fill('dana@');
     await button(page, 'Search').click();
     await page.getByRole('row', { name: /Dana/ }).waitFor();
-    await button(page, 'Clear the search').click();
+    await button(page, 'Clear search').click();
     await page.getByText('Showing 7 of 7 users').waitFor();
     await field.fill('nobody like this');
     await page.keyboard.press('Enter');

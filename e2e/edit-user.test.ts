@@ -28,7 +28,7 @@ test('editing a user reports conflicts and updates the row in the list', async (
   await expectAccessible(page);
   site.allowErrors(/422|412/);
   await save.click();
-  await dialog.getByText('We do not know Nowhereville in Portugal', { exact: false }).waitFor();
+  await dialog.getByText("We couldn't find Nowhereville in Portugal", { exact: false }).waitFor();
   await dialog.getByLabel('City').fill('Lisbon');
 
   await sql`update profile set bio = 'Written meanwhile.'

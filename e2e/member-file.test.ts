@@ -33,7 +33,7 @@ test('an administrator opens the file of a member from the list', async () => {
   expect(await panel(page, 'Profile').innerText()).toContain('Dana likes rain.');
   expect(await panel(page, 'Account').innerText()).toContain(dana.id);
   expect(await panel(page, 'Sessions').getByRole('button').count()).toBe(1);
-  const against = panel(page, 'Reports against them');
+  const against = panel(page, 'Reports about this member');
   expect(await against.innerText()).toMatch(/Harassment #\w{6}\s+by Farid Okafor/);
   await expectAccessible(page);
   await page.setViewportSize({ width: 320, height: 800 });
@@ -57,7 +57,7 @@ test('a ban with a reason and an end prevents signing in until it is lifted, and
   const refused = signIn(site.app, member);
   await expect(refused).rejects.toThrow(/banned until .*Asked for money/);
 
-  await button(page, 'Lift the ban').click();
+  await button(page, 'Lift ban').click();
   await dialog(page).getByLabel('Reason').fill('A misunderstanding');
   await dialog(page).getByRole('button', { name: 'Activate' }).click();
   await button(page, 'Ban').waitFor();
@@ -94,7 +94,7 @@ test('a conflict with a change by a colleague is shown, and the typed reason is 
   site.allowErrors(/412/);
   await dialog(page).getByRole('button', { name: 'Deactivate' }).click();
   await dialog(page)
-    .getByText(/Somebody changed this user meanwhile\. Now: Banned\. A scam/)
+    .getByText(/Someone else changed this user\. Now: Banned\. A scam/)
     .waitFor();
   expect(await dialog(page).getByLabel('Reason').inputValue()).toBe('Seems away');
 });
@@ -109,9 +109,9 @@ test('VIP is granted until a date and ended, each with a reason', async () => {
   await expectAccessible(page);
   await dialog(page).getByRole('button', { name: 'Give VIP' }).click();
   await panel(page, 'VIP').getByText('VIP until May 17, 2031.').waitFor();
-  await button(page, 'End it now').click();
+  await button(page, 'End VIP').click();
   await dialog(page).getByLabel('Reason').fill('Paid back');
-  await dialog(page).getByRole('button', { name: 'End it now' }).click();
+  await dialog(page).getByRole('button', { name: 'End VIP' }).click();
   await panel(page, 'VIP').getByText('Free.').waitFor();
 });
 
@@ -123,7 +123,7 @@ test('a note is added and deleted with the keyboard', async () => {
   await page.keyboard.type('Called us in May');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  const notes = panel(page, 'Notes of the team');
+  const notes = panel(page, 'Team notes');
   await notes.getByRole('listitem').getByText('Called us in May').waitFor();
   expect(await page.getByLabel('New note').inputValue()).toBe('');
   await expect.poll(() => page.locator('textarea:focus').count()).toBe(1);
@@ -138,7 +138,7 @@ test('staff cannot deactivate themselves, and the button says why', async () => 
   const deactivate = button(page, 'Deactivate Grace');
   expect(await deactivate.isDisabled()).toBe(true);
   expect(await deactivate.getAttribute('title')).toBe(
-    'You cannot change the state of your own account.',
+    "You can't change the status of your own account.",
   );
   site.allowErrors(/403/);
   await page.goto(`/users/${staff.id}`);

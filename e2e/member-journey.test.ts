@@ -98,27 +98,27 @@ test.each(inputMethods)(
     await type(password(page), goodPassword);
     await press(button(page, 'Create my account'));
     await expectAt(page, '/verify');
-    await heading(page, 'Check your mail').waitFor();
+    await heading(page, 'Check your email').waitFor();
     await type(page.getByLabel('Code'), (await latestMail(site.app, email)).code);
 
     await heading(page, 'About you').waitFor();
     await pick(page.getByLabel('Gender'), 'Woman');
     await press(button(page, 'Save and continue'));
-    await heading(page, 'Whom you hope to meet').waitFor();
+    await heading(page, "Who you'd like to meet").waitFor();
     await press(page.getByRole('checkbox', { name: 'Men', exact: true }));
     await press(button(page, 'Save and continue'));
-    await heading(page, 'Where you are').waitFor();
+    await heading(page, 'Your location').waitFor();
     await type(page.getByLabel('City', { exact: true }), 'lisb');
     await press(page.getByRole('button', { name: 'Lisbon, Portugal' }));
     await press(button(page, 'Save and continue'));
-    await heading(page, 'A photo of you').waitFor();
+    await heading(page, 'Your photo').waitFor();
     await addPhoto('#c05070');
     await page.getByAltText('Your photo 1').waitFor();
     await press(button(page, 'Continue'));
     await heading(page, 'In your own words').waitFor();
     await press(button(page, 'Tea'));
     await press(button(page, 'Save and continue'));
-    await heading(page, 'That is your profile').waitFor();
+    await heading(page, 'Your profile is ready').waitFor();
     const isComplete = () =>
       sql.one<{ complete: boolean }>`select complete
         from member join profile on profile.member_id = member.id where email = ${email}`;
@@ -130,12 +130,12 @@ test.each(inputMethods)(
     await press(page.getByRole('link', { name: 'Forgot your password?' }));
     await heading(page, 'Choose a new password').waitFor();
     await type(page.getByLabel('Email'), email);
-    await press(button(page, 'Send me the link'));
-    await heading(page, 'Look into your mail').waitFor();
+    await press(button(page, 'Send reset link'));
+    await heading(page, 'Check your email').waitFor();
     await page.goto(await mailedLink(site.app, email, '/reset-password'));
     await type(password(page, 'New password'), 'quite another set of words');
-    await press(button(page, 'Save the password'));
-    await page.getByText('Your password has changed.').waitFor();
+    await press(button(page, 'Save password'));
+    await page.getByText('Your password was changed.').waitFor();
     await signInAgain();
     await expectAt(page, '/home');
 
@@ -158,22 +158,22 @@ test.each(inputMethods)(
     await heading(page, 'Settings').waitFor();
     await button(page, 'Unblock Alan').waitFor();
 
-    await press(button(page, 'Make my archive'));
+    await press(button(page, 'Download my data'));
     const proof = page.getByRole('dialog', { name: "Confirm it's you" });
     await type(proof.getByLabel('Password', { exact: true }), 'quite another set of words');
     await press(proof.getByRole('button', { name: 'Confirm' }));
-    await page.getByText('Your archive is being made.').waitFor();
+    await page.getByText("We're preparing your data.").waitFor();
     await site.app.jobs.runDue();
-    await page.getByText('Your archive is ready').waitFor();
+    await page.getByText('Your data is ready').waitFor();
     const coming = page.waitForEvent('download');
-    await press(button(page, 'Download my archive'));
+    await press(button(page, 'Download file'));
     const archive = unzip(await buffer(await (await coming).createReadStream()));
     expect(archive.get('account.json')?.toString()).toContain(email);
 
     await leave();
     await signInAgain();
     await page.getByText('You asked us to delete this account.').waitFor();
-    await press(button(page, 'Come back'));
+    await press(button(page, 'Reopen my account'));
     await expectAt(page, '/home');
     await page.goto('/settings');
     await leave();

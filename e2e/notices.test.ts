@@ -29,7 +29,7 @@ async function createReporter() {
   return { member, answer, reference: `#${id.slice(-6)}` };
 }
 
-const bell = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Notices/ });
+const bell = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Notifications/ });
 const nameOf = (page: Page) => bell(page).getAttribute('aria-label');
 
 test('the bell shows the number of new notices, and a notice links to its report', async () => {
@@ -37,13 +37,13 @@ test('the bell shows the number of new notices, and a notice links to its report
   await answer('Turn the map round.');
   const page = await site.visit({ as: member, viewport: { width: 390, height: 844 } });
   await page.goto('/home');
-  await expect.poll(() => nameOf(page)).toBe('Notices, 1 new');
+  await expect.poll(() => nameOf(page)).toBe('Notifications, 1 new');
   await expectAccessible(page);
   await bell(page).click();
-  const notice = page.getByRole('link', { name: `We have answered your report ${reference}.` });
+  const notice = page.getByRole('link', { name: `We replied to your report ${reference}.` });
   await page.getByText('New', { exact: true }).waitFor();
   await expectAccessible(page);
-  await expect.poll(() => nameOf(page)).toBe('Notices');
+  await expect.poll(() => nameOf(page)).toBe('Notifications');
   await notice.click();
   const report = page.getByRole('article', { name: reference });
   await report.getByText('Turn the map round.').waitFor();
@@ -54,12 +54,12 @@ test('a notice that arrives in the background shows when the tab becomes visible
   const { member, answer } = await createReporter();
   const page = await site.visit({ as: member });
   await page.goto('/home');
-  await expect.poll(() => nameOf(page)).toBe('Notices');
+  await expect.poll(() => nameOf(page)).toBe('Notifications');
   await answer('Look again.');
   await page.evaluate(() =>
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
   );
-  await expect.poll(() => nameOf(page)).toBe('Notices, 1 new');
+  await expect.poll(() => nameOf(page)).toBe('Notifications, 1 new');
 });
 
 test('an empty list says so, and a failed one offers to try again', async () => {
@@ -69,7 +69,7 @@ test('an empty list says so, and a failed one offers to try again', async () => 
     route.fulfill({ status: 400, json: { success: false, message: 'Not now.' } }),
   );
   await page.goto('/notices');
-  await page.getByText('This could not be loaded: Not now.').waitFor();
+  await page.getByText("This couldn't be loaded: Not now.").waitFor();
   await expectAccessible(page);
   await page.unroute('**/api/v1/notices?*');
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -80,7 +80,7 @@ test('an empty list says so, and a failed one offers to try again', async () => 
 test('each kind and channel has a switch that is saved, and security notices have none', async () => {
   const page = await site.visit({ as: await createMember(app) });
   await page.goto('/settings');
-  const mail = page.getByRole('checkbox', { name: 'We answer a report of yours: Mail' });
+  const mail = page.getByRole('checkbox', { name: 'We reply to one of your reports: Email' });
   expect(await mail.isChecked()).toBe(true);
   await mail.press('Space');
   await page.waitForLoadState('networkidle');
@@ -95,7 +95,7 @@ test('a switch that could not be saved goes back and shows the error', async () 
   const page = await site.visit({ as: await createMember(app) });
   site.allowErrors(/Failed to load resource/);
   await page.goto('/settings');
-  const mail = page.getByRole('checkbox', { name: 'We decide on a report of yours: Mail' });
+  const mail = page.getByRole('checkbox', { name: 'We decide on one of your reports: Email' });
   await mail.waitFor();
   await page.route('**/api/v1/notices/preferences', (route) =>
     route.request().method() === 'PUT'
@@ -115,8 +115,8 @@ test('the unsubscribe link of a mail stops its kind after a confirmation, withou
   const page = await site.visit();
   await page.goto(`${link.pathname}${link.hash}`);
   await page.getByText(`For the account of ${member.email[0]}•••@member.example`).waitFor();
-  await page.getByRole('button', { name: 'Stop these mails' }).press('Enter');
-  await page.getByRole('heading', { name: 'These mails have stopped' }).waitFor();
+  await page.getByRole('button', { name: 'Unsubscribe' }).press('Enter');
+  await page.getByRole('heading', { name: "You're unsubscribed" }).waitFor();
   await expectAccessible(page);
   const before = (await sentMails(app)).length;
   await answer('And again.');

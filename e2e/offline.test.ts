@@ -10,7 +10,7 @@ test('a banner shows while the browser is offline', async () => {
   site.allowErrors(/ERR_INTERNET_DISCONNECTED/);
   await page.goto('/faqs');
   await page.getByRole('heading', { level: 1 }).waitFor();
-  const banner = page.getByText('You are offline', { exact: true });
+  const banner = page.getByText("You're offline", { exact: true });
   await page.context().setOffline(true);
   await banner.waitFor();
   await expectAccessible(page);
@@ -24,7 +24,7 @@ test('on a phone the offline banner does not cover the footer', async () => {
   await page.goto('/faqs');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.context().setOffline(true);
-  const banner = page.getByText('You are offline', { exact: true });
+  const banner = page.getByText("You're offline", { exact: true });
   await banner.waitFor();
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   const last = await page.getByRole('contentinfo').getByText('2025').boundingBox();
@@ -40,7 +40,7 @@ test('a page that failed to load offline loads by itself once online', async () 
   await page.route('**/assets/faqs-page-*', (route) => route.abort());
   await page.context().setOffline(true);
   await page.getByRole('link', { name: 'FAQs' }).first().click();
-  const failure = page.getByRole('heading', { name: 'This page could not be shown' });
+  const failure = page.getByRole('heading', { name: "This page couldn't be loaded" });
   await failure.waitFor();
   await page.unroute('**/assets/faqs-page-*');
   await page.context().setOffline(false);

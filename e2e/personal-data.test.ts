@@ -17,7 +17,7 @@ const dialog = (page: Page) => page.getByRole('dialog');
 
 async function download(page: Page) {
   const coming = page.waitForEvent('download');
-  await button(page, 'Download my archive').click();
+  await button(page, 'Download file').click();
   const file = await coming;
   expect(file.suggestedFilename()).toBe('my-data.zip');
   return unzip(await buffer(await file.createReadStream()));
@@ -33,11 +33,11 @@ test('a member downloads the archive, from the settings and by the link in the m
   const member = await createMember(site.app, { profile: { bio: 'Tea before noon.' } });
   const page = await site.visit({ as: member });
   await page.goto('/settings');
-  await button(page, 'Make my archive').click();
-  await page.getByText('Your archive is being made.').waitFor();
+  await button(page, 'Download my data').click();
+  await page.getByText("We're preparing your data.").waitFor();
   await expectAccessible(page);
   const link = await mailedLink(site.app, member.email, '/my-data');
-  await page.getByText('Your archive is ready').waitFor();
+  await page.getByText('Your data is ready').waitFor();
   await expectGoodAppearance(page, 'settings-archive');
   const files = await download(page);
   expect(files.get('profile.json')?.toString()).toContain('Tea before noon.');
@@ -47,7 +47,7 @@ test('a member downloads the archive, from the settings and by the link in the m
   await heading(elsewhere, 'Your data').waitFor();
   await elsewhere.getByText(`the account of ${member.email[0]}•••@member.example`).waitFor();
   expect((await download(elsewhere)).get('account.json')?.toString()).toContain(member.email);
-  await elsewhere.getByText('Your archive is on its way').waitFor();
+  await elsewhere.getByText('Your download has started.').waitFor();
   await expectGoodAppearance(elsewhere, 'my-data-ready');
   expect(await elsewhere.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });
@@ -58,7 +58,7 @@ test('an expired archive link shows an error and leads to the settings', async (
   await page.goto('/my-data#token=over');
   await page.getByText('This link no longer works.').waitFor();
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Go to your settings' }).click();
+  await page.getByRole('link', { name: 'Go to settings' }).click();
   await expectAt(page, '/sign-in');
 });
 
@@ -72,14 +72,14 @@ test('a member without a password deletes the account with a code, on a phone', 
   }, headers.token);
   await page.goto('/settings');
   await button(page, 'Delete my account…').click();
-  await button(page, 'Send me a code').click();
-  await page.getByText(`A code is on its way to ${member.email}`).waitFor();
+  await button(page, 'Send code').click();
+  await page.getByText(`We sent a code to ${member.email}`).waitFor();
   const { code } = await latestMail(site.app, member.email);
   const field = dialog(page).getByLabel('Code');
   const wrong = code === '000000' ? '111111' : '000000';
   await field.fill(wrong);
   await dialog(page).getByRole('button', { name: 'Delete my account' }).click();
-  await page.getByText('That code is not right.').waitFor();
+  await page.getByText('This code is incorrect.').waitFor();
   expect(await field.inputValue()).toBe(wrong);
   await expectAccessible(page);
   await field.fill(code);
@@ -105,24 +105,24 @@ test('a member without consent is asked for it before the profile, and can withd
   const member = await createMember(site.app, { consent: false });
   const page = await site.visit({ as: member });
   await page.goto('/welcome');
-  await heading(page, 'Before we begin').waitFor();
+  await heading(page, 'Your consent').waitFor();
   await expectGoodAppearance(page, 'welcome-consent');
   await page.getByRole('checkbox').focus();
   await page.keyboard.press('Space');
   await page.keyboard.press('Enter');
-  await heading(page, 'Before we begin').waitFor({ state: 'detached' });
+  await heading(page, 'Your consent').waitFor({ state: 'detached' });
 
   await page.goto('/settings');
-  await button(page, 'Take it back').click();
-  await page.getByText('Without it we may not introduce you to anybody.').waitFor();
+  await button(page, 'Withdraw consent').click();
+  await page.getByText("We can't match you with anyone without it.").waitFor();
   await expectGoodAppearance(page, 'settings-withdraw');
   await dialog(page).getByLabel('Your password').fill(member.password);
-  await button(page, 'Take it back and delete my account').click();
+  await button(page, 'Withdraw and delete my account').click();
   await page.getByText('Your account is closed.').waitFor();
   await signIn(page, member.email, member.password);
-  await button(page, 'Come back').click();
+  await button(page, 'Reopen my account').click();
   await expectAt(page, '/welcome');
-  await heading(page, 'Before we begin').waitFor();
+  await heading(page, 'Your consent').waitFor();
 });
 
 test('staff see erased members in reports as erased', async () => {
@@ -133,8 +133,8 @@ test('staff see erased members in reports as erased', async () => {
   const page = await site.visit({ as: await createStaff(site.app) });
   await page.goto('/reports');
   const row = page.getByRole('row').filter({ hasText: 'Both have left.' });
-  await row.getByText('Erased member', { exact: true }).waitFor();
-  await row.getByText('About Erased member').waitFor();
+  await row.getByText('Deleted member', { exact: true }).waitFor();
+  await row.getByText('About Deleted member').waitFor();
   await expectAccessible(page);
 });
 
@@ -144,14 +144,14 @@ test('a member deletes the account, reactivates it and deletes it for good, with
   await page.goto('/settings');
   await button(page, 'Delete my account…').focus();
   await page.keyboard.press('Enter');
-  await dialog(page).getByText('every device is signed out').waitFor();
+  await dialog(page).getByText("you're signed out everywhere").waitFor();
   await expectGoodAppearance(page, 'settings-leave');
   const field = dialog(page).getByLabel('Your password');
   while (!(await field.evaluate((input) => input === document.activeElement)))
     await page.keyboard.press('Tab');
   await page.keyboard.type('not my password');
   await page.keyboard.press('Enter');
-  await page.getByText('This is not your password.').waitFor();
+  await page.getByText('This password is incorrect.').waitFor();
   expect(await field.inputValue()).toBe('not my password');
   await page.keyboard.press('Control+A');
   await page.keyboard.type(member.password);
@@ -164,7 +164,7 @@ test('a member deletes the account, reactivates it and deletes it for good, with
   await signIn(page, member.email, member.password);
   await page.getByText('You asked us to delete this account.').waitFor();
   await expectAccessible(page);
-  await button(page, 'Come back').press('Enter');
+  await button(page, 'Reopen my account').press('Enter');
   await expectAt(page, '/home');
 
   await page.goto('/settings');

@@ -47,7 +47,7 @@ test('a moderator approves, rejects and undoes with shortcuts', async () => {
   ];
   const page = await open();
   await photoOf(page, 'Ada').waitFor();
-  await page.getByText('3 photos wait').waitFor();
+  await page.getByText('3 photos to review').waitFor();
   await page.keyboard.press('j');
   await photoOf(page, 'Bea').waitFor();
   await page.keyboard.press('k');
@@ -68,7 +68,7 @@ test('a moderator approves, rejects and undoes with shortcuts', async () => {
   await photoOf(page, 'Cleo').waitFor();
   await expect.poll(() => reviewOf(bea.id)).toEqual({ review: 'rejected', reason: 'quality' });
   await page.getByRole('button', { name: 'Approve' }).click();
-  await page.getByRole('heading', { name: 'Nothing waits' }).waitFor();
+  await page.getByRole('heading', { name: 'All caught up' }).waitFor();
   expect(await reviewOf(cleo.id)).toEqual({ review: 'approved', reason: null });
 });
 
@@ -89,7 +89,7 @@ test('two moderators never get the same photo', async () => {
   const first = await open();
   await photoOf(first, 'Ada').waitFor();
   const second = await open();
-  await second.getByText('Colleagues have all that wait').waitFor();
+  await second.getByText('Your colleagues are reviewing the remaining photos.').waitFor();
   expect(await photoOf(second, 'Ada').count()).toBe(0);
 });
 
@@ -107,6 +107,6 @@ test('the owner sees that a new photo is under review', async () => {
   await setMainPhoto(person, await uploadPhoto(person));
   const page = await site.visit({ as: member });
   await page.goto('/profile');
-  await page.getByText('Only you see it until our team has looked at it.').waitFor();
+  await page.getByText('In review. Only you can see it for now.').waitFor();
   await expectAccessible(page);
 });

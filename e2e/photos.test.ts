@@ -32,7 +32,7 @@ const photos = (page: Page) => page.getByRole('img', { name: /^Your photo/ });
 /** The public ids in the order of the page. */
 const listPhotoIds = (page: Page) =>
   page
-    .getByRole('list', { name: 'Your photos in their order' })
+    .getByRole('list', { name: 'Your photos, in order' })
     .getByRole('listitem')
     .evaluateAll((items) => items.map((item) => item.dataset['id']));
 
@@ -56,14 +56,14 @@ async function visitProfile(count: number) {
 
 test('of several photos at once, those that fail show the reason and the others upload', async () => {
   const { member, page } = await visitProfile(0);
-  await page.getByText('Next: add a photo.').waitFor();
+  await page.getByText('Next: add a photo').waitFor();
   const [first, second, third] = await files(3);
   const wrong = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('Hello') };
   const broken = { name: 'broken.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('Hello') };
   await choose(page, [first, wrong, broken, second, third] as Files);
   await expect.poll(() => photos(page).count()).toBe(3);
-  const uploads = page.getByRole('list', { name: 'Photos on their way' });
-  await uploads.getByText('This is not a photo that we can read.').waitFor();
+  const uploads = page.getByRole('list', { name: 'Uploads' });
+  await uploads.getByText("We can't read this file.").waitFor();
   await uploads.getByText('Photos can be JPEG, PNG, WebP or AVIF files.').waitFor();
   expect(await uploads.getByText('Try again').count()).toBe(0);
   await expectAccessible(page);
@@ -81,10 +81,10 @@ test('of several photos at once, those that fail show the reason and the others 
 test('an eighth photo is refused', async () => {
   const { page } = await visitProfile(6);
   await choose(page, await files(2));
-  await page.getByText('There is room for 7 photos.').waitFor();
+  await page.getByText('You can have up to 7 photos.').waitFor();
   await expect.poll(() => photos(page).count()).toBe(7);
   expect(await button(page, 'Add photos').isDisabled()).toBe(true);
-  await page.getByText('You have as many photos as there is room for.').waitFor();
+  await page.getByText("You've reached the photo limit.").waitFor();
   await expectAccessible(page);
   await keepScreenshots(page, 'photos-full');
 });
@@ -99,7 +99,7 @@ test('photos are reordered with the keyboard, the change is announced, and it su
   await page.keyboard.press('Enter');
   await page.getByText('Moved to place 1 of 3. It is now your main photo.').waitFor();
   await page.keyboard.press('Enter');
-  await page.getByText('It cannot go further.').waitFor();
+  await page.getByText("It can't be moved any further.").waitFor();
   expect(await listPhotoIds(page)).toEqual([c, a, b]);
   await expect.poll(() => findStoredIds(member.id)).toEqual([c, a, b]);
   await button(page, 'Make photo 3 the main photo').click();
@@ -147,7 +147,7 @@ test('deleting asks for confirmation, shows a failure, and makes the next photo 
   await page.route('**/auth/picture/*', (route) => route.fulfill({ status: 500, body: '{}' }));
   await button(page, 'Delete photo 1').click();
   const dialog = page.getByRole('dialog', { name: 'Delete this photo?' });
-  await dialog.getByText('The photo after it becomes your main photo.').waitFor();
+  await dialog.getByText('The next photo becomes your main photo.').waitFor();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Delete photo' }).click();
   await dialog.getByRole('alert').waitFor();
@@ -156,9 +156,9 @@ test('deleting asks for confirmation, shows a failure, and makes the next photo 
   await dialog.waitFor({ state: 'detached' });
   await expect.poll(() => findStoredIds(member.id)).toEqual([b]);
   await button(page, 'Delete photo 1').click();
-  await dialog.getByText('Without a photo nobody new finds you').waitFor();
+  await dialog.getByText("Without a photo, new people can't find you").waitFor();
   await dialog.getByRole('button', { name: 'Delete photo' }).click();
-  await page.getByText('Next: add a photo.').waitFor();
+  await page.getByText('Next: add a photo').waitFor();
   await expect.poll(() => page.getByRole('banner').locator('img').count()).toBe(0);
 });
 
@@ -188,7 +188,7 @@ test('photos chosen offline upload by themselves once online', async () => {
   site.allowErrors(/ERR_INTERNET_DISCONNECTED/);
   await page.context().setOffline(true);
   await choose(page, await files(2));
-  await page.getByText('Waiting for the connection.').first().waitFor();
+  await page.getByText('Waiting for connection.').first().waitFor();
   await page.context().setOffline(false);
   await expect.poll(() => photos(page).count()).toBe(2);
 });
@@ -199,7 +199,7 @@ test('too many uploads show when to try again, with a button for it', async () =
     route.fulfill({ status: 429, headers: { 'retry-after': '600' }, body: '{}' }),
   );
   await choose(page, await files(1));
-  await page.getByText('Please try again in 10 minutes.').waitFor();
+  await page.getByText('Try again in 10 minutes.').waitFor();
   await page.unroute('**/api/v1/uploads');
   await button(page, 'Try again: photo-1.png').click();
   await expect.poll(() => photos(page).count()).toBe(1);

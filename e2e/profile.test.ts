@@ -33,29 +33,29 @@ test('a new member completes the profile in steps and resumes it after leaving',
   await expectGoodAppearance(page, 'welcome-about');
   await page.getByLabel('Date of birth').fill(`${new Date().getFullYear() - 10}-01-01`);
   await page.getByLabel('Gender').selectOption('In my own words');
-  await page.getByLabel('Your words for it').fill('genderfluid');
+  await page.getByLabel('How you describe your gender').fill('genderfluid');
   await button(page, 'Save and continue').click();
-  await page.getByText('You have to be 18 or older to be here.').waitFor();
+  await page.getByText('You must be 18 or older to join.').waitFor();
   await page.getByLabel('Date of birth').fill('1992-03-04');
   await button(page, 'Save and continue').click();
-  await heading(page, 'Whom you hope to meet').waitFor();
+  await heading(page, "Who you'd like to meet").waitFor();
   await expect.poll(() => page.locator('h1:focus').count()).toBe(1);
 
   // Leaves and returns.
   await page.goto('/home');
   await page.goto('/welcome');
-  await heading(page, 'Whom you hope to meet').waitFor();
+  await heading(page, "Who you'd like to meet").waitFor();
   await expectGoodAppearance(page, 'welcome-seeking');
   await page.getByLabel('Women').check();
   await page.getByLabel('To age').fill('48');
   await button(page, 'Save and continue').click();
-  await heading(page, 'Where you are').waitFor();
+  await heading(page, 'Your location').waitFor();
   await page.getByLabel('City').fill('lisb');
   await page.getByRole('button', { name: 'Lisbon, Portugal' }).waitFor();
   await expectGoodAppearance(page, 'welcome-place');
   await page.getByRole('button', { name: 'Lisbon, Portugal' }).click();
   await button(page, 'Save and continue').click();
-  await heading(page, 'A photo of you').waitFor();
+  await heading(page, 'Your photo').waitFor();
   await expectGoodAppearance(page, 'welcome-photo');
   await button(page, 'Add it later').waitFor();
   const chooser = page.waitForEvent('filechooser');
@@ -73,7 +73,7 @@ test('a new member completes the profile in steps and resumes it after leaving',
   await page.getByLabel('Your answer: A green flag').fill('Listening');
   await expectGoodAppearance(page, 'welcome-words');
   await button(page, 'Save and continue').click();
-  await heading(page, 'That is your profile').waitFor();
+  await heading(page, 'Your profile is ready').waitFor();
   await expectGoodAppearance(page, 'welcome-done');
   const stored = await sql.one`select * from profile where member_id = ${newcomer.id}`;
   expect(stored).toMatchObject({
@@ -95,12 +95,12 @@ test('the location comes from the browser, and a refusal shows an error', async 
     permissions: ['geolocation'],
   });
   await page.goto('/profile');
-  await button(page, 'Edit: Where you are').click();
+  await button(page, 'Edit: Your location').click();
   await button(page, 'Use my location').click();
   await expect.poll(() => page.getByLabel('City').inputValue()).toBe('Paris, France');
   await page.context().setGeolocation(null);
   await button(page, 'Use my location').click();
-  await page.getByText('Your browser did not tell us where you are.').waitFor();
+  await page.getByText("We couldn't get your location.").waitFor();
 });
 
 test('the profile is edited in place, and keeps the typed text when saving fails', async () => {
@@ -120,7 +120,7 @@ test('the profile is edited in place, and keeps the typed text when saving fails
   await page.unroute('**/auth/edit-profile');
   await button(page, 'Save').click();
   await page.getByText('Tea first.').waitFor();
-  await page.getByRole('link', { name: 'See it as others do' }).click();
+  await page.getByRole('link', { name: 'View as others see it' }).click();
   await page.getByText('This is how others see you.').waitFor();
   await page.getByText('Tea first.').waitFor();
 });
@@ -169,11 +169,11 @@ test('a profile shows the match, disappears after blocking, and returns after un
   await expectGoodAppearance(page, 'settings-blocked');
   site.allowErrors(/404/);
   await page.goto(`/members/${alan.id}`);
-  await heading(page, 'There is nobody here').waitFor();
+  await heading(page, 'Profile not found').waitFor();
   await expectGoodAppearance(page, 'person-unknown');
   await page.goto('/settings');
   await button(page, 'Unblock Alan').click();
-  await page.getByText('You have blocked nobody.').waitFor();
+  await page.getByText("You haven't blocked anyone.").waitFor();
   await page.goto(`/members/${alan.id}`);
   await page.getByText('I like rain.').waitFor();
 });
@@ -194,7 +194,7 @@ test('reporting with a block leaves the profile of that member', async () => {
   await button(page, 'Unblock Alan').waitFor();
   site.allowErrors(/404/);
   await page.goBack();
-  await heading(page, 'There is nobody here').waitFor();
+  await heading(page, 'Profile not found').waitFor();
   expect(await button(page, 'Report').count()).toBe(0);
 });
 
@@ -203,7 +203,7 @@ test('privacy settings are changed with the keyboard alone and saved', async () 
   const page = await site.visit({ as: member });
   await page.goto('/settings');
   const pause = page.getByLabel('Pause my profile');
-  await page.getByLabel('Show others when I was last active').focus();
+  await page.getByLabel('Show when I was last active').focus();
   await page.keyboard.press('Space');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');

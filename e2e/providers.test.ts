@@ -57,10 +57,10 @@ test('trust 16: a return from a provider that this browser did not request signs
       if (visit) sessionStorage.setItem('provider', JSON.stringify(visit));
     }, begun);
     await page.goto(`/sign-in/google#state=s&id_token=${token}`);
-    await page.getByText('This sign-in was not begun here').waitFor();
+    await page.getByText("We couldn't verify this sign-in").waitFor();
   }
   expect(sent.filter((url) => url.includes('/auth/'))).toEqual([]);
-  await page.getByRole('link', { name: 'Back to signing in' }).click();
+  await page.getByRole('link', { name: 'Back to sign in' }).click();
   await expectAt(page, '/sign-in');
 });
 

@@ -93,6 +93,6 @@ test('the privacy policy has eight numbered sections, its date, the minimum age 
   await page.getByText('Lantern is not for people under 18.').waitFor();
   const contact = page.getByRole('link', { name: 'Contact Support' });
   expect(await contact.getAttribute('href')).toBe(mailto);
-  await page.getByRole('link', { name: 'Where you are' }).click();
+  await page.getByRole('link', { name: 'Your location' }).click();
   expect(new URL(page.url()).hash).toBe('#location');
 });

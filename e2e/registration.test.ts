@@ -29,7 +29,7 @@ test('a visitor registers, verifies the email, signs out, resets the password an
   await button(page, 'Create my account').click();
 
   await expectAt(page, '/verify');
-  await page.getByText(`We sent a code of six digits to ${email}`).waitFor();
+  await page.getByText(`We sent a six-digit code to ${email}`).waitFor();
   const { code } = await latestMail(site.app, email);
   await page.getByLabel('Code').fill(`${code.slice(0, 3)} ${code.slice(3)}`);
   await expectAt(page, '/welcome');
@@ -41,12 +41,12 @@ test('a visitor registers, verifies the email, signs out, resets the password an
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await heading(page, 'Choose a new password').waitFor();
   await page.getByLabel('Email').fill(email);
-  await button(page, 'Send me the link').click();
-  await heading(page, 'Look into your mail').waitFor();
+  await button(page, 'Send reset link').click();
+  await heading(page, 'Check your email').waitFor();
   await page.goto(await mailedLink(site.app, email, '/reset-password'));
   await password(page, 'New password').fill('quite another set of words');
-  await button(page, 'Save the password').click();
-  await page.getByText('Your password has changed.').waitFor();
+  await button(page, 'Save password').click();
+  await page.getByText('Your password was changed.').waitFor();
   await expectAt(page, '/sign-in');
   await signIn(page, email, 'quite another set of words');
   await expectAt(page, '/welcome');
@@ -96,7 +96,7 @@ test('somebody under 18 is refused, and nothing is sent or stored', async () => 
   await page.getByLabel('Date of birth').fill(`${nextYear}-01-01`);
   await page.getByRole('checkbox').check();
   await button(page, 'Continue').click();
-  await page.getByText('You have to be 18 or older').waitFor();
+  await page.getByText('You must be 18 or older').waitFor();
   await expectAccessible(page);
   expect(sent.filter((url) => url.includes('/auth/'))).toEqual([]);
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('-01-01');
@@ -105,7 +105,7 @@ test('somebody under 18 is refused, and nothing is sent or stored', async () => 
 test.each([
   [409, '{"message":"User already exists"}', 'User already exists'],
   [500, '{"message":"Server error: Please try again later."}', 'User already exists'],
-  [422, '{"message":"Too many people use this password."}', 'Too many people use this password.'],
+  [422, '{"message":"This password is too common."}', 'This password is too common.'],
   [400, '{}', 'An unknown error occurred'],
 ])('a %i response of registering with the body %s shows “%s”', async (status, body, message) => {
   const page = await site.visit();

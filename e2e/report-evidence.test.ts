@@ -29,14 +29,11 @@ test('the reply modal shows the evidence as it was when reported, and other repo
   const page = await openReports(site);
   await page.getByRole('button', { name: `Reply to ${shortId(id)}` }).click();
   const modal = page.getByRole('dialog');
-  await modal.getByText('Evidence and other reports').click();
+  await modal.getByText('Evidence and related reports').click();
   await modal.getByText('Send coins.').waitFor();
   await modal.getByText(/^Alan, \d+, man, Porto, Portugal$/).waitFor();
   expect(await modal.getByText('I like tea.').count()).toBe(0);
-  await modal
-    .getByRole('region', { name: 'Other reports of this case' })
-    .getByText('Me too.')
-    .waitFor();
+  await modal.getByRole('region', { name: 'Related reports' }).getByText('Me too.').waitFor();
 
   const photo = modal.getByRole('button', { name: 'Photo 1, large' });
   const image = photo.locator('img');

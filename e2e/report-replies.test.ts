@@ -78,7 +78,7 @@ test('a reply reaches the member, an internal note does not, and the report is i
   const theirs = await site.visit({ as: member });
   await theirs.goto('/my-reports');
   await theirs.getByText('Thank you, we look into it.').waitFor();
-  await theirs.getByText('We are on it').waitFor();
+  await theirs.getByText('In progress').waitFor();
   expect(await theirs.getByRole('main').innerText()).not.toContain('Third report');
 });
 

@@ -100,11 +100,11 @@ describe('with reports', () => {
     expect(await page.locator('tbody tr').count()).toBe(1);
     expect(await page.getByLabel('Type', { exact: true }).inputValue()).toBe('Payment Problem');
 
-    const search = page.getByPlaceholder('Search by words, name, email or ID');
+    const search = page.getByPlaceholder('Search by text, name, email or ID');
     await search.fill(shortId(ids['closed'] ?? ''));
     await search.press('Enter');
     await rowOf(page, ids['closed'] ?? '').waitFor();
-    await page.getByRole('button', { name: 'Clear the search' }).click();
+    await page.getByRole('button', { name: 'Clear search' }).click();
     await expect.poll(() => page.locator('tbody tr').count()).toBe(5);
   });
 
@@ -145,7 +145,7 @@ describe('with reports', () => {
     await page.getByRole('button', { name: `Mark ${shortId(id)} as resolved` }).click();
     await page
       .getByRole('alert')
-      .getByText(/Somebody changed this meanwhile/)
+      .getByText(/Someone else changed this/)
       .waitFor();
     await expect.poll(() => rowOf(page, id).innerText()).toContain('Critical');
   });
@@ -154,22 +154,22 @@ describe('with reports', () => {
     const id = await insertReport(app, { at: later() });
     const page = await open();
     const choose = async (name: string) => {
-      await page.getByRole('button', { name: `More for ${shortId(id)}` }).click();
+      await page.getByRole('button', { name: `More actions for ${shortId(id)}` }).click();
       await page.getByRole('menuitem', { name, exact: true }).click();
     };
     await choose('Assign to me');
-    await rowOf(page, id).getByText('Grace has it').waitFor();
+    await rowOf(page, id).getByText('Assigned to Grace').waitFor();
     await choose('Critical');
     await rowOf(page, id).getByText('Critical').waitFor();
     await choose('Reject');
     await rowOf(page, id).getByText('Rejected').waitFor();
     await choose('Reopen');
     await rowOf(page, id).getByText('In Progress').waitFor();
-    await choose('Assign to nobody');
-    await rowOf(page, id).getByText('Grace has it').waitFor({ state: 'detached' });
-    await choose('Delete');
+    await choose('Unassign');
+    await rowOf(page, id).getByText('Assigned to Grace').waitFor({ state: 'detached' });
+    await choose('Delete report');
     await expectAccessible(page);
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete report' }).click();
     await rowOf(page, id).waitFor({ state: 'detached' });
   });
 

@@ -11,8 +11,8 @@ test('a list is saved as a view, shared, opened by a colleague, renamed and dele
   await page.goto('/users?status=inactive&columns=status&page=3');
   await button(page, 'Views').click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Save this list as').fill('Asleep');
-  await dialog.getByLabel('Share it with the team').check();
+  await dialog.getByLabel('View name').fill('Asleep');
+  await dialog.getByLabel('Share with the team').check();
   await dialog.getByRole('button', { name: 'Save view' }).click();
   await dialog.getByText('shared with the team').waitFor();
   await expectAccessible(page);
@@ -26,11 +26,11 @@ test('a list is saved as a view, shared, opened by a colleague, renamed and dele
   await colleague.waitForURL((url) => url.search === '?status=inactive&columns=status');
 
   await dialog.getByRole('button', { name: 'Rename' }).click();
-  await dialog.getByLabel('New name of Asleep').fill('Sleepers');
+  await dialog.getByLabel('New name for Asleep').fill('Sleepers');
   await page.keyboard.press('Enter');
   await dialog.getByRole('button', { name: 'Sleepers' }).waitFor();
   await dialog.getByRole('button', { name: 'Delete' }).click();
-  await dialog.getByText('Nothing saved yet', { exact: false }).waitFor();
+  await dialog.getByText('No saved views yet', { exact: false }).waitFor();
 });
 
 test('reports have their own views, and a name that is taken shows an error', async () => {
@@ -38,7 +38,7 @@ test('reports have their own views, and a name that is taken shows an error', as
   await page.goto('/reports?status=pending');
   await button(page, 'Views').click();
   const dialog = page.getByRole('dialog');
-  const name = dialog.getByLabel('Save this list as');
+  const name = dialog.getByLabel('View name');
   const save = async () => {
     await name.fill('Waiting');
     await dialog.getByRole('button', { name: 'Save view' }).click();
@@ -48,6 +48,6 @@ test('reports have their own views, and a name that is taken shows an error', as
   await expect.poll(() => name.inputValue()).toBe('');
   site.allowErrors(/409/);
   await save();
-  await dialog.getByText('You have a view of this name already').waitFor();
+  await dialog.getByText('You already have a view with this name').waitFor();
   expect(await name.inputValue()).toBe('Waiting');
 });

@@ -111,7 +111,7 @@ test('a member who signs in at /login stays there with a warning and a link home
   await expectAt(page, '/login');
   expect((await stored(page)).token).not.toBeNull();
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Go to your home page' }).click();
+  await page.getByRole('link', { name: 'Go to home page' }).click();
   await expectAt(page, '/home');
 });
 

@@ -66,10 +66,10 @@ test('an administrator finds, edits, deactivates, reactivates, bans and exports 
   expect((await coming).suggestedFilename()).toBe('users.csv');
 
   await page.getByRole('link', { name: 'Team' }).click();
-  await button(page, 'Invite').click();
+  await button(page, 'Invite someone').click();
   await dialog.getByLabel('Email').fill('new@staff.example');
   await page.keyboard.press('Enter');
-  await page.getByText('The invitation is on its way to new@staff.example.').waitFor();
+  await page.getByText('Invitation sent to new@staff.example.').waitFor();
   expect(await mailedLink(app, 'new@staff.example', '/join')).toContain('token=');
 
   const { rows } = await app.pool.query<{ action: string }>(

@@ -25,7 +25,7 @@ test('an empty folder becomes a service, and the service comes back with what it
 
   const second = start({ DATA_DIR });
   const again = (await second.ready()) ?? '';
-  expect(second.lines()).toEqual([`Kindred is at ${again}`]);
+  expect(second.lines()).toEqual([`Kindred is running at ${again}`]);
   await expect(signIn(again, password)).rejects.toThrow('401');
   expect(await useSession(again, await signIn(again, generated))).toBe(200);
   expect(await second.stop('SIGINT')).toBe(0);

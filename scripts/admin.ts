@@ -56,31 +56,32 @@ async function create(client: Client, email: string) {
   refuseClosed(account, email);
   if (account.staff_role === 'administrator') {
     throw new StartError(
-      `${email} is an administrator already. For a new password: npm run admin -- password ${email}`,
+      `${email} is already an administrator. For a new password: npm run admin -- password ${email}`,
     );
   }
   await promoteToAdministrator(client, account);
-  say(`${email} had an account, is an administrator now, and signs in as before.`);
+  say(`${email} already had an account and is now an administrator. The password has not changed.`);
 }
 
 async function password(client: Client, email: string) {
   const account = await findForOperator(client, email);
   if (account?.staff_role !== 'administrator') {
     throw new StartError(
-      `${email} is no administrator. Members and other staff choose a new password by “Forgot password?”.`,
+      `${email} is not an administrator. Members and other staff choose a new password with “Forgot your password?”.`,
     );
   }
   refuseClosed(account, email);
   const secret = makePassword();
   await replacePassword(client, account, secret);
-  say(`${email} signs in with the password ${secret} now; every session of theirs has ended.`);
+  say(`${email} now signs in with the password ${secret}. All their sessions have ended.`);
 }
 
 async function resetSecondFactor(client: Client, email: string) {
   const account = await findForOperator(client, email);
-  if (!account) throw new StartError(`Nobody has the address ${email}.`);
-  if (!(await resetFactor(client, account))) throw new StartError(`${email} has no second factor.`);
-  say(`${email} signs in with the password alone now; every session of theirs has ended.`);
+  if (!account) throw new StartError(`There is no account with the email ${email}.`);
+  if (!(await resetFactor(client, account)))
+    throw new StartError(`${email} does not use two-factor authentication.`);
+  say(`${email} now signs in with just the password. All their sessions have ended.`);
 }
 
 function refuseClosed({ state }: { state: string }, email: string) {

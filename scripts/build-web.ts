@@ -13,7 +13,7 @@ export async function buildWeb() {
   if (readStamp() === sources) return;
   if (!isInstalled('vite'))
     throw new StartError(
-      'The pages in web/dist were not built from these sources, and the tools that build them are not installed: run `npm ci && npm run build && npm ci --omit=dev`.',
+      'The pages in web/dist are out of date, and the build tools are not installed: run `npm ci && npm run build && npm ci --omit=dev`.',
     );
   say('Building the web …');
   const { build } = await import('vite');

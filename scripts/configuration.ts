@@ -8,7 +8,7 @@ export function describeConfiguration(): string {
   return [
     '# Configuration',
     '',
-    'Everything is optional and comes from the environment.',
+    'All settings are optional environment variables.',
     '',
     'variable | what it is | default',
     '---|---|---',

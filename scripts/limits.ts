@@ -15,9 +15,9 @@ export function describeLimits(): string {
   return [
     '# Rate limits',
     '',
-    'How often something can be asked for. `LIMITS` multiplies all of them. A network is an IPv4 address or an IPv6',
-    'network of /64; an account is a member, an address that was typed, or a mailed link. A browser in which an account was',
-    'signed in to before has the tries of account and network for itself. Files are below `server/src`.',
+    'How often each action is allowed. `LIMITS` multiplies all of them. A network is an IPv4 address or an IPv6',
+    'network of /64; an account is a member, an address that was typed, or a mailed link. A browser that was signed in to',
+    'an account before has its own limits per account and network. Files are below `server/src`.',
     '',
     'what | per network | per account and network | per account | within | declared in',
     '---|---|---|---|---|---',

@@ -53,7 +53,7 @@ export const register = {
   access: 'public',
   schema: {
     tags,
-    summary: 'Become a member',
+    summary: 'Register',
     headers: DeviceHeaders,
     body: Type.Object(
       {
@@ -63,7 +63,7 @@ export const register = {
         password: NewPassword,
         dateOfBirth: Type.Optional(Day),
         consent: Type.Optional(
-          Type.Boolean({ description: 'To the processing of what is sensitive in a profile' }),
+          Type.Boolean({ description: 'Consent to process sensitive profile data' }),
         ),
       },
       strict,
@@ -83,7 +83,7 @@ export const verifyEmail = {
   schema: {
     tags,
     summary:
-      'Verify an address, by the code, or by the link of the mail where the account is signed in or gets a new password',
+      'Verify an email by its code, or by the emailed link if signed in to the account or setting a new password',
     headers: DeviceHeaders,
     body: Type.Object(
       {
@@ -92,7 +92,7 @@ export const verifyEmail = {
           Type.String({
             minLength: 1,
             maxLength: 200,
-            description: 'Names what `code` is for; who is signed in needs none',
+            description: 'The email that `code` was sent to; not needed when signed in',
           }),
         ),
         token: Type.Optional(MailedToken),
@@ -116,7 +116,7 @@ export const resendVerification = {
   access: 'public',
   schema: {
     tags,
-    summary: 'Send the mail that verifies an address once more',
+    summary: 'Send the verification email again',
     headers: DeviceHeaders,
     body: Type.Object({ email: Type.Optional(Email) }, strict),
     response: {
@@ -150,7 +150,7 @@ export const comeBack = {
   access: 'public',
   schema: {
     tags,
-    summary: 'Open an account again that its owner has closed, and sign in',
+    summary: 'Reopen a closed account and sign in',
     headers: DeviceHeaders,
     body: login.schema.body,
     response: login.schema.response,
@@ -158,7 +158,7 @@ export const comeBack = {
 } as const satisfies Route;
 
 const ComeBack = Type.Optional(
-  Type.Boolean({ description: 'Into an account that its owner has closed, opening it again' }),
+  Type.Boolean({ description: 'Reopens the account if its owner closed it' }),
 );
 
 export const google = {
@@ -167,7 +167,7 @@ export const google = {
   access: 'public',
   schema: {
     tags,
-    summary: 'Sign in or register with an ID token of Google',
+    summary: 'Sign in or register with a Google ID token',
     headers: DeviceHeaders,
     body: Type.Object(
       { tokenId: Type.String({ minLength: 1, maxLength: 8192 }), comeBack: ComeBack },
@@ -188,7 +188,7 @@ export const facebook = {
   access: 'public',
   schema: {
     tags,
-    summary: 'Sign in or register with an access token of Facebook',
+    summary: 'Sign in or register with a Facebook access token',
     headers: DeviceHeaders,
     body: Type.Object(
       {
@@ -197,7 +197,7 @@ export const facebook = {
           Type.String({
             minLength: 1,
             maxLength: 100,
-            description: 'Where it is given, the token has to be of this person',
+            description: 'If given, the token must belong to this person',
           }),
         ),
         comeBack: ComeBack,

@@ -10,9 +10,11 @@ const Entry = Type.Object(
     actor: Type.Object({
       _id: Id,
       name: Nullable(
-        Type.String({ description: 'As it was then; with the address when they have left' }),
+        Type.String({ description: 'The name at that time; with the email if they have left' }),
       ),
-      role: Type.String({ description: 'As it was then; `operator` and `system` are no members' }),
+      role: Type.String({
+        description: 'The role at that time; `operator` and `system` are not members',
+      }),
     }),
     action: Type.String(),
     subject: Type.Object({
@@ -49,7 +51,7 @@ export const listAudit = {
   access: permissions.readAudit,
   schema: {
     tags,
-    summary: 'What staff read and changed, the newest first; asking is written down once',
+    summary: 'What staff read and changed, newest first; reading it is logged',
     querystring: Type.Object(
       {
         ...filter,
@@ -76,7 +78,7 @@ export const exportAudit = {
   freshProof: 'always',
   schema: {
     tags,
-    summary: 'Every entry of the filter as CSV',
+    summary: 'All matching entries as CSV',
     querystring: Filter,
     response: { 200: content('text/csv'), 503: Failure },
   },

@@ -19,7 +19,7 @@ export const listBlocks = {
   access: 'member',
   schema: {
     tags,
-    summary: 'People you have blocked, latest first',
+    summary: 'Blocked members, latest first',
     querystring: Type.Object(
       {
         cursor: Type.Optional(Type.String({ maxLength: 100 })),
@@ -39,7 +39,7 @@ export const blockMember = {
   access: 'member',
   schema: {
     tags,
-    summary: 'Block somebody: neither of you exists for the other any more',
+    summary: 'Block a member; you can no longer see each other',
     params,
     response: { 200: blockResponse, 422: Failure },
   },
@@ -51,7 +51,7 @@ export const unblockMember = {
   access: 'member',
   schema: {
     tags,
-    summary: 'Take a block of yours back',
+    summary: 'Unblock a member',
     params,
     response: { 200: blockResponse },
   },

@@ -38,7 +38,7 @@ export const IdempotencyHeaders = Type.Object({
     Type.String({
       pattern: '^[!-~]{1,255}$',
       description:
-        'Chosen by the client, such as a UUID. Sent again within 24 hours with the same content it answers what the first request answered, without doing it twice; with other content it is refused with 409. A request that failed may be sent again under its key.',
+        'Chosen by the client, such as a UUID. Sent again within 24 hours with the same content it answers what the first request answered, without doing it twice; with other content it is refused with 409. A request that failed can be sent again with the same key.',
     }),
   ),
 });
@@ -63,7 +63,10 @@ export const DeviceHeaders = Type.Object({
 /** The header of a change that must not overwrite a newer version. */
 export const IfMatchHeaders = Type.Object({
   'if-match': Type.Optional(
-    Type.String({ maxLength: 100, description: 'The ETag of what the change is based on' }),
+    Type.String({
+      maxLength: 100,
+      description: 'The ETag of the version that the change is based on',
+    }),
   ),
 });
 
@@ -89,14 +92,14 @@ export const content = (type: string) =>
 export const Failure = Type.Object(
   {
     success: Type.Literal(false),
-    message: Type.String({ description: 'A sentence a person can act on' }),
+    message: Type.String({ description: 'A sentence for people, with what to do next' }),
     code: Type.String(),
     requestId: Type.String(),
     errors: Type.Optional(Type.Array(Type.Object({ field: Type.String(), msg: Type.String() }))),
     data: Type.Optional(
       Type.Unknown({
         description:
-          'What the thing is now, with 412; how to prove who it is, with `fresh_proof_required`',
+          'The current version, with 412; the ways to confirm it is you, with `fresh_proof_required`',
       }),
     ),
   },

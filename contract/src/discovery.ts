@@ -32,7 +32,7 @@ export const listPeople = {
   access: 'verified',
   schema: {
     tags,
-    summary: 'People you could meet, newest first',
+    summary: 'People you can meet, newest first',
     querystring: Type.Object({ page: Page, limit: Limit }, strict),
     response: {
       200: data(
@@ -47,7 +47,7 @@ export const PeopleFilter = Type.Object(
     searchTerm: Type.Optional(
       Type.String({
         maxLength: 100,
-        description: 'A part of a first name; of one or two letters, its beginning',
+        description: 'Part of a first name; one or two letters match its beginning',
       }),
     ),
     gender: Type.Optional(OneOf(soughtGenders)),
@@ -68,7 +68,7 @@ export const searchPeople = {
   access: 'verified',
   schema: {
     tags,
-    summary: 'People you could meet, by first name, gender, age and distance',
+    summary: 'People you can meet, by first name, gender, age and distance',
     querystring: Type.Object({ ...PeopleFilter.properties, page: Page, limit: Limit }, strict),
     response: {
       200: data(
@@ -90,7 +90,7 @@ export const searchPeople = {
 export const Compatibility = Type.Object({
   sharedInterests: Type.Array(Type.String()),
   agreements: Type.Array(
-    Type.String({ description: 'A question that both answer as the other likes' }),
+    Type.String({ description: "A question where both like the other's answer" }),
   ),
   sharedQuestions: Type.Integer(),
 });
@@ -103,7 +103,7 @@ export const readPerson = {
   access: 'verified',
   schema: {
     tags,
-    summary: 'Another member as you may see them',
+    summary: "Another member's profile, as far as you can see it",
     params: Type.Object({ id: Id }, strict),
     response: {
       200: data(

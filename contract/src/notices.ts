@@ -59,7 +59,7 @@ const unread = Type.Integer();
 
 const Preferences = Type.Array(
   Type.Object({ kind: OneOf(switchableKinds), app: Type.Boolean(), mail: Type.Boolean() }),
-  { description: 'Every kind that can be switched, and whether each channel is on for it' },
+  { description: 'All kinds that can be switched, and whether each channel is on' },
 );
 export type NoticePreferences = Type.Static<typeof Preferences>;
 
@@ -69,7 +69,7 @@ export const listNotices = {
   access: 'member',
   schema: {
     tags,
-    summary: 'What you were told, latest first, and how much of it is new',
+    summary: 'Your notifications, latest first, and how many are new',
     querystring: Type.Object(
       {
         cursor: Type.Optional(Id),
@@ -89,7 +89,7 @@ export const readNotices = {
   access: 'member',
   schema: {
     tags,
-    summary: 'Mark a notice and all before it as read',
+    summary: 'Mark a notification and all older ones as read',
     body: Type.Object({ upTo: Id }, strict),
     response: { 200: data(Type.Object({ unread })) },
   },
@@ -101,7 +101,7 @@ export const listNoticePreferences = {
   access: 'member',
   schema: {
     tags,
-    summary: 'Of what you are told, and by which channels',
+    summary: 'Your notification settings',
     response: { 200: data(Type.Object({ preferences: Preferences })) },
   },
 } as const satisfies Route;
@@ -112,7 +112,7 @@ export const changeNoticePreference = {
   access: 'member',
   schema: {
     tags,
-    summary: 'Switch one channel on or off for one kind of notice',
+    summary: 'Turn a channel on or off for a kind of notification',
     body: Type.Object(
       { kind: OneOf(switchableKinds), channel: OneOf(noticeChannels), on: Type.Boolean() },
       strict,
@@ -130,7 +130,7 @@ export const unsubscribeFromMails = {
   schema: {
     tags,
     summary:
-      'Stop the mails of one kind, by the link of such a mail (RFC 8058); any body is ignored',
+      'Unsubscribe from one kind of email with the link from it (RFC 8058); the body is ignored',
     querystring: unsubscribing,
     response: { 200: success({}), 404: Failure },
   },
@@ -157,7 +157,7 @@ export const openUnsubscribePage = {
   access: 'public',
   schema: {
     tags,
-    summary: 'The same link in a browser: leads to the page that asks',
+    summary: 'The same link in a browser; redirects to a page with a button',
     querystring: unsubscribing,
     response: { 302: content('text/plain') },
   },

@@ -39,7 +39,7 @@ export const listPictures = {
   access: 'member',
   schema: {
     tags,
-    summary: 'Your pictures in their order',
+    summary: 'Your photos in order',
     response: {
       200: data(
         Type.Object({
@@ -49,7 +49,7 @@ export const listPictures = {
               publicId: Type.String(),
               main: Type.Boolean(),
               waiting: Type.Boolean({
-                description: 'Being looked at by the team; until then nobody else sees it',
+                description: 'In review by the team; no one else can see it yet',
               }),
               placeholder: Nullable(
                 Type.String({
@@ -70,7 +70,7 @@ export const uploadPhoto = {
   access: 'member',
   schema: {
     tags: ['Uploads'],
-    summary: 'Bring a photo, as multipart field `file`: JPEG, PNG, WebP or AVIF up to 10 MB',
+    summary: 'Upload a photo as multipart field `file`: JPEG, PNG, WebP or AVIF up to 10 MB',
     headers: IdempotencyHeaders,
     response: { 200: data(Picture), 409: Failure, 422: Failure },
   },
@@ -82,7 +82,7 @@ export const setProfilePicture = {
   access: 'member',
   schema: {
     tags,
-    summary: 'Make an upload of yours, or another picture of yours, the main one',
+    summary: 'Set your main photo, from an upload or another photo',
     body: Type.Object({ imageData: PictureReference }, strict),
     response: { 200: data(Type.Object({ profilePicture: Type.String() })), 422: Failure },
   },
@@ -94,7 +94,7 @@ export const addPictures = {
   access: 'member',
   schema: {
     tags,
-    summary: 'Add uploads of yours to your pictures, at most six beside the main one',
+    summary: 'Add uploads to your photos, up to six besides the main one',
     body: Type.Object(
       { imagesData: Type.Array(PictureReference, { minItems: 1, maxItems: photoLimits.more }) },
       strict,
@@ -109,7 +109,7 @@ export const orderPictures = {
   access: 'member',
   schema: {
     tags,
-    summary: 'Put all of your pictures in this order; the first is the main one',
+    summary: 'Reorder all your photos; the first is the main one',
     body: Type.Object(
       {
         publicIds: Type.Array(PublicId, {
@@ -130,7 +130,7 @@ export const deletePicture = {
   access: 'member',
   schema: {
     tags,
-    summary: 'Delete a picture of yours, and its files',
+    summary: 'Delete a photo and its files',
     params: Type.Object({ publicId: PublicId }, strict),
     response: { 200: data(Pictures), 404: Failure },
   },
@@ -142,7 +142,7 @@ export const deleteProfilePicture = {
   access: 'member',
   schema: {
     tags,
-    summary: 'Delete your main picture, and its files',
+    summary: 'Delete your main photo and its files',
     response: { 200: data(Pictures) },
   },
 } as const satisfies Route;
@@ -161,8 +161,7 @@ export const media = {
   access: 'public',
   schema: {
     tags: ['Uploads'],
-    summary:
-      'An approved photo, for everyone who knows its address; for staff also reported photos',
+    summary: 'An approved photo by its current URL; staff can also get reported photos',
     ...photoFile,
   },
 } as const satisfies Route;
@@ -173,8 +172,7 @@ export const privateMedia = {
   access: 'public',
   schema: {
     tags: ['Uploads'],
-    summary:
-      'A photo that is waiting, rejected or unused: for its owner, and while it waits for staff',
+    summary: 'A pending, rejected or unused photo: for its owner, and for staff while it is pending',
     ...photoFile,
   },
 } as const satisfies Route;

@@ -107,7 +107,7 @@ export const completeProfile = {
   access: 'member',
   schema: {
     tags,
-    summary: 'Say what is missing in your profile; answers 422 with what still is',
+    summary: 'Complete your profile; answers 422 with what is missing',
     headers: IfMatchHeaders,
     body: ProfileChange,
     response: {
@@ -144,7 +144,7 @@ export const changeShowLastActive = {
   access: 'member',
   schema: {
     tags,
-    summary: 'Show others when you were last active, or not',
+    summary: 'Choose whether others see when you were last active',
     body: Type.Object({ showLastActive: Type.Boolean() }, strict),
     response: {
       200: data(Type.Object({ privacySettings: Type.Object({ showLastActive: Type.Boolean() }) })),
@@ -158,7 +158,7 @@ export const changePause = {
   access: 'member',
   schema: {
     tags,
-    summary: 'Be found by nobody new for a while, or again',
+    summary: 'Pause or resume your profile',
     body: Type.Object({ paused: Type.Boolean() }, strict),
     response: { 200: data(Type.Object({ settings: OwnUser.properties.settings })) },
   },
@@ -170,7 +170,7 @@ export const changeLocation = {
   access: 'member',
   schema: {
     tags,
-    summary: 'Say where you are, by coordinates, by city and country, or both',
+    summary: 'Set your location by coordinates, by city and country, or both',
     body: Type.Object(
       {
         latitude: Type.Optional(Type.Number({ minimum: -90, maximum: 90 })),
@@ -190,7 +190,7 @@ export const searchPlaces = {
   access: 'member',
   schema: {
     tags: ['Places'],
-    summary: 'Places whose name begins as typed, the largest first',
+    summary: 'Places whose name starts with the text, largest first',
     querystring: Type.Object(
       { search: Text(100), country: Type.Optional(Type.String({ minLength: 2, maxLength: 60 })) },
       strict,

@@ -53,7 +53,7 @@ export const Report = Type.Object(
     case: Type.Union([
       Type.Object({
         _id: Id,
-        open: Type.Integer({ description: 'Reports of this case that still wait' }),
+        open: Type.Integer({ description: 'Reports of this case that are still open' }),
         total: Type.Integer({ description: 'Reports of this case' }),
       }),
       Type.Null(),
@@ -103,7 +103,7 @@ export const myReports = {
   access: 'member',
   schema: {
     tags,
-    summary: 'What the member reported, newest first, with the answers',
+    summary: "The member's own reports, newest first, with replies",
     querystring: Type.Object(
       {
         problem_type: Type.Optional(OneOf(problemTypes)),
@@ -140,7 +140,7 @@ interface EvidenceContent extends EvidencePhoto {
 const Evidence = Type.Object({
   kind: OneOf(['profile', 'photo', 'message']),
   takenAt: Time,
-  content: Type.Unsafe<EvidenceContent>({ description: 'What was reported, as it was then' }),
+  content: Type.Unsafe<EvidenceContent>({ description: 'A snapshot of what was reported' }),
 });
 export type Evidence = Type.Static<typeof Evidence>;
 
@@ -156,7 +156,7 @@ export const readReport = {
   access: 'member',
   schema: {
     tags,
-    summary: 'One report: to the team with everything about it, to the member who made it theirs',
+    summary: "One report: in full for the team, and the member's own view for its author",
     params: reportParams,
     response: {
       200: data(
@@ -192,7 +192,7 @@ export const readConversation = {
   access: 'member',
   schema: {
     tags,
-    summary: 'The report and what was said to it, oldest first',
+    summary: 'The report and its replies, oldest first',
     params: reportParams,
     response: {
       200: data(Type.Object({ conversation: Type.Array(ConversationEntry) })),
@@ -207,7 +207,7 @@ export const listReplies = {
   access: 'member',
   schema: {
     tags,
-    summary: 'The answers to one report, oldest first',
+    summary: 'Replies to one report, oldest first',
     params: reportParams,
     response: {
       200: data(

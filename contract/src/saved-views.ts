@@ -10,10 +10,10 @@ export const SavedView = Type.Object(
   {
     _id: Id,
     name: Type.String(),
-    query: Type.String({ description: 'What follows the question mark of the address' }),
-    shared: Type.Boolean({ description: 'Whether the whole team sees it' }),
+    query: Type.String({ description: 'The query string of the URL' }),
+    shared: Type.Boolean({ description: 'Whether the team can see it' }),
     mine: Type.Boolean(),
-    owner: Type.String({ description: 'Name of who saved it' }),
+    owner: Type.String({ description: 'Name of the owner' }),
   },
   { title: 'SavedView' },
 );
@@ -30,7 +30,7 @@ export const listViews = {
   access: permissions.saveViews,
   schema: {
     tags,
-    summary: 'Saved views of a screen: your own and those that are shared',
+    summary: 'Saved views of a screen: your own and shared ones',
     querystring: Type.Object({ screen: OneOf(viewScreens) }, strict),
     response: { 200: data(Type.Object({ views: Type.Array(SavedView) })) },
   },
@@ -43,7 +43,7 @@ export const saveView = {
   idempotent: true,
   schema: {
     tags,
-    summary: 'Save a list as it is under a name',
+    summary: 'Save a view',
     body: Type.Object(
       {
         screen: OneOf(viewScreens),
@@ -63,7 +63,7 @@ export const changeView = {
   access: permissions.saveViews,
   schema: {
     tags,
-    summary: 'Rename a view of your own, or share it',
+    summary: 'Rename or share your own view',
     params,
     body: Type.Object({ name: Type.Optional(name), shared: Type.Optional(shared) }, strict),
     response: { 200: data(Type.Object({ view: SavedView })), 404: Failure, 409: Failure },
@@ -76,7 +76,7 @@ export const deleteView = {
   access: permissions.saveViews,
   schema: {
     tags,
-    summary: 'Delete a view of your own',
+    summary: 'Delete your own view',
     params,
     response: { 200: data(Type.Object({ _id: Id })), 404: Failure },
   },

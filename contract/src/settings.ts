@@ -8,15 +8,15 @@ const Provider = Type.Object({ clientId: Type.String(), authorizeUrl: Type.Strin
 export const WebSettings = Type.Object(
   {
     mode: Type.Union([Type.Literal('demo'), Type.Literal('production')]),
-    apiBaseUrl: Type.String({ description: 'Path or address before every path of the API' }),
+    apiBaseUrl: Type.String({ description: 'Path or URL before every path of the API' }),
     brandName: Type.String(),
     supportEmail: Type.String(),
     timeZone: Type.String({ description: "The operator's time zone, an IANA name" }),
     keepDays: Type.Object(
       { leaving: Type.Integer(), exports: Type.Integer(), reports: Type.Integer() },
-      { description: 'For how many days the service keeps what it has promised to delete' },
+      { description: 'Days until data is deleted' },
     ),
-    photoReview: Type.Boolean({ description: 'Whether the team looks at new photos first' }),
+    photoReview: Type.Boolean({ description: 'Whether the team reviews new photos first' }),
     figures: Type.Object({
       activeUsers: Type.String(),
       successStories: Type.String(),

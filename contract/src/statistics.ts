@@ -42,7 +42,7 @@ export const dashboard = {
   access: permissions.readFigures,
   schema: {
     tags: ['Statistics'],
-    summary: 'Every figure of the dashboard, and the newest users',
+    summary: "The dashboard's figures and the newest users",
     response: { 200: data(Dashboard) },
   },
 } as const satisfies Route;

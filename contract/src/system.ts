@@ -19,7 +19,7 @@ export const ready = {
   access: 'public',
   schema: {
     tags,
-    summary: 'The database answers and requests are welcome',
+    summary: 'The database answers and requests are accepted',
     response: { 200: Probe, 503: Failure },
   },
 } as const satisfies Route;
@@ -30,7 +30,7 @@ export const metrics = {
   access: 'operator',
   schema: {
     tags,
-    summary: 'Figures for Prometheus',
+    summary: 'Metrics for Prometheus',
     response: { 200: content('text/plain') },
   },
 } as const satisfies Route;
@@ -52,7 +52,7 @@ export const portrait = {
   access: 'public',
   schema: {
     tags,
-    summary: 'Pictures of the demo members',
+    summary: 'Photos of the demo members',
     params: Type.Object({ file: Type.String({ maxLength: 60 }) }),
     response: { 200: content('image/webp'), 404: Failure },
   },

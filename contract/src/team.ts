@@ -50,7 +50,7 @@ export type SentInvitation = Type.Static<typeof SentInvitationSchema>;
 const Invitation = Type.Object(
   {
     ...SentInvitationSchema.properties,
-    invitedBy: Nullable(Type.String({ description: 'Null when they are gone' })),
+    invitedBy: Nullable(Type.String({ description: 'Null if they were deleted' })),
   },
   { title: 'Invitation' },
 );
@@ -64,7 +64,7 @@ export const readTeam = {
   access: permissions.manageTeam,
   schema: {
     tags,
-    summary: 'Who is part of the team, and who is invited',
+    summary: 'Team members and pending invitations',
     response: {
       200: data(
         Type.Object({
@@ -85,7 +85,7 @@ export const invite = {
   idempotent: true,
   schema: {
     tags,
-    summary: 'Mail somebody a link to join the team by, within seven days',
+    summary: 'Email someone an invitation to join the team, valid for seven days',
     body: Type.Object({ email: Email, role: OneOf(staffRoles) }, strict),
     response: { 200: invitationResponse, 409: Failure },
   },
@@ -98,7 +98,7 @@ export const inviteAgain = {
   freshProof: 'always',
   schema: {
     tags,
-    summary: 'Mail another link; the invitationResponse before no longer works',
+    summary: 'Send the invitation again with a new link; the old link stops working',
     params,
     response: { 200: invitationResponse, 404: Failure },
   },
@@ -110,7 +110,7 @@ export const revokeInvitation = {
   access: permissions.manageTeam,
   schema: {
     tags,
-    summary: 'Take an invitation back: its link no longer works',
+    summary: 'Revoke an invitation; its link stops working',
     params,
     response: { 200: success({}), 404: Failure },
   },
@@ -124,14 +124,16 @@ export const readInvitation = {
   access: 'public',
   schema: {
     tags,
-    summary: 'What the link of an invitation is for',
+    summary: 'Read an invitation by its link',
     body: Token,
     response: {
       200: data(
         Type.Object({
           email: Type.String(),
           role: OneOf(staffRoles),
-          hasAccount: Type.Boolean({ description: 'Then its owner signs in and accepts' }),
+          hasAccount: Type.Boolean({
+            description: 'If true, the invited person signs in and accepts',
+          }),
         }),
       ),
       404: Failure,
@@ -145,7 +147,7 @@ export const join = {
   access: 'public',
   schema: {
     tags,
-    summary: 'Accept an invitation with a new account; the link has confirmed its address',
+    summary: 'Accept an invitation with a new account; the link confirms its email',
     headers: DeviceHeaders,
     body: Type.Object(
       {
@@ -166,8 +168,7 @@ export const acceptInvitation = {
   access: 'member',
   schema: {
     tags,
-    summary:
-      'Accept an invitation with the account that is signed in and has its address; every session ends',
+    summary: 'Accept an invitation with the signed-in account that has its email; all sessions end',
     body: Token,
     response: { 200: data(Type.Object({ user: User })), 403: Failure, 404: Failure, 409: Failure },
   },

@@ -42,7 +42,7 @@ const params = Type.Object({ id: Id }, strict);
 const userResponse = data(
   Type.Object({
     user: StaffUser,
-    version: Type.String({ description: 'The ETag, for who cannot read headers' }),
+    version: Type.String({ description: "The ETag, for clients that can't read headers" }),
   }),
 );
 
@@ -52,7 +52,7 @@ export const readUser = {
   access: permissions.readUsers,
   schema: {
     tags,
-    summary: 'One user, with what only staff may know',
+    summary: 'One user, as staff see them',
     params,
     response: { 200: userResponse, 404: Failure },
   },
@@ -65,7 +65,7 @@ export const changeUserStatus = {
   access: permissions.changeStatus,
   schema: {
     tags,
-    summary: 'Activate, deactivate or ban a user, with the reason they will read',
+    summary: 'Activate, deactivate or ban a user, with a reason they will see',
     params,
     headers: IfMatchHeaders,
     body: Type.Object(
@@ -111,7 +111,7 @@ export const editUser = {
   schema: {
     tags,
     summary:
-      "Edit a user; the address, the verified flag and the staff role are an administrator's to change. The old mailbox can undo a change of the address for 72 hours",
+      'Edit a user; only administrators can change the email, the verified flag and the staff role. The old mailbox can undo a change of email for 72 hours',
     params,
     headers: IfMatchHeaders,
     body: UserChange,

@@ -78,11 +78,11 @@ test.each([
   ],
   [
     { DEMO: '-1' },
-    'DEMO is not usable: it is written otherwise. Expected: `off` for an empty start, or a number of demo members, at most 9999999 (2000).',
+    'DEMO is not usable: it has another format. Expected: Number of demo members, at most 9999999, or `off` for none (2000).',
   ],
   [
     { ADMIN_PASSWORD: 'short' },
-    'ADMIN_PASSWORD is not usable: it must not have fewer than 8 characters. Expected: 8 to 128 characters that nobody guesses; generated and printed once when absent.',
+    'ADMIN_PASSWORD is not usable: it must not have fewer than 8 characters. Expected: 8 to 128 characters that are hard to guess; if unset, one is generated and printed once.',
   ],
 ])('what %j says, a person can act on', (variables, line) => {
   expect(complaint(variables)).toBe(line);

@@ -15,7 +15,7 @@ const Url = (protocols: readonly string[], description: string) =>
     Type.Refine(
       Type.String({ description }),
       (text) => protocols.includes(URL.parse(text)?.protocol ?? ''),
-      () => `is no ${protocols[0]}// address`,
+      () => `is not a ${protocols[0]}// URL`,
     ),
   );
 
@@ -27,10 +27,10 @@ const PublicUrl = Type.Optional(
   Type.Refine(
     Type.String({
       description:
-        'Address that people type, such as `https://kindred.example`; https in production, but on this machine alone',
+        'Public URL of the site, such as `https://kindred.example`; in production https, except for this machine alone',
     }),
     (text) => /^https?:\/\/[^/?#@]+\/*$/.test(text) && URL.canParse(text),
-    () => 'is no https:// address without a path',
+    () => 'is not an https:// URL without a path',
   ),
 );
 
@@ -44,9 +44,12 @@ function isTimeZone(zone: string) {
 }
 
 const TimeZone = Type.Refine(
-  Type.String({ default: 'UTC', description: 'Calendar of the statistics, as `Europe/Lisbon`' }),
+  Type.String({
+    default: 'UTC',
+    description: 'Time zone for statistics and dates, such as `Europe/Lisbon`',
+  }),
   isTimeZone,
-  () => 'is no known zone',
+  () => 'is not a known time zone',
 );
 
 export const Environment = Type.Object({
@@ -60,13 +63,13 @@ export const Environment = Type.Object({
   PUBLIC_URL: PublicUrl,
   DATABASE_URL: Url(
     ['postgres:', 'postgresql:'],
-    'A PostgreSQL 15 or newer; without it Kindred brings its own',
+    'URL of a PostgreSQL 15 or newer; if unset, Kindred runs its own',
   ),
-  DATA_DIR: Text('data', 'Folder for the embedded database and everything stored'),
+  DATA_DIR: Text('data', 'Folder for the embedded database, files and mails'),
   DEMO: Type.Optional(
     Type.String({
       pattern: '^(off|[0-9]{1,7})$',
-      description: '`off` for an empty start, or a number of demo members, at most 9999999 (2000)',
+      description: 'Number of demo members, at most 9999999, or `off` for none (2000)',
     }),
   ),
   ADMIN_EMAIL: Email('admin@kindred.example', 'First administrator'),
@@ -75,7 +78,7 @@ export const Environment = Type.Object({
       minLength: 8,
       maxLength: 128,
       description:
-        '8 to 128 characters that nobody guesses; generated and printed once when absent',
+        '8 to 128 characters that are hard to guess; if unset, one is generated and printed once',
     }),
   ),
   SECRET: Type.Optional(
@@ -95,66 +98,66 @@ export const Environment = Type.Object({
     256,
     1,
     100_000,
-    'Requests worked on at once; more are told to come back later',
+    'Requests handled at the same time; others are answered with 503 and retry-after',
   ),
   DATABASE_POOL: Whole(12, 2, 500, 'Database connections of one process'),
-  JOBS: Whole(4, 0, 50, 'Jobs worked on at once by this process; 0 leaves them to other processes'),
+  JOBS: Whole(
+    4,
+    0,
+    50,
+    'Jobs that this process runs at the same time; 0 leaves them to other processes',
+  ),
   LEAVING_DAYS: Whole(
     30,
     1,
     90,
-    'Days in which a member who asked for deletion can come back, before everything is erased',
+    'Days in which a member can reopen a deleted account before everything is erased',
   ),
-  EXPORT_DAYS: Whole(7, 1, 30, 'Days for which an archive of one’s own data can be fetched'),
-  REPORT_DAYS: Whole(
-    365,
-    180,
-    3650,
-    'Days for which a report is kept after it was settled, with its evidence',
-  ),
+  EXPORT_DAYS: Whole(7, 1, 30, "Days for which a copy of a member's data can be downloaded"),
+  REPORT_DAYS: Whole(365, 180, 3650, 'Days for which a settled report is kept with its evidence'),
   SMTP_URL: Url(
     ['smtps:', 'smtp:'],
-    'Mail server, as `smtps://user:password@host:465`; without it mails are files in `DATA_DIR/outbox`',
+    'Mail server, such as `smtps://user:password@host:465`; if unset, mails are files in `DATA_DIR/outbox`',
   ),
   MAIL_FROM: Type.Optional(
     Type.String({
       pattern: '^([^<>"]+ <[^<>@\\s]+@[^<>@\\s]+>|[^<>@\\s]+@[^<>@\\s]+)$',
       description:
-        'Sender of mails, as `Kindred <hello@kindred.example>`; else no-reply at the host of PUBLIC_URL',
+        'Sender of mails, such as `Kindred <hello@kindred.example>`; if unset, no-reply at the host of PUBLIC_URL',
     }),
   ),
-  S3_BUCKET: Maybe('Bucket for everything stored; without it files stay in `DATA_DIR/files`'),
-  S3_ENDPOINT: Url(['https:', 'http:'], 'Address of an S3 service other than that of AWS'),
+  S3_BUCKET: Maybe('Bucket for files; if unset, they are stored in `DATA_DIR/files`'),
+  S3_ENDPOINT: Url(['https:', 'http:'], 'URL of an S3 service other than AWS'),
   S3_REGION: Text('us-east-1', 'Region of the bucket'),
-  S3_ACCESS_KEY: Maybe('Access key; without it the credentials that the machine provides'),
-  S3_SECRET_KEY: Maybe('Secret key that goes with S3_ACCESS_KEY'),
-  GOOGLE_CLIENT_ID: Maybe('Client id at Google; with it there is a button to sign in with Google'),
-  GOOGLE_ISSUER: Text('https://accounts.google.com', 'Who signs the ID tokens of Google'),
+  S3_ACCESS_KEY: Maybe("Access key; if unset, the machine's credentials are used"),
+  S3_SECRET_KEY: Maybe('Secret key for S3_ACCESS_KEY'),
+  GOOGLE_CLIENT_ID: Maybe('Google client id; turns on sign-in with Google'),
+  GOOGLE_ISSUER: Text('https://accounts.google.com', 'Issuer of Google ID tokens'),
   GOOGLE_KEYS_URL: Address(
     'https://www.googleapis.com/oauth2/v3/certs',
-    'Where the keys of Google are published',
+    "URL of Google's public keys",
   ),
   GOOGLE_AUTHORIZE_URL: Address(
     'https://accounts.google.com/o/oauth2/v2/auth',
-    'Where people say to Google that they want in here',
+    "URL of Google's sign-in page",
   ),
-  FACEBOOK_APP_ID: Maybe('App id at Facebook; with it there is a button for Facebook'),
-  FACEBOOK_APP_SECRET: Maybe('App secret that goes with FACEBOOK_APP_ID'),
-  FACEBOOK_GRAPH_URL: Address('https://graph.facebook.com/v23.0', 'Graph API of Facebook'),
+  FACEBOOK_APP_ID: Maybe('Facebook app id; turns on sign-in with Facebook'),
+  FACEBOOK_APP_SECRET: Maybe('App secret for FACEBOOK_APP_ID'),
+  FACEBOOK_GRAPH_URL: Address('https://graph.facebook.com/v23.0', "URL of Facebook's Graph API"),
   FACEBOOK_AUTHORIZE_URL: Address(
     'https://www.facebook.com/v23.0/dialog/oauth',
-    'Where people say to Facebook that they want in here',
+    "URL of Facebook's sign-in page",
   ),
   PHOTO_REVIEW: Type.Enum(['on', 'off'], {
     default: 'off',
-    description: '`on`: new photos are seen by others once the team has looked at them',
+    description: '`on`: others see new photos after the team has approved them',
   }),
-  TRUST_PROXY: Whole(0, 0, 10, 'Proxies in front whose forwarding headers count'),
+  TRUST_PROXY: Whole(0, 0, 10, 'Number of proxies in front whose forwarding headers are trusted'),
   METRICS_TOKEN: Type.Optional(
     Type.String({
       pattern: '^[!-~]{16,}$',
       description:
-        'Bearer token for `/metrics`, 16 or more random characters; without it only this machine may read them, and in production nobody',
+        'Bearer token for `/metrics`, 16 or more random characters; if unset, only this machine can read them, and nobody in production',
     }),
   ),
   API_DOCS: Type.Optional(
@@ -162,7 +165,7 @@ export const Environment = Type.Object({
   ),
   LOG_LEVEL: Type.Optional(
     Type.Enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], {
-      description: 'Least severity that is logged: trace, debug, info, warn, error or silent',
+      description: 'Lowest severity that is logged: trace, debug, info, warn, error or silent',
     }),
   ),
   TIME_ZONE: TimeZone,
@@ -170,19 +173,19 @@ export const Environment = Type.Object({
   BRAND_COLOR: Type.String({
     default: '#cb3049',
     pattern: '^#[0-9a-fA-F]{6}$',
-    description: 'Colour of the buttons in mails, as `#cb3049`',
+    description: 'Colour of buttons in mails, such as `#cb3049`',
   }),
-  BRAND_SUPPORT_EMAIL: Email('support@kindred.example', 'Where Contact Support leads'),
+  BRAND_SUPPORT_EMAIL: Email('support@kindred.example', 'Email of the Contact Support links'),
   BRAND_FIGURES: Type.String({
     default: '50K+,1K+,95%,24/7',
     pattern: '^[^,]+(,[^,]+){3}$',
     description:
-      'The four claims of the front page: active users, success stories, satisfaction, support',
+      'Four figures of the front page: active users, success stories, satisfaction, support',
   }),
   API_BASE_URL: Type.String({
     default: '/api/v1',
     pattern: '^(https?://[^/]+)?/[^?#]*[^/?#]$',
-    description: 'Where the pages find the API, when not on their own origin',
+    description: 'URL of the API, if it is not on the same origin as the pages',
   }),
 });
 export type Environment = Type.Static<typeof Environment>;
@@ -207,7 +210,7 @@ export function parseEnvironment(given: NodeJS.ProcessEnv): Environment {
     const fault = words
       ? `is none of ${words.join(', ')}`
       : error.keyword === 'pattern'
-        ? 'is written otherwise'
+        ? 'has another format'
         : error.message;
     throw new StartError(`${name} is not usable: it ${fault}. Expected: ${description}.`);
   }

@@ -32,7 +32,7 @@ async function start(config: Config) {
   await checkPort(config);
   const database = await provideDatabase(config, say);
   opened.defer(() => database.stop());
-  const ended = `The database has ended by itself: read ${config.dataDir}/postgres.log.`;
+  const ended = `The database stopped unexpectedly: read ${config.dataDir}/postgres.log.`;
   void database.exited.then(() => fail(explainDisk(new StartError(ended), config)));
   const { url } = database;
   let connection: AppConnection;

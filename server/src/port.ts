@@ -31,14 +31,14 @@ export function explainPort(error: unknown, { port, host }: Address): unknown {
   const { code = '' } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') {
     return new StartError(
-      `Port ${port} is in use: stop what listens there, or choose another, as in PORT=${port + 1} npm start.`,
+      `Port ${port} is in use: stop the program that uses it, or choose another port, as in PORT=${port + 1} npm start.`,
     );
   }
   if (code === 'EACCES')
     return new StartError(`Port ${port} is reserved for root: choose one above 1023 with PORT.`);
   if (['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN'].includes(code)) {
     return new StartError(
-      `HOST is not usable: ${host} is no address of this machine. Expected: one of its own, or 0.0.0.0 for all.`,
+      `HOST is not usable: ${host} is not an address of this machine. Expected: one of its addresses, or 0.0.0.0 for all.`,
     );
   }
   return error;

@@ -26,7 +26,7 @@ export const forgotPassword = {
   access: 'public',
   schema: {
     tags,
-    summary: 'Mail a link to choose a new password by, if there is such an account',
+    summary: 'Email a password reset link, if the account exists',
     headers: DeviceHeaders,
     body: Type.Object({ email: Email }, strict),
     response: { 200: success({}) },
@@ -39,7 +39,7 @@ export const resetPassword = {
   access: 'public',
   schema: {
     tags,
-    summary: 'Choose a new password by the link of the mail',
+    summary: 'Choose a new password with the link from the email',
     headers: DeviceHeaders,
     body: Type.Object({ token: MailedToken, password: NewPassword }, strict),
     response: { 200: success({}), 422: Failure },
@@ -52,7 +52,7 @@ export const deactivate = {
   access: 'member',
   schema: {
     tags,
-    summary: 'Close my account until I come back',
+    summary: 'Close my account until I reopen it',
     body: Type.Object({ password: Secret }, strict),
     response: { 200: success({}), 409: Failure, 422: Failure },
   },
@@ -64,7 +64,7 @@ export const changePassword = {
   access: 'member',
   schema: {
     tags,
-    summary: 'Choose another password; every session ends, and this one goes on as a new one',
+    summary: 'Change the password; all sessions end, and this one continues as a new one',
     headers: DeviceHeaders,
     body: Type.Object({ password: Secret, newPassword: NewPassword }, strict),
     response: {
@@ -80,14 +80,14 @@ export const changeEmail = {
   access: 'member',
   schema: {
     tags,
-    summary: 'Ask to change my address: a code goes to the present one and one to the new',
+    summary: 'Request an email change; a code is sent to the current email and one to the new',
     body: Type.Object({ email: Email, password: Secret }, strict),
     response: {
       200: data(
         Type.Object({
           presentCode: Type.Boolean({
             description:
-              'Whether a code went to the present address, too: not where nobody ever confirmed that. The same where another account has the new address, whose owner gets a mail instead of the code',
+              'Whether a code was also sent to the current email; not if that was never confirmed. The same if another account has the new email: its owner then gets an email instead of the code',
           }),
         }),
       ),
@@ -102,14 +102,13 @@ export const confirmEmailChange = {
   access: 'member',
   schema: {
     tags,
-    summary:
-      'Change my address, with the codes of the mailboxes; the old one can undo it for 72 hours',
+    summary: 'Change the email with the emailed codes; the old mailbox can undo it for 72 hours',
     body: Type.Object(
       {
         presentCode: Type.Optional(
           Type.String({
             pattern: '^[0-9]{6}$',
-            description: 'Six digits; needed where a code went to the present address',
+            description: 'Six digits; required if a code was sent to the current email',
           }),
         ),
         newCode: Code,
@@ -124,10 +123,10 @@ const Session = Type.Object(
   {
     _id: Id,
     device: Type.String({ description: 'Such as “Firefox on Linux”; empty when unknown' }),
-    address: Nullable(Type.String({ description: 'Where it was used last' })),
+    address: Nullable(Type.String({ description: 'Where it was last used' })),
     createdAt: Time,
     lastUsedAt: Time,
-    current: Type.Boolean({ description: 'The one that asks' }),
+    current: Type.Boolean({ description: 'The session of this request' }),
   },
   { title: 'Session' },
 );
@@ -138,7 +137,7 @@ export const listSessions = {
   access: 'member',
   schema: {
     tags,
-    summary: 'Where I am signed in, the latest use first',
+    summary: 'My sessions, most recently used first',
     response: { 200: data(Type.Object({ sessions: Type.Array(Session) })) },
   },
 } as const satisfies Route;
@@ -159,5 +158,5 @@ export const endOtherSessions = {
   method: 'DELETE',
   url: '/auth/sessions',
   access: 'member',
-  schema: { tags, summary: 'End all my sessions but this one', response: { 200: success({}) } },
+  schema: { tags, summary: 'End all my sessions except this one', response: { 200: success({}) } },
 } as const satisfies Route;

@@ -13,7 +13,7 @@ import {
 } from '../common.ts';
 import { type Route, staffRoles } from '../route.ts';
 
-const tags = ['Second factor'] as const;
+const tags = ['Two-factor authentication'] as const;
 const staffAccess = { access: staffRoles, beforeSecondFactor: true } as const;
 
 /** Six digits of the app, or a recovery code; people type both with spaces and dashes. */
@@ -22,7 +22,7 @@ const Code = Text(40);
 const RecoveryCodes = data(
   Type.Object({
     recoveryCodes: Type.Array(Type.String(), {
-      description: 'Shown this once; each gets its owner in once',
+      description: 'Only shown once; each code works once',
     }),
   }),
 );
@@ -33,7 +33,7 @@ export const proveSecondFactor = {
   access: 'public',
   schema: {
     tags,
-    summary: 'Finish signing in, with a code of the authenticator app or a recovery code',
+    summary: 'Finish signing in with an authenticator code or a recovery code',
     headers: DeviceHeaders,
     body: Type.Object(
       { challenge: SecondFactorChallenge.properties.challenge, code: Code },
@@ -49,7 +49,7 @@ export const readSecondFactor = {
   ...staffAccess,
   schema: {
     tags,
-    summary: 'Whether I have a second factor, and whether I must',
+    summary: 'Whether I use two-factor authentication, and whether it is required',
     response: {
       200: data(
         Type.Object({
@@ -57,7 +57,7 @@ export const readSecondFactor = {
           since: Nullable(Time),
           recoveryCodesLeft: Type.Integer(),
           required: Type.Boolean(),
-          proven: Type.Boolean({ description: 'This session has shown it' }),
+          proven: Type.Boolean({ description: 'This session has passed it' }),
         }),
       ),
     },
@@ -70,12 +70,13 @@ export const beginSecondFactor = {
   ...staffAccess,
   schema: {
     tags,
-    summary: 'Get a key for an authenticator app; whoever has one already shows a code of it',
+    summary:
+      'Get a key for an authenticator app; changing apps requires a code from the current one',
     body: Type.Object({ password: Secret, code: Type.Optional(Code) }, strict),
     response: {
       200: data(
         Type.Object({
-          key: Type.String({ description: 'To type by hand, in base 32' }),
+          key: Type.String({ description: 'For entering by hand, in base 32' }),
           uri: Type.String({ description: 'To show as a QR code' }),
         }),
       ),
@@ -90,7 +91,7 @@ export const confirmSecondFactor = {
   ...staffAccess,
   schema: {
     tags,
-    summary: 'Turn the second factor on by a first code of the app; every other session ends',
+    summary: 'Turn on two-factor authentication with a code from the app; all other sessions end',
     body: Type.Object({ code: Code }, strict),
     response: { 200: RecoveryCodes, 422: Failure },
   },
@@ -104,7 +105,7 @@ export const renewRecoveryCodes = {
   ...staffAccess,
   schema: {
     tags,
-    summary: 'Get new recovery codes; the ones before no longer work',
+    summary: 'Get new recovery codes; the old ones stop working',
     body: PasswordAndCode,
     response: { 200: RecoveryCodes, 422: Failure },
   },
@@ -116,7 +117,7 @@ export const removeSecondFactor = {
   ...staffAccess,
   schema: {
     tags,
-    summary: 'Turn the second factor off, where it is not required',
+    summary: 'Turn off two-factor authentication, unless it is required',
     body: PasswordAndCode,
     response: { 200: success({}), 422: Failure },
   },

@@ -15,7 +15,7 @@ export const WaitingPhoto = Type.Object(
   {
     memberId: Id,
     publicId: Type.String(),
-    url: Type.String({ description: 'Staff fetch it with their token' }),
+    url: Type.String({ description: 'Staff request it with their token' }),
     main: Type.Boolean(),
     firstName: Nullable(Type.String()),
     age: Nullable(Type.Integer()),
@@ -25,7 +25,7 @@ export const WaitingPhoto = Type.Object(
 );
 export type WaitingPhoto = Type.Static<typeof WaitingPhoto>;
 
-const waiting = Type.Integer({ description: 'How many photos wait in all' });
+const waiting = Type.Integer({ description: 'Number of photos to review' });
 
 export const claimPhotos = {
   method: 'PUT',
@@ -34,7 +34,7 @@ export const claimPhotos = {
   schema: {
     tags,
     summary:
-      'Take the oldest photos that wait, for two minutes, so that no colleague gets the same',
+      'Reserve the oldest photos to review for two minutes, so that no colleague gets the same',
     body: Type.Object({ count: Type.Integer({ minimum: 1, maximum: 20 }) }, strict),
     response: { 200: data(Type.Object({ photos: Type.Array(WaitingPhoto), waiting })) },
   },
@@ -46,8 +46,7 @@ export const decidePhoto = {
   access: permissions.reviewPhotos,
   schema: {
     tags,
-    summary:
-      'Show a photo to others, refuse it with a reason, or take back what you decided a moment ago',
+    summary: 'Approve a photo, reject it with a reason, or undo your last decision',
     params: Type.Object({ memberId: Id, publicId: PublicId }, strict),
     body: Type.Object(
       {

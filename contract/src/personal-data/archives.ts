@@ -24,7 +24,7 @@ export const requestArchive = {
   idempotent: true,
   schema: {
     tags,
-    summary: 'Have everything about me put into one archive; one that is being made is the same',
+    summary: 'Request a copy of my data, unless one is already being prepared',
     body: Type.Object({}, strict),
     response: { 200: data(Type.Object({ archive: Archive })) },
   },
@@ -36,7 +36,7 @@ export const readArchive = {
   access: 'member',
   schema: {
     tags,
-    summary: 'What has become of my archive',
+    summary: 'Status of the copy of my data',
     response: { 200: data(Type.Object({ archive: Type.Union([Archive, Type.Null()]) })) },
   },
 } as const satisfies Route;
@@ -48,7 +48,7 @@ export const downloadArchive = {
   freshProof: 'always',
   schema: {
     tags,
-    summary: 'My archive',
+    summary: 'Download the copy of my data',
     response: { 200: content('application/zip'), 404: Failure },
   },
 } as const satisfies Route;
@@ -74,7 +74,7 @@ export const downloadArchiveByLink = {
   access: 'public',
   schema: {
     tags,
-    summary: 'The archive of the link that was mailed, which no address of a page ever holds',
+    summary: 'Download the copy of my data with the token from the email',
     body: Type.Object({ token: MailedToken }, strict),
     response: { 200: content('application/zip'), 404: Failure },
   },

@@ -10,7 +10,7 @@ export const ownAccount = {
   access: 'member',
   schema: {
     tags,
-    summary: 'How I get in, and to what I have agreed',
+    summary: 'How I sign in, and my consent',
     response: {
       200: data(
         Type.Object({
@@ -33,9 +33,11 @@ export const giveConsent = {
   access: 'member',
   schema: {
     tags,
-    summary: 'Agree to the processing of what is sensitive in a profile',
+    summary: 'Give consent to process sensitive profile data',
     body: Type.Object(
-      { version: Type.String({ maxLength: 20, description: 'Of the words that were shown' }) },
+      {
+        version: Type.String({ maxLength: 20, description: 'Version of the text that was shown' }),
+      },
       strict,
     ),
     response: { 200: success({}), 409: Failure },
@@ -48,7 +50,7 @@ export const mailLeavingCode = {
   access: 'member',
   schema: {
     tags,
-    summary: 'Mail me the code that I need to delete my account when I have no password',
+    summary: 'Email me the code to delete my account if I have no password',
     body: Type.Object({}, strict),
     response: { 200: success({}), 422: Failure },
   },
@@ -60,15 +62,20 @@ export const leave = {
   access: 'member',
   schema: {
     tags,
-    summary: 'Have my account deleted: closed now, erased when the time to come back is over',
+    summary: 'Delete my account: closed now, erased when it can no longer be reopened',
     body: Type.Object(
       {
         password: Type.Optional(Secret),
         code: Type.Optional(
-          Type.String({ pattern: '^[0-9]{6}$', description: 'Of the mail, without a password' }),
+          Type.String({
+            pattern: '^[0-9]{6}$',
+            description: 'Code from the email, for accounts without a password',
+          }),
         ),
         withdrawConsent: Type.Optional(
-          Type.Boolean({ description: 'What it was given for goes at once' }),
+          Type.Boolean({
+            description: 'Withdraw consent; the data it covers is deleted right away',
+          }),
         ),
       },
       strict,

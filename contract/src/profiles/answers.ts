@@ -13,7 +13,7 @@ const AnswerFields = {
   accepted: Type.Array(Choice, {
     maxItems: 8,
     uniqueItems: true,
-    description: 'The answers that are fine from somebody else',
+    description: 'The answers you would accept',
   }),
   importance: OneOf(importanceNames),
 };
@@ -27,7 +27,7 @@ export const listAnswers = {
   access: 'member',
   schema: {
     tags,
-    summary: 'What you have answered',
+    summary: 'Your answers',
     response: { 200: data(Type.Object({ answers: Type.Array(GivenAnswer) })) },
   },
 } as const satisfies Route;
@@ -38,7 +38,7 @@ export const saveAnswer = {
   access: 'member',
   schema: {
     tags,
-    summary: 'Answer a question, say which answers you accept, and how much it matters',
+    summary: 'Answer a question, with accepted answers and importance',
     params,
     body: Type.Object(AnswerFields, strict),
     response: { 200: data(Type.Object({ answer: GivenAnswer })), 422: Failure },
@@ -51,7 +51,7 @@ export const removeAnswer = {
   access: 'member',
   schema: {
     tags,
-    summary: 'Take an answer back',
+    summary: 'Delete an answer',
     params,
     response: { 200: data(Type.Object({ answered: Type.Boolean() })) },
   },

@@ -68,7 +68,7 @@ export const questions = {
     answers: ['essential to me', 'what I prefer', 'not what I look for'],
   },
   'text-often': {
-    question: 'While getting to know somebody I like to write',
+    question: 'While getting to know someone I like to write',
     answers: ['all day', 'once or twice a day', 'only to arrange things'],
   },
   'first-meeting': {
@@ -81,11 +81,11 @@ export const questions = {
   },
   'who-pays': {
     question: 'On a first date',
-    answers: ['each pays their own', 'whoever invited pays', 'one pays now, the other next'],
+    answers: ['each pays their own', 'the one who invited pays', 'one pays now, the other next'],
   },
   argue: {
     question: 'When we disagree I want to',
-    answers: ['talk at once', 'sleep on it first', 'let it pass'],
+    answers: ['talk right away', 'sleep on it first', 'let it pass'],
   },
   sorry: {
     question: 'After an argument I say sorry',
@@ -238,7 +238,7 @@ export const questions = {
     answers: ['lovely', 'fine with two blankets', 'overrated'],
   },
   'second-chance': {
-    question: 'Somebody who let me down gets',
+    question: 'Someone who let me down gets',
     answers: ['a second chance', 'one when they ask for it', 'none'],
   },
   'health-care': {

@@ -31,7 +31,7 @@ export const listReports = {
   access: permissions.readReports,
   schema: {
     tags,
-    summary: 'Reports by type, status, priority and words',
+    summary: 'Reports by type, status, priority and text',
     querystring: Type.Object(
       {
         ...ReportFilter.properties,
@@ -42,7 +42,7 @@ export const listReports = {
         poll: Type.Optional(
           Type.Boolean({
             description:
-              'Asked by a screen that stays up to date: the same question again is not written down again',
+              'Sent by a screen that refreshes itself: the same query is not logged again',
           }),
         ),
       },
@@ -89,7 +89,7 @@ export const reportStatistics = {
   access: permissions.readFigures,
   schema: {
     tags,
-    summary: 'How many reports there are of each kind, and how fast the team answers',
+    summary: 'Number of reports, and how fast the team replies',
     response: { 200: data(ReportStatistics) },
   },
 } as const satisfies Route;
@@ -100,7 +100,7 @@ export const changeReportStatus = {
   access: permissions.handleReports,
   schema: {
     tags,
-    summary: 'Take up, settle or reopen a report',
+    summary: 'Start, resolve or reopen a report',
     params,
     headers: IfMatchHeaders,
     body: Type.Object({ status: OneOf(reportStatuses) }, strict),
@@ -114,7 +114,7 @@ export const changeReportPriority = {
   access: permissions.handleReports,
   schema: {
     tags,
-    summary: 'Say how urgent a report is',
+    summary: 'Set the priority of a report',
     params,
     headers: IfMatchHeaders,
     body: Type.Object({ priority: OneOf(priorities) }, strict),
@@ -128,7 +128,7 @@ export const assignReport = {
   access: permissions.handleReports,
   schema: {
     tags,
-    summary: 'Give a report to somebody of the team, or to nobody',
+    summary: 'Assign or unassign a report',
     params,
     headers: IfMatchHeaders,
     body: Type.Object({ assigneeId: Nullable(Id) }, strict),
@@ -143,7 +143,7 @@ export const replyToReport = {
   idempotent: true,
   schema: {
     tags,
-    summary: 'Answer the member who reported, or leave a note for the team',
+    summary: 'Reply to the reporter, or add a note for the team',
     params,
     body: Type.Object(
       { message: Text(4000), isInternal: Type.Boolean({ default: false }) },
@@ -159,7 +159,7 @@ export const deleteReport = {
   access: permissions.deleteReports,
   schema: {
     tags,
-    summary: 'Delete a report with its answers and its evidence',
+    summary: 'Delete a report with its replies and evidence',
     params,
     response: { 200: data(Type.Object({ _id: Id })), 404: Failure },
   },

@@ -44,7 +44,7 @@ export const startBulk = {
   idempotent: true,
   schema: {
     tags,
-    summary: 'Activate, deactivate or verify many users, by their ids or all that match a filter',
+    summary: 'Activate, deactivate or verify many users, by ids or by a filter',
     body: Type.Object(
       {
         action: OneOf(bulkActions),
@@ -70,7 +70,7 @@ export const readBulk = {
   access: permissions.bulkUpdate,
   schema: {
     tags,
-    summary: 'How far a change of many users has come',
+    summary: 'Progress of a bulk update',
     params,
     response: { 200: data(Type.Object({ bulk: Bulk })), 404: Failure },
   },
@@ -91,7 +91,7 @@ export const listBulkRows = {
   access: permissions.bulkUpdate,
   schema: {
     tags,
-    summary: 'What became of each user of a change',
+    summary: 'Outcome of a bulk update for each user',
     params,
     querystring: Type.Object(
       {
@@ -115,7 +115,7 @@ export const exportBulk = {
   freshProof: 'always',
   schema: {
     tags,
-    summary: 'What became of each user of a change, as CSV',
+    summary: 'Outcome of a bulk update for each user, as CSV',
     params,
     response: { 200: content('text/csv'), 404: Failure, 503: Failure },
   },

@@ -38,7 +38,7 @@ export const Note = Type.Object(
     body: Type.String(),
     author: Person,
     createdAt: Time,
-    mine: Type.Boolean({ description: 'Whether you wrote it, and so may delete it' }),
+    mine: Type.Boolean({ description: 'Whether you wrote it and can delete it' }),
   },
   { title: 'Note' },
 );
@@ -94,14 +94,14 @@ const { lookingFor, interests, prompts } = OwnUser.properties;
 export const MemberFile = Type.Object(
   {
     user: StaffUser,
-    version: Type.String({ description: 'The ETag of the user, that a change names' }),
+    version: Type.String({ description: 'The ETag of the user, to send with a change' }),
     profile: Type.Object({
       dateOfBirth: Nullable(Day),
       lookingFor,
       interests,
       prompts,
       paused: Type.Boolean(),
-      answers: Type.Integer({ description: 'How many questions they have answered' }),
+      answers: Type.Integer({ description: 'Number of questions answered' }),
     }),
     photos: Type.Array(FiledPhoto),
     identities: Type.Array(
@@ -144,7 +144,7 @@ export const readMemberFile = {
   access: permissions.readUsers,
   schema: {
     tags,
-    summary: 'Everything that staff may know of a user; each reading is written down',
+    summary: 'Everything staff can see about a user; each view is logged',
     params,
     response: { 200: data(MemberFile), 404: Failure },
   },
@@ -176,7 +176,7 @@ export const addNote = {
   idempotent: true,
   schema: {
     tags,
-    summary: 'Write down something about a user that only the team reads',
+    summary: 'Add a note about a user that only the team can see',
     params,
     body: Type.Object({ body: Text(2000) }, strict),
     response: { 200: data(Type.Object({ note: Note })), 404: Failure },
@@ -189,7 +189,7 @@ export const deleteNote = {
   access: permissions.writeNotes,
   schema: {
     tags,
-    summary: 'Delete a note of your own',
+    summary: 'Delete your own note',
     params: Type.Object({ id: Id, noteId: Id }, strict),
     response: { 200: data(Type.Object({ _id: Id })), 404: Failure },
   },
@@ -213,7 +213,7 @@ export const changeUserVip = {
   access: permissions.changePremium,
   schema: {
     tags,
-    summary: 'Give a user VIP until a day, or end what was given now',
+    summary: 'Give a user VIP until a date, or end it now',
     params,
     headers: IfMatchHeaders,
     body: Type.Object(

@@ -61,7 +61,7 @@ export const searchUsers = {
   access: permissions.readUsers,
   schema: {
     tags,
-    summary: 'Users by name, address, state and kind',
+    summary: 'Users by name, email, status and type',
     querystring: Type.Object(
       {
         ...UserFilter.properties,
@@ -100,7 +100,7 @@ export const exportUsers = {
   freshProof: 'always',
   schema: {
     tags: ['Staff'],
-    summary: 'Every user of a filter as CSV',
+    summary: 'All matching users as CSV',
     querystring: UserFilter,
     response: { 200: content('text/csv'), 503: Failure },
   },

@@ -14,7 +14,7 @@ export const limits = {
     perAccount: 60,
     seconds: 900,
   },
-  factor: { what: 'Codes of the second factor', perNetwork: 60, perAccount: 10, seconds: 900 },
+  factor: { what: 'Two-factor codes', perNetwork: 60, perAccount: 10, seconds: 900 },
   factorAtSignIn: {
     what: 'Codes of the second factor, at signing in',
     perNetwork: 60,
@@ -23,7 +23,7 @@ export const limits = {
     seconds: 900,
   },
   password: {
-    what: 'Actions that ask for the password again',
+    what: 'Actions that require the password again',
     perNetwork: 60,
     perAccount: 10,
     seconds: 900,
@@ -61,5 +61,5 @@ export const limits = {
   join: { what: 'Links of invitations', perNetwork: 30, perAccount: 10, seconds: 3600 },
   link: { what: 'Opening links of mails', perNetwork: 120, perAccount: 30, seconds: 900 },
   leave: { what: 'Mails to delete an account', perNetwork: 30, perAccount: 5, seconds: 3600 },
-  export: { what: 'Archives of own data', perNetwork: 30, perAccount: 3, seconds: 86_400 },
+  export: { what: 'Copies of own data', perNetwork: 30, perAccount: 3, seconds: 86_400 },
 } as const satisfies Readonly<Record<string, RateLimit>>;

@@ -43,120 +43,120 @@ const day = (time: string) =>
 function factorChange(data: AccountsMails['second-factor']) {
   switch (data.change) {
     case 'on':
-      return 'From now on you sign in with your password and a code of your authenticator app.';
+      return 'You now sign in with your password and a code from your authenticator app.';
     case 'replaced':
-      return 'Another authenticator app has taken the place of the one before.';
+      return 'Your authenticator app was changed.';
     case 'off':
-      return 'Your account opens with your password alone again.';
+      return 'Two-factor authentication is off. You now sign in with just your password.';
     case 'recovery-codes':
-      return 'There are new recovery codes; the ones before no longer work.';
+      return 'You have new recovery codes. The old ones no longer work.';
     case 'recovery-code-used':
-      return `Somebody used one of your recovery codes. ${data.left} are left.`;
+      return `One of your recovery codes was used. You have ${data.left} left.`;
   }
 }
 
 const en: MailTexts<AccountsMails>['en'] = {
   'verify-email': ({ code, token, minutes }, { brand, link }) => ({
-    subject: `Confirm your address for ${brand}`,
+    subject: `Confirm your email for ${brand}`,
     preview: `Your code is ${code}. It works for ${minutes} minutes.`,
-    title: 'Confirm your address',
+    title: 'Confirm your email',
     parts: [
-      { text: 'Type this code on the page where you registered:' },
+      { text: 'Enter this code on the page where you registered:' },
       { code },
-      { text: 'Or confirm by this link. On another device it asks for a new password:' },
-      { label: 'Confirm my address', href: link.verify(token) },
+      { text: 'Or confirm with this link. On another device, it asks for a new password:' },
+      { label: 'Confirm my email', href: link.verify(token) },
       {
-        note: `The code and the link work for ${minutes} minutes. If it was not you who registered, you can ignore this mail: the address then stays unconfirmed.`,
+        note: `The code and the link work for ${minutes} minutes. If you didn't register, you can ignore this email. Your email won't be confirmed.`,
       },
     ],
-    reason: `You get this mail because your address was used to register with ${brand}.`,
+    reason: `You're getting this email because your email was used to register on ${brand}.`,
   }),
   'reset-password': ({ token, minutes }, { brand, link }) => ({
     subject: `Choose a new password for ${brand}`,
-    preview: `The link works once, within ${minutes} minutes.`,
+    preview: `The link works once, for ${minutes} minutes.`,
     title: 'Choose a new password',
     parts: [
-      { text: 'Somebody, hopefully you, has forgotten the password of this account.' },
+      { text: 'We got a request to reset the password of this account.' },
       { label: 'Choose a new password', href: link.reset(token) },
       {
-        note: `The link works once, within ${minutes} minutes. If it was not you who asked, you can ignore this mail: your password stays as it is.`,
+        note: `The link works once, for ${minutes} minutes. If you didn't request this, you can ignore this email. Your password won't change.`,
       },
     ],
-    reason: `You get this mail because a new password was asked for at ${brand}.`,
+    reason: `You're getting this email because a password reset was requested on ${brand}.`,
   }),
   'password-changed': (_data, { brand, link }) => ({
-    subject: `Your password for ${brand} has changed`,
-    preview: 'If it was not you, choose a new one now.',
-    title: 'Your password has changed',
+    subject: `Your ${brand} password was changed`,
+    preview: "If this wasn't you, choose a new one now.",
+    title: 'Your password was changed',
     parts: [
-      { text: 'Whoever was signed in with the old one has been signed out, on every device.' },
+      { text: 'Every device signed in with the old password was signed out.' },
       {
-        text: 'If it was not you, choose a new password now. Only you can: it takes this mailbox.',
+        text: "If this wasn't you, choose a new password now. Only someone with access to this inbox can do that.",
       },
-      { label: 'It was not me', href: link.forgot },
+      { label: "This wasn't me", href: link.forgot },
     ],
-    reason: `You get this mail because it is about the safety of your account at ${brand}.`,
+    reason: `You're getting this email because it's about the security of your ${brand} account.`,
   }),
   'present-address': ({ code, minutes }, { brand, link }) => ({
-    subject: `Your account at ${brand} is about to move`,
+    subject: `Confirm the new email for your ${brand} account`,
     preview: `Your code is ${code}. It works for ${minutes} minutes.`,
-    title: 'Is it you who is moving?',
+    title: 'Are you changing your email?',
     parts: [
       {
-        text: 'Somebody who knows your password wants this account to have another address. If it is you, type this code:',
+        text: 'Someone with your password asked to change the email of this account. If this was you, enter this code:',
       },
       { code },
       {
-        note: `The code works for ${minutes} minutes. If it was not you, tell it to nobody and choose a new password now.`,
+        note: `The code works for ${minutes} minutes. If this wasn't you, don't share the code, and choose a new password now.`,
       },
-      { label: 'It was not me', href: link.forgot },
+      { label: "This wasn't me", href: link.forgot },
     ],
-    reason: `You get this mail because this is the address of your account at ${brand}.`,
+    reason: `You're getting this email because this is the email of your ${brand} account.`,
   }),
   'new-address': ({ code, minutes }, { brand }) => ({
-    subject: `Confirm your new address for ${brand}`,
+    subject: `Confirm your new email for ${brand}`,
     preview: `Your code is ${code}. It works for ${minutes} minutes.`,
-    title: 'Confirm your new address',
+    title: 'Confirm your new email',
     parts: [
-      { text: 'Type this code, together with the one that we sent to your present address:' },
+      { text: 'Enter this code and the one we sent to your current email:' },
       { code },
       {
-        note: `The code works for ${minutes} minutes. If you did not ask for it, you can ignore this mail.`,
+        note: `The code works for ${minutes} minutes. If you didn't request this, you can ignore this email.`,
       },
     ],
-    reason: `You get this mail because somebody wants to use this address at ${brand}.`,
+    reason: `You're getting this email because someone asked to use this email on ${brand}.`,
   }),
   'proof-code': ({ code, minutes }, { brand }) => ({
     subject: `Confirm it's you at ${brand}`,
     preview: `Your code is ${code}. It works for ${minutes} minutes.`,
     title: "Confirm it's you",
     parts: [
-      { text: 'Type this code to continue:' },
+      { text: 'Enter this code to continue:' },
       { code },
       {
-        note: `The code works for ${minutes} minutes. If it was not you who asked, tell it to nobody: somebody is signed in to your account. End their session in your settings.`,
+        note: `The code works for ${minutes} minutes. If you didn't request it, don't share it: someone is signed in to your account. Sign them out in your settings.`,
       },
     ],
-    reason: `You get this mail because somebody who is signed in to your account at ${brand} asked for a code.`,
+    reason: `You're getting this email because someone who is signed in to your ${brand} account requested a code.`,
   }),
   'address-changed': ({ token, until, by }, { brand, link }) => ({
-    subject: `Your account at ${brand} has a new address`,
+    subject: `The email of your ${brand} account was changed`,
     preview: `If this wasn't you, change it back by ${day(until)}.`,
-    title: 'Your email address has changed',
+    title: 'Your email was changed',
     parts: [
       {
         text:
           by === 'staff'
-            ? `Our team has changed the email address of your account. You now sign in with the new one.`
-            : `The email address of your account has changed. You now sign in with the new one.`,
+            ? 'Our team changed the email of your account. You now sign in with the new one.'
+            : 'The email of your account was changed. You now sign in with the new one.',
       },
       {
-        text: `If you didn't ask for this, change it back by ${day(until)}. This takes one click and a new password.`,
+        text: `If you didn't request this, change it back by ${day(until)}. This takes one click and a new password.`,
       },
       { label: 'Change it back', href: link.undoEmail(token) },
-      { note: 'If you asked for this, there is nothing to do. Do not pass this email on.' },
+      { note: "If you requested this, you don't need to do anything. Don't forward this email." },
     ],
-    reason: `You get this mail because this was the address of your account at ${brand}.`,
+    reason: `You're getting this email because this was the email of your ${brand} account.`,
   }),
   'address-restored': (_data, { brand }) => ({
     subject: `Your account at ${brand} has its old address again`,
@@ -223,14 +223,14 @@ const en: MailTexts<AccountsMails>['en'] = {
     reason: `You get this mail because it is about the safety of your account at ${brand}.`,
   }),
   'second-factor': (data, { brand }) => ({
-    subject: `The second factor of your account at ${brand}`,
+    subject: `Two-factor authentication for your ${brand} account`,
     preview: factorChange(data),
-    title: 'Your second factor',
+    title: 'Two-factor authentication',
     parts: [
       { text: factorChange(data) },
-      { note: 'If it was not you, tell an administrator at once and change your password.' },
+      { note: "If this wasn't you, tell an administrator right away and change your password." },
     ],
-    reason: `You get this mail because it is about the safety of your account at ${brand}.`,
+    reason: `You're getting this email because it's about the security of your ${brand} account.`,
   }),
 };
 

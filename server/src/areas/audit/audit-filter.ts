@@ -19,7 +19,7 @@ export function auditConditions(filter: AuditFilter): Sql[] {
 function readAddress(address: string) {
   // The zone of a link-local address means something to one machine alone, and nothing to the database.
   if (isIP(address) && !address.includes('%')) return address;
-  const msg = 'Is no IP address';
+  const msg = 'Must be an IP address';
   throw new AppError('invalid', `address: ${msg}.`, { errors: [{ field: 'address', msg }] });
 }
 

@@ -15,7 +15,10 @@ export function auditRoutes(app: FastifyInstance) {
     // Ids are ordered by time, so newer entries do not move the pages.
     const before = asked && (last < asked ? last : asked);
     if (asked && !(await isOwnRead(pool, { id: asked, actorId: member.id, filter }))) {
-      throw new AppError('invalid', 'This page belongs to another filter. Start again.');
+      throw new AppError(
+        'invalid',
+        'This page belongs to another filter. Start from the first page.',
+      );
     }
     const entries = await findEntries(pool, { filter, before: before ?? null, limit });
     const readId = asked ?? (await recordRead());

@@ -26,7 +26,7 @@ export function blockRoutes(app: FastifyInstance) {
 
   serve(app, blockMember, async ({ member, params: { id }, reply }) => {
     limitBlocks(reply, member.id);
-    if (id.toLowerCase() === member.id) throw new AppError('refused', 'You cannot block yourself.');
+    if (id.toLowerCase() === member.id) throw new AppError('refused', "You can't block yourself.");
     await inTransaction(pool, (client) => insertBlock(client, member.id, id.toLowerCase(), now()));
     return { data: { blocked: true } };
   });
@@ -42,7 +42,7 @@ function readCursor(cursor: string | undefined): BlockCursor | null {
   if (cursor === undefined) return null;
   const [, time, id] = /^(\d{1,14})\.([0-9a-f-]{36})$/.exec(cursor) ?? [];
   if (time && id) return { time: new Date(Number(time)), id };
-  throw new AppError('invalid', 'cursor: Is none that we gave.');
+  throw new AppError('invalid', 'cursor: Must be the nextCursor of an earlier response.');
 }
 
 export const visibility = [

@@ -10,7 +10,7 @@ export function refuseMinor(birthDate: string, today: string) {
   const msg =
     age < 0 || age > oldest
       ? 'Please check your date of birth.'
-      : `You have to be ${minimumAge} or older to be here.`;
+      : `You must be ${minimumAge} or older to join.`;
   throw new AppError('refused', msg, { errors: [{ field: 'dateOfBirth', msg }] });
 }
 

@@ -15,6 +15,6 @@ export async function refuseLastAdministrator(db: Db, id: string) {
   if (first?.id !== id || others.length > 0) return;
   throw new AppError(
     'conflict',
-    'This is the last administrator. Make somebody else an administrator first.',
+    'This is the last administrator. Make someone else an administrator first.',
   );
 }

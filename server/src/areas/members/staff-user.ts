@@ -39,7 +39,7 @@ export async function readStaffUser(
 ): Promise<StaffUser> {
   const user = await findUser(db, id, now, today);
   const status = await selectStatus.first(db, { id });
-  if (!user || !status) throw new AppError('not_found', 'There is nobody with this id.');
+  if (!user || !status) throw new AppError('not_found', 'User not found.');
   return {
     ...user,
     state: status.state,

@@ -12,27 +12,27 @@ declare module '../../platform/mail/kinds.ts' {
 }
 
 const photoReasons: Record<RejectReason, string> = {
-  'no-person': 'Others should see you on it, and we could not find you there.',
-  'somebody-else': 'It seems to show somebody else. Photos here show whose profile it is.',
-  nudity: 'It shows more skin than photos here may.',
-  violence: 'It shows violence or weapons.',
-  minor: 'It shows a child. Photos here show adults alone.',
-  contact: 'There is an address, a number or an advertisement on it.',
-  quality: 'It is too dark, too small or too blurred to see you.',
+  'no-person': "We couldn't see you in it. Photos should show you.",
+  'somebody-else': 'It seems to show someone else. Photos should show you.',
+  nudity: "It contains nudity, which isn't allowed.",
+  violence: "It shows violence or weapons, which aren't allowed.",
+  minor: 'It shows a child. Photos should only show adults.',
+  contact: 'It contains contact details or an ad.',
+  quality: "It's too dark, too small or too blurry.",
 };
 
 const en: MailTexts<ModerationMails>['en'] = {
   'photo-rejected': ({ reason }, { brand, link }) => ({
-    subject: 'One of your photos cannot be shown',
+    subject: "One of your photos can't be shown",
     preview: photoReasons[reason],
-    title: 'One of your photos cannot be shown',
+    title: "One of your photos can't be shown",
     parts: [
-      { text: `We have looked at your new photo. ${photoReasons[reason]}` },
-      { text: 'It is deleted, and no other member has seen it. Please choose another one.' },
+      { text: `We reviewed your new photo. ${photoReasons[reason]}` },
+      { text: "We've deleted it, and no other member has seen it. Please choose another one." },
       { label: 'Choose another photo', href: link.profile },
-      { note: 'If you think that we are wrong, write to us.' },
+      { note: 'If you think this is a mistake, write to us.' },
     ],
-    reason: `You get this mail because you added a photo at ${brand}.`,
+    reason: `You're getting this email because you added a photo on ${brand}.`,
   }),
 };
 

@@ -17,46 +17,46 @@ const day = (time: string) =>
 
 const en: MailTexts<PersonalDataMails>['en'] = {
   'leaving-code': ({ code, minutes }, { brand }) => ({
-    subject: `Delete your account at ${brand}?`,
+    subject: `Delete your ${brand} account?`,
     preview: `Your code is ${code}. It works for ${minutes} minutes.`,
-    title: 'Do you want to leave?',
+    title: 'Delete your account?',
     parts: [
-      { text: 'Type this code to have your account deleted:' },
+      { text: 'Enter this code to delete your account:' },
       { code },
       {
-        note: `The code works for ${minutes} minutes. If it was not you who asked, tell it to nobody: somebody is signed in to your account. End their session in your settings.`,
+        note: `The code works for ${minutes} minutes. If this wasn't you, someone is signed in to your account. Don't share the code, and sign out their device in your settings.`,
       },
     ],
-    reason: `You get this mail because somebody asked to delete your account at ${brand}.`,
+    reason: `You're getting this email because someone asked to delete your ${brand} account.`,
   }),
   leaving: ({ until }, { brand, link }) => ({
-    subject: `Your account at ${brand} is closed`,
-    preview: `Everything in it is erased on ${day(until)}. Until then you can come back.`,
+    subject: `Your ${brand} account is closed`,
+    preview: `We'll delete everything in it on ${day(until)}. You can reopen it until then.`,
     title: 'Your account is closed',
     parts: [
       {
-        text: `As you asked, nobody sees you any more and every device is signed out. On ${day(until)} we erase your account and everything in it.`,
+        text: `As you asked, your profile is hidden and you're signed out everywhere. On ${day(until)}, we'll delete your account and everything in it.`,
       },
-      { text: 'If you change your mind before, sign in as always and choose to come back.' },
+      { text: 'If you change your mind before then, sign in and reopen your account.' },
       { label: 'Come back', href: link.signIn },
       {
-        note: 'If it was not you, come back now and choose a new password. After that day we write to you no more.',
+        note: "If this wasn't you, reopen your account now and choose a new password. We won't email you after that day.",
       },
     ],
-    reason: `You get this mail because your account at ${brand} was closed.`,
+    reason: `You're getting this email because your ${brand} account was closed.`,
   }),
   'archive-ready': ({ token, until }, { brand, link }) => ({
-    subject: `Your data from ${brand} is ready`,
-    preview: `You can fetch it until ${day(until)}.`,
-    title: 'Your archive is ready',
+    subject: `Your ${brand} data is ready`,
+    preview: `You can download it until ${day(until)}.`,
+    title: 'Your data is ready',
     parts: [
-      { text: `Everything that ${brand} holds about you is in one archive, as you asked.` },
-      { label: 'Fetch my archive', href: link.archive(token) },
+      { text: `The copy of your ${brand} data is ready to download.` },
+      { label: 'Download my data', href: link.archive(token) },
       {
-        note: `The link works until ${day(until)} and opens the archive to whoever has it: do not pass this mail on. If it was not you who asked, somebody is signed in to your account: choose a new password and end their session in your settings.`,
+        note: `The link works until ${day(until)}. Anyone with the link can download your data, so don't forward this email. If you didn't request this, someone is signed in to your account. Choose a new password and sign out their device in your settings.`,
       },
     ],
-    reason: `You get this mail because an archive was asked for in your account at ${brand}.`,
+    reason: `You're getting this email because a copy of your data was requested in your ${brand} account.`,
   }),
 };
 

@@ -35,7 +35,7 @@ async function refuseTooDeep(input: Buffer) {
       throw unreadable();
     });
   if (width * height <= photoLimits.pixels) return;
-  throw new AppError('refused', 'This photo has too many pixels. Photos can have 40 megapixels.');
+  throw new AppError('refused', 'This photo is too large. Photos can have up to 40 megapixels.');
 }
 
 async function encode(input: Buffer) {
@@ -64,4 +64,7 @@ async function encode(input: Buffer) {
 }
 
 const unreadable = () =>
-  new AppError('refused', 'This photo is damaged and cannot be read. Please choose another one.');
+  new AppError(
+    'refused',
+    "We can't read this photo. It may be damaged. Please choose another one.",
+  );

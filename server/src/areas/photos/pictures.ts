@@ -78,10 +78,7 @@ async function addUploadToProfile(
   const photo = { memberId, publicId, position, review };
   const picture = await insertPhotoFromUpload.first(db, photo);
   if (!picture) {
-    throw new AppError(
-      'refused',
-      'This is no photo that you have uploaded. Please upload it anew.',
-    );
+    throw new AppError('refused', 'Photo not found. Please upload it again.');
   }
   await deleteUpload.run(db, { publicId });
   return picture;
@@ -122,7 +119,10 @@ export async function appendPictures(db: Db, owner: PictureOwner, publicIds: rea
   for (const publicId of new Set(publicIds)) {
     const present = known.get(publicId);
     if (!present && last >= photoLimits.more) {
-      throw new AppError('refused', 'You can have six pictures beside the main one.');
+      throw new AppError(
+        'refused',
+        'You can have up to six photos besides the main one. Delete one first.',
+      );
     }
     added.push(present ?? (await addUploadToProfile(db, owner, publicId, ++last)));
   }
@@ -132,7 +132,7 @@ export async function appendPictures(db: Db, owner: PictureOwner, publicIds: rea
 export async function removePicture(db: Db, memberId: string, publicId: string) {
   const rows = await findPictures(db, memberId);
   const picture = rows.find((row) => row.publicId === publicId);
-  if (!picture) throw new AppError('not_found', 'You have no picture with this id.');
+  if (!picture) throw new AppError('not_found', 'Photo not found.');
   await deletePosition(db, memberId, picture.position);
 }
 
@@ -167,7 +167,7 @@ export async function reorderPictures(db: Db, memberId: string, publicIds: reado
   const rows = await findPictures(db, memberId);
   const own = new Set(rows.map(({ publicId }) => publicId));
   if (own.size !== publicIds.length || !publicIds.every((id) => own.has(id))) {
-    throw new AppError('conflict', 'Your pictures have changed meanwhile. Please look again.');
+    throw new AppError('conflict', 'Your photos have changed. Reload the page and try again.');
   }
   await updateOrder.run(db, { memberId, publicIds });
 }

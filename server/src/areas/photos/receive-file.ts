@@ -42,7 +42,7 @@ async function takeFile(request: FastifyRequest, handle: FileHandle) {
     await handle.writeFile(chunk);
   }
   if (file.truncated) {
-    throw new AppError('too_large', 'This photo is too large. Photos can have 10 MB.');
+    throw new AppError('too_large', 'This photo is too large. Photos can be up to 10 MB.');
   }
   return { name: nameOf(filename), digest: hash.digest('hex') };
 }

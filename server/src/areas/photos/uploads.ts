@@ -33,7 +33,7 @@ export function claimUpload({ pool, now }: FastifyInstance, memberId: string, na
     const publicId = makePublicId();
     const upload = { publicId, memberId, url: makeUploadUrl(publicId), name, now: now() };
     if (await insertUpload.run(client, { ...upload, most: photoLimits.waiting })) return publicId;
-    const sentence = 'You have many photos waiting. Use some of them, or try again tomorrow.';
+    const sentence = 'You have too many unused photos. Use some of them, or try again tomorrow.';
     throw new AppError('refused', sentence);
   });
 }

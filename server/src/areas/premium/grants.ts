@@ -26,8 +26,7 @@ export function changeVip(pool: Pool, id: string, change: VipChange, by: StaffRe
   const write = () =>
     inTransaction(pool, async (client) => {
       const before = await lockStaffUser(client, id, by);
-      if (before.state === 'erased')
-        throw new AppError('not_found', 'There is nobody with this id.');
+      if (before.state === 'erased') throw new AppError('not_found', 'User not found.');
       refuseStale(by.request, versionOf(before), withVersion(before));
       const end = endOf(change, by.now);
       const present = before.vipUntil === null ? null : new Date(before.vipUntil);

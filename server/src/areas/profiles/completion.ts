@@ -52,6 +52,6 @@ async function removeIfNew(app: FastifyInstance, id: string) {
   const newcomer = await markNewMemberErased.first(app.pool, { id });
   if (!newcomer) return;
   await eraseMember(app, newcomer);
-  const msg = `You have to be ${minimumAge} or older to be here. Your account has been removed.`;
+  const msg = `You must be ${minimumAge} or older to join. We've deleted your account.`;
   throw new AppError('refused', msg, { errors: [{ field: 'dateOfBirth', msg }] });
 }

@@ -17,7 +17,7 @@ const farthest = 150;
 export function placeByName({ city, country }: NamedPlace): StoredPlace {
   const code = countryCode(country);
   if (!code) {
-    const msg = `We do not know a country called ${country}. Its English name or its code of two letters works.`;
+    const msg = `Country not found: ${country}. Use its English name or its two-letter code.`;
     throw new AppError('refused', msg, { errors: [{ field: 'location.country', msg }] });
   }
   const place = findPlace(city, code);
@@ -28,9 +28,9 @@ export function placeByName({ city, country }: NamedPlace): StoredPlace {
 /** Without a name, the city is the nearest one. Without coordinates, they are those of the middle of the city. */
 export function placeByPosition(position: Position, named?: NamedPlace): StoredPlace {
   const place = named ? placeByName(named) : nearestPlace(position);
-  if (!place) throw refused('There is no town near these coordinates. Type your city instead.');
+  if (!place) throw refused('No town found near these coordinates. Type your city instead.');
   if (distanceBetween(place, position) > farthest && named)
-    throw refused(`These coordinates are not near ${place.city}.`);
+    throw refused(`These coordinates aren't near ${place.city}.`);
   return { ...toStored(place), ...snapPosition(position) };
 }
 
@@ -38,8 +38,8 @@ function unknownCity(city: string, code: string) {
   const close = suggest(city, code).map((place) => place.city);
   const country = countryName(code) ?? code;
   const msg = close.length
-    ? `We do not know ${city} in ${country}. Did you mean ${inWords(close)}?`
-    : `We do not know ${city} in ${country}. A larger town near it works as well.`;
+    ? `We couldn't find ${city} in ${country}. Did you mean ${inWords(close)}?`
+    : `We couldn't find ${city} in ${country}. Try a larger town nearby.`;
   return new AppError('refused', msg, { errors: [{ field: 'location.city', msg }] });
 }
 

@@ -177,17 +177,17 @@ export const changePlace = (app: FastifyInstance, id: string, place: StoredPlace
   );
 
 const needs: readonly [field: string, msg: string, has: (user: OwnUser) => boolean][] = [
-  ['firstName', 'Tell others your first name.', ({ firstName }) => firstName !== null],
-  ['dateOfBirth', 'Say when you were born.', ({ dateOfBirth }) => dateOfBirth !== null],
-  ['gender', 'Say what your gender is.', ({ gender }) => gender !== null],
+  ['firstName', 'Enter your first name.', ({ firstName }) => firstName !== null],
+  ['dateOfBirth', 'Enter your date of birth.', ({ dateOfBirth }) => dateOfBirth !== null],
+  ['gender', 'Choose your gender.', ({ gender }) => gender !== null],
   [
     'lookingFor.genders',
-    'Say whom you would like to meet.',
+    "Choose who you'd like to meet.",
     ({ lookingFor }) => lookingFor.genders.length > 0,
   ],
-  ['lookingFor.minAge', 'Say from which age on.', ({ lookingFor }) => lookingFor.minAge !== null],
-  ['lookingFor.maxAge', 'Say up to which age.', ({ lookingFor }) => lookingFor.maxAge !== null],
-  ['location', 'Say in which city you live.', ({ location }) => location.city !== null],
+  ['lookingFor.minAge', 'Choose a minimum age.', ({ lookingFor }) => lookingFor.minAge !== null],
+  ['lookingFor.maxAge', 'Choose a maximum age.', ({ lookingFor }) => lookingFor.maxAge !== null],
+  ['location', 'Enter your city.', ({ location }) => location.city !== null],
   ['profilePicture', 'Add a photo of yourself.', ({ profilePicture }) => profilePicture !== null],
 ];
 

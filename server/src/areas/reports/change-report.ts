@@ -58,7 +58,7 @@ export function changeStatus(context: ReportContext, id: string, status: ReportS
   return changeReport(context, id, 'status', async (client, before) => {
     if (before.status === status) return false;
     if (!nextStatuses[before.status].includes(status)) {
-      const sentence = `A report that is ${words(before.status)} cannot become ${words(status)}.`;
+      const sentence = `You can't change a report from ${words(before.status)} to ${words(status)}.`;
       throw new AppError('conflict', sentence);
     }
     await addStatusEvent(client, context, before, status);
@@ -127,7 +127,7 @@ const selectReportStaff = statement({
 async function refuseInvalidAssignee(client: PoolClient, report: Report, id: string) {
   const mayHandle = await selectReportStaff.run(client, { id, roles: permissions.handleReports });
   if (mayHandle && !isPartOf(report, id)) return;
-  const msg = 'Must be somebody of the team who works on reports and has no part in this one';
+  const msg = 'Must be a team member who works on reports and has no part in this one';
   throw new AppError('refused', `assigneeId: ${msg}.`, { errors: [{ field: 'assigneeId', msg }] });
 }
 

@@ -90,7 +90,7 @@ const selectReported = statement({
 async function findReported(client: PoolClient, reporterId: string, report: NewReport) {
   const { reportedUserId, messageId, publicId } = report;
   // There are no messages yet.
-  if (messageId) throw new AppError('not_found', 'There is no message with this id.');
+  if (messageId) throw new AppError('not_found', 'Message not found.');
   if (!reportedUserId && !publicId) return null;
   const found = await selectReported.first(client, {
     reporterId,
@@ -98,8 +98,5 @@ async function findReported(client: PoolClient, reporterId: string, report: NewR
     publicId: publicId ?? null,
   });
   if (found) return found.id;
-  throw new AppError(
-    'not_found',
-    reportedUserId ? 'There is nobody with this id.' : 'There is no photo with this id.',
-  );
+  throw new AppError('not_found', reportedUserId ? 'User not found.' : 'Photo not found.');
 }

@@ -16,41 +16,41 @@ const outcomes = {
   resolved: {
     subject: 'Your report is resolved',
     text: (reference: string) =>
-      `We have looked into your report ${reference} and dealt with it. Thank you for telling us.`,
+      `We looked into your report ${reference} and resolved it. Thanks for letting us know.`,
   },
   closed: {
     subject: 'Your report is closed',
     text: (reference: string) =>
-      `We have looked into your report ${reference}, and there is nothing left for us to do.`,
+      `We looked into your report ${reference} and closed it. There's nothing more for us to do.`,
   },
   rejected: {
-    subject: 'We have decided on your report',
+    subject: "We've made a decision on your report",
     text: (reference: string) =>
-      `We have looked into your report ${reference} and found nothing against our rules. You can always tell us more.`,
+      `We looked into your report ${reference} and found nothing against our rules. If there's more we should know, send us a new report.`,
   },
 };
 
 const en: MailTexts<ReportsMails>['en'] = {
   'report-answered': ({ reference }, { brand, link }) => ({
-    subject: `We have answered you`,
-    preview: 'The team has written to you. Sign in to read it.',
-    title: 'You have an answer',
+    subject: `We replied to your report`,
+    preview: 'Sign in to read our reply.',
+    title: 'We replied to your report',
     parts: [
-      { text: `The team has answered your report ${reference}.` },
-      { label: 'Read the answer', href: link.myReports },
-      { note: 'What you told us and what we wrote stay in your account, not in this mail.' },
+      { text: `Our team replied to your report ${reference}.` },
+      { label: 'Read the reply', href: link.myReports },
+      { note: "To protect your privacy, this email doesn't include your report or our reply." },
     ],
-    reason: `You get this mail because you reported something to ${brand}.`,
+    reason: `You're getting this email because you reported something on ${brand}.`,
   }),
   'report-settled': ({ reference, outcome }, { brand, link }) => ({
     subject: outcomes[outcome].subject,
-    preview: 'Sign in to see what became of your report.',
+    preview: 'Sign in to see the status of your report.',
     title: outcomes[outcome].subject,
     parts: [
       { text: outcomes[outcome].text(reference) },
-      { label: 'See your reports', href: link.myReports },
+      { label: 'View my reports', href: link.myReports },
     ],
-    reason: `You get this mail because you reported something to ${brand}.`,
+    reason: `You're getting this email because you reported something on ${brand}.`,
   }),
 };
 

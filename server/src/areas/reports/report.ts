@@ -81,7 +81,7 @@ export const findReports = async (db: Db, ids: readonly string[]) =>
 
 export async function readReport(db: Db, id: string): Promise<Report> {
   const [report] = await findReports(db, [id]);
-  if (!report) throw new AppError('not_found', 'There is no report with this id.');
+  if (!report) throw new AppError('not_found', 'Report not found.');
   return report;
 }
 

@@ -215,7 +215,7 @@ describe('POST /reports/report/{id}/reply', () => {
     expect(await auditOf(report._id)).toEqual(['report.reply']);
     const mails = await sentMails(app);
     expect(mails).toHaveLength(before + 1);
-    expect(mails.at(-1)).toMatchObject({ subject: 'We have answered you' });
+    expect(mails.at(-1)).toMatchObject({ subject: 'We replied to your report' });
     expect(mails.at(-1)?.text).not.toContain('We look into it.');
     expect(await noticesAbout(report._id)).toEqual([
       { member_id: member.id, kind: 'report.reply', status: null },

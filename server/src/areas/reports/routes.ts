@@ -78,7 +78,7 @@ export function reportRoutes(app: FastifyInstance) {
 
   async function readOwn(member: Caller, id: string) {
     const report = await findOwnReport(pool, member.id, id);
-    if (!report) throw new AppError('not_found', 'There is no report with this id.');
+    if (!report) throw new AppError('not_found', 'Report not found.');
     return report;
   }
 

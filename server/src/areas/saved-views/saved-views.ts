@@ -63,7 +63,7 @@ export async function insertView(client: PoolClient, owner: string, view: NewVie
   const { screen, name } = view;
   if (await insert.run(client, { id, owner, ...view })) return readOwnView(client, owner, id);
   if (await selectByName.run(client, { owner, screen, name })) throw nameTaken();
-  throw new AppError('refused', `At most ${maxViews} views. Please delete one first.`);
+  throw new AppError('refused', `You can have up to ${maxViews} views. Delete one first.`);
 }
 
 const update = statement({
@@ -111,9 +111,9 @@ async function readOwnView(db: Db, reader: string, id: string) {
   return view;
 }
 
-const unknown = () => new AppError('not_found', 'There is no such view of yours.');
+const unknown = () => new AppError('not_found', 'View not found.');
 
 function nameTaken() {
-  const msg = 'You have a view of this name already';
+  const msg = 'You already have a view with this name';
   return new AppError('conflict', `${msg}.`, { errors: [{ field: 'name', msg }] });
 }

@@ -3,12 +3,12 @@ import type { PersonalTable } from '../../platform/personal-data.ts';
 export const personalData: readonly PersonalTable[] = [
   {
     table: 'tally',
-    notArchived: 'Counts, which name nobody',
-    stays: 'How many were born on each day, which names nobody',
+    notArchived: 'Counts, without any member',
+    stays: 'Number of births on each day, without any member',
   },
   {
     table: 'tally_change',
-    notArchived: 'Counts, which name nobody',
+    notArchived: 'Counts, without any member',
     stays: 'The same, not yet added up',
   },
 ];

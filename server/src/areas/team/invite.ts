@@ -27,12 +27,13 @@ export async function inviteByMail(
   { client, request }: StaffAction,
 ) {
   const email = typed.toLowerCase();
-  if ((await findAccount(client, email))?.staff_role) throw taken('is part of the team already');
+  if ((await findAccount(client, email))?.staff_role)
+    throw taken('already belongs to a team member');
   const id = randomUUID();
   const by = request.caller?.id ?? null;
   const { token, hash } = makeToken(id);
   const row = await insertInvitation(client, { id, email, role, hash, by, now: app.now() });
-  if (!row) throw taken('is invited already. You can send the mail again');
+  if (!row) throw taken('is already invited. You can resend the invitation');
   await finish(app, { client, request }, row, { token, action: 'invitation.create' });
   return toSentInvitation(row);
 }
@@ -75,8 +76,8 @@ const auditInvitation = (
   });
 
 function taken(why: string) {
-  const msg = `This address ${why}.`;
+  const msg = `This email ${why}.`;
   return new AppError('conflict', msg, { errors: [{ field: 'email', msg }] });
 }
 
-const gone = () => new AppError('not_found', 'This invitation is no longer there.');
+const gone = () => new AppError('not_found', 'Invitation not found. It may have been revoked.');

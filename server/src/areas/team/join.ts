@@ -75,10 +75,10 @@ export function acceptWithAccount(
     if (account?.email !== invitation.email) {
       throw new AppError(
         'forbidden',
-        `This invitation is for ${invitation.email}. Sign in with the account of that address.`,
+        `This invitation is for ${invitation.email}. Sign in with that account.`,
       );
     }
-    if (account.staff_role) throw new AppError('conflict', 'You are part of the team already.');
+    if (account.staff_role) throw new AppError('conflict', "You're already a team member.");
     // The link was mailed, so it shows who reads the mailbox.
     if (!account.proven) await confirmMailbox(client, service, account, caller);
     await addToTeam(client, service, caller.id, invitation, request);
@@ -110,10 +110,7 @@ async function addToTeam(
 }
 
 export const gone = () =>
-  new AppError(
-    'not_found',
-    'This invitation no longer works. Ask who invited you for another one.',
-  );
+  new AppError('not_found', 'This invitation no longer works. Ask for a new one.');
 
 const known = () =>
-  new AppError('conflict', 'There is an account with this address. Sign in with it and accept.');
+  new AppError('conflict', 'This email already has an account. Sign in with it to accept.');

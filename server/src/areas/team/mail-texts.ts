@@ -20,15 +20,17 @@ const roles = {
 
 const en: MailTexts<TeamMails>['en'] = {
   invitation: ({ token, role }, { brand, link }) => ({
-    subject: `Join the team of ${brand}`,
-    preview: 'The link works once, within seven days.',
-    title: 'You are invited to the team',
+    subject: `Join the ${brand} team`,
+    preview: 'The link works once, for seven days.',
+    title: "You're invited to join the team",
     parts: [
-      { text: `An administrator of ${brand} asks you to join as ${roles[role]}.` },
-      { label: 'See the invitation', href: link.join(token) },
-      { note: 'The link works once, within seven days. If you expect no such mail, ignore it.' },
+      { text: `An administrator of ${brand} invited you to join as ${roles[role]}.` },
+      { label: 'View invitation', href: link.join(token) },
+      {
+        note: "The link works once, for seven days. If you didn't expect this email, you can ignore it.",
+      },
     ],
-    reason: `You get this mail because somebody of the team of ${brand} typed your address.`,
+    reason: `You're getting this email because someone on the ${brand} team invited you.`,
   }),
 };
 

@@ -137,9 +137,9 @@ export function refusalOf(
   wanted: StaffStatus,
   caller: Pick<Caller, 'id' | 'staffRole'> | null,
 ): AppError | null {
-  if (state === 'erased') return new AppError('not_found', 'There is nobody with this id.');
+  if (state === 'erased') return new AppError('not_found', 'User not found.');
   if (state === 'leaving' && wanted === 'active')
-    return new AppError('refused', 'They asked to be deleted. Only they can take that back.');
+    return new AppError('refused', 'This member asked to be deleted. Only they can cancel that.');
   return subjectRefusal(caller, { _id, staffRole });
 }
 

@@ -60,13 +60,13 @@ export async function changeUser(
 }
 
 function refuseForbidden(before: StaffUser, change: UserChange, { request }: StaffRequest) {
-  if (before.state === 'erased') throw new AppError('not_found', 'There is nobody with this id.');
+  if (before.state === 'erased') throw new AppError('not_found', 'User not found.');
   for (const [field, permission] of restrictedFields) {
     if (change[field] === undefined || hasPermission(request.caller?.staffRole, permission))
       continue;
     // The same address is no change.
     if (field === 'email' && change.email === before.email) continue;
-    const msg = 'Only an administrator may change this';
+    const msg = 'Only an administrator can change this';
     throw new AppError('forbidden', `${field}: ${msg}.`, { errors: [{ field, msg }] });
   }
 }
@@ -139,7 +139,7 @@ async function orAddressTaken<T>(work: () => Promise<T>) {
     return await work();
   } catch (error) {
     if (!isAddressTaken(error)) throw error;
-    const msg = 'This address belongs to another account.';
+    const msg = 'This email already belongs to another account.';
     throw new AppError('conflict', msg, { errors: [{ field: 'email', msg }] });
   }
 }

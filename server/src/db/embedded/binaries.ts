@@ -14,7 +14,7 @@ export function findBinaries(): string {
     entry = createRequire(import.meta.url).resolve(name);
   } catch {
     throw new StartError(
-      `Kindred brings no PostgreSQL for ${process.platform} on ${process.arch}: set DATABASE_URL to a PostgreSQL 15 or newer.`,
+      `Kindred has no built-in PostgreSQL for ${process.platform} on ${process.arch}: set DATABASE_URL to a PostgreSQL 15 or newer.`,
     );
   }
   const root = dirname(dirname(entry));

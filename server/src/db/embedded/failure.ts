@@ -5,7 +5,7 @@ import { diskFull, type Folders } from './folders.ts';
 export class FolderInUse extends StartError {
   constructor(data: string) {
     super(
-      `Another Kindred is using the data folder ${data}: stop it, or give this one a folder of its own with DATA_DIR.`,
+      `Another Kindred is using the data folder ${data}: stop it, or use another folder with DATA_DIR.`,
     );
   }
 }

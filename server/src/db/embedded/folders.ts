@@ -64,7 +64,7 @@ function checkCluster(cluster: string) {
   if (version === major) return;
   const age = Number(version) > Number(major) ? 'newer' : 'older';
   throw new StartError(
-    `The database in ${cluster} was made by PostgreSQL ${version}, which is ${age} than the ${major} of this Kindred: use the Kindred that made it, or another DATA_DIR.`,
+    `The database in ${cluster} was made by PostgreSQL ${version}, which is ${age} than ${major}, the version that this Kindred uses: use the Kindred that created it, or another DATA_DIR.`,
   );
 }
 

@@ -46,9 +46,9 @@ export function requireAccess(
       throw new AppError('forbidden', 'Please confirm your email address first.');
   } else if (access === 'vip') {
     if (!caller.vipUntil || caller.vipUntil <= now())
-      throw new AppError('forbidden', 'This is part of premium.');
+      throw new AppError('forbidden', 'You need premium for this.');
   } else if (!caller.staffRole || !access.includes(caller.staffRole)) {
-    throw new AppError('forbidden', 'Your account may not do this.');
+    throw new AppError('forbidden', "You don't have permission to do this.");
   } else if (!beforeSecondFactor) {
     requireFactor(caller, config);
   }
@@ -72,7 +72,7 @@ function requireFactor({ provenFactor }: Caller, { secondFactor }: AccessRules['
   if (secondFactor === 'optional' || provenFactor) return;
   throw new AppError(
     'second_factor_required',
-    'Set up your second factor under Security before you go on.',
+    'Set up two-factor authentication under Security first.',
   );
 }
 
@@ -82,7 +82,7 @@ function requireOperator(request: FastifyRequest) {
   const allowed = metricsToken
     ? given !== null && equal(given, metricsToken)
     : !production && isLocal(request);
-  if (!allowed) throw new AppError('forbidden', 'Only the operator may read this.');
+  if (!allowed) throw new AppError('forbidden', 'Only the operator can view this.');
 }
 
 function equal(a: string, b: string) {

@@ -24,7 +24,7 @@ export function refuseStale(
   if (versions.has('*') || versions.has(etagOf(current))) return;
   throw new AppError(
     'stale',
-    'Somebody changed this meanwhile. Look at it as it is now and decide again.',
+    'Someone else changed this. Check the current version and try again.',
     {
       data: present,
     },

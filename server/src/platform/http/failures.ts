@@ -9,7 +9,7 @@ const codeOf = new Map<number, ErrorCode>(
   Object.entries(statusOf).map(([code, status]) => [status, code as ErrorCode]),
 );
 
-const unreadable = 'The request could not be read.';
+const unreadable = "We couldn't read the request.";
 const sentences: Partial<Record<string, string>> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: 'The request needs a JSON body.',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'Send the request as application/json.',
@@ -63,7 +63,7 @@ function toAppError(error: FastifyError | AppError): AppError {
     return new AppError('invalid', error.message, { errors: fields });
   }
   if (isDatabaseDown(error)) {
-    const sentence = 'The service is catching its breath. Please try again in a moment.';
+    const sentence = 'The service is busy. Please try again in a moment.';
     return new AppError('unavailable', sentence, { retryAfter: 2 });
   }
   const { statusCode = 500 } = error;

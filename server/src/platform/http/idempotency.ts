@@ -98,7 +98,10 @@ async function claimKey(client: PoolClient, { memberId, key, hash, now }: Claim)
   if (await insertKey.run(client, { memberId, key, hash, now, expired })) return null;
   const earlier = await selectResponse.first(client, { memberId, key });
   if (!earlier?.request_hash.equals(hash)) {
-    throw new AppError('conflict', 'Something else was sent under this key. Please start anew.');
+    throw new AppError(
+      'conflict',
+      'This key was already used for another request. Please start over.',
+    );
   }
   const { status, answer } = earlier;
   if (status === null || answer === null) throw new Error('A claimed key has no response');

@@ -10,7 +10,7 @@ declare module 'fastify' {
 }
 
 const probes = new Set<string>([health.url, ready.url, metrics.url]);
-const sentence = 'Many people are here right now. Please try again in a moment.';
+const sentence = 'The service is busy. Please try again in a moment.';
 
 /** Above the limit a request is refused at once, so that the running ones stay quick. */
 export function useOverloadGuard(app: FastifyInstance) {

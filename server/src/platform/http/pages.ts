@@ -88,4 +88,4 @@ function listFiles(root: string): ReadonlySet<string> {
   );
 }
 
-const unknownAddress = () => new AppError('not_found', 'There is nothing at this address.');
+const unknownAddress = () => new AppError('not_found', 'Page not found. Check the address.');

@@ -69,7 +69,7 @@ test('trust 36: with the database gone answers are clear 503s, and when it is ba
     expect(reply.headers['retry-after']).toBe('2');
     expect(reply.json()).toMatchObject({
       code: 'unavailable',
-      message: 'The service is catching its breath. Please try again in a moment.',
+      message: 'The service is busy. Please try again in a moment.',
     });
   }
   await proxy.reopen();

@@ -9,7 +9,7 @@ export function createQueue(atOnce: number, longest: number) {
     if (working < atOnce) working += 1;
     else if (waiting.length < longest) await new Promise<void>((start) => waiting.push(start));
     else {
-      const sentence = 'Many people are here right now. Please try again in a moment.';
+      const sentence = 'The service is busy. Please try again in a moment.';
       throw new AppError('unavailable', sentence, { retryAfter: 2 });
     }
   }

@@ -93,7 +93,7 @@ test.each([
   expect(reply.json()).toMatchObject({
     success: false,
     code: 'not_found',
-    message: 'There is nothing at this address.',
+    message: 'Page not found. Check the address.',
     requestId: reply.headers['x-request-id'],
   });
 });

@@ -30,7 +30,7 @@ describe('without a mail server', async () => {
   test('a mail is a file that says the same to people and to programs', async () => {
     const [mail] = await send(verification('ada@member.example'));
     expect(mail).toMatchObject({
-      subject: 'Confirm your address for Kin & "Kith" <Ltd>',
+      subject: 'Confirm your email for Kin & "Kith" <Ltd>',
       from: { name: 'Kin & "Kith" <Ltd>', address: 'no-reply@kin.example' },
       to: [{ name: '', address: 'ada@member.example' }],
       replyTo: [{ address: 'help@kin.example' }],
@@ -45,7 +45,7 @@ describe('without a mail server', async () => {
   test('links lead to the configured address, with tokens where no log sees them (trust 14)', async () => {
     const [mail] = await sentMails(app);
     const link = 'https://kin.example/verify#token=a%2Btoken%2Fof%3Dsigns';
-    expect(mail?.text).toContain(`Confirm my address:\n${link}\n`);
+    expect(mail?.text).toContain(`Confirm my email:\n${link}\n`);
     expect(mail?.html).toContain(`href="${link}"`);
     const addresses = [...(mail?.html.matchAll(/(?:https?:)?\/\/[^"'\s<]+/g) ?? [])].map(String);
     expect(addresses.filter((one) => !one.startsWith('https://kin.example/'))).toEqual([]);

@@ -34,7 +34,7 @@ async function openOutbox(folder: string): Promise<Transport> {
   return {
     async deliver(message, name) {
       const { message: text } = await writer.sendMail(message);
-      if (!Buffer.isBuffer(text)) throw new TypeError('The mail was not written as a whole');
+      if (!Buffer.isBuffer(text)) throw new TypeError('The mail was not written completely');
       await writeDurably(join(folder, `${name}.eml`), text);
     },
     close: () => undefined,

@@ -3,7 +3,7 @@ import { allowEveryone, requireSession } from '../../api/accounts/guards.ts';
 import { inReadersLanguage } from '../../lib/messages/language.ts';
 import { createPage } from '../../lib/page.ts';
 
-const titles = inReadersLanguage({ en: { notices: 'Notices', unsubscribe: 'Stop Mails' } });
+const titles = inReadersLanguage({ en: { notices: 'Notifications', unsubscribe: 'Unsubscribe' } });
 
 const notices = createPage({
   path: '/notices',

@@ -17,86 +17,86 @@ const questions = {
   'creating-an-account': {
     question: 'How do I create an account?',
     answer: () => [
-      'Choose Join at the top of the page. Three short steps ask for your first name, your date of birth, and an email address with a password. You have to be 18 or older.',
-      'We then send a code of six digits to your address. Type it on the page where you registered, and the address is confirmed. On another device, open the link in the mail and choose a new password there. The code works for ten minutes; you can ask for a new one.',
+      "Choose Join at the top of the page. We'll ask for your first name, your date of birth, and an email and password. You must be 18 or older.",
+      "We'll email you a six-digit code. Enter it on the page where you registered to confirm your email. On another device, open the link in the email and choose a new password there. The code works for ten minutes, and you can request a new one.",
     ],
   },
   matching: {
     question: 'How does matching work?',
     answer: ({ brand }) => [
-      'A match begins with two profiles. A profile holds whom you hope to meet, in what ages and how far away, what you enjoy, and answers in your own words.',
-      'Where you look at somebody, you see how well the two of you fit by the interests you share and the questions you both answered, with the reasons. A little in common counts for little: nobody is at 100 after one question.',
-      `You and somebody else can see each other only when each of you is of a gender and an age that the other hopes to meet. This version of ${brand} does not suggest people to you by itself.`,
+      "Matching compares two profiles: who you'd like to meet, their age and distance, your interests, and your answers.",
+      'Each profile shows how well you match, based on the interests you share and the questions you both answered, and why. The score gets more reliable the more you have in common, so one question alone never gives you 100%.',
+      `You'll only see people who are also looking for someone of your gender and age. This version of ${brand} doesn't suggest people automatically.`,
     ],
   },
   premium: {
     question: 'How do I upgrade to premium?',
     answer: ({ support }) => [
-      'Premium comes in three plans: monthly, quarterly and annual. There is no checkout on these pages, so nothing here asks for a card and nothing here can charge you.',
-      `Premium is entered by our team, always with a day on which it ends, and it never renews by itself. Write to ${support} and name the plan you are thinking of.`,
+      "Premium comes in three plans: monthly, quarterly and annual. You can't pay on this site, so we never ask for your card and never charge you here.",
+      `To get premium, write to ${support} and tell us which plan you'd like. Our team turns it on with an end date. It never renews automatically.`,
     ],
   },
   reporting: {
     question: 'How do I report someone?',
     answer: ({ support }) => [
-      'Choose Report at the end of their profile, and say what happened and when. You can block them in the same step, and they never learn who reported. What you noticed is enough; you do not have to prove anything.',
-      `What becomes of it, and our answer, you find under My reports in your settings. If you cannot open their profile, report a problem there, or write to ${support}.`,
-      'If you are in danger, call the emergency number of your country first.',
+      "Choose Report at the bottom of their profile, then tell us what happened and when. You can block them in the same step. They won't know you reported them, and you don't need to prove anything.",
+      `You'll find the status and our reply under My reports in your settings. If you can't open their profile, report a problem there, or write to ${support}.`,
+      "If you're in danger, call your local emergency number first.",
     ],
   },
   'deleting-my-account': {
     question: 'How do I delete my account?',
     answer: ({ days }) => [
-      `At the end of your settings, by “Delete my account” and your password. If you have none because you came by Google or Facebook, we mail you a code. From that moment nobody sees you, and every device is signed out.`,
-      `For ${days.leaving} days you can sign in and come back. Then everything is erased for good: profile, pictures, answers, blocks and sessions. Reports stay with our team until ${days.reports} days after they were settled. Your address can be used to register again.`,
-      'Would you like to keep a copy? Have your archive made first, in the settings too. Signing out is not deleting: it leaves your account as it is.',
+      `Choose “Delete my account” at the bottom of your settings and enter your password. If you signed up with Google or Facebook and have no password, we'll email you a code. Your profile is hidden and you're signed out everywhere right away.`,
+      `You can sign in and reopen your account for ${days.leaving} days. After that, we permanently delete your profile, photos, answers, blocks and sessions. Our team keeps reports until ${days.reports} days after they're settled. You can use your email to register again.`,
+      "Want a copy? Download your data in your settings first. Signing out doesn't delete your account.",
     ],
   },
   'resetting-my-password': {
-    question: 'I forgot my password. What now?',
+    question: 'How do I reset my password?',
     answer: () => [
-      'Choose “Forgot your password?” where you sign in and type your email address. If it belongs to an account, we send a link to it. The link works once, for one hour, and lets you choose a new password.',
-      'After that you sign in with the new one on every device. Google and Facebook, if you used them, are removed from your account; Google is added again when you next sign in with it. We do not know your password, since only a hash of it is stored, and we will never ask you for it.',
+      "Choose “Forgot your password?” on the sign-in page and enter your email. If it belongs to an account, we'll email you a link to choose a new password. The link works once, for one hour.",
+      "You'll be signed out on every device and can sign in with the new password. Google and Facebook, if you used them, are removed from your account; Google is added again when you next sign in with it. We only store a hash of your password, so we can't read it, and we'll never ask you for it.",
     ],
   },
   'who-liked-me': {
     question: 'Can I see who liked me?',
     answer: ({ brand }) => [
-      `This version of ${brand} has no likes. Nobody can like you here and you can like nobody, so there is no such list, with premium or without.`,
-      'If a message says that someone here likes you and wants a click or a payment to tell you who, it does not come from us.',
+      `This version of ${brand} has no likes, so there's no list of who liked you, with or without premium.`,
+      "If a message says someone here likes you and asks you to click or pay to find out who, it isn't from us.",
     ],
   },
   location: {
     question: 'How is my location used?',
     answer: () => [
-      'A profile can name a city and a country. The position that belongs to it is rounded to a grid of about two kilometres before it is stored, so your exact place is never kept.',
-      'Your profile asks your browser where you are only when you choose to. Others read your city and roughly how far away you are, measured between two such rounded positions.',
+      'Your profile can include a city and country. We round its position to a grid of about two kilometres before storing it, so we never store your exact location.',
+      'We only ask your browser for your location when you choose to share it. Others see your city and roughly how far away you are, measured between rounded positions.',
     ],
   },
   'technical-issues': {
-    question: 'Something does not work. What can I do?',
+    question: "Something isn't working. What can I do?",
     answer: ({ support }) => [
-      'Look at your connection first: when you are offline, a note on the page says so. Then reload the page, try a current version of another browser, and sign out and in again.',
-      `If it stays broken, write to ${support}. Tell us what you did, what you saw, and which device and browser you use.`,
+      "Check your connection first: we show a message when you're offline. Then reload the page, try another up-to-date browser, or sign out and back in.",
+      `If it's still broken, write to ${support}. Tell us what you did, what you saw, and which device and browser you use.`,
     ],
   },
   notifications: {
     question: 'Which notifications will I get?',
     answer: ({ brand }) => [
-      'Behind the bell at the top of the page, and by mail: that we answered a report of yours or decided on it, and that a photo of yours cannot be shown. In your settings you choose which of these you get and how.',
-      `You always get email about your account: codes and links you asked for, and a message when your password, email, ways to sign in or access changes, when our team bans, deactivates or reactivates your account, and when premium is given or ends. ${brand} sends no newsletters, no text messages and no push notifications.`,
-      'Be wary of any message in our name that asks for your password, a code or money.',
+      "We notify you in the app and by email when we reply to one of your reports or decide on it, and when one of your photos can't be shown. You can choose which of these you get in your settings.",
+      `We always email you about your account: codes and links you request, changes to your password, email, ways to sign in or access, when our team bans, deactivates or reactivates your account, and when premium is given or ends. ${brand} doesn't send newsletters, text messages or push notifications.`,
+      "Don't trust messages that ask for your password, a code or money, even if they seem to come from us.",
     ],
   },
 } satisfies Record<string, Question>;
 
 const en = {
   title: 'Frequently Asked Questions',
-  lead: 'Ten questions, answered as things are today.',
+  lead: 'Answers to the ten most common questions.',
   questions,
   more: {
-    title: 'Still wondering?',
-    text: 'Ask in your own words, and say where you got stuck.',
+    title: 'Still have questions?',
+    text: "Write to us and we'll help.",
     action: 'Contact Support',
   },
 };

@@ -14,9 +14,10 @@ import { inReadersLanguage } from './language.ts';
 const reference = ({ reportId }: { reportId: string }) => `#${reportId.slice(-6)}`;
 
 const outcomes: Record<ReportOutcome, (about: NoticeAbout<'report.outcome'>) => string> = {
-  resolved: (about) => `Your report ${reference(about)} is resolved.`,
-  closed: (about) => `Your report ${reference(about)} is closed.`,
-  rejected: (about) => `We found nothing against our rules in your report ${reference(about)}.`,
+  resolved: (about) => `Your report ${reference(about)} has been resolved.`,
+  closed: (about) => `Your report ${reference(about)} has been closed.`,
+  rejected: (about) =>
+    `We reviewed your report ${reference(about)} and found nothing against our rules.`,
 };
 
 const manyChanges: Record<ManyChangesAction, string> = {
@@ -27,69 +28,69 @@ const manyChanges: Record<ManyChangesAction, string> = {
 };
 
 const sentences: { [K in NoticeKind]: (about: NoticeAbout<K>) => string } = {
-  'report.reply': (about) => `We have answered your report ${reference(about)}.`,
+  'report.reply': (about) => `We replied to your report ${reference(about)}.`,
   'report.outcome': (about) => outcomes[about.status](about),
   'photo.rejected': ({ reason }) =>
-    `A photo of yours cannot be shown: ${rejections[reason]}. Please choose another one.`,
+    `One of your photos can't be shown: ${rejections[reason]}. Please choose another.`,
   'team.many-changes': ({ action, count }) =>
     `A colleague has changed ${formatNumber(count)} users within two hours, the last ones ${manyChanges[action]}. Check the audit log.`,
 };
 
 const rejections: Record<RejectReason, string> = {
-  'no-person': 'we could not find you on it',
-  'somebody-else': 'it seems to show somebody else',
-  nudity: 'it shows more skin than photos here may',
+  'no-person': "we couldn't see you in it",
+  'somebody-else': 'it seems to show someone else',
+  nudity: 'it contains nudity',
   violence: 'it shows violence or weapons',
   minor: 'it shows a child',
-  contact: 'there is an address, a number or an advertisement on it',
-  quality: 'it is too dark, too small or too blurred to see you',
+  contact: 'it contains contact details or an ad',
+  quality: "it's too dark, too small or too blurry",
 };
 
 const kinds: Record<SwitchableKind, string> = {
-  'report.reply': 'We answer a report of yours',
-  'report.outcome': 'We decide on a report of yours',
-  'photo.rejected': 'A photo of yours cannot be shown',
+  'report.reply': 'We reply to one of your reports',
+  'report.outcome': 'We decide on one of your reports',
+  'photo.rejected': "One of your photos can't be shown",
 };
 
-const channels: Record<NoticeChannel, string> = { app: 'In the app', mail: 'Mail' };
+const channels: Record<NoticeChannel, string> = { app: 'In the app', mail: 'Email' };
 
 const en = {
-  title: 'Notices',
-  loading: 'Loading your notices…',
-  failed: (error: string) => `This could not be loaded: ${error}`,
+  title: 'Notifications',
+  loading: 'Loading your notifications…',
+  failed: (error: string) => `This couldn't be loaded: ${error}`,
   again: 'Try again',
-  offline: 'You are offline. Your notices come as soon as you are back.',
+  offline: "You're offline. Your notifications will load when you're back online.",
   none: 'Nothing yet',
-  noneAbout: 'What happens while you are away is told here.',
-  more: 'Show older notices',
+  noneAbout: 'New activity appears here.',
+  more: 'Show older notifications',
   fresh: 'New',
   sentence: <K extends NoticeKind>({ kind, about }: NoticeContent & { readonly kind: K }) =>
     (sentences[kind] as (given: typeof about) => string)(about),
   reports: 'My reports',
-  choose: 'Choose what you are told',
+  choose: 'Notification settings',
   settings: {
     title: 'Notifications',
-    about: 'What we tell you, and how.',
+    about: 'Choose what we notify you about, and how.',
     kind: 'When',
     kinds,
     channels,
     by: (kind: string, channel: string) => `${kind}: ${channel}`,
-    safety: 'Your password, address or access changes',
+    safety: 'Your password, email or access changes',
     always: 'Always',
-    never: 'Not told',
+    never: 'Off',
   },
   stop: {
-    title: 'Stop mails like the one you came from?',
+    title: 'Unsubscribe from these emails?',
     about: (email: string) =>
-      `For the account of ${email}. All other emails come as before. You can switch these on again in your settings.`,
+      `For the account of ${email}. You'll still get all other emails. You can turn these back on in your settings.`,
     reading: 'Opening your link…',
-    button: 'Stop these mails',
-    working: 'Stopping…',
-    done: 'These mails have stopped',
-    doneAbout: 'No more of this kind will be sent to you. All other mails come as before.',
+    button: 'Unsubscribe',
+    working: 'Unsubscribing…',
+    done: "You're unsubscribed",
+    doneAbout: "You won't get these emails anymore. You'll still get all other emails.",
     incomplete:
-      'This link is incomplete. Open the one in the mail again, or use the switches in your settings.',
-    settings: 'To your settings',
+      'This link is incomplete. Open it from the email again, or use your notification settings.',
+    settings: 'Go to settings',
   },
 };
 

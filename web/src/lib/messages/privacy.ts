@@ -18,77 +18,75 @@ const sections = {
   responsible: {
     title: 'Who is responsible',
     paragraphs: ({ brand, support }) => [
-      `“We” in this text are the people who run ${brand} at this address. We decide what happens to your data here and answer for it. You reach us at ${support}.`,
-      'The service runs on our own installation of its software. What you enter stays with us: nothing is sent to whoever wrote the software.',
+      `“We” means the people who run ${brand} on this website. We decide what happens to your data and are responsible for it. You can reach us at ${support}.`,
+      "We run the software ourselves. Your data stays with us, and nothing is sent to the software's authors.",
     ],
   },
   stored: {
     title: 'What we store',
-    paragraphs: () => ['We keep what the service needs to work, and no more than this:'],
+    paragraphs: () => ['We only store what the service needs:'],
     points: [
       [
         'Your account.',
-        'Your email address and whether it is confirmed, for 72 hours after a change also the one before, so that its mailbox can undo the change, a hash of your password, whether your account is active, and the day it was made.',
+        "Your email and whether it's confirmed, for 72 hours after a change also the previous one so its mailbox can undo the change, a hash of your password, whether your account is active, and when it was created.",
       ],
       [
         'Your consent.',
-        'That you agreed to how we use what is sensitive in a profile, to which version of those words, when, and when you took it back.',
+        'That you agreed to how we use the sensitive parts of your profile, which version of the text you agreed to, when, and when you withdrew your consent.',
       ],
       [
         'Codes and links.',
-        'Hashes of the last ones that we mailed to you, and how often a code was tried; they go within a day of becoming useless.',
+        'Hashes of the latest ones we emailed you, and how often a code was tried. We delete them within a day of expiry.',
       ],
       [
         'Your profile.',
-        'What it says about you: first and last name, date of birth, gender, a text about you, city and country, your interests and answers, your pictures, your answers to our questions and how much they matter to you, and whom you hope to meet in what ages and how far away.',
+        "Your first and last name, date of birth, gender, bio, city and country, interests, prompt answers, photos, answers to our questions and how important they are to you, and who you'd like to meet, with their age and distance.",
       ],
       [
-        'Whom you block.',
-        'Whom you blocked, by the first name they had then, and since when, so that neither of you meets the other. Nobody but you is told.',
+        'Blocks.',
+        "Who you blocked, by their first name at the time, and when, so you don't see each other. We don't tell anyone else.",
       ],
       [
-        'Your standing.',
-        'Whether you have premium, from when to when, and when you were last active.',
+        'Premium and activity.',
+        'Whether you have premium, when it starts and ends, and when you were last active.',
+      ],
+      ['Google or Facebook sign-in.', 'If you use one of them: which one, and your user ID there.'],
+      [
+        'Your sign-in methods.',
+        'If you use Google or Facebook: which of them, and your account number there, until you remove it.',
       ],
       [
-        'Your way in.',
-        'If you came by Google or Facebook: which of them, and the number that stands for you there, until you remove it.',
-      ],
-      [
-        'Your notices.',
-        'What we told you in the app and whether you read it, and what you want to be told and how.',
+        'Your notifications.',
+        "Your notifications in the app, whether you've read them, and your notification settings.",
       ],
       [
         'Reports.',
-        'What you reported and our replies. When somebody reports you: what they wrote, and your profile and pictures as they were, which our team needs to decide.',
+        'What you reported and our replies. If someone reports you: what they wrote, and a copy of your profile and photos from that time, so our team can decide.',
       ],
       [
-        'Notes of our team.',
-        'What our team writes down about an account while it works on a report or a question.',
+        'Team notes.',
+        'Notes our team makes about an account while working on a report or a question.',
       ],
+      ['Your data file.', 'If you request a copy of your data: the file, until it expires.'],
       [
-        'Your archive.',
-        'When you have one made: the file itself, until it can no longer be fetched.',
-      ],
-      [
-        'Answers to your last requests.',
-        'For a day, what was answered when you sent or uploaded something, so that a lost answer does not make it twice.',
+        'Recent requests.',
+        'Our responses when you send or upload something, for one day, so nothing is saved twice if your connection drops.',
       ],
       [
         'Your sessions.',
-        'For each place where you are signed in: when it began, when it ends, the name that your browser gives itself, and the internet address it came from.',
+        "For each device you're signed in on: when the session started, when it ends, your browser's name, and your IP address.",
       ],
       [
         'Decisions of our team.',
-        'When we deactivate or ban an account, or give it premium: the reason, until when, and an entry in the log of what our team does, with who did it, when and from which internet address. The team also writes itself notes on accounts that it works on, and each time somebody of it opens yours, the log says so.',
+        'When we deactivate or ban an account, or give it premium: the reason and the end date. Our audit log records who did it, when and from which IP address. It also records each time a team member opens your account.',
       ],
       [
         'If you work here.',
-        'Your role, the key of your authenticator app, encrypted, with hashes of your recovery codes, and the views that you saved. Of whom we invite to the team: the address and the role, until it is answered, taken back or long out of date.',
+        "Your role, the encrypted key of your authenticator app, hashes of your recovery codes, and your saved views. If we invite you to the team: your email and role, until you accept, we revoke the invitation, or it's long expired.",
       ],
       [
         'Attempts.',
-        'How often somebody tried lately to sign in, to register or to have a mail sent, for an account and from an internet address, so that nobody can guess at leisure.',
+        'How often someone recently tried to sign in, register or request an email, per account and IP address, to prevent password guessing.',
       ],
       [
         'How much you look around.',
@@ -99,51 +97,51 @@ const sections = {
   purpose: {
     title: 'What we use it for',
     paragraphs: () => [
-      'We use your account and your sessions to let you in and keep others out, and your profile to be your profile. That is the service you asked for, and it is the reason we may process this data. Keeping it safe is a legitimate interest of ours and of everyone here.',
-      'Your gender and whom you hope to meet can say something about your intimate life. We use them for your profile alone, because you agreed to it, when you registered or before your profile. You can take that back in your settings at any time: both are removed right away, and your account is closed and deleted, since there is nothing left to introduce you by.',
-      'There is no advertising here. We do not sell or rent data, and we do not follow you around the internet.',
+      'We use your account and sessions to sign you in and keep others out, and your profile to show it to other members. We need this data to provide the service you asked for. Keeping the service safe is a legitimate interest of ours and of our members.',
+      "Your gender and who you'd like to meet can reveal something about your private life. We use them only for your profile and for matching, with your consent. You can withdraw your consent in your settings anytime. We'll then remove both right away, and close and delete your account, because we can't match you without them.",
+      "We don't show ads, sell or rent your data, or track you across the web.",
     ],
   },
   visible: {
     title: 'Who can see it',
     paragraphs: () => [
-      'You can. Members of our team can as far as their work needs it, to help you and to keep people safe; what they change is written into a log that they cannot alter. Nobody, our team included, can read your password.',
-      'Other members can once your profile is complete, if each of you could want to meet the other or they know the address of your profile: your first name, age, gender, city, rough distance, pictures, words and interests, and when you were last active, rounded to the hour, if you let them. They never see your last name, date of birth, email address, position or answers; where you both like the other’s answer to a question, you both see that you agree on it.',
-      'You can pause your profile in your settings, and whoever you block does not find you at all.',
-      'If you choose to sign in with Google or Facebook, where that is offered, that company learns of it and tells us your email address, your first name and a number that stands for you there. We tell it nothing else.',
-      'We pass data on to nobody else, unless the law obliges us to.',
+      "You can see your data. Our team can see what they need to help you and keep people safe. Everything they change is recorded in a log they can't edit. No one can read your password, not even our team.",
+      "Once your profile is complete, other members can see it if you match what each other is looking for, or if they have the link to it. They see your first name, age, gender, city, rough distance, photos, bio, prompts and interests, and, if you allow it, when you were last active, rounded to the hour. They never see your last name, date of birth, email, position or answers to questions. If you like each other's answer to a question, you both see that you agree on it.",
+      "You can pause your profile in your settings. People you block can't find you.",
+      "If you sign in with Google or Facebook, that company knows you did, and gives us your email, your first name and your user ID there. We don't share anything else with it.",
+      "We don't share your data with anyone else unless the law requires it.",
     ],
   },
   location: {
-    title: 'Where you are',
+    title: 'Your location',
     paragraphs: () => [
-      'The position that belongs to the city of your profile is rounded to a grid of about two kilometres before it is stored. Your exact place is never kept, so nobody can find it out from us.',
-      'Your profile can take your location from your browser, if you choose that and your browser asks you. It is rounded in the same way before it is stored. How far away somebody is, is measured between two rounded positions.',
+      'We round the position of your city to a grid of about two kilometres before storing it. We never store your exact location.',
+      'If you choose to, you can set your location from your browser, which asks for your permission. We round it the same way before storing it. Distances are measured between rounded positions.',
     ],
   },
   browser: {
     title: 'What stays in your browser',
     paragraphs: () => [
-      'We set no cookies. When you sign in, your browser keeps two keys to your session and what this site shows about you (your name, for instance) in its local storage, under the names “token”, “refreshToken” and “user”. Signing out removes all three. A random number under the name “device” stays, so that nobody who types wrong passwords elsewhere can lock you out here. Answers to questions stay there too, as “unsaved-answers”, until our server has them or you sign out.',
-      'While you register, what you have typed so far, though never the password, stays in this tab until you are done or close it.',
-      'Your choice of a light or dark appearance stays there as well. Scripts, fonts and pictures come from this site alone, so no other company learns that you were here.',
+      "We don't use cookies. When you sign in, your browser stores two session keys and some details about you, such as your name, in its local storage as “token”, “refreshToken” and “user”. Signing out removes all three. A random number named “device” stays, so that wrong passwords entered elsewhere can't lock you out here. Answers to questions are also stored there, as “unsaved-answers”, until our server has them or you sign out.",
+      "While you register, this tab remembers what you've typed, except your password, until you finish or close it.",
+      'We also store your light or dark mode setting there. All scripts, fonts and images come from this site, so no other company knows you visited.',
     ],
   },
   rights: {
     title: 'How long we keep it, and your rights',
     paragraphs: ({ support, days }) => [
-      'A session ends when you sign out, after 30 days without use, and in any case after 90 days; what is left of it goes in the following night. Codes go in the night after they ran out, counted attempts after two days, and what we keep of your last requests after one.',
-      `Your account and your profile stay until you delete your account in the settings. It is closed at once; for ${days.leaving} days you can come back, and within an hour of that everything of yours is erased: account, profile, pictures and their files, answers, blocks, notices, sessions, consent, notes, and your archive.`,
-      `What stays are reports about a person, by you or about you, no longer tied to an account of yours, with what you wrote or what your profile said when it was reported: until ${days.reports} days after they were settled, for the safety of others and because we may have to account for them. Entries in the log of our team’s work stay too, but what they say about an erased account goes. Who of our team did something stays with it, with their name, email and internet address, also when they leave.`,
-      `In your settings you can have your data put into one archive that a computer can read. It can be fetched for ${days.exports} days, there or by the link that we mail you.`,
-      `You can ask us to show you the rest, to correct your data, to restrict what we do with it, or to delete it, and you can object to a use of it. Write to ${support} from the email address of your account. If you are not content with our answer, you can complain to the data protection authority where you live.`,
+      'A session ends when you sign out, after 30 days without use, and after 90 days at the latest. We delete its data the following night. We delete codes the night after they expire, counted attempts after two days, and recent requests after one day.',
+      `We keep your account and profile until you delete your account in the settings. It's closed right away, and you can reopen it for ${days.leaving} days. Within an hour after that, we delete everything: your account, profile, photos and their files, answers, blocks, notifications, sessions, consent, notes, and your data file.`,
+      `We keep reports about a person, whether by you or about you, until ${days.reports} days after they're settled, to keep others safe and because we may have to explain our decisions. They're no longer linked to your account, but include what you wrote or what your profile said when it was reported. Entries in our audit log also stay, but we remove what they say about deleted accounts. If a member of our team did something, their name, email and IP address stay with it, even after they leave.`,
+      `In your settings, you can request a copy of your data in a machine-readable file. You can download it for ${days.exports} days, in your settings or from the link we email you.`,
+      `You can ask us for the rest of your data, or to correct, restrict or delete it, and you can object to how we use it. Write to ${support} from your account's email. If you're not happy with our answer, you can complain to your local data protection authority.`,
     ],
   },
   age: {
     title: 'Age, changes and contact',
     paragraphs: ({ brand }) => [
-      `${brand} is not for people under 18. If you know of someone younger who has an account, please tell us, and we will look into it at once.`,
-      'When something in this text changes, the date at its top changes with it. If anything here is unclear, ask us.',
+      `${brand} is not for people under 18. If you know someone younger who has an account, please tell us and we'll look into it right away.`,
+      'When we change this policy, we update the date at the top. If anything is unclear, ask us.',
     ],
   },
 } satisfies Record<string, Section>;
@@ -152,7 +150,7 @@ const en = {
   title: 'Privacy Policy',
   updated: 'Last updated Oct 20, 2025',
   lead: (brand: string) =>
-    `What ${brand} knows about you, what it is for, who can see it, and what you can do about it.`,
+    `What ${brand} knows about you, how we use it, who can see it, and what you can do about it.`,
   contents: 'On this page',
   sections,
   contact: 'Contact Support',

@@ -8,7 +8,7 @@ const en = {
   nav: {
     signIn: 'Sign in',
     register: 'Join',
-    notices: (fresh: number) => (fresh ? `Notices, ${fresh} new` : 'Notices'),
+    notices: (fresh: number) => (fresh ? `Notifications, ${fresh} new` : 'Notifications'),
     admin: 'Admin',
     logout: 'Logout',
   },
@@ -28,7 +28,7 @@ const en = {
     auto: 'System',
   },
   unverified: {
-    text: 'Please confirm your email address, so that you can always get back in.',
+    text: 'Confirm your email so you can always get back in.',
     action: 'Enter the code',
   },
   emailChange: {
@@ -37,12 +37,12 @@ const en = {
       `Our team changed your email address. If you didn’t ask for it, use the link that we sent to ${oldEmail}. It works until ${until}; until then we send no link for a new password.`,
   },
   offline: {
-    title: 'You are offline',
-    text: 'What you see may be out of date. We reconnect by ourselves.',
+    title: "You're offline",
+    text: "What you see may be out of date. We'll reconnect automatically.",
   },
   failure: {
-    title: 'This page could not be shown',
-    text: 'Something went wrong on our side or on the way here. Trying again often helps.',
+    title: "This page couldn't be loaded",
+    text: 'Something went wrong. Please try again.',
     retry: 'Try again',
   },
   loading: 'Loading',

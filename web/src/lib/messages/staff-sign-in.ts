@@ -12,8 +12,8 @@ const en = {
   submitting: 'Signing In...',
   note: 'Contact system administrator for access credentials',
   notAdmin: "You don't have admin privileges to access this panel.",
-  toHome: 'Go to your home page',
-  member: 'Not part of the team?',
+  toHome: 'Go to home page',
+  member: 'Not a team member?',
   memberLink: 'Sign in as a member',
 };
 

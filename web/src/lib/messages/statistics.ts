@@ -10,15 +10,15 @@ const en = {
   again: 'Try again',
   about: (figure: string) => `What ${figure} means`,
   cards: {
-    total: { label: 'Total Users', about: 'Everyone with an account, staff included.' },
-    vip: { label: 'VIP Users', about: 'Everyone whose premium has not run out.' },
+    total: { label: 'Total Users', about: 'All accounts, including staff.' },
+    vip: { label: 'VIP Users', about: 'Users with active premium.' },
     active: {
       label: 'Active Users',
-      about: 'Accounts that are neither deactivated, banned nor leaving.',
+      about: "Accounts that aren't deactivated, banned or leaving.",
     },
     newThisMonth: {
       label: 'New This Month',
-      about: 'Accounts made since the first of this month, in the calendar of the service.',
+      about: 'Accounts created since the first of this month.',
     },
     newInAll: (count: number) => `${formatNumber(count)} new this month`,
     vipRate: (percent: number) => `${formatNumber(percent)}% VIP rate`,
@@ -31,7 +31,7 @@ const en = {
     gender: 'Gender Distribution',
     age: 'Age Distribution',
     allUsers: 'All users',
-    ages: 'Everyone with a date of birth',
+    ages: 'Users with a date of birth',
     totalUsers: 'Total users',
     vipUsers: 'VIP users',
     month: 'Month',
@@ -41,7 +41,7 @@ const en = {
     share: 'Share',
     showTable: (chart: string) => `${chart}: show as a table`,
     showChart: (chart: string) => `${chart}: show as a chart`,
-    loading: 'Drawing the chart',
+    loading: 'Loading chart',
   },
   overview: {
     title: 'User Status Overview',
@@ -69,7 +69,7 @@ const en = {
     free: 'Free',
     online: 'Online',
     offline: 'Offline',
-    none: 'Nobody has registered yet.',
+    none: 'No users yet.',
   },
 };
 

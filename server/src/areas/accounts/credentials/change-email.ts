@@ -82,13 +82,10 @@ export async function applyEmailChange(service: AccountService, caller: Caller, 
     throw error;
   });
   if (outcome === 'wrong') {
-    throw new AppError(
-      'refused',
-      'These codes are not right. Please compare them with both mails.',
-    );
+    throw new AppError('refused', 'These codes are incorrect. Check both emails and try again.');
   }
   if (outcome === 'dead') {
-    throw new AppError('refused', 'These codes no longer work. Please ask for new ones.');
+    throw new AppError('refused', 'These codes no longer work. Please request new ones.');
   }
   if (outcome === 'taken')
     throw new AppError('conflict', 'This address belongs to another account.');

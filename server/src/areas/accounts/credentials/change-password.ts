@@ -29,7 +29,7 @@ export async function changePassword(
       throw new AppError('unauthenticated', 'Your session has ended. Please sign in again.');
     // Of two changes at once the second one fails, as its old password is no longer right.
     if (!(await lockUnchanged(client, account))) {
-      throw new AppError('refused', 'Your password has changed meanwhile. Please sign in again.');
+      throw new AppError('refused', 'Your password was changed. Please sign in again.');
     }
     await setPasswordHash(client, id, hash);
     await deleteCodes(client, id, ['reset', 'present-address', 'new-address', 'proof']);

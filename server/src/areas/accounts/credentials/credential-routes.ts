@@ -48,7 +48,7 @@ export function credentialRoutes(app: FastifyInstance) {
 
   serve(app, endSession, async ({ member, params: { id } }) => {
     if (await deleteSession(pool, member.id, id)) return {};
-    throw new AppError('not_found', 'There is no such session of yours.');
+    throw new AppError('not_found', 'Session not found. It may have ended already.');
   });
 
   serve(app, endOthers, async ({ member }) => {

@@ -44,7 +44,7 @@ describe('changing the password', () => {
     expect(await profile({ authorization: `Bearer ${data.token}` })).toBe(200);
     expect((await login(email, password)).statusCode).toBe(401);
     expect((await login(email, fresh)).statusCode).toBe(200);
-    expect((await latestMail(app, email)).subject).toBe('Your password for Kindred has changed');
+    expect((await latestMail(app, email)).subject).toBe('Your Kindred password was changed');
   });
 
   test('trust 2: the rules hold here too', async () => {
@@ -95,7 +95,7 @@ describe('trust 15: changing the address', () => {
     expect((await login(next, password)).statusCode).toBe(200);
     expect((await login(email, password)).statusCode).toBe(401);
     const told = await latestMail(app, email);
-    expect(told.subject).toBe('Your account at Kindred has a new address');
+    expect(told.subject).toBe('The email of your Kindred account was changed');
     expect((await confirm(headers, here.code, there.code)).statusCode).toBe(422);
   });
 

@@ -18,10 +18,10 @@ export function refuseGuessable(password: string, { email, brand }: Owner, field
 function weaknessOf(password: string, email: string, brand: string) {
   const [local = ''] = email.split('@');
   if ([email, local].some((own) => password === own || isRepeated(bare(password), bare(own))))
-    return 'Your password must not be your email address. Please choose another one.';
+    return "Your password can't be your email. Please choose another one.";
   if (isRepeated(bare(password), bare(brand)))
-    return 'Your password must not be the name of this service. Please choose another one.';
-  if (isCommon(password)) return 'Too many people use this password. Please choose another one.';
+    return "Your password can't be the name of this service. Please choose another one.";
+  if (isCommon(password)) return 'This password is too common. Please choose another one.';
   return null;
 }
 

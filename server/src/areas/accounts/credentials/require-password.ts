@@ -9,11 +9,11 @@ export async function requirePassword(pool: Pool, memberId: string, password: st
   if (account && account.password_hash === null) {
     throw new AppError(
       'refused',
-      'You have no password yet. Sign out and choose one by “Forgot password?”.',
+      "You don't have a password yet. Sign out, then set one with “Forgot your password?”.",
     );
   }
   if (!account || !(await checkPassword(password, account.password_hash))) {
-    const msg = 'This is not your password.';
+    const msg = 'This password is incorrect.';
     throw new AppError('refused', msg, { errors: [{ field: 'password', msg }] });
   }
   return account;

@@ -36,4 +36,4 @@ export async function resetPassword(
   });
 }
 
-const spent = () => new AppError('refused', 'This link no longer works. Please ask for a new one.');
+const spent = () => new AppError('refused', 'This link no longer works. Please request a new one.');

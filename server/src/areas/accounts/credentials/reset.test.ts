@@ -98,7 +98,7 @@ describe('trust 14', () => {
     const { email, link } = await forgetful();
     await reset(link.token);
     const told = await latestMail(app, email);
-    expect(told.subject).toBe('Your password for Kindred has changed');
+    expect(told.subject).toBe('Your Kindred password was changed');
     expect(told.text).toContain('https://kin.example/forgot-password');
   });
 

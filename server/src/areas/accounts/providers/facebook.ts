@@ -33,7 +33,7 @@ export function createFacebookReader({ appId, appSecret, graphUrl }: Settings) {
       if (answer.status >= 500) throw new Error('Facebook failed');
       return await answer.json();
     } catch {
-      const sentence = 'Facebook cannot be reached right now. Please try again.';
+      const sentence = "We can't reach Facebook right now. Please try again.";
       throw new AppError('unavailable', sentence, { retryAfter: 5 });
     }
   }
@@ -59,4 +59,4 @@ export function createFacebookReader({ appId, appSecret, graphUrl }: Settings) {
 }
 
 const refused = () =>
-  new AppError('unauthenticated', 'Facebook did not confirm who you are. Please try again.');
+  new AppError('unauthenticated', "Facebook couldn't confirm your identity. Please try again.");

@@ -28,10 +28,13 @@ export function createGoogleReader({ clientId, issuer, keysUrl }: Settings) {
       };
     } catch (error) {
       throw isUnreachable(error)
-        ? new AppError('unavailable', 'Google cannot be reached right now. Please try again.', {
+        ? new AppError('unavailable', "We can't reach Google right now. Please try again.", {
             retryAfter: 5,
           })
-        : new AppError('unauthenticated', 'Google did not confirm who you are. Please try again.');
+        : new AppError(
+            'unauthenticated',
+            "Google couldn't confirm your identity. Please try again.",
+          );
     }
   };
 }

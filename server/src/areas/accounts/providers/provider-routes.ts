@@ -39,7 +39,7 @@ export function providerRoutes(app: FastifyInstance) {
   });
 }
 
-const absent = () => new AppError('not_found', 'This way of signing in is not set up here.');
+const absent = () => new AppError('not_found', "This sign-in method isn't available.");
 
 /** Open to everyone, signed in or not. */
 export const publicProviderRoutes = [google, facebook];

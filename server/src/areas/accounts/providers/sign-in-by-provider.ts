@@ -56,7 +56,7 @@ async function findOrCreateAccount(
 ): Promise<AccountRow | null> {
   const { email, emailVerified } = identity;
   if (!email || email.length > 254) {
-    const sentence = 'We were not told your email address. Please register with it instead.';
+    const sentence = "We didn't get your email. Please register with your email instead.";
     throw new AppError('refused', sentence);
   }
   const holder = await findAccount(client, email);

@@ -72,11 +72,15 @@ async function callerOf(request: FastifyRequest): Promise<Caller | null> {
 function pendingCode(memberId: string | null | undefined, digits: string | undefined) {
   if (digits === undefined) {
     const errors = [{ field: 'code', msg: 'Is required' }];
-    throw new AppError('invalid', 'Please type the code of six digits from our mail.', { errors });
+    throw new AppError('invalid', 'Please enter the six-digit code from our email.', { errors });
   }
   // Null is a handle that we did not make; undefined means that nobody is signed in.
   if (memberId === undefined) throw unknown();
-  if (memberId === null) throw new AppError('refused', 'This code is for no registration of ours.');
+  if (memberId === null)
+    throw new AppError(
+      'refused',
+      "This code doesn't belong to a registration. Please register again.",
+    );
   return { memberId, digits };
 }
 
@@ -84,7 +88,7 @@ async function resendTo(service: AccountService, { id }: Caller) {
   await inTransaction(service.pool, async (client) => {
     const account = await findAccountById(client, id);
     if (!account || account.verified) {
-      throw new AppError('conflict', 'Your email address is confirmed already.');
+      throw new AppError('conflict', 'Your email is already confirmed.');
     }
     await sendVerification(client, service, account);
   });

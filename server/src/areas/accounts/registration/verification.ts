@@ -34,13 +34,10 @@ export async function verifyByCode(
     return enter(client, service, memberId, verifying);
   });
   if (outcome === 'wrong') {
-    throw new AppError(
-      'refused',
-      'That code is not right. Please compare it with our latest mail.',
-    );
+    throw new AppError('refused', 'This code is incorrect. Check our latest email and try again.');
   }
   if (outcome === 'dead') {
-    throw new AppError('refused', 'This code no longer works. Please ask for a new one.');
+    throw new AppError('refused', 'This code no longer works. Please request a new one.');
   }
   return provenOr(outcome);
 }
@@ -78,7 +75,7 @@ function hashNewPassword(
   password: string | undefined,
 ) {
   if (password === undefined) {
-    const msg = 'Choose a new password, as you are not signed in to this account here.';
+    const msg = "Choose a new password, because you're not signed in to this account here.";
     throw new AppError('refused', msg, { errors: [{ field: 'password', msg }] });
   }
   refuseGuessable(password, { email, brand });
@@ -111,7 +108,7 @@ function provenOr<T>(outcome: T | 'unproven'): T {
   if (outcome !== 'unproven') return outcome as T;
   throw new AppError(
     'forbidden',
-    'Your address is confirmed. Please sign in with your password and your second factor.',
+    'Your email is confirmed. Please sign in with your password and your authenticator app.',
   );
 }
 

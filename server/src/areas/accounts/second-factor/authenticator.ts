@@ -26,7 +26,7 @@ export function openKey(seal: Seal, sealed: string) {
   } catch {
     throw new AppError(
       'refused',
-      'Your authenticator app belongs to a former secret of this service. Ask its operator to reset your second factor.',
+      'Your authenticator app no longer works with this service. Ask its operator to reset your two-factor authentication.',
     );
   }
 }

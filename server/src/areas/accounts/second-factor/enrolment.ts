@@ -51,7 +51,7 @@ export function confirmEnrolment(service: AccountService, caller: Caller, code: 
     await lockMember(client, id);
     const { pending, pending_at: since = null, sealed } = (await findFactor(client, id)) ?? {};
     if (!pending || !since || now.getTime() - since.getTime() > pendingFor) {
-      throw new AppError('refused', 'This took too long. Please begin again.');
+      throw new AppError('refused', 'This took too long. Please start over.');
     }
     const step = stepOf(openKey(service.keys.factor, pending), code, now);
     if (step === null) throw wrongCode();
@@ -95,6 +95,6 @@ async function mailChange(
 
 function required(code: string | undefined) {
   if (code) return code;
-  const msg = 'Type a code of the app that you use now.';
+  const msg = 'Enter a code from your current app.';
   throw new AppError('refused', msg, { errors: [{ field: 'code', msg }] });
 }

@@ -27,6 +27,6 @@ export async function redeemCode(
 }
 
 export function wrongCode() {
-  const msg = 'This code does not work. Wait for the next one in your app and type that.';
+  const msg = "This code doesn't work. Wait for the next one in your app and try again.";
   return new AppError('refused', msg, { errors: [{ field: 'code', msg }] });
 }

@@ -69,7 +69,10 @@ export function secondFactorRoutes(app: FastifyInstance) {
 
   serve(app, removeSecondFactor, async ({ member, body, request, reply }) => {
     if (config.secondFactor === 'required') {
-      throw new AppError('refused', 'A second factor is required here. You can replace the app.');
+      throw new AppError(
+        'refused',
+        'Two-factor authentication is required here. You can change the app instead.',
+      );
     }
     await takeTry(app, { action: 'password', account: member.sessionId, request, reply });
     await turnOff(service, member, body);

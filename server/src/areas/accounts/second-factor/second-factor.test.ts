@@ -77,7 +77,7 @@ describe('trust 19', () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => prove(challenge, typed)));
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
     expect((await prove(challenge, code)).statusCode).toBe(422);
-    expect((await latestMail(app, grace.email)).text).toContain('9 are left');
+    expect((await latestMail(app, grace.email)).text).toContain('You have 9 left');
   });
 
   test('codes of others, and of nobody, do not work', async () => {

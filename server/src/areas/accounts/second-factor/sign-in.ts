@@ -54,7 +54,7 @@ async function openSessionOf(
   provenFactor: boolean,
 ) {
   const present = purpose === 'come-back' ? await reopenOwnAccount(client, account.id) : account;
-  if (!present) throw new AppError('unauthenticated', 'This account is gone.');
+  if (!present) throw new AppError('unauthenticated', 'This account no longer exists.');
   refuseClosed(service, present);
   return openSession(client, service, present, device, provenFactor);
 }

@@ -118,5 +118,5 @@ const isPresent = ({ current_hash }: { current_hash: Buffer }, link: RefreshLink
 
 const after = (time: Date, milliseconds: number) => new Date(time.getTime() + milliseconds);
 const unproven = () =>
-  new AppError('forbidden', 'Please sign in with your password and your second factor.');
+  new AppError('forbidden', 'Please sign in with your password and your authenticator app.');
 const dead = () => new AppError('unauthenticated', 'Your session has ended. Please sign in again.');

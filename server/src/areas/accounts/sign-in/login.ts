@@ -62,8 +62,8 @@ export function refuseClosed(
     );
   }
   const until = erase_at
-    ? `You asked us to delete this account. Everything in it goes on ${formatDateTime(erase_at, timeZone)}; until then you can come back.`
-    : 'You closed this account. You can come back any time.';
+    ? `You asked us to delete this account. We'll delete everything in it on ${formatDateTime(erase_at, timeZone)}. Until then, you can reopen it.`
+    : 'You closed this account. You can reopen it anytime.';
   throw new AppError('forbidden', until, { data: { comeBack: true } });
 }
 

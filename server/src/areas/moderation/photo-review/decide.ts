@@ -82,7 +82,7 @@ const selectPhoto = statement({
 async function findPhoto(db: Db, { memberId, publicId }: PhotoName, now: Date) {
   const found = await selectPhoto.first(db, { memberId, publicId, now });
   if (found) return found;
-  throw new AppError('not_found', 'This photo is gone: its owner has taken it away.');
+  throw new AppError('not_found', 'This photo was deleted by its owner.');
 }
 
 /** A repeated decision, for example after a lost response, changes nothing. */
@@ -93,17 +93,17 @@ function isSame(before: PhotoRow, after: Review, reason: string | null, { staffI
 
 function refuseTaken({ review, claimed_by }: PhotoRow, { staffId }: Reviewing) {
   if (review !== 'waiting') {
-    throw new AppError('conflict', 'A colleague has decided on this photo meanwhile.');
+    throw new AppError('conflict', 'A colleague has already reviewed this photo.');
   }
   if (claimed_by !== null && claimed_by !== staffId) {
-    throw new AppError('conflict', 'A colleague is looking at this photo.');
+    throw new AppError('conflict', 'A colleague is reviewing this photo.');
   }
 }
 
 function refuseLateUndo({ reviewed_by, reviewed_at }: PhotoRow, { staffId, now }: Reviewing) {
   const until = (reviewed_at?.getTime() ?? 0) + undoSeconds * 1000;
   if (reviewed_by === staffId && now.getTime() < until) return;
-  throw new AppError('conflict', `What is ${undoSeconds} seconds old cannot be taken back.`);
+  throw new AppError('conflict', `You can only undo a decision within ${undoSeconds} seconds.`);
 }
 
 const updateReview = statement({

@@ -161,7 +161,9 @@ test('who is refused is told why once it cannot be taken back, and the photo and
   const { notices } = (await person.get('/notices')).json<{ data: { notices: Notice[] } }>().data;
   expect(notices).toMatchObject([{ kind: 'photo.rejected', about: { reason: 'contact' } }]);
   const mails = (await sentMails(app)).filter(({ to }) => to?.[0]?.address === person.email);
-  expect(mails.map(({ text }) => text)).toEqual([expect.stringContaining('an advertisement')]);
+  expect(mails.map(({ text }) => text)).toEqual([
+    expect.stringContaining('contact details or an ad'),
+  ]);
   expect((await person.get('/auth/profile')).body).not.toContain(picture.publicId);
   await expectNoOrphans(app);
   expect(await app.storage.open(keyOf(picture.publicId, 320))).toBeNull();

@@ -27,7 +27,7 @@ export function photoReviewRoutes(app: FastifyInstance) {
 
   serve(app, decidePhoto, async ({ member, params, body: { decision, reason }, request }) => {
     if ((decision === 'reject') !== Boolean(reason)) {
-      const msg = decision === 'reject' ? 'Say why.' : 'Belongs to a refusal.';
+      const msg = decision === 'reject' ? 'Choose a reason.' : 'Only a rejection has a reason.';
       throw new AppError('refused', `reason: ${msg}`, { errors: [{ field: 'reason', msg }] });
     }
     const by = { request, staffId: member.id, now: now() };

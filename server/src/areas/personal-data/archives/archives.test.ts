@@ -109,7 +109,7 @@ test('the link of the mail opens it without a session until its time is over, an
   expect((await ada.get('/archives/file')).statusCode).toBe(404);
   expect((await ask(ada)).json()).toMatchObject({ data: { archive: { state: 'waiting' } } });
   const { token, subject, text } = await latestMail(app, ada.email);
-  expect(subject).toBe('Your data from Kindred is ready');
+  expect(subject).toBe('Your Kindred data is ready');
   expect(text).toContain('/my-data#token=');
   expect(await archiveOf(ada)).toMatchObject({ state: 'ready' });
   for (const _twice of [1, 2]) {

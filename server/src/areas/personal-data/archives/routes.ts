@@ -36,7 +36,7 @@ export function archiveRoutes(app: FastifyInstance) {
 
   serveRaw(app, downloadArchive, async ({ member, reply }) => {
     const id = await findReady(pool, { memberId: member.id }, now());
-    return send(id, reply, 'There is no archive of yours. You can have one made.');
+    return send(id, reply, 'No data file found. You can request one in your settings.');
   });
 
   serve(app, readArchiveLink, async ({ body: { token } }) => {

@@ -43,14 +43,14 @@ test('trust 13: who has their account deleted is out everywhere within a second,
   expect((await post(app, 'refresh-token', { refreshToken })).statusCode).toBe(401);
   expect((await alan.get(`/auth/user/${ada.id}`)).statusCode).toBe(404);
   const { subject, text } = await latestMail(app, ada.email);
-  expect(subject).toBe('Your account at Kindred is closed');
+  expect(subject).toBe('Your Kindred account is closed');
   expect(text).toContain('/sign-in');
 
   const { email, password } = ada;
   const offered = await post(app, 'login', { email, password });
   expect(offered.json()).toMatchObject({
     message: expect.stringMatching(
-      /^You asked us to delete this account\. Everything in it goes on .* \(UTC\)/,
+      /^You asked us to delete this account\. We.ll delete everything in it on .* \(UTC\)/,
     ) as string,
     data: { comeBack: true },
   });
@@ -118,7 +118,7 @@ test('the last administrator stays, also when two go at once', async () => {
   expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409]);
   const stays = both[answers.findIndex(({ statusCode }) => statusCode === 409)];
   expect(answers.find(({ statusCode }) => statusCode === 409)?.json()).toMatchObject({
-    message: 'This is the last administrator. Make somebody else an administrator first.',
+    message: 'This is the last administrator. Make someone else an administrator first.',
   });
   const closing = await stays?.send('POST', '/auth/deactivate', { password: one.password });
   expect(closing?.statusCode).toBe(409);

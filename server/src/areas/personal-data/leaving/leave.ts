@@ -22,7 +22,7 @@ export async function mailLeavingCode(service: AccountService, { id: memberId }:
   await inTransaction(service.pool, async (client) => {
     const account = await findAccountById(client, memberId);
     if (!account || account.password_hash !== null) {
-      throw new AppError('refused', 'You have a password: type it instead.');
+      throw new AppError('refused', 'You have a password. Please enter it instead.');
     }
     const code = await issueCode(client, service, { memberId, kind: 'leave' });
     const { digits, minutes, expiresAt: goodUntil } = code;
@@ -73,14 +73,15 @@ async function close(db: Db, id: string, eraseAt: Date) {
 /** In a transaction of its own, so that the try counts also when the rest is refused. */
 async function requireCode(service: AccountService, memberId: string, digits: string | undefined) {
   const account = await findAccountById(service.pool, memberId);
-  if (account?.password_hash !== null) throw wrong('password', 'Please type your password.');
-  if (!digits) throw wrong('code', 'Please type the code of six digits from our mail.');
+  if (account?.password_hash !== null) throw wrong('password', 'Please enter your password.');
+  if (!digits) throw wrong('code', 'Please enter the six-digit code from our email.');
   const { verdict } = await inTransaction(service.pool, (client) =>
     tryCode(client, service, { memberId, kind: 'leave', digits }),
   );
-  if (verdict === 'wrong') throw wrong('code', 'That code is not right. Please compare it.');
+  if (verdict === 'wrong')
+    throw wrong('code', 'This code is incorrect. Check our email and try again.');
   if (verdict === 'dead') {
-    throw wrong('code', 'This code no longer works. Please ask for a new one.');
+    throw wrong('code', 'This code no longer works. Please request a new one.');
   }
 }
 

@@ -24,7 +24,7 @@ export function leavingRoutes(app: FastifyInstance) {
     if (version !== consentVersion) {
       throw new AppError(
         'conflict',
-        'These words have changed meanwhile. Please load the page anew and read them.',
+        'This text has changed. Please reload the page and read it again.',
       );
     }
     await recordConsent(pool, member.id, now());

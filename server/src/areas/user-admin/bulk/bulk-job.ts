@@ -187,7 +187,7 @@ async function changeTargets(client: PoolClient, targets: readonly Target[], ask
   // The member who started the change may have lost the role since.
   if (!caller?.staffRole || !(startBulk.access as readonly StaffRole[]).includes(caller.staffRole))
     return targets.map((target) =>
-      refused(target, 'Whoever asked for this may not do it any more.'),
+      refused(target, 'The person who started this no longer has permission.'),
     );
   return asked.action === 'verify'
     ? verify(client, targets, asked)
@@ -256,12 +256,14 @@ const verifyMembers = statement({
 
 async function verify(client: PoolClient, targets: readonly Target[], { reason, by }: BulkRequest) {
   if (by.request.caller?.staffRole !== 'administrator')
-    return targets.map((each) => refused(each, 'Whoever asked for this may not do it any more.'));
+    return targets.map((each) =>
+      refused(each, 'The person who started this no longer has permission.'),
+    );
   const outcomes: Outcome[] = [];
   const changing: string[] = [];
   for (const target of targets) {
     const refusal = subjectRefusal(by.request.caller, target);
-    if (target.state === 'erased') outcomes.push(refused(target, 'There is nobody with this id.'));
+    if (target.state === 'erased') outcomes.push(refused(target, 'User not found.'));
     else if (refusal) outcomes.push(refused(target, refusal.message));
     else if (target.verified) outcomes.push({ id: target._id, outcome: 'unchanged' });
     else changing.push(target._id);

@@ -62,7 +62,7 @@ export async function beginBulk(
   const { timeZone } = app.config;
   const { action, reason } = asked;
   if (action === 'verify' && request.caller?.staffRole !== 'administrator')
-    throw new AppError('forbidden', 'Only an administrator may mark addresses as verified.');
+    throw new AppError('forbidden', 'Only an administrator can mark emails as verified.');
   const id = timeOrderedId();
   const { caller } = request;
   const address = addressOf(request);
@@ -119,7 +119,7 @@ async function selectMembers(
   const { length: total } = await insertRows.all(client, selection);
   if (total <= maxBulkSize) return total;
   const most = maxBulkSize.toLocaleString('en');
-  throw new AppError('refused', `More than ${most} users match. Please narrow the filter.`);
+  throw new AppError('refused', `More than ${most} users match. Narrow the filter and try again.`);
 }
 
 const selectBulk = statement({
@@ -145,7 +145,7 @@ const selectBulk = statement({
 
 export async function readBulk(db: Db, id: string): Promise<Bulk> {
   const row = await selectBulk.first(db, { id });
-  if (!row) throw new AppError('not_found', 'There is no such change.');
+  if (!row) throw new AppError('not_found', 'Bulk update not found.');
   const { created_at, finished_at, id: _id, ...counts } = row;
   return {
     _id,

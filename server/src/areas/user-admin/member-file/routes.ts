@@ -70,7 +70,7 @@ export function memberFileRoutes(app: FastifyInstance) {
     inTransaction(pool, async (client) => {
       await openStaffUser(client, id, member, moment());
       if (!(await deleteSession(client, id, sessionId)))
-        throw new AppError('not_found', 'There is no such session any more.');
+        throw new AppError('not_found', 'Session not found. It may have ended already.');
       await writeAudit(client, request, {
         action: 'member.session-end',
         subject: subjectOf(id),

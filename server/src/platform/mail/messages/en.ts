@@ -2,5 +2,5 @@ import type { FrameTexts } from '../letter.ts';
 
 export const en: FrameTexts = {
   questions: (address) => `Questions? Write to ${address}.`,
-  stop: 'Stop mails like this',
+  stop: 'Unsubscribe',
 };

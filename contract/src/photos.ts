@@ -172,7 +172,8 @@ export const privateMedia = {
   access: 'public',
   schema: {
     tags: ['Uploads'],
-    summary: 'A pending, rejected or unused photo: for its owner, and for staff while it is pending',
+    summary:
+      'A pending, rejected or unused photo: for its owner, and for staff while it is pending',
     ...photoFile,
   },
 } as const satisfies Route;

@@ -45,7 +45,7 @@ test.each([
     const { email } = await register(site.app);
     await page.goto(await mailedLink(site.app, email, '/verify'));
     await password(page, 'New password').fill(goodPassword);
-    await button(page, 'Confirm this address').click();
+    await button(page, 'Confirm this email').click();
     await page.getByText(message, { exact: true }).waitFor();
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   },

@@ -79,17 +79,17 @@ test('the address of a registration with a typing error changes with the code of
   const member = await createMember(site.app, { member: { email_verified_at: null } });
   const page = await site.visit({ as: member });
   await page.goto('/settings');
-  await button(page, 'Change my address').click();
+  await button(page, 'Change email').click();
   const fresh = newAddress();
-  await page.getByLabel('New address').fill(fresh);
+  await page.getByLabel('New email').fill(fresh);
   await password(page, 'Your password').fill(member.password);
-  await button(page, 'Send the codes').click();
+  await button(page, 'Send codes').click();
   await page.getByText(`we sent a code to ${fresh}`).waitFor();
-  expect(await page.getByLabel('Code from your present mailbox').count()).toBe(0);
+  expect(await page.getByLabel('Code sent to your current email').count()).toBe(0);
   await page
-    .getByLabel('Code from your new mailbox')
+    .getByLabel('Code sent to your new email')
     .fill((await latestMail(site.app, fresh)).code);
-  await button(page, 'Change the address').click();
+  await button(page, 'Confirm new email').click();
   await page.getByText(`You now sign in with ${fresh}.`).first().waitFor();
 });
 

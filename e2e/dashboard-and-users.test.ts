@@ -207,7 +207,7 @@ describe('/users', () => {
     await page.getByRole('row', { name: /Farid/ }).waitFor();
     await expectGoodAppearance(page, 'users-limits');
     await page.goto(`/users/${id}`);
-    await page.getByText('Reached the limit of people seen').waitFor();
+    await page.getByText('Reached the limit for viewing people').waitFor();
     await page.getByText('3 times').waitFor();
     await sql`delete from limit_reached`;
   });

@@ -45,8 +45,8 @@ test('trust 41: who registered on another device confirms with a new password, a
   expect(await statusOf(registered.token)).toBe(200);
   await password(phone, 'New password').fill('password1');
   site.allowErrors(/422/);
-  await button(phone, 'Confirm this address').click();
-  await phone.getByText('Too many people use this password.').waitFor();
+  await button(phone, 'Confirm this email').click();
+  await phone.getByText('This password is too common.').waitFor();
   await password(phone, 'New password').fill(fresh);
   await phone.keyboard.press('Enter');
   await expectAt(phone, '/welcome');
@@ -67,10 +67,10 @@ test('trust 41: who is signed in presses one button, and keeps the password', as
   await expectAt(page, '/verify');
   await page.goto(await mailedLink(site.app, email, '/verify'));
   await page.reload();
-  await page.getByText(`Confirm that ${email} is the address of your account.`).waitFor();
+  await page.getByText(`Confirm that ${email} is the email of your account.`).waitFor();
   await expectGoodAppearance(page, 'verify-link-here');
   expect(await isVerified(email)).toBe(false);
-  await button(page, 'Confirm this address').focus();
+  await button(page, 'Confirm this email').focus();
   await page.keyboard.press('Enter');
   await expectAt(page, '/welcome');
   expect(await isVerified(email)).toBe(true);
@@ -81,11 +81,11 @@ test('trust 41: a link for another account leaves who is signed in as they are',
   const member = await createMember(site.app);
   const page = await site.visit({ as: member });
   await page.goto(await mailedLink(site.app, email, '/verify'));
-  await page.getByText(`This link is for ${email}. You’re signed in as ${member.email}.`).waitFor();
+  await page.getByText(`This link is for ${email}. You're signed in as ${member.email}.`).waitFor();
   await expectGoodAppearance(page, 'verify-link-other');
   expect(await whoIsSignedIn(page)).toBe(member.email);
   expect(await isVerified(email)).toBe(false);
-  await button(page, 'Sign out and go on').click();
+  await button(page, 'Sign out and continue').click();
   await password(page, 'New password').waitFor();
   expect(await whoIsSignedIn(page)).toBeNull();
   expect(await isVerified(email)).toBe(false);
@@ -101,7 +101,7 @@ test('trust 41: choosing a password by the link of another account signs nobody 
   await page.getByText(`For ${email}.`).waitFor();
   await password(page, 'New password').fill(fresh);
   await page.keyboard.press('Enter');
-  await page.getByText(`The password of ${email} has changed.`).waitFor();
+  await page.getByText(`The password of ${email} was changed.`).waitFor();
   await expectAccessible(page);
   expect(await whoIsSignedIn(page)).toBe(reader.email);
 });
@@ -112,7 +112,7 @@ test('trust 40: a member is told that the team changed the address, and the old 
   const theirs = newAddress();
   await changeByStaff(member.id, theirs);
   await page.goto('/home');
-  await page.getByText('Our team changed your email address.').waitFor();
+  await page.getByText('Our team changed your email.').waitFor();
   await expectGoodAppearance(page, 'home-address-changed');
 
   const phone = await site.visit({ viewport: { width: 390, height: 844 } });
@@ -123,12 +123,12 @@ test('trust 40: a member is told that the team changed the address, and the old 
   expect(email).toBe(theirs);
   await password(phone, 'New password').fill(fresh);
   await phone.keyboard.press('Enter');
-  await heading(phone, 'Your address is changed back').waitFor();
+  await heading(phone, 'Your email was changed back').waitFor();
   await expectAccessible(phone);
   await phone.getByRole('link', { name: 'Sign in' }).click();
   await signIn(phone, member.email, fresh);
   await expectAt(phone, '/home');
-  expect(await phone.getByText('Our team changed your email address.').count()).toBe(0);
+  expect(await phone.getByText('Our team changed your email.').count()).toBe(0);
 });
 
 test('an undo link that is incomplete or over says so', async () => {

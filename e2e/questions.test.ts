@@ -15,7 +15,7 @@ const asked = (page: Page, question: string) =>
 const answer = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Your answer' }).getByRole('button', { name });
 const accepted = (page: Page, name: string) =>
-  page.getByRole('group', { name: 'Answers you’d accept' }).getByRole('button', { name });
+  page.getByRole('group', { name: "Answers you'd accept" }).getByRole('button', { name });
 const importance = (page: Page, name: string) => page.getByRole('radio', { name });
 
 const [first, second, third] = ['A free weekend is best', 'I am at my best', 'On a Friday night'];
@@ -127,7 +127,7 @@ test('answers are listed, changed and deleted', async () => {
   await expect.poll(async () => (await stored())[0]).toMatchObject({ mine: 2, accepted: 0b100 });
   await button(page, 'Your answers').click();
   await dialog.getByRole('button', { name: `Delete: ${first}` }).click();
-  await dialog.getByText('You haven’t answered any questions yet.').waitFor();
+  await dialog.getByText("You haven't answered any questions yet.").waitFor();
   await expect.poll(stored).toEqual([]);
   await page.getByText('0 of 72').waitFor();
 });
@@ -140,7 +140,7 @@ test('an answer that could not be sent is kept, said, and saved later, also afte
   await button(page, 'Next question').click();
   await answer(page, 'in the morning').click();
   await page.getByText('2 of 72').waitFor();
-  await page.getByText('2 answers aren’t saved yet').waitFor();
+  await page.getByText("2 answers aren't saved yet").waitFor();
   await expectAccessible(page);
   expect(await stored()).toEqual([]);
   await page.unroute('**/answers/*');
@@ -157,7 +157,7 @@ test('an answer that the server refuses is named, and the others are saved', asy
     route.fulfill({ status: 422, body: '{"message":"This question has 3 answers."}' }),
   );
   await answer(page, 'left open').click();
-  await page.getByText(`“${first}” wasn’t saved: This question has 3 answers.`).waitFor();
+  await page.getByText(`“${first}” wasn't saved: This question has 3 answers.`).waitFor();
   await page.getByText('0 of 72').waitFor();
   await button(page, 'OK').click();
   await button(page, 'Skip').click();
@@ -184,7 +184,7 @@ test('at the end the skipped questions can be gone through', async () => {
   await page.reload();
   await asked(page, 'My home is').waitFor();
   await button(page, 'Skip').click();
-  await asked(page, 'That’s all for now').waitFor();
+  await asked(page, "That's all for now").waitFor();
   await expectGoodAppearance(page, 'questions-skipped');
   await button(page, 'Go through skipped questions').click();
   await answer(page, 'always tidy').click();

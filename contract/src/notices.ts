@@ -142,7 +142,7 @@ export const readUnsubscribeLink = {
   access: 'public',
   schema: {
     tags,
-    summary: 'The mailbox that such a link is for; reading it changes nothing',
+    summary: 'The email such a link is for; changes nothing',
     body: Type.Object({ token: unsubscribing.properties.token }, strict),
     response: {
       200: data(Type.Object({ email: Type.String({ description: 'Masked' }) })),

@@ -157,7 +157,7 @@ export const Environment = Type.Object({
     Type.String({
       pattern: '^[!-~]{16,}$',
       description:
-        'Bearer token for `/metrics`, 16 or more random characters; if unset, only this machine can read them, and nobody in production',
+        'Bearer token for `/metrics`, 16 or more random characters; if unset, only this machine can read them, and no one in production',
     }),
   ),
   API_DOCS: Type.Optional(

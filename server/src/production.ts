@@ -37,7 +37,7 @@ export function refuseUnsafe({
     );
   if (LIMITS > highestLimits)
     throw new StartError(
-      `LIMITS can be at most ${highestLimits} with MODE=production: more would let passwords be guessed.`,
+      `LIMITS can be at most ${highestLimits} with MODE=production: otherwise passwords could be guessed.`,
     );
   if (METRICS_TOKEN && isGuessable(METRICS_TOKEN))
     throw new StartError(

@@ -20,7 +20,7 @@ export const giveProof = {
   access: 'member',
   schema: {
     tags,
-    summary: 'Prove that it is still me who uses this session; that counts for five minutes',
+    summary: 'Confirm it is me; this lasts five minutes',
     body: Type.Object(
       {
         password: Type.Optional(Secret),
@@ -38,7 +38,7 @@ export const mailProofCode = {
   access: 'member',
   schema: {
     tags,
-    summary: 'Mail me the code that proves it is me when I have no password',
+    summary: 'Email me a code to confirm it is me, if I have no password',
     body: Type.Object({}, strict),
     response: { 200: success({}), 422: Failure },
   },

@@ -23,14 +23,14 @@ export const readMailedLink = {
   access: 'public',
   schema: {
     tags,
-    summary: 'The account that a mailed link is for; reading it changes nothing',
+    summary: 'The account an emailed link is for; changes nothing',
     body: Type.Object({ link: OneOf(mailedLinks), token: MailedToken }, strict),
     response: {
       200: data(
         Type.Object({
-          email: Type.String({ description: 'The mailbox that the link was sent to' }),
+          email: Type.String({ description: 'The email the link was sent to' }),
           present: Type.String({
-            description: 'The present address of the account; masked where it is another one',
+            description: 'The current email of the account; masked if it is another one',
           }),
         }),
       ),
@@ -46,7 +46,7 @@ export const undoEmailChange = {
   schema: {
     tags,
     summary:
-      'Return to the old address by the link of its mail, with a new password; whatever else led in ends',
+      'Change back to the old email with the link sent to it and a new password; all other sign-in methods and sessions end',
     body: Type.Object({ token: MailedToken, password: NewPassword }, strict),
     response: { 200: success({}), 422: Failure },
   },
@@ -58,7 +58,7 @@ export const readEmailChange = {
   access: 'member',
   schema: {
     tags,
-    summary: 'The change of my address by the team that my old mailbox can still undo',
+    summary: 'The change of my email by the team that my old mailbox can still undo',
     response: {
       200: data(
         Type.Object({

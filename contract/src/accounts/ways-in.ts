@@ -17,7 +17,7 @@ export const listWaysIn = {
   access: 'member',
   schema: {
     tags,
-    summary: 'What I can sign in with',
+    summary: 'My sign-in methods',
     response: {
       200: data(
         Type.Object({
@@ -40,7 +40,7 @@ export const removeWayIn = {
   freshProof: 'always',
   schema: {
     tags,
-    summary: 'Remove a way to sign in, but not the last one; every other session ends',
+    summary: 'Remove a sign-in method, except the last one; all other sessions end',
     body: Type.Object({ way: OneOf(waysIn) }, strict),
     response: { 200: success({}), 404: Failure, 409: Failure },
   },

@@ -59,7 +59,7 @@ export const readArchiveLink = {
   access: 'public',
   schema: {
     tags,
-    summary: 'The mailbox that the link of an archive was sent to; reading it opens nothing',
+    summary: 'The email an archive link was sent to; opens nothing',
     body: Type.Object({ token: MailedToken }, strict),
     response: {
       200: data(Type.Object({ email: Type.String({ description: 'Masked' }) })),

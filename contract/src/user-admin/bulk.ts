@@ -54,7 +54,7 @@ export const startBulk = {
         count: Type.Optional(
           Type.Integer({
             minimum: 0,
-            description: `How many it changes, typed to confirm; needed above ${changeLimits.typed}`,
+            description: `How many members it changes, typed to confirm; required above ${changeLimits.typed}`,
           }),
         ),
       },

@@ -16,7 +16,7 @@ export const limits = {
   },
   factor: { what: 'Two-factor codes', perNetwork: 60, perAccount: 10, seconds: 900 },
   factorAtSignIn: {
-    what: 'Codes of the second factor, at signing in',
+    what: 'Two-factor codes at sign-in',
     perNetwork: 60,
     perAccountAndNetwork: 10,
     perAccount: 20,
@@ -28,9 +28,9 @@ export const limits = {
     perAccount: 10,
     seconds: 900,
   },
-  proof: { what: "Confirming that it's you", perNetwork: 60, perAccount: 10, seconds: 900 },
+  proof: { what: "Confirming it's you", perNetwork: 60, perAccount: 10, seconds: 900 },
   proofCode: {
-    what: "Mails to confirm that it's you",
+    what: "Emails to confirm it's you",
     perNetwork: 30,
     perAccount: 5,
     seconds: 3600,
@@ -59,7 +59,7 @@ export const limits = {
   },
   reset: { what: 'Choosing a new password', perNetwork: 30, perAccount: 10, seconds: 3600 },
   join: { what: 'Links of invitations', perNetwork: 30, perAccount: 10, seconds: 3600 },
-  link: { what: 'Opening links of mails', perNetwork: 120, perAccount: 30, seconds: 900 },
+  link: { what: 'Opening emailed links', perNetwork: 120, perAccount: 30, seconds: 900 },
   leave: { what: 'Mails to delete an account', perNetwork: 30, perAccount: 5, seconds: 3600 },
   export: { what: 'Copies of own data', perNetwork: 30, perAccount: 3, seconds: 86_400 },
 } as const satisfies Readonly<Record<string, RateLimit>>;

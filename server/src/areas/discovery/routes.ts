@@ -22,7 +22,7 @@ export function discoveryRoutes(app: FastifyInstance) {
     const isOther = id.toLowerCase() !== member.id;
     const ids = person ? [person.user._id] : [];
     if (isOther) await showPeople(app, { reply, viewerId: member.id, ids, again: true });
-    if (!person) throw new AppError('not_found', 'There is nobody here with this id.');
+    if (!person) throw new AppError('not_found', 'Profile not found.');
     return { data: person };
   });
 }

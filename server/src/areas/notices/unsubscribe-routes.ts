@@ -61,7 +61,7 @@ const selectMailbox = statement({
 const dead = () =>
   new AppError(
     'not_found',
-    'This link does not work. Your settings have a switch for each kind of mail.',
+    "This link doesn't work. You can turn these emails off in your settings.",
   );
 
 const stopMailsOf = (pool: Pool, { memberId, kind }: Unsubscribable) =>

@@ -37,7 +37,7 @@ async function send(
 ) {
   const { publicId } = photoOf({ address });
   const stored = allowed && (await storage.open(keyOf(publicId, Number.parseInt(file, 10))));
-  if (!stored) throw new AppError('not_found', 'There is no photo at this address.');
+  if (!stored) throw new AppError('not_found', 'Photo not found.');
   return reply
     .headers({
       'cache-control': caching,

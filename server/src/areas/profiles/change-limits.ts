@@ -55,6 +55,6 @@ export async function countChanges(
   if (!used) return;
   const { what, name } = kinds[used];
   const wait = restOfDay(now);
-  const sentence = `You have changed your ${name} several times today. You can change it again in ${formatWait(wait)}.`;
+  const sentence = `You've changed your ${name} several times today. Try again in ${formatWait(wait)}.`;
   throw new LimitReached(what, sentence, wait);
 }

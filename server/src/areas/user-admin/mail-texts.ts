@@ -54,14 +54,14 @@ const en: MailTexts<UserAdminMails>['en'] = {
     title: 'Many users are being changed',
     parts: [
       {
-        text: `A colleague has changed ${count.toLocaleString('en')} users within two hours. The last ones are being ${lastChange[action]}.`,
+        text: `A colleague changed ${count.toLocaleString('en')} users within two hours. The latest are being ${lastChange[action]}.`,
       },
       { label: 'Open the audit log', href: link.audit },
       {
-        note: 'If this should not be happening, take their role away on the Team page. Bulk changes that are still running then stop.',
+        note: "If this shouldn't be happening, remove their role on the Team page. Bulk updates that are still running will stop.",
       },
     ],
-    reason: `You got this email because you are an administrator of ${brand}.`,
+    reason: `You're getting this email because you're an administrator of ${brand}.`,
   }),
   'account-change': ({ change, reason, until }, { brand, link }) => {
     const parts: Part[] = [{ text: explain(change, until) }];

@@ -9,7 +9,7 @@ export async function requireFreshProof(
   { missingProof }: Pick<FastifyInstance, 'missingProof'>,
   caller: Caller | null,
 ) {
-  if (!caller) throw new Error('Only somebody who is signed in can prove who they are');
+  if (!caller) throw new Error('Only a signed-in member can confirm who they are');
   const by = await missingProof(db, caller);
   if (by === null) return;
   throw new AppError('fresh_proof_required', "Confirm it's you to continue.", { data: { by } });

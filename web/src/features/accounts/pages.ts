@@ -18,7 +18,7 @@ const titles = inReadersLanguage({
     verify: 'Confirm Your Address',
     forgotPassword: 'Forgot Password',
     resetPassword: 'New Password',
-    undoEmail: 'Change Your Address Back',
+    undoEmail: 'Change Your Email Back',
     join: 'Join the Team',
     security: 'Security',
   },

@@ -113,14 +113,14 @@ const en = {
     another: 'Request a new link',
   },
   undo: {
-    title: 'Change your address back',
+    title: 'Change your email back',
     reading: 'Opening your link…',
     lead: (email: string, present: string) =>
-      `Your account now has the address ${present}. Change it back to ${email} and choose a new password. You’ll be signed out everywhere, and other ways to sign in are removed.`,
+      `Your account now uses ${present}. Change it back to ${email} and choose a new password. You'll be signed out everywhere, and other sign-in methods are removed.`,
     password: 'New password',
     submit: 'Change it back',
-    doneTitle: 'Your address is changed back',
-    done: (email: string) => `Your account has the address ${email} again.`,
+    doneTitle: 'Your email was changed back',
+    done: (email: string) => `Your account uses ${email} again.`,
     toSignIn: 'Sign in',
     incomplete: 'This link is incomplete. Open it from the email again.',
   },

@@ -33,7 +33,7 @@ const sentences: { [K in NoticeKind]: (about: NoticeAbout<K>) => string } = {
   'photo.rejected': ({ reason }) =>
     `One of your photos can't be shown: ${rejections[reason]}. Please choose another.`,
   'team.many-changes': ({ action, count }) =>
-    `A colleague has changed ${formatNumber(count)} users within two hours, the last ones ${manyChanges[action]}. Check the audit log.`,
+    `A colleague changed ${formatNumber(count)} users within two hours, the latest ${manyChanges[action]}. Check the audit log.`,
 };
 
 const rejections: Record<RejectReason, string> = {

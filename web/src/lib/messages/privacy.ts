@@ -89,8 +89,8 @@ const sections = {
         'How often someone recently tried to sign in, register or request an email, per account and IP address, to prevent password guessing.',
       ],
       [
-        'How much you look around.',
-        'For a day, which profiles you were shown, as numbers without names, and how often you changed your gender, date of birth or place, so that nobody copies everybody’s profile. If you reach a limit of these, our team can see that for 30 days.',
+        'How many profiles you view.',
+        'For one day, which profiles you saw, as numbers without names, and how often you changed your gender, date of birth or location. This stops people from copying profiles in bulk. If you reach one of these limits, our team can see that for 30 days.',
       ],
     ],
   },

@@ -32,9 +32,9 @@ const en = {
     action: 'Enter the code',
   },
   emailChange: {
-    label: 'Your email address has changed',
+    label: 'Your email was changed',
     text: (oldEmail: string, until: string) =>
-      `Our team changed your email address. If you didn’t ask for it, use the link that we sent to ${oldEmail}. It works until ${until}; until then we send no link for a new password.`,
+      `Our team changed your email. If you didn't request this, use the link we sent to ${oldEmail} by ${until}. Until then, you can't reset your password.`,
   },
   offline: {
     title: "You're offline",

@@ -91,7 +91,7 @@ const en = {
     submit: 'Join team',
     working: 'One moment…',
     accept: 'Accept invitation',
-    acceptAs: (email: string) => `You accept with your account ${email}.`,
+    acceptAs: (email: string) => `You're accepting with your account ${email}.`,
     signIn: (email: string) =>
       `${email} already has an account. Sign in with it, then open the link from the email again.`,
     other: (email: string) =>

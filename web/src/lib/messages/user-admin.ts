@@ -38,7 +38,7 @@ const en = {
     },
     types: { all: 'All', vip: 'VIP', free: 'Free' },
     limits: 'Limits',
-    limitKinds: { all: 'All', reached: 'Reached in 30 days' },
+    limitKinds: { all: 'All', reached: 'Reached in the last 30 days' },
     export: 'Export',
     exporting: 'Exporting...',
     exportFailed: (error: string) => `The export failed: ${error}`,

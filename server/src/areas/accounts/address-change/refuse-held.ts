@@ -15,6 +15,6 @@ export async function refuseHeld(
   const until = formatDateTime(change.undo_until, timeZone);
   throw new AppError(
     'forbidden',
-    `Our team has changed the address of this account. Until ${until} you can only come in as before, such as with your password.`,
+    `Our team changed the email of this account. Until ${until}, you can only sign in as before, for example with your password.`,
   );
 }

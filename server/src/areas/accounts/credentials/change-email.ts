@@ -29,7 +29,7 @@ export async function requestEmailChange(
 ): Promise<boolean> {
   const { email: present } = await requirePassword(service.pool, id, password);
   const email = given.toLowerCase();
-  if (email === present) throw wrong('email', 'This is your address already.');
+  if (email === present) throw wrong('email', 'This is already your email.');
   return inTransaction(service.pool, async (client) => {
     await lockMember(client, id);
     const account = await findAccountById(client, id);
@@ -88,7 +88,7 @@ export async function applyEmailChange(service: AccountService, caller: Caller, 
     throw new AppError('refused', 'These codes no longer work. Please request new ones.');
   }
   if (outcome === 'taken')
-    throw new AppError('conflict', 'This address belongs to another account.');
+    throw new AppError('conflict', 'This email already belongs to another account.');
 }
 
 async function tryChange(
@@ -102,7 +102,7 @@ async function tryChange(
   const account = await findAccountById(client, memberId);
   if (!account) return 'dead';
   if (account.proven && presentCode === undefined)
-    throw wrong('presentCode', 'Type the code from your present mailbox, too.');
+    throw wrong('presentCode', 'Enter the code sent to your current email too.');
   // Each code costs a try, whether the other one is right or not.
   const here = account.proven
     ? await tryCode(client, service, {

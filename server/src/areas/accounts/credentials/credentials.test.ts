@@ -160,7 +160,7 @@ describe('trust 15: asking for an address that somebody has', () => {
     const [one, other] = [await ask(headers, free, password), await ask(headers, taken, password)];
     expect([other.statusCode, other.json()]).toEqual([one.statusCode, one.json()]);
     const told = await latestMail(app, taken);
-    expect(told.subject).toBe('Somebody tried to use your address at Kindred');
+    expect(told.subject).toBe('Someone tried to use your email at Kindred');
     expect(told.code).toBe('');
   });
 
@@ -189,7 +189,7 @@ describe('trust 15: asking for an address that somebody has', () => {
     expect((await call('PUT', 'change-email', headers, codes)).statusCode).toBe(200);
     const other = await enter();
     expect((await ask(other.headers, email, other.password)).statusCode).toBe(200);
-    expect((await latestMail(app, email)).subject).toContain('Somebody tried');
+    expect((await latestMail(app, email)).subject).toContain('Someone tried');
     const registering = { firstName: 'Mina', email, password };
     expect((await post(app, 'register', registering)).statusCode).toBe(409);
   });

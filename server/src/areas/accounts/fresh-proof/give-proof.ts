@@ -54,7 +54,7 @@ async function checkMailedCode(service: AccountService, { id }: Caller, digits?:
     return tried.verdict;
   });
   if (verdict === 'wrong') throw wrong('code', "That code isn't right. Check our latest email.");
-  if (verdict === 'dead') throw wrong('code', 'That code no longer works. Ask for a new one.');
+  if (verdict === 'dead') throw wrong('code', 'That code no longer works. Request a new one.');
 }
 
 async function keepProof(db: Db, { id: memberId, sessionId }: Caller, now: Date) {

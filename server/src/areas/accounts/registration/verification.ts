@@ -84,7 +84,7 @@ function hashNewPassword(
 
 async function findOpenAccount(client: PoolClient, service: AccountService, memberId: string) {
   const account = await findAccountById(client, memberId);
-  if (!account) throw new AppError('refused', 'This account is gone.');
+  if (!account) throw new AppError('refused', 'This account no longer exists.');
   refuseClosed(service, account);
   return account;
 }
@@ -112,10 +112,10 @@ function provenOr<T>(outcome: T | 'unproven'): T {
   );
 }
 
-const spent = () => new AppError('refused', 'This link no longer works. Please ask for a new one.');
+const spent = () => new AppError('refused', 'This link no longer works. Please request a new one.');
 
 const signedInAsSomebodyElse = () =>
   new AppError(
     'conflict',
-    'You are signed in to another account here. Sign out first, then open the link again.',
+    "You're signed in to another account. Sign out first, then open the link again.",
   );

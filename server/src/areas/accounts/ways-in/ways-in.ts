@@ -37,7 +37,7 @@ export async function removeFromWaysIn(service: AccountService, caller: Caller, 
 
 function refuseLast(waysIn: readonly { way: WayIn }[], removed: WayIn) {
   if (!waysIn.some(({ way }) => way === removed))
-    throw new AppError('not_found', 'You do not sign in with this.');
+    throw new AppError('not_found', "You don't use this sign-in method.");
   if (waysIn.length === 1)
-    throw new AppError('conflict', 'This is your only way to sign in, so it stays.');
+    throw new AppError('conflict', "You can't remove your only sign-in method.");
 }

@@ -65,8 +65,8 @@ async function countPeople(app: FastifyInstance, { reply, viewerId, ids, again }
   if (!refused) return;
   const sentence =
     narrower === day
-      ? `You have seen many people today. You can see more in ${formatWait(day.reset)}.`
-      : `You have seen many people in a short time. You can see more in ${formatWait(hour.reset)}.`;
+      ? `You've seen a lot of people today. Try again in ${formatWait(day.reset)}.`
+      : `You've seen a lot of people in a short time. Try again in ${formatWait(hour.reset)}.`;
   throw new LimitReached('people', sentence, narrower.reset);
 }
 

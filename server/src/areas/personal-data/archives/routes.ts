@@ -64,7 +64,7 @@ export function archiveRoutes(app: FastifyInstance) {
   }
 }
 
-const linkExpired = 'This link no longer works. You can have a new archive made.';
+const linkExpired = 'This link no longer works. You can request a new file in your settings.';
 
 export const archiveVisibility = [
   aboutCaller(requestArchive, { body: {} }),

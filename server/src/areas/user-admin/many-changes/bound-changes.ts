@@ -31,7 +31,7 @@ export async function boundBulk(
   if (count <= changeLimits.bulk) return;
   await requireFreshProof(db, app, caller);
   if (total > changeLimits.typed && typed !== total) {
-    const msg = `Type ${total} to confirm how many people this changes.`;
+    const msg = `Type ${total} to confirm how many members this changes.`;
     throw new AppError('refused', msg, { errors: [{ field: 'count', msg }] });
   }
   await tellAdministrators(db, app, caller, { action, count });

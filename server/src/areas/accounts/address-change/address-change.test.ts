@@ -60,7 +60,7 @@ describe('trust 40: after the team has changed an address', () => {
     const { theirs } = await movedMember({ isEmailVerified: true });
     await post(app, 'forgot-password', { email: theirs });
     const mail = await latestMail(app, theirs);
-    expect(mail.subject).toBe('No new password for Kindred yet');
+    expect(mail.subject).toBe("You can't reset your Kindred password yet");
     expect([mail.token, mail.code]).toEqual(['', '']);
     app.advanceClock(71 * hour);
     await post(app, 'forgot-password', { email: theirs });
@@ -177,7 +177,7 @@ describe('trust 40: the old mailbox', () => {
     expect((await login(email, password)).statusCode).toBe(401);
     expect((await login(email, fresh)).statusCode).toBe(200);
     expect((await undo(link)).statusCode).toBe(422);
-    expect((await latestMail(app, theirs)).subject).toContain('its old address again');
+    expect((await latestMail(app, theirs)).subject).toContain('was changed back');
     expect(whoIs(await google(email))).toBe(id);
   });
 

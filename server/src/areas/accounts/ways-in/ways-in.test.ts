@@ -53,7 +53,7 @@ describe('trust 42: what a squatter’s Facebook account opens', () => {
     expect((await facebook(accessToken)).statusCode).toBe(409);
     await expect.poll(() => profile(bearer(token)), { timeout: 1000 }).toBe(401);
     const { subject } = await latestMail(app, email);
-    expect(subject).toBe('You no longer sign in to Kindred with Facebook');
+    expect(subject).toBe('You can no longer sign in to Kindred with Facebook');
   });
 
   test('ends with every reset of the password, also of an address that is confirmed', async () => {
@@ -116,7 +116,7 @@ describe('what a member signs in with', () => {
     await expect.poll(() => profile(other), { timeout: 1000 }).toBe(401);
     expect(await profile(headers)).toBe(200);
     const { subject } = await latestMail(app, member.email);
-    expect(subject).toBe('You no longer sign in to Kindred with Google');
+    expect(subject).toBe('You can no longer sign in to Kindred with Google');
   });
 
   test('the password can go too, while there is something else', async () => {

@@ -76,7 +76,7 @@ test('trust 45: above a thousand the number itself has to be typed', async () =>
     const answer = await deactivate(moderator, many, more);
     expect(answer.statusCode).toBe(422);
     expect(answer.json()).toMatchObject({
-      errors: [{ field: 'count', msg: 'Type 1001 to confirm how many people this changes.' }],
+      errors: [{ field: 'count', msg: 'Type 1001 to confirm how many members this changes.' }],
     });
   }
   expect((await deactivate(moderator, many, { count: 1001 })).statusCode).toBe(200);

@@ -110,7 +110,7 @@ test('a way to sign in is removed after a fresh proof, and the last one stays', 
   const proof = page.getByRole('dialog', { name: "Confirm it's you" });
   await proof.getByLabel('Password', { exact: true }).fill(member.password);
   await page.keyboard.press('Enter');
-  await page.getByText('You no longer sign in with Google.').waitFor();
+  await page.getByText('You can no longer sign in with Google.').waitFor();
   await page.getByText('Your only way to sign in').waitFor();
   await expectAccessible(page);
   expect(await page.getByRole('button', { name: /^Remove:/ }).count()).toBe(0);

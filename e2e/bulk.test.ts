@@ -64,7 +64,7 @@ test('all matching users are changed, unchanged ones are listed apart, and the r
   await bar(page).getByText('6 selected').waitFor();
   await box(page, 'Fay').click();
   await bar(page).getByText('5 selected').waitFor();
-  await button(page, 'Select all 6 that match').click();
+  await button(page, 'Select all 6 matching users').click();
   const dialog = await change(page, 'Activate', 6);
   await dialog.getByRole('button', { name: 'Unchanged 3' }).click();
   await expect.poll(() => dialog.getByRole('listitem').count()).toBe(3);
@@ -139,7 +139,7 @@ test('trust 45: more than a thousand take the typed number and a fresh proof, in
   const page = await site.visit({ as: moderator, unproven: true });
   await openUsers(page, '?search=horde');
   await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
-  await bar(page).getByRole('button', { name: 'Select all 1,001 that match' }).click();
+  await bar(page).getByRole('button', { name: 'Select all 1,001 matching users' }).click();
   await bar(page).getByRole('button', { name: 'Deactivate', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: /1,001 users/ });
   await dialog.getByLabel('Reason').fill('One person, many accounts');
@@ -156,5 +156,5 @@ test('trust 45: more than a thousand take the typed number and a fresh proof, in
 
   const lead = await site.visit({ as: staff });
   await lead.goto('/notices');
-  await lead.getByText('A colleague has changed 1,001 users', { exact: false }).waitFor();
+  await lead.getByText('A colleague changed 1,001 users', { exact: false }).waitFor();
 });

@@ -50,7 +50,7 @@ test('a ban with a reason and an end prevents signing in until it is lifted, and
   const confirm = dialog(page).getByRole('button', { name: 'Ban', exact: true });
   expect(await confirm.isDisabled()).toBe(true);
   await dialog(page).getByLabel('Reason').fill('Asked for money');
-  await dialog(page).getByLabel('How long').selectOption('30 days');
+  await dialog(page).getByLabel('Duration').selectOption('30 days');
   await expectAccessible(page);
   await confirm.click();
   await page.getByText(/Banned by the team until .*Reason: Asked for money/).waitFor();

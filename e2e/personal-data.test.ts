@@ -45,7 +45,7 @@ test('a member downloads the archive, from the settings and by the link in the m
   const elsewhere = await site.visit();
   await elsewhere.goto(link);
   await heading(elsewhere, 'Your data').waitFor();
-  await elsewhere.getByText(`the account of ${member.email[0]}•••@member.example`).waitFor();
+  await elsewhere.getByText(`the account ${member.email[0]}•••@member.example`).waitFor();
   expect((await download(elsewhere)).get('account.json')?.toString()).toContain(member.email);
   await elsewhere.getByText('Your download has started.').waitFor();
   await expectGoodAppearance(elsewhere, 'my-data-ready');

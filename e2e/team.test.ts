@@ -48,7 +48,7 @@ test('an administrator invites staff, who join with the rights of their role, an
   await expect.poll(() => page.url()).toContain('action=member.edit');
   const row = page.getByRole('row', { name: /Grace edited Nia/ });
   await row.getByText('Details').click();
-  await row.getByText('analyst became support').waitFor();
+  await row.getByText('analyst changed to support').waitFor();
   await expectAccessible(page);
   expect(await page.getByRole('row', { name: /joined the team/ }).count()).toBe(0);
   await row.getByRole('link', { name: 'Nia' }).click();

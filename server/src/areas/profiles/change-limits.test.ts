@@ -37,7 +37,7 @@ test.each([
   const refused = await edit(ada, changes[3] ?? {});
   expect(refused.json()).toMatchObject({
     code: 'too_many',
-    message: expect.stringMatching(/^You have changed your .+ several times today\./) as string,
+    message: expect.stringMatching(/^You've changed your .+ several times today\./) as string,
   });
   expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(86_400);
   // The present value again, and other fields, are no such change.

@@ -141,7 +141,7 @@ test('trust 43: when it is used up every route that shows people refuses, whatev
     expect(answer.json()).toMatchObject({
       code: 'too_many',
       message: expect.stringMatching(
-        /^You have seen many people in a short time\. You can see more in \d+ minutes\.$/,
+        /^You've seen a lot of people in a short time\. Try again in \d+ minutes\.$/,
       ) as string,
     });
     expect(Number(answer.headers['retry-after'])).toBeLessThanOrEqual(3600);

@@ -152,7 +152,7 @@ test('trust 45: more than a thousand take the typed number and a fresh proof, in
   await proof.getByLabel('Password', { exact: true }).fill(moderator.password);
   await expectAccessible(page);
   await page.keyboard.press('Enter');
-  await page.getByText(/You may close this/).waitFor();
+  await page.getByText(/You can close this/).waitFor();
 
   const lead = await site.visit({ as: staff });
   await lead.goto('/notices');

@@ -1,12 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { skipLocked } from '../../db/locks.ts';
 import { statement } from '../../db/statement.ts';
+import { forgetEndedBans } from '../members/banned-addresses.ts';
 
 declare module '../../platform/jobs/jobs.ts' {
   interface JobPayloads {
     'delete-expired-sessions': object;
     'delete-expired-codes': object;
     'delete-unused-devices': object;
+    'delete-ended-bans-of-addresses': object;
   }
 }
 
@@ -33,7 +35,7 @@ const deleteUnusedDevices = statement({
 
 const deviceLifetime = 365 * 86_400_000;
 
-/** Deletes expired sessions, which hold addresses of people, expired codes, and devices that nobody signs in from any more, each night. */
+/** Deletes expired sessions, which hold addresses of people, expired codes, devices that nobody signs in from any more, and ended bans of addresses, each night. */
 export function cleanUpAccounts({ pool, jobs, now }: FastifyInstance) {
   jobs.schedule('delete-expired-sessions', '23 3 * * *', async () => {
     await deleteExpiredSessions.run(pool, { now: now() });
@@ -43,5 +45,7 @@ export function cleanUpAccounts({ pool, jobs, now }: FastifyInstance) {
   });
   jobs.schedule('delete-unused-devices', '37 3 * * *', async () => {
     await deleteUnusedDevices.run(pool, { before: new Date(now().getTime() - deviceLifetime) });
+  jobs.schedule('delete-ended-bans-of-addresses', '37 3 * * *', async () => {
+    await forgetEndedBans(pool, now());
   });
 }

@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import type { Db } from '../../db/statement.ts';
+import { isBanned } from '../members/banned-addresses.ts';
 import { listen } from '../../platform/live/listen.ts';
 import type { SendMail } from '../../platform/mail/mail.ts';
 import { findMissingProof } from './fresh-proof/missing-proof.ts';
@@ -15,6 +17,8 @@ export interface AccountService extends SessionService {
   readonly support: string;
   /** The operator's, for times in sentences. */
   readonly timeZone: string;
+  /** Whether the owner of this address was erased while they were banned, and the ban lasts. */
+  readonly isBanned: (db: Db, email: string) => Promise<boolean>;
 }
 
 declare module 'fastify' {
@@ -27,7 +31,16 @@ declare module 'fastify' {
 export function provideAccounts(app: FastifyInstance) {
   const { pool, now, sendMail, secret } = app;
   const { brandName: brand, supportEmail: support, timeZone } = app.config.web;
-  const service = { pool, now, keys: deriveKeys(secret), sendMail, brand, support, timeZone };
+  const service = {
+    pool,
+    now,
+    keys: deriveKeys(secret),
+    sendMail,
+    brand,
+    support,
+    timeZone,
+    isBanned: (db: Db, email: string) => isBanned(db, secret, email, now()),
+  };
   app.decorate('accountService', service);
   app.authenticate = authenticateWith(app, service);
   app.missingProof = (db, caller) => findMissingProof(db, caller, now());

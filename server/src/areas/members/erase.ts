@@ -1,19 +1,25 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import type { PoolClient } from 'pg';
 import { Object as Row } from 'typebox';
-import { Text, Uuid } from '../../db/columns.ts';
+import { OrNull, Text, Timestamp, Uuid } from '../../db/columns.ts';
 import { lockMemberToErase, lockReportsOf, skipLocked } from '../../db/locks.ts';
 import { statement } from '../../db/statement.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { rememberBan } from './banned-addresses.ts';
 import { removeMails } from '../../platform/mail/outbox.ts';
 import type { ErasedMember } from '../../platform/area.ts';
 
 const markErased = statement({
   name: 'mark_erased',
-  text: `update member set state = 'erased' where id in (
-    select id from member where erase_at <= $now and state not in ('active', 'erased')
-    order by id ${skipLocked})`,
+  text: `with due as (
+      select id, email, state, state_until, email_verified_at from member
+      where erase_at <= $now and state not in ('active', 'erased') order by id ${skipLocked}
+    ), marked as (update member set state = 'erased' where id in (select id from due))
+    select email, state_until as until from due
+    where state = 'banned' and email_verified_at is not null`,
   params: { now: 'timestamptz' },
+  row: Row({ email: Text, until: OrNull(Timestamp) }),
 });
 
 const selectErased = statement({
@@ -33,14 +39,20 @@ const deleteErased = statement({
  * erased. The rest can be repeated until the row of the member is deleted.
  */
 export async function eraseLeavers(app: FastifyInstance) {
-  const { pool, now } = app;
-  await markErased.run(pool, { now: now() });
+  const { pool, now, secret } = app;
+  await inTransaction(pool, (client) => beginErasing(client, secret, now()));
   const failures: unknown[] = [];
   for (const member of await selectErased.all(pool)) {
     // A failure does not keep the others from being erased.
     await eraseMember(app, member).catch((error: unknown) => failures.push(error));
   }
   if (failures.length > 0) throw new AggregateError(failures, 'Not everyone could be erased');
+}
+
+/** Of who is banned the address is remembered. Only a confirmed one, as anybody can type the address of another. */
+async function beginErasing(client: PoolClient, secret: string, now: Date) {
+  for (const ban of await markErased.all(client, { now }))
+    await rememberBan(client, secret, ban, now);
 }
 
 /** For a member whose state is `erased` already. */

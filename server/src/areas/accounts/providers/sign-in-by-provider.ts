@@ -82,6 +82,7 @@ async function make(
   identity: Identity,
   email: string,
 ) {
+  if (await service.isBanned(client, email)) throw taken();
   const account = await insertAccount(client, email, null);
   if (!account || !(await linkIdentity(client, account.id, identity))) throw taken();
   await insertProfile(client, account.id, {

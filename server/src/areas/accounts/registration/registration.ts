@@ -24,6 +24,7 @@ export async function registerMember(
   if (dateOfBirth !== undefined) refuseMinor(dateOfBirth, today);
   refuseGuessable(password, { email, brand: service.brand });
   if (await findAccount(service.pool, email)) throw taken();
+  if (await service.isBanned(service.pool, email)) throw taken();
   const hash = await hashPassword(password);
   return inTransaction(service.pool, async (client) => {
     const account = await insertAccount(client, email, hash);

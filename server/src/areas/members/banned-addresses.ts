@@ -1,0 +1,48 @@
+import { longestBanYears } from '@kindred/contract/user-admin/ban-lengths';
+import { statement } from '../../db/statement.ts';
+import type { Db } from '../../db/statement.ts';
+import { skipLocked } from '../../db/locks.ts';
+import { keyedDigest } from '../../platform/crypto/keyed-digest.ts';
+
+/** The digest under which an address is remembered. */
+const digestOf = (secret: string, email: string) =>
+  keyedDigest(secret, 'banned address')(email.toLowerCase());
+
+const insert = statement({
+  name: 'insert_banned_address',
+  text: `insert into banned_address (digest, until) values ($digest, $until)
+    on conflict (digest) do update set until = greatest(banned_address.until, excluded.until)`,
+  params: { digest: 'bytea', until: 'timestamptz' },
+});
+
+interface Ban {
+  readonly email: string;
+  /** Null for a ban without an end. */
+  readonly until: Date | null;
+}
+
+/** Remembers the address for as long as the ban lasts, and one without an end for the longest that one can have. */
+export async function rememberBan(db: Db, secret: string, { email, until }: Ban, now: Date) {
+  const longest = new Date(now);
+  longest.setUTCFullYear(longest.getUTCFullYear() + longestBanYears);
+  await insert.run(db, { digest: digestOf(secret, email), until: until ?? longest });
+}
+
+const select = statement({
+  name: 'find_banned_address',
+  text: 'select from banned_address where digest = $digest and until > $now',
+  params: { digest: 'bytea', now: 'timestamptz' },
+});
+
+/** Whether the owner of this address was erased while they were banned, and the ban lasts. */
+export const isBanned = async (db: Db, secret: string, email: string, now: Date) =>
+  (await select.run(db, { digest: digestOf(secret, email), now })) > 0;
+
+const deleteEnded = statement({
+  name: 'delete_ended_banned_addresses',
+  text: `delete from banned_address where digest in (
+    select digest from banned_address where until <= $now ${skipLocked})`,
+  params: { now: 'timestamptz' },
+});
+
+export const forgetEndedBans = (db: Db, now: Date) => deleteEnded.run(db, { now });

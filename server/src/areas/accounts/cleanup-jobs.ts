@@ -35,7 +35,10 @@ const deleteUnusedDevices = statement({
 
 const deviceLifetime = 365 * 86_400_000;
 
-/** Deletes expired sessions, which hold addresses of people, expired codes, devices that nobody signs in from any more, and ended bans of addresses, each night. */
+/**
+ * Deletes expired sessions, which hold addresses of people, expired codes, devices that nobody signs in from any more,
+ * and ended bans of addresses, each night.
+ */
 export function cleanUpAccounts({ pool, jobs, now }: FastifyInstance) {
   jobs.schedule('delete-expired-sessions', '23 3 * * *', async () => {
     await deleteExpiredSessions.run(pool, { now: now() });
@@ -45,7 +48,8 @@ export function cleanUpAccounts({ pool, jobs, now }: FastifyInstance) {
   });
   jobs.schedule('delete-unused-devices', '37 3 * * *', async () => {
     await deleteUnusedDevices.run(pool, { before: new Date(now().getTime() - deviceLifetime) });
-  jobs.schedule('delete-ended-bans-of-addresses', '37 3 * * *', async () => {
+  });
+  jobs.schedule('delete-ended-bans-of-addresses', '47 3 * * *', async () => {
     await forgetEndedBans(pool, now());
   });
 }

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../errors.ts';
-import { dayIn } from '../../platform/time/calendar.ts';
+import { presentMoment } from '../../platform/time/moment.ts';
 import { findUser } from '../members/user.ts';
 
 /** Reads members for themselves. */
-export function createReader({ pool, config, now }: FastifyInstance) {
+export function createReader(app: FastifyInstance) {
   return async function readUser(id: string) {
-    const time = now();
-    const user = await findUser(pool, id, time, dayIn(config.timeZone, time));
+    const { now, today } = presentMoment(app);
+    const user = await findUser(app.pool, id, now, today);
     if (!user) throw new AppError('unauthenticated', 'Please sign in to continue.');
     return user;
   };

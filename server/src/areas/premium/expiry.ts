@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { skipLocked } from '../../db/locks.ts';
 import { type Db, statement } from '../../db/statement.ts';
+import { repeatEvery } from '../../platform/jobs/repeat-every.ts';
 
 const every = 2000;
 
@@ -16,22 +17,6 @@ export const endPremium = (db: Db, now: Date) => clearExpired.run(db, { now });
 
 /** Runs in every process. Each run skips locked rows. */
 export function schedulePremiumExpiry(app: FastifyInstance) {
-  const { pool, now, log } = app;
-  let timer: NodeJS.Timeout | undefined;
-  let closed = false;
-
-  async function tick() {
-    await endPremium(pool, now()).catch((error: unknown) =>
-      log.warn({ err: error }, 'premium not ended'),
-    );
-    if (!closed) timer = setTimeout(() => void tick(), every);
-  }
-
-  app.addHook('onReady', async () => {
-    timer = setTimeout(() => void tick(), every);
-  });
-  app.addHook('onClose', async () => {
-    closed = true;
-    clearTimeout(timer);
-  });
+  const { pool, now } = app;
+  repeatEvery(app, every, 'premium not ended', () => endPremium(pool, now()));
 }

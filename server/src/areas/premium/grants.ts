@@ -18,7 +18,7 @@ interface VipChange {
 }
 
 /** The longest premium that staff can give. */
-const longestPremium = 10 * 366 * 86_400_000;
+const longestYears = 10;
 
 /** Moves the end of premium that staff gave: later by another grant, earlier by ending the present ones. */
 export function changeVip(pool: Pool, id: string, change: VipChange, by: StaffRequest) {
@@ -55,8 +55,10 @@ export function changeVip(pool: Pool, id: string, change: VipChange, by: StaffRe
 function endOf({ until }: VipChange, now: Date) {
   if (until === null) return now;
   const end = new Date(until);
-  if (end > now && end.getTime() - now.getTime() <= longestPremium) return end;
-  const msg = end > now ? 'Must be within ten years' : 'Must be in the future';
+  const latest = new Date(now);
+  latest.setUTCFullYear(latest.getUTCFullYear() + longestYears);
+  if (end > now && end <= latest) return end;
+  const msg = end > now ? `Must be within ${longestYears} years` : 'Must be in the future';
   throw new AppError('refused', `until: ${msg}.`, { errors: [{ field: 'until', msg }] });
 }
 

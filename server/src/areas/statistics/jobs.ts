@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { repeatEvery } from '../../platform/jobs/repeat-every.ts';
 import { compareCounts, foldTally, updateTimeZone, recount } from './queries.ts';
 
 declare module '../../platform/jobs/jobs.ts' {
@@ -12,18 +13,6 @@ const pause = 2000;
 /** Adds changes to the counts every two seconds. Each process may do so. */
 export function statisticsJobs(app: FastifyInstance) {
   const { pool, jobs, config, log } = app;
-  let timer: NodeJS.Timeout | undefined;
-  let closed = false;
-
-  async function tick() {
-    try {
-      await foldTally(pool);
-    } catch (error) {
-      log.warn({ err: error }, 'statistics not kept');
-    }
-    if (!closed) timer = setTimeout(() => void tick(), pause);
-  }
-
   // No cause of a difference is known. If there is one, it is logged and corrected.
   jobs.schedule('reconcile-counts', '9 4 * * *', async () => {
     const differing = await compareCounts(pool);
@@ -32,12 +21,6 @@ export function statisticsJobs(app: FastifyInstance) {
     await recount(pool);
   });
 
-  app.addHook('onReady', async () => {
-    await updateTimeZone(pool, config.timeZone);
-    timer = setTimeout(() => void tick(), pause);
-  });
-  app.addHook('onClose', async () => {
-    closed = true;
-    clearTimeout(timer);
-  });
+  app.addHook('onReady', () => updateTimeZone(pool, config.timeZone));
+  repeatEvery(app, pause, 'statistics not kept', () => foldTally(pool));
 }

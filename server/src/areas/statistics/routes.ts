@@ -2,7 +2,7 @@ import { hasPermission } from '@kindred/contract/permissions';
 import { dashboard, recentUsers } from '@kindred/contract/statistics';
 import type { FastifyInstance } from 'fastify';
 import { writeAudit } from '../../platform/audit/audit.ts';
-import { dayIn } from '../../platform/time/calendar.ts';
+import { presentMoment } from '../../platform/time/moment.ts';
 import { rememberReads } from '../../platform/audit/repeated-reads.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { findNewestUsers } from '../members/user.ts';
@@ -10,12 +10,11 @@ import { monthsUntil, toFigures } from './figures.ts';
 import { readCounts } from './queries.ts';
 
 export function statisticsRoutes(app: FastifyInstance) {
-  const { pool, config, now } = app;
+  const { pool, now } = app;
   const looks = rememberReads(now);
 
   serve(app, dashboard, async ({ member: { sessionId, staffRole }, request }) => {
-    const time = now();
-    const today = dayIn(config.timeZone, time);
+    const { now: time, today } = presentMoment(app);
     const mayReadUsers = hasPermission(staffRole, 'readUsers');
     const [rows, recent] = await Promise.all([
       readCounts(pool, time, today, monthsUntil(today)[0] ?? today),

@@ -5,7 +5,7 @@ import { changeUserStatus, editUser, readUser } from '@kindred/contract/user-adm
 import { exportUsers, listUsers, searchUsers } from '@kindred/contract/user-admin/user-list';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { writeAudit } from '../../platform/audit/audit.ts';
-import { dayIn } from '../../platform/time/calendar.ts';
+import { presentMoment } from '../../platform/time/moment.ts';
 import type { Caller } from '../../platform/http/context.ts';
 import { sendEtag } from '../../platform/http/etag.ts';
 import { type Call, serve, serveRaw } from '../../platform/http/serve.ts';
@@ -24,11 +24,8 @@ import { listUsersPage } from './user-list.ts';
 const maxExports = 2;
 
 export function userAdminRoutes(app: FastifyInstance) {
-  const { pool, config, now } = app;
-  const moment = () => {
-    const time = now();
-    return { now: time, today: dayIn(config.timeZone, time), timeZone: config.timeZone };
-  };
+  const { pool, config } = app;
+  const moment = () => ({ ...presentMoment(app), timeZone: config.timeZone });
   const by = (request: FastifyRequest) => ({ request, ...moment() });
 
   const auditList = (

@@ -2,7 +2,7 @@ import { register, resendVerification, verifyEmail } from '@kindred/contract/acc
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { inTransaction } from '../../../db/transaction.ts';
 import { AppError } from '../../../errors.ts';
-import { dayIn } from '../../../platform/time/calendar.ts';
+import { presentMoment } from '../../../platform/time/moment.ts';
 import { type Caller, bearerToken } from '../../../platform/http/context.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import { deviceOf } from '../sessions/device.ts';
@@ -21,12 +21,11 @@ import { verifyByCode, verifyByLink } from './verification.ts';
 /** Routes for registering and for verifying an address. */
 export function registrationRoutes(app: FastifyInstance, addMailboxRequest: AddMailboxRequest) {
   const { accountService: service } = app;
-  const { config, now } = app;
   const readUser = createReader(app);
 
   serve(app, register, async ({ body, request, reply }) => {
     await takeOpenTry(app, { action: 'register', email: body.email, request, reply });
-    const today = dayIn(config.timeZone, now());
+    const { today } = presentMoment(app);
     const { id, tokens, verificationToken } = await registerMember(service, body, {
       device: deviceOf(request),
       today,

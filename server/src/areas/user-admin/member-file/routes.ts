@@ -10,7 +10,7 @@ import type { FastifyInstance } from 'fastify';
 import { inTransaction } from '../../../db/transaction.ts';
 import { AppError } from '../../../errors.ts';
 import { writeAudit } from '../../../platform/audit/audit.ts';
-import { dayIn } from '../../../platform/time/calendar.ts';
+import { presentMoment } from '../../../platform/time/moment.ts';
 import { sendEtag } from '../../../platform/http/etag.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import { deleteSession } from '../../accounts/queries.ts';
@@ -21,11 +21,8 @@ import { findTimeline } from './timeline.ts';
 import { changeVip } from '../../premium/grants.ts';
 
 export function memberFileRoutes(app: FastifyInstance) {
-  const { pool, config, now } = app;
-  const moment = () => {
-    const time = now();
-    return { now: time, today: dayIn(config.timeZone, time) };
-  };
+  const { pool, now } = app;
+  const moment = () => presentMoment(app);
   const subjectOf = (id: string) => ({ kind: 'member', id }) as const;
 
   serve(app, readMemberFile, async ({ member, params: { id }, request, reply }) => {

@@ -68,7 +68,7 @@ test('trust 13: whoever was erased while banned registers again when the ban is 
   const arriving = signInByProvider(
     app.accountService,
     { ...identity, firstName: null },
-    { name: '', address: null },
+    { name: '', address: null, secretHash: null },
   );
   await expect(arriving).rejects.toThrow('User already exists');
   expect(await register('somebody.else@member.example')).toBe(200);

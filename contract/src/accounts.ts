@@ -193,13 +193,11 @@ export const facebook = {
     body: Type.Object(
       {
         accessToken: Type.String({ minLength: 1, maxLength: 2048 }),
-        userID: Type.Optional(
-          Type.String({
-            minLength: 1,
-            maxLength: 100,
-            description: 'If given, the token must belong to this person',
-          }),
-        ),
+        userID: Type.String({
+          minLength: 1,
+          maxLength: 100,
+          description: 'The token must belong to this person',
+        }),
         comeBack: ComeBack,
       },
       strict,

@@ -46,8 +46,14 @@ export async function openProviders() {
   async function sendBack(query: URLSearchParams, response: ServerResponse) {
     const returnTo = query.get('redirect_uri') ?? '';
     const parameters = new URLSearchParams({ state: query.get('state') ?? '' });
-    if (query.get('response_type') === 'token') parameters.set('access_token', visitor);
-    else
+    const wanted = query.get('response_type')?.split(',') ?? [];
+    if (wanted.includes('token')) parameters.set('access_token', visitor);
+    if (wanted.includes('signed_request')) {
+      const { person } = grants.get(visitor) ?? {};
+      const payload = Buffer.from(JSON.stringify({ user_id: person?.id })).toString('base64url');
+      parameters.set('signed_request', `signature.${payload}`);
+    }
+    if (wanted.includes('id_token'))
       parameters.set('id_token', await idToken({ ...visiting, nonce: query.get('nonce') ?? '' }));
     response.writeHead(302, { location: `${returnTo}#${parameters.toString()}` }).end();
   }

@@ -39,7 +39,7 @@ test('an expired token is refreshed once and the call is repeated', async () => 
   await callInSession(session, ownProfile, {});
   expect(sentTokens(api)).toEqual([
     ['/auth/profile', bearer('a1')],
-    ['/auth/refresh-token', null],
+    ['/auth/refresh-token', bearer('a1')],
     ['/auth/profile', bearer('a2')],
   ]);
   expect(session.get()).toMatchObject({ token: 'a2', expired: false });

@@ -1,18 +1,23 @@
 import type { login, verifyEmail } from '@kindred/contract/accounts';
 import type { User } from '@kindred/contract/members';
 import { hasStatus } from './call-error.ts';
-import type { RouteResponse } from './send.ts';
+import type { RouteResponse, SendOptions } from './send.ts';
 import type { createStore } from './session-store.ts';
 
 type Entry = Pick<RouteResponse<typeof verifyEmail>, 'token' | 'refreshToken' | 'user'>;
 type Challenge = Exclude<RouteResponse<typeof login>['data'], Entry>;
 
-/** Keeps the session that the server gives, or the challenge where it asks for a second factor first. */
+/**
+ * Keeps the session that the server gives, or the challenge where it asks for a second factor first. The stored token
+ * goes with the request, as with every other.
+ */
 export function enterInto(store: ReturnType<typeof createStore>) {
-  return async function enter(request: () => Promise<Entry | Challenge>): Promise<User | null> {
+  return async function enter(
+    request: (stored: SendOptions) => Promise<Entry | Challenge>,
+  ): Promise<User | null> {
     store.set({ status: 'loading', error: null });
     try {
-      const entry = await request();
+      const entry = await request({ token: store.get().token });
       if ('challenge' in entry) {
         store.set({ status: 'idle', challenge: entry.challenge });
         return null;

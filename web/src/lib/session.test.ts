@@ -130,7 +130,7 @@ describe('signing out clears everything', () => {
     await createSession(signedIn()).logout();
     expect(api.requests.map(({ url, headers }) => [url, headers['authorization']])).toEqual([
       ['/api/v1/auth/logout', 'Bearer a1'],
-      ['/api/v1/auth/refresh-token', undefined],
+      ['/api/v1/auth/refresh-token', 'Bearer a1'],
       ['/api/v1/auth/logout', 'Bearer a2'],
     ]);
   });

@@ -46,7 +46,7 @@ export function createSession(storage: KeyValues, locks?: Locks) {
     const { token, refreshToken } = store.get();
     // Another tab was quicker to refresh or to sign out.
     if (token !== stale) return token;
-    const fresh = refreshToken ? await exchangeRefreshToken(refreshToken) : null;
+    const fresh = refreshToken ? await exchangeRefreshToken(refreshToken, token) : null;
     store.reread();
     // This browser has signed out, or in as somebody else, while the response was on its way.
     if (store.get().refreshToken !== refreshToken) return store.get().token;
@@ -77,20 +77,23 @@ export function createSession(storage: KeyValues, locks?: Locks) {
     subscribe: store.subscribe,
     refresh,
 
-    login: (body: Credentials) => enter(async () => (await send(login, { body })).data),
+    login: (body: Credentials) =>
+      enter(async (stored) => (await send(login, { body }, stored)).data),
 
     /** Signs in to an account that its owner had closed, and opens it again. */
-    comeBack: (body: Credentials) => enter(async () => (await send(comeBack, { body })).data),
+    comeBack: (body: Credentials) =>
+      enter(async (stored) => (await send(comeBack, { body }, stored)).data),
 
-    google: (body: Body<typeof google>) => enter(async () => (await send(google, { body })).data),
+    google: (body: Body<typeof google>) =>
+      enter(async (stored) => (await send(google, { body }, stored)).data),
 
     facebook: (body: Body<typeof facebook>) =>
-      enter(async () => (await send(facebook, { body })).data),
+      enter(async (stored) => (await send(facebook, { body }, stored)).data),
 
     /** Every other way to sign in. What few pages need is loaded with those pages. */
     enter,
 
-    register: (body: Body<typeof register>) => enter(() => send(register, { body })),
+    register: (body: Body<typeof register>) => enter((stored) => send(register, { body }, stored)),
 
     /** By the digits, for whoever is signed in, or by the token of the link. */
     verify: (body: Body<typeof verifyEmail>) => enter(() => sendAsMember(verifyEmail, { body })),
@@ -144,9 +147,9 @@ export function createSession(storage: KeyValues, locks?: Locks) {
 }
 
 /** A new pair of tokens, or null when the server refuses. No other failure signs out. */
-async function exchangeRefreshToken(refreshToken: string) {
+async function exchangeRefreshToken(refreshToken: string, token: string | null) {
   try {
-    return (await send(exchangeToken, { body: { refreshToken } })).data;
+    return (await send(exchangeToken, { body: { refreshToken } }, { token })).data;
   } catch (error) {
     if (hasStatus(error, 400, 404)) return null;
     throw error;
@@ -158,7 +161,9 @@ async function endOnServer(token: string, refreshToken: string | null) {
     await send(logout, {}, { token, keepalive: true });
   } catch (error) {
     const fresh =
-      hasStatus(error, 401) && refreshToken ? await exchangeRefreshToken(refreshToken) : null;
+      hasStatus(error, 401) && refreshToken
+        ? await exchangeRefreshToken(refreshToken, token)
+        : null;
     if (fresh) await send(logout, {}, { token: fresh.token, keepalive: true });
   }
 }

@@ -24,15 +24,29 @@ export async function useOpenApi(app: FastifyInstance) {
   });
 }
 
+interface ObjectSchema {
+  properties?: Record<string, { default?: unknown }>;
+  required?: string[];
+}
+
 /** OpenAPI has no wildcard, so it becomes a parameter `path`. */
 const describeRoute: SwaggerTransform = ({ schema, url, route }) => {
   const path = url.replace('*', ':path');
   const described = { ...schema };
+  if (schema.querystring) described.querystring = withOptionalDefaults(schema.querystring);
+  if (schema.body) described.body = withOptionalDefaults(schema.body);
   // Routes of several methods would share the id; they are files.
   if (typeof route.method === 'string') described.operationId = operationIdOf(route.method, path);
   if (path !== url) described.params = { properties: { path: { type: 'string' } } };
   return { schema: described, url: path };
 };
+
+/** What has a default need not be sent. Its schema requires it because the handler always has it. */
+function withOptionalDefaults(schema: unknown) {
+  const { properties = {}, required = [] } = schema as ObjectSchema;
+  const needed = required.filter((name) => properties[name]?.default === undefined);
+  return { ...(schema as ObjectSchema), required: needed };
+}
 
 /** `GET /auth/user/:id` is `getAuthUserById`. */
 function operationIdOf(method: string, path: string) {

@@ -4,4 +4,6 @@ import { session } from '../../lib/session.ts';
 
 /** The second step of signing in. Returns the user, or null and sets the session's error. */
 export const enterWithCode = (challenge: string, code: string) =>
-  session.enter(async () => (await send(proveSecondFactor, { body: { challenge, code } })).data);
+  session.enter(
+    async (stored) => (await send(proveSecondFactor, { body: { challenge, code } }, stored)).data,
+  );

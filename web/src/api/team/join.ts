@@ -22,4 +22,4 @@ export const useAcceptInvitation = (token: string) =>
 
 /** Accepts it with a new account. Returns the user, or null and sets the session's error. */
 export const joinTeam = (body: NonNullable<RouteInput<typeof join>['body']>) =>
-  session.enter(async () => (await send(join, { body })).data);
+  session.enter(async (stored) => (await send(join, { body }, stored)).data);

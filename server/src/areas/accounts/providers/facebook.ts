@@ -38,14 +38,14 @@ export function createFacebookReader({ appId, appSecret, graphUrl }: Settings) {
     }
   }
 
-  return async (accessToken: string, userId: string | undefined): Promise<Identity> => {
+  return async (accessToken: string, userId: string): Promise<Identity> => {
     const inspected = await ask('debug_token', {
       input_token: accessToken,
       access_token: `${appId}|${appSecret}`,
     });
     if (!Check(Inspection, inspected) || inspected.data.app_id !== appId) throw refused();
     const subject = inspected.data.user_id;
-    if (userId !== undefined && userId !== subject) throw refused();
+    if (userId !== subject) throw refused();
     const person = await ask('me', {
       fields: 'id,email,first_name',
       access_token: accessToken,

@@ -16,8 +16,8 @@ interface Entry {
 
 const google = async (claims: JWTPayload, how = {}) =>
   post(app, 'google', { tokenId: await providers.idToken(claims, how) });
-const facebook = (accessToken: string, userID?: string) =>
-  post(app, 'facebook', { accessToken, ...(userID && { userID }) });
+const facebook = (accessToken: string, userID: string) =>
+  post(app, 'facebook', { accessToken, userID });
 const whoIs = (answer: { json: <T>() => T }) => answer.json<Entry>().data.user._id;
 const login = (email: string, password: string) => post(app, 'login', { email, password });
 const subject = () => randomUUID();
@@ -72,7 +72,7 @@ test('a stranger whom Facebook knows has the address still to verify', async () 
   const { token: session } = answer.json<Entry>().data;
   const headers = { authorization: `Bearer ${session}` };
   expect((await post(app, 'verify-email', { code }, headers)).statusCode).toBe(200);
-  expect(whoIs(await facebook(token))).toBe(whoIs(answer));
+  expect(whoIs(await facebook(token, '701'))).toBe(whoIs(answer));
 });
 
 describe('trust 16', () => {
@@ -138,7 +138,7 @@ describe('trust 16', () => {
     });
     const tokenId = await providers.idToken({ sub: subject(), email: newAddress() });
     expect((await post(away, 'google', { tokenId })).statusCode).toBe(503);
-    expect((await post(away, 'facebook', { accessToken: 'x' })).statusCode).toBe(503);
+    expect((await post(away, 'facebook', { accessToken: 'x', userID: '1' })).statusCode).toBe(503);
   });
 });
 

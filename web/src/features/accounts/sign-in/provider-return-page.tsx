@@ -29,12 +29,13 @@ export function ProviderReturnPage() {
 
   const enter = useCallback(
     async (returned: NonNullable<ReturnType<typeof readReturn>>, more?: { comeBack: true }) => {
+      const { credentials, wanted: destination } = returned;
       const user =
-        returned.provider === 'google'
-          ? await session.google({ tokenId: returned.tokenId, ...more })
-          : await session.facebook({ accessToken: returned.accessToken, ...more });
-      setWanted(returned.wanted);
-      if (user) await navigate({ href: destinationOf(user, returned.wanted), replace: true });
+        'tokenId' in credentials
+          ? await session.google({ ...credentials, ...more })
+          : await session.facebook({ ...credentials, ...more });
+      setWanted(destination);
+      if (user) await navigate({ href: destinationOf(user, destination), replace: true });
     },
     [navigate],
   );

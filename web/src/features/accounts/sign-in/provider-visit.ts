@@ -23,7 +23,7 @@ const parameters = {
     prompt: 'select_account',
     nonce,
   }),
-  facebook: () => ({ scope: 'email', response_type: 'token' }),
+  facebook: () => ({ scope: 'email', response_type: 'token,signed_request' }),
 };
 
 /** Goes to the provider's own pages, because our pages run no script of theirs. */
@@ -41,8 +41,13 @@ export function visitProvider(provider: Provider, wanted: string | null) {
   location.assign(address);
 }
 
+interface Return {
+  credentials: { tokenId: string } | { accessToken: string; userID: string };
+  wanted: string | null;
+}
+
 /** The provider's response, which is after the `#`; null unless this browser has just asked for it. */
-export function readReturn(provider: string, hash: string) {
+export function readReturn(provider: string, hash: string): Return | null {
   const visit = takeVisit();
   const returned = new URLSearchParams(hash.replace(/^#/, ''));
   if (!visit || visit.provider !== provider || visit.state !== returned.get('state')) return null;
@@ -50,9 +55,11 @@ export function readReturn(provider: string, hash: string) {
   const [tokenId, accessToken] = [returned.get('id_token'), returned.get('access_token')];
   if (visit.provider === 'google') {
     const expected = tokenId && nonceOf(tokenId) === visit.nonce;
-    return expected ? { provider: 'google' as const, tokenId, wanted } : null;
+    return expected ? { credentials: { tokenId }, wanted } : null;
   }
-  return accessToken ? { provider: 'facebook' as const, accessToken, wanted } : null;
+  const userID = payloadOf(returned.get('signed_request') ?? '')['user_id'];
+  const complete = accessToken && typeof userID === 'string';
+  return complete ? { credentials: { accessToken, userID }, wanted } : null;
 }
 
 /** Each visit can be used for one response. */
@@ -63,11 +70,14 @@ function takeVisit(): Visit | null {
 }
 
 /** The server checks the rest of the token; only this browser knows the nonce that it sent. */
-function nonceOf(token: string): unknown {
+const nonceOf = (token: string) => payloadOf(token)['nonce'];
+
+/** What a provider has signed. The server checks the signature of a token, and whom it belongs to. */
+function payloadOf(signed: string): Record<string, unknown> {
   try {
-    const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
-    return (JSON.parse(atob(payload)) as { nonce?: unknown }).nonce;
+    const payload = (signed.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
+    return JSON.parse(atob(payload)) as Record<string, unknown>;
   } catch {
-    return null;
+    return {};
   }
 }

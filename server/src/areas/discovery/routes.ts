@@ -18,10 +18,12 @@ export function discoveryRoutes(app: FastifyInstance) {
 
   serve(app, readPersonRoute, async ({ member, params: { id }, reply }) => {
     countView(reply, member.id);
-    const person = await readPerson(app.pool, member.id, id, presentMoment(app));
+    // Counted while it is read, and the same when there is no such profile: a look costs one round trip, and tells no more.
     const isOther = id.toLowerCase() !== member.id;
-    const ids = person ? [person.user._id] : [];
-    if (isOther) await showPeople(app, { reply, viewerId: member.id, ids, again: true });
+    const [person] = await Promise.all([
+      readPerson(app.pool, member.id, id, presentMoment(app)),
+      isOther && showPeople(app, { reply, viewerId: member.id, ids: [id], again: true }),
+    ]);
     if (!person) throw new AppError('not_found', 'Profile not found.');
     return { data: person };
   });

@@ -17,6 +17,9 @@ const conditions = {
   limited: raw('m.id in (select l.member_id from limit_reached l)'),
 };
 
+/** Which half of the users by presence; the order by status reads one after the other. */
+export type Presence = 'any' | 'online' | 'away';
+
 interface Times {
   readonly now: Date;
   readonly timeZone: string;
@@ -46,18 +49,24 @@ export function filterToSql(
 }
 
 /** The filter with the tables that its conditions and the order need. */
-export const selectionOf = (
+export function selectionOf(
   filter: UserFilter,
   times: Times,
-  sortBy: UserSort = 'createdAt',
-): FilterSql => ({
-  ...filterToSql(filter, times),
-  tables: raw(
-    filter.status === 'online' || sortBy === 'lastActive'
-      ? 'member m join presence a on a.member_id = m.id'
-      : 'member m',
-  ),
-});
+  { sortBy = 'createdAt', presence = 'any' }: { sortBy?: UserSort; presence?: Presence } = {},
+): FilterSql {
+  const { where } = filterToSql(filter, times);
+  const readsPresence =
+    filter.status === 'online' || sortBy === 'lastActive' || presence === 'online';
+  return {
+    where: presence === 'any' ? where : and([where, presenceToSql(presence, times.now)]),
+    tables: raw(readsPresence ? 'member m join presence a on a.member_id = m.id' : 'member m'),
+  };
+}
+
+const presenceToSql = (presence: 'online' | 'away', now: Date) =>
+  presence === 'online'
+    ? sql`a.online_until > ${now}`
+    : sql`m.id not in (select b.member_id from presence b where b.online_until > ${now})`;
 
 /** Each order is one index, read forwards or backwards. */
 const orders: Record<UserSort, readonly string[]> = {

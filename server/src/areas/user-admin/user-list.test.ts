@@ -74,7 +74,7 @@ const keyOf: Record<(typeof userSorts)[number], (user: User) => number | string>
   name: ({ name }) => (name ?? '').toLowerCase(),
   email: ({ email }) => email,
   lastActive: ({ lastActive }) => lastActive ?? '',
-  status: ({ isActive }) => Number(isActive),
+  status: ({ isActive, isOnline }) => Number(isActive) + Number(isOnline),
   subscription: ({ isVIP }) => Number(isVIP),
 };
 

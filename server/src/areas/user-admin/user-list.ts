@@ -6,7 +6,13 @@ import { filteredStatement, raw, sql } from '../../db/sql.ts';
 import { type Db, statement } from '../../db/statement.ts';
 import type { Moment } from '../../platform/time/moment.ts';
 import { findUsersInOrder } from '../members/user.ts';
-import { exampleFilters, exampleTimes, orderToSql, selectionOf } from './user-filter.ts';
+import {
+  type Presence,
+  exampleFilters,
+  exampleTimes,
+  orderToSql,
+  selectionOf,
+} from './user-filter.ts';
 
 /** A search counts at most this many matches. */
 const countedMatches = 10_000;
@@ -48,17 +54,24 @@ interface IdQuery {
   readonly filter: UserFilter;
   readonly times: { readonly now: Date; readonly timeZone: string };
   readonly sortBy: UserSort;
+  readonly presence: Presence;
   readonly direction: 'asc' | 'desc';
   readonly offset: number;
   readonly count: number;
 }
 
-const example = { times: exampleTimes, direction: 'asc', offset: 0, count: 20 } as const;
+const example = {
+  times: exampleTimes,
+  presence: 'any',
+  direction: 'asc',
+  offset: 0,
+  count: 20,
+} as const;
 
 const selectIds = filteredStatement({
   name: 'find_user_ids',
-  build: ({ filter, times, sortBy, direction, offset, count }: IdQuery) => {
-    const { tables, where } = selectionOf(filter, times, sortBy);
+  build: ({ filter, times, sortBy, presence, direction, offset, count }: IdQuery) => {
+    const { tables, where } = selectionOf(filter, times, { sortBy, presence });
     return sql`select m.id from ${tables} where ${where}
       order by ${orderToSql(sortBy, direction)} offset ${offset} limit ${count}`;
   },
@@ -67,38 +80,89 @@ const selectIds = filteredStatement({
     { ...example, filter: {}, sortBy: 'createdAt' },
     ...exampleFilters.map((filter) => ({ ...example, filter, sortBy: 'createdAt' as const })),
     ...userSorts.map((sortBy) => ({ ...example, filter: {}, sortBy })),
+    { ...example, filter: {}, sortBy: 'status', presence: 'online' },
+    { ...example, filter: {}, sortBy: 'status', presence: 'away' },
   ],
 });
 
-/** Pages after the middle are read from the other end, which is shorter. */
+/** A part of the list in its order: all of it, or those of one presence. */
+interface Part {
+  readonly filter: UserFilter;
+  readonly sortBy: UserSort;
+  readonly sortOrder: 'asc' | 'desc';
+  readonly presence: Presence;
+  /** Null where there are too many to count. */
+  readonly total: number | null;
+  readonly start: number;
+  readonly limit: number;
+}
+
+/** What is after the middle is read from the other end, which is shorter. */
+async function findPart(db: Db, part: Part, times: Times): Promise<string[]> {
+  const { filter, sortBy, sortOrder, presence, total, start, limit } = part;
+  if (limit <= 0 || (total !== null && start >= total)) return [];
+  const count = total === null ? limit : Math.min(limit, total - start);
+  const fromEnd = total !== null && start > total / 2;
+  const direction = (sortOrder === 'desc') === fromEnd ? 'asc' : 'desc';
+  const offset = fromEnd ? total - start - count : start;
+  const rows = await selectIds.all(db, {
+    filter,
+    times,
+    sortBy,
+    presence,
+    direction,
+    offset,
+    count,
+  });
+  const ids = rows.map(({ id }) => id);
+  return fromEnd ? ids.toReversed() : ids;
+}
+
 async function findIds(
   db: Db,
   { filter, sortBy, sortOrder, page, limit }: UserListQuery,
   times: Times,
   total: number | null,
 ) {
-  const start = (page - 1) * limit;
-  if (total !== null && start >= total) return [];
-  const count = total === null ? limit : Math.min(limit, total - start);
-  const fromEnd = total !== null && start > total / 2;
-  const direction = (sortOrder === 'desc') === fromEnd ? 'asc' : 'desc';
-  const offset = fromEnd ? total - start - count : start;
-  const rows = await selectIds.all(db, { filter, times, sortBy, direction, offset, count });
-  const ids = rows.map(({ id }) => id);
-  return fromEnd ? ids.toReversed() : ids;
+  const list = { filter, sortBy, sortOrder, start: (page - 1) * limit, limit };
+  if (sortBy !== 'status') return findPart(db, { ...list, presence: 'any', total }, times);
+  // Who is online changes by the minute, so no index has them first: they are few, and read as a list of their own.
+  const online = await countMatches.one(db, { filter, times, presence: 'online' });
+  const parts = [
+    { presence: 'online', total: online.count },
+    {
+      presence: 'away',
+      total: total === null ? await countAway(db, filter, times) : total - online.count,
+    },
+  ] as const;
+  const [first, second] = sortOrder === 'desc' ? parts : ([parts[1], parts[0]] as const);
+  const ids = await findPart(db, { ...list, ...first }, times);
+  const rest = {
+    start: Math.max(0, list.start - (first.total ?? list.start)),
+    limit: limit - ids.length,
+  };
+  return [...ids, ...(await findPart(db, { ...list, ...second, ...rest }, times))];
+}
+
+/** Null where there are more than a search counts. */
+async function countAway(db: Db, filter: UserFilter, times: Times) {
+  const { count } = await countMatches.one(db, { filter, times, presence: 'away' });
+  return count > countedMatches ? null : count;
 }
 
 const countMatches = filteredStatement({
   name: 'count_user_matches',
-  build: ({ filter, times }: Pick<IdQuery, 'filter' | 'times'>) => {
-    const { tables, where } = selectionOf(filter, times);
+  build: ({ filter, times, presence }: Pick<IdQuery, 'filter' | 'times' | 'presence'>) => {
+    const { tables, where } = selectionOf(filter, times, { presence });
     const cap = filter.searchTerm ? sql`limit ${countedMatches + 1}` : raw('');
     return sql`select count(*) from (select from ${tables} where ${where} ${cap}) as matches`;
   },
   row: Row({ count: Integer }),
   examples: [
-    { filter: {}, times: exampleTimes },
-    ...exampleFilters.map((filter) => ({ filter, times: exampleTimes })),
+    { filter: {}, times: exampleTimes, presence: 'any' },
+    { filter: {}, times: exampleTimes, presence: 'online' },
+    { filter: {}, times: exampleTimes, presence: 'away' },
+    ...exampleFilters.map((filter) => ({ filter, times: exampleTimes, presence: 'any' as const })),
   ],
 });
 
@@ -112,7 +176,7 @@ async function countUsers(db: Db, filter: UserFilter, times: Times) {
     const { count: total } = await countOnline.one(db, { now: times.now });
     return { total, totalKind: 'exact' as const };
   }
-  const { count } = await countMatches.one(db, { filter, times });
+  const { count } = await countMatches.one(db, { filter, times, presence: 'any' });
   return searchTerm && count > countedMatches
     ? { total: countedMatches, totalKind: 'at-least' as const }
     : { total: count, totalKind: 'exact' as const };

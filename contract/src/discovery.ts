@@ -3,6 +3,7 @@ import { Failure, Id, Nullable, OneOf, data, strict } from './common.ts';
 import { PublicUser, minimumAge } from './members.ts';
 import { profileLimits, soughtGenders } from './profiles.ts';
 import type { Route } from './route.ts';
+import { usersPerPage } from './user-admin/user-filters.ts';
 
 /** The most people that a member gets in one page. */
 export const maxPeoplePerPage = 100;
@@ -13,7 +14,7 @@ export const maxPeopleListed = 1000;
 const tags = ['Auth'] as const;
 
 const Page = Type.Integer({ minimum: 1, maximum: 1_000_000, default: 1 });
-const Limit = Type.Integer({ minimum: 1, maximum: maxPeoplePerPage, default: 20 });
+const Limit = Type.Integer({ minimum: 1, maximum: maxPeoplePerPage, default: usersPerPage });
 const Age = Type.Optional(
   Type.Integer({ minimum: minimumAge, maximum: profileLimits.oldestSought }),
 );

@@ -12,3 +12,9 @@ export const userSorts = [
   'subscription',
 ] as const;
 export const sortOrders = ['asc', 'desc'] as const;
+
+/** How many users the list asks for first, so that they show at once. */
+export const initialUsersLimit = 10;
+/** How many users are in a page when nothing else is asked for. */
+export const usersPerPage = 20;
+export const userPageSizes = [initialUsersLimit, usersPerPage, 50, 100, 500, 1000] as const;

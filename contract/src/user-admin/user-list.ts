@@ -2,7 +2,14 @@ import * as Type from 'typebox';
 import { Failure, OneOf, content, data, strict } from '../common.ts';
 import { User } from '../members.ts';
 import { permissions } from '../permissions.ts';
-import { userLimits, userStatuses, userTypes, userSorts, sortOrders } from './user-filters.ts';
+import {
+  sortOrders,
+  userLimits,
+  userSorts,
+  userStatuses,
+  userTypes,
+  usersPerPage,
+} from './user-filters.ts';
 import type { Route } from '../route.ts';
 
 export type UserStatus = (typeof userStatuses)[number];
@@ -14,7 +21,7 @@ export type UserSort = (typeof userSorts)[number];
 export const maxUsersPerPage = 1000;
 
 const Page = Type.Integer({ minimum: 1, maximum: 1_000_000, default: 1 });
-const Limit = Type.Integer({ minimum: 1, maximum: maxUsersPerPage, default: 20 });
+const Limit = Type.Integer({ minimum: 1, maximum: maxUsersPerPage, default: usersPerPage });
 
 export const UserFilter = Type.Object(
   {

@@ -4,9 +4,9 @@ import {
   changeUserVip,
   readMemberFile,
 } from '@kindred/contract/user-admin/member-file';
-import { searchUsers } from '@kindred/contract/user-admin/user-list';
 import { call } from '../lib/call.ts';
 import { useChange } from './query.ts';
+import { userLists } from './user-admin/user-list.ts';
 
 /** Gives a member premium until a time, or ends it. */
 export const useChangeVip = ({ user, version }: Pick<MemberFile, 'user' | 'version'>) =>
@@ -14,6 +14,6 @@ export const useChangeVip = ({ user, version }: Pick<MemberFile, 'user' | 'versi
     (body: { until: string | null; reason: string }) =>
       call(changeUserVip, { params: { id: user._id }, body, ifMatch: version }),
     readMemberFile,
-    searchUsers,
+    ...userLists,
     dashboard,
   );

@@ -6,12 +6,17 @@ import { messages } from '../lib/messages/lists.ts';
 import classes from './pagination.module.css';
 
 interface Props {
-  pagination: { page: number; limit: number; pages: number };
+  /** The pages from `page` until `until` are shown, or `page` alone. */
+  pagination: { page: number; until?: number; limit: number; pages: number };
   sizes: readonly number[];
   onChange: (change: { page?: number; size?: number }) => void;
 }
 
-export function Pagination({ pagination: { page, limit, pages }, sizes, onChange }: Props) {
+export function Pagination({
+  pagination: { page, until = page, limit, pages },
+  sizes,
+  onChange,
+}: Props) {
   const { paging: m } = messages;
   const go = (to: number) => {
     onChange({ page: Math.min(Math.max(1, to), Math.max(1, pages)) });
@@ -41,7 +46,7 @@ export function Pagination({ pagination: { page, limit, pages }, sizes, onChange
           <input name="page" type="number" min={1} max={Math.max(1, pages)} defaultValue={page} />
         </label>
       </form>
-      <span>{m.page(page, Math.max(1, pages))}</span>
+      <span>{m.page(page, until, Math.max(1, pages))}</span>
       <ActionIcon
         variant="default"
         size="lg"
@@ -57,8 +62,8 @@ export function Pagination({ pagination: { page, limit, pages }, sizes, onChange
         size="lg"
         aria-label={m.next}
         title={m.next}
-        disabled={page >= pages}
-        onClick={() => go(page + 1)}
+        disabled={until >= pages}
+        onClick={() => go(until + 1)}
       >
         <IconChevronRight size={18} stroke={1.75} />
       </ActionIcon>

@@ -7,12 +7,12 @@ import {
   startBulk,
 } from '@kindred/contract/user-admin/bulk';
 import { dashboard } from '@kindred/contract/statistics';
-import { searchUsers } from '@kindred/contract/user-admin/user-list';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { CallInput } from '../../lib/call.ts';
 import { download } from '../../lib/download.ts';
 import { fetchData, invalidate, pagesOf, queryOf } from '../query.ts';
+import { userLists } from './user-list.ts';
 
 export const useStartBulk = () =>
   useMutation({
@@ -30,7 +30,7 @@ export function useBulk(id: string) {
   });
   const finished = Boolean(query.data?.finishedAt);
   useEffect(() => {
-    if (finished) void invalidate(client, searchUsers, dashboard);
+    if (finished) void invalidate(client, ...userLists, dashboard);
   }, [finished, client]);
   return query;
 }

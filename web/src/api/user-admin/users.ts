@@ -8,15 +8,13 @@ import {
   readUser,
 } from '@kindred/contract/user-admin';
 import { readMemberFile } from '@kindred/contract/user-admin/member-file';
-import { type UserFilter, exportUsers, searchUsers } from '@kindred/contract/user-admin/user-list';
+import { type UserFilter, exportUsers } from '@kindred/contract/user-admin/user-list';
 import { dashboard } from '@kindred/contract/statistics';
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
-import { type CallInput, call } from '../../lib/call.ts';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { call } from '../../lib/call.ts';
 import { download } from '../../lib/download.ts';
 import { fetchData, queryOf, useChange } from '../query.ts';
-
-export const useUsers = (query: NonNullable<CallInput<typeof searchUsers>['query']>) =>
-  useQuery({ ...queryOf(searchUsers, { query }), placeholderData: keepPreviousData });
+import { userLists } from './user-list.ts';
 
 export const useExportUsers = () =>
   useMutation({
@@ -40,7 +38,7 @@ export const useStaffUser = (id: string, enabled = true) =>
   });
 
 /** The routes that show the name or state of a user. */
-const showingUsers = [searchUsers, readMemberFile, dashboard];
+const showingUsers = [...userLists, readMemberFile, dashboard];
 
 export interface StatusChange {
   user: User;

@@ -11,17 +11,12 @@ export const toFilter = ({ search, status, type, limits, joined }: UsersSearch):
   ...(joined && { joined }),
 });
 
-/** Filter, order and page of the address in the names of the API. */
-export const toQuery = (search: UsersSearch) => {
-  const { sort, order, page = 1, size = 50 } = search;
-  return {
-    ...toFilter(search),
-    ...(sort && { sortBy: sort }),
-    ...(order && { sortOrder: order }),
-    page,
-    limit: size,
-  };
-};
+/** Filter and order of the address in the names of the API. */
+export const toQuery = ({ sort, order, ...search }: UsersSearch) => ({
+  ...toFilter(search),
+  ...(sort && { sortBy: sort }),
+  ...(order && { sortOrder: order }),
+});
 
 /** The selected users by their ids, or all that match the filter. */
 export const toSelected = ({ all, ids }: Selection, search: UsersSearch) =>

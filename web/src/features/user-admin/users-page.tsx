@@ -1,7 +1,8 @@
 import { exportSelection, startBulk } from '@kindred/contract/user-admin/bulk';
+import { userPageSizes, usersPerPage } from '@kindred/contract/user-admin/user-filters';
 import { getRouteApi, lazyRouteComponent } from '@tanstack/react-router';
-import { Suspense, useEffect, useState } from 'react';
-import { useUsers } from '../../api/user-admin/users.ts';
+import { Suspense, useCallback, useEffect, useState } from 'react';
+import { useUsers } from '../../api/user-admin/user-list.ts';
 import { mayCall } from '../../lib/may-call.ts';
 import { messages as m } from '../../lib/messages/user-admin.ts';
 import { useSession } from '../../lib/use-session.ts';
@@ -16,7 +17,7 @@ import { UserFilters } from './user-filters.tsx';
 import { toFilter, toQuery } from './user-query.ts';
 import { rowId } from './user-row.tsx';
 import type { OpenDialog } from './users-dialogs.tsx';
-import { type UsersSearch, pageSizes } from './users-search.ts';
+import type { UsersSearch } from './users-search.ts';
 import { UsersTable } from './users-table.tsx';
 
 const route = getRouteApi('/users');
@@ -26,7 +27,8 @@ const UsersDialogs = lazyRouteComponent(() => import('./users-dialogs.tsx'), 'Us
 export function UsersPage() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
-  const query = useUsers(toQuery(search));
+  const { page = 1, size = usersPerPage } = search;
+  const query = useUsers(toQuery(search), { page, size });
   const { data, isPlaceholderData } = query;
   const [open, setOpen] = useState<OpenDialog>({});
   const [stateChange, setStateChange] = useState<AppliedStateChange | null>(null);
@@ -35,23 +37,30 @@ export function UsersPage() {
   const hasSelection = selecting.selection.all || selecting.selection.ids.size > 0;
   const session = useSession();
   const maySelect = mayCall(session, startBulk) || mayCall(session, exportSelection);
-  const total = data?.pagination.total ?? 0;
+  const total = data?.total ?? 0;
   const showBulk = (bulk: string | undefined) =>
     void navigate({ search: (before) => ({ ...before, bulk }), replace: true });
 
   const [dialogsNeeded, setDialogsNeeded] = useState(false);
   if (!dialogsNeeded && (search.bulk || Object.keys(open).length > 0)) setDialogsNeeded(true);
 
-  const pages = data?.pagination.pages ?? 0;
-  const pastLastPage = pages > 0 && (search.page ?? 1) > pages;
+  const pages = Math.ceil(total / size);
+  const pastLastPage = pages > 0 && page > pages;
   useEffect(() => {
     if (pastLastPage)
       void navigate({ search: (before) => ({ ...before, page: pages }), replace: true });
   }, [pastLastPage, pages, navigate]);
 
+  const lastPage = page + Math.max(0, Math.ceil((data?.users.length ?? 0) / size) - 1);
+  const mayLoadMore = query.hasNextPage && !query.isFetching && !query.isError;
+  const { fetchNextPage } = query;
+  const loadMore = useCallback(() => {
+    if (mayLoadMore) void fetchNextPage();
+  }, [mayLoadMore, fetchNextPage]);
+
   // A change of filter or order goes back to the first page.
-  const change = ({ page, ...changed }: UsersSearch) =>
-    void navigate({ search: (before) => ({ ...before, page, ...changed }), replace: false });
+  const change = ({ page: to, ...changed }: UsersSearch) =>
+    void navigate({ search: (before) => ({ ...before, page: to, ...changed }), replace: false });
 
   return (
     <StaffPage title={m.title}>
@@ -63,19 +72,27 @@ export function UsersPage() {
           void navigate({ search: (before) => ({ ...before, columns }), replace: true })
         }
       />
-      <QueryState query={query} words={m} />
+      {!query.isFetchNextPageError && <QueryState query={query} words={m} />}
       {data && (
         <>
+          <Pagination
+            pagination={{ page, until: lastPage, limit: size, pages }}
+            sizes={userPageSizes}
+            onChange={change}
+          />
           <UsersTable
             list={data}
             stale={isPlaceholderData}
+            onEnd={loadMore}
             search={search}
             selecting={maySelect ? selecting : null}
             onSort={(sort, order) => change({ sort, order })}
             onView={(details) => setOpen({ details })}
             onChangeState={(user, state) => setOpen({ state: { user, state } })}
           />
-          <Pagination pagination={data.pagination} sizes={pageSizes} onChange={change} />
+          {query.isFetchNextPageError && (
+            <QueryState query={{ ...query, refetch: fetchNextPage }} words={m} />
+          )}
         </>
       )}
       {dialogsNeeded && (

@@ -18,7 +18,9 @@ const nothing = {
 test.each([
   [{}, {}],
   [{ status: 'bogus', type: 3, page: -3, size: 7, sort: 'shoe', order: null }, {}],
-  [{ status: 'all', type: 'all', sort: 'createdAt', order: 'desc', page: 1, size: 50 }, {}],
+  [{ status: 'all', type: 'all', sort: 'createdAt', order: 'desc', page: 1, size: 20 }, {}],
+  [{ size: 10 }, { size: 10 }],
+  [{ size: 50 }, { size: 50 }],
   [
     { status: 'online', type: 'vip', page: 3, size: 200 },
     { status: 'online', type: 'vip', page: 3 },

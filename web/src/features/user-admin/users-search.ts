@@ -1,9 +1,11 @@
 import {
   sortOrders,
   userLimits,
+  userPageSizes,
   userSorts,
   userStatuses,
   userTypes,
+  usersPerPage,
 } from '@kindred/contract/user-admin/user-filters';
 import type {
   UserLimits,
@@ -11,8 +13,6 @@ import type {
   UserStatus,
   UserType,
 } from '@kindred/contract/user-admin/user-list';
-
-export const pageSizes = [20, 50, 100, 500, 1000] as const;
 
 /** Filter, order and page of the list as its address holds them; default values are left out. */
 export interface UsersSearch {
@@ -59,7 +59,7 @@ export function readUsersSearch(given: Record<string, unknown>): UsersSearch {
     order: oneOf(given['order'], sortOrders, 'desc'),
     page:
       Number.isInteger(page) && Number(page) > 1 ? Math.min(Number(page), 1_000_000) : undefined,
-    size: oneOf(given['size'], pageSizes, 50),
+    size: oneOf(given['size'], userPageSizes, usersPerPage),
     columns: readColumns(given['columns']),
     bulk:
       typeof given['bulk'] === 'string' && /^[\da-f-]{36}$/.test(given['bulk'])

@@ -1,9 +1,10 @@
 import type { User } from '@kindred/contract/members';
 import type { StaffStatus } from '@kindred/contract/user-admin';
-import type { UserSort, searchUsers } from '@kindred/contract/user-admin/user-list';
+import { usersPerPage } from '@kindred/contract/user-admin/user-filters';
+import type { UserSort } from '@kindred/contract/user-admin/user-list';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useLayoutEffect, useRef, useState } from 'react';
-import type { RouteResponse } from '../../lib/send.ts';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { UserList } from '../../api/user-admin/user-list.ts';
 import { messages as m } from '../../lib/messages/user-admin.ts';
 import dataTable from '../../ui/data-table.module.css';
 import { SortHeader } from './sort-header.tsx';
@@ -12,11 +13,11 @@ import classes from './users-table.module.css';
 import type { UserSelection } from './use-user-selection.ts';
 import { type UsersSearch, visibleColumns } from './users-search.ts';
 
-type List = RouteResponse<typeof searchUsers>['data'];
-
 interface Props {
-  list: List;
+  list: UserList;
   stale: boolean;
+  /** The last rows are near the visible ones. */
+  onEnd: () => void;
   search: UsersSearch;
   /** Null for staff who may do nothing with a selection. */
   selecting: UserSelection | null;
@@ -40,6 +41,7 @@ const columns = [
 export function UsersTable({
   list,
   stale,
+  onEnd,
   search,
   selecting,
   onSort,
@@ -63,18 +65,22 @@ export function UsersTable({
   const rows = virtualizer.getVirtualItems();
   const above = (rows[0]?.start ?? scrollMargin) - scrollMargin;
   const below = virtualizer.getTotalSize() - ((rows.at(-1)?.end ?? scrollMargin) - scrollMargin);
+  const nearEnd = (rows.at(-1)?.index ?? 0) >= list.users.length - 1;
+  useEffect(() => {
+    if (nearEnd) onEnd();
+  }, [nearEnd, onEnd]);
   const ids = list.users.map(({ _id }) => _id);
   const visible = visibleColumns(search.columns);
-  const { total } = list.pagination;
+  const before = ((search.page ?? 1) - 1) * (search.size ?? usersPerPage);
   const caption = list.totalKind === 'exact' ? m.showing : m.showingAtLeast;
 
   return (
     <section className={classes.scroller} data-stale={stale || undefined} aria-busy={stale}>
       <table
         className={`${dataTable.table} ${classes.table}`}
-        aria-rowcount={list.users.length + 1}
+        aria-rowcount={list.totalKind === 'exact' ? list.total + 1 : -1}
       >
-        <caption aria-live="polite">{caption(list.users.length, total)}</caption>
+        <caption aria-live="polite">{caption(list.users.length, list.total)}</caption>
         <thead>
           <tr>
             {selecting && (
@@ -106,7 +112,7 @@ export function UsersTable({
                 <UserRow
                   key={user._id}
                   user={user}
-                  position={index + 2}
+                  position={before + index + 2}
                   visible={visible}
                   {...(selecting && {
                     selected: selecting.isSelected(user._id),

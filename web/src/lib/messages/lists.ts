@@ -7,7 +7,10 @@ const en = {
     label: 'Pages',
     previous: 'Previous page',
     next: 'Next page',
-    page: (page: number, pages: number) => `Page ${formatNumber(page)} of ${formatNumber(pages)}`,
+    page: (from: number, until: number, pages: number) =>
+      from === until
+        ? `Page ${formatNumber(from)} of ${formatNumber(pages)}`
+        : `Pages ${formatNumber(from)}–${formatNumber(until)} of ${formatNumber(pages)}`,
     goTo: 'Go to page',
     size: 'Rows per page',
   },

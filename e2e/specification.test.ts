@@ -1,0 +1,103 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { createStaff } from '../server/test/members.ts';
+import { expectGoodAppearance } from './appearance.ts';
+import { openSite } from './site.ts';
+
+// What the specification says of what a screen sends, as a table of visits.
+
+const site = await openSite();
+const { app } = site;
+const administrator = await createStaff(app);
+
+beforeAll(async () => {
+  await app.pool.query(
+    `with made as (insert into member (email, created_at)
+        select 'row' || n || '@member.example', now() - n * interval '1 hour' from generate_series(1, 69) as n
+        returning id)
+      insert into profile (member_id, first_name) select id, 'Row' from made`,
+  );
+});
+
+/** The requests of a page to these addresses, in the order in which they are sent. */
+function sentBy(page: Page, ...addresses: string[]) {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    const path = pathname.replace('/api/v1', '');
+    if (addresses.includes(path)) sent.push(`${request.method()} ${path}${search}`);
+  });
+  return sent;
+}
+
+describe('the list of users', () => {
+  test('starts with 10, goes on in pages of 20 as one scrolls, and ends with the last user', async () => {
+    const page = await site.visit({ as: administrator, viewport: { width: 1200, height: 500 } });
+    const sent = sentBy(page, '/auth/users', '/auth/search-users');
+    await page.goto('/users');
+    await page.getByText('Showing 20 of 70 users').waitFor();
+    expect(sent).toEqual(['GET /auth/users?page=1&limit=10', 'GET /auth/users?page=2&limit=10']);
+    const bottom = () => window.scrollTo(0, document.documentElement.scrollHeight);
+    for (const shown of [40, 60, 70]) {
+      await page.evaluate(bottom);
+      await page.getByText(`Showing ${shown} of 70 users`).waitFor();
+    }
+    await page.evaluate(bottom);
+    await page.getByText('Pages 1–4 of 4').waitFor();
+    expect(sent.slice(2)).toEqual(
+      [2, 3, 4].map((number) => `GET /auth/users?page=${number}&limit=20`),
+    );
+  });
+
+  test('offers the sizes 10, 20, 50, 100, 500 and 1000, with 20 chosen', async () => {
+    const page = await site.visit({ as: administrator });
+    await page.goto('/users');
+    const sizes = page.getByLabel('Rows per page');
+    await sizes.waitFor();
+    expect(await sizes.locator('option').allInnerTexts()).toEqual([
+      '10',
+      '20',
+      '50',
+      '100',
+      '500',
+      '1000',
+    ]);
+    expect(await sizes.inputValue()).toBe('20');
+  });
+
+  test.each([
+    ['/users?size=10', 'GET /auth/users?page=1&limit=10'],
+    ['/users?size=1000', 'GET /auth/users?page=1&limit=1000'],
+    ['/users?page=2', 'GET /auth/users?page=2&limit=20'],
+    ['/users?search=row', 'GET /auth/search-users?searchTerm=row&page=1&limit=10'],
+    [
+      '/users?type=free&sort=name&order=asc&size=50',
+      'GET /auth/search-users?type=free&sortBy=name&sortOrder=asc&page=1&limit=50',
+    ],
+  ])('at %s begins with %s', async (path, expected) => {
+    const page = await site.visit({ as: administrator });
+    const sent = sentBy(page, '/auth/users', '/auth/search-users');
+    await page.goto(path);
+    await page.getByText(/^Showing/).waitFor();
+    expect(sent[0]).toBe(expected);
+  });
+
+  test('says so below the list where the next page fails, and goes on from there', async () => {
+    const page = await site.visit({ as: administrator });
+    let broken = true;
+    await page.route('**/auth/users?page=2*', (route) =>
+      broken
+        ? route.fulfill({ status: 403, json: { success: false, message: 'Not now.' } })
+        : route.continue(),
+    );
+    site.allowErrors(/403/);
+    await page.goto('/users');
+    await page.getByText('Error loading users: Not now.').waitFor();
+    await page.getByText('Showing 10 of 70 users').waitFor();
+    broken = false;
+    await expectGoodAppearance(page, 'users-next-page-failed');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText('Showing 20 of 70 users').waitFor();
+    expect(await page.getByRole('row', { name: /Row/ }).count()).toBeGreaterThan(10);
+  });
+});

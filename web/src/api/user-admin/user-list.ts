@@ -1,0 +1,56 @@
+import { initialUsersLimit, usersPerPage } from '@kindred/contract/user-admin/user-filters';
+import { listUsers, searchUsers } from '@kindred/contract/user-admin/user-list';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import type { CallInput } from '../../lib/call.ts';
+import { type RouteData, fetchData, keyOf } from '../query.ts';
+
+/** The routes that list users. */
+export const userLists = [listUsers, searchUsers] as const;
+
+type Search = Omit<NonNullable<CallInput<typeof searchUsers>['query']>, 'page' | 'limit'>;
+
+/** Users from one page of a search on, as far as they are loaded. */
+export type UserList = ReturnType<typeof joinPages>;
+
+interface Page extends Pick<RouteData<typeof searchUsers>, 'users'> {
+  pagination: { total: number };
+  totalKind?: RouteData<typeof searchUsers>['totalKind'];
+}
+
+/** Loads the page, and on request the pages after it. Without a filter and an order it is the plain list. */
+export const useUsers = (query: Search, { page, size }: { page: number; size: number }) =>
+  useInfiniteQuery({
+    queryKey: [...keyOf(isPlain(query) ? listUsers : searchUsers, { query } as object), page, size],
+    queryFn: ({ pageParam: start, signal }): Promise<Page> => {
+      const part = partAt(start, size);
+      return isPlain(query)
+        ? fetchData(listUsers, { query: part, signal })
+        : fetchData(searchUsers, { query: { ...query, ...part }, signal });
+    },
+    initialPageParam: (page - 1) * size,
+    getNextPageParam: ({ users, pagination, totalKind }, _pages, start) => {
+      const { limit } = partAt(start, size);
+      const next = start + limit;
+      const last = totalKind === 'at-least' ? users.length < limit : next >= pagination.total;
+      return last ? null : next;
+    },
+    select: ({ pages }) => joinPages(pages),
+    placeholderData: keepPreviousData,
+  });
+
+const isPlain = (query: Search) => Object.values(query).every((value) => value === undefined);
+
+/** What to ask for from this row on. A page of the default size comes in two halves, so that the first shows at once. */
+export function partAt(start: number, size: number) {
+  const limit = size === usersPerPage && start < usersPerPage ? initialUsersLimit : size;
+  return { page: start / limit + 1, limit };
+}
+
+/** Who joined meanwhile moves the others to a later page, where they are left out. */
+export function joinPages(pages: readonly Page[]) {
+  const users = new Map(pages.flatMap((page) => page.users).map((user) => [user._id, user]));
+  const { pagination, totalKind = 'exact' } = pages.at(-1) ?? {
+    pagination: { total: 0 },
+  };
+  return { users: [...users.values()], total: pagination.total, totalKind };
+}

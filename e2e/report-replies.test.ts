@@ -113,7 +113,10 @@ test('a failed reply shows an error, keeps the typed text, and sends the note on
 test('a moderator replies to ten reports with the keyboard alone', async () => {
   for (let count = 0; count < 10; count += 1)
     await insertReport(app, { type: 'Bug Report', description: `Bug ${count}`, at: later() });
-  const page = await openReports(site, { role: 'moderator', path: '/reports?type=Bug%20Report' });
+  const page = await openReports(site, {
+    role: 'moderator',
+    path: '/reports?problem_type=Bug%20Report',
+  });
   await page.getByText('Showing 10 of 10 reports').waitFor();
   const replies = page.getByRole('button', { name: /^Reply to/ });
   for (let count = 0; count < 10; count += 1) {

@@ -95,7 +95,7 @@ describe('with reports', () => {
     await page.getByLabel('Type', { exact: true }).selectOption('Harassment');
     await page.getByText('No reports found matching your criteria.').waitFor();
 
-    await page.goto('/reports?type=Payment%20Problem&search=pending');
+    await page.goto('/reports?problem_type=Payment%20Problem&search=pending');
     await rowOf(page, ids['pending'] ?? '').waitFor();
     expect(await page.locator('tbody tr').count()).toBe(1);
     expect(await page.getByLabel('Type', { exact: true }).inputValue()).toBe('Payment Problem');
@@ -180,7 +180,7 @@ describe('with reports', () => {
         description: `Number ${count}`,
         at: later(),
       });
-    const page = await open('/reports?type=Account%20Issue');
+    const page = await open('/reports?problem_type=Account%20Issue');
     await page.getByText('Showing 10 of 12 reports').waitFor();
     await page.getByRole('button', { name: 'Next page' }).click();
     await page.getByText('Showing 2 of 12 reports').waitFor();

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createStaff } from '../server/test/members.ts';
 import { expectGoodAppearance } from './appearance.ts';
+import { button } from './page-actions.ts';
 import { openSite } from './site.ts';
 
 // What the specification says of what a screen sends, as a table of visits.
@@ -99,5 +100,40 @@ describe('the list of users', () => {
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByText('Showing 20 of 70 users').waitFor();
     expect(await page.getByRole('row', { name: /Row/ }).count()).toBeGreaterThan(10);
+  });
+});
+
+describe('the list of reports is asked for by the names of the specification', () => {
+  test.each([
+    ['/reports', 'sortBy=createdAt&sortOrder=desc&page=1&limit=10'],
+    [
+      '/reports?problem_type=Bug+Report&status=pending',
+      'sortBy=createdAt&sortOrder=desc&status=pending&problem_type=Bug+Report&page=1&limit=10',
+    ],
+    [
+      '/reports?sortBy=priority&sortOrder=asc&size=20&page=2',
+      'sortBy=priority&sortOrder=asc&page=2&limit=20',
+    ],
+    ['/reports?sortBy=shoe&problem_type=3', 'sortBy=createdAt&sortOrder=desc&page=1&limit=10'],
+  ])('%s sends %s', async (path, expected) => {
+    const page = await site.visit({ as: administrator });
+    const sent = sentBy(page, '/reports/reports');
+    await page.goto(path);
+    await page.getByText(/^Showing/).waitFor();
+    const [first = ''] = sent;
+    const query = new URLSearchParams(first.split('?')[1]);
+    expect(Object.fromEntries(query)).toEqual(Object.fromEntries(new URLSearchParams(expected)));
+  });
+
+  test('choosing a type and an order puts these names into the address', async () => {
+    const page = await site.visit({ as: administrator });
+    await page.goto('/reports');
+    await page.getByLabel('Type', { exact: true }).selectOption('Harassment');
+    await page.waitForURL(/problem_type=Harassment/);
+    await button(page, 'Priority').click();
+    await page.waitForURL(/sortBy=priority/);
+    expect(new URL(page.url()).searchParams.get('sortOrder')).toBeNull();
+    await button(page, 'Priority').click();
+    await page.waitForURL(/sortOrder=asc/);
   });
 });

@@ -11,7 +11,10 @@ const { app } = site;
 test('a moderator replies to ten reports with the mouse', async () => {
   for (let count = 0; count < 10; count += 1)
     await insertReport(app, { type: 'Bug Report', description: `Bug ${count}`, at: later() });
-  const page = await openReports(site, { role: 'moderator', path: '/reports?type=Bug%20Report' });
+  const page = await openReports(site, {
+    role: 'moderator',
+    path: '/reports?problem_type=Bug%20Report',
+  });
   await page.getByText('Showing 10 of 10 reports').waitFor();
   for (let count = 0; count < 10; count += 1) {
     await page

@@ -30,3 +30,6 @@ export const reportsPerPage = 10;
 
 export const reportSorts = ['createdAt', 'priority', 'status', 'problem_type'] as const;
 export type ReportSort = (typeof reportSorts)[number];
+
+/** The order of the list when nothing else is asked for. */
+export const defaultReportOrder = { sortBy: 'createdAt', sortOrder: 'desc' } as const;

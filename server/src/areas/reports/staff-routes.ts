@@ -7,6 +7,7 @@ import {
   replyToReport,
   reportStatistics,
 } from '@kindred/contract/reports/handling';
+import { defaultReportOrder } from '@kindred/contract/reports/report-types';
 import type { Report } from '@kindred/contract/reports';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { writeAudit } from '../../platform/audit/audit.ts';
@@ -43,7 +44,7 @@ export function staffReportRoutes(app: FastifyInstance) {
   const questions = rememberReads(now);
 
   serve(app, listReports, async ({ member, query, request }) => {
-    const { page, limit, sortBy = 'createdAt', sortOrder = 'desc', poll, ...filter } = query;
+    const { page, limit, sortBy, sortOrder, poll, ...filter } = { ...defaultReportOrder, ...query };
     const list = { filter: { ...filter, reader: member.id }, sortBy, sortOrder, page, limit };
     const question = { ...filter, sortBy, sortOrder, page, limit };
     const data = await listReportsPage(pool, list, async (total) => {

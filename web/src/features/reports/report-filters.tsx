@@ -34,9 +34,9 @@ export function ReportFilters({ search, onChange, onRefresh, refreshing }: Props
       />
       <Choice
         label={m.type}
-        value={search.type}
+        value={search.problem_type}
         options={problemTypes.map((value) => [value, value])}
-        onChange={(type) => onChange({ type })}
+        onChange={(problem_type) => onChange({ problem_type })}
       />
       <Choice
         label={m.priority}

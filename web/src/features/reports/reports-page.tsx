@@ -54,7 +54,7 @@ export function ReportsPage() {
             list={data}
             stale={isPlaceholderData}
             search={search}
-            onSort={(sort, order) => change({ sort, order })}
+            onSort={(sortBy, sortOrder) => change({ sortBy, sortOrder })}
             onReply={(reply) => setOpen({ reply })}
             onChange={changing.mutate}
             onDelete={(remove) => setOpen({ remove })}

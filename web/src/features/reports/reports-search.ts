@@ -1,5 +1,6 @@
 import {
   type ReportSort,
+  defaultReportOrder,
   reportSorts,
   type Priority,
   type ProblemType,
@@ -16,10 +17,10 @@ export const pageSizes = [reportsPerPage, 20, 50, 100] as const;
 export interface ReportsSearch {
   search?: string;
   status?: ReportStatus;
-  type?: ProblemType;
+  problem_type?: ProblemType;
   priority?: Priority;
-  sort?: ReportSort;
-  order?: 'asc' | 'desc';
+  sortBy?: ReportSort;
+  sortOrder?: 'asc' | 'desc';
   page?: number;
   size?: number;
 }
@@ -28,10 +29,10 @@ export interface ReportsSearch {
 const none: ReportsSearch = {
   search: undefined,
   status: undefined,
-  type: undefined,
+  problem_type: undefined,
   priority: undefined,
-  sort: undefined,
-  order: undefined,
+  sortBy: undefined,
+  sortOrder: undefined,
   page: undefined,
   size: undefined,
 };
@@ -45,10 +46,10 @@ export function readReportsSearch(given: Record<string, unknown>): ReportsSearch
     ...none,
     ...(text && { search: text.slice(0, 100) }),
     ...oneOf(given, 'status', reportStatuses),
-    ...oneOf(given, 'type', problemTypes),
+    ...oneOf(given, 'problem_type', problemTypes),
     ...oneOf(given, 'priority', priorities),
-    ...oneOf(given, 'sort', reportSorts, 'createdAt'),
-    ...oneOf(given, 'order', ['asc', 'desc'], 'desc'),
+    ...oneOf(given, 'sortBy', reportSorts, defaultReportOrder.sortBy),
+    ...oneOf(given, 'sortOrder', ['asc', 'desc'], defaultReportOrder.sortOrder),
     ...(Number.isInteger(page) && Number(page) > 1 && { page: Math.min(Number(page), 1_000_000) }),
     ...(pageSizes.some((known) => known === size && known !== reportsPerPage) && {
       size: Number(size),

@@ -6,6 +6,7 @@ import { messages as m } from '../../lib/messages/reports.ts';
 import type { RouteResponse } from '../../lib/send.ts';
 import dataTable from '../../ui/data-table.module.css';
 import type { ReportChange } from '../../api/reports/handling.ts';
+import { toQuery } from './report-query.ts';
 import { ReportRow } from './report-row.tsx';
 import type { ReportsSearch } from './reports-search.ts';
 import classes from './reports-table.module.css';
@@ -74,7 +75,7 @@ interface HeaderProps extends Pick<Props, 'search' | 'onSort'> {
 
 function Header({ name, sort, search, onSort }: HeaderProps) {
   const { columns: words } = m;
-  const { sort: by = 'createdAt', order = 'desc' } = search;
+  const { sortBy: by, sortOrder: order } = toQuery(search);
   if (!sort) {
     return (
       <th scope="col" data-column={name}>

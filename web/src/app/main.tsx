@@ -7,6 +7,7 @@ import { language } from '../lib/messages/language.ts';
 import { session } from '../lib/session.ts';
 import { App } from './app.tsx';
 import { announceNavigation } from './announce-navigation.ts';
+import { keepFocus } from './keep-focus.ts';
 import { redirectToSecondFactor } from './redirect-to-second-factor.ts';
 import { reactToSession } from './react-to-session.ts';
 import { createAppRouter } from './router.ts';
@@ -24,6 +25,7 @@ async function start(root: HTMLElement) {
   reactToSession(router);
   redirectToSecondFactor(router);
   announceNavigation(router);
+  keepFocus();
   const app = <App router={router} nonce={nonce} />;
   if (prerendered) {
     // The router puts the same boundaries around its pages as in the build.

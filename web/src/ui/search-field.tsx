@@ -3,7 +3,7 @@ import '@mantine/core/styles/ActionIcon.layer.css';
 import '@mantine/core/styles/Button.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import { IconSearch, IconX } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { messages as m } from '../lib/messages/lists.ts';
 import classes from './search-field.module.css';
 
@@ -18,6 +18,13 @@ export function SearchField({
   onSearch: (term: string | undefined) => void;
 }) {
   const [typed, setTyped] = useState(term);
+  const [shown, setShown] = useState(term);
+  const field = useRef<HTMLInputElement>(null);
+  // A search from elsewhere, such as a saved view or going back, replaces what was typed.
+  if (shown !== term) {
+    setShown(term);
+    setTyped(term);
+  }
   return (
     <search>
       <form
@@ -28,6 +35,7 @@ export function SearchField({
         }}
       >
         <TextInput
+          ref={field}
           aria-label={label}
           placeholder={label}
           maxLength={100}
@@ -44,6 +52,7 @@ export function SearchField({
                 onClick={() => {
                   setTyped('');
                   onSearch(undefined);
+                  field.current?.focus();
                 }}
               >
                 <IconX size={16} stroke={1.75} />

@@ -21,7 +21,6 @@ export function ReportFilters({ search, onChange, onRefresh, refreshing }: Props
   return (
     <div className={classes.bar}>
       <SearchField
-        key={search.search}
         label={m.search}
         term={search.search ?? ''}
         onSearch={(term) => onChange({ search: term })}

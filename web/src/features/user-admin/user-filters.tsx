@@ -23,7 +23,6 @@ export function UserFilters({ search, onChange, onColumns }: Props) {
   return (
     <div className={classes.bar}>
       <SearchField
-        key={search.search}
         label={m.search}
         term={search.search ?? ''}
         onSearch={(term) => onChange({ search: term })}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { createMember, createStaff, signIn } from '../server/test/members.ts';
+import { insertReport } from '../server/test/reports.ts';
+import { sqlOf } from '../server/test/sql.ts';
+import { expectFocusKept } from './focus.ts';
+import { openSite } from './site.ts';
+
+const site = await openSite();
+const sql = sqlOf(site.app);
+const staff = await createStaff(site.app);
+const amara = await createMember(site.app, {
+  profile: { first_name: 'Amara', last_name: 'Okafor' },
+});
+await insertReport(site.app, {
+  by: (await createMember(site.app)).id,
+  about: amara.id,
+  type: 'Harassment',
+});
+
+test('every button of the users keeps the focus on the page', { timeout: 400_000 }, async () => {
+  const page = await site.visit({ as: staff });
+  const pressed = await expectFocusKept(page, async () => {
+    await page.goto('/users?search=amara');
+    await page.getByText('Showing 1 of 1 users').waitFor();
+  });
+  for (const name of ['Search', 'Clear search', 'View Amara Okafor', 'Deactivate Amara Okafor'])
+    expect(pressed).toContain(name);
+});
+
+test(
+  'every button of a member file keeps the focus on the page',
+  { timeout: 400_000 },
+  async () => {
+    const page = await site.visit({ as: staff });
+    const pressed = await expectFocusKept(page, async () => {
+      // What was pressed before has signed her out.
+      await sql`update member set state = 'active', state_by = null, state_reason = null,
+      state_until = null where id = ${amara.id}`;
+      await signIn(site.app, amara);
+      await page.goto(`/users/${amara.id}`);
+      await page.getByRole('heading', { level: 2, name: 'Timeline' }).waitFor();
+    });
+    for (const name of ['Edit User', 'Ban', 'Add note', 'Give VIP', 'Sign out'])
+      expect(pressed.join()).toContain(name);
+  },
+);

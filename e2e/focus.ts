@@ -1,0 +1,116 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+interface Options {
+  /** Names of buttons that are left alone, because they leave the page. */
+  except?: RegExp;
+}
+
+/**
+ * Presses every button of a page and of the dialogs and menus that they open, each on a fresh page, and expects the
+ * focus to be on something afterwards: on the body of the page, whoever works by keyboard has lost their place.
+ */
+export async function expectFocusKept(
+  page: Page,
+  open: () => Promise<unknown>,
+  { except = /^Logout/ }: Options = {},
+) {
+  const working = trackRequests(page);
+  const pressed: string[] = [];
+
+  async function reach(path: readonly string[]) {
+    await open();
+    await settle(page, working);
+    for (const name of path) if (!(await press(name))) return false;
+    return true;
+  }
+
+  async function press(name: string) {
+    await page.evaluate(fillFields);
+    const found = await page.evaluate(focusButton, name);
+    if (!found) return false;
+    await page.keyboard.press('Enter');
+    await settle(page, working);
+    return true;
+  }
+
+  async function explore(path: readonly string[]) {
+    const tried = new Set<string>();
+    while (await reach(path)) {
+      await page.evaluate(fillFields);
+      const names = await page.evaluate(listButtons);
+      const name = names.find((each) => !tried.has(each) && !except.test(each));
+      if (name === undefined) return;
+      tried.add(name);
+      const layers = await page.evaluate(countLayers);
+      const what = [...path, name].join(' › ');
+      if (!(await press(name))) continue;
+      pressed.push(what);
+      expect(await page.evaluate(describeFocus), `after ${what}`).not.toBe('body');
+      if (path.length < 2 && (await page.evaluate(countLayers)) > layers)
+        await explore([...path, name]);
+    }
+  }
+
+  await explore([]);
+  return pressed;
+}
+
+/** The requests that have no answer yet. */
+function trackRequests(page: Page) {
+  const working = new Set<object>();
+  page.on('request', (request) => working.add(request));
+  page.on('requestfinished', (request) => working.delete(request));
+  page.on('requestfailed', (request) => working.delete(request));
+  return working;
+}
+
+/** Until nothing is loaded any more, twice in a row, and the page has had the time to move the focus. */
+async function settle(page: Page, working: ReadonlySet<object>) {
+  for (let quiet = 0; quiet < 2;) {
+    await page.waitForTimeout(150);
+    const busy = await page.locator('[data-loading], [aria-busy=true]').count();
+    quiet = working.size + busy > 0 ? 0 : quiet + 1;
+  }
+}
+
+// The functions below run in the page, where they cannot call each other.
+
+/** The names of the buttons that can be pressed, of the layer on top. */
+function listButtons(): string[] {
+  const layer = [...document.querySelectorAll('[role=dialog], :popover-open')].at(-1) ?? document;
+  return [...layer.querySelectorAll<HTMLButtonElement>('button:not(:disabled)')]
+    .filter((button) => button.checkVisibility() && !button.matches('[inert] *'))
+    .map((button) => button.ariaLabel ?? button.innerText.trim());
+}
+
+function focusButton(name: string): boolean {
+  const layer = [...document.querySelectorAll('[role=dialog], :popover-open')].at(-1) ?? document;
+  const button = [...layer.querySelectorAll<HTMLButtonElement>('button:not(:disabled)')].find(
+    (each) => each.checkVisibility() && (each.ariaLabel ?? each.innerText.trim()) === name,
+  );
+  button?.focus();
+  return document.activeElement === button;
+}
+
+/** Fills empty fields of the layer on top, so that its button can be pressed. */
+function fillFields() {
+  const layer = [...document.querySelectorAll('[role=dialog], :popover-open')].at(-1) ?? document;
+  const fields = layer.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    'textarea, input[type=text]',
+  );
+  for (const field of fields) {
+    if (field.value) continue;
+    field.setRangeText('Something');
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+}
+
+const countLayers = () => document.querySelectorAll('[role=dialog], :popover-open').length;
+
+const describeFocus = () => {
+  const { activeElement } = document;
+  return activeElement === document.body || activeElement?.matches(':disabled')
+    ? 'body'
+    : (activeElement?.outerHTML.slice(0, 100) ?? 'body');
+};

@@ -2,9 +2,10 @@ import type { login, verifyEmail } from '@kindred/contract/accounts';
 import type { User } from '@kindred/contract/members';
 import { hasStatus } from './call-error.ts';
 import type { RouteResponse, SendOptions } from './send.ts';
-import type { createStore } from './session-store.ts';
+import type { Requirements, createStore } from './session-store.ts';
 
-type Entry = Pick<RouteResponse<typeof verifyEmail>, 'token' | 'refreshToken' | 'user'>;
+type Entry = Pick<RouteResponse<typeof verifyEmail>, 'token' | 'refreshToken' | 'user'> &
+  Partial<Requirements>;
 type Challenge = Exclude<RouteResponse<typeof login>['data'], Entry>;
 
 /**

@@ -1,9 +1,9 @@
-import type { User } from '@kindred/contract/members';
+import type { SessionState } from './session-store.ts';
 
 /** The page to open after signing in, when no other page was asked for. */
-export function nextPath({ isAdmin, isEmailVerified, profileComplete }: User) {
-  if (isAdmin) return '/dashboard';
-  if (!isEmailVerified) return '/verify';
+export function nextPath({ user, requiresVerification, requiresProfileCompletion }: SessionState) {
+  if (user?.isAdmin) return '/dashboard';
+  if (requiresVerification) return '/verify';
   // An incomplete profile is not shown to others, so completing it comes first.
-  return profileComplete ? '/home' : '/welcome';
+  return requiresProfileCompletion ? '/welcome' : '/home';
 }

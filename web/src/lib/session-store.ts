@@ -14,8 +14,11 @@ type AuthStatus =
   | 'resend_succeeded'
   | 'resend_failed';
 
-/** What a member still has to do before the service opens, as it follows from the user. */
-interface Requirements {
+/**
+ * What a member still has to do before the service opens, as the last response said. Where none did, such as after a
+ * reload, it follows from the stored user.
+ */
+export interface Requirements {
   readonly requiresVerification: boolean;
   readonly requiresProfileCompletion: boolean;
   readonly onboardingComplete: boolean;
@@ -75,11 +78,12 @@ export function createStore(storage: KeyValues) {
       if (!same) set(stored);
     },
     /** Stores what is given. The token comes last: other tabs read the rest when they see it. */
-    keep({ token, refreshToken, user }: Partial<Stored>) {
+    keep({ token, refreshToken, user, ...response }: Partial<Stored>) {
       if (user) storage.setItem('user', JSON.stringify(user));
       if (refreshToken) storage.setItem('refreshToken', refreshToken);
       if (token) storage.setItem('token', token);
-      set({ ...read(storage), expired: false });
+      const from = user ? response : { ...state, ...response };
+      set({ ...read(storage), ...requirementsIn(from), expired: false });
     },
     clear(expired = false) {
       for (const key of storageKeys) storage.removeItem(key);
@@ -94,6 +98,15 @@ function read(storage: KeyValues): Stored {
   const user = readUser(storage);
   const refreshToken = storage.getItem('refreshToken') || null;
   return { token, refreshToken, user, ...requirementsOf(user) };
+}
+
+function requirementsIn(from: Partial<Requirements>): Partial<Requirements> {
+  const { requiresVerification, requiresProfileCompletion, onboardingComplete } = from;
+  return {
+    ...(requiresVerification !== undefined && { requiresVerification }),
+    ...(requiresProfileCompletion !== undefined && { requiresProfileCompletion }),
+    ...(onboardingComplete !== undefined && { onboardingComplete }),
+  };
 }
 
 /** What is not known is not required. Staff need no profile. */

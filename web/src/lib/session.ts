@@ -15,7 +15,7 @@ import { hasStatus } from './call-error.ts';
 import { enterInto } from './enter-session.ts';
 import { send } from './send.ts';
 import type { RouteInput, RouteResponse } from './send.ts';
-import { createStore } from './session-store.ts';
+import { type Requirements, createStore } from './session-store.ts';
 import { openStorage } from './storage.ts';
 import type { KeyValues } from './storage.ts';
 
@@ -96,7 +96,8 @@ export function createSession(storage: KeyValues, locks?: Locks) {
     register: (body: Body<typeof register>) => enter((stored) => send(register, { body }, stored)),
 
     /** By the digits, for whoever is signed in, or by the token of the link. */
-    verify: (body: Body<typeof verifyEmail>) => enter(() => sendAsMember(verifyEmail, { body })),
+    verify: (body: Body<typeof verifyEmail>) =>
+      enter(async () => verified(await sendAsMember(verifyEmail, { body }))),
 
     async resendVerification(): Promise<boolean> {
       store.set({ status: 'resend_loading', error: null });
@@ -132,8 +133,9 @@ export function createSession(storage: KeyValues, locks?: Locks) {
     /** The server has replaced this session by another one. */
     renew: (tokens: { token: string; refreshToken: string }) => store.keep(tokens),
 
-    keepUser: (user: User) => {
-      if (store.get().token) store.keep({ user });
+    /** With what the response says of onboarding, if it says so. */
+    keepUser: (user: User, requirements: Partial<Requirements> = {}) => {
+      if (store.get().token) store.keep({ ...requirements, user });
     },
 
     setVip(isVIP: boolean) {
@@ -145,6 +147,8 @@ export function createSession(storage: KeyValues, locks?: Locks) {
     reread: store.reread,
   };
 }
+
+const verified = <T extends object>(entry: T) => ({ ...entry, requiresVerification: false });
 
 /** A new pair of tokens, or null when the server refuses. No other failure signs out. */
 async function exchangeRefreshToken(refreshToken: string, token: string | null) {

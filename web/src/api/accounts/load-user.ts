@@ -5,5 +5,5 @@ import { keepOwnUser } from '../../lib/keep-own-user.ts';
 /** Reads the signed-in user from the server, because the stored one can be old. */
 export async function loadUser(): Promise<void> {
   const { userData } = await call(ownProfile);
-  keepOwnUser(userData.user);
+  keepOwnUser(userData.user, userData);
 }

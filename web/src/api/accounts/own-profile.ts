@@ -16,8 +16,9 @@ export interface OwnProfile {
 export const ownProfileQuery = queryOptions({
   queryKey: keyOf(ownProfile),
   queryFn: async (): Promise<OwnProfile> => {
-    const { user, version } = (await call(ownProfile)).userData;
-    keepOwnUser(user);
+    const { userData } = await call(ownProfile);
+    const { user, version } = userData;
+    keepOwnUser(user, userData);
     return { user, version };
   },
 });

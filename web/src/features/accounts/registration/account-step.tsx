@@ -32,7 +32,7 @@ export function AccountStep({ draft, save, forget }: Props) {
       const user = await entered(session.register({ ...draft, ...values }));
       if (!user) return;
       forget();
-      await navigate({ to: nextPath(user), replace: true });
+      await navigate({ to: nextPath(session.get()), replace: true });
     },
   });
   return (

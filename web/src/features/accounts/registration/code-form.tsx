@@ -25,7 +25,7 @@ export function CodeForm() {
     failureText: errors.verification,
     submit: async (values) => {
       const user = await entered(session.verify(values));
-      if (user) await navigate({ to: nextPath(user), replace: true });
+      if (user) await navigate({ to: nextPath(session.get()), replace: true });
     },
   });
 

@@ -27,7 +27,7 @@ export function LinkVerification({ token }: Props) {
 
   async function confirm(values: { password?: string }) {
     const user = await entered(session.verify({ token, ...values }));
-    if (user) await navigate({ to: nextPath(user), hash: '', replace: true });
+    if (user) await navigate({ to: nextPath(session.get()), hash: '', replace: true });
   }
 
   async function signOut() {

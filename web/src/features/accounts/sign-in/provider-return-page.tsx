@@ -1,4 +1,3 @@
-import type { User } from '@kindred/contract/members';
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { Link, useLocation, useNavigate, useParams } from '@tanstack/react-router';
@@ -35,7 +34,7 @@ export function ProviderReturnPage() {
           ? await session.google({ ...credentials, ...more })
           : await session.facebook({ ...credentials, ...more });
       setWanted(destination);
-      if (user) await navigate({ href: destinationOf(user, destination), replace: true });
+      if (user) await navigate({ href: destinationOf(destination), replace: true });
     },
     [navigate],
   );
@@ -56,7 +55,7 @@ export function ProviderReturnPage() {
     return (
       <FormPage title={m.entering}>
         <SecondStep
-          onEntered={(user) => void navigate({ href: destinationOf(user, wanted), replace: true })}
+          onEntered={() => void navigate({ href: destinationOf(wanted), replace: true })}
         />
       </FormPage>
     );
@@ -81,7 +80,7 @@ export function ProviderReturnPage() {
   );
 }
 
-function destinationOf(user: User, wanted: string | null) {
-  const next = nextPath(user);
+function destinationOf(wanted: string | null) {
+  const next = nextPath(session.get());
   return next === '/verify' ? next : (wanted ?? next);
 }

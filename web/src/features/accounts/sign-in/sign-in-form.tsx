@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
-import type { User } from '@kindred/contract/members';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { entered } from '../../../api/accounts/sign-in.ts';
 import { formatDate } from '../../../lib/formats.ts';
@@ -25,17 +24,17 @@ export function SignInForm() {
   const form = useSignInForm(openNextPage);
   const untouched = !form.failure && !form.submitting;
 
-  async function openNextPage(user: User) {
-    const next = nextPath(user);
+  async function openNextPage() {
+    const next = nextPath(session.get());
     await navigate({ href: next === '/verify' ? next : (wanted ?? next), replace: true });
   }
 
   async function comeBack() {
     const user = await entered(session.comeBack(form.getValues()));
-    if (user) await openNextPage(user);
+    if (user) await openNextPage();
   }
 
-  if (challenge) return <SecondStep onEntered={(user) => void openNextPage(user)} />;
+  if (challenge) return <SecondStep onEntered={() => void openNextPage()} />;
   return (
     <form className={classes.form} {...form.formProps}>
       {changed && untouched && <Alert kind="success">{m.changed}</Alert>}

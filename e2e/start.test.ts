@@ -81,7 +81,11 @@ const production = {
 };
 const refusals: [why: string, env: NodeJS.ProcessEnv, line: RegExp][] = [
   ['a wrong value', { TIME_ZONE: 'Mars/Olympus' }, /^TIME_ZONE is not usable: .*Europe\/Lisbon/],
-  ['a database out of reach', { DATABASE_URL: 'postgres://u:hush@127.0.0.1:1/k' }, /ECONNREFUSED/],
+  [
+    'a database out of reach',
+    { DATABASE_URL: 'postgres://u:hush@127.0.0.1:1/k', DATABASE_WAIT: '0' },
+    /ECONNREFUSED/,
+  ],
   ['a data folder that cannot be', { DATA_DIR: '/proc/kindred' }, /DATA_DIR/],
   ['defaults in production', { MODE: 'production' }, /SECRET/],
   ['no TLS in production', { ...production, PUBLIC_URL: 'http://kindred.example' }, /https:/],

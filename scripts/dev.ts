@@ -18,6 +18,9 @@ await runTask(async () => {
   await buildWeb();
   // The database keeps running while the server restarts.
   const database = await provideDatabase(config, say);
+  void database.lost.then((reason) =>
+    say(String(reason instanceof Error ? reason.message : reason)),
+  );
   const port = await findPort();
   const server = watchServer({ DATABASE_URL: database.url, PORT: `${port}` }, config.publicUrl);
   const web = await serveWeb(config, `http://127.0.0.1:${port}`);

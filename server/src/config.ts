@@ -20,6 +20,7 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env) {
     host: env.HOST,
     publicUrl,
     databaseUrl: env.DATABASE_URL,
+    databaseWait: env.DATABASE_WAIT,
     databasePool: env.DATABASE_POOL,
     dataDir: env.DATA_DIR,
     demoMembers: production || env.DEMO === 'off' ? 0 : Number(env.DEMO ?? 2000),

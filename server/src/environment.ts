@@ -65,6 +65,12 @@ export const Environment = Type.Object({
     ['postgres:', 'postgresql:'],
     'URL of a PostgreSQL 15 or newer; if unset, Kindred runs its own',
   ),
+  DATABASE_WAIT: Whole(
+    60,
+    0,
+    86_400,
+    'Seconds to wait at the start for the database of DATABASE_URL, if it is down',
+  ),
   DATA_DIR: Text('data', 'Folder for the embedded database, files and mails'),
   DEMO: Type.Optional(
     Type.String({

@@ -32,8 +32,7 @@ async function start(config: Config) {
   await checkPort(config);
   const database = await provideDatabase(config, say);
   opened.defer(() => database.stop());
-  const ended = `The database stopped unexpectedly: read ${config.dataDir}/postgres.log.`;
-  void database.exited.then(() => fail(explainDisk(new StartError(ended), config)));
+  void database.lost.then(fail);
   const { url } = database;
   let connection: AppConnection;
   try {

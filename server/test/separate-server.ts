@@ -4,46 +4,61 @@ import { join } from 'node:path';
 import { login } from '@kindred/contract/accounts';
 import { apiBase } from '@kindred/contract/route';
 import type { FastifyInstance } from 'fastify';
-import type { TestMember } from './members.ts';
+import { onTestFinished } from 'vitest';
 
-/** Starts the server as a process of its own on the database and files of a test application. */
+export const administrator = { email: 'grace@kindred.example', password: 'ten thousand lamps' };
+
+/** Starts the server as a process of its own, with this environment and nothing of the test's but its path. */
+export function spawnServer(env: NodeJS.ProcessEnv) {
+  const server = spawn(process.execPath, [join(import.meta.dirname, '../src/main.ts')], {
+    env: {
+      PATH: process.env['PATH'],
+      PORT: '0',
+      DEMO: 'off',
+      LIMITS: '1000000',
+      ADMIN_EMAIL: administrator.email,
+      ADMIN_PASSWORD: administrator.password,
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  onTestFinished(() => void server.kill('SIGKILL'));
+  let output = '';
+  server.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
+  const ended = once(server, 'close').then(([status]) => status as number | null);
+  return {
+    ended,
+    isRunning: () => server.exitCode === null && server.signalCode === null,
+    /** What it says to the operator. Log entries are JSON. */
+    lines: () => output.split('\n').filter((line) => line && !line.startsWith('{')),
+    /** Its address, once it serves. */
+    ready: () =>
+      new Promise<string>((resolve, reject) => {
+        server.stdout.on('data', () => {
+          const announced = /Kindred is at (\S+)/.exec(output)?.[1];
+          if (announced) resolve(announced);
+        });
+        void ended.then(() => reject(new Error(output)));
+      }),
+    /** Sends the signal, waits for the process to end and returns its exit code. */
+    end: (signal: 'SIGKILL' | 'SIGTERM') => {
+      server.kill(signal);
+      return ended;
+    },
+  };
+}
+
+/** Starts it on the database and files of a test application. */
 export async function startServer({
   databaseUrl,
   config,
 }: Pick<FastifyInstance, 'config'> & { databaseUrl: string }) {
-  const server = spawn(process.execPath, [join(import.meta.dirname, '../src/main.ts')], {
-    env: {
-      PORT: '0',
-      DEMO: 'off',
-      LIMITS: '1000000',
-      DATABASE_URL: databaseUrl,
-      DATA_DIR: config.dataDir,
-      ADMIN_EMAIL: 'grace@kindred.example',
-      ADMIN_PASSWORD: 'ten thousand lamps',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  let output = '';
-  server.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
-  const url = await new Promise<string>((resolve, reject) => {
-    server.stdout.on('data', () => {
-      const announced = /Kindred is at (\S+)/.exec(output)?.[1];
-      if (announced) resolve(announced);
-    });
-    server.once('close', () => reject(new Error(output)));
-  });
-  /** Sends the signal, waits for the process to end and returns its exit code. */
-  async function end(signal: 'SIGKILL' | 'SIGTERM') {
-    const ended = once(server, 'close');
-    server.kill(signal);
-    const [status] = (await ended) as [number | null];
-    return status;
-  }
-  return { url, end };
+  const { ready, end } = spawnServer({ DATABASE_URL: databaseUrl, DATA_DIR: config.dataDir });
+  return { url: await ready(), end };
 }
 
 /** Signs in there and returns the headers of the session. */
-export async function enter(url: string, { email, password }: TestMember) {
+export async function enter(url: string, { email, password }: { email: string; password: string }) {
   const answer = await fetch(url + apiBase + login.url, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

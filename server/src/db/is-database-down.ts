@@ -11,7 +11,7 @@ const systemCalls = new Set(['connect', 'read', 'write', 'getaddrinfo']);
 
 /** Errors of the driver itself, which have no code. */
 const sentences =
-  /^(timeout exceeded when trying to connect|Query read timeout|Connection terminated|Client has encountered a connection error)/;
+  /^(timeout exceeded when trying to connect|timeout expired|Query read timeout|Connection terminated|Client has encountered a connection error)/;
 
 /** The request is valid and may succeed later. */
 export function isDatabaseDown({ code = '', message, syscall = '' }: Fault) {

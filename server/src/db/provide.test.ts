@@ -5,9 +5,8 @@ import { StartError } from '../errors.ts';
 import { migrate } from './migrate.ts';
 import { provideDatabase } from './provide.ts';
 
-const quiet = () => undefined;
-const provide = (databaseUrl: string) =>
-  provideDatabase({ databaseUrl, dataDir: '/proc/kindred' }, quiet);
+const provide = (databaseUrl: string, report = (_line: string) => {}) =>
+  provideDatabase({ databaseUrl, databaseWait: 0, dataDir: '/proc/kindred' }, report);
 
 test('a database that somebody else runs is taken as it is, and not stopped', async () => {
   const database = await provide(inject('databaseServer'));
@@ -22,9 +21,18 @@ test.each([
 ])('out of reach: %s', async (url, reason) => {
   const refused = provide(url);
   await expect(refused).rejects.toThrow(StartError);
-  await expect(refused).rejects.toThrow(/^DATABASE_URL cannot be used .* lets ada in to kindred/);
+  await expect(refused).rejects.toThrow(/^The database at .* did not answer within 0 s/);
   await expect(refused).rejects.toThrow(reason);
   await expect(refused).rejects.not.toThrow('hush');
+});
+
+test('a database that is there and refuses us is not waited for', async () => {
+  const url = new URL(inject('databaseServer'));
+  url.pathname = '/no_such_database';
+  const said: string[] = [];
+  const refused = provide(url.href, (line) => said.push(line));
+  await expect(refused).rejects.toThrow(/^DATABASE_URL cannot be used .* in to no_such_database/);
+  expect(said).toEqual([]);
 });
 
 test('a PostgreSQL older than 15 is refused', async () => {

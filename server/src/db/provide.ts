@@ -1,27 +1,26 @@
-import { Client } from 'pg';
 import type { Config } from '../config.ts';
-import { StartError } from '../errors.ts';
 import { findEmbedded, startEmbedded } from './embedded.ts';
 import { isFull } from './embedded/failure.ts';
 import { diskFull } from './embedded/folders.ts';
+import { waitForDatabase } from './wait-for-database.ts';
 
 export interface ProvidedDatabase {
   readonly url: string;
   stop(): Promise<void>;
-  /** Settles when a database of our own has ended. */
-  readonly exited: Promise<void>;
+  /** Resolves with the reason when a database of our own has ended for good. */
+  readonly lost: Promise<unknown>;
 }
 
-type Needs = Pick<Config, 'databaseUrl' | 'dataDir'>;
+type Needs = Pick<Config, 'databaseUrl' | 'databaseWait' | 'dataDir'>;
 type Report = (line: string) => void;
 
 /** The database that DATABASE_URL names, or one of our own. */
 export async function provideDatabase(
-  { databaseUrl, dataDir }: Needs,
+  { databaseUrl, databaseWait, dataDir }: Needs,
   report: Report,
 ): Promise<ProvidedDatabase> {
   if (!databaseUrl) return startEmbedded({ dataDir, report });
-  await checkReachable(databaseUrl);
+  await waitForDatabase({ url: databaseUrl, seconds: databaseWait, report });
   return notOurs(databaseUrl);
 }
 
@@ -34,27 +33,8 @@ export async function joinDatabase(config: Needs, report: Report): Promise<Provi
 const notOurs = (url: string): ProvidedDatabase => ({
   url,
   stop: () => Promise.resolve(),
-  exited: new Promise(() => {}),
+  lost: new Promise(() => {}),
 });
-
-async function checkReachable(url: string) {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
-  try {
-    await client.connect();
-    await client.end();
-  } catch (error) {
-    const { host, port, database, user } = client;
-    throw new StartError(
-      `DATABASE_URL cannot be used (${reason(error)}): see to it that PostgreSQL at ${host}:${port} lets ${user} in to ${database}, or correct it.`,
-    );
-  }
-}
-
-/** A host name with several addresses fails with one error for each. */
-function reason(error: unknown): string {
-  const first: unknown = error instanceof AggregateError ? error.errors[0] : error;
-  return first instanceof Error ? first.message : String(first);
-}
 
 /** On a full disk errors vary and rarely name the cause. */
 export const explainDisk = (error: unknown, { databaseUrl, dataDir }: Needs): unknown =>

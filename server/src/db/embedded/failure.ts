@@ -1,6 +1,6 @@
 import { closeSync, openSync, readSync, statfsSync, statSync } from 'node:fs';
 import { StartError } from '../../errors.ts';
-import { diskFull, type Folders } from './folders.ts';
+import { diskFull, notWritable, type Folders } from './folders.ts';
 
 export class FolderInUse extends StartError {
   constructor(data: string) {
@@ -10,6 +10,9 @@ export class FolderInUse extends StartError {
   }
 }
 
+/** For a reason that may be gone the next time. */
+export class DidNotStart extends StartError {}
+
 /** Turns the end of a database that should have started into a sentence. */
 export function explainExit({ data, log }: Folders, since: number) {
   const said = readFrom(log, since);
@@ -17,11 +20,12 @@ export function explainExit({ data, log }: Folders, since: number) {
     return new FolderInUse(data);
   if (/No space left on device|Disk quota exceeded/.test(said) || isFull(data))
     return diskFull(data);
+  if (/Permission denied|Read-only file system/.test(said)) return notWritable(data);
   const reason = said
     .match(/.*(?:FATAL|PANIC|error|not found|failed).*/g)
     ?.at(-1)
     ?.trim();
-  return new StartError(
+  return new DidNotStart(
     `The database in ${data} did not start${reason ? ` (${reason})` : ''}: read ${log} for the reason.`,
   );
 }

@@ -75,15 +75,33 @@ const notYours = (folder: string) =>
 
 function explainFolder(error: unknown, data: string): unknown {
   const code = (error as NodeJS.ErrnoException).code;
-  if (code && ['EROFS', 'EACCES', 'EPERM', 'ENOENT'].includes(code))
-    return new StartError(
-      `The data folder ${data} cannot be written: allow it, or name another folder in DATA_DIR.`,
-    );
+  if (code && ['EROFS', 'EACCES', 'EPERM', 'ENOENT'].includes(code)) return notWritable(data);
   if (code === 'ENOSPC' || code === 'EDQUOT') return diskFull(data);
   if (code === 'ENOTDIR' || code === 'EEXIST')
     return new StartError(`The data folder ${data} is not a folder: name another in DATA_DIR.`);
   return error;
 }
+
+/** An ended database is never replaced by an empty one. */
+export function checkFolders({ data, cluster }: Folders): void {
+  try {
+    statSync(join(cluster, 'PG_VERSION'));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw gone(cluster);
+    throw explainFolder(error, data);
+  }
+  prepareFolders(data);
+}
+
+const gone = (cluster: string) =>
+  new StartError(
+    `The database in ${cluster} is missing: restore the folder, or use another DATA_DIR.`,
+  );
+
+export const notWritable = (data: string) =>
+  new StartError(
+    `The data folder ${data} cannot be written: allow it, or name another folder in DATA_DIR.`,
+  );
 
 export const diskFull = (data: string) =>
   new StartError(

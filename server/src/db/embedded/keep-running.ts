@@ -1,0 +1,59 @@
+import type { ChildProcess } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { StartError } from '../../errors.ts';
+import { DidNotStart, FolderInUse } from './failure.ts';
+import { ended } from './launch.ts';
+import { reportIfSlow } from './report-if-slow.ts';
+
+const shortestDelay = 500;
+const longestDelay = 30_000;
+const stable = 60_000;
+/** Starts that fail in a row. With their delays these are about four minutes. */
+const mostFailures = 12;
+
+interface Keeping {
+  readonly start: () => Promise<ChildProcess>;
+  readonly leaving: AbortSignal;
+  readonly log: string;
+  readonly report: (line: string) => void;
+}
+
+/** Starts the database again whenever it ends, until it is told to leave. Throws when that cannot help. */
+export async function keepRunning(first: ChildProcess, keeping: Keeping) {
+  const { start, leaving, log, report } = keeping;
+  let running: ChildProcess | undefined = first;
+  for (let delay = 0, failures = 0; ;) {
+    const began = performance.now();
+    if (running) await ended(running);
+    delay = nextDelay(delay, running ? performance.now() - began : 0);
+    running = undefined;
+    const tell = () =>
+      failures === 0 && report('The database stopped unexpectedly: restarting it …');
+    try {
+      await sleep(delay, undefined, { signal: leaving });
+      running = await reportIfSlow(start(), tell);
+      failures = 0;
+      report(`The database is running again: read ${log} for the reason why it stopped.`);
+    } catch (error) {
+      if (leaving.aborted) return;
+      if (!mayPass(error) || failures >= mostFailures) throw explain(error, log);
+      tell();
+      failures += 1;
+    }
+  }
+}
+
+/** A database that ran for a while is started again soon, and one that keeps ending ever later. */
+export const nextDelay = (last: number, ran: number) =>
+  last === 0 || ran >= stable ? shortestDelay : Math.min(last * 2, longestDelay);
+
+/** Processes of the ended database, or too little memory. */
+const mayPass = (error: unknown) =>
+  !(error instanceof StartError) || error instanceof FolderInUse || error instanceof DidNotStart;
+
+const explain = (error: unknown, log: string) =>
+  error instanceof StartError
+    ? error
+    : new StartError(
+        `The database could not be restarted (${error instanceof Error ? error.message : String(error)}): read ${log} for the reason.`,
+      );

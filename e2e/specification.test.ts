@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createStaff } from '../server/test/members.ts';
 import { expectGoodAppearance } from './appearance.ts';
-import { button } from './page-actions.ts';
+import { button, password } from './page-actions.ts';
 import { openSite } from './site.ts';
 
 // What the specification says of what a screen sends, as a table of visits.
@@ -135,5 +135,46 @@ describe('the list of reports is asked for by the names of the specification', (
     expect(new URL(page.url()).searchParams.get('sortOrder')).toBeNull();
     await button(page, 'Priority').click();
     await page.waitForURL(/sortOrder=asc/);
+  });
+});
+
+describe('a body that is not of our API shows the text of the call, and neither tags nor an error of the program', () => {
+  const bodies: [string, { status: number; body: string; contentType: string }][] = [
+    ['the page of a proxy', { status: 403, body: '<h1>Blocked</h1>', contentType: 'text/html' }],
+    ['a page instead of data', { status: 200, body: '<html></html>', contentType: 'text/html' }],
+    ['an empty object', { status: 200, body: '{}', contentType: 'application/json' }],
+    ['null', { status: 200, body: 'null', contentType: 'application/json' }],
+  ];
+
+  test.each(bodies)('%s at /login', async (_what, answer) => {
+    const page = await site.visit();
+    await page.route('**/auth/login', (route) => route.fulfill(answer));
+    site.allowErrors(/403/);
+    await page.goto('/login');
+    await page.getByLabel('Email', { exact: true }).fill('ines@kindred.example');
+    await password(page).fill('a long enough one');
+    await button(page, 'Sign In').click();
+    await expect.poll(() => page.getByRole('alert').innerText()).toBe('Login failed');
+  });
+
+  const screens = [
+    ['/users', '**/auth/users?*', 'users'],
+    ['/dashboard', '**/statistics/dashboard', 'dashboard data'],
+    ['/reports', '**/reports/reports?*', 'reports'],
+  ] as const;
+  const cases = screens.flatMap(([path, call, name], index) =>
+    // What is no refusal is tried three times, so only one screen shows that.
+    bodies
+      .filter(([, { status }]) => status === 403 || index === 0)
+      .map(([what, answer]) => ({ what, answer, path, call, name })),
+  );
+
+  test.each(cases)('$what at $path', async ({ answer, path, call, name }) => {
+    const page = await site.visit({ as: administrator });
+    site.allowErrors(/403/);
+    await page.route(call, (route) => route.fulfill(answer));
+    await page.goto(path);
+    await page.getByText(`Error loading ${name}: An unknown error occurred`).waitFor();
+    expect(await page.locator('main').innerText()).not.toMatch(/<|Cannot read/);
   });
 });

@@ -3,7 +3,10 @@ export class CallError extends Error {
   override readonly name = 'CallError';
   /** 0 when there was no response. */
   readonly status: number;
-  /** The server's code, or NETWORK_ERROR, TIMEOUT or SERVER_ERROR where it sent none. */
+  /**
+   * The server's code. Where it sent none: NETWORK_ERROR before a response, CONNECTION_LOST within one, TIMEOUT,
+   * SERVER_ERROR, REFUSED, or UNEXPECTED_RESPONSE for one that is not of our API.
+   */
   readonly code: string;
   readonly body: unknown;
   /** Seconds to wait, if the server said so. */

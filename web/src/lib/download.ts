@@ -26,6 +26,12 @@ export async function fetchFile(method: string, url: string, token: string | nul
   const response = await fetch(url, options).catch(() => {
     throw new CallError(0, 'NETWORK_ERROR');
   });
-  if (!response.ok) throw errorOf(response, parse(await response.text()));
-  return response.blob();
+  const file = await response.blob().catch(() => {
+    throw new CallError(0, 'CONNECTION_LOST');
+  });
+  if (!response.ok) throw errorOf(response, parse(await file.text()));
+  // No file of ours is a page, but what a proxy says instead of us is.
+  if (file.type.startsWith('text/html'))
+    throw new CallError(response.status, 'UNEXPECTED_RESPONSE');
+  return file;
 }

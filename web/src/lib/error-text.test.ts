@@ -50,13 +50,49 @@ test.each<[string, unknown, string]>([
     { name: 'NetworkError', message: '' },
     'Network error. Please check your internet connection.',
   ],
+  [
+    'a connection that broke within the response',
+    new CallError(0, 'CONNECTION_LOST'),
+    'Network error. Please check your internet connection.',
+  ],
+  [
+    'the page of a proxy',
+    refused('<html><h1>502 Bad Gateway</h1></html>', 502),
+    'Server error: Please try again later.',
+  ],
+  [
+    'the page of a proxy that refuses',
+    refused('<!DOCTYPE html><p>Sign in to the wifi', 403),
+    'An unknown error occurred',
+  ],
+  [
+    'a page where a page was not expected',
+    refused('<html></html>', 200),
+    'An unknown error occurred',
+  ],
+  ['tags in a message', refused({ message: '<b>No</b>' }), 'An unknown error occurred'],
+  ['a comparison is no tag', refused({ message: 'Use < 5 MB.' }), 'Use < 5 MB.'],
+  ['an empty object', refused({}, 200), 'An unknown error occurred'],
+  ['an empty list', refused([], 200), 'An unknown error occurred'],
+  [
+    'a fault of the program',
+    new TypeError("Cannot read properties of undefined (reading 'user')"),
+    'An unknown error occurred',
+  ],
   ['nothing at all', undefined, 'An unknown error occurred'],
   ['something that says nothing', refused(), 'An unknown error occurred'],
 ])('%s', (_, error, expected) => {
   expect(errorText(error)).toBe(expected);
 });
 
-test('the fallback of the screen is used when nothing else is known', () => {
-  expect(errorText(refused(), words.login)).toBe('Login failed');
-  expect(errorText(refused({ message: 'No.' }), words.login)).toBe('No.');
+test.each<[string, unknown, string]>([
+  ['a refusal that says nothing', refused(), 'Login failed'],
+  ["a proxy's page", refused('<h1>Bad Gateway</h1>', 502), 'Login failed'],
+  ["a page of somebody else's", refused('<html>', 200), 'Login failed'],
+  ['an empty object', refused({}, 200), 'Login failed'],
+  ['a fault of the program', new TypeError('x is not a function'), 'Login failed'],
+  ['a message of ours', refused({ message: 'No.' }), 'No.'],
+  ['a fault of the server', refused({}, 500), 'Server error: Please try again later.'],
+])('where the call has a text for failures: %s', (_, error, expected) => {
+  expect(errorText(error, words.login)).toBe(expected);
 });

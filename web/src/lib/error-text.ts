@@ -1,8 +1,8 @@
-import { CallError } from './call-error.ts';
+import { CallError, hasStatus } from './call-error.ts';
 import { messages as words } from './messages/errors.ts';
 
 /** The text that shows a failure, from the most specific source to the least, as section 8 of the specification says. */
-export function errorText(error: unknown, fallback = words.unknown): string {
+export function errorText(error: unknown, fallback?: string): string {
   const body = field(error, 'body') ?? field(field(error, 'response'), 'data');
   return (
     text(field(body, 'message')) ||
@@ -10,7 +10,9 @@ export function errorText(error: unknown, fallback = words.unknown): string {
     text(field(body, 'error')) ||
     firstOfList(field(body, 'errors')) ||
     ownMessage(error) ||
-    (isNetworkFailure(error) ? words.network : fallback)
+    (isNetworkFailure(error) && words.network) ||
+    fallback ||
+    (hasStatus(error, 500, 599) ? words.server : words.unknown)
   );
 }
 
@@ -21,23 +23,26 @@ function firstOfList(errors: unknown): string {
 }
 
 function ownMessage(error: unknown): string {
+  if (faults.some((fault) => error instanceof fault)) return '';
   if (!(error instanceof CallError)) return text(field(error, 'message'));
   if (error.code === 'TIMEOUT') return words.noResponse;
   if (error.code === 'NETWORK_ERROR') return words.unreachable;
-  return error.status >= 500 ? words.server : '';
+  return error.status === 500 ? words.server : '';
 }
 
-function isNetworkFailure(error: unknown): boolean {
-  const code = field(error, 'code');
-  return (
-    code === 'NETWORK_ERROR' || code === 'ERR_NETWORK' || field(error, 'name') === 'NetworkError'
-  );
-}
+/** What these say is for programmers. */
+const faults = [TypeError, ReferenceError, RangeError, SyntaxError];
+
+const networkFailures = ['CONNECTION_LOST', 'NETWORK_ERROR', 'ERR_NETWORK'];
+
+const isNetworkFailure = (error: unknown) =>
+  networkFailures.includes(text(field(error, 'code'))) || field(error, 'name') === 'NetworkError';
 
 function field(of: unknown, name: string): unknown {
   return typeof of === 'object' && of !== null ? (of as Record<string, unknown>)[name] : undefined;
 }
 
+/** A page of a proxy is a text as well, but none to read. */
 function text(value: unknown): string {
-  return typeof value === 'string' ? value.trim() : '';
+  return typeof value === 'string' && !/<[!/a-z][^>]*>/i.test(value) ? value.trim() : '';
 }

@@ -9,6 +9,8 @@ test.each([
   [refused({ message: 'No.' }), {}],
   [refused(''), {}],
   [refused(null), {}],
+  [refused({ errors: 'all of them' }), {}],
+  [refused({ errors: [null, { msg: 'Is wrong' }, { field: 1, msg: 2 }] }), {}],
   [new CallError(0, 'NETWORK_ERROR'), {}],
   [new Error('unexpected'), {}],
 ])('%s names %j', (error, fields) => {

@@ -35,7 +35,7 @@ test.each<[string, object, (session: Session) => Promise<unknown>]>([
   ],
   [
     'register',
-    { ...tokens, user, ...said },
+    { ...tokens, user, verificationToken: 'v', ...said },
     (session) => session.register({ ...credentials, firstName: 'Noor' }),
   ],
 ])('%s takes them from the response', async (_how, body, enter) => {

@@ -78,7 +78,18 @@ describe('what a failed call throws', () => {
       { status: 502, code: 'SERVER_ERROR', body: '<h1>Bad Gateway</h1>' },
     ],
     ['an unnamed refusal', { status: 404, body: {} }, { status: 404, code: 'REFUSED' }],
-    ["somebody else's page", { status: 200, body: '<html>' }, { status: 200, code: 'NOT_JSON' }],
+    [
+      "somebody else's page",
+      { status: 200, body: '<html>' },
+      { status: 200, code: 'UNEXPECTED_RESPONSE' },
+    ],
+    ['an empty object', { status: 200, body: {} }, { status: 200, code: 'UNEXPECTED_RESPONSE' }],
+    ['null', { status: 200, body: 'null' }, { status: 200, code: 'UNEXPECTED_RESPONSE' }],
+    [
+      'a response without what the route declares',
+      { status: 200, body: { success: true } },
+      { status: 200, code: 'UNEXPECTED_RESPONSE' },
+    ],
     ['no connection', { broken: true }, { status: 0, code: 'NETWORK_ERROR' }],
   ])('%s', async (_, reply, expected) => {
     using _api = stubApi(() => reply);
@@ -96,6 +107,17 @@ describe('what a failed call throws', () => {
     await expect(sent).rejects.toMatchObject({ status: 0, code: 'TIMEOUT' });
     expect(limit).toHaveBeenCalledWith(20_000);
     limit.mockRestore();
+  });
+
+  test('a lost connection when it breaks within the response', async () => {
+    const response = new Response(
+      new ReadableStream({ pull: (body) => body.error(new TypeError('terminated')) }),
+    );
+    vi.stubGlobal('fetch', () => Promise.resolve(response));
+    await expect(send(ownProfile, {})).rejects.toMatchObject({
+      status: 0,
+      code: 'CONNECTION_LOST',
+    });
   });
 
   test('the reason of the abort', async () => {

@@ -48,8 +48,9 @@ export async function send<R extends Route>(
   if (input.body !== undefined) headers.set('content-type', 'application/json');
 
   const limit = AbortSignal.timeout(timeout);
+  let response: Response | undefined;
   try {
-    const response = await fetch(config.apiBaseUrl + address(route.url, input), {
+    response = await fetch(config.apiBaseUrl + address(route.url, input), {
       method: route.method,
       headers,
       credentials: 'include',
@@ -59,12 +60,20 @@ export async function send<R extends Route>(
     });
     const body = parse(await response.text());
     if (!response.ok) throw errorOf(response, body);
-    if (typeof body !== 'object') throw new CallError(response.status, 'NOT_JSON', body);
-    return body as RouteResponse<R>;
+    return checked(route, response.status, body);
   } catch (error) {
     if (error instanceof CallError || signal?.aborted) throw error;
-    throw new CallError(0, limit.aborted ? 'TIMEOUT' : 'NETWORK_ERROR');
+    if (limit.aborted) throw new CallError(0, 'TIMEOUT');
+    throw new CallError(0, response ? 'CONNECTION_LOST' : 'NETWORK_ERROR');
   }
+}
+
+/** Only what the route declares is a response of ours. A proxy between us may send anything. */
+export function checked<R extends Route>(route: R, status: number, body: unknown) {
+  const { required = [] } = (route.schema.response[200] ?? {}) as { required?: string[] };
+  const named = typeof body === 'object' && body !== null && required.every((name) => name in body);
+  if (!named) throw new CallError(status, 'UNEXPECTED_RESPONSE', body);
+  return body as RouteResponse<R>;
 }
 
 /** The path with its parameters filled in, without empty parameters of the query. */

@@ -17,8 +17,14 @@ const nothing = { token: null, user: null, refreshToken: null };
 const pair: Reply = { body: { success: true, data: { token: 'a2', refreshToken: 'r2' } } };
 const refused = { status: 401, body: { success: false, message: 'No.', code: 'REFUSED' } };
 const mina = { ...noor, isAdmin: false, isEmailVerified: false, profileComplete: false };
+const registered = {
+  verificationToken: 'v1',
+  requiresVerification: true,
+  requiresProfileCompletion: true,
+  onboardingComplete: false,
+};
 const entry = (user: object): Reply => ({
-  body: { success: true, token: 'a1', refreshToken: 'r1', user },
+  body: { success: true, token: 'a1', refreshToken: 'r1', user, ...registered },
 });
 const fields = { firstName: 'Mina', email: 'mina@kindred.example', password: 'a long one' };
 const signedInAs = (user: object) =>

@@ -2,7 +2,7 @@ import type { Route } from '@kindred/contract/route';
 import { CallError } from './call-error.ts';
 import { inSession } from './call.ts';
 import { config } from './config.ts';
-import { type RouteResponse, parse, errorOf } from './send.ts';
+import { type RouteResponse, checked, errorOf, parse } from './send.ts';
 import { session } from './session.ts';
 
 /** How long nothing may arrive. A large file on a slow line may take longer than that in total. */
@@ -20,7 +20,7 @@ export function upload<R extends Route>(route: R, file: File, options: UploadOpt
 }
 
 function sendFile<R extends Route>(
-  { method, url }: R,
+  route: R,
   file: File,
   token: string | null,
   { idempotencyKey, onProgress }: UploadOptions,
@@ -28,7 +28,7 @@ function sendFile<R extends Route>(
   const form = new FormData();
   form.append('file', file);
   const request = new XMLHttpRequest();
-  request.open(method, config.apiBaseUrl + url);
+  request.open(route.method, config.apiBaseUrl + route.url);
   request.withCredentials = true;
   request.setRequestHeader('accept', 'application/json');
   request.setRequestHeader('idempotency-key', idempotencyKey);
@@ -46,15 +46,23 @@ function sendFile<R extends Route>(
     });
     request.addEventListener('loadend', () => {
       clearTimeout(timer);
-      if (request.status === 0) return reject(new CallError(0, 'NETWORK_ERROR'));
-      const body = parse(request.responseText);
-      if (request.status < 300 && typeof body === 'object')
-        return resolve(body as RouteResponse<R>);
-      const headers = new Headers();
-      const retryAfter = request.getResponseHeader('retry-after');
-      if (retryAfter) headers.set('retry-after', retryAfter);
-      reject(errorOf(new Response(null, { status: request.status, headers }), body));
+      try {
+        resolve(responseOf(route, request));
+      } catch (error) {
+        reject(error as Error);
+      }
     });
     request.send(form);
   });
+}
+
+function responseOf<R extends Route>(route: R, request: XMLHttpRequest) {
+  const { status, responseText } = request;
+  if (status === 0) throw new CallError(0, 'NETWORK_ERROR');
+  const body = parse(responseText);
+  if (status < 300) return checked(route, status, body);
+  const headers = new Headers();
+  const retryAfter = request.getResponseHeader('retry-after');
+  if (retryAfter) headers.set('retry-after', retryAfter);
+  throw errorOf(new Response(null, { status, headers }), body);
 }

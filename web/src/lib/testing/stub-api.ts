@@ -16,6 +16,9 @@ export interface Reply {
   broken?: boolean;
 }
 
+/** Has what the responses of the routes in these tests need. */
+const anyResponse = { success: true, data: {}, userData: {} };
+
 /** Takes the place of the network: answers each fetch as told, records the request and respects its signal. */
 export function stubApi(answer: (request: ReceivedRequest) => Reply | Promise<Reply>) {
   const requests: ReceivedRequest[] = [];
@@ -31,7 +34,7 @@ export function stubApi(answer: (request: ReceivedRequest) => Reply | Promise<Re
     requests.push(one);
     const reply = await Promise.race([answer(one), aborted(request.signal)]);
     if (reply.broken) throw new TypeError('fetch failed');
-    const body = reply.body ?? { success: true };
+    const body = reply.body ?? anyResponse;
     return new Response(typeof body === 'string' ? body : JSON.stringify(body), {
       status: reply.status ?? 200,
       headers: reply.headers ?? {},

@@ -17,6 +17,14 @@ export async function mailedLink(app: FastifyInstance, email: string, path: stri
   return `${path}#token=${encodeURIComponent(token)}`;
 }
 
+/** Types a day, written YYYY-MM-DD, into the three fields of a date of birth. */
+export async function fillBirthDate(page: Page, date: string) {
+  const [year = '', month = '', day = ''] = date.split('-');
+  await page.getByLabel('Month', { exact: true }).fill(month);
+  await page.getByLabel('Day', { exact: true }).fill(day);
+  await page.getByLabel('Year', { exact: true }).fill(year);
+}
+
 export async function signIn(page: Page, email: string, secret: string) {
   await page.getByLabel('Email', { exact: true }).fill(email);
   await password(page).fill(secret);

@@ -1,5 +1,5 @@
 import { type FormErrors, type UseFormInput, useForm } from '@mantine/form';
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useId, useState } from 'react';
 import { errorText } from './error-text.ts';
 import { fieldErrors } from './field-errors.ts';
 
@@ -15,7 +15,7 @@ interface Options<V, T> extends UseFormInput<V, T> {
 
 /**
  * A form that is sent to the server. Errors that the server names by field show at their fields, any other is the
- * `failure` of the form. The first field that is wrong before anything is sent gets the focus.
+ * `failure` of the form. The first field that is wrong gets the focus.
  */
 export function useApiForm<V extends object, T = V>({
   submit,
@@ -24,6 +24,7 @@ export function useApiForm<V extends object, T = V>({
   ...options
 }: Options<V, T>) {
   const [error, setError] = useState<unknown>(null);
+  const id = useId();
   const form = useForm<V, T>({
     ...options,
     onValuesChange: (values, previous) => {
@@ -46,6 +47,7 @@ export function useApiForm<V extends object, T = V>({
       if (path) errors[path] = message;
     }
     form.setErrors(errors);
+    focusFirst(errors, id);
     if (told.length === 0 || told.some(([field]) => !pathOf(field))) setError(failure);
   }
 
@@ -57,7 +59,7 @@ export function useApiForm<V extends object, T = V>({
 
   const onSubmit = form.onSubmit(
     (values) => attempt(() => submit(values)),
-    (errors, _values, event) => focusFirst(errors, event?.currentTarget),
+    (errors) => focusFirst(errors, id),
   );
 
   return {
@@ -71,6 +73,7 @@ export function useApiForm<V extends object, T = V>({
     },
     /** For the `form` element. A second submission while the first is on its way does nothing. */
     formProps: {
+      id,
       noValidate: true,
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
         if (form.submitting) event.preventDefault();
@@ -80,8 +83,9 @@ export function useApiForm<V extends object, T = V>({
   };
 }
 
-/** Each field carries its name in the form as `data-path`, by `getInputProps`. */
-function focusFirst(errors: FormErrors, form: HTMLFormElement | undefined) {
-  const [path] = Object.keys(errors);
-  if (path) form?.querySelector<HTMLElement>(`[data-path="${CSS.escape(path)}"]`)?.focus();
+/** The first on the screen. Each field carries its name in the form as `data-path`, by `getInputProps`. */
+function focusFirst(errors: FormErrors, formId: string) {
+  const form = document.getElementById(formId);
+  const fields = [...(form?.querySelectorAll<HTMLElement>('[data-path]') ?? [])];
+  fields.find((field) => Boolean(errors[field.dataset['path'] ?? '']))?.focus();
 }

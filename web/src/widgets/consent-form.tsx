@@ -14,7 +14,7 @@ import classes from '../ui/form.module.css';
 
 export function ConsentForm() {
   const { step: m } = messages;
-  const { consent, consentWhy } = accounts.register.age;
+  const { consent, consentWhy } = accounts.register.account;
   const { mutateAsync } = useGiveConsent();
   const form = useApiForm({
     initialValues: { consent: false },

@@ -2,9 +2,8 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { config } from '../../lib/config.ts';
-import { messages as m } from '../../lib/messages/accounts.ts';
-import { Arches } from '../../ui/arches.tsx';
 import { BrandMark } from '../../ui/brand-mark.tsx';
+import { Banner } from './banner.tsx';
 import classes from './form-page.module.css';
 
 interface Props {
@@ -45,8 +44,7 @@ export function FormPage({ before, title, lead, children, after, takesFocus = fa
         </section>
       </div>
       <aside className={classes.aside}>
-        <p>{m.aside}</p>
-        <Arches className={classes.arches} />
+        <Banner />
       </aside>
     </div>
   );

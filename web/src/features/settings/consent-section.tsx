@@ -15,7 +15,7 @@ import { LeaveDialog } from './leave-dialog.tsx';
 /** The consent that a member gave, and the button to withdraw it. */
 export function ConsentSection() {
   const { consent: m } = words;
-  const { consent: agreed } = accounts.register.age;
+  const { consent: agreed } = accounts.register.account;
   const account = useOwnAccount();
   const { user } = useSession();
   const [opened, setOpened] = useState(false);

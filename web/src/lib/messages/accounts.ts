@@ -32,33 +32,25 @@ const en = {
     back: 'Back to sign in',
   },
   register: {
-    step: (step: number, steps: number) => `Step ${step} of ${steps}`,
     next: 'Continue',
     back: 'Back',
-    member: 'Already have an account?',
     signIn: 'Sign in',
-    name: {
-      title: 'What should we call you?',
-      why: "Others will see your first name. We don't need your last name.",
-      label: 'First name',
-    },
-    age: {
-      title: (name: string) => `When were you born, ${name}?`,
-      why: 'You need to be an adult to join. Others see your age, never the date.',
-      label: 'Date of birth',
-      tooYoung: (age: number) =>
-        `You must be ${age} or older to join. Nothing you typed was sent or saved.`,
-      implausible: 'Please check this date.',
-      consent:
-        "I agree that my gender and who I'd like to meet are used to introduce me to people.",
-      consentWhy:
-        'This can reveal something about your private life. We need your permission, and you can withdraw it anytime.',
-      privacy: 'Read our privacy policy',
+    person: {
+      title: 'Create your account',
+      why: 'Others see your first name and your age.',
+      name: 'First name',
+      birthDate: 'Date of birth',
+      birthDateHint: 'You need to be 18 or older. Others never see the date.',
     },
     account: {
       title: 'How will you sign in?',
       why: "We'll send a code to this email. Other members never see it.",
       passwordHint: 'Use at least 8 characters. A few random words work best.',
+      consent:
+        "I agree that my gender and who I'd like to meet are used to introduce me to people.",
+      consentWhy:
+        'This can reveal something about your private life. We need your permission, and you can withdraw it anytime.',
+      privacy: 'Read our privacy policy',
       submit: 'Create my account',
     },
   },

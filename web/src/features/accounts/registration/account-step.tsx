@@ -1,7 +1,10 @@
+import { Checkbox } from '@mantine/core';
+import '@mantine/core/styles/Checkbox.layer.css';
+import '@mantine/core/styles/InlineInput.layer.css';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { entered } from '../../../api/accounts/sign-in.ts';
 import { hasStatus } from '../../../lib/call-error.ts';
-import { email, newPassword } from '../../../lib/field-rules.ts';
+import { accepted, email, newPassword } from '../../../lib/field-rules.ts';
 import { messages as words } from '../../../lib/messages/accounts.ts';
 import { messages as errors } from '../../../lib/messages/errors.ts';
 import { nextPath } from '../../../lib/next-path.ts';
@@ -10,7 +13,6 @@ import { useApiForm } from '../../../lib/use-api-form.ts';
 import { EmailField } from '../../../ui/email-field.tsx';
 import { Alert } from '../../../ui/alert.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
-import { SubmitButton } from '../../../ui/submit-button.tsx';
 import classes from '../form.module.css';
 import type { RegistrationDraft } from './registration-draft.ts';
 import { StepFrame } from './step-frame.tsx';
@@ -19,15 +21,17 @@ interface Props {
   draft: RegistrationDraft;
   save: (change: Partial<RegistrationDraft>) => void;
   forget: () => void;
+  onBack: () => void;
 }
 
-export function AccountStep({ draft, save, forget }: Props) {
-  const m = words.register;
+/** Asks for what one signs in with, and for the consent that finding other members needs. */
+export function AccountStep({ draft, save, forget, onBack }: Props) {
+  const { account: m, ...common } = words.register;
   const navigate = useNavigate();
   const form = useApiForm({
-    initialValues: { email: draft.email, password: '' },
-    validate: { email, password: newPassword },
-    onValuesChange: (values) => save({ email: values.email }),
+    initialValues: { email: draft.email, password: '', consent: draft.consent },
+    validate: { email, password: newPassword, consent: accepted },
+    onValuesChange: (values) => save({ email: values.email, consent: values.consent }),
     submit: async (values) => {
       const user = await entered(session.register({ ...draft, ...values }));
       if (!user) return;
@@ -36,24 +40,42 @@ export function AccountStep({ draft, save, forget }: Props) {
     },
   });
   return (
-    <StepFrame step={3} title={m.account.title} why={m.account.why}>
-      <form className={classes.form} {...form.formProps}>
-        <EmailField label={words.email} {...form.getInputProps('email')} />
-        <PasswordField
-          fresh
-          label={words.password}
-          toggleLabel={words.showPassword}
-          hint={m.account.passwordHint}
-          {...form.getInputProps('password')}
+    <StepFrame
+      step={2}
+      title={m.title}
+      lead={m.why}
+      back={{ label: common.back, onClick: onBack }}
+      action={m.submit}
+      pending={form.submitting}
+      form={form.formProps}
+    >
+      <EmailField fresh label={words.email} {...form.getInputProps('email')} />
+      <PasswordField
+        fresh
+        label={words.password}
+        toggleLabel={words.showPassword}
+        hint={m.passwordHint}
+        {...form.getInputProps('password')}
+      />
+      <div className={classes.consent}>
+        <Checkbox
+          name="consent"
+          size="md"
+          required
+          label={m.consent}
+          description={m.consentWhy}
+          {...form.getInputProps('consent', { type: 'checkbox' })}
         />
-        {form.failure && (
-          <Alert kind="danger">
-            {hasStatus(form.error, 500) ? errors.register : form.failure}{' '}
-            {hasStatus(form.error, 409) && <Link to="/sign-in">{m.signIn}</Link>}
-          </Alert>
-        )}
-        <SubmitButton label={m.account.submit} working={words.working} pending={form.submitting} />
-      </form>
+        <Link to="/privacy" target="_blank" className={classes.link}>
+          {m.privacy}
+        </Link>
+      </div>
+      {form.failure && (
+        <Alert kind="danger">
+          {hasStatus(form.error, 500) ? errors.register : form.failure}{' '}
+          {hasStatus(form.error, 409) && <Link to="/sign-in">{common.signIn}</Link>}
+        </Alert>
+      )}
     </StepFrame>
   );
 }

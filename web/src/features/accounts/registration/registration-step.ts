@@ -1,4 +1,4 @@
-export const steps = [1, 2, 3] as const;
+export const steps = [1, 2] as const;
 export type RegistrationStep = (typeof steps)[number];
 
 /** The step that the address names, if it names one. */

@@ -1,0 +1,12 @@
+import { inReadersLanguage } from './language.ts';
+
+const en = {
+  day: 'Day',
+  month: 'Month',
+  year: 'Year',
+  incomplete: 'Enter day, month and year.',
+  implausible: 'Check this date.',
+  tooYoung: (age: number) => `You must be ${age} or older to have an account.`,
+};
+
+export const messages = inReadersLanguage({ en });

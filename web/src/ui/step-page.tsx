@@ -1,0 +1,95 @@
+import { Button, Loader } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import '@mantine/core/styles/Loader.layer.css';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { type ComponentProps, type ReactNode, useEffect } from 'react';
+import { config } from '../lib/config.ts';
+import { BrandMark } from './brand-mark.tsx';
+import { StepProgress } from './step-progress.tsx';
+import classes from './step-page.module.css';
+
+interface Props {
+  step: number;
+  steps: number;
+  title: string;
+  lead?: ReactNode;
+  back?: { label: string; onClick: () => void } | undefined;
+  /** At the top right: the way out of the steps. */
+  exit: ReactNode;
+  action: string;
+  working: string;
+  pending: boolean;
+  form: Pick<ComponentProps<'form'>, 'id' | 'onSubmit' | 'noValidate'>;
+  /** Beside the step, where there is room. */
+  aside: ReactNode;
+  wide?: boolean;
+  children: ReactNode;
+}
+
+/** One step of several. The button that goes on is in the same place in each of them, and is never disabled. */
+export function StepPage({ title, lead, back, form, aside, wide, children, ...props }: Props) {
+  const { step, steps, exit, action, working, pending } = props;
+  // A step before may have been scrolled.
+  useEffect(() => {
+    scrollTo(0, 0);
+  }, []);
+  const icon = <IconArrowLeft size={20} stroke={1.75} aria-hidden />;
+  return (
+    <div className={classes.page}>
+      <form className={classes.form} {...form}>
+        <header className={classes.top}>
+          <Link to="/" className={classes.brand}>
+            <BrandMark size={26} />
+            {config.brandName}
+          </Link>
+          {back && (
+            <button
+              type="button"
+              className={classes.backIcon}
+              aria-label={back.label}
+              onClick={back.onClick}
+            >
+              {icon}
+            </button>
+          )}
+          <StepProgress step={step} steps={steps} />
+          <div className={classes.exit}>{exit}</div>
+        </header>
+        <div className={classes.content} data-wide={wide}>
+          <h1>{title}</h1>
+          {lead && <p className={classes.lead}>{lead}</p>}
+          <div className={classes.fields}>{children}</div>
+        </div>
+        <footer className={classes.foot}>
+          <div data-wide={wide}>
+            {back && (
+              <Button
+                className={classes.back}
+                variant="subtle"
+                color="ink"
+                size="lg"
+                radius={999}
+                leftSection={icon}
+                onClick={back.onClick}
+              >
+                {back.label}
+              </Button>
+            )}
+            <Button
+              className={classes.next}
+              type="submit"
+              size="lg"
+              radius={999}
+              aria-disabled={pending || undefined}
+              leftSection={pending && <Loader size={18} color="currentColor" />}
+            >
+              {pending ? working : action}
+            </Button>
+          </div>
+        </footer>
+      </form>
+      <aside className={classes.aside}>{aside}</aside>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { messages as m } from '../lib/messages/steps.ts';
+import classes from './step-progress.module.css';
+
+interface Props {
+  step: number;
+  steps: number;
+}
+
+export function StepProgress({ step, steps }: Props) {
+  return (
+    <p className={classes.progress}>
+      {Array.from({ length: steps }, (_, index) => (
+        <i key={index} data-done={index < step || undefined} aria-hidden="true" />
+      ))}
+      <span>{m.step(step, steps)}</span>
+    </p>
+  );
+}

@@ -82,13 +82,23 @@ test('trust 36: killed twice, the embedded database is started again, and nothin
   expect(findDatabaseProcesses(cluster)).toEqual([]);
 });
 
-test('trust 36: told to stop while the database is being started again, it leaves no database', async () => {
+test('trust 36: told to stop while it waits to start its database again, it stops', async () => {
   const { url, end } = await serve();
   const release = killAndHoldBack(cluster);
   await becomes(url, 503);
   expect(await end('SIGTERM')).toBe(0);
   release();
   await expect.poll(() => findDatabaseProcesses(cluster)).toEqual([]);
+});
+
+test('trust 36: told to stop while its database is starting again, it stops that database first', async () => {
+  const { end } = await serve();
+  const before = findDatabaseProcesses(cluster);
+  killDatabase(cluster);
+  const findNew = () => findDatabaseProcesses(cluster).some((pid) => !before.includes(pid));
+  await expect.poll(findNew, { interval: 5 }).toBe(true);
+  expect(await end('SIGTERM')).toBe(0);
+  expect(findDatabaseProcesses(cluster)).toEqual([]);
 });
 
 test('trust 36: with a full disk, it ends with one line', async () => {

@@ -7,6 +7,8 @@ import { sqlOf } from '../server/test/sql.ts';
 const site = await openSite();
 const sql = sqlOf(site.app);
 
+const someone = `/users/${(await createMember(site.app)).id}`;
+
 /** Where each path ends for each role: the route table and section 6 of the specification, and our own routes. */
 const table = [
   { path: '/', visitor: '/', member: '/home', administrator: '/dashboard' },
@@ -37,6 +39,11 @@ const table = [
   { path: '/profile', visitor: '/sign-in', member: '/profile', administrator: '/profile' },
   { path: '/settings', visitor: '/sign-in', member: '/settings', administrator: '/settings' },
   { path: '/my-reports', visitor: '/sign-in', member: '/my-reports', administrator: '/my-reports' },
+  { path: '/team', visitor: '/login', member: '/home', administrator: '/team' },
+  { path: '/audit', visitor: '/login', member: '/home', administrator: '/audit' },
+  { path: '/photo-review', visitor: '/login', member: '/home', administrator: '/photo-review' },
+  { path: '/security', visitor: '/login', member: '/home', administrator: '/security' },
+  { path: someone, visitor: '/login', member: '/home', administrator: someone },
   { path: '/no/such?page#here', visitor: '/login', member: '/home', administrator: '/dashboard' },
 ];
 

@@ -2,6 +2,7 @@ import type { LinkProps } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
 import { allowEveryone } from '../api/accounts/guards.ts';
 import { createPage } from '../lib/page.ts';
+import { signInPathFor } from '../lib/return-path.ts';
 import { pages } from './pages.ts';
 
 type Target = LinkProps['to'];
@@ -22,6 +23,15 @@ test('a page without a title or a guard is a type error', () => {
   // @ts-expect-error The guard is missing.
   const unguarded = createPage({ ...options, title: 'New' });
   expect([untitled, unguarded]).toHaveLength(2);
+});
+
+test('whoever is not signed in signs in to the pages of the team at /login', () => {
+  const paths = pages.flatMap(({ options }) => {
+    const page = options.staticData?.page;
+    return page?.layout === 'staff' ? [page.path] : [];
+  });
+  expect(paths).toEqual(expect.arrayContaining(['/team', '/audit', '/users/$id', '/security']));
+  for (const path of paths) expect(signInPathFor(path), path).toBe('/login');
 });
 
 test('the entries of a menu have different places', () => {

@@ -1,5 +1,5 @@
 import { loadUser } from '../api/accounts/load-user.ts';
-import { signInPathFor, isLoginPath } from '../lib/return-path.ts';
+import { isLoginPath } from '../lib/return-path.ts';
 import { session } from '../lib/session.ts';
 import { queryClient } from './query-client.ts';
 import type { AppRouter } from './router.ts';
@@ -13,15 +13,12 @@ export function reactToSession(router: AppRouter) {
     before = now;
     // The next member must not see the data of the last one.
     if (was.user?._id !== now.user?._id || (was.token && !now.token)) queryClient.clear();
-    const { pathname, href } = router.state.location;
-    if (isLoginPath(pathname)) return;
-    if ((was.token && !now.token) || (now.expired && !was.expired)) {
-      const search = now.expired ? { redirect: href } : {};
+    if (isLoginPath(router.state.location.pathname)) return;
+    if (was.token && !now.token && !now.expired) {
       // Somebody who signs out does not return to this page. Staff and members have a sign-in page each.
-      const ownSignInPath = was.user?.isAdmin ? '/login' : '/sign-in';
-      const to = now.expired ? signInPathFor(pathname) : ownSignInPath;
-      void router.navigate({ to, search, replace: now.expired });
+      void router.navigate({ to: was.user?.isAdmin ? '/login' : '/sign-in' });
     } else if (!was.token !== !now.token || was.user?.isAdmin !== now.user?.isAdmin) {
+      // The guard of the page sends whoever may not stay to a sign-in page. A public page has none.
       void router.invalidate();
     }
   });

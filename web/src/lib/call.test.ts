@@ -70,11 +70,11 @@ test('a network failure during a refresh signs nobody out', async () => {
   expect(session.get()).toMatchObject({ token: 'a1', refreshToken: 'r1', expired: false });
 });
 
-test('a 401 without a session asks to sign in', async () => {
+test('a 401 without a session is no session that expired', async () => {
   using api = stubApi(() => refused);
   const session = createSession(memoryStorage());
   await expect(callInSession(session, ownProfile, {})).rejects.toMatchObject({ status: 401 });
-  expect(session.get().expired).toBe(true);
+  expect(session.get().expired).toBe(false);
   expect(api.requests).toHaveLength(1);
 });
 

@@ -67,7 +67,6 @@ async function withFreshToken<T>(
   } catch (error) {
     if (access === 'public' || !hasStatus(error, 401)) throw error;
     const fresh = token && (await store.refresh(token));
-    if (!token) store.end(null);
     if (!fresh) throw error;
     try {
       return await attempt(fresh);

@@ -73,6 +73,13 @@ test.each([
   ['/home', '/login'],
   ['/users/', '/login'],
   ['/', '/login'],
+  ['/team', '/login'],
+  ['/audit', '/login'],
+  ['/users/3f0c', '/login'],
+  ['/photo-review', '/login'],
+  ['/security/', '/login'],
+  ['/my-reports', '/sign-in'],
+  ['/homework', '/sign-in'],
   ['/verify', '/sign-in'],
   ['/settings/sessions', '/sign-in'],
 ])('for %s one signs in at %s', (path, signInPath) => {

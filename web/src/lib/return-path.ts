@@ -4,11 +4,12 @@ export function isLoginPath(path: string): boolean {
   return loginPaths.has(path.replace(/\/?([?#].*)?$/, ''));
 }
 
-const specified = new Set(['/', '/faqs', '/privacy', '/home', '/dashboard', '/users', '/reports']);
+const signsInAtLogin =
+  /^\/((faqs|privacy|home)?$|(dashboard|users|reports|team|audit|photo-review|security)(\/|$))/;
 
-/** Where to sign in for a page: at /login for the pages of the specification, at /sign-in for all others. */
+/** Where to sign in for a page: at /login for those of the specification and of the team, at /sign-in for all others. */
 export const signInPathFor = (path: string) =>
-  specified.has(path.replace(/(.)\/$/, '$1')) ? '/login' : '/sign-in';
+  signsInAtLogin.test(path.replace(/(.)\/$/, '$1')) ? '/login' : '/sign-in';
 
 /** The page to open after signing in, if it is a page of this site and no sign-in page. */
 export function returnPath(wanted: unknown): string | null {

@@ -125,28 +125,36 @@ export function createSession(storage: KeyValues, locks?: Locks) {
     },
 
     /** The server no longer knows the session that `token` stands for. */
-    end(token: string | null) {
+    end(token: string) {
       store.reread();
       if (store.get().token === token) store.clear(true);
     },
 
+    /** The server has ended this session, as its member asked. */
+    forget: () => store.clear(),
+
     /** The server has replaced this session by another one. */
     renew: (tokens: { token: string; refreshToken: string }) => store.keep(tokens),
 
-    /** With what the response says of onboarding, if it says so. */
-    keepUser: (user: User, requirements: Partial<Requirements> = {}) => {
-      if (store.get().token) store.keep({ ...requirements, user });
-    },
-
-    setVip(isVIP: boolean) {
-      const { user } = store.get();
-      if (user) store.keep({ user: { ...user, isVIP } });
-    },
+    ...storedUser(store),
 
     /** Another tab changed the storage. */
     reread: store.reread,
   };
 }
+
+/** Changes of who is signed in that begin and end no session. */
+const storedUser = (store: ReturnType<typeof createStore>) => ({
+  /** With what the response says of onboarding, if it says so. */
+  keepUser: (user: User, requirements: Partial<Requirements> = {}) => {
+    if (store.get().token) store.keep({ ...requirements, user });
+  },
+
+  setVip(isVIP: boolean) {
+    const { user } = store.get();
+    if (user) store.keep({ user: { ...user, isVIP } });
+  },
+});
 
 const verified = <T extends object>(entry: T) => ({ ...entry, requiresVerification: false });
 

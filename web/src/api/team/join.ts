@@ -16,7 +16,7 @@ export const useAcceptInvitation = (token: string) =>
   useMutation({
     mutationFn: async () => {
       await fetchData(acceptInvitation, { body: { token } });
-      session.end(session.get().token);
+      session.forget();
     },
   });
 

@@ -42,7 +42,7 @@ export function LeaveForm({ account: { email, hasPassword }, withdraws, onCancel
 
   /** The server has ended every session; the sign-in page says until when the account can be restored. */
   function signOut(leaving: string) {
-    session.end(session.get().token);
+    session.forget();
     void navigate({ to: '/sign-in', search: { leaving }, replace: true });
   }
 

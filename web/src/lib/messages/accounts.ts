@@ -15,6 +15,7 @@ const en = {
     register: 'Create an account',
     staff: 'Team member?',
     staffLink: 'Sign in to the dashboard',
+    expired: 'Your session has expired. Please sign in again.',
     changed: 'Your password was changed. Sign in with the new one.',
     joined: "You're on the team now. Sign in again to start.",
     leaving: (date: string) =>

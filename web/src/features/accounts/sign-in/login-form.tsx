@@ -4,13 +4,17 @@ import '@mantine/core/styles/Button.layer.css';
 import '@mantine/core/styles/Loader.layer.css';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { entered } from '../../../api/accounts/sign-in.ts';
 import { messages as m } from '../../../lib/messages/staff-sign-in.ts';
+import { session } from '../../../lib/session.ts';
 import { useSession } from '../../../lib/use-session.ts';
 import { EmailField } from '../../../ui/email-field.tsx';
 import { Alert } from '../../../ui/alert.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import classes from './login-form.module.css';
+import { ComeBack } from './come-back.tsx';
 import { SecondStep } from './second-step.tsx';
+import { SessionExpired } from './session-expired.tsx';
 import { useSignInForm } from './use-sign-in-form.ts';
 
 /** Signs in to the back office. */
@@ -20,17 +24,23 @@ export function LoginForm() {
   const { redirect: wanted = '/dashboard' } = useSearch({ from: '/login' });
   const form = useSignInForm(openBackOffice);
 
-  async function openBackOffice(entered: User) {
-    if (entered.isAdmin) await navigate({ href: wanted, replace: true });
+  async function openBackOffice({ isAdmin }: User) {
+    if (isAdmin) await navigate({ href: wanted, replace: true });
   }
 
-  if (challenge) return <SecondStep onEntered={(entered) => void openBackOffice(entered)} />;
+  async function comeBack() {
+    const entering = await entered(session.comeBack(form.getValues()));
+    if (entering) await openBackOffice(entering);
+  }
+
+  if (challenge) return <SecondStep onEntered={(entering) => void openBackOffice(entering)} />;
   return (
     <form className={classes.form} {...form.formProps}>
       <header>
         <h2>{m.title}</h2>
         <p>{m.subtitle}</p>
       </header>
+      {!form.failure && !form.submitting && <SessionExpired />}
       <EmailField label={m.email} {...form.getInputProps('email')} />
       <PasswordField
         label={m.password}
@@ -38,6 +48,7 @@ export function LoginForm() {
         {...form.getInputProps('password')}
       />
       {form.failure && <Alert kind="danger">{form.failure}</Alert>}
+      <ComeBack error={form.error} onComeBack={() => void form.attempt(comeBack)} />
       {status === 'succeeded' && user && !user.isAdmin && (
         <Alert kind="warning">
           {m.notAdmin} <Link to="/home">{m.toHome}</Link>

@@ -1,5 +1,3 @@
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { Link, useLocation, useNavigate, useParams } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { errorText } from '../../../lib/error-text.ts';
@@ -11,7 +9,7 @@ import { useSession } from '../../../lib/use-session.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { FormPage } from '../form-page.tsx';
 import classes from '../form.module.css';
-import { canComeBack } from './can-come-back.ts';
+import { ComeBack } from './come-back.tsx';
 import { readReturn } from './provider-visit.ts';
 import { SecondStep } from './second-step.tsx';
 
@@ -65,14 +63,7 @@ export function ProviderReturnPage() {
   return (
     <FormPage title={m.failed}>
       <Alert kind="danger">{unexpected ? m.unasked : errorText(error, errors.login)}</Alert>
-      {canComeBack(error) && (
-        <div>
-          <Button size="lg" radius={999} fullWidth onClick={comeBack}>
-            {words.signIn.comeBack}
-          </Button>
-          <p className={classes.hint}>{words.signIn.comeBackHint}</p>
-        </div>
-      )}
+      <ComeBack error={error} onComeBack={comeBack} />
       <Link to="/sign-in" className={classes.link} onClick={session.reset}>
         {m.back}
       </Link>

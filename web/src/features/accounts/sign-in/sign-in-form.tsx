@@ -1,5 +1,3 @@
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { entered } from '../../../api/accounts/sign-in.ts';
 import { formatDate } from '../../../lib/formats.ts';
@@ -12,7 +10,8 @@ import { Alert } from '../../../ui/alert.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
 import classes from '../form.module.css';
-import { canComeBack } from './can-come-back.ts';
+import { ComeBack } from './come-back.tsx';
+import { SessionExpired } from './session-expired.tsx';
 import { SecondStep } from './second-step.tsx';
 import { useSignInForm } from './use-sign-in-form.ts';
 
@@ -37,6 +36,7 @@ export function SignInForm() {
   if (challenge) return <SecondStep onEntered={() => void openNextPage()} />;
   return (
     <form className={classes.form} {...form.formProps}>
+      {untouched && <SessionExpired />}
       {changed && untouched && <Alert kind="success">{m.changed}</Alert>}
       {joined && untouched && <Alert kind="success">{m.joined}</Alert>}
       {leaving && untouched && (
@@ -49,20 +49,7 @@ export function SignInForm() {
         {...form.getInputProps('password')}
       />
       {form.failure && <Alert kind="danger">{form.failure}</Alert>}
-      {canComeBack(form.error) && (
-        <div>
-          <Button
-            size="lg"
-            radius={999}
-            variant="default"
-            fullWidth
-            onClick={() => void form.attempt(comeBack)}
-          >
-            {m.comeBack}
-          </Button>
-          <p className={classes.hint}>{m.comeBackHint}</p>
-        </div>
-      )}
+      <ComeBack error={form.error} onComeBack={() => void form.attempt(comeBack)} />
       <SubmitButton label={m.submit} working={words.working} pending={form.submitting} />
       <Link to="/forgot-password" className={classes.link}>
         {m.forgot}

@@ -1,0 +1,19 @@
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import { messages } from '../../../lib/messages/accounts.ts';
+import { canComeBack } from './can-come-back.ts';
+import classes from '../form.module.css';
+
+/** The way back into an account that its owner has closed, where a sign-in was refused for that. */
+export function ComeBack({ error, onComeBack }: { error: unknown; onComeBack: () => void }) {
+  const { signIn: m } = messages;
+  if (!canComeBack(error)) return null;
+  return (
+    <div>
+      <Button size="lg" radius={999} variant="default" fullWidth onClick={onComeBack}>
+        {m.comeBack}
+      </Button>
+      <p className={classes.hint}>{m.comeBackHint}</p>
+    </div>
+  );
+}

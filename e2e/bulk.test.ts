@@ -124,8 +124,10 @@ test('undo returns the focus to the row, and the selection bar fits a phone', as
   await button(page, 'Undo').click();
   await expect.poll(() => page.locator('tr:focus').innerText()).toContain('Ana');
   await page.setViewportSize({ width: 320, height: 800 });
-  await box(page, 'Ana').click();
+  await button(page, 'Actions for Ana Raider').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Select' }).click();
   await bar(page).waitFor();
+  expect(await box(page, 'Ana').isChecked()).toBe(true);
   await expectNoSidewaysScroll(page);
 });
 

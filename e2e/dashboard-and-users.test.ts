@@ -98,7 +98,7 @@ describe('/dashboard', () => {
     expect(await page.getByRole('cell', { name: '26-35' }).isVisible()).toBe(true);
     await page.locator('dl').first().getByRole('link', { name: '1', exact: true }).click();
     await page.waitForURL('**/users?type=vip');
-    await expect.poll(() => page.locator('caption').innerText()).toBe('Showing 1 of 1 users');
+    await page.getByText('Showing 1 of 1 users').waitFor();
   });
 
   test('a failed request shows the error and offers to try again', async () => {

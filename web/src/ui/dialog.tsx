@@ -18,6 +18,10 @@ interface Props {
   opened: boolean;
   onClose: () => void;
   title: string;
+  /** Below the title. */
+  about?: ReactNode;
+  /** Beside the title. */
+  picture?: ReactNode;
   closeLabel: string;
   size?: 'md' | 'lg';
   children: ReactNode;
@@ -27,7 +31,8 @@ interface Props {
 const isPhone = () => matchMedia('(max-width: 600px)').matches;
 
 /** Mantine's modal in its parts: as a whole it brings 20 kB for a scroll area, and a header that is a landmark. */
-export function Dialog({ opened, onClose, title, closeLabel, size = 'md', children }: Props) {
+export function Dialog({ opened, onClose, title, closeLabel, children, ...look }: Props) {
+  const { about, picture, size = 'md' } = look;
   // Mantine remembers where to return the focus when `opened` changes, not for a dialog that is mounted open.
   const mounted = useMounted();
   return (
@@ -52,7 +57,11 @@ export function Dialog({ opened, onClose, title, closeLabel, size = 'md', childr
         innerProps={{ className: classes.place }}
       >
         <div className={classes.head}>
-          <ModalBaseTitle>{title}</ModalBaseTitle>
+          {picture}
+          <div className={classes.title}>
+            <ModalBaseTitle>{title}</ModalBaseTitle>
+            {about}
+          </div>
           <ModalBaseCloseButton aria-label={closeLabel} />
         </div>
         <ModalBaseBody className={classes.body}>{children}</ModalBaseBody>

@@ -39,6 +39,7 @@ export function useUserSelection(filter: string) {
   const state = stored.filter === filter ? stored : { ...empty, filter };
   return {
     selection: state as Selection,
+    count: state.all ? Infinity : state.ids.size,
     isSelected: (id: string) => state.all || state.ids.has(id),
     toggle: (listed: readonly string[], id: string, range: boolean) =>
       setState({

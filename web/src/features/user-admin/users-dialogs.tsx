@@ -1,4 +1,5 @@
 import type { User } from '@kindred/contract/members';
+import type { StaffStatus } from '@kindred/contract/user-admin';
 import type { BulkAction } from '@kindred/contract/user-admin/bulk';
 import { BulkDialog } from './bulk-dialog.tsx';
 import { BulkProgress } from './bulk-progress.tsx';
@@ -6,12 +7,15 @@ import { EditUserDialog } from './edit-user-dialog.tsx';
 import type { AppliedStateChange, StateRequest } from './state-change.ts';
 import { StateDialog } from './state-dialog.tsx';
 import type { UserSelection } from './use-user-selection.ts';
+import { UserSheet } from './user-sheet.tsx';
 import { UserDetailsDialog } from './user-details-dialog.tsx';
 import type { UsersSearch } from './users-search.ts';
 
 /** The dialog that is open above the table; none when all of them are absent. */
 export interface OpenDialog {
   readonly details?: User;
+  /** Its actions, on a phone. */
+  readonly sheet?: User;
   readonly edit?: User;
   readonly state?: StateRequest;
   readonly bulkAction?: BulkAction;
@@ -20,6 +24,7 @@ export interface OpenDialog {
 interface Props {
   open: OpenDialog;
   selecting: UserSelection;
+  maySelect: boolean;
   search: UsersSearch;
   total: number;
   onOpen: (open: OpenDialog) => void;
@@ -31,14 +36,24 @@ interface Props {
 export function UsersDialogs({ open, selecting, search, total, onOpen, ...props }: Props) {
   const { selection } = selecting;
   const close = () => onOpen({});
+  const changeState = (user: User, state: StaffStatus) => onOpen({ state: { user, state } });
   return (
     <>
       <UserDetailsDialog
         user={open.details ?? null}
         onClose={close}
-        onChangeState={(user, state) => onOpen({ state: { user, state } })}
+        onChangeState={changeState}
         onEdit={(edit) => onOpen({ edit })}
       />
+      {open.sheet && (
+        <UserSheet
+          user={open.sheet}
+          selecting={props.maySelect ? selecting : null}
+          onClose={close}
+          onView={(details) => onOpen({ details })}
+          onChangeState={changeState}
+        />
+      )}
       <EditUserDialog user={open.edit ?? null} onClose={close} />
       <StateDialog request={open.state ?? null} onClose={close} onChanged={props.onStateChanged} />
       <BulkDialog

@@ -1,5 +1,6 @@
 import { exportSelection, startBulk } from '@kindred/contract/user-admin/bulk';
 import { userPageSizes, usersPerPage } from '@kindred/contract/user-admin/user-filters';
+import { useMediaQuery } from '@mantine/hooks';
 import { getRouteApi, lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import { useUsers } from '../../api/user-admin/user-list.ts';
@@ -17,8 +18,10 @@ import { UserFilters } from './user-filters.tsx';
 import { toFilter, toQuery } from './user-query.ts';
 import { rowId } from './user-row.tsx';
 import type { OpenDialog } from './users-dialogs.tsx';
-import type { UsersSearch } from './users-search.ts';
-import { UsersTable } from './users-table.tsx';
+import { type UsersSearch, unfiltered } from './users-search.ts';
+import classes from './users-page.module.css';
+import { UsersSkeleton } from './users-skeleton.tsx';
+import { UsersList } from './users-list.tsx';
 
 const route = getRouteApi('/users');
 const BulkBar = lazyRouteComponent(() => import('./bulk-bar.tsx'), 'BulkBar');
@@ -38,6 +41,8 @@ export function UsersPage() {
   const session = useSession();
   const maySelect = mayCall(session, startBulk) || mayCall(session, exportSelection);
   const total = data?.total ?? 0;
+  const caption = data?.totalKind === 'at-least' ? m.showingAtLeast : m.showing;
+  const phone = useMediaQuery('(max-width: 700px)', false, { getInitialValueInEffect: false });
   const showBulk = (bulk: string | undefined) =>
     void navigate({ search: (before) => ({ ...before, bulk }), replace: true });
 
@@ -62,25 +67,33 @@ export function UsersPage() {
   const change = ({ page: to, ...changed }: UsersSearch) =>
     void navigate({ search: (before) => ({ ...before, page: to, ...changed }), replace: false });
 
+  const pagination = (
+    <Pagination
+      pagination={{ page, until: lastPage, limit: size, pages }}
+      sizes={userPageSizes}
+      onChange={change}
+    />
+  );
   return (
     <StaffPage title={m.title}>
       <UserCards />
       <UserFilters
         search={search}
+        pagination={pagination}
         onChange={change}
         onColumns={(columns) =>
           void navigate({ search: (before) => ({ ...before, columns }), replace: true })
         }
       />
-      {!query.isFetchNextPageError && <QueryState query={query} words={m} />}
+      {!data && !query.error && <UsersSkeleton />}
+      {query.error && !query.isFetchNextPageError && <QueryState query={query} words={m} />}
       {data && (
         <>
-          <Pagination
-            pagination={{ page, until: lastPage, limit: size, pages }}
-            sizes={userPageSizes}
-            onChange={change}
-          />
-          <UsersTable
+          <div className={classes.above}>
+            <p aria-live="polite">{caption(data.users.length, total)}</p>
+            {!phone && pagination}
+          </div>
+          <UsersList
             list={data}
             stale={isPlaceholderData}
             onEnd={loadMore}
@@ -88,6 +101,8 @@ export function UsersPage() {
             selecting={maySelect ? selecting : null}
             onSort={(sort, order) => change({ sort, order })}
             onView={(details) => setOpen({ details })}
+            onActions={(sheet) => setOpen({ sheet })}
+            onClear={() => change(unfiltered)}
             onChangeState={(user, state) => setOpen({ state: { user, state } })}
           />
           {query.isFetchNextPageError && (
@@ -100,6 +115,7 @@ export function UsersPage() {
           <UsersDialogs
             open={open}
             selecting={selecting}
+            maySelect={maySelect}
             search={search}
             total={total}
             onOpen={setOpen}

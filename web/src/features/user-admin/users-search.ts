@@ -31,6 +31,28 @@ export interface UsersSearch {
   bulk?: string;
 }
 
+/** The columns with their order, as the table has them. */
+export const sortedColumns = [
+  ['user', 'name'],
+  ['contact', 'email'],
+  ['joined', 'createdAt'],
+  ['lastActive', 'lastActive'],
+  ['status', 'status'],
+  ['subscription', 'subscription'],
+] as const;
+
+/** Whether the search leaves anybody out. */
+export const isFiltered = ({ search, status, type, limits, joined }: UsersSearch) =>
+  [search, status, type, limits, joined].some((each) => each !== undefined);
+
+export const unfiltered: UsersSearch = {
+  search: undefined,
+  status: undefined,
+  type: undefined,
+  limits: undefined,
+  joined: undefined,
+};
+
 /** The columns that can be hidden; name and actions are always visible. */
 export const userColumns = ['contact', 'joined', 'lastActive', 'status', 'subscription'] as const;
 export type UserColumn = (typeof userColumns)[number];

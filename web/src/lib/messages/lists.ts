@@ -36,6 +36,7 @@ const en = {
     save: 'Save view',
   },
   searchButton: 'Search',
+  clearFilters: 'Clear filters',
   clearSearch: 'Clear search',
 };
 

@@ -1,0 +1,142 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { createMember, createStaff } from '../server/test/members.ts';
+import { insertRow, sqlOf } from '../server/test/sql.ts';
+import { expectAccessible } from './appearance.ts';
+import { button } from './page-actions.ts';
+import { openSite } from './site.ts';
+
+const site = await openSite();
+const sql = sqlOf(site.app);
+const staff = await createStaff(site.app);
+const longName = 'Bartholomew Featherstonehaugh-Cholmondeley';
+const dana = await createMember(site.app, {
+  member: { email: 'dana@member.example', created_at: new Date('2026-03-04T12:00:00Z') },
+  profile: { first_name: 'Dana', last_name: 'Okafor' },
+});
+for (let index = 0; index < 30; index += 1)
+  await createMember(site.app, { profile: { first_name: `Row ${index}` } });
+await createMember(site.app, {
+  member: { email: `${'long'.repeat(14)}@member.example`, email_verified_at: null },
+  profile: { first_name: longName.split(' ')[0] ?? '', last_name: longName.split(' ')[1] ?? '' },
+});
+await insertRow(site.app, 'vip_grant', {
+  member_id: dana.id,
+  ends_at: new Date(Date.now() + 86_400_000),
+  reason: 'a test',
+});
+
+const rowOf = (page: Page, name: string) => page.locator('[id^=user-]').filter({ hasText: name });
+const field = (page: Page) => page.getByLabel('Search by name or email');
+
+async function search(page: Page, term: string) {
+  await field(page).fill(term);
+  await page.keyboard.press('Enter');
+}
+
+test.each([390, 768, 1440])('at %i px a row says what every column says', async (width) => {
+  const page = await site.visit({ as: staff, viewport: { width, height: 900 } });
+  await page.goto('/users?search=dana');
+  const row = rowOf(page, 'Dana Okafor');
+  await row.waitFor();
+  const written = await row.innerText();
+  const said = [
+    'Dana Okafor',
+    dana.id.slice(0, 8),
+    'Verified',
+    'dana@member.example',
+    'Porto',
+    'Mar 4, 2026',
+    'Never',
+    'Offline',
+    'VIP',
+  ];
+  for (const each of said) expect(written).toContain(each);
+  await openActions(page, width);
+  await expectAccessible(page);
+  const action = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
+  for (const name of ['View', 'Deactivate', 'Ban'])
+    expect(await action(name).last().isEnabled(), name).toBe(true);
+  expect(await action('Activate').last().isDisabled()).toBe(true);
+});
+
+/** On a phone the actions are in a sheet. */
+const openActions = async (page: Page, width: number) =>
+  width < 700 && (await button(page, 'Actions for Dana Okafor').click());
+
+test('columns stay where they are whatever is in them, rows are 44 px and the header sticks', async () => {
+  const page = await site.visit({ as: staff, viewport: { width: 1440, height: 600 } });
+  await page.goto('/users');
+  await rowOf(page, longName).waitFor();
+  const columns = () =>
+    page
+      .locator('thead th')
+      .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().left));
+  const before = await columns();
+  const heights = await page
+    .locator('tr[id^=user-]')
+    .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
+  expect(new Set(heights)).toEqual(new Set([44]));
+  await page.evaluate(() => window.scrollTo(0, 600));
+  await expect
+    .poll(() =>
+      page
+        .locator('thead th')
+        .first()
+        .evaluate((cell) => cell.getBoundingClientRect().top),
+    )
+    .toBe(56);
+  await search(page, 'dana');
+  await page.getByText('Showing 1 of 1 users').waitFor();
+  expect(await columns()).toEqual(before);
+});
+
+test('the focus stays in the search field, and an empty list offers to clear the filters', async () => {
+  const page = await site.visit({ as: staff });
+  await page.goto('/users');
+  await rowOf(page, longName).waitFor();
+  await search(page, 'nobody like this');
+  await page.getByText('No users found matching your criteria').waitFor();
+  const focused = field(page).and(page.locator(':focus'));
+  await focused.waitFor();
+  await button(page, 'Clear filters').click();
+  await rowOf(page, longName).waitFor();
+  expect(await field(page).inputValue()).toBe('');
+});
+
+test('Status sorts what the column shows', async () => {
+  await sql`update presence set online_until = now() + interval '1 hour' where member_id = ${dana.id}`;
+  const page = await site.visit({ as: staff });
+  await page.goto('/users?sort=status');
+  const shown = page.locator('td[data-column=status]');
+  await expect
+    .poll(async () => (await shown.allInnerTexts()).map((text) => text.trim()).slice(0, 3))
+    .toEqual(['Online', 'Online', 'Offline']);
+  await sql`update presence set online_until = '-infinity' where member_id = ${dana.id}`;
+});
+
+test('a skeleton in the shape of the list stands there until it comes, and nothing moves', async () => {
+  const page = await site.visit({ as: staff });
+  await page.addInitScript(() => {
+    const shifts = { sum: 0 };
+    Object.assign(globalThis, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        shifts.sum += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/auth/users?*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/users');
+  await page.getByText('Loading users data...').waitFor();
+  release();
+  await rowOf(page, longName).waitFor();
+  const moved = await page.evaluate(
+    () => (globalThis as unknown as { shifts: { sum: number } }).shifts.sum,
+  );
+  expect(moved).toBeLessThan(0.02);
+});

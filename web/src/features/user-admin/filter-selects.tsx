@@ -1,0 +1,84 @@
+import { userLimits, userStatuses, userTypes } from '@kindred/contract/user-admin/user-filters';
+import { NativeSelect } from '@mantine/core';
+import '@mantine/core/styles/Input.layer.css';
+import { IconChevronDown } from '@tabler/icons-react';
+import { messages } from '../../lib/messages/user-admin.ts';
+import classes from './user-filters.module.css';
+import { type UsersSearch, sortedColumns } from './users-search.ts';
+
+interface Props {
+  search: UsersSearch;
+  onChange: (change: UsersSearch) => void;
+}
+
+const orders = ['asc', 'desc'] as const;
+
+/** The order has a select of its own where the table has no header to press. */
+export function FilterSelects({ search, onChange }: Props) {
+  const { filters: m, columns } = messages;
+  const {
+    status = 'all',
+    type = 'all',
+    limits = 'all',
+    sort = 'createdAt',
+    order = 'desc',
+  } = search;
+  const sorts = sortedColumns.flatMap(([name, by]) =>
+    orders.map((each) => ({
+      value: `${by} ${each}`,
+      label: `${m.sort}: ${columns[name]}, ${m.orders[by][each]}`,
+    })),
+  );
+  return (
+    <>
+      <Select
+        label={m.status}
+        value={status}
+        data={userStatuses.map((value) => ({ value, label: `${m.status}: ${m.statuses[value]}` }))}
+        onChange={(value) => onChange({ status: value as typeof status })}
+      />
+      <Select
+        label={m.type}
+        value={type}
+        data={userTypes.map((value) => ({ value, label: `${m.type}: ${m.types[value]}` }))}
+        onChange={(value) => onChange({ type: value as typeof type })}
+      />
+      <Select
+        label={m.limits}
+        value={limits}
+        data={userLimits.map((value) => ({ value, label: `${m.limits}: ${m.limitKinds[value]}` }))}
+        onChange={(value) => onChange({ limits: value as typeof limits })}
+      />
+      <div className={classes.sort}>
+        <Select
+          label={m.sort}
+          value={`${sort} ${order}`}
+          data={sorts}
+          onChange={(value) => {
+            const [by, direction] = value.split(' ') as [typeof sort, typeof order];
+            onChange({ sort: by, order: direction });
+          }}
+        />
+      </div>
+    </>
+  );
+}
+
+interface SelectProps {
+  label: string;
+  value: string;
+  data: { value: string; label: string }[];
+  onChange: (value: string) => void;
+}
+
+function Select({ label, onChange, ...select }: SelectProps) {
+  return (
+    <NativeSelect
+      className={classes.select}
+      rightSection={<IconChevronDown size={16} stroke={1.75} aria-hidden />}
+      aria-label={label}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      {...select}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+
+/** The rows of a long list that are in sight or near it, and the height of those above and below. */
+export function useVisibleRows(
+  body: RefObject<HTMLElement | null>,
+  { count, height, onEnd }: { count: number; height: number; onEnd: () => void },
+) {
+  const [scrollMargin, setScrollMargin] = useState(0);
+  useLayoutEffect(() => {
+    const top = body.current?.getBoundingClientRect().top ?? 0;
+    setScrollMargin(top + window.scrollY);
+  }, [body, count]);
+  // The React compiler cannot memoize this hook's result and skips this component.
+  // oxlint-disable-next-line react/incompatible-library
+  const virtualizer = useWindowVirtualizer({
+    count,
+    estimateSize: () => height,
+    overscan: 12,
+    scrollMargin,
+  });
+  const rows = virtualizer.getVirtualItems();
+  const nearEnd = (rows.at(-1)?.index ?? 0) >= count - 1;
+  useEffect(() => {
+    if (nearEnd) onEnd();
+  }, [nearEnd, onEnd]);
+  return {
+    indexes: rows.map(({ index }) => index),
+    above: (rows[0]?.start ?? scrollMargin) - scrollMargin,
+    below: virtualizer.getTotalSize() - ((rows.at(-1)?.end ?? scrollMargin) - scrollMargin),
+  };
+}

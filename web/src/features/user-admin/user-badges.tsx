@@ -1,0 +1,40 @@
+import type { User } from '@kindred/contract/members';
+import { IconAlertTriangle, IconCrown, IconRosetteDiscountCheck } from '@tabler/icons-react';
+import { messages } from '../../lib/messages/user-admin.ts';
+import { StatusBadge } from '../../ui/status-badge.tsx';
+import { presenceOf } from './presence.ts';
+import classes from './user-badges.module.css';
+
+export function VerifiedBadge({ user: { isEmailVerified } }: { user: User }) {
+  const { row: m } = messages;
+  if (!isEmailVerified)
+    return (
+      <StatusBadge kind="warning">
+        <IconAlertTriangle size={13} stroke={2} aria-hidden /> {m.unverified}
+      </StatusBadge>
+    );
+  return (
+    <span className={classes.verified}>
+      <IconRosetteDiscountCheck size={15} stroke={1.75} aria-hidden /> {m.verified}
+    </span>
+  );
+}
+
+export function Presence({ user }: { user: User }) {
+  const presence = presenceOf(user);
+  return (
+    <span className={classes.presence} data-presence={presence}>
+      {messages.row[presence]}
+    </span>
+  );
+}
+
+export function Subscription({ user: { isVIP } }: { user: User }) {
+  const { row: m } = messages;
+  if (!isVIP) return m.free;
+  return (
+    <StatusBadge kind="gold">
+      <IconCrown size={14} stroke={2} aria-hidden /> {m.vip}
+    </StatusBadge>
+  );
+}

@@ -1,0 +1,80 @@
+import type { User } from '@kindred/contract/members';
+import { ActionIcon } from '@mantine/core';
+import { IconDotsVertical } from '@tabler/icons-react';
+import { formatDate, lastActiveText } from '../../lib/formats.ts';
+import { fullName } from '../../lib/full-name.ts';
+import { messages } from '../../lib/messages/user-admin.ts';
+import { PhotoAvatar } from '../../widgets/photo-avatar.tsx';
+import { Presence, Subscription, VerifiedBadge } from './user-badges.tsx';
+import classes from './user-item.module.css';
+import { UserName } from './user-name.tsx';
+import { type RowProps, rowId } from './user-row.tsx';
+
+interface Props extends Omit<RowProps, 'onView' | 'onChangeState'> {
+  /** Whether something is selected: then each row shows whether it is. */
+  selecting: boolean;
+  onActions: (user: User) => void;
+}
+
+/** A user on a phone: what the row of the table says, in three lines. */
+export function UserItem({ user, position, visible, selecting, onActions, ...select }: Props) {
+  const { row: m } = messages;
+  const name = fullName(user) ?? m.unknown;
+  const { city } = user.location;
+  const { selected = false, onSelect } = select;
+  return (
+    <li
+      id={rowId(user._id)}
+      tabIndex={-1}
+      className={classes.item}
+      data-selected={selected || undefined}
+      aria-posinset={position - 1}
+      aria-setsize={-1}
+    >
+      {selecting && onSelect ? (
+        <label className={classes.pick}>
+          <input
+            type="checkbox"
+            aria-label={m.pick(name)}
+            checked={selected}
+            onChange={() => onSelect(false)}
+          />
+        </label>
+      ) : (
+        <PhotoAvatar name={name} picture={user.profilePicture} size={48} />
+      )}
+      <div className={classes.lines}>
+        <p className={classes.first}>
+          <b>
+            <UserName user={user} />
+          </b>
+          {visible.has('lastActive') && <small>{lastActiveText(user.lastActive)}</small>}
+        </p>
+        {visible.has('contact') && (
+          <p className={classes.contact}>
+            {user.email}
+            {city && ` · ${city}`}
+          </p>
+        )}
+        <p className={classes.tags}>
+          {visible.has('status') && <Presence user={user} />}
+          {visible.has('subscription') && <Subscription user={user} />}
+          <VerifiedBadge user={user} />
+        </p>
+        <p className={classes.last}>
+          <span className={classes.id}>{user._id.slice(0, 8)}</span>
+          {visible.has('joined') && m.joined(formatDate(user.createdAt))}
+        </p>
+      </div>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size={44}
+        aria-label={m.actions(name)}
+        onClick={() => onActions(user)}
+      >
+        <IconDotsVertical size={20} stroke={1.75} />
+      </ActionIcon>
+    </li>
+  );
+}

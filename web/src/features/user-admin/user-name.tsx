@@ -1,0 +1,17 @@
+import type { User } from '@kindred/contract/members';
+import { Link } from '@tanstack/react-router';
+import { fullName } from '../../lib/full-name.ts';
+import { mayOpen } from '../../lib/may-call.ts';
+import { messages } from '../../lib/messages/user-admin.ts';
+import { useSession } from '../../lib/use-session.ts';
+
+/** The name of a user, as a link to their file for who may open it. */
+export function UserName({ user }: { user: User }) {
+  const name = fullName(user) ?? messages.row.unknown;
+  if (!mayOpen(useSession(), user)) return name;
+  return (
+    <Link to="/users/$id" params={{ id: user._id }}>
+      {name}
+    </Link>
+  );
+}

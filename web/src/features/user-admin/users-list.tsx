@@ -1,0 +1,30 @@
+import { Button } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { messages as lists } from '../../lib/messages/lists.ts';
+import { messages as m } from '../../lib/messages/user-admin.ts';
+import classes from './users-table.module.css';
+import { UsersItems } from './users-items.tsx';
+import type { UsersListProps } from './users-list-props.ts';
+import { isFiltered } from './users-search.ts';
+import { UsersTable } from './users-table.tsx';
+
+/** A table, and on a phone a list. */
+export function UsersList(props: UsersListProps) {
+  const { list, search, stale, onClear } = props;
+  const phone = useMediaQuery('(max-width: 700px)', false, { getInitialValueInEffect: false });
+  return (
+    <section className={classes.frame} data-stale={stale || undefined} aria-busy={stale}>
+      {phone ? <UsersItems {...props} /> : <UsersTable {...props} />}
+      {list.users.length === 0 && (
+        <div className={classes.none}>
+          <p>{m.none}</p>
+          {isFiltered(search) && (
+            <Button variant="default" onClick={onClear}>
+              {lists.clearFilters}
+            </Button>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
-import { nextDelay } from './keep-running.ts';
+import { spawn } from 'node:child_process';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { DidNotStart } from './failure.ts';
+import { keepRunning, nextDelay } from './keep-running.ts';
 
 test('a database that keeps ending is started ever later, up to half a minute', () => {
   const delays = [0];
@@ -9,4 +11,27 @@ test('a database that keeps ending is started ever later, up to half a minute', 
 
 test('one that ran for a minute is started again soon', () => {
   expect(nextDelay(30_000, 60_000)).toBe(500);
+});
+
+test('a restart that is slow and fails at first is told in two lines', async () => {
+  // Only what says that it is slow. The delays between the starts come from elsewhere.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const lines: string[] = [];
+  const leaving = new AbortController();
+  let starts = 0;
+  const start = async () => {
+    await Promise.resolve();
+    vi.advanceTimersByTime(2000);
+    starts += 1;
+    if (starts === 1) throw new DidNotStart('no memory');
+    leaving.abort();
+    return spawn('true');
+  };
+  const report = (line: string) => lines.push(line);
+  await keepRunning(spawn('true'), { start, leaving: leaving.signal, log: 'the log', report });
+  expect(lines).toEqual([
+    'The database stopped unexpectedly: restarting it …',
+    'The database is running again: read the log for the reason why it stopped.',
+  ]);
 });

@@ -89,6 +89,7 @@ test.each([
 test.each([
   ['FATAL:  pre-existing shared memory block (key 1, ID 2) is still in use', 'Another Kindred is'],
   ['FATAL:  could not write lock file: No space left on device', 'is full: make room'],
+  ['FATAL:  could not open file "PG_VERSION": Permission denied', 'cannot be written: allow it'],
   ['LOG:  hello\nFATAL:  could not map anything\n', '(FATAL:  could not map anything)'],
 ])('an end after %j is explained', async (said, sentence) => {
   const folders = prepareFolders(join(folder, 'explained'));

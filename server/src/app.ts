@@ -8,6 +8,7 @@ import type { Config } from './config.ts';
 import { useJsonBodies } from './platform/http/json-bodies.ts';
 import { useCompression } from './platform/http/compression.ts';
 import { useDraining } from './platform/http/draining.ts';
+import { createFront } from './platform/http/front/front.ts';
 import { sendError, refuseUnreadable } from './platform/http/failures.ts';
 import { useJobs } from './platform/jobs/jobs.ts';
 import { describeError, logHooks, useRequestLog } from './platform/http/logs.ts';
@@ -40,6 +41,7 @@ export interface AppOptions {
 /** Builds the whole service, which does not listen yet. */
 export async function buildApp(options: AppOptions) {
   const { config, pool, databaseUrl, secret, web, now, logTo, onRoute } = options;
+  const front = createFront(config);
   const app = Fastify({
     logger: {
       level: config.logLevel,
@@ -54,8 +56,7 @@ export async function buildApp(options: AppOptions) {
     requestIdHeader: false,
     trustProxy: config.trustProxy > 0 && ((_address, hop) => hop < config.trustProxy),
     bodyLimit: 256 * 1024,
-    // Time for a photo over a slow connection; without a limit, slow senders could block the service.
-    requestTimeout: 120_000,
+    serverFactory: front.listen,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     routerOptions: { maxParamLength: 500 },
@@ -81,12 +82,12 @@ export async function buildApp(options: AppOptions) {
   useSerialization(app);
   app.setErrorHandler(sendError);
   useSecurityHeaders(app);
-  useOverloadGuard(app);
-  useDraining(app);
+  useOverloadGuard(app, front.places);
+  useDraining(app, front);
   useRequestLog(app);
   await useCompression(app);
   await useOpenApi(app);
-  useMetrics(app);
+  useMetrics(app, front);
   useProbes(app);
   useJobs(app, databaseUrl);
   useMail(app);

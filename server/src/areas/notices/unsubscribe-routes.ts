@@ -29,12 +29,7 @@ export function unsubscribeRoutes(app: FastifyInstance) {
   });
 
   void app.register(async (scope) => {
-    scope.addContentTypeParser('*', (_request, payload, done) => {
-      payload
-        .resume()
-        .once('end', () => done(null))
-        .once('error', done);
-    });
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, _body, done) => done(null));
 
     serve(scope, unsubscribeFromMails, async ({ query: { token } }) => {
       const stopped = tokens.read(token);

@@ -1,4 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
 import { type FileHandle, mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { photoLimits } from '@kindred/contract/photos';
@@ -19,12 +21,19 @@ export async function receiveFile(request: FastifyRequest): Promise<Received> {
   }
   const handle = await openUnnamedFile(join(request.server.config.dataDir, 'incoming'));
   try {
-    const { name, digest } = await takeFile(request, handle);
+    const { name, digest } = await Promise.race([takeFile(request, handle), hangUp(request.raw)]);
     return { name, digest, read: () => readWhole(handle), close: () => handle.close() };
   } catch (error) {
     await handle.close();
     throw error;
   }
+}
+
+/** Rejects when the sender hangs up or already has, which the parser of the form does not always notice. */
+async function hangUp(raw: IncomingMessage): Promise<never> {
+  if (!raw.destroyed) await once(raw, 'close').catch(() => undefined);
+  if (raw.complete) return new Promise(() => undefined);
+  throw new AppError('invalid', 'The upload was interrupted.');
 }
 
 async function takeFile(request: FastifyRequest, handle: FileHandle) {

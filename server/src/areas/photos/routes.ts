@@ -8,12 +8,13 @@ import {
   setProfilePicture,
   uploadPhoto,
 } from '@kindred/contract/photos';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PoolClient } from 'pg';
 import { inTransaction } from '../../db/transaction.ts';
 import { lockCaller } from '../members/lock-caller.ts';
 import { respondOnce } from '../../platform/http/idempotency.ts';
 import { limitRate } from '../../platform/http/rates.ts';
+import { createShares } from '../../platform/http/shares.ts';
 import { serve, serveRaw } from '../../platform/http/serve.ts';
 import { limits } from './limits.ts';
 import {
@@ -80,30 +81,47 @@ export function photoRoutes(app: FastifyInstance) {
   );
 }
 
-/** No transaction is open while a file is received and encoded: the claimed row reserves its place. */
+const uploadsAtOnce = 2;
+
+/**
+ * No transaction is open and no place is taken while a file is received and waits for its turn: the claimed row
+ * reserves it.
+ */
 async function serveUploads(app: FastifyInstance) {
   await app.register(multipart);
   const limitUploads = limitRate(app, limits.upload);
+  const inTheirShare = createShares(uploadsAtOnce);
 
   serveRaw(app, uploadPhoto, async ({ member, request, reply }) => {
     limitUploads(reply, member.id);
-    const file = await receiveFile(request);
-    try {
-      const publicId = await claimUpload(app, member.id, file.name);
-      try {
-        const stored = await storePhoto(app, publicId, file);
-        const finish = async (client: PoolClient) => ({
-          success: true,
-          data: await finishUpload(client, publicId, stored),
-        });
-        return await respondOnce(request, reply, finish, file.digest);
-      } finally {
-        await deleteUnfinished(app.pool, publicId);
-      }
-    } finally {
-      await file.close();
-    }
+    return inTheirShare(member.id, () => upload(app, member.id, request, reply));
   });
+}
+
+async function upload(
+  app: FastifyInstance,
+  memberId: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  app.places.leave(reply.raw);
+  const file = await receiveFile(request);
+  try {
+    const publicId = await claimUpload(app, memberId, file.name);
+    try {
+      const begin = () => app.places.enter(reply.raw);
+      const stored = await storePhoto(app, publicId, file, begin);
+      const finish = async (client: PoolClient) => ({
+        success: true,
+        data: await finishUpload(client, publicId, stored),
+      });
+      return await respondOnce(request, reply, finish, file.digest);
+    } finally {
+      await deleteUnfinished(app.pool, publicId);
+    }
+  } finally {
+    await file.close();
+  }
 }
 
 export const visibility = [

@@ -38,9 +38,17 @@ export function claimUpload({ pool, now }: FastifyInstance, memberId: string, na
   });
 }
 
-/** Encodes a received file and stores it under the claimed id. */
-export async function storePhoto({ storage }: FastifyInstance, publicId: string, file: Received) {
-  const { files, placeholder } = await encodeQueued(async () => encodePhoto(await file.read()));
+/** Encodes a received file and stores it under the claimed id. `begin` is called when it is its turn. */
+export async function storePhoto(
+  { storage }: FastifyInstance,
+  publicId: string,
+  file: Received,
+  begin: () => void,
+) {
+  const { files, placeholder } = await encodeQueued(async () => {
+    begin();
+    return encodePhoto(await file.read());
+  });
   for (const [size, content] of files) await storage.put(keyOf(publicId, size), content);
   return { placeholder, size: files.get(photoSizes.at(-1) ?? 0)?.length ?? 0 };
 }

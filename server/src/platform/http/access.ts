@@ -3,6 +3,7 @@ import { type Permission, hasPermission } from '@kindred/contract/permissions';
 import type { Access, Route } from '@kindred/contract/route';
 import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import { AppError } from '../../errors.ts';
+import { isLoopback } from './address.ts';
 import { type Caller, bearerToken } from './context.ts';
 import { requireFreshProof } from './fresh-proof.ts';
 
@@ -103,5 +104,3 @@ function isLocal({ server, socket, headers, hostname }: FastifyRequest) {
 
 const proxied =
   /^(x-forwarded-.*|x-original-.*|forwarded|x-real-ip|x-client-ip|true-client-ip|via|cf-.*)$/;
-
-const isLoopback = (address = '') => /^((::ffff:)?127(\.\d{1,3}){3}|::1)$/.test(address);

@@ -16,6 +16,9 @@ export function clientNetworkOf(from: From): string {
   return isIPv6(address) ? networkOf(address) : address;
 }
 
+/** Whether the other end of a connection is on this machine. */
+export const isLoopback = (address = '') => /^((::ffff:)?127(\.\d{1,3}){3}|::1)$/.test(address);
+
 function networkOf(address: string) {
   const { hostname } = new URL(`http://[${address}]`);
   const [head = [], tail = []] = hostname

@@ -54,6 +54,8 @@ export function refuseUnreadable({ code }: NodeJS.ErrnoException, socket: Socket
     'x-content-type-options: nosniff',
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${text}`);
+  // Who goes on sending would keep the connection open.
+  setTimeout(() => socket.destroy(), 1000).unref();
 }
 
 function toAppError(error: FastifyError | AppError): AppError {

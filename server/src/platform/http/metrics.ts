@@ -1,11 +1,12 @@
 import { metrics } from '@kindred/contract/system';
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
-import { Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import type { Front } from './front/front.ts';
 import { serveRaw } from './serve.ts';
 
 /** Metrics for the operator's monitoring. Labels are routes as declared, never addresses as typed. */
-export function useMetrics(app: FastifyInstance) {
+export function useMetrics(app: FastifyInstance, front: Front) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const seconds = new Histogram({
@@ -15,6 +16,7 @@ export function useMetrics(app: FastifyInstance) {
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers: [registry],
   });
+  registry.registerMetric(refusalCounter(front));
   for (const gauge of connectionGauges(app.pool)) registry.registerMetric(gauge);
   app.addHook('onResponse', ({ method, routeOptions }, reply, done) => {
     const { url: route = 'unknown' } = routeOptions;
@@ -24,6 +26,19 @@ export function useMetrics(app: FastifyInstance) {
   serveRaw(app, metrics, async ({ reply }) => {
     void reply.type(registry.contentType);
     return registry.metrics();
+  });
+}
+
+/** Requests that were refused before the framework knew them. */
+function refusalCounter({ refused }: Front) {
+  return new Counter({
+    name: 'http_requests_refused_total',
+    help: 'Requests refused with 503, as too many were worked on',
+    registers: [],
+    collect() {
+      this.reset();
+      this.inc(refused());
+    },
   });
 }
 

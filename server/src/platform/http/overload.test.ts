@@ -1,9 +1,10 @@
 import { once } from 'node:events';
-import { type IncomingMessage, request } from 'node:http';
+import { Agent, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { success } from '@kindred/contract/common';
 import { apiBase } from '@kindred/contract/route';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { serve } from './serve.ts';
 
@@ -18,6 +19,11 @@ const gate = { letThrough: [] as (() => void)[] };
 serve(app, { method: 'GET', url: '/slow', access: 'public', schema }, async () => {
   await new Promise<void>((resolve) => gate.letThrough.push(resolve));
   return {};
+});
+let known = 0;
+app.addHook('onRequest', (_request, _reply, done) => {
+  known += 1;
+  done();
 });
 let begun = 0;
 app.addHook('preParsing', (_request, _reply, _payload, done) => {
@@ -38,7 +44,15 @@ function letThrough() {
   for (const open of gate.letThrough.splice(0)) open();
 }
 
-test('above the cap a request is told at once to come back, in the one shape', async () => {
+/** Over a line of its own, or that of the agent. */
+async function ask(agent: Agent | false = false) {
+  const asked = request({ port, path: '/', agent }).end();
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  await text(answer);
+  return answer;
+}
+
+test('trust 37: above the cap a request is told at once to come back, in the one shape', async () => {
   const inside = await fill();
   for (const path of [`${apiBase}/auth/profile`, '/', '/nowhere.js', `${apiBase}/nowhere`]) {
     const refused = await fetch(origin + path);
@@ -50,6 +64,36 @@ test('above the cap a request is told at once to come back, in the one shape', a
   letThrough();
   for (const { status } of await Promise.all(inside)) expect(status).toBe(200);
   expect((await fetch(origin)).status).toBe(200);
+});
+
+test('trust 37: a request is refused before the framework knows it, and counted', async () => {
+  const inside = await fill();
+  known = 0;
+  const before = await countRefused();
+  for (let round = 0; round < 20; round += 1) expect((await ask()).statusCode).toBe(503);
+  // Only the question for the number.
+  expect(known).toBe(1);
+  expect((await countRefused()) - before).toBe(20);
+  letThrough();
+  await Promise.all(inside);
+
+  async function countRefused() {
+    const text = await (await fetch(`${origin}/metrics`)).text();
+    return Number(/^http_requests_refused_total (\d+)$/m.exec(text)?.[1]);
+  }
+});
+
+test('trust 37: who asks again at once waits for a place, for a second at most, and costs nothing', async () => {
+  const inside = await fill();
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  onTestFinished(() => agent.destroy());
+  expect((await ask(agent)).statusCode).toBe(503);
+  expect((await ask(agent)).statusCode).toBe(503);
+  const third = ask(agent);
+  await vi.waitFor(() => expect(agent.requests).toEqual({}));
+  letThrough();
+  expect((await third).statusCode).toBe(200);
+  await Promise.all(inside);
 });
 
 test('who watches the service is answered also then', async () => {

@@ -1,0 +1,74 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+
+/** A client that sends more requests than this without waiting for a response has to connect again. */
+const longestPipeline = 16;
+
+export interface Exchange {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse & { req: IncomingMessage };
+}
+
+interface Body {
+  readonly request: IncomingMessage;
+  readonly since: number;
+  /** What the connection had read before. */
+  readonly from: number;
+}
+
+/** What is known about one open connection. */
+export interface Connection {
+  readonly socket: Socket;
+  /** Null when it is not counted. */
+  readonly network: string | null;
+  /** The response that is being made or sent. */
+  current: ServerResponse | null;
+  /** Requests that were sent without waiting for it. */
+  readonly next: Exchange[];
+  body: Body | null;
+  refusedAt: number;
+  /** Rounds for which something has been waiting to be read by the client. */
+  lag: number;
+}
+
+export const openConnection = (socket: Socket, network: string | null): Connection => ({
+  socket,
+  network,
+  current: null,
+  next: [],
+  body: null,
+  refusedAt: -Infinity,
+  lag: 0,
+});
+
+type Work = (connection: Connection, exchange: Exchange) => void;
+
+/** Works on the requests of one connection one after the other, so that none of them can take many places. */
+export function takeTurns(
+  connection: Connection,
+  exchange: Exchange,
+  work: Work,
+  done: (response: ServerResponse) => void,
+) {
+  const { next, socket } = connection;
+  if (connection.current) return queue(next, exchange);
+  const { request, response } = exchange;
+  connection.current = response;
+  if (request.method !== 'GET' && !request.complete)
+    connection.body = { request, since: performance.now(), from: socket.bytesRead };
+  // Also emitted when the client has closed the connection.
+  response.once('close', () => {
+    connection.current = null;
+    done(response);
+    const following = next.shift();
+    if (following && !socket.destroyed) takeTurns(connection, following, work, done);
+  });
+  work(connection, exchange);
+}
+
+function queue(next: Exchange[], exchange: Exchange) {
+  if (next.length >= longestPipeline) return;
+  next.push(exchange);
+  // The connection ends with this response; the client sends the rest again.
+  if (next.length === longestPipeline) exchange.response.shouldKeepAlive = false;
+}

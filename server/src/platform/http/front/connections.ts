@@ -1,0 +1,73 @@
+import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
+import { clientNetworkOf, isLoopback } from '../address.ts';
+import { type Connection, openConnection } from './connection.ts';
+import { abusesBody, findLaggards } from './paces.ts';
+
+/** Open connections of one network: a whole office may share an address. */
+const mostOfNetwork = 1000;
+
+const second = 1000;
+
+/** Silence after which a connection ends that is idle, or whose client does not read what it asked for. */
+const silence = 30 * second;
+
+/** Knows every open connection, and ends those that hold more than their share or make no progress. */
+export function createConnections({ trustProxy }: { readonly trustProxy: number }) {
+  const open = new Map<Socket, Connection>();
+  const counts = new Map<string, number>();
+
+  /** Null for a proxy, whose connections belong to many people. */
+  function networkOf({ remoteAddress = '' }: Socket) {
+    if (trustProxy > 0 || isLoopback(remoteAddress)) return null;
+    return clientNetworkOf({ ip: remoteAddress });
+  }
+
+  function welcome(socket: Socket) {
+    const network = networkOf(socket);
+    const count = network === null ? 0 : (counts.get(network) ?? 0);
+    if (count >= mostOfNetwork) return void socket.destroy();
+    if (network !== null) counts.set(network, count + 1);
+    open.set(socket, openConnection(socket, network));
+    socket.once('close', () => {
+      open.delete(socket);
+      if (network !== null) leave(network);
+    });
+  }
+
+  function leave(network: string) {
+    const left = (counts.get(network) ?? 1) - 1;
+    if (left > 0) counts.set(network, left);
+    else counts.delete(network);
+  }
+
+  /** A handler may work for longer than this: then nothing waits to be read. */
+  function endSilent(socket: Socket) {
+    const working = open.get(socket)?.current && socket.writableLength === 0;
+    if (!working) socket.destroy();
+  }
+
+  function endAbusers(server: Server) {
+    const now = performance.now();
+    for (const connection of open.values())
+      if (abusesBody(connection, now)) endSender(server, connection);
+    for (const { socket } of findLaggards(open.values())) socket.destroy();
+  }
+
+  return {
+    find: (socket: Socket) => open.get(socket),
+    all: () => open.values(),
+    watch(server: Server) {
+      server.timeout = silence;
+      server.on('connection', welcome).on('timeout', endSilent);
+      const rounds = setInterval(endAbusers, second, server).unref();
+      server.once('close', () => clearInterval(rounds));
+    },
+  };
+}
+
+/** A sender who still waits for a response is told why. */
+function endSender(server: Server, { socket, current }: Connection) {
+  if (!current || current.headersSent) socket.destroy();
+  else server.emit('clientError', new Error('The body is too slow or too long'), socket);
+}

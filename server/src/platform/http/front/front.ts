@@ -1,0 +1,76 @@
+import { type RequestListener, createServer } from 'node:http';
+import { health, metrics, ready } from '@kindred/contract/system';
+import type { Config } from '../../../config.ts';
+import { type Connection, type Exchange, takeTurns } from './connection.ts';
+import { createConnections } from './connections.ts';
+import { createPlaces } from './places.ts';
+import { createRefusal } from './refusal.ts';
+import { createWaitingRoom } from './waiting-room.ts';
+
+const second = 1000;
+
+const timeouts = {
+  headersTimeout: 30 * second,
+  // A photo of the largest size at the least pace.
+  requestTimeout: 11 * 60 * second,
+  keepAliveTimeout: 72 * second,
+  connectionsCheckingInterval: 5 * second,
+};
+
+const probes = new Set<string | undefined>([health.url, ready.url, metrics.url]);
+
+/**
+ * Stands before the framework: above the limit a request is refused here, where that costs least, so that the running
+ * ones stay quick.
+ */
+export function createFront(config: Config) {
+  const places = createPlaces(config.maxInFlight);
+  const connections = createConnections(config);
+  const writeRefusal = createRefusal(config);
+  const room = createWaitingRoom({ most: 4 * config.maxInFlight, places, admit, refuse });
+  let handle: RequestListener = () => undefined;
+  let closing = false;
+  let refused = 0;
+  places.onFree(room.call);
+
+  function work(connection: Connection, exchange: Exchange) {
+    if (closing) exchange.response.shouldKeepAlive = false;
+    if (!places.isFull() || probes.has(exchange.request.url)) return admit(exchange);
+    const hurries = performance.now() - connection.refusedAt < second;
+    if (!hurries || !room.enter(exchange)) refuse(exchange);
+  }
+
+  function admit({ request, response }: Exchange) {
+    places.enter(response);
+    handle(request, response);
+  }
+
+  function refuse({ request, response }: Exchange) {
+    refused += 1;
+    const connection = connections.find(request.socket);
+    if (connection) connection.refusedAt = performance.now();
+    writeRefusal(response);
+  }
+
+  return {
+    places,
+    refused: () => refused,
+    /** The server that calls this listener for those who are let in. */
+    listen: (listener: RequestListener) => {
+      handle = listener;
+      const server = createServer(timeouts);
+      connections.watch(server);
+      return server.on('request', (request, response) => {
+        const connection = connections.find(request.socket);
+        if (connection) takeTurns(connection, { request, response }, work, places.leave);
+      });
+    },
+    /** From now on each response says that its connection ends with it. */
+    close() {
+      closing = true;
+      for (const { current } of connections.all()) if (current) current.shouldKeepAlive = false;
+    },
+  };
+}
+
+export type Front = ReturnType<typeof createFront>;

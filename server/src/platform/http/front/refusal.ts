@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
+import type { Failure } from '@kindred/contract/common';
+import type { Config } from '../../../config.ts';
+import { AppError, statusOf } from '../../../errors.ts';
+import { securityHeaders } from '../security.ts';
+
+const sentence = 'The service is busy. Please try again in a moment.';
+const retryAfter = 1;
+
+/** What a request is told above the limit. */
+export const overloaded = () => new AppError('unavailable', sentence, { retryAfter });
+
+/** Writes the same response without anything that costs time: refusing must stay cheaper than working. */
+export function createRefusal(config: Config) {
+  const failure: Failure = {
+    success: false,
+    message: sentence,
+    code: 'unavailable',
+    requestId: randomUUID(),
+  };
+  const [before = '', after = ''] = JSON.stringify(failure).split(failure.requestId);
+  const headers = Object.entries({
+    ...securityHeaders(config),
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': String(Buffer.byteLength(before + failure.requestId + after)),
+    'retry-after': String(retryAfter),
+  }).flat();
+  return (response: ServerResponse) => {
+    const requestId = randomUUID();
+    response.writeHead(statusOf.unavailable, [...headers, 'x-request-id', requestId]);
+    response.end(before + requestId + after);
+  };
+}

@@ -1,0 +1,21 @@
+import { AppError } from '../../errors.ts';
+
+/** Lets each member have so many of something running at once in this process; more are told to come back. */
+export function createShares(most: number) {
+  const running = new Map<string, number>();
+  return async <T>(memberId: string, work: () => Promise<T>): Promise<T> => {
+    const before = running.get(memberId) ?? 0;
+    if (before >= most) {
+      const sentence = 'Some of these are still running. Please wait until they are done.';
+      throw new AppError('too_many', sentence, { retryAfter: 10 });
+    }
+    running.set(memberId, before + 1);
+    try {
+      return await work();
+    } finally {
+      const left = (running.get(memberId) ?? 1) - 1;
+      if (left > 0) running.set(memberId, left);
+      else running.delete(memberId);
+    }
+  };
+}

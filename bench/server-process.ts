@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 
 export interface ServerProcess {
   readonly url: string;
+  readonly pid: number | undefined;
   stop(): Promise<void>;
 }
 
@@ -32,6 +33,7 @@ export async function startServerProcess(
   if (typeof url !== 'string') throw new Error(`${file.pathname} ended before it was listening`);
   return {
     url,
+    pid: child.pid,
     async stop() {
       child.kill();
       await ended;

@@ -1,9 +1,10 @@
-// npm run bench -- platform accounts office [--members 2000] [--database URL] [--only PATTERN]. The database of
+// npm run bench -- platform overload accounts office [--members 2000] [--database URL] [--only PATTERN]. The database of
 // --database is populated already. --only selects case ids by a pattern, and then no results are stored.
 import { accounts } from '../bench/accounts.ts';
 import { readBenchArguments } from '../bench/arguments.ts';
 import type { Bench } from '../bench/case.ts';
 import { office } from '../bench/office.ts';
+import { overload } from '../bench/overload.ts';
 import { platform } from '../bench/platform.ts';
 import { runBench } from '../bench/run-bench.ts';
 import { StartError } from '../server/src/errors.ts';
@@ -11,6 +12,7 @@ import { runNode } from './command.ts';
 
 const benches = new Map<string, Bench>([
   ['platform', platform],
+  ['overload', overload],
   ['accounts', accounts],
   ['office', office],
 ]);

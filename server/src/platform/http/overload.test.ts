@@ -78,8 +78,8 @@ test('trust 37: a request is refused before the framework knows it, and counted'
   await Promise.all(inside);
 
   async function countRefused() {
-    const text = await (await fetch(`${origin}/metrics`)).text();
-    return Number(/^http_requests_refused_total (\d+)$/m.exec(text)?.[1]);
+    const figures = await (await fetch(`${origin}/metrics`)).text();
+    return Number(/^http_requests_refused_total (\d+)$/m.exec(figures)?.[1]);
   }
 });
 

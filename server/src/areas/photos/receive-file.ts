@@ -1,6 +1,4 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import type { IncomingMessage } from 'node:http';
 import { type FileHandle, mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { photoLimits } from '@kindred/contract/photos';
@@ -21,7 +19,7 @@ export async function receiveFile(request: FastifyRequest): Promise<Received> {
   }
   const handle = await openUnnamedFile(join(request.server.config.dataDir, 'incoming'));
   try {
-    const { name, digest } = await Promise.race([takeFile(request, handle), hangUp(request.raw)]);
+    const { name, digest } = await Promise.race([takeFile(request, handle), hangUp(request)]);
     return { name, digest, read: () => readWhole(handle), close: () => handle.close() };
   } catch (error) {
     await handle.close();
@@ -29,12 +27,15 @@ export async function receiveFile(request: FastifyRequest): Promise<Received> {
   }
 }
 
-/** Rejects when the sender hangs up or already has, which the parser of the form does not always notice. */
-async function hangUp(raw: IncomingMessage): Promise<never> {
-  if (!raw.destroyed) await once(raw, 'close').catch(() => undefined);
-  if (raw.complete) return new Promise(() => undefined);
-  throw new AppError('invalid', 'The upload was interrupted.');
-}
+/** Rejects when the sender hangs up, or has done so already: the parser of the form would wait forever. */
+const hangUp = ({ raw }: FastifyRequest) =>
+  new Promise<never>((_resolve, reject) => {
+    const refuse = () => {
+      if (!raw.complete) reject(new AppError('invalid', 'The upload was interrupted.'));
+    };
+    if (raw.destroyed) refuse();
+    else raw.once('close', refuse);
+  });
 
 async function takeFile(request: FastifyRequest, handle: FileHandle) {
   const limits = { fileSize: photoLimits.bytes, files: 1, fields: 4, fieldSize: 1000, parts: 5 };

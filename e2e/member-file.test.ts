@@ -47,10 +47,10 @@ test('a ban with a reason and an end prevents signing in until it is lifted, and
   const page = await site.visit({ as: staff });
   await openFile(page, member.id);
   await button(page, 'Ban').click();
-  const confirm = dialog(page).getByRole('button', { name: 'Ban', exact: true });
+  const confirm = dialog(page).getByRole('button', { name: /^Ban for/ });
   expect(await confirm.isDisabled()).toBe(true);
-  await dialog(page).getByLabel('Reason').fill('Asked for money');
-  await dialog(page).getByLabel('Duration').selectOption('30 days');
+  await dialog(page).getByLabel('Message').fill('Asked for money');
+  await dialog(page).getByRole('radio', { name: '30 days' }).check();
   await expectAccessible(page);
   await confirm.click();
   await page.getByText(/Banned by the team until .*Reason: Asked for money/).waitFor();
@@ -59,7 +59,7 @@ test('a ban with a reason and an end prevents signing in until it is lifted, and
 
   await button(page, 'Lift ban').click();
   await dialog(page).getByLabel('Reason').fill('A misunderstanding');
-  await dialog(page).getByRole('button', { name: 'Activate' }).click();
+  await dialog(page).getByRole('button', { name: 'Lift ban' }).click();
   await button(page, 'Ban').waitFor();
   await expect.poll(() => page.locator(':focus').innerText()).toBe('Deactivate');
   await signIn(site.app, member);

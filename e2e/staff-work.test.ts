@@ -58,8 +58,8 @@ test('an administrator finds, edits, deactivates, reactivates, bans and exports 
 
   await page.getByRole('link', { name: 'Inês Moura' }).click();
   await button(page, 'Ban').click();
-  await dialog.getByLabel('Reason').fill('Asked for money');
-  await dialog.getByRole('button', { name: 'Ban', exact: true }).click();
+  await dialog.getByLabel('Message').fill('Asked for money');
+  await dialog.getByRole('button', { name: 'Ban for 7 days' }).click();
   await page.getByText(/Banned by the team.*Asked for money/).waitFor();
 
   await page.goBack();

@@ -140,3 +140,48 @@ test('a skeleton in the shape of the list stands there until it comes, and nothi
   );
   expect(moved).toBeLessThan(0.02);
 });
+
+test('a ban from the row fills in the message of the reason, and its button says what happens', async () => {
+  const page = await site.visit({ as: staff });
+  await page.goto('/users?search=row%2029');
+  await button(page, 'Ban Row 29').click();
+  const dialog = page.getByRole('dialog', { name: 'Ban Row 29?' });
+  const message = dialog.getByLabel('Message');
+  const confirm = dialog.getByRole('button', { name: /^Ban/ });
+  expect(await confirm.isDisabled()).toBe(true);
+  await dialog.getByRole('radio', { name: 'Spam or scam' }).check();
+  expect(await message.inputValue()).toBe('You sent spam or asked people for money.');
+  expect(await confirm.innerText()).toContain('Ban for 7 days');
+  await dialog.getByRole('radio', { name: 'Until a date' }).check();
+  expect(await confirm.isDisabled()).toBe(true);
+  await dialog.getByLabel('Last day of the ban').fill('2031-05-17');
+  expect(await confirm.innerText()).toContain('Ban until May 17, 2031');
+  await dialog.getByRole('radio', { name: 'Permanently' }).check();
+  expect(await confirm.innerText()).toContain('Ban permanently');
+  await message.fill('You asked three people for money.');
+  await dialog.getByRole('radio', { name: 'Fake profile' }).check();
+  expect(await message.inputValue()).toBe('You asked three people for money.');
+  await expectAccessible(page);
+  await message.press('Control+Enter');
+  await page.getByText('Row 29 is banned.').waitFor();
+  await page.getByRole('row', { name: /Row 29.*Inactive/ }).waitFor();
+  const { state_reason, state_until } = await sql.one<{
+    state_reason: string;
+    state_until: Date | null;
+  }>`select state_reason, state_until from member where state = 'banned'`;
+  expect([state_reason, state_until]).toEqual(['You asked three people for money.', null]);
+});
+
+test('the details show who it is and lead to every action', async () => {
+  const page = await site.visit({ as: staff });
+  await page.goto('/users?search=dana');
+  await button(page, 'View Dana Okafor').click();
+  const dialog = page.getByRole('dialog', { name: 'Dana Okafor' });
+  for (const name of ['Ban', 'Deactivate', 'Close', 'Edit User'])
+    expect(await dialog.getByRole('button', { name, exact: true }).last().isEnabled()).toBe(true);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Ban' }).click();
+  await page.getByRole('dialog', { name: 'Ban Dana Okafor?' }).waitFor();
+  await page.keyboard.press('Escape');
+  await button(page, 'View Dana Okafor').and(page.locator(':focus')).waitFor();
+});

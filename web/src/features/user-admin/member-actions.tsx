@@ -45,7 +45,7 @@ export function MemberActions({ loaded }: { loaded: VersionedUser }) {
           {active ? m.deactivate : banned ? m.lift : m.activate}
         </Button>
         {user.state !== 'erased' && (
-          <Button variant="default" c="danger" {...guarded} onClick={() => ask('banned')}>
+          <Button variant="default" c="var(--danger)" {...guarded} onClick={() => ask('banned')}>
             {banned ? m.changeBan : m.ban}
           </Button>
         )}

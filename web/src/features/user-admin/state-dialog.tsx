@@ -3,6 +3,7 @@ import { messages } from '../../lib/messages/user-admin.ts';
 import { fullName } from '../../lib/full-name.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
+import { PhotoAvatar } from '../../widgets/photo-avatar.tsx';
 import type { AppliedStateChange, StateRequest } from './state-change.ts';
 import { StateForm } from './state-form.tsx';
 
@@ -19,7 +20,16 @@ export function StateDialog({ request, onClose, onChanged }: Props) {
   const lifting = request?.loaded?.user.state === 'banned' && request.state === 'active';
   const title = lifting ? m.liftTitle : m.titles[request?.state ?? 'active'];
   return (
-    <Dialog opened={request !== null} onClose={onClose} title={title(name)} closeLabel={m.cancel}>
+    <Dialog
+      opened={request !== null}
+      onClose={onClose}
+      title={title(name)}
+      about={<p>{m.abouts[request?.state ?? 'active']}</p>}
+      picture={
+        request && <PhotoAvatar name={name} picture={request.user.profilePicture} size={48} />
+      }
+      closeLabel={m.cancel}
+    >
       {request && <LoadedStateForm request={request} onClose={onClose} onChanged={onChanged} />}
     </Dialog>
   );

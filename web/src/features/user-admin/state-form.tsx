@@ -9,10 +9,12 @@ import { Alert } from '../../ui/alert.tsx';
 import { DialogFooter } from '../../ui/dialog-footer.tsx';
 import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { type BanLength, banEnd } from './ban-end.ts';
-import { BanLengthFields } from './ban-length-fields.tsx';
+import { BanFields } from './ban-fields.tsx';
+import type { BanReason } from './ban-reasons.ts';
 import type { AppliedStateChange, StateRequest } from './state-change.ts';
 import { stateText } from './state-text.ts';
-import classes from './user-details-dialog.module.css';
+import classes from './state-form.module.css';
+import { stateVerb } from './state-verb.ts';
 
 interface Props {
   request: StateRequest;
@@ -28,8 +30,8 @@ export function StateForm({ request, loaded, onClose, onChanged }: Props) {
   const [newer, setNewer] = useState<VersionedUser | null>(null);
   const current = newer ?? loaded;
   const { user, state } = request;
-  const form = useApiForm<BanLength & { reason: string }>({
-    initialValues: { reason: '', days: '7', date: '' },
+  const form = useApiForm<BanLength & { reason: string; pick: BanReason | undefined }>({
+    initialValues: { reason: '', pick: undefined, days: '7', date: '' },
     submit: async () => {
       if (!current || until === null) return;
       const { user: before, version } = current;
@@ -45,26 +47,30 @@ export function StateForm({ request, loaded, onClose, onChanged }: Props) {
     },
   });
   const button = useKeptFocus(form.submitting);
-  const { reason, ...length } = form.values;
+  const { reason, days, date } = form.values;
+  const length = { days, date };
   const until = state === 'banned' ? banEnd(length, opened) : undefined;
   const ready = current && reason.trim() && until !== null;
 
+  const banning = state === 'banned';
   return (
-    <form {...form.formProps}>
-      <p>{m.abouts[state]}</p>
+    <form className={classes.form} {...form.formProps}>
       {current?.user.stateReason && <p className={classes.now}>{stateText(current.user)}</p>}
+      {banning && <BanFields form={form} />}
       <Textarea
-        data-autofocus
-        mt="md"
-        label={m.reason}
-        description={m.reasonAbout}
+        {...(!banning && { 'data-autofocus': true })}
+        label={banning ? m.message : m.reason}
+        description={banning ? m.messageAbout : m.reasonAbout}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
         required
         withAsterisk={false}
         rows={3}
         maxLength={500}
+        onKeyDown={({ key, ctrlKey, metaKey, currentTarget }) => {
+          if (key === 'Enter' && (ctrlKey || metaKey) && ready) currentTarget.form?.requestSubmit();
+        }}
         {...form.getInputProps('reason')}
       />
-      {state === 'banned' && <BanLengthFields form={form} />}
       {form.failure &&
         (staleData(error) && newer ? (
           <Alert kind="warning">{m.stale(stateText(newer.user))}</Alert>
@@ -82,7 +88,8 @@ export function StateForm({ request, loaded, onClose, onChanged }: Props) {
           disabled={!ready}
           color={state === 'active' ? 'ink' : 'danger'}
         >
-          {m.verbs[state]}
+          {stateVerb(state, { before: current?.user.state, length, until })}
+          {banning && <kbd aria-hidden>Ctrl Enter</kbd>}
         </Button>
       </DialogFooter>
     </form>

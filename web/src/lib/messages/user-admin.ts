@@ -200,9 +200,8 @@ const en = {
     liftTitle: (name: string) => `Lift the ban on ${name}?`,
     abouts: {
       active: 'They can sign in again and others can see them.',
-      deactivated: "They're signed out everywhere and no one can find them.",
-      banned:
-        "They're signed out everywhere and no one can find them. They'll see the reason and the end date.",
+      deactivated: 'Signs them out everywhere and hides their profile.',
+      banned: 'Signs them out everywhere and hides their profile.',
     },
     states: {
       active: 'Active',
@@ -226,7 +225,29 @@ const en = {
       permanent: 'Permanently',
     },
     lastDay: 'Last day of the ban',
-    verbs: { active: 'Activate', deactivated: 'Deactivate', banned: 'Ban' },
+    banReasons: {
+      harassment: 'Harassment',
+      fake: 'Fake profile',
+      spam: 'Spam or scam',
+      explicit: 'Explicit photos',
+      minor: 'Under 18',
+      other: 'Other',
+    },
+    banMessages: {
+      harassment: 'You harassed or threatened someone.',
+      fake: "Your profile doesn't show who you are.",
+      spam: 'You sent spam or asked people for money.',
+      explicit: 'You shared explicit photos.',
+      minor: 'You must be at least 18 to be here.',
+      other: '',
+    },
+    message: 'Message',
+    messageAbout:
+      "They'll see this when they sign in. It's also emailed and saved in the audit log.",
+    verbs: { active: 'Activate', deactivated: 'Deactivate' },
+    banPermanently: 'Ban permanently',
+    banFor: (length: string) => `Ban for ${length}`,
+    banUntil: (day: string) => `Ban until ${day}`,
     activate: 'Activate',
     deactivate: 'Deactivate',
     ban: 'Ban',

@@ -1,0 +1,34 @@
+import type { User } from '@kindred/contract/members';
+import { capitalize, formatDate, lastActiveText } from '../../lib/formats.ts';
+import { messages } from '../../lib/messages/user-admin.ts';
+import classes from './user-details-dialog.module.css';
+
+/** What the details say of a user. */
+export function UserFacts({ user }: { user: User }) {
+  const { modal: m } = messages;
+  const { city, country } = user.location;
+  const facts: [string, string][] = [
+    [m.email, user.email],
+    [m.id, user._id],
+    [m.joined, formatDate(user.createdAt)],
+    [m.lastActive, lastActiveText(user.lastActive)],
+    [m.age, user.age === null ? m.unspecified : String(user.age)],
+    [m.gender, user.gender ? capitalize(user.gender) : m.unspecified],
+    [m.location, [city, country].filter(Boolean).join(', ') || m.unspecified],
+    [m.complete, user.profileComplete ? m.yes : m.no],
+  ];
+  return (
+    <dl className={classes.facts}>
+      {facts.map(([label, value]) => (
+        <div key={label} data-wide={label === m.email || label === m.id || undefined}>
+          <dt>{label}</dt>
+          <dd data-mono={label === m.id || undefined}>{value}</dd>
+        </div>
+      ))}
+      <div className={classes.bio}>
+        <dt>{m.bio}</dt>
+        <dd>{user.bio ?? m.noBio}</dd>
+      </div>
+    </dl>
+  );
+}

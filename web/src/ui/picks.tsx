@@ -1,0 +1,32 @@
+import { useId } from 'react';
+import classes from './picks.module.css';
+
+interface Props<Name extends string> {
+  legend: string;
+  options: readonly { value: Name; label: string }[];
+  /** Undefined while none is picked. */
+  value: Name | undefined;
+  onChange: (value: Name) => void;
+}
+
+/** A choice of a few things as large targets. The arrow keys move through it, and the picked one is marked in ink. */
+export function Picks<Name extends string>({ legend, options, value, onChange }: Props<Name>) {
+  const name = useId();
+  return (
+    <fieldset className={classes.picks}>
+      <legend>{legend}</legend>
+      {options.map((option, index) => (
+        <label key={option.value}>
+          <input
+            type="radio"
+            name={name}
+            checked={option.value === value}
+            {...(index === 0 && { 'data-autofocus': true })}
+            onChange={() => onChange(option.value)}
+          />
+          {option.label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

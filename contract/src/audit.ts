@@ -38,6 +38,11 @@ const filter = {
   from: Type.Optional(Time),
   to: Type.Optional(Time),
   address: Type.Optional(Text(45)),
+  reads: Type.Optional(
+    Type.Boolean({
+      description: 'Whether to add what was only read; a filter of one action decides by itself',
+    }),
+  ),
 };
 const Filter = Type.Object(filter, strict);
 export type AuditFilter = Type.Static<typeof Filter>;

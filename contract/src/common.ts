@@ -60,6 +60,13 @@ export const DeviceHeaders = Type.Object({
   ),
 });
 
+/** For reads of the team that are written to the audit log and repeated by a screen. */
+export const Poll = Type.Optional(
+  Type.Boolean({
+    description: 'Sent by a screen that asks again by itself: the same query is not logged again',
+  }),
+);
+
 /** The header of a change that must not overwrite a newer version. */
 export const IfMatchHeaders = Type.Object({
   'if-match': Type.Optional(

@@ -1,5 +1,5 @@
 import * as Type from 'typebox';
-import { data } from './common.ts';
+import { Poll, data, strict } from './common.ts';
 import { User } from './members.ts';
 import { permissions } from './permissions.ts';
 import type { Route } from './route.ts';
@@ -43,6 +43,13 @@ export const dashboard = {
   schema: {
     tags: ['Statistics'],
     summary: "The dashboard's figures and the newest users",
+    querystring: Type.Object(
+      {
+        recent: Type.Boolean({ default: true, description: 'Whether to add the newest users' }),
+        poll: Poll,
+      },
+      strict,
+    ),
     response: { 200: data(Dashboard) },
   },
 } as const satisfies Route;

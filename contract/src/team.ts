@@ -9,6 +9,7 @@ import {
   NewPassword,
   Nullable,
   OneOf,
+  Poll,
   Text,
   Time,
   success,
@@ -65,6 +66,7 @@ export const readTeam = {
   schema: {
     tags,
     summary: 'Team members and pending invitations',
+    querystring: Type.Object({ poll: Poll }, strict),
     response: {
       200: data(
         Type.Object({

@@ -41,3 +41,14 @@ export const auditActions = [
   'audit.erase',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
+
+/** The actions that only read. The index `audit_changes` is over all others. */
+export const readActions = [
+  'member.list',
+  'member.read',
+  'report.list',
+  'report.read',
+  'photo.read',
+  'staff.list',
+  'audit.read',
+] as const satisfies readonly AuditAction[];

@@ -1,5 +1,15 @@
 import * as Type from 'typebox';
-import { Failure, Id, IfMatchHeaders, Nullable, OneOf, Text, data, strict } from '../common.ts';
+import {
+  Failure,
+  Id,
+  IfMatchHeaders,
+  Nullable,
+  OneOf,
+  Poll,
+  Text,
+  data,
+  strict,
+} from '../common.ts';
 import { Pagination, Report, reportParams as params } from '../reports.ts';
 import {
   priorities,
@@ -39,12 +49,7 @@ export const listReports = {
         sortOrder: Type.Optional(OneOf(['asc', 'desc'])),
         page: Type.Integer({ minimum: 1, maximum: 1_000_000, default: 1 }),
         limit: Type.Integer({ minimum: 1, maximum: 1000, default: reportsPerPage }),
-        poll: Type.Optional(
-          Type.Boolean({
-            description:
-              'Sent by a screen that refreshes itself: the same query is not logged again',
-          }),
-        ),
+        poll: Poll,
       },
       strict,
     ),

@@ -6,6 +6,7 @@ import {
   IfMatchHeaders,
   Nullable,
   OneOf,
+  Poll,
   Text,
   Time,
   data,
@@ -146,6 +147,7 @@ export const readMemberFile = {
     tags,
     summary: 'Everything staff can see about a user; each view is logged',
     params,
+    querystring: Type.Object({ poll: Poll }, strict),
     response: { 200: data(MemberFile), 404: Failure },
   },
 } as const satisfies Route;

@@ -1,5 +1,5 @@
 import * as Type from 'typebox';
-import { Failure, OneOf, content, data, strict } from '../common.ts';
+import { Failure, OneOf, Poll, content, data, strict } from '../common.ts';
 import { User } from '../members.ts';
 import { permissions } from '../permissions.ts';
 import {
@@ -55,7 +55,7 @@ export const listUsers = {
   schema: {
     tags,
     summary: 'Users, newest first',
-    querystring: Type.Object({ page: Page, limit: Limit }, strict),
+    querystring: Type.Object({ page: Page, limit: Limit, poll: Poll }, strict),
     response: {
       200: data(Type.Object({ users: Type.Array(User), pagination: Type.Object(Pagination) })),
     },
@@ -76,6 +76,7 @@ export const searchUsers = {
         sortOrder: Type.Optional(OneOf(sortOrders)),
         page: Page,
         limit: Limit,
+        poll: Poll,
       },
       strict,
     ),

@@ -3,10 +3,19 @@ import { invite, inviteAgain, readTeam, revokeInvitation } from '@kindred/contra
 import { editUser } from '@kindred/contract/user-admin';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../lib/call.ts';
-import { queryOf, useChange } from './query.ts';
+import { fetchData, queryOf, useChange } from './query.ts';
 
-/** Loaded once and after each change, because every reading is written to the audit log. */
-export const useTeam = () => useQuery({ ...queryOf(readTeam), staleTime: Infinity, gcTime: 0 });
+/** Loaded once and after each change, because every look is written to the audit log. */
+export const useTeam = () =>
+  useQuery({
+    ...queryOf(readTeam),
+    queryFn: ({ signal, client, queryKey }) => {
+      const poll = client.getQueryData(queryKey) !== undefined;
+      return fetchData(readTeam, { query: poll ? { poll } : {}, signal });
+    },
+    staleTime: Infinity,
+    gcTime: 0,
+  });
 
 export const useInvite = () =>
   useChange((body: { email: string; role: StaffRole }) => call(invite, { body }), readTeam);

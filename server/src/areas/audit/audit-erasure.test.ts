@@ -16,7 +16,8 @@ async function erase({ id, email }: { id: string; email: string }) {
 }
 
 const entriesOf = async (actor: string) =>
-  (await lead.get('/audit', { actor })).json<{ data: { entries: AuditEntry[] } }>().data.entries;
+  (await lead.get('/audit', { actor, reads: 'true' })).json<{ data: { entries: AuditEntry[] } }>()
+    .data.entries;
 const newSmith = (fields: object = {}) =>
   createPerson(app, { profile: { last_name: 'Smith' }, ...fields });
 

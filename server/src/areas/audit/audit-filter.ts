@@ -1,20 +1,27 @@
 import { isIP } from 'node:net';
 import type { AuditFilter } from '@kindred/contract/audit';
-import { type Sql, sql } from '../../db/sql.ts';
+import { readActions } from '@kindred/contract/audit/actions';
+import { type Sql, raw, sql } from '../../db/sql.ts';
 import { AppError } from '../../errors.ts';
 
 /** The conditions of a filter over `audit a`. Times become bounds of the ids, which every index is ordered by. */
 export function auditConditions(filter: AuditFilter): Sql[] {
   const conditions: Sql[] = [];
-  const { actor, action, subject, from, to, address } = filter;
+  const { actor, action, subject, from, to, address, reads } = filter;
   if (actor) conditions.push(sql`a.actor_id = ${actor}`);
   if (action) conditions.push(sql`a.action = ${action}`);
+  else if (!reads) conditions.push(changesOnly);
   if (subject) conditions.push(sql`a.subject_id = ${subject}`);
   if (address) conditions.push(sql`a.address = ${readAddress(address)}::inet`);
   if (from) conditions.push(sql`a.id >= ${firstIdAt(from)}::uuid`);
   if (to) conditions.push(sql`a.id < ${firstIdAt(to)}::uuid`);
   return conditions;
 }
+
+/** Written out, as in the index. */
+const changesOnly = raw(
+  `a.action not in (${readActions.map((action) => `'${action}'`).join(', ')})`,
+);
 
 function readAddress(address: string) {
   // The zone of a link-local address means something to one machine alone, and nothing to the database.

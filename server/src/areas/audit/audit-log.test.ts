@@ -1,4 +1,5 @@
 import type { AuditEntry } from '@kindred/contract/audit';
+import { auditActions } from '@kindred/contract/audit/actions';
 import { expect, test } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { createMember, createStaff, signIn } from '../../../test/members.ts';
@@ -37,17 +38,34 @@ test('each filter finds its own and nothing else', async () => {
   const begin = new Date().toISOString();
   await get(`/users/${ada.id}`);
   const actions = async (query: Query) => (await ask(query)).entries.map(({ action }) => action);
-  expect(await actions({ actor: other.id })).toEqual(['member.read']);
+  expect(await actions({ actor: other.id, reads: 'true' })).toEqual(['member.read']);
   expect(await actions({ actor: other.id, action: 'member.edit' })).toEqual([]);
   expect(await actions({ action: 'member.read', subject: ada.id, from: begin })).toEqual([
     'member.read',
   ]);
   expect(await actions({ subject: ada.id, to: begin })).toEqual(['member.edit']);
-  expect(await actions({ subject: ada.id, address: '127.0.0.1' })).toHaveLength(2);
+  expect(await actions({ subject: ada.id, reads: 'true', address: '127.0.0.1' })).toHaveLength(2);
   expect(await actions({ subject: ada.id, address: '203.0.113.4' })).toEqual([]);
   expect((await grace.get('/audit', { address: 'nowhere' })).statusCode).toBe(400);
   expect((await grace.get('/audit', { action: 'x' })).statusCode).toBe(400);
 });
+
+test.each(auditActions)(
+  '%s is listed apart from what was changed if it only reads',
+  async (action) => {
+    const colleague = await createStaff(app);
+    await app.pool.query(
+      `insert into audit (id, actor_id, actor_role, action) values (uuidv7(), $1, 'support', $2)`,
+      [colleague.id, action],
+    );
+    const actions = async (query: Query) =>
+      (await ask({ actor: colleague.id, ...query })).entries.map((entry) => entry.action);
+    const isRead = /\.(list|read)$/.test(action);
+    expect(await actions({})).toEqual(isRead ? [] : [action]);
+    expect(await actions({ reads: 'true' })).toEqual([action]);
+    expect(await actions({ action })).toEqual([action]);
+  },
+);
 
 test('asking is written down once, however many pages are read', async () => {
   for (let read = 0; read < 5; read += 1) await grace.get(`/users/${ada.id}`);
@@ -91,7 +109,7 @@ test('trust 20: no page is read whose question was never written down', async ()
 });
 
 test('trust 20: a page goes on from what was asked, and leads to nothing that has happened since', async () => {
-  const filter = { subject: ada.id };
+  const filter = { subject: ada.id, reads: 'true' };
   const { entries, nextCursor } = await ask({ ...filter, limit: '2' });
   const [question = ''] = nextCursor?.split('.') ?? [];
   await grace.get(`/users/${ada.id}`);
@@ -118,7 +136,7 @@ test('the export is the filter as CSV, with formulas defused, and is written dow
   expect(head).toMatch(/^Entry,Time \(UTC\),Actor,Actor Name,Actor Email,Role,Action/);
   expect(row).toContain("'=Ada Byron");
   expect(more).toEqual([]);
-  const { entries } = await ask({ action: 'audit.export' });
+  const { entries } = await ask({ action: 'audit.export', actor: grace.id });
   expect(entries).toMatchObject([{ details: { filter: { subject: ada.id } } }]);
 });
 

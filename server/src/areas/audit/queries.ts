@@ -60,6 +60,7 @@ const selectEntries = filteredStatement({
   }),
   examples: [
     { filter: {}, before: null, limit: 50 },
+    { filter: { reads: true }, before: null, limit: 50 },
     { filter: everything, before: id, limit: 50 },
   ],
 });

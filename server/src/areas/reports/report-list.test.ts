@@ -169,7 +169,7 @@ test('trust 20: every reading leaves a row with filter and count', async () => {
   });
 });
 
-test('trust 20: a screen that stays up to date is written down once for each question, and again by and by', async () => {
+test('trust 20: a screen that stays up to date is written down once for each question', async () => {
   const written = async () => {
     const { rows } = await app.pool.query<{ count: number }>(
       "select count(*)::int as count from audit where action = 'report.list'",
@@ -190,7 +190,4 @@ test('trust 20: a screen that stays up to date is written down once for each que
   const other = reportCalls(app, (await signIn(app, await createStaff(app))).headers);
   await other.get('/reports?status=resolved&poll=true');
   expect(await written()).toBe(before + 5);
-  app.advanceClock(11 * 60_000);
-  await list({ status: 'resolved', poll: 'true' });
-  expect(await written()).toBe(before + 6);
 });

@@ -41,22 +41,23 @@ export function staffReportRoutes(app: FastifyInstance) {
     return { data: { report } };
   };
 
-  const questions = rememberReads(now);
+  const record = rememberReads(now);
 
   serve(app, listReports, async ({ member, query, request }) => {
     const { page, limit, sortBy, sortOrder, poll, ...filter } = { ...defaultReportOrder, ...query };
     const list = { filter: { ...filter, reader: member.id }, sortBy, sortOrder, page, limit };
     const question = { ...filter, sortBy, sortOrder, page, limit };
-    const data = await listReportsPage(pool, list, async (total) => {
-      if (poll && questions.wasRead(member.sessionId, question)) return;
-      const id = await findSearched(pool, filter.search);
-      await writeAudit(pool, request, {
-        action: 'report.list',
-        details: { ...question, total },
-        ...(id && { subject: { kind: 'member', id } }),
-      });
-      questions.remember(member.sessionId, question);
-    });
+    const { sessionId } = member;
+    const data = await listReportsPage(pool, list, (total) =>
+      record({ sessionId, question, poll }, async () => {
+        const id = await findSearched(pool, filter.search);
+        await writeAudit(pool, request, {
+          action: 'report.list',
+          details: { ...question, total },
+          ...(id && { subject: { kind: 'member', id } }),
+        });
+      }),
+    );
     return { data };
   });
 

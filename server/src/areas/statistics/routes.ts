@@ -11,21 +11,23 @@ import { readCounts } from './queries.ts';
 
 export function statisticsRoutes(app: FastifyInstance) {
   const { pool, now } = app;
-  const looks = rememberReads(now);
+  const record = rememberReads(now);
 
-  serve(app, dashboard, async ({ member: { sessionId, staffRole }, request }) => {
+  serve(app, dashboard, async ({ member: { sessionId, staffRole }, query, request }) => {
     const { now: time, today } = presentMoment(app);
-    const mayReadUsers = hasPermission(staffRole, 'readUsers');
+    const showsUsers = query.recent && hasPermission(staffRole, 'readUsers');
     const [rows, recent] = await Promise.all([
       readCounts(pool, time, today, monthsUntil(today)[0] ?? today),
-      mayReadUsers ? findNewestUsers(pool, recentUsers, time, today) : [],
+      showsUsers ? findNewestUsers(pool, recentUsers, time, today) : [],
     ]);
-    // The screen polls, and repeated reads of one session are one audit entry.
-    const look = { part: 'dashboard' };
-    if (mayReadUsers && !looks.wasRead(sessionId, look)) {
-      const details = { ...look, count: recent.length };
-      await writeAudit(pool, request, { action: 'member.list', details });
-      looks.remember(sessionId, look);
+    if (showsUsers) {
+      const question = { part: 'dashboard' };
+      await record({ sessionId, question, poll: query.poll }, () =>
+        writeAudit(pool, request, {
+          action: 'member.list',
+          details: { ...question, count: recent.length },
+        }),
+      );
     }
     return { data: { ...toFigures(rows, today), recent } };
   });

@@ -2,6 +2,7 @@ import { invite, inviteAgain, readTeam, revokeInvitation } from '@kindred/contra
 import type { FastifyInstance } from 'fastify';
 import { inTransaction } from '../../db/transaction.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
+import { rememberReads } from '../../platform/audit/repeated-reads.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { deleteInvitationsExpiredBefore } from './invitation.ts';
 import { inviteByMail, resendInvitation, deleteInvitationByStaff } from './invite.ts';
@@ -19,9 +20,13 @@ const month = 30 * 86_400_000;
 export function teamRoutes(app: FastifyInstance) {
   const { pool, config, jobs, now } = app;
 
-  serve(app, readTeam, async ({ request }) => {
+  const record = rememberReads(now);
+
+  serve(app, readTeam, async ({ member: { sessionId }, query: { poll }, request }) => {
     const [staff, invitations] = [await findTeam(pool), await findInvitations(pool)];
-    await writeAudit(pool, request, { action: 'staff.list', details: { count: staff.length } });
+    await record({ sessionId, question: {}, poll }, () =>
+      writeAudit(pool, request, { action: 'staff.list', details: { count: staff.length } }),
+    );
     const secondFactorRequired = config.secondFactor === 'required';
     return { data: { staff, invitations, secondFactorRequired } };
   });

@@ -5,6 +5,7 @@ import { changeUserStatus, editUser, readUser } from '@kindred/contract/user-adm
 import { exportUsers, listUsers, searchUsers } from '@kindred/contract/user-admin/user-list';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { writeAudit } from '../../platform/audit/audit.ts';
+import { rememberReads } from '../../platform/audit/repeated-reads.ts';
 import { presentMoment } from '../../platform/time/moment.ts';
 import type { Caller } from '../../platform/http/context.ts';
 import { sendEtag } from '../../platform/http/etag.ts';
@@ -39,25 +40,31 @@ export function userAdminRoutes(app: FastifyInstance) {
       ...(id && { subject: { kind: 'member', id } }),
     });
 
+  const record = rememberReads(app.now);
   const people = peopleViews(app);
 
-  async function listForStaff({ query: { page, limit }, request }: Call<typeof listUsers>) {
-    const order = { sortBy: 'createdAt', sortOrder: 'desc' } as const;
-    const list = { filter: {}, ...order, page, limit };
+  async function listForStaff({ member, query, request }: Call<typeof listUsers>) {
+    const { poll, ...question } = query;
+    const list = { filter: {}, sortBy: 'createdAt', sortOrder: 'desc', ...question } as const;
+    const { sessionId } = member;
     const { users, pagination } = await listUsersPage(pool, list, moment(), (total) =>
-      auditList(request, { page, limit, total }),
+      record({ sessionId, question, poll }, () => auditList(request, { ...question, total })),
     );
     return { data: { users, pagination } };
   }
 
-  async function searchForStaff({ query, request }: Call<typeof searchUsers>) {
-    const { page, limit, sortBy = 'createdAt', sortOrder = 'desc', ...filter } = query;
+  async function searchForStaff({ member, query, request }: Call<typeof searchUsers>) {
+    const { page, limit, poll, sortBy = 'createdAt', sortOrder = 'desc', ...filter } = query;
     const searchParams = { ...filter, sortBy, sortOrder };
+    const question = { ...searchParams, page, limit };
     const list = { filter, sortBy, sortOrder, page, limit };
-    const found = await listUsersPage(pool, list, moment(), async (total, ids) => {
-      const id = await findSearched(pool, query.searchTerm, { total, ids });
-      await auditList(request, { ...searchParams, page, limit, total }, id);
-    });
+    const { sessionId } = member;
+    const found = await listUsersPage(pool, list, moment(), (total, ids) =>
+      record({ sessionId, question, poll }, async () => {
+        const id = await findSearched(pool, query.searchTerm, { total, ids });
+        await auditList(request, { ...question, total }, id);
+      }),
+    );
     const { users, totalKind } = found;
     const hasNext = page < found.pagination.pages;
     const pagination = { ...found.pagination, hasNext, hasPrev: page > 1 };

@@ -1,23 +1,33 @@
-const goodFor = 10 * 60_000;
+const goodFor = 60 * 60_000;
 const most = 10_000;
 
+interface Read {
+  readonly sessionId: string;
+  /** What is asked for: the filter, the order and the page. */
+  readonly question: object;
+  /** The screen repeats by itself, or after a change made on it, what somebody looks at. */
+  readonly poll: boolean | undefined;
+}
+
 /**
- * The last read of each session, for as long as a repetition counts as the same read. Another process, or one that
- * was restarted, does not know it and writes the read into the log again.
+ * A look of somebody is one entry of the log, however often its screen asks again. Another process, or one that was
+ * restarted, does not know of the look and writes it into the log once more.
  */
 export function rememberReads(now: () => Date) {
-  const asked = new Map<string, { question: string; at: number }>();
-  return {
-    wasRead(sessionId: string, question: object) {
-      const last = asked.get(sessionId);
-      return last?.question === JSON.stringify(question) && now().getTime() - last.at < goodFor;
-    },
-    remember(sessionId: string, question: object) {
-      // A map keeps the order in which it was filled, so the first is the oldest.
-      asked.delete(sessionId);
-      const [oldest] = asked.keys();
-      if (asked.size >= most && oldest !== undefined) asked.delete(oldest);
-      asked.set(sessionId, { question: JSON.stringify(question), at: now().getTime() });
-    },
+  const asked = new Map<string, number>();
+
+  return async function record(
+    { sessionId, question, poll = false }: Read,
+    write: () => Promise<unknown>,
+  ) {
+    const key = `${sessionId} ${JSON.stringify(question)}`;
+    const last = asked.get(key) ?? -Infinity;
+    const time = now().getTime();
+    if (!poll || time - last >= goodFor) await write();
+    // A map keeps the order in which it was filled, so the first is the oldest.
+    asked.delete(key);
+    const [oldest] = asked.keys();
+    if (asked.size >= most && oldest !== undefined) asked.delete(oldest);
+    asked.set(key, time);
   };
 }

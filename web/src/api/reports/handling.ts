@@ -11,22 +11,24 @@ import {
 import type { Priority, ReportStatus } from '@kindred/contract/reports/report-types';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type CallInput, call } from '../../lib/call.ts';
+import { useLooks } from '../looks.ts';
 import { fetchData, invalidate, queryOf, useChange } from '../query.ts';
 
 /** Polled, because others work on the same reports. */
 const polled = { refetchInterval: 5000, placeholderData: keepPreviousData } as const;
 
-export const useReports = (query: NonNullable<CallInput<typeof listReports>['query']>) =>
-  useQuery({
+export function useReports(query: NonNullable<CallInput<typeof listReports>['query']>) {
+  const { repeated, look } = useLooks();
+  const list = useQuery({
     ...queryOf(listReports, { query }),
     queryFn: ({ signal, client, queryKey }) => {
-      // The server does not audit a refresh that nobody asked for.
-      const state = client.getQueryState(queryKey);
-      const poll = state?.data !== undefined && !state.isInvalidated;
-      return fetchData(listReports, { query: { ...query, ...(poll && { poll }) }, signal });
+      const known = client.getQueryData(queryKey) !== undefined;
+      return fetchData(listReports, { query: { ...query, ...repeated(known) }, signal });
     },
     ...polled,
   });
+  return { list, look };
+}
 
 export const useReportStatistics = () => useQuery({ ...queryOf(reportStatistics), ...polled });
 

@@ -7,12 +7,17 @@ import {
 } from '@kindred/contract/user-admin/member-file';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
-import { pagesOf, queryOf, useChange } from '../query.ts';
+import { fetchData, pagesOf, queryOf, useChange } from '../query.ts';
 
-/** Loaded when it is opened and after a change here, because every reading is written to the audit log. */
+/** Loaded when it is opened and after a change here, because every look is written to the audit log. */
 export const useMemberFile = (id: string) =>
   useQuery({
     ...queryOf(readMemberFile, { params: { id } }),
+    queryFn: ({ signal, client, queryKey }) => {
+      // The log has one look for as long as the file is open.
+      const poll = client.getQueryData(queryKey) !== undefined;
+      return fetchData(readMemberFile, { params: { id }, query: poll ? { poll } : {}, signal });
+    },
     gcTime: 0,
     staleTime: Infinity,
     refetchOnWindowFocus: false,

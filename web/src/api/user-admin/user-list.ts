@@ -1,7 +1,8 @@
 import { initialUsersLimit, usersPerPage } from '@kindred/contract/user-admin/user-filters';
 import { listUsers, searchUsers } from '@kindred/contract/user-admin/user-list';
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { type InfiniteData, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { CallInput } from '../../lib/call.ts';
+import { useLooks } from '../looks.ts';
 import { type RouteData, fetchData, keyOf } from '../query.ts';
 
 /** The routes that list users. */
@@ -18,11 +19,14 @@ interface Page extends Pick<RouteData<typeof searchUsers>, 'users'> {
 }
 
 /** Loads the page, and on request the pages after it. Without a filter and an order it is the plain list. */
-export const useUsers = (query: Search, { page, size }: { page: number; size: number }) =>
-  useInfiniteQuery({
-    queryKey: [...keyOf(isPlain(query) ? listUsers : searchUsers, { query } as object), page, size],
-    queryFn: ({ pageParam: start, signal }): Promise<Page> => {
-      const part = partAt(start, size);
+export function useUsers(query: Search, { page, size }: { page: number; size: number }) {
+  const { repeated } = useLooks();
+  const route = isPlain(query) ? listUsers : searchUsers;
+  return useInfiniteQuery({
+    queryKey: [...keyOf(route, { query } as object), page, size],
+    queryFn: ({ pageParam: start, signal, client, queryKey }): Promise<Page> => {
+      const loaded = client.getQueryData<InfiniteData<Page, number>>(queryKey)?.pageParams;
+      const part = { ...partAt(start, size), ...repeated(loaded?.includes(start) ?? false) };
       return isPlain(query)
         ? fetchData(listUsers, { query: part, signal })
         : fetchData(searchUsers, { query: { ...query, ...part }, signal });
@@ -37,6 +41,7 @@ export const useUsers = (query: Search, { page, size }: { page: number; size: nu
     select: ({ pages }) => joinPages(pages),
     placeholderData: keepPreviousData,
   });
+}
 
 const isPlain = (query: Search) => Object.values(query).every((value) => value === undefined);
 

@@ -1,6 +1,7 @@
 import { type AuditAction, auditActions } from '@kindred/contract/audit/actions';
-import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
+import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import { IconChevronDown, IconX } from '@tabler/icons-react';
 import { messages } from '../../lib/messages/audit.ts';
@@ -17,7 +18,7 @@ interface Props {
 /** Dates and address take effect on Apply, because every reading is written to the audit log. */
 export function AuditFilters({ search, onChange }: Props) {
   const { filters: m, actions } = messages;
-  const { action, from = '', to = '', address = '' } = search;
+  const { action, from = '', to = '', address = '', reads = false } = search;
   const data = auditActions.map((value) => ({ value: value as string, label: actions[value] }));
   const form = useApiForm({
     initialValues: { from, to, address },
@@ -48,6 +49,14 @@ export function AuditFilters({ search, onChange }: Props) {
       <Button type="submit" color="ink">
         {m.apply}
       </Button>
+      {!action && (
+        <Checkbox
+          className={classes.reads}
+          label={m.reads}
+          checked={reads}
+          onChange={({ currentTarget }) => onChange({ reads: currentTarget.checked || undefined })}
+        />
+      )}
       {(['actor', 'subject'] as const).map(
         (name) =>
           search[name] && (

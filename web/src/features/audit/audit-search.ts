@@ -9,6 +9,8 @@ export interface AuditSearch {
   from?: string | undefined;
   to?: string | undefined;
   address?: string | undefined;
+  /** Whether what was only read is listed, too. */
+  reads?: true | undefined;
 }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -29,5 +31,6 @@ export function readAuditSearch(given: Record<string, unknown>): AuditSearch {
     from: text('from', day),
     to: text('to', day),
     address: text('address', addressPattern),
+    reads: given['reads'] === true || undefined,
   };
 }

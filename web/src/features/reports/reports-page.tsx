@@ -21,7 +21,7 @@ const ReportDialogs = lazyRouteComponent(() => import('./report-dialogs.tsx'), '
 export function ReportsPage() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
-  const query = useReports(toQuery(search));
+  const { list: query, look } = useReports(toQuery(search));
   const { data, isPlaceholderData } = query;
   const reload = useReloadReports();
   const changing = useChangeReport();
@@ -43,6 +43,7 @@ export function ReportsPage() {
         refreshing={refreshing}
         onRefresh={() => {
           setRefreshing(true);
+          look();
           void reload().finally(() => setRefreshing(false));
         }}
       />

@@ -1,4 +1,4 @@
-import { useDashboard } from '../../api/statistics.ts';
+import { useFigures } from '../../api/statistics.ts';
 import { formatNumber } from '../../lib/formats.ts';
 import { messages } from '../../lib/messages/user-admin.ts';
 import { FigureStrip } from '../../ui/figure-strip.tsx';
@@ -7,7 +7,7 @@ const names = ['total', 'vip', 'active', 'online', 'verified', 'engagement'] as 
 
 export function UserCards() {
   const { cards, about } = messages;
-  const { data } = useDashboard();
+  const { data } = useFigures();
   const valueOf = (name: (typeof names)[number]) => {
     if (!data) return '–';
     return name === 'engagement'

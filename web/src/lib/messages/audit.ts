@@ -85,6 +85,7 @@ const en = {
     to: 'To',
     address: 'IP address',
     wrongAddress: 'Enter an IP address, such as 203.0.113.7.',
+    reads: 'Show views too',
     apply: 'Apply',
     actor: 'Person',
     subject: 'Subject',

@@ -10,6 +10,7 @@ import type { FastifyInstance } from 'fastify';
 import { inTransaction } from '../../../db/transaction.ts';
 import { AppError } from '../../../errors.ts';
 import { writeAudit } from '../../../platform/audit/audit.ts';
+import { rememberReads } from '../../../platform/audit/repeated-reads.ts';
 import { presentMoment } from '../../../platform/time/moment.ts';
 import { sendEtag } from '../../../platform/http/etag.ts';
 import { serve } from '../../../platform/http/serve.ts';
@@ -25,12 +26,20 @@ export function memberFileRoutes(app: FastifyInstance) {
   const moment = () => presentMoment(app);
   const subjectOf = (id: string) => ({ kind: 'member', id }) as const;
 
-  serve(app, readMemberFile, async ({ member, params: { id }, request, reply }) => {
-    const file = await readFile(pool, id, member, moment());
-    await writeAudit(pool, request, { action: 'member.read', subject: subjectOf(id) });
-    sendEtag(reply, versionOf(file.user));
-    return { data: file };
-  });
+  const record = rememberReads(now);
+
+  serve(
+    app,
+    readMemberFile,
+    async ({ member, params: { id }, query: { poll }, request, reply }) => {
+      const file = await readFile(pool, id, member, moment());
+      await record({ sessionId: member.sessionId, question: { id }, poll }, () =>
+        writeAudit(pool, request, { action: 'member.read', subject: subjectOf(id) }),
+      );
+      sendEtag(reply, versionOf(file.user));
+      return { data: file };
+    },
+  );
 
   serve(app, readTimeline, async ({ member, params: { id }, query, request }) => {
     await openStaffUser(pool, id, member, moment());

@@ -104,7 +104,7 @@ describe('/dashboard', () => {
   test('a failed request shows the error and offers to try again', async () => {
     const page = await site.visit({ as: staff });
     let refuse = true;
-    await page.route('**/statistics/dashboard', (route) =>
+    await page.route('**/statistics/dashboard*', (route) =>
       refuse
         ? route.fulfill({ status: 403, json: { success: false, message: 'Not now.' } })
         : route.continue(),

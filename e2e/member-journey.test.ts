@@ -17,14 +17,14 @@ const sql = sqlOf(site.app);
 interface InputMethod {
   press: (control: Locator) => Promise<void>;
   type: (field: Locator, text: string) => Promise<void>;
-  pick: (select: Locator, option: string) => Promise<void>;
+  choose: (option: Locator) => Promise<void>;
   typeBirthday: (field: Locator) => Promise<void>;
 }
 
 const pointer: InputMethod = {
   press: (control) => control.click(),
   type: (field, text) => field.fill(text),
-  pick: async (select, label) => void (await select.selectOption(label)),
+  choose: (option) => option.check(),
   typeBirthday: async (field) => {
     await field.click();
     await field.page().keyboard.type('02281994');
@@ -51,9 +51,9 @@ function keyboard(page: Page): InputMethod {
       await page.keyboard.press('ControlOrMeta+a');
       await page.keyboard.type(text);
     },
-    pick: async (select, option) => {
-      await tabTo(select);
-      await page.keyboard.type(option);
+    choose: async (option) => {
+      await tabTo(option);
+      await page.keyboard.press('Space');
     },
     // The focus goes on by itself once a part is complete.
     typeBirthday: async (field) => {
@@ -74,7 +74,7 @@ test.each(inputMethods)(
   { timeout: 300_000 },
   async (_name, methodFor, width) => {
     const page = await site.visit({ viewport: { width, height: 844 } });
-    const { press, type, pick, typeBirthday } = methodFor(page);
+    const { press, type, choose, typeBirthday } = methodFor(page);
     const email = newAddress();
 
     async function openMenu() {
@@ -104,23 +104,24 @@ test.each(inputMethods)(
     await type(page.getByLabel('Code'), (await latestMail(site.app, email)).code);
 
     await heading(page, 'About you').waitFor();
-    await pick(page.getByLabel('Gender'), 'Woman');
-    await press(button(page, 'Save and continue'));
-    await heading(page, "Who you'd like to meet").waitFor();
-    await press(page.getByRole('checkbox', { name: 'Men', exact: true }));
-    await press(button(page, 'Save and continue'));
-    await heading(page, 'Your location').waitFor();
+    await choose(page.getByLabel('Woman'));
     await type(page.getByLabel('City', { exact: true }), 'lisb');
     await press(page.getByRole('button', { name: 'Lisbon, Portugal' }));
-    await press(button(page, 'Save and continue'));
-    await heading(page, 'Your photo').waitFor();
+    await press(button(page, 'Continue'));
+    await heading(page, "Who you'd like to meet").waitFor();
+    await choose(page.getByRole('checkbox', { name: 'Men', exact: true }));
+    await press(button(page, 'Continue'));
+    await heading(page, 'Your photos').waitFor();
     await addPhoto('#c05070');
     await page.getByAltText('Your photo 1').waitFor();
     await press(button(page, 'Continue'));
-    await heading(page, 'In your own words').waitFor();
+    await heading(page, 'Your interests').waitFor();
     await press(button(page, 'Tea'));
-    await press(button(page, 'Save and continue'));
+    await press(button(page, 'Continue'));
+    await heading(page, 'Your prompts').waitFor();
+    await press(button(page, 'Finish'));
     await heading(page, 'Your profile is ready').waitFor();
+    await press(page.getByRole('link', { name: 'Go to home page' }));
     const isComplete = () =>
       sql.one<{ complete: boolean }>`select complete
         from member join profile on profile.member_id = member.id where email = ${email}`;

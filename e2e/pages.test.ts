@@ -30,6 +30,7 @@ const otherViewers: Record<string, Viewer[]> = {
   '/verify': ['newcomer'],
   '/home': ['newcomer', 'member'],
   '/questions': ['member'],
+  '/welcome': ['member'],
   '/faqs': ['visitor', 'member', 'administrator'],
   '/privacy': ['visitor', 'member'],
 };

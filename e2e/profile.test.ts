@@ -4,7 +4,7 @@ import { makeImage } from '../server/test/images.ts';
 import { createMember } from '../server/test/members.ts';
 import { aMan, createPerson } from '../server/test/people.ts';
 import { expectAccessible, expectGoodAppearance } from './appearance.ts';
-import { button } from './page-actions.ts';
+import { button, fillBirthDate } from './page-actions.ts';
 import { openSite } from './site.ts';
 import { sqlOf } from '../server/test/sql.ts';
 
@@ -31,48 +31,81 @@ test('a new member completes the profile in steps and resumes it after leaving',
   await page.goto('/welcome');
   await heading(page, 'About you').waitFor();
   await expectGoodAppearance(page, 'welcome-about');
-  await page.getByLabel('Date of birth').fill(`${new Date().getFullYear() - 10}-01-01`);
-  await page.getByLabel('Gender').selectOption('In my own words');
+  expect(await page.getByLabel('First name').count()).toBe(0);
+  await button(page, 'Continue').click();
+  await page.getByText('Enter day, month and year.').waitFor();
+  await page.getByText('Choose one.').waitFor();
+  await page.getByText('Choose your city.', { exact: true }).waitFor();
+  await expect.poll(() => page.locator('fieldset :focus').count()).toBe(1);
+  await fillBirthDate(page, `${new Date().getFullYear() - 10}-01-01`);
+  await page.getByLabel('In my own words').check();
   await page.getByLabel('How you describe your gender').fill('genderfluid');
-  await button(page, 'Save and continue').click();
-  await page.getByText('You must be 18 or older to join.').waitFor();
-  await page.getByLabel('Date of birth').fill('1992-03-04');
-  await button(page, 'Save and continue').click();
+  await button(page, 'Continue').click();
+  await page.getByText('You must be 18 or older to have an account.').waitFor();
+  await expectAccessible(page);
+
+  // What is typed stays, although nothing is saved yet.
+  await fillBirthDate(page, '1992-3-4');
+  await page.getByLabel('City').fill('lisb');
+  await page.getByRole('button', { name: 'Lisbon, Portugal' }).click();
+  await page.reload();
+  await expect.poll(() => page.getByLabel('City').inputValue()).toBe('Lisbon, Portugal');
+  expect(await page.getByLabel('How you describe your gender').inputValue()).toBe('genderfluid');
+  await button(page, 'Continue').click();
   await heading(page, "Who you'd like to meet").waitFor();
   await expect.poll(() => page.locator('h1:focus').count()).toBe(1);
 
   // Leaves and returns.
-  await page.goto('/home');
+  await page.getByRole('link', { name: 'Finish later' }).click();
+  await page.waitForURL('**/home');
   await page.goto('/welcome');
   await heading(page, "Who you'd like to meet").waitFor();
   await expectGoodAppearance(page, 'welcome-seeking');
+  await page.getByLabel('To age').fill('17');
+  await button(page, 'Continue').click();
+  await page.getByText('Choose at least one.').waitFor();
+  await page.getByText('Enter an age from 18 to 120.').waitFor();
   await page.getByLabel('Women').check();
   await page.getByLabel('To age').fill('48');
-  await button(page, 'Save and continue').click();
-  await heading(page, 'Your location').waitFor();
-  await page.getByLabel('City').fill('lisb');
-  await page.getByRole('button', { name: 'Lisbon, Portugal' }).waitFor();
-  await expectGoodAppearance(page, 'welcome-place');
-  await page.getByRole('button', { name: 'Lisbon, Portugal' }).click();
-  await button(page, 'Save and continue').click();
-  await heading(page, 'Your photo').waitFor();
-  await expectGoodAppearance(page, 'welcome-photo');
-  await button(page, 'Add it later').waitFor();
-  const chooser = page.waitForEvent('filechooser');
-  await button(page, 'Add photos').click();
-  const photo = { name: 'me.png', mimeType: 'image/png', buffer: await makeImage() };
-  await (await chooser).setFiles(photo);
-  await page.getByAltText('Your photo 1').waitFor();
-  await expect
-    .poll(() => page.getByRole('banner').locator('img').getAttribute('src'))
-    .toMatch(/^\/media\//);
+  await button(page, 'Back').click();
+  await heading(page, 'About you').waitFor();
+  expect(await page.getByLabel('Day').count()).toBe(0);
+  await page.goBack();
+  await expect.poll(() => page.getByLabel('To age').inputValue()).toBe('48');
   await button(page, 'Continue').click();
-  await heading(page, 'In your own words').waitFor();
+
+  await heading(page, 'Your photos').waitFor();
+  await expectGoodAppearance(page, 'welcome-photo');
+  await button(page, 'Continue').click();
+  await page.getByText("Add at least one photo. Others can't find you without one.").waitFor();
+  await expectAccessible(page);
+  await addPhoto(page);
+  await button(page, 'Continue').click();
+
+  await heading(page, 'Your interests').waitFor();
+  await page.getByLabel('Search interests').fill('te');
+  await expectGoodAppearance(page, 'welcome-interests');
   await button(page, 'Tea').click();
-  await page.getByLabel('Prompt 1').selectOption('A green flag');
-  await page.getByLabel('Your answer: A green flag').fill('Listening');
-  await expectGoodAppearance(page, 'welcome-words');
-  await button(page, 'Save and continue').click();
+  await page.getByText('1 of 20').waitFor();
+  await button(page, 'Television').waitFor({ state: 'detached' });
+  await button(page, 'Remove Tea').click();
+  await page.getByText('0 of 20').waitFor();
+  await page.getByLabel('Search interests').fill('tea');
+  await page.keyboard.press('Enter');
+  await button(page, 'Remove Tea').waitFor();
+  await button(page, 'Continue').click();
+
+  await heading(page, 'Your prompts').waitFor();
+  await expectGoodAppearance(page, 'welcome-prompts');
+  await button(page, 'Show more prompts').click();
+  await button(page, 'A green flag').click();
+  await button(page, 'Finish').click();
+  await page.getByText('Write an answer, or remove this prompt.').waitFor();
+  await expectGoodAppearance(page, 'welcome-prompt-missing');
+  await page.getByLabel('A green flag', { exact: true }).fill('Listening');
+  const completing = page.waitForRequest('**/auth/complete-profile');
+  await button(page, 'Finish').click();
+  expect((await completing).method()).toBe('POST');
   await heading(page, 'Your profile is ready').waitFor();
   await expectGoodAppearance(page, 'welcome-done');
   const stored = await sql.one`select * from profile where member_id = ${newcomer.id}`;
@@ -86,7 +119,73 @@ test('a new member completes the profile in steps and resumes it after leaving',
     prompts: [{ prompt: 'green-flag', answer: 'Listening' }],
     complete: true,
   });
+  expect(await page.evaluate(() => sessionStorage.getItem('profile-drafts'))).not.toContain(
+    'Lisbon',
+  );
 });
+
+test('finishing with something missing says what, and leads there', async () => {
+  const member = await createMember(site.app, { photo: false });
+  const page = await site.visit({ as: member });
+  await page.goto('/welcome?step=5');
+  site.allowErrors(/Failed to load resource/);
+  await button(page, 'Finish').click();
+  const alert = page.getByRole('alert');
+  expect(await alert.textContent()).toContain('photo');
+  await alert.getByRole('link', { name: 'Go to “Your photos”' }).click();
+  await heading(page, 'Your photos').waitFor();
+});
+
+test('a step that cannot be saved offline keeps what is typed, and is saved later', async () => {
+  const member = await createMember(site.app, { photo: false });
+  const page = await site.visit({ as: member });
+  await page.goto('/welcome?step=4');
+  site.allowErrors(/Failed to load resource/);
+  await button(page, 'Hiking').click();
+  await page.context().setOffline(true);
+  await button(page, 'Continue').click();
+  await page.getByRole('alert').getByText('internet connection').waitFor();
+  await button(page, 'Remove Hiking').waitFor();
+  await page.context().setOffline(false);
+  await button(page, 'Continue').click();
+  await heading(page, 'Your prompts').waitFor();
+  const stored = await sql.one`select interests from profile where member_id = ${member.id}`;
+  expect(stored).toEqual({ interests: ['hiking'] });
+});
+
+test('no more than three prompts and twenty interests can be picked', async () => {
+  const member = await createMember(site.app);
+  const page = await site.visit({ as: member });
+  await page.goto('/welcome?step=4');
+  const unpicked = page.locator('fieldset button[aria-pressed=false]');
+  await unpicked.first().waitFor();
+  for (let picked = 1; picked <= 20; picked += 1) {
+    await unpicked.first().click();
+    await page.getByText(`${picked} of 20`).waitFor();
+  }
+  await page.getByText("You've chosen 20. Remove one to add another.").waitFor();
+  await unpicked.first().dispatchEvent('click');
+  await page.getByText('20 of 20').waitFor();
+  await expectAccessible(page);
+  await page.goto('/welcome?step=5');
+  for (const prompt of ['A perfect Sunday', 'I am looking for', 'A simple pleasure']) {
+    await button(page, prompt).click();
+    await page.keyboard.type('Rain');
+  }
+  await page.getByText("You've picked 3 prompts.").waitFor();
+  expect(await button(page, 'Show more prompts').count()).toBe(0);
+  await button(page, 'Remove prompt: I am looking for').click();
+  await expect.poll(() => page.locator(':focus').textContent()).toBe('I am looking for');
+  await expectAccessible(page);
+});
+
+async function addPhoto(page: Page) {
+  const chooser = page.waitForEvent('filechooser');
+  await button(page, 'Add photos').click();
+  const photo = { name: 'me.png', mimeType: 'image/png', buffer: await makeImage() };
+  await (await chooser).setFiles(photo);
+  await page.getByAltText('Your photo 1').waitFor();
+}
 
 test('the location comes from the browser, and a refusal shows an error', async () => {
   const page = await site.visit({
@@ -107,16 +206,16 @@ test('the profile is edited in place, and keeps the typed text when saving fails
   const member = await createMember(site.app);
   const page = await site.visit({ as: member });
   await page.goto('/profile');
-  await page.getByText('67% complete').waitFor();
+  await page.getByText('57% complete').waitFor();
   await page.getByText('Next: choose some interests').waitFor();
   await expectGoodAppearance(page, 'profile');
-  await button(page, 'Edit: In your own words').click();
-  await page.getByLabel('About me').fill('Tea first.');
+  await button(page, 'Edit: About me').click();
+  await page.getByRole('textbox', { name: 'About me' }).fill('Tea first.');
   site.allowErrors(/Failed to load resource/);
   await page.route('**/auth/edit-profile', (route) => route.abort('connectionrefused'));
   await button(page, 'Save').click();
   await page.getByText('Unable to connect to server').waitFor();
-  expect(await page.getByLabel('About me').inputValue()).toBe('Tea first.');
+  expect(await page.getByRole('textbox', { name: 'About me' }).inputValue()).toBe('Tea first.');
   await page.unroute('**/auth/edit-profile');
   await button(page, 'Save').click();
   await page.getByText('Tea first.').waitFor();
@@ -129,18 +228,18 @@ test('a conflict with a change elsewhere is shown, and the typed text is kept', 
   const member = await createMember(site.app);
   const page = await site.visit({ as: member });
   await page.goto('/profile');
-  await button(page, 'Edit: In your own words').click();
-  await page.getByLabel('About me').fill('Tea first.');
+  await button(page, 'Edit: About me').click();
+  await page.getByRole('textbox', { name: 'About me' }).fill('Tea first.');
   await sql`update profile set bio = 'Coffee, always.' where member_id = ${member.id}`;
   await button(page, 'Save').click();
   await page.getByText('About me is now: Coffee, always.').waitFor();
-  expect(await page.getByLabel('About me').inputValue()).toBe('Tea first.');
+  expect(await page.getByRole('textbox', { name: 'About me' }).inputValue()).toBe('Tea first.');
   await expectAccessible(page);
   // A change outside of this form is no conflict.
   await sql`update profile set last_name = 'Byron' where member_id = ${member.id}`;
   await button(page, 'Save').click();
   await page.getByText('Tea first.').waitFor();
-  await button(page, 'Edit: In your own words').waitFor();
+  await button(page, 'Edit: About me').waitFor();
   const stored = await sql.one<{
     bio: string | null;
     last_name: string | null;

@@ -39,6 +39,7 @@ test('a visitor registers, verifies the email, signs out, resets the password an
   await page.getByLabel('Code').fill(`${code.slice(0, 3)} ${code.slice(3)}`);
   await expectAt(page, '/welcome');
   await heading(page, 'About you').waitFor();
+  await page.getByRole('link', { name: 'Finish later' }).click();
   await page.getByRole('banner').getByText('Mina').waitFor();
 
   await button(page, 'Logout').click();

@@ -75,7 +75,7 @@ export const interestGroups = {
     puzzles: 'Puzzles',
     knitting: 'Knitting',
     woodworking: 'Woodworking',
-    plants: 'MailContext plants',
+    plants: 'Houseplants',
     podcasts: 'Podcasts',
     dogs: 'Dogs',
     cats: 'Cats',

@@ -5,18 +5,37 @@ import {
   changeLocation,
   changePause,
   changeShowLastActive,
+  completeProfile,
   editProfile,
   searchPlaces,
 } from '@kindred/contract/profiles';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { call } from '../lib/call.ts';
+import { keepOwnUser } from '../lib/keep-own-user.ts';
 import { keepOwnProfile, ownProfileQuery, readOwnProfileAgain } from './accounts/own-profile.ts';
 import { invalidate, queryOf } from './query.ts';
 
 export const useSaveProfile = () =>
   useMutation({
+    // Offline it fails with a sentence, instead of waiting without one.
+    networkMode: 'always',
     mutationFn: async ({ body, version }: { body: ProfileChange; version: string }) =>
       (await call(editProfile, { body, ifMatch: version })).update,
+    onSuccess: (now, _given, _before, { client }) => keepOwnProfile(client, now),
+  });
+
+/** Stores the last change of a new profile. Fails as long as something is missing. */
+export const useCompleteProfile = () =>
+  useMutation({
+    networkMode: 'always',
+    mutationFn: async ({ body, version }: { body: ProfileChange; version: string }, { client }) => {
+      const { account, onboardingComplete } = await call(completeProfile, {
+        body,
+        ifMatch: version,
+      });
+      keepOwnUser(account.user, { onboardingComplete, requiresProfileCompletion: false });
+      return readOwnProfileAgain(client);
+    },
     onSuccess: (now, _given, _before, { client }) => keepOwnProfile(client, now),
   });
 

@@ -1,4 +1,5 @@
 import { loadUser } from '../api/accounts/load-user.ts';
+import { forgetDrafts } from '../lib/kept-drafts.ts';
 import { isLoginPath } from '../lib/return-path.ts';
 import { session } from '../lib/session.ts';
 import { queryClient } from './query-client.ts';
@@ -13,6 +14,7 @@ export function reactToSession(router: AppRouter) {
     before = now;
     // The next member must not see the data of the last one.
     if (was.user?._id !== now.user?._id || (was.token && !now.token)) queryClient.clear();
+    if (was.token && !now.token && !now.expired) forgetDrafts();
     if (isLoginPath(router.state.location.pathname)) return;
     if (was.token && !now.token && !now.expired) {
       // Somebody who signs out does not return to this page. Staff and members have a sign-in page each.

@@ -1,7 +1,5 @@
-import { Button, Checkbox } from '@mantine/core';
+import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
-import '@mantine/core/styles/Checkbox.layer.css';
-import '@mantine/core/styles/InlineInput.layer.css';
 import { Link } from '@tanstack/react-router';
 import { useGiveConsent } from '../api/personal-data.ts';
 import { accepted } from '../lib/field-rules.ts';
@@ -9,6 +7,7 @@ import { messages as accounts } from '../lib/messages/accounts.ts';
 import { messages } from '../lib/messages/personal-data.ts';
 import { useApiForm } from '../lib/use-api-form.ts';
 import column from '../ui/column.module.css';
+import { CheckField } from '../ui/check-field.tsx';
 import { Alert } from '../ui/alert.tsx';
 import classes from '../ui/form.module.css';
 
@@ -28,9 +27,8 @@ export function ConsentForm() {
         <p>{m.why}</p>
       </header>
       <form className={classes.form} {...form.formProps}>
-        <Checkbox
+        <CheckField
           name="consent"
-          size="md"
           required
           label={consent}
           description={consentWhy}

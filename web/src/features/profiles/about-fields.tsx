@@ -1,52 +1,78 @@
 import { genders, profileLimits } from '@kindred/contract/profiles';
-import { NativeSelect, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
-import { IconChevronDown } from '@tabler/icons-react';
 import { messages } from '../../lib/messages/profiles.ts';
+import { BirthDateField } from '../../ui/birth-date-field.tsx';
+import { ChoiceTiles } from '../../ui/choice-tiles.tsx';
 import type { ProfileForm } from './use-profile-form.ts';
 
-export function AboutFields({ form }: { form: ProfileForm }) {
-  const { fields: m, genders: names } = messages;
+interface Props {
+  form: ProfileForm;
+}
+
+export function AboutFields({ form }: Props) {
+  const { fields: m } = messages;
   return (
     <>
+      <FirstNameField form={form} />
       <TextInput
-        label={m.firstName}
-        autoComplete="given-name"
-        required
-        withAsterisk={false}
-        maxLength={profileLimits.name}
-        {...form.getInputProps('firstName')}
-      />
-      <TextInput
+        size="lg"
         label={m.lastName}
         description={m.lastNameWhy}
         autoComplete="family-name"
         maxLength={profileLimits.name}
         {...form.getInputProps('lastName')}
       />
-      <TextInput
-        type="date"
-        label={m.dateOfBirth}
-        description={m.dateOfBirthWhy}
-        autoComplete="bday"
-        required
-        withAsterisk={false}
-        {...form.getInputProps('dateOfBirth')}
-      />
-      <NativeSelect
-        label={m.gender}
-        required
-        withAsterisk={false}
-        rightSection={<IconChevronDown size={16} stroke={1.75} aria-hidden />}
-        data={[
-          { value: '', label: m.choose },
+      <OwnBirthDateField form={form} />
+      <GenderFields form={form} />
+    </>
+  );
+}
+
+export function FirstNameField({ form }: Props) {
+  return (
+    <TextInput
+      size="lg"
+      label={messages.fields.firstName}
+      autoComplete="given-name"
+      required
+      withAsterisk={false}
+      maxLength={profileLimits.name}
+      {...form.getInputProps('firstName')}
+    />
+  );
+}
+
+export function OwnBirthDateField({ form }: Props) {
+  const { fields: m } = messages;
+  return (
+    <BirthDateField
+      label={m.dateOfBirth}
+      hint={m.dateOfBirthWhy}
+      {...form.getInputProps('dateOfBirth')}
+    />
+  );
+}
+
+export function GenderFields({ form }: Props) {
+  const { fields: m, genders: names } = messages;
+  return (
+    <>
+      <ChoiceTiles
+        legend={m.gender}
+        type="radio"
+        options={[
           ...genders.map((value) => ({ value, label: names[value] ?? value })),
           { value: 'own', label: m.ownWords },
         ]}
-        {...form.getInputProps('gender')}
+        chosen={[form.values.gender]}
+        onChange={(gender) => form.setFieldValue('gender', gender)}
+        error={form.errors['gender'] as string | undefined}
+        data-path="gender"
       />
       {form.values.gender === 'own' && (
         <TextInput
+          size="lg"
           label={m.ownGender}
           required
           withAsterisk={false}

@@ -6,19 +6,11 @@ import { Bio, InterestChips, PromptAnswers } from '../../widgets/profile-texts.t
 
 /** The content of a group of fields, for the owner of the profile. */
 export function GroupSummary({ group, user }: { group: Group; user: OwnUser }) {
+  const { bio, prompts, interests } = user;
+  if (group === 'bio' && bio) return <Bio text={bio} />;
+  if (group === 'prompts' && prompts.length > 0) return <PromptAnswers prompts={prompts} />;
+  if (group === 'interests' && interests.length > 0) return <InterestChips interests={interests} />;
   const lines = linesOf(group, user).filter(Boolean);
-  if (group === 'texts') {
-    const { bio, prompts, interests } = user;
-    if (!bio && prompts.length === 0 && interests.length === 0)
-      return <p className={column.quiet}>{m.nothing}</p>;
-    return (
-      <>
-        <Bio text={bio} />
-        <PromptAnswers prompts={prompts} />
-        <InterestChips interests={interests} />
-      </>
-    );
-  }
   return <p className={column.quiet}>{lines.join(' · ') || m.nothing}</p>;
 }
 
@@ -29,6 +21,7 @@ function linesOf(group: Group, user: OwnUser): (string | null)[] {
     return [user.name, age === null ? null : m.own.years(age), named];
   }
   if (group === 'place') return [[location.city, location.country].filter(Boolean).join(', ')];
+  if (group !== 'seeking') return [];
   const { genders, minAge, maxAge, maxDistance } = lookingFor;
   return [
     genders.map((each) => m.sought[each] ?? each).join(', '),

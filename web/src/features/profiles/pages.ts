@@ -10,7 +10,7 @@ const titles = inReadersLanguage({
 const welcome = createPage({
   path: '/welcome',
   title: titles.welcome,
-  layout: 'member',
+  layout: 'bare',
   guard: requireSession,
   readSearch: (search): { step?: number | undefined } => ({
     step: [1, 2, 3, 4, 5, 6].find((step) => step === Number(search['step'])),

@@ -20,6 +20,7 @@ export function PlaceFields({ form }: { form: ProfileForm }) {
   return (
     <>
       <TextInput
+        size="lg"
         label={m.city}
         description={m.cityHint}
         autoComplete="off"
@@ -77,9 +78,10 @@ function LocationButton({ onFound }: LocationProps) {
   }
 
   return (
-    <div>
+    <div className={classes.here}>
       <Button
-        variant="default"
+        variant="subtle"
+        color="ink"
         leftSection={<IconCurrentLocation size={18} stroke={1.75} aria-hidden />}
         loading={isPending}
         onClick={ask}

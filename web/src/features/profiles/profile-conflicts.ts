@@ -1,23 +1,18 @@
 import type { OwnUser } from '@kindred/contract/members';
 import { messages as m } from '../../lib/messages/profiles.ts';
-import { type Group, type ProfileDraft, toDraft } from './profile-draft.ts';
+import { type Group, type ProfileDraft, fieldsOf, toDraft } from './profile-draft.ts';
 
-const fields = {
-  about: ['firstName', 'lastName', 'dateOfBirth', 'gender', 'ownGender'],
-  seeking: ['sought', 'minAge', 'maxAge', 'maxDistance'],
-  place: ['city'],
-  texts: ['bio', 'interests', 'prompts'],
-} as const satisfies Record<Group, (keyof ProfileDraft)[]>;
-
-type Field = (typeof fields)[Group][number];
+type Field = Exclude<keyof ProfileDraft, 'country'>;
 
 /** The fields of a group that were changed elsewhere meanwhile, to another value than the draft has. */
 export function findConflicts(group: Group, before: OwnUser, now: OwnUser, draft: ProfileDraft) {
   const [was, is, typed] = [toDraft(before), toDraft(now), draft].map(withCountry);
   const text = (of: ProfileDraft | undefined, field: Field) => JSON.stringify(of?.[field]);
-  return fields[group].filter(
-    (field) => text(is, field) !== text(was, field) && text(is, field) !== text(typed, field),
-  );
+  return fieldsOf[group]
+    .filter((field) => field !== 'country')
+    .filter(
+      (field) => text(is, field) !== text(was, field) && text(is, field) !== text(typed, field),
+    );
 }
 
 /** Cities in two countries can have the same name. */

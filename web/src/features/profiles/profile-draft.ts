@@ -1,10 +1,12 @@
 import type { OwnUser } from '@kindred/contract/members';
 import { type ProfileChange, genders } from '@kindred/contract/profiles';
+import { isoDay } from '../../lib/birth-date.ts';
 
 /** A profile as the fields of its forms hold it. */
 export interface ProfileDraft {
   firstName: string;
   lastName: string;
+  /** As it is typed: year, month and day, with hyphens between them. */
   dateOfBirth: string;
   /** One of the named genders, `own`, or empty. */
   gender: string;
@@ -42,15 +44,25 @@ export function toDraft(user: OwnUser): ProfileDraft {
   };
 }
 
-export const groupNames = ['about', 'seeking', 'place', 'texts'] as const;
-export type Group = (typeof groupNames)[number];
+/** The fields of each group, which are edited and saved together. */
+export const fieldsOf = {
+  about: ['firstName', 'lastName', 'dateOfBirth', 'gender', 'ownGender'],
+  seeking: ['sought', 'minAge', 'maxAge', 'maxDistance'],
+  place: ['city', 'country'],
+  bio: ['bio'],
+  interests: ['interests'],
+  prompts: ['prompts'],
+} as const satisfies Record<string, readonly (keyof ProfileDraft)[]>;
+
+export type Group = keyof typeof fieldsOf;
+export const groupNames = Object.keys(fieldsOf) as Group[];
 
 /** What each group of fields sends. */
 export const changes: Record<Group, (draft: ProfileDraft) => ProfileChange> = {
   about: ({ firstName, lastName, dateOfBirth, gender, ownGender }) => ({
     firstName,
     lastName,
-    dateOfBirth,
+    dateOfBirth: isoDay(dateOfBirth),
     gender: gender === 'own' ? ownGender : gender,
   }),
   seeking: ({ sought, minAge, maxAge, maxDistance }) => ({
@@ -62,22 +74,7 @@ export const changes: Record<Group, (draft: ProfileDraft) => ProfileChange> = {
     },
   }),
   place: ({ city, country }) => ({ location: { city, country } }),
-  texts: ({ bio, interests, prompts }) => ({
-    bio,
-    interests: interests as never,
-    prompts: prompts.filter(({ prompt, answer }) => prompt && answer.trim()) as never,
-  }),
-};
-
-/** The steps of a new profile, the required ones first. The photo is no group of fields. */
-export const stepNames = ['about', 'seeking', 'place', 'photo', 'texts'] as const;
-export type Step = (typeof stepNames)[number];
-
-export const isDone: Record<Step, (user: OwnUser) => boolean> = {
-  about: ({ firstName, dateOfBirth, gender }) => Boolean(firstName && dateOfBirth && gender),
-  seeking: ({ lookingFor: { genders: sought, minAge, maxAge } }) =>
-    sought.length > 0 && minAge !== null && maxAge !== null,
-  place: ({ location }) => location.city !== null,
-  photo: ({ profilePicture }) => profilePicture !== null,
-  texts: ({ interests, prompts }) => interests.length > 0 && prompts.length > 0,
+  bio: ({ bio }) => ({ bio }),
+  interests: ({ interests }) => ({ interests: interests as never }),
+  prompts: ({ prompts }) => ({ prompts: prompts as never }),
 };

@@ -6,19 +6,9 @@ import { messages } from '../../lib/messages/profiles.ts';
 import classes from '../../ui/form.module.css';
 import { Alert } from '../../ui/alert.tsx';
 import { useKeptFocus } from '../../ui/use-kept-focus.ts';
-import { AboutFields } from './about-fields.tsx';
-import { PlaceFields } from './place-fields.tsx';
 import type { Group } from './profile-draft.ts';
-import { SeekingFields } from './seeking-fields.tsx';
-import { TextFields } from './text-fields.tsx';
+import { fieldComponents } from './profile-fields.ts';
 import { useProfileForm } from './use-profile-form.ts';
-
-const fieldsOf = {
-  about: AboutFields,
-  seeking: SeekingFields,
-  place: PlaceFields,
-  texts: TextFields,
-};
 
 interface Props {
   group: Group;
@@ -31,9 +21,9 @@ interface Props {
 
 /** One group of fields. What was typed stays when saving fails. */
 export function ProfileForm({ group, own, submit, other, onDone }: Props) {
-  const form = useProfileForm(group, own, onDone);
+  const form = useProfileForm({ groups: [group], own, onDone });
   const button = useKeptFocus(form.submitting);
-  const Fields = fieldsOf[group];
+  const Fields = fieldComponents[group];
   return (
     <form className={classes.form} {...form.formProps}>
       <Fields form={form} />

@@ -63,7 +63,7 @@ interface SectionProps {
 /** Shows a group of fields, and edits it in the same place after its button was pressed. */
 function GroupSection({ group, own, open, onOpen }: SectionProps) {
   const m = words;
-  const { name } = m.groups[group];
+  const name = m.groups[group];
   return (
     <section className={column.section} aria-label={name}>
       <div className={column.row}>

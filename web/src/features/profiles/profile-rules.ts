@@ -1,10 +1,11 @@
 import { minimumAge } from '@kindred/contract/members';
 import { profileLimits } from '@kindred/contract/profiles';
+import { adultBirthDate } from '../../lib/birth-date.ts';
 import { required } from '../../lib/field-rules.ts';
 import { messages } from '../../lib/messages/profiles.ts';
 import type { Group, ProfileDraft } from './profile-draft.ts';
 
-type Errors = Partial<Record<keyof ProfileDraft, string | null>>;
+type Errors = Record<string, string | null>;
 
 const m = messages.fields;
 
@@ -12,25 +13,26 @@ const m = messages.fields;
 export const rules: Record<Group, (draft: ProfileDraft) => Errors> = {
   about: ({ firstName, dateOfBirth, gender, ownGender }) => ({
     firstName: required(firstName.trim()),
-    dateOfBirth: required(dateOfBirth) ?? adultBirthDate(dateOfBirth),
-    gender: required(gender),
+    dateOfBirth: adultBirthDate(dateOfBirth),
+    gender: gender === '' ? m.noGender : null,
     ownGender: gender === 'own' ? required(ownGender.trim()) : null,
   }),
   seeking: ({ sought, minAge, maxAge }) => ({
     sought: sought.length === 0 ? m.noneSought : null,
     minAge: ageSought(minAge),
-    maxAge: ageSought(maxAge),
+    maxAge: ageSought(maxAge) ?? (Number(maxAge) < Number(minAge) ? m.agesReversed : null),
   }),
-  place: ({ city, country }) => ({ city: required(city) ?? (country ? null : m.cityHint) }),
-  texts: () => ({}),
+  place: ({ city, country }) => ({ city: country ? null : city ? m.cityHint : m.noCity }),
+  bio: () => ({}),
+  interests: () => ({}),
+  prompts: ({ prompts }) =>
+    Object.fromEntries(
+      prompts.map(({ answer }, index) => [
+        `prompts.${index}.answer`,
+        answer.trim() ? null : m.promptEmpty,
+      ]),
+    ),
 };
-
-function adultBirthDate(day: string) {
-  const born = new Date(`${day}T00:00:00`);
-  const grown = new Date(born.getFullYear() + minimumAge, born.getMonth(), born.getDate());
-  if (born.getFullYear() < 1900 || born > new Date()) return m.implausible;
-  return grown > new Date() ? m.tooYoung(minimumAge) : null;
-}
 
 function ageSought(text: string) {
   const age = Number(text);

@@ -1,12 +1,10 @@
 import { minimumAge } from '@kindred/contract/members';
 import { profileLimits, soughtGenders } from '@kindred/contract/profiles';
-import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
-import '@mantine/core/styles/Checkbox.layer.css';
-import '@mantine/core/styles/InlineInput.layer.css';
+import { NativeSelect, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import { IconChevronDown } from '@tabler/icons-react';
 import { messages } from '../../lib/messages/profiles.ts';
-import { Choices } from '../../ui/choices.tsx';
+import { ChoiceTiles } from '../../ui/choice-tiles.tsx';
 import classes from './fields.module.css';
 import type { ProfileForm } from './use-profile-form.ts';
 
@@ -24,23 +22,21 @@ export function SeekingFields({ form }: { form: ProfileForm }) {
     );
   return (
     <>
-      <Choices legend={m.sought} error={form.errors['sought']}>
-        {soughtGenders.map((gender, index) => (
-          <Checkbox
-            key={gender}
-            size="md"
-            label={names[gender]}
-            checked={sought.includes(gender)}
-            onChange={({ currentTarget }) => choose(gender, currentTarget.checked)}
-            {...(index === 0 && { 'data-path': 'sought' })}
-          />
-        ))}
-      </Choices>
+      <ChoiceTiles
+        legend={m.sought}
+        type="checkbox"
+        options={soughtGenders.map((value) => ({ value, label: names[value] ?? value }))}
+        chosen={sought}
+        onChange={choose}
+        error={form.errors['sought'] as string | undefined}
+        data-path="sought"
+      />
       <div className={classes.pair}>
         <AgeField label={m.minAge} {...form.getInputProps('minAge')} />
         <AgeField label={m.maxAge} {...form.getInputProps('maxAge')} />
       </div>
       <NativeSelect
+        size="lg"
         label={m.maxDistance}
         rightSection={<IconChevronDown size={16} stroke={1.75} aria-hidden />}
         data={[
@@ -58,7 +54,9 @@ export function SeekingFields({ form }: { form: ProfileForm }) {
 function AgeField(props: { label: string }) {
   return (
     <TextInput
+      size="lg"
       type="number"
+      inputMode="numeric"
       required
       withAsterisk={false}
       min={minimumAge}

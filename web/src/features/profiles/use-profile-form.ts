@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import type { OwnProfile } from '../../api/accounts/own-profile.ts';
-import { useSaveProfile } from '../../api/profiles.ts';
+import { useCompleteProfile, useSaveProfile } from '../../api/profiles.ts';
+import { keepDraft, readDraft } from '../../lib/kept-drafts.ts';
 import { staleData } from '../../lib/stale-data.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
 import { describeConflict, findConflicts } from './profile-conflicts.ts';
-import { type Group, type ProfileDraft, changes, toDraft } from './profile-draft.ts';
+import { type Group, type ProfileDraft, changes, fieldsOf, toDraft } from './profile-draft.ts';
 import { rules } from './profile-rules.ts';
 
 export type ProfileForm = ReturnType<typeof useProfileForm>;
@@ -19,32 +20,56 @@ const renamed: Record<string, keyof ProfileDraft> = {
   'location.country': 'city',
 };
 
-/** Edits one group of fields, and lists what was changed elsewhere meanwhile. */
-export function useProfileForm(group: Group, own: OwnProfile, onDone: () => void) {
-  const { mutateAsync } = useSaveProfile();
+interface Options {
+  groups: readonly Group[];
+  own: OwnProfile;
+  onDone: () => void;
+  /** Keeps what is typed under this name until it is saved. */
+  keepAs?: string;
+  /** Asks the server whether the profile is complete with it. */
+  complete?: boolean;
+}
+
+/** Edits groups of fields, and lists what was changed elsewhere meanwhile. */
+export function useProfileForm({ groups, own, onDone, keepAs, complete = false }: Options) {
+  const owner = own.user._id;
+  const save = useSaveProfile();
+  const finish = useCompleteProfile();
+  const { mutateAsync } = complete ? finish : save;
   const [base, setBase] = useState(own);
   const [conflicts, setConflicts] = useState<string[]>([]);
+  const fields: readonly string[] = groups.flatMap((group) => fieldsOf[group]);
   const form = useApiForm<ProfileDraft>({
-    initialValues: toDraft(own.user),
-    validate: (draft) => rules[group](draft),
-    fieldOf: (field) => renamed[field] ?? field.split('.')[0],
-    submit: (draft) => save(draft, base),
+    initialValues: { ...toDraft(own.user), ...(keepAs && readDraft(owner, keepAs)) },
+    validate: (draft) => Object.assign({}, ...groups.map((group) => rules[group](draft))),
+    fieldOf: (field) => {
+      const name = renamed[field] ?? field.split('.')[0];
+      return fields.includes(name ?? '') ? name : undefined;
+    },
+    onValuesChange: (draft) => {
+      const typed = Object.entries(draft).filter(([field]) => fields.includes(field));
+      if (keepAs) keepDraft(owner, keepAs, Object.fromEntries(typed));
+    },
+    submit: (draft) => send(draft, base),
   });
 
-  async function save(draft: ProfileDraft, on: OwnProfile): Promise<void> {
+  async function send(draft: ProfileDraft, on: OwnProfile): Promise<void> {
     setConflicts([]);
     try {
-      await mutateAsync({ body: changes[group](draft), version: on.version });
-      onDone();
+      const body = Object.assign({}, ...groups.map((group) => changes[group](draft)));
+      await mutateAsync({ body, version: on.version });
     } catch (error) {
       const now = staleData<OwnProfile>(error);
       if (!now) throw error;
-      const found = findConflicts(group, on.user, now.user, draft);
+      const found = groups.flatMap((group) => findConflicts(group, on.user, now.user, draft));
       setBase(now);
       setConflicts(found.map((field) => describeConflict(field, now.user)));
       // Only other fields were changed meanwhile, so there is nothing to decide.
-      if (found.length === 0) await save(draft, now);
+      if (found.length === 0) await send(draft, now);
+      return;
     }
+    if (keepAs) keepDraft(owner, keepAs, null);
+    onDone();
   }
 
   return { ...form, conflicts };

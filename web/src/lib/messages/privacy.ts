@@ -123,7 +123,7 @@ const sections = {
     title: 'What stays in your browser',
     paragraphs: () => [
       "We don't use cookies. When you sign in, your browser stores two session keys and some details about you, such as your name, in its local storage as “token”, “refreshToken” and “user”. Signing out removes all three. A random number named “device” stays, so that wrong passwords entered elsewhere can't lock you out here. Answers to questions are also stored there, as “unsaved-answers”, until our server has them or you sign out.",
-      "While you register, this tab remembers what you've typed, except your password, until you finish or close it.",
+      "While you register or set up your profile, this tab remembers what you've typed, except your password, until it's saved, you sign out or you close it.",
       'We also store your light or dark mode setting there. All scripts, fonts and images come from this site, so no other company knows you visited.',
     ],
   },

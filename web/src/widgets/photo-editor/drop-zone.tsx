@@ -42,6 +42,7 @@ export function DropZone({ full, button, onFiles, children }: Props) {
       <div className={classes.add} data-over={over || undefined}>
         <Button
           ref={button}
+          data-add-photo
           variant="default"
           radius={999}
           disabled={full}

@@ -1,6 +1,3 @@
-import { Checkbox } from '@mantine/core';
-import '@mantine/core/styles/Checkbox.layer.css';
-import '@mantine/core/styles/InlineInput.layer.css';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { entered } from '../../../api/accounts/sign-in.ts';
 import { hasStatus } from '../../../lib/call-error.ts';
@@ -11,6 +8,7 @@ import { nextPath } from '../../../lib/next-path.ts';
 import { session } from '../../../lib/session.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
 import { EmailField } from '../../../ui/email-field.tsx';
+import { CheckField } from '../../../ui/check-field.tsx';
 import { Alert } from '../../../ui/alert.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import classes from '../form.module.css';
@@ -58,9 +56,8 @@ export function AccountStep({ draft, save, forget, onBack }: Props) {
         {...form.getInputProps('password')}
       />
       <div className={classes.consent}>
-        <Checkbox
+        <CheckField
           name="consent"
-          size="md"
           required
           label={m.consent}
           description={m.consentWhy}

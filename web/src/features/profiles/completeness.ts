@@ -1,0 +1,19 @@
+import type { OwnUser } from '@kindred/contract/members';
+
+/** What others need before they can find somebody, in the order in which it is asked. */
+export const requiredParts = ['about', 'place', 'seeking', 'photo'] as const;
+
+/** What makes a profile better. */
+export const optionalParts = ['interests', 'prompts'] as const;
+
+export type Part = (typeof requiredParts)[number] | (typeof optionalParts)[number];
+
+export const isDone: Record<Part, (user: OwnUser) => boolean> = {
+  about: ({ firstName, dateOfBirth, gender }) => Boolean(firstName && dateOfBirth && gender),
+  place: ({ location }) => location.city !== null,
+  seeking: ({ lookingFor: { genders, minAge, maxAge } }) =>
+    genders.length > 0 && minAge !== null && maxAge !== null,
+  photo: ({ profilePicture }) => profilePicture !== null,
+  interests: ({ interests }) => interests.length > 0,
+  prompts: ({ prompts }) => prompts.length > 0,
+};

@@ -1,0 +1,101 @@
+import { profileLimits } from '@kindred/contract/profiles';
+import { Input, TextInput } from '@mantine/core';
+import '@mantine/core/styles/Input.layer.css';
+import { IconSearch, IconX } from '@tabler/icons-react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { messages } from '../../lib/messages/profiles.ts';
+import { messages as words } from '../../lib/messages/welcome.ts';
+import classes from './interest-fields.module.css';
+import { MarkedText } from './marked-text.tsx';
+import { searchInterests } from './search-interests.ts';
+import type { ProfileForm } from './use-profile-form.ts';
+
+export function InterestFields({ form }: { form: ProfileForm }) {
+  const { interests: m } = words;
+  const { interests: names, groupNames } = messages;
+  const { interests: chosen } = form.values;
+  const [term, setTerm] = useState('');
+  const search = useRef<HTMLInputElement>(null);
+  const hint = useId();
+  const full = chosen.length >= profileLimits.interests;
+  const groups = searchInterests(term);
+  const error = form.errors['interests'];
+
+  function toggle(interest: string) {
+    if (chosen.includes(interest)) set(chosen.filter((each) => each !== interest));
+    else if (!full) set([...chosen, interest]);
+  }
+
+  const set = (interests: string[]) => form.setFieldValue('interests', interests);
+
+  function pickFirst(event: KeyboardEvent) {
+    if (event.key !== 'Enter') return;
+    // Enter would go on to the next step.
+    event.preventDefault();
+    const first = groups[0]?.interests.find((each) => !chosen.includes(each));
+    if (term && first) toggle(first);
+  }
+
+  return (
+    <div className={classes.interests}>
+      <ul className={classes.chosen} aria-label={m.chosen}>
+        {chosen.length === 0 && <li>{m.none}</li>}
+        {chosen.map((interest) => (
+          <li key={interest}>
+            <button
+              type="button"
+              aria-label={m.remove(names[interest] ?? interest)}
+              onClick={() => {
+                toggle(interest);
+                // The button goes with its interest.
+                search.current?.focus({ preventScroll: true });
+              }}
+            >
+              {names[interest] ?? interest}
+              <IconX size={16} stroke={1.75} aria-hidden />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <TextInput
+        ref={search}
+        size="lg"
+        radius={999}
+        type="search"
+        autoComplete="off"
+        aria-label={m.search}
+        placeholder={m.search}
+        aria-describedby={hint}
+        maxLength={50}
+        leftSection={<IconSearch size={20} stroke={1.75} aria-hidden />}
+        rightSection={<span id={hint}>{m.count(chosen.length, profileLimits.interests)}</span>}
+        rightSectionWidth={92}
+        data-path="interests"
+        value={term}
+        onChange={({ currentTarget }) => setTerm(currentTarget.value)}
+        onKeyDown={pickFirst}
+      />
+      {error && <Input.Error>{error}</Input.Error>}
+      <output className={classes.note}>{full && m.full(profileLimits.interests)}</output>
+      {groups.length === 0 && <p className={classes.note}>{m.noneFound}</p>}
+      {groups.map(({ group, interests }) => (
+        <fieldset key={group}>
+          <legend>{groupNames[group] ?? group}</legend>
+          <div>
+            {interests.map((interest) => (
+              <button
+                key={interest}
+                type="button"
+                aria-pressed={chosen.includes(interest)}
+                aria-disabled={(full && !chosen.includes(interest)) || undefined}
+                onClick={() => toggle(interest)}
+              >
+                <MarkedText text={names[interest] ?? interest} term={term} />
+              </button>
+            ))}
+          </div>
+        </fieldset>
+      ))}
+    </div>
+  );
+}

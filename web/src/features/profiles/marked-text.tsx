@@ -1,0 +1,20 @@
+import { findTerm } from './search-interests.ts';
+
+interface Props {
+  text: string;
+  term: string;
+}
+
+/** A text with the letters that were searched for marked. */
+export function MarkedText({ text, term }: Props) {
+  const at = findTerm(text, term);
+  const length = term.trim().length;
+  if (at < 0 || length === 0) return text;
+  return (
+    <span>
+      {text.slice(0, at)}
+      <mark>{text.slice(at, at + length)}</mark>
+      {text.slice(at + length)}
+    </span>
+  );
+}

@@ -1,0 +1,51 @@
+import { promptLimits } from '@kindred/contract/profiles/prompts';
+import { Input } from '@mantine/core';
+import '@mantine/core/styles/Input.layer.css';
+import { IconX } from '@tabler/icons-react';
+import { type ChangeEvent, useEffect, useId, useRef } from 'react';
+import { messages } from '../../lib/messages/welcome.ts';
+import classes from './prompt-fields.module.css';
+
+interface Props {
+  name: string;
+  /** It was picked just now. */
+  focused: boolean;
+  onRemove: () => void;
+  value?: string;
+  onChange: (event: ChangeEvent<HTMLTextAreaElement>) => void;
+  error?: string | undefined;
+}
+
+/** A picked prompt. Its answer is typed in the letters that others will read. */
+export function OpenPrompt({ name, focused, onRemove, value = '', error, ...field }: Props) {
+  const { prompts: m } = messages;
+  const answer = useRef<HTMLTextAreaElement>(null);
+  const id = useId();
+  useEffect(() => {
+    if (focused) answer.current?.focus();
+  }, [focused]);
+  return (
+    <div className={classes.open} data-invalid={error ? true : undefined}>
+      <div>
+        <label htmlFor={id}>{name}</label>
+        <button type="button" aria-label={m.remove(name)} onClick={onRemove}>
+          <IconX size={18} stroke={1.75} aria-hidden />
+        </button>
+      </div>
+      <textarea
+        ref={answer}
+        id={id}
+        rows={2}
+        maxLength={promptLimits.answerLength}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={`${id}-below`}
+        value={value}
+        {...field}
+      />
+      <div id={`${id}-below`}>
+        {error && <Input.Error>{error}</Input.Error>}
+        <small>{m.count(value.length, promptLimits.answerLength)}</small>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { promptLimits } from '@kindred/contract/profiles/prompts';
+import { Button, Input } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import '@mantine/core/styles/Input.layer.css';
+import { IconChevronDown, IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { messages } from '../../lib/messages/profiles.ts';
+import { messages as words } from '../../lib/messages/welcome.ts';
+import { OpenPrompt } from './open-prompt.tsx';
+import classes from './prompt-fields.module.css';
+import type { ProfileForm } from './use-profile-form.ts';
+
+const shownAtFirst = 5;
+
+/** A prompt is picked as a card, and answered where it is. */
+export function PromptFields({ form }: { form: ProfileForm }) {
+  const { prompts: m } = words;
+  const { prompts: names } = messages;
+  const picked = form.values.prompts.map(({ prompt }) => prompt);
+  const [all, setAll] = useState(false);
+  const [opened, setOpened] = useState('');
+  const full = picked.length >= promptLimits.perProfile;
+  const shown = Object.keys(names).filter(
+    (prompt, index) => picked.includes(prompt) || (!full && (all || index < shownAtFirst)),
+  );
+
+  function pick(prompt: string) {
+    setOpened(prompt);
+    form.insertListItem('prompts', { prompt, answer: '' });
+  }
+
+  function remove(prompt: string) {
+    form.removeListItem('prompts', picked.indexOf(prompt));
+    // The focus was in the card that is closed.
+    requestAnimationFrame(() => document.getElementById(`pick-${prompt}`)?.focus());
+  }
+
+  return (
+    <div className={classes.prompts}>
+      {shown.map((prompt) =>
+        picked.includes(prompt) ? (
+          <OpenPrompt
+            key={prompt}
+            name={names[prompt] ?? prompt}
+            focused={opened === prompt}
+            onRemove={() => remove(prompt)}
+            {...form.getInputProps(`prompts.${picked.indexOf(prompt)}.answer`)}
+          />
+        ) : (
+          <button
+            key={prompt}
+            id={`pick-${prompt}`}
+            type="button"
+            className={classes.card}
+            onClick={() => pick(prompt)}
+          >
+            <span>{names[prompt]}</span>
+            <IconPlus size={18} stroke={1.75} aria-hidden />
+          </button>
+        ),
+      )}
+      {form.errors['prompts'] && <Input.Error>{form.errors['prompts']}</Input.Error>}
+      {full && <p>{m.full(promptLimits.perProfile)}</p>}
+      {!full && (
+        <div>
+          <Button
+            variant="subtle"
+            color="ink"
+            size="md"
+            aria-expanded={all}
+            rightSection={<IconChevronDown size={18} stroke={1.75} aria-hidden data-open={all} />}
+            onClick={() => setAll(!all)}
+          >
+            {all ? m.less : m.more}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

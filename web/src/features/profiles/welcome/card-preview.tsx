@@ -1,0 +1,65 @@
+import type { OwnUser } from '@kindred/contract/members';
+import { IconPhoto } from '@tabler/icons-react';
+import { messages } from '../../../lib/messages/profiles.ts';
+import { messages as words } from '../../../lib/messages/welcome.ts';
+import { Photo } from '../../../widgets/photo.tsx';
+import type { ProfileDraft } from '../profile-draft.ts';
+import classes from './card-preview.module.css';
+
+interface Props {
+  user: OwnUser;
+  /** What is typed on this step and not saved yet. */
+  draft?: ProfileDraft | undefined;
+}
+
+const shownInterests = 3;
+
+/** The card that others see, as it grows. */
+export function CardPreview({ user, draft }: Props) {
+  const { preview: m } = words;
+  const { firstName, age, profilePicture } = user;
+  const { interests, prompts } = draft ?? user;
+  const city = draft?.country ? draft.city : user.location.city;
+  const [first] = prompts;
+  return (
+    <div className={classes.preview}>
+      <p>{m.title}</p>
+      <div className={classes.card}>
+        <div className={classes.picture}>
+          {profilePicture ? (
+            <Photo url={profilePicture} alt="" />
+          ) : (
+            <span>
+              <IconPhoto size={28} stroke={1.5} aria-hidden />
+              {m.noPhoto}
+            </span>
+          )}
+          <p data-empty={!profilePicture || undefined}>
+            <strong>
+              {draft?.firstName || firstName || m.noName} {age !== null && <span>{age}</span>}
+            </strong>
+            {city ?? m.noPlace}
+          </p>
+        </div>
+        <div className={classes.words}>
+          {first?.answer ? (
+            <p className={classes.answer}>
+              <span>{messages.prompts[first.prompt]}</span>
+              {first.answer}
+            </p>
+          ) : null}
+          <ul>
+            {interests.slice(0, shownInterests).map((interest) => (
+              <li key={interest}>{messages.interests[interest] ?? interest}</li>
+            ))}
+            {interests.length > shownInterests && (
+              <li>{m.more(interests.length - shownInterests)}</li>
+            )}
+            {interests.length === 0 && <li data-empty>{m.interests}</li>}
+            {!first?.answer && <li data-empty>{m.prompt}</li>}
+          </ul>
+        </div>
+      </div>
+    </div>
+  );
+}

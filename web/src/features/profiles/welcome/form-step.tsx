@@ -1,0 +1,61 @@
+import { Link } from '@tanstack/react-router';
+import type { OwnProfile } from '../../../api/accounts/own-profile.ts';
+import { messages } from '../../../lib/messages/profiles.ts';
+import { messages as m } from '../../../lib/messages/welcome.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { FirstNameField, GenderFields, OwnBirthDateField } from '../about-fields.tsx';
+import { fieldComponents } from '../profile-fields.ts';
+import { type ProfileForm, useProfileForm } from '../use-profile-form.ts';
+import { type Step, groupsOf, missingStep, stepNames } from './steps.ts';
+import { WelcomeFrame } from './welcome-frame.tsx';
+
+interface Props {
+  name: Exclude<Step, 'photo'>;
+  own: OwnProfile;
+  onDone: () => void;
+}
+
+/** A step of fields. What is typed is kept until it is saved, also through Back and a reload. */
+export function FormStep({ name, own, onDone }: Props) {
+  const groups = groupsOf[name];
+  const complete = name === stepNames.at(-1);
+  const form = useProfileForm({ groups, own, onDone, keepAs: name, complete });
+  const missing = form.failure && complete ? missingStep(own.user) : undefined;
+  return (
+    <WelcomeFrame
+      name={name}
+      user={own.user}
+      draft={form.values}
+      pending={form.submitting}
+      form={form.formProps}
+    >
+      {groups.map((group) => {
+        if (group === 'about') return <NewcomerFields key={group} form={form} own={own} />;
+        const Fields = fieldComponents[group];
+        return <Fields key={group} form={form} />;
+      })}
+      {form.conflicts.length > 0 && <Alert kind="warning">{messages.stale(form.conflicts)}</Alert>}
+      {form.failure && (
+        <Alert kind="danger">
+          {form.failure}{' '}
+          {missing && (
+            <Link to="/welcome" search={{ step: stepNames.indexOf(missing) + 1 }}>
+              {m.goTo(m.steps[missing].title)}
+            </Link>
+          )}
+        </Alert>
+      )}
+    </WelcomeFrame>
+  );
+}
+
+/** Registering has asked for the name and the date of birth already; signing up through a provider has not. */
+function NewcomerFields({ form, own: { user } }: { form: ProfileForm; own: OwnProfile }) {
+  return (
+    <>
+      {!user.firstName && <FirstNameField form={form} />}
+      {!user.dateOfBirth && <OwnBirthDateField form={form} />}
+      <GenderFields form={form} />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { Input } from '@mantine/core';
+import '@mantine/core/styles/Input.layer.css';
+import { useState } from 'react';
+import type { OwnProfile } from '../../../api/accounts/own-profile.ts';
+import { usePendingUploads } from '../../../api/photos/photo-uploads.ts';
+import { messages as m } from '../../../lib/messages/welcome.ts';
+import { PhotoEditor } from '../../../widgets/photo-editor/photo-editor.tsx';
+import { isDone } from '../completeness.ts';
+import { WelcomeFrame } from './welcome-frame.tsx';
+
+interface Props {
+  own: OwnProfile;
+  onDone: () => void;
+}
+
+/** Photos are saved as they are added. */
+export function PhotoStep({ own, onDone }: Props) {
+  const [tried, setTried] = useState(false);
+  const coming = usePendingUploads().some(({ status }) => status === 'pending');
+  const has = isDone.photo(own.user);
+  return (
+    <WelcomeFrame
+      name="photo"
+      user={own.user}
+      wide
+      pending={false}
+      form={{
+        noValidate: true,
+        onSubmit: (event) => {
+          event.preventDefault();
+          setTried(true);
+          if (has) onDone();
+          else event.currentTarget.querySelector<HTMLElement>('[data-add-photo]')?.focus();
+        },
+      }}
+    >
+      <PhotoEditor />
+      {tried && !has && (
+        <Input.Error role="alert">{coming ? m.photoComing : m.noPhoto}</Input.Error>
+      )}
+    </WelcomeFrame>
+  );
+}

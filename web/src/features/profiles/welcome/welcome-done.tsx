@@ -1,0 +1,32 @@
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import { Link } from '@tanstack/react-router';
+import type { OwnProfile } from '../../../api/accounts/own-profile.ts';
+import { messages } from '../../../lib/messages/welcome.ts';
+import column from '../../../ui/column.module.css';
+import { CardPreview } from './card-preview.tsx';
+import classes from './welcome-done.module.css';
+
+export function WelcomeDone({ own }: { own: OwnProfile }) {
+  const { done: m } = messages;
+  return (
+    <div className={classes.page}>
+      <CardPreview user={own.user} />
+      <div className={classes.words}>
+        <h1>{m.title}</h1>
+        <p>{m.text}</p>
+        <Button component={Link} to="/questions" size="lg" radius={999}>
+          {m.questions}
+        </Button>
+        <div>
+          <Link to="/profile" className={column.link}>
+            {m.profile}
+          </Link>
+          <Link to="/home" className={column.link}>
+            {m.home}
+          </Link>
+        </div>
+      </div>
+    </div>
+  );
+}

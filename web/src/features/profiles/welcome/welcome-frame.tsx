@@ -1,0 +1,35 @@
+import { Link, useNavigate } from '@tanstack/react-router';
+import type { ComponentProps } from 'react';
+import { messages as m } from '../../../lib/messages/welcome.ts';
+import { StepPage } from '../../../ui/step-page.tsx';
+import { CardPreview } from './card-preview.tsx';
+import { type Step, stepNames } from './steps.ts';
+
+interface Props
+  extends
+    Pick<ComponentProps<typeof StepPage>, 'form' | 'pending' | 'wide' | 'children'>,
+    ComponentProps<typeof CardPreview> {
+  name: Step;
+}
+
+/** What all steps of a new profile have around them. */
+export function WelcomeFrame({ name, user, draft, ...page }: Props) {
+  const navigate = useNavigate();
+  const step = stepNames.indexOf(name) + 1;
+  const { title, lead } = m.steps[name];
+  const goBack = () => void navigate({ to: '/welcome', search: { step: step - 1 } });
+  return (
+    <StepPage
+      {...page}
+      step={step}
+      steps={stepNames.length}
+      title={title}
+      lead={lead}
+      back={step > 1 ? { label: m.back, onClick: goBack } : undefined}
+      exit={<Link to="/home">{m.later}</Link>}
+      action={step === stepNames.length ? m.finish : m.next}
+      working={m.saving}
+      aside={<CardPreview user={user} draft={draft} />}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { Input } from '@mantine/core';
+import '@mantine/core/styles/Input.layer.css';
+import { type ComponentProps, useId } from 'react';
+import classes from './check-field.module.css';
+
+interface Props extends Omit<ComponentProps<'input'>, 'type' | 'id' | 'className'> {
+  label: string;
+  description: string;
+  error?: string | undefined;
+}
+
+/** A box to agree with a sentence, and why it is asked. Native: Mantine's takes 4 kB of the first pages. */
+export function CheckField({ label, description, error, ...box }: Props) {
+  const id = useId();
+  return (
+    <div className={classes.field}>
+      <label>
+        <input
+          type="checkbox"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id} ${id}-error` : id}
+          {...box}
+        />
+        <span>{label}</span>
+      </label>
+      <p id={id}>{description}</p>
+      {error && <Input.Error id={`${id}-error`}>{error}</Input.Error>}
+    </div>
+  );
+}

@@ -18,7 +18,7 @@ export function PlaceFields({ form }: { form: ProfileForm }) {
   const typed = useDeferredValue(draft.country ? '' : draft.city.trim());
   const { data: places } = usePlaces(typed);
   return (
-    <>
+    <div className={classes.place}>
       <TextInput
         size="lg"
         label={m.city}
@@ -45,7 +45,7 @@ export function PlaceFields({ form }: { form: ProfileForm }) {
       )}
       {typed.length > 1 && places?.length === 0 && <p className={classes.hint}>{m.noPlaces}</p>}
       <LocationButton onFound={form.setValues} />
-    </>
+    </div>
   );
 }
 

@@ -41,7 +41,7 @@ export function useProfileForm({ groups, own, onDone, keepAs, complete = false }
   const fields: readonly string[] = groups.flatMap((group) => fieldsOf[group]);
   const form = useApiForm<ProfileDraft>({
     initialValues: { ...toDraft(own.user), ...(keepAs && readDraft(owner, keepAs)) },
-    validate: (draft) => Object.assign({}, ...groups.map((group) => rules[group](draft))),
+    validate: (draft) => merged(groups.map((group) => rules[group](draft))),
     fieldOf: (field) => {
       const name = renamed[field] ?? field.split('.')[0];
       return fields.includes(name ?? '') ? name : undefined;
@@ -56,7 +56,7 @@ export function useProfileForm({ groups, own, onDone, keepAs, complete = false }
   async function send(draft: ProfileDraft, on: OwnProfile): Promise<void> {
     setConflicts([]);
     try {
-      const body = Object.assign({}, ...groups.map((group) => changes[group](draft)));
+      const body = merged(groups.map((group) => changes[group](draft)));
       await mutateAsync({ body, version: on.version });
     } catch (error) {
       const now = staleData<OwnProfile>(error);
@@ -74,3 +74,5 @@ export function useProfileForm({ groups, own, onDone, keepAs, complete = false }
 
   return { ...form, conflicts };
 }
+
+const merged = <T extends object>(parts: T[]) => Object.assign({}, ...parts) as T;

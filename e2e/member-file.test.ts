@@ -145,3 +145,26 @@ test('staff cannot deactivate themselves, and the button says why', async () => 
   await page.getByText("You can't do this with your own account.").waitFor();
   await expectAccessible(page);
 });
+
+test.each([
+  [1440, 900],
+  [390, 844],
+])('at %i × %i the name, the photo and the open reports are above the fold', async (...size) => {
+  const [width, height] = size;
+  const member = await newMember('Ines');
+  for (const type of ['Harassment', 'Other'] as const)
+    await insertReport(site.app, { by: reporter.id, about: member.id, type });
+  const page = await site.visit({ as: staff, viewport: { width, height } });
+  await openFile(page, member.id);
+  const reports = panel(page, 'Reports about this member');
+  for (const part of [
+    page.getByRole('heading', { level: 1, name: 'Ines Okafor' }),
+    page.getByText('2 open reports'),
+    reports.getByRole('link', { name: /Harassment/ }),
+    reports.getByRole('link', { name: /^Other/ }),
+  ]) {
+    const box = await part.boundingBox();
+    expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThan(height);
+  }
+  await expectAccessible(page);
+});

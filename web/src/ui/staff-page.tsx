@@ -1,10 +1,17 @@
 import type { ReactNode } from 'react';
 import classes from './staff-page.module.css';
 
-export function StaffPage({ title, children }: { title: string; children: ReactNode }) {
+interface Props {
+  title: string;
+  /** What stands at the top, with the heading, where that is more than the title. */
+  head?: ReactNode;
+  children: ReactNode;
+}
+
+export function StaffPage({ title, head, children }: Props) {
   return (
     <div className={classes.page}>
-      <h1>{title}</h1>
+      {head ?? <h1>{title}</h1>}
       {children}
     </div>
   );

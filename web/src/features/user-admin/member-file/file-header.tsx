@@ -1,29 +1,40 @@
 import type { MemberFile } from '@kindred/contract/user-admin/member-file';
-import { IconCircleCheck, IconCrown } from '@tabler/icons-react';
+import { IconCrown, IconFlag } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { formatDate, lastActiveText } from '../../../lib/formats.ts';
 import { messages as m } from '../../../lib/messages/member-file.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { StatusBadge } from '../../../ui/status-badge.tsx';
-import classes from './member-file.module.css';
 import { FetchedPhoto } from '../../../widgets/fetched-photo.tsx';
+import { VerifiedBadge } from '../user-badges.tsx';
+import classes from './member-file.module.css';
 
-export function FileHeader({ file: { user }, actions }: { file: MemberFile; actions: ReactNode }) {
-  const active = user.state === 'active';
+interface Props {
+  file: MemberFile;
+  name: string;
+  actions: ReactNode;
+}
+
+/** Who it is, whether they may be here, and what is open about them. */
+export function FileHeader({ file: { user, reportsAgainst }, name, actions }: Props) {
   const until = user.stateUntil && formatDate(user.stateUntil, { timeStyle: 'short' });
   return (
     <>
       <div className={classes.head}>
-        <div className={classes.portrait}>
-          {user.profilePicture && <FetchedPhoto url={user.profilePicture} alt="" />}
+        <div className={classes.portrait} aria-hidden>
+          {user.profilePicture ? (
+            <FetchedPhoto url={user.profilePicture} alt="" />
+          ) : (
+            name.charAt(0).toUpperCase()
+          )}
         </div>
         <div className={classes.who}>
+          <h1>{name}</h1>
           <p className={classes.email}>{user.email}</p>
-          <p className={classes.badges}>
-            <StatusBadge kind={active ? 'success' : 'danger'}>{m.states[user.state]}</StatusBadge>
-            <StatusBadge kind={user.isEmailVerified ? 'success' : 'neutral'}>
-              {user.isEmailVerified && <IconCircleCheck size={14} stroke={2} aria-hidden />}
-              {user.isEmailVerified ? m.verified : m.unverified}
+          <div className={classes.badges}>
+            <OpenReports reports={reportsAgainst} />
+            <StatusBadge kind={user.state === 'active' ? 'neutral' : 'danger'}>
+              {m.states[user.state]}
             </StatusBadge>
             {user.isVIP && (
               <StatusBadge kind="gold">
@@ -31,7 +42,8 @@ export function FileHeader({ file: { user }, actions }: { file: MemberFile; acti
               </StatusBadge>
             )}
             {user.staffRole && <StatusBadge kind="info">{m.roles[user.staffRole]}</StatusBadge>}
-          </p>
+            <VerifiedBadge user={user} />
+          </div>
           <p className={classes.quiet}>
             {user.isOnline ? m.online : m.lastActive(lastActiveText(user.lastActive))} ·{' '}
             {m.joined(formatDate(user.createdAt))}
@@ -39,12 +51,22 @@ export function FileHeader({ file: { user }, actions }: { file: MemberFile; acti
         </div>
         <div className={classes.actions}>{actions}</div>
       </div>
-      {!active && (
+      {user.state !== 'active' && (
         <Alert kind="warning">
           {m.closed(m.states[user.state], m.closedBy[user.stateBy ?? 'staff'], until)}
           {user.stateReason && ` ${m.why(user.stateReason)}`}
         </Alert>
       )}
     </>
+  );
+}
+
+function OpenReports({ reports: { latest } }: { reports: MemberFile['reportsAgainst'] }) {
+  const open = latest.filter(({ status }) => status === 'pending' || status === 'in_progress');
+  if (open.length === 0) return null;
+  return (
+    <StatusBadge kind="warning">
+      <IconFlag size={14} stroke={2} aria-hidden /> {m.reports.openCount(open.length)}
+    </StatusBadge>
   );
 }

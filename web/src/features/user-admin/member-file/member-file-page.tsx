@@ -1,3 +1,4 @@
+import type { MemberFile } from '@kindred/contract/user-admin/member-file';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Link, getRouteApi } from '@tanstack/react-router';
 import { useMemberFile } from '../../../api/user-admin/member-file.ts';
@@ -8,6 +9,7 @@ import { StaffPage } from '../../../ui/staff-page.tsx';
 import { MemberActions } from '../member-actions.tsx';
 import { AccountPanel } from './account-panel.tsx';
 import { FileHeader } from './file-header.tsx';
+import { FileSkeleton } from './file-skeleton.tsx';
 import classes from './member-file.module.css';
 import { NotesPanel } from './notes-panel.tsx';
 import { PhotosPanel } from './photos-panel.tsx';
@@ -27,32 +29,49 @@ export function MemberFilePage() {
   const file = query.data;
   const name = (file && fullName(file.user)) ?? m.unknown;
   return (
-    <StaffPage title={file ? name : m.title}>
-      <Link to="/users" className={classes.back}>
-        <IconArrowLeft size={16} stroke={1.75} aria-hidden /> {m.back}
-      </Link>
-      <QueryState query={query} words={m} />
-      {file && (
+    <StaffPage
+      title={m.title}
+      head={
         <>
-          <FileHeader file={file} actions={<MemberActions loaded={file} />} />
-          <div className={classes.columns}>
-            <div className={classes.column}>
-              <ProfilePanel file={file} />
-              <PhotosPanel photos={file.photos} name={name} />
-              <ReportsPanel title={m.reports.against} reports={file.reportsAgainst} by />
-              <ReportsPanel title={m.reports.by} reports={file.reportsBy} />
-              <CasesPanel cases={file.cases} />
-              <TimelinePanel key={file.timeline.events[0]?._id} file={file} />
-            </div>
-            <div className={classes.column}>
-              <NotesPanel file={file} />
-              <AccountPanel file={file} />
-              <VipPanel file={file} />
-              <SessionsPanel file={file} />
-            </div>
-          </div>
+          <Link to="/users" className={classes.back}>
+            <IconArrowLeft size={16} stroke={1.75} aria-hidden /> {m.back}
+          </Link>
+          {file ? (
+            <FileHeader file={file} name={name} actions={<MemberActions loaded={file} />} />
+          ) : (
+            <h1>{m.title}</h1>
+          )}
         </>
-      )}
+      }
+    >
+      {query.error && <QueryState query={query} words={m} />}
+      {!file && !query.error && <FileSkeleton />}
+      {file && <FilePanels file={file} name={name} />}
     </StaffPage>
+  );
+}
+
+/** Reports come first where there are any: they are why most files are opened. */
+function FilePanels({ file, name }: { file: MemberFile; name: string }) {
+  const against = <ReportsPanel title={m.reports.against} reports={file.reportsAgainst} by />;
+  const reported = file.reportsAgainst.total > 0;
+  return (
+    <div className={classes.columns}>
+      <div className={classes.column}>
+        {reported && against}
+        <CasesPanel cases={file.cases} />
+        <ProfilePanel file={file} />
+        <PhotosPanel photos={file.photos} name={name} />
+        {!reported && against}
+        <ReportsPanel title={m.reports.by} reports={file.reportsBy} />
+        <TimelinePanel key={file.timeline.events[0]?._id} file={file} />
+      </div>
+      <div className={classes.column}>
+        <NotesPanel file={file} />
+        <AccountPanel file={file} />
+        <VipPanel file={file} />
+        <SessionsPanel file={file} />
+      </div>
+    </div>
   );
 }

@@ -1,0 +1,43 @@
+import { messages as m } from '../../../lib/messages/member-file.ts';
+import panel from '../../../ui/panel.module.css';
+import classes from './file-skeleton.module.css';
+import file from './member-file.module.css';
+
+const lines = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+/** The file before it is there, in the shape of what comes. */
+export function FileSkeleton() {
+  return (
+    <>
+      <output className={file.quiet}>{m.loading}</output>
+      <div className={classes.head} aria-hidden>
+        <i className={classes.portrait} />
+        <Bars count={3} />
+      </div>
+      <div className={file.columns} aria-hidden>
+        <div className={file.column}>
+          <Box count={6} />
+          <Box count={4} />
+        </div>
+        <div className={file.column}>
+          <Box count={3} />
+          <Box count={5} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+const Box = ({ count }: { count: number }) => (
+  <div className={`${panel.panel} ${classes.box}`}>
+    <Bars count={count} />
+  </div>
+);
+
+const Bars = ({ count }: { count: number }) => (
+  <div className={classes.bars}>
+    {lines.slice(0, count).map((line) => (
+      <i key={line} />
+    ))}
+  </div>
+);

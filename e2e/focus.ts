@@ -78,14 +78,20 @@ async function settle(page: Page, working: ReadonlySet<object>) {
 
 /** The names of the buttons that can be pressed, of the layer on top. */
 function listButtons(): string[] {
-  const layer = [...document.querySelectorAll('[role=dialog], :popover-open')].at(-1) ?? document;
+  const layer =
+    [...document.querySelectorAll('[role=dialog]:not([popover]), [popover=auto]:popover-open')].at(
+      -1,
+    ) ?? document;
   return [...layer.querySelectorAll<HTMLButtonElement>('button:not(:disabled)')]
     .filter((button) => button.checkVisibility() && !button.matches('[inert] *'))
     .map((button) => button.ariaLabel ?? button.innerText.trim());
 }
 
 function focusButton(name: string): boolean {
-  const layer = [...document.querySelectorAll('[role=dialog], :popover-open')].at(-1) ?? document;
+  const layer =
+    [...document.querySelectorAll('[role=dialog]:not([popover]), [popover=auto]:popover-open')].at(
+      -1,
+    ) ?? document;
   const button = [...layer.querySelectorAll<HTMLButtonElement>('button:not(:disabled)')].find(
     (each) => each.checkVisibility() && (each.ariaLabel ?? each.innerText.trim()) === name,
   );
@@ -95,7 +101,10 @@ function focusButton(name: string): boolean {
 
 /** Fills empty fields of the layer on top, so that its button can be pressed. */
 function fillFields() {
-  const layer = [...document.querySelectorAll('[role=dialog], :popover-open')].at(-1) ?? document;
+  const layer =
+    [...document.querySelectorAll('[role=dialog]:not([popover]), [popover=auto]:popover-open')].at(
+      -1,
+    ) ?? document;
   const fields = layer.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     'textarea, input[type=text]',
   );
@@ -106,7 +115,8 @@ function fillFields() {
   }
 }
 
-const countLayers = () => document.querySelectorAll('[role=dialog], :popover-open').length;
+const countLayers = () =>
+  document.querySelectorAll('[role=dialog]:not([popover]), [popover=auto]:popover-open').length;
 
 const describeFocus = () => {
   const { activeElement } = document;

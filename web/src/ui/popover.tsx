@@ -1,36 +1,46 @@
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { ReactNode, Ref } from 'react';
 import classes from './popover.module.css';
 
 interface Props {
+  /** What it is, for who cannot see it. */
+  label: string;
   /** The button: it opens the popover, which is found by this id. */
   children: (button: { ref: Ref<HTMLButtonElement>; popoverTarget: string }) => ReactNode;
-  content: ReactNode;
+  /** What is inside, while it is open. */
+  renderContent: (close: () => void) => ReactNode;
 }
 
-/** The browser's own popover, below the end of a button. It closes by Escape and by a click elsewhere. */
-export function Popover({ children, content }: Props) {
+/** The browser's own popover, below the end of a button; on a phone a sheet. It closes by Escape and by a click elsewhere. */
+export function Popover({ label, children, renderContent }: Props) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
   return (
     <>
       {children({ ref: button, popoverTarget: id })}
-      <div
+      <dialog
         id={id}
         popover="auto"
+        aria-label={label}
         className={classes.popover}
-        onBeforeToggle={({ currentTarget }) => {
+        onBeforeToggle={({ currentTarget, newState }) => {
+          setOpen(newState === 'open');
           if (button.current) placeBelow(currentTarget, button.current.getBoundingClientRect());
         }}
       >
-        {content}
-      </div>
+        {isOpen && renderContent(() => document.getElementById(id)?.hidePopover())}
+      </dialog>
     </>
   );
 }
 
+/** As wide as a popover can be, with its margin. */
+const room = 396;
+
 /** In coordinates of the document, so that it scrolls together with its button. */
 function placeBelow({ style }: HTMLElement, target: DOMRect) {
-  style.top = `${target.bottom + scrollY + 8}px`;
-  style.right = `${document.documentElement.clientWidth - target.right}px`;
+  style.setProperty('--top', `${target.bottom + scrollY + 8}px`);
+  const { clientWidth } = document.documentElement;
+  style.setProperty('--right', `${Math.min(clientWidth - target.right, clientWidth - room)}px`);
 }

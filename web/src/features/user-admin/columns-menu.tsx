@@ -21,7 +21,8 @@ export function ColumnsMenu({ columns, onChange }: Props) {
   };
   return (
     <Popover
-      content={
+      label={m.title}
+      renderContent={() => (
         <fieldset className={classes.columns}>
           <legend>{m.about}</legend>
           {userColumns.map((column) => (
@@ -35,7 +36,7 @@ export function ColumnsMenu({ columns, onChange }: Props) {
             </label>
           ))}
         </fieldset>
-      }
+      )}
     >
       {(button) => (
         <Button

@@ -16,7 +16,6 @@ const en = {
   },
   views: {
     title: 'Views',
-    close: 'Close',
     loading: 'Loading views...',
     failed: (error: string) => `Error loading views: ${error}`,
     again: 'Try again',

@@ -3,32 +3,33 @@ import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { IconBookmark } from '@tabler/icons-react';
 import { lazyRouteComponent } from '@tanstack/react-router';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { messages } from '../../lib/messages/lists.ts';
+import { Popover } from '../../ui/popover.tsx';
 
-const SavedViewsDialog = lazyRouteComponent(
-  () => import('./saved-views-dialog.tsx'),
-  'SavedViewsDialog',
-);
+const ViewsMenu = lazyRouteComponent(() => import('./views-menu.tsx'), 'ViewsMenu');
 
 /** Filtered and sorted lists under names: one's own and those of the team. */
 export function SavedViews({ screen }: { screen: ViewScreen }) {
   const { views: m } = messages;
-  const [opened, setOpened] = useState<boolean>();
   return (
-    <>
-      <Button
-        variant="default"
-        leftSection={<IconBookmark size={18} stroke={1.75} aria-hidden />}
-        onClick={() => setOpened(true)}
-      >
-        {m.title}
-      </Button>
-      {opened !== undefined && (
-        <Suspense fallback={null}>
-          <SavedViewsDialog screen={screen} opened={opened} onClose={() => setOpened(false)} />
+    <Popover
+      label={m.title}
+      renderContent={(close) => (
+        <Suspense fallback={m.loading}>
+          <ViewsMenu screen={screen} onClose={close} />
         </Suspense>
       )}
-    </>
+    >
+      {(button) => (
+        <Button
+          {...button}
+          variant="default"
+          leftSection={<IconBookmark size={18} stroke={1.75} aria-hidden />}
+        >
+          {m.title}
+        </Button>
+      )}
+    </Popover>
   );
 }

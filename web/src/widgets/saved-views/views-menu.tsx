@@ -1,7 +1,6 @@
 import type { ViewScreen } from '@kindred/contract/saved-views';
 import { useViews } from '../../api/saved-views.ts';
 import { messages } from '../../lib/messages/lists.ts';
-import { Dialog } from '../../ui/dialog.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { SaveViewForm } from './save-view-form.tsx';
 import { SavedViewItem } from './saved-view-item.tsx';
@@ -9,20 +8,11 @@ import classes from './saved-views.module.css';
 
 interface Props {
   screen: ViewScreen;
-  opened: boolean;
   onClose: () => void;
 }
 
-export function SavedViewsDialog({ screen, opened, onClose }: Props) {
-  const { views: m } = messages;
-  return (
-    <Dialog opened={opened} onClose={onClose} title={m.title} closeLabel={m.close}>
-      {opened && <Views screen={screen} onClose={onClose} />}
-    </Dialog>
-  );
-}
-
-function Views({ screen, onClose }: { screen: ViewScreen; onClose: () => void }) {
+/** The views, and a form that saves the list as it is now. */
+export function ViewsMenu({ screen, onClose }: Props) {
   const { views: m } = messages;
   const query = useViews(screen, true);
   return (

@@ -26,7 +26,8 @@ export interface Connection {
   /** Requests that were sent without waiting for it. */
   readonly next: Exchange[];
   body: Body | null;
-  refusedAt: number;
+  /** When it was last refused, or let in after a wait. */
+  heldBackAt: number;
   /** Rounds for which something has been waiting to be read by the client. */
   lag: number;
 }
@@ -37,7 +38,7 @@ export const openConnection = (socket: Socket, network: string | null): Connecti
   current: null,
   next: [],
   body: null,
-  refusedAt: -Infinity,
+  heldBackAt: -Infinity,
   lag: 0,
 });
 

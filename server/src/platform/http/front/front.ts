@@ -27,7 +27,12 @@ export function createFront(config: Config) {
   const places = createPlaces(config.maxInFlight);
   const connections = createConnections(config);
   const writeRefusal = createRefusal(config);
-  const room = createWaitingRoom({ most: 4 * config.maxInFlight, places, admit, refuse });
+  const room = createWaitingRoom({
+    most: 16 * config.maxInFlight,
+    places,
+    admit: admitLate,
+    refuse,
+  });
   let handle: RequestListener = () => undefined;
   let closing = false;
   let refused = 0;
@@ -36,7 +41,7 @@ export function createFront(config: Config) {
   function work(connection: Connection, exchange: Exchange) {
     if (closing) exchange.response.shouldKeepAlive = false;
     if (!places.isFull() || probes.has(exchange.request.url)) return admit(exchange);
-    const hurries = performance.now() - connection.refusedAt < second;
+    const hurries = performance.now() - connection.heldBackAt < second;
     if (!hurries || !room.enter(exchange)) refuse(exchange);
   }
 
@@ -45,11 +50,21 @@ export function createFront(config: Config) {
     handle(request, response);
   }
 
-  function refuse({ request, response }: Exchange) {
+  /** Who has waited would otherwise be refused with the next request, which is one refusal for each answer. */
+  function admitLate(exchange: Exchange) {
+    holdBack(exchange);
+    admit(exchange);
+  }
+
+  function refuse(exchange: Exchange) {
     refused += 1;
+    holdBack(exchange);
+    writeRefusal(exchange.response);
+  }
+
+  function holdBack({ request }: Exchange) {
     const connection = connections.find(request.socket);
-    if (connection) connection.refusedAt = performance.now();
-    writeRefusal(response);
+    if (connection) connection.heldBackAt = performance.now();
   }
 
   return {

@@ -35,7 +35,9 @@ export function createWaitingRoom({ most, places, admit, refuse }: Doors) {
 
   function startClock() {
     const [first] = waiting;
-    if (first) clock ??= setTimeout(expire, first.since + patience - performance.now() + 1);
+    if (!first) return;
+    const left = first.since + patience - performance.now();
+    clock ??= setTimeout(expire, Math.max(1, left + 1));
   }
 
   function letIn() {

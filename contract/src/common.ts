@@ -63,7 +63,8 @@ export const DeviceHeaders = Type.Object({
 /** For reads of the team that are written to the audit log and repeated by a screen. */
 export const Poll = Type.Optional(
   Type.Boolean({
-    description: 'Sent by a screen that asks again by itself: the same query is not logged again',
+    description:
+      'Sent by a screen that asks again automatically: the same query is not logged again',
   }),
 );
 

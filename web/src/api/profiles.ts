@@ -10,8 +10,10 @@ import {
   searchPlaces,
 } from '@kindred/contract/profiles';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { CallError } from '../lib/call-error.ts';
 import { call } from '../lib/call.ts';
 import { keepOwnUser } from '../lib/keep-own-user.ts';
+import { session } from '../lib/session.ts';
 import { keepOwnProfile, ownProfileQuery, readOwnProfileAgain } from './accounts/own-profile.ts';
 import { invalidate, queryOf } from './query.ts';
 
@@ -22,6 +24,7 @@ export const useSaveProfile = () =>
     mutationFn: async ({ body, version }: { body: ProfileChange; version: string }) =>
       (await call(editProfile, { body, ifMatch: version })).update,
     onSuccess: (now, _given, _before, { client }) => keepOwnProfile(client, now),
+    onError: leaveIfDeleted,
   });
 
 /** Stores the last change of a new profile. Fails as long as something is missing. */
@@ -37,7 +40,14 @@ export const useCompleteProfile = () =>
       return readOwnProfileAgain(client);
     },
     onSuccess: (now, _given, _before, { client }) => keepOwnProfile(client, now),
+    onError: leaveIfDeleted,
   });
+
+/** The server keeps no account of somebody who turns out to be under 18. The sign-in page shows what it says. */
+function leaveIfDeleted(error: unknown) {
+  const body = error instanceof CallError ? error.body : null;
+  if (JSON.stringify(body ?? {}).includes('"accountDeleted":true')) session.forget(error);
+}
 
 export const useChangeLocation = () =>
   useMutation({

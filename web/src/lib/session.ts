@@ -130,9 +130,6 @@ export function createSession(storage: KeyValues, locks?: Locks) {
       if (store.get().token === token) store.clear(true);
     },
 
-    /** The server has ended this session, as its member asked. */
-    forget: () => store.clear(),
-
     /** The server has replaced this session by another one. */
     renew: (tokens: { token: string; refreshToken: string }) => store.keep(tokens),
 
@@ -143,8 +140,14 @@ export function createSession(storage: KeyValues, locks?: Locks) {
   };
 }
 
-/** Changes of who is signed in that begin and end no session. */
+/** What happens to who is signed in without a request to the server. */
 const storedUser = (store: ReturnType<typeof createStore>) => ({
+  /** The account is closed or gone. The sign-in page shows the reason, if there is one. */
+  forget(error: unknown = null) {
+    store.clear();
+    if (error !== null) store.set({ status: 'failed', error });
+  },
+
   /** With what the response says of onboarding, if it says so. */
   keepUser: (user: User, requirements: Partial<Requirements> = {}) => {
     if (store.get().token) store.keep({ ...requirements, user });

@@ -1,57 +1,23 @@
-import { minimumAge, type OwnUser } from '@kindred/contract/members';
+import type { OwnUser } from '@kindred/contract/members';
 import type { ProfileChange } from '@kindred/contract/profiles';
 import type { FastifyInstance } from 'fastify';
-import { Object as Row } from 'typebox';
-import { Text, Uuid } from '../../db/columns.ts';
-import { statement } from '../../db/statement.ts';
 import { AppError } from '../../errors.ts';
 import type { Caller } from '../../platform/http/context.ts';
-import { ageOn } from '../members/age.ts';
-import { eraseMember } from '../members/erase.ts';
-import { type OwnRequest, changeProfile, findMissingFields } from './profile-change.ts';
+import { changeOwnProfile } from './own-change.ts';
+import { type OwnRequest, findMissingFields } from './profile-change.ts';
 
 /** Stores what is given. Refuses with what is still missing, until the profile is complete. */
 export async function completeOwnProfile(
   app: FastifyInstance,
-  { id, staffRole }: Caller,
+  caller: Caller,
   change: ProfileChange,
   by: OwnRequest,
 ): Promise<OwnUser> {
-  if (change.dateOfBirth && isMinor(change.dateOfBirth, by.today) && !staffRole) {
-    await removeIfNew(app, id);
-  }
-  const user = await changeProfile(app, id, change, by);
-  const errors = staffRole ? [] : findMissingFields(user);
+  const user = await changeOwnProfile(app, caller, change, by);
+  const errors = caller.staffRole ? [] : findMissingFields(user);
   if (errors[0]) {
     const more = errors.length > 1 ? ` ${errors.length - 1} more to go.` : '';
     throw new AppError('refused', `${errors[0].msg}${more}`, { errors });
   }
   return user;
-}
-
-function isMinor(birthDate: string, today: string) {
-  const age = ageOn(birthDate, today);
-  return age >= 0 && age < minimumAge;
-}
-
-const markNewMemberErased = statement({
-  name: 'mark_new_member_erased',
-  text: `update member set state = 'erased', state_by = 'self'
-    where id = $id and state = 'active'
-      and not exists (select from profile where member_id = $id and birth_date is not null)
-    returning id, email`,
-  params: { id: 'uuid' },
-  row: Row({ id: Uuid, email: Text }),
-});
-
-/**
- * Erases somebody too young at once. Somebody whose date of birth we have already has mistyped it: their change is
- * only refused.
- */
-async function removeIfNew(app: FastifyInstance, id: string) {
-  const newcomer = await markNewMemberErased.first(app.pool, { id });
-  if (!newcomer) return;
-  await eraseMember(app, newcomer);
-  const msg = `You must be ${minimumAge} or older to join. We've deleted your account.`;
-  throw new AppError('refused', msg, { errors: [{ field: 'dateOfBirth', msg }] });
 }

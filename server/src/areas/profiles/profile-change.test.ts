@@ -67,14 +67,25 @@ test('completion keeps each step, names what is missing, and is done when nothin
   });
 });
 
-test('trust 5: under 18 is refused at completion, and no account remains', async () => {
-  const person = await newcomer();
-  const birth = `${app.now().getUTCFullYear() - 17}-01-01`;
-  const answer = await person.send('POST', '/auth/complete-profile', { dateOfBirth: birth });
-  expect(answer.statusCode).toBe(422);
-  expect(answer.json()).toMatchObject({ errors: [{ field: 'dateOfBirth' }] });
-  expect(await sql`select from member where id = ${person.id}`).toEqual([]);
-});
+test.each([
+  ['POST', '/auth/complete-profile'],
+  ['PUT', '/auth/edit-profile'],
+] as const)(
+  'trust 5: under 18 is refused by %s %s, and no account remains',
+  async (method, url) => {
+    const person = await newcomer();
+    const birth = `${app.now().getUTCFullYear() - 17}-01-01`;
+    const answer = await person.send(method, url, { dateOfBirth: birth });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toMatchObject({
+      message: "You must be 18 or older to join. We've deleted your account.",
+      errors: [{ field: 'dateOfBirth' }],
+      data: { accountDeleted: true },
+    });
+    expect(await sql`select from member where id = ${person.id}`).toEqual([]);
+    expect((await person.get('/auth/profile')).statusCode).toBe(401);
+  },
+);
 
 test('trust 5: who has told an age cannot become a child by an edit, and stays', async () => {
   const person = await createPerson(app);

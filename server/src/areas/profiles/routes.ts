@@ -20,7 +20,8 @@ import { completeOwnProfile } from './completion.ts';
 import { onboardingOf } from '../members/onboarding.ts';
 import { readOwnUser, versionOf, withVersion } from './own-user.ts';
 import { placeByName, placeByPosition } from './place.ts';
-import { changePlace, changeProfile } from './profile-change.ts';
+import { changeOwnProfile } from './own-change.ts';
+import { changePlace } from './profile-change.ts';
 import { changeSetting } from './settings.ts';
 import { aboutCaller } from '../../platform/visibility.ts';
 
@@ -45,7 +46,7 @@ export function profileRoutes(app: FastifyInstance) {
   });
 
   serve(app, editProfile, async ({ member, body, request, reply }) => {
-    const user = await changeProfile(app, member.id, body, by(request));
+    const user = await changeOwnProfile(app, member, body, by(request));
     sendEtag(reply, versionOf(user));
     return { update: withVersion(user) };
   });

@@ -1,0 +1,51 @@
+import { minimumAge } from '@kindred/contract/members';
+import type { ProfileChange } from '@kindred/contract/profiles';
+import type { FastifyInstance } from 'fastify';
+import { Object as Row } from 'typebox';
+import { Text, Uuid } from '../../db/columns.ts';
+import { statement } from '../../db/statement.ts';
+import { AppError } from '../../errors.ts';
+import type { Caller } from '../../platform/http/context.ts';
+import { ageOn } from '../members/age.ts';
+import { eraseMember } from '../members/erase.ts';
+import { type OwnRequest, changeProfile } from './profile-change.ts';
+
+/** Changes the profile of the caller. Whoever turns out to be too young keeps no account. */
+export async function changeOwnProfile(
+  app: FastifyInstance,
+  { id, staffRole }: Caller,
+  change: ProfileChange,
+  by: OwnRequest,
+) {
+  if (change.dateOfBirth && isMinor(change.dateOfBirth, by.today) && !staffRole)
+    await removeIfNew(app, id);
+  return changeProfile(app, id, change, by);
+}
+
+function isMinor(birthDate: string, today: string) {
+  const age = ageOn(birthDate, today);
+  return age >= 0 && age < minimumAge;
+}
+
+const markNewMemberErased = statement({
+  name: 'mark_new_member_erased',
+  text: `update member set state = 'erased', state_by = 'self'
+    where id = $id and state = 'active'
+      and not exists (select from profile where member_id = $id and birth_date is not null)
+    returning id, email`,
+  params: { id: 'uuid' },
+  row: Row({ id: Uuid, email: Text }),
+});
+
+/**
+ * Erases somebody too young at once. Somebody whose date of birth we have already has mistyped it: their change is
+ * only refused.
+ */
+async function removeIfNew(app: FastifyInstance, id: string) {
+  const newcomer = await markNewMemberErased.first(app.pool, { id });
+  if (!newcomer) return;
+  await eraseMember(app, newcomer);
+  const msg = `You must be ${minimumAge} or older to join. We've deleted your account.`;
+  const data = { accountDeleted: true };
+  throw new AppError('refused', msg, { errors: [{ field: 'dateOfBirth', msg }], data });
+}

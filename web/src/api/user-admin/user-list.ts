@@ -2,6 +2,7 @@ import { initialUsersLimit, usersPerPage } from '@kindred/contract/user-admin/us
 import { listUsers, searchUsers } from '@kindred/contract/user-admin/user-list';
 import { type InfiniteData, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { CallInput } from '../../lib/call.ts';
+import { type ListStatus, listStatusOf } from '../list-status.ts';
 import { useLooks } from '../looks.ts';
 import { type RouteData, fetchData, keyOf } from '../query.ts';
 
@@ -22,7 +23,7 @@ interface Page extends Pick<RouteData<typeof searchUsers>, 'users'> {
 export function useUsers(query: Search, { page, size }: { page: number; size: number }) {
   const { repeated } = useLooks();
   const route = isPlain(query) ? listUsers : searchUsers;
-  return useInfiniteQuery({
+  const users = useInfiniteQuery({
     queryKey: [...keyOf(route, { query } as object), page, size],
     queryFn: ({ pageParam: start, signal, client, queryKey }): Promise<Page> => {
       const loaded = client.getQueryData<InfiniteData<Page, number>>(queryKey)?.pageParams;
@@ -41,6 +42,11 @@ export function useUsers(query: Search, { page, size }: { page: number; size: nu
     select: ({ pages }) => joinPages(pages),
     placeholderData: keepPreviousData,
   });
+  const status = listStatusOf(users);
+  const [listStatus, searchStatus]: ListStatus[] = isPlain(query)
+    ? [status, 'idle']
+    : ['idle', status];
+  return { users, listStatus, searchStatus };
 }
 
 const isPlain = (query: Search) => Object.values(query).every((value) => value === undefined);

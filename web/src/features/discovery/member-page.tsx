@@ -9,10 +9,10 @@ import { MemberProfile } from './member-profile.tsx';
 /** The profile of another member, as they let it be seen. */
 export function MemberPage() {
   const { id } = useParams({ from: '/members/$id' });
-  const query = usePerson(id);
+  const { person: query, profileStatus } = usePerson(id);
   if (hasStatus(query.error, 404) || hasStatus(query.error, 400)) return <UnknownMember />;
   return (
-    <div className={column.page}>
+    <div className={column.page} aria-busy={profileStatus === 'loading'}>
       <QueryState query={query} words={{ ...words, loading: words.person.loading }} />
       {query.data && <MemberProfile person={query.data} />}
     </div>

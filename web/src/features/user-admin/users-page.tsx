@@ -31,7 +31,8 @@ export function UsersPage() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const { page = 1, size = usersPerPage } = search;
-  const query = useUsers(toQuery(search), { page, size });
+  const { users: query, listStatus, searchStatus } = useUsers(toQuery(search), { page, size });
+  const loading = listStatus === 'loading' || searchStatus === 'loading';
   const { data, isPlaceholderData } = query;
   const [open, setOpen] = useState<OpenDialog>({});
   const [stateChange, setStateChange] = useState<AppliedStateChange | null>(null);
@@ -85,7 +86,7 @@ export function UsersPage() {
           void navigate({ search: (before) => ({ ...before, columns }), replace: true })
         }
       />
-      {!data && !query.error && <UsersSkeleton />}
+      {!data && loading && <UsersSkeleton />}
       {query.error && !query.isFetchNextPageError && <QueryState query={query} words={m} />}
       {data && (
         <>

@@ -157,7 +157,9 @@ test('deleting asks for confirmation, shows a failure, and makes the next photo 
   await expect.poll(() => findStoredIds(member.id)).toEqual([b]);
   await button(page, 'Delete photo 1').click();
   await dialog.getByText("Without a photo, new people can't find you").waitFor();
+  const deleted = page.waitForRequest((request) => request.method() === 'DELETE');
   await dialog.getByRole('button', { name: 'Delete photo' }).click();
+  expect(new URL((await deleted).url()).pathname).toBe('/api/v1/auth/delete-profile-picture');
   await page.getByText('Next: add a photo').waitFor();
   await expect.poll(() => page.getByRole('banner').locator('img').count()).toBe(0);
 });

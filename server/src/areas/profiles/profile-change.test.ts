@@ -67,40 +67,6 @@ test('completion keeps each step, names what is missing, and is done when nothin
   });
 });
 
-test.each([
-  ['POST', '/auth/complete-profile'],
-  ['PUT', '/auth/edit-profile'],
-] as const)(
-  'trust 5: under 18 is refused by %s %s, and no account remains',
-  async (method, url) => {
-    const person = await newcomer();
-    const birth = `${app.now().getUTCFullYear() - 17}-01-01`;
-    const answer = await person.send(method, url, { dateOfBirth: birth });
-    expect(answer.statusCode).toBe(422);
-    expect(answer.json()).toMatchObject({
-      message: "You must be 18 or older to join. We've deleted your account.",
-      errors: [{ field: 'dateOfBirth' }],
-      data: { accountDeleted: true },
-    });
-    expect(await sql`select from member where id = ${person.id}`).toEqual([]);
-    expect((await person.get('/auth/profile')).statusCode).toBe(401);
-  },
-);
-
-test('trust 5: who has told an age cannot become a child by an edit, and stays', async () => {
-  const person = await createPerson(app);
-  const birth = `${app.now().getUTCFullYear() - 17}-01-01`;
-  for (const [method, url] of [
-    ['PUT', '/auth/edit-profile'],
-    ['POST', '/auth/complete-profile'],
-  ] as const) {
-    expect((await person.send(method, url, { dateOfBirth: birth })).statusCode).toBe(422);
-  }
-  expect((await person.get('/auth/profile')).json()).toMatchObject({
-    userData: { user: { dateOfBirth: '1990-05-17' } },
-  });
-});
-
 test('trust 5: no field of a profile makes anyone staff, verified or premium', async () => {
   const person = await createPerson(app);
   for (const field of ['isAdmin', 'staffRole', 'isEmailVerified', 'isVIP', 'profileComplete']) {

@@ -1,5 +1,10 @@
 import { ownProfile } from '@kindred/contract/accounts';
-import { deletePicture, listPictures, orderPictures } from '@kindred/contract/photos';
+import {
+  deletePicture,
+  deleteProfilePicture,
+  listPictures,
+  orderPictures,
+} from '@kindred/contract/photos';
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { hasStatus } from '../../lib/call-error.ts';
 import { call } from '../../lib/call.ts';
@@ -49,7 +54,7 @@ export const useDeletePhoto = () =>
   useMutation({
     networkMode: 'always',
     mutationFn: ({ id, others, main }: { id: string; others: string[]; main: boolean }) =>
-      deletePhoto(id, main ? others : []),
+      others.length === 0 && main ? deleteOnlyPhoto() : deletePhoto(id, main ? others : []),
     onSettled: (_data, _error, _photo, _before, { client }) => reloadPictures(client),
   });
 
@@ -58,8 +63,14 @@ async function deletePhoto(id: string, successors: string[]) {
   if (successors.length > 0) {
     await call(orderPictures, { body: { publicIds: [...successors, id] } });
   }
-  await call(deletePicture, { params: { publicId: id } }).catch((error: unknown) => {
-    // It is gone already: the response to an earlier attempt was lost.
-    if (!hasStatus(error, 404)) throw error;
-  });
+  await call(deletePicture, { params: { publicId: id } }).catch(ignoreMissing);
+}
+
+const deleteOnlyPhoto = async () => {
+  await call(deleteProfilePicture).catch(ignoreMissing);
+};
+
+/** It is gone already: the response to an earlier attempt was lost. */
+function ignoreMissing(error: unknown) {
+  if (!hasStatus(error, 404)) throw error;
 }

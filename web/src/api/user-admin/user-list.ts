@@ -33,10 +33,10 @@ export function useUsers(query: Search, { page, size }: { page: number; size: nu
         : fetchData(searchUsers, { query: { ...query, ...part }, signal });
     },
     initialPageParam: (page - 1) * size,
-    getNextPageParam: ({ users, pagination, totalKind }, _pages, start) => {
+    getNextPageParam: ({ users: found, pagination, totalKind }, _pages, start) => {
       const { limit } = partAt(start, size);
       const next = start + limit;
-      const last = totalKind === 'at-least' ? users.length < limit : next >= pagination.total;
+      const last = totalKind === 'at-least' ? found.length < limit : next >= pagination.total;
       return last ? null : next;
     },
     select: ({ pages }) => joinPages(pages),

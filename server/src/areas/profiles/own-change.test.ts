@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { register } from '../../../test/accounts.ts';
+import { testApp } from '../../../test/app.ts';
+import { createPerson, personOf } from '../../../test/people.ts';
+import { sqlOf } from '../../../test/sql.ts';
+
+const app = await testApp();
+const sql = sqlOf(app);
+
+async function newcomer() {
+  const { user, token } = await register(app);
+  const headers = { authorization: `Bearer ${token}` };
+  const member = { id: user._id, email: user.email, password: '' };
+  return personOf(app, member, { token, refreshToken: '', headers });
+}
+
+test.each([
+  ['POST', '/auth/complete-profile'],
+  ['PUT', '/auth/edit-profile'],
+] as const)(
+  'trust 5: under 18 is refused by %s %s, and no account remains',
+  async (method, url) => {
+    const person = await newcomer();
+    const birth = `${app.now().getUTCFullYear() - 17}-01-01`;
+    const answer = await person.send(method, url, { dateOfBirth: birth });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toMatchObject({
+      message: "You must be 18 or older to join. We've deleted your account.",
+      errors: [{ field: 'dateOfBirth' }],
+      data: { accountDeleted: true },
+    });
+    expect(await sql`select from member where id = ${person.id}`).toEqual([]);
+    expect((await person.get('/auth/profile')).statusCode).toBe(401);
+  },
+);
+
+test('trust 5: who has told an age cannot become a child by an edit, and stays', async () => {
+  const person = await createPerson(app);
+  const birth = `${app.now().getUTCFullYear() - 17}-01-01`;
+  for (const [method, url] of [
+    ['PUT', '/auth/edit-profile'],
+    ['POST', '/auth/complete-profile'],
+  ] as const) {
+    expect((await person.send(method, url, { dateOfBirth: birth })).statusCode).toBe(422);
+  }
+  expect((await person.get('/auth/profile')).json()).toMatchObject({
+    userData: { user: { dateOfBirth: '1990-05-17' } },
+  });
+});

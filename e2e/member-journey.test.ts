@@ -86,6 +86,7 @@ test.each(inputMethods)(
       await press(button(page, 'Add photos'));
       const image = await makeImage(color);
       await (await chooser).setFiles({ name: 'me.png', mimeType: 'image/png', buffer: image });
+      await press(button(page, 'Use photo'));
     }
 
     await page.goto('/');

@@ -158,6 +158,7 @@ test('from registering to a complete profile it takes at most 25 taps and texts'
   count += 1;
   const photo = { name: 'me.png', mimeType: 'image/png', buffer: await makeImage() };
   await (await chooser).setFiles(photo);
+  await tap(button(page, 'Use photo'));
   await page.getByAltText('Your photo 1').waitFor();
   await tap(button(page, 'Continue'));
   await tap(button(page, 'Hiking'));
@@ -232,5 +233,6 @@ async function addPhoto(page: Page) {
   await button(page, 'Add photos').click();
   const photo = { name: 'me.png', mimeType: 'image/png', buffer: await makeImage() };
   await (await chooser).setFiles(photo);
+  await button(page, 'Use photo').click();
   await page.getByAltText('Your photo 1').waitFor();
 }

@@ -57,9 +57,11 @@ export const usePendingUploads = () =>
     filters: { mutationKey, predicate: ({ state }) => state.status !== 'success' },
     select: ({ state: { variables, status, isPaused, error } }) => {
       const { file, key } = variables as ChosenFile;
-      return { key, name: file.name, status, isPaused, error };
+      return { key, file, status, isPaused, error };
     },
   });
+
+export type PendingUpload = ReturnType<typeof usePendingUploads>[number];
 
 /** Removes an upload from the list, and returns its file so that it can be sent again. */
 export function useForgetUpload() {

@@ -1,18 +1,19 @@
 import type { OwnUser } from '@kindred/contract/members';
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
-import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { Link, lazyRouteComponent } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
 import { messages as words } from '../../lib/messages/profiles.ts';
 import { type OwnProfile, useOwnProfile } from '../../api/accounts/own-profile.ts';
 import { QueryState } from '../../ui/query-state.tsx';
 import { PhotoSection } from '../../widgets/photo-editor/photo-section.tsx';
 import { type Group, groupNames } from './profile-draft.ts';
-import { ProfileForm } from './profile-form.tsx';
 import { GroupSummary } from './group-summary.tsx';
 import { CompletenessMeter } from './completeness-meter.tsx';
 import column from '../../ui/column.module.css';
 import { QuestionSection } from './question-section.tsx';
+
+const ProfileForm = lazyRouteComponent(() => import('./profile-form.tsx'), 'ProfileForm');
 
 export function ProfilePage() {
   const profile = useOwnProfile();
@@ -75,17 +76,19 @@ function GroupSection({ group, own, open, onOpen }: SectionProps) {
         )}
       </div>
       {open ? (
-        <ProfileForm
-          group={group}
-          own={own}
-          submit={m.save}
-          other={
-            <Button variant="default" onClick={() => onOpen(false)}>
-              {m.cancel}
-            </Button>
-          }
-          onDone={() => onOpen(false)}
-        />
+        <Suspense>
+          <ProfileForm
+            group={group}
+            own={own}
+            submit={m.save}
+            other={
+              <Button variant="default" onClick={() => onOpen(false)}>
+                {m.cancel}
+              </Button>
+            }
+            onDone={() => onOpen(false)}
+          />
+        </Suspense>
       ) : (
         <GroupSummary group={group} user={own.user} />
       )}

@@ -1,66 +1,67 @@
-import { useEffect, useRef, useState } from 'react';
+import { Input } from '@mantine/core';
+import '@mantine/core/styles/Input.layer.css';
+import { useRef, useState } from 'react';
 import { type Picture, useOrderPictures, usePictures } from '../../api/photos/own-photos.ts';
+import { useOnline } from '../../api/photos/photo-uploads.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { messages as m } from '../../lib/messages/photos.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
+import { AddSlot } from './add-slot.tsx';
+import { CropDialog } from './crop-dialog.tsx';
 import { DeletePhotoDialog } from './delete-photo-dialog.tsx';
 import { DropZone } from './drop-zone.tsx';
+import { FailedUploads } from './failed-uploads.tsx';
+import { PhotoDialog } from './photo-dialog.tsx';
 import classes from './photo-editor.module.css';
+import { PhotoNotes } from './photo-notes.tsx';
 import { PhotoTile } from './photo-tile.tsx';
-import { UploadList } from './upload-list.tsx';
+import { UploadTile } from './upload-tile.tsx';
 import { moveTo, useDragOrder } from './use-drag-order.ts';
 import { maxPhotos, useUploads } from './use-uploads.ts';
 
+/** The slots to see before there are more photos. */
+const leastSlots = 6;
+
+interface Props {
+  /** Why one cannot go on. */
+  error?: string | undefined;
+}
+
 /** A member adds, orders and deletes their photos. */
-export function PhotoEditor() {
+export function PhotoEditor({ error }: Props) {
   const query = usePictures();
   return (
     <>
       <QueryState query={query} words={m} />
-      {query.data && <Editor pictures={query.data} />}
+      {query.data && <Editor pictures={query.data} error={error} />}
     </>
   );
 }
 
-function Editor({ pictures }: { pictures: Picture[] }) {
+function Editor({ pictures, error: missing }: Props & { pictures: Picture[] }) {
+  const input = useRef<HTMLInputElement>(null);
   const [announcement, setAnnouncement] = useState('');
-  const [deleting, setDeleting] = useState<Picture | null>(null);
-  const add = useRef<HTMLButtonElement>(null);
-  const moved = useRef<{ id: string; at: number; button: string } | null>(null);
+  const [open, setOpen] = useState<{ id: string; deleting: boolean } | null>(null);
   const { putInOrder, readOrder, error } = useOrderPictures();
   const uploads = useUploads(pictures.length, (name) => setAnnouncement(m.added(name)));
+  const online = useOnline();
   const known = new Map(pictures.map((picture) => [picture.publicId, picture]));
   const order = [...known.keys()];
   const { shown, dragged, start, listProps } = useDragOrder(order, putInOrder);
+  const taken = pictures.length + uploads.coming.length;
+  const free = Math.max(leastSlots - taken, taken < maxPhotos ? 1 : 0);
+  const opened = open && known.get(open.id);
 
-  // A button that moved with its photo has lost the focus.
-  useEffect(() => {
-    const { id, at, button } = moved.current ?? {};
-    if (id === undefined || order[at ?? -1] !== id) return;
-    moved.current = null;
-    document.querySelector<HTMLElement>(`[data-id="${id}"] ${button}`)?.focus();
-  });
-
-  function movePhoto(id: string, by: number, button: string) {
+  function movePhoto(id: string, to: number) {
     const now = readOrder();
-    const at = now.indexOf(id) + by;
-    if (at < 0 || at >= now.length) return setAnnouncement(m.edge);
-    moved.current = { id, at, button };
-    putInOrder(moveTo(now, id, at));
-    setAnnouncement(m.moved(at + 1, now.length));
+    putInOrder(moveTo(now, id, to));
+    setAnnouncement(m.moved(to + 1, now.length));
   }
 
   return (
-    <DropZone
-      full={pictures.length + uploads.coming >= maxPhotos}
-      button={add}
-      onFiles={uploads.add}
-    >
-      {pictures.length > 0 && !pictures.some(({ main }) => main) && (
-        <Alert kind="warning">{m.noMain}</Alert>
-      )}
-      {pictures.length > 0 && (
+    <DropZone className={classes.editor} input={input} onFiles={uploads.add}>
+      <div className={classes.columns}>
         <ul className={classes.photos} aria-label={m.list} {...listProps}>
           {shown.map((id, index) => {
             const picture = known.get(id);
@@ -70,32 +71,62 @@ function Editor({ pictures }: { pictures: Picture[] }) {
                 key={id}
                 picture={picture}
                 number={index + 1}
-                count={order.length}
                 dragged={dragged === id}
                 onDragStart={(event) => start(id, event)}
-                onMove={(by) => movePhoto(id, by, `[data-move="${by}"]`)}
-                onMakeMain={() => movePhoto(id, -index, '[data-move]')}
-                onDelete={() => setDeleting(picture)}
+                onOpen={() => {
+                  setAnnouncement('');
+                  setOpen({ id, deleting: false });
+                }}
               />
             );
           })}
+          {uploads.coming.map((upload) => (
+            <UploadTile key={upload.key} upload={upload} />
+          ))}
+          {Array.from({ length: free }, (_, index) => (
+            <AddSlot
+              key={taken + index}
+              number={taken + index + 1}
+              first={index === 0}
+              onAdd={() => input.current?.click()}
+            />
+          ))}
         </ul>
-      )}
-      {error && <Alert kind="danger">{errorText(error)}</Alert>}
-      <UploadList uploads={uploads} />
-      <output className={classes.announcement}>{announcement}</output>
-      {deleting && (
-        <DeletePhotoDialog
-          picture={deleting}
-          pictures={pictures}
-          onClose={() => setDeleting(null)}
-          onDeleted={() => {
-            setDeleting(null);
-            setAnnouncement(m.deleted);
-            add.current?.focus();
-          }}
-        />
-      )}
+        <div className={classes.notes}>
+          {missing && <Input.Error role="alert">{missing}</Input.Error>}
+          {pictures.length > 0 && !pictures.some(({ main }) => main) && (
+            <Alert kind="warning">{m.noMain}</Alert>
+          )}
+          {error && <Alert kind="danger">{errorText(error)}</Alert>}
+          {!online && uploads.coming.length > 0 && <Alert kind="warning">{m.uploads.paused}</Alert>}
+          <FailedUploads uploads={uploads} />
+          <PhotoNotes full={taken >= maxPhotos} />
+        </div>
+        {!opened && <output className={classes.announcement}>{announcement}</output>}
+        <CropDialog chosen={uploads.chosen} />
+        {opened && !open.deleting && (
+          <PhotoDialog
+            picture={opened}
+            number={order.indexOf(open.id) + 1}
+            count={order.length}
+            announcement={announcement}
+            onMove={(to) => movePhoto(open.id, to)}
+            onDelete={() => setOpen({ ...open, deleting: true })}
+            onClose={() => setOpen(null)}
+          />
+        )}
+        {opened && open.deleting && (
+          <DeletePhotoDialog
+            picture={opened}
+            pictures={pictures}
+            onClose={() => setOpen(null)}
+            onDeleted={() => {
+              setOpen(null);
+              setAnnouncement(m.deleted);
+            }}
+          />
+        )}
+      </div>
     </DropZone>
   );
 }

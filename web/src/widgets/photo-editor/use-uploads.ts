@@ -18,27 +18,29 @@ interface RefusedFile {
   text: string;
 }
 
-/** Files on their way, and those that cannot be sent. One that fails does not hold up the others. */
+/** Files to crop, on their way, and those that cannot be sent. One that fails does not hold up the others. */
 export function useUploads(present: number, onAdded: (name: string) => void) {
   const { uploads: m } = messages;
   const { mutateAsync } = useAddPhoto();
   const pending = usePendingUploads();
   const forgetUpload = useForgetUpload();
+  const [files, setFiles] = useState<ChosenFile[]>([]);
   const [refused, setRefused] = useState<RefusedFile[]>([]);
-  const coming = pending.filter(({ status }) => status === 'pending').length;
+  const coming = pending.filter(({ status }) => status === 'pending');
 
   function send(chosen: ChosenFile) {
-    // A failure shows beside the file.
+    // A failure shows beside the photos.
     mutateAsync(chosen).then(
       () => onAdded(chosen.file.name),
       () => undefined,
     );
   }
 
-  function add(files: Iterable<File>) {
-    let room = maxPhotos - present - coming;
+  function add(given: Iterable<File>) {
+    let room = maxPhotos - present - coming.length;
+    const usable: ChosenFile[] = [];
     const refusedNow: RefusedFile[] = [];
-    for (const file of files) {
+    for (const file of given) {
       const text = refusalOf(file) ?? (room > 0 ? null : m.noRoom(maxPhotos));
       const key = crypto.randomUUID();
       if (text) {
@@ -46,13 +48,14 @@ export function useUploads(present: number, onAdded: (name: string) => void) {
         continue;
       }
       room -= 1;
-      send({ file, key });
+      usable.push({ file, key });
     }
     setRefused(refusedNow);
+    setFiles(usable);
   }
 
   function refusalOf({ type, size }: File) {
-    // Where the browser does not know the type, the server finds it out.
+    // Where the browser does not know the type, opening the file finds it out.
     if (type && !fileTypes.includes(type)) return m.kind;
     return size > photoLimits.bytes ? m.large(maxMegabytes) : null;
   }
@@ -67,5 +70,28 @@ export function useUploads(present: number, onAdded: (name: string) => void) {
     if (chosen) send(chosen);
   }
 
-  return { pending, refused, coming, add, forget, sendAgain };
+  const leaveOut = (key: string) => setFiles((before) => before.filter((each) => each.key !== key));
+
+  return {
+    pending,
+    refused,
+    coming,
+    add,
+    forget,
+    sendAgain,
+    /** What is chosen and not cropped yet. */
+    chosen: {
+      files,
+      leaveOut,
+      use: (key: string, file: File) => {
+        leaveOut(key);
+        send({ key, file });
+      },
+      refuse: (key: string) => {
+        const name = files.find((each) => each.key === key)?.file.name ?? '';
+        leaveOut(key);
+        setRefused((before) => [...before, { key, name, text: m.kind }]);
+      },
+    },
+  };
 }

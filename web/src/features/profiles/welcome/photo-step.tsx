@@ -1,5 +1,3 @@
-import { Input } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
 import { useState } from 'react';
 import type { OwnProfile } from '../../../api/accounts/own-profile.ts';
 import { usePendingUploads } from '../../../api/photos/photo-uploads.ts';
@@ -18,6 +16,7 @@ export function PhotoStep({ own, onDone }: Props) {
   const [tried, setTried] = useState(false);
   const coming = usePendingUploads().some(({ status }) => status === 'pending');
   const has = isDone.photo(own.user);
+  const missing = coming ? m.photoComing : m.noPhoto;
   return (
     <WelcomeFrame
       name="photo"
@@ -34,10 +33,7 @@ export function PhotoStep({ own, onDone }: Props) {
         },
       }}
     >
-      <PhotoEditor />
-      {tried && !has && (
-        <Input.Error role="alert">{coming ? m.photoComing : m.noPhoto}</Input.Error>
-      )}
+      <PhotoEditor error={tried && !has ? missing : undefined} />
     </WelcomeFrame>
   );
 }

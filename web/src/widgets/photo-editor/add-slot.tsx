@@ -1,0 +1,31 @@
+import { IconPhotoPlus, IconPlus } from '@tabler/icons-react';
+import { messages as m } from '../../lib/messages/photos.ts';
+import classes from './photo-editor.module.css';
+
+interface Props {
+  number: number;
+  /** The first free place. */
+  first: boolean;
+  onAdd: () => void;
+}
+
+export function AddSlot({ number, first, onAdd }: Props) {
+  return (
+    <li className={classes.slot}>
+      <button
+        type="button"
+        aria-label={first ? m.add : m.addAt(number)}
+        data-add-photo={first || undefined}
+        onClick={onAdd}
+      >
+        {number === 1 ? (
+          <>
+            <IconPhotoPlus size={28} stroke={1.5} aria-hidden /> {m.add}
+          </>
+        ) : (
+          <IconPlus size={24} stroke={1.75} aria-hidden />
+        )}
+      </button>
+    </li>
+  );
+}

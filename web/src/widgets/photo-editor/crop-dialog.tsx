@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import { messages } from '../../lib/messages/photos.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import classes from './crop-dialog.module.css';
+import { Cropper } from './cropper.tsx';
+import type { useUploads } from './use-uploads.ts';
+
+interface Props {
+  chosen: ReturnType<typeof useUploads>['chosen'];
+}
+
+/** Shows the chosen files one after the other, before they are sent. */
+export function CropDialog({ chosen: { files, use, leaveOut, refuse } }: Props) {
+  const { crop: m } = messages;
+  const [next] = files;
+  const [picture, setPicture] = useState<{ key: string; bitmap: ImageBitmap } | null>(null);
+  const shown = picture && picture.key === next?.key ? picture.bitmap : null;
+
+  useEffect(() => {
+    if (!next) return;
+    let wanted = true;
+    // Turned upright, as its metadata says.
+    createImageBitmap(next.file, { imageOrientation: 'from-image' }).then(
+      (bitmap) => wanted && setPicture({ key: next.key, bitmap }),
+      () => wanted && refuse(next.key),
+    );
+    return () => {
+      wanted = false;
+    };
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [next?.key]);
+
+  if (!next) return null;
+  return (
+    <Dialog
+      opened
+      title={files.length > 1 ? m.titleOf(files.length) : m.title}
+      closeLabel={m.cancel}
+      onClose={() => leaveOut(next.key)}
+    >
+      {shown ? (
+        <Cropper
+          key={next.key}
+          picture={shown}
+          name={next.file.name}
+          onCancel={() => leaveOut(next.key)}
+          onUse={(file) => use(next.key, file)}
+        />
+      ) : (
+        <div className={classes.stage} aria-busy="true" />
+      )}
+    </Dialog>
+  );
+}

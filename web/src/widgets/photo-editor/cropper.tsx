@@ -1,0 +1,97 @@
+import { ActionIcon, Button } from '@mantine/core';
+import '@mantine/core/styles/ActionIcon.layer.css';
+import '@mantine/core/styles/Button.layer.css';
+import { IconRotate, IconRotateClockwise, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { messages } from '../../lib/messages/photos.ts';
+import { DialogFooter } from '../../ui/dialog-footer.tsx';
+import classes from './crop-dialog.module.css';
+import { cropRatio, cropToFile, drawCrop, largestZoom } from './crop.ts';
+import { useCrop } from './use-crop.ts';
+
+const previewHeight = 800;
+
+interface Props {
+  picture: ImageBitmap;
+  name: string;
+  onCancel: () => void;
+  onUse: (file: File) => void;
+}
+
+/** Chooses the part of a picture that others see. */
+export function Cropper({ picture, name, onCancel, onUse }: Props) {
+  const { crop: m } = messages;
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const { crop, setZoom, turn, handlers } = useCrop(picture);
+  const [working, setWorking] = useState(false);
+
+  useEffect(() => {
+    if (canvas.current) drawCrop(canvas.current, picture, crop);
+  }, [picture, crop]);
+
+  async function use() {
+    setWorking(true);
+    const file = await cropToFile(picture, crop, name);
+    if (file) onUse(file);
+    else onCancel();
+  }
+
+  return (
+    <>
+      <div className={classes.stage}>
+        <canvas
+          ref={canvas}
+          width={previewHeight * cropRatio}
+          height={previewHeight}
+          aria-label={m.area}
+          tabIndex={0}
+          {...handlers}
+        />
+      </div>
+      <p className={classes.hint}>{m.hint}</p>
+      <div className={classes.tools}>
+        <ActionIcon
+          variant="default"
+          size={44}
+          radius={999}
+          aria-label={m.left}
+          title={m.left}
+          onClick={() => turn(-1)}
+        >
+          <IconRotate size={20} stroke={1.75} />
+        </ActionIcon>
+        <label className={classes.zoom}>
+          <IconZoomOut size={20} stroke={1.75} aria-hidden />
+          <input
+            type="range"
+            aria-label={m.zoom}
+            min={1}
+            max={largestZoom}
+            step={0.05}
+            value={crop.zoom}
+            onChange={({ currentTarget }) => setZoom(Number(currentTarget.value))}
+          />
+          <IconZoomIn size={20} stroke={1.75} aria-hidden />
+        </label>
+        <ActionIcon
+          variant="default"
+          size={44}
+          radius={999}
+          aria-label={m.right}
+          title={m.right}
+          onClick={() => turn(1)}
+        >
+          <IconRotateClockwise size={20} stroke={1.75} />
+        </ActionIcon>
+      </div>
+      <DialogFooter>
+        <Button variant="default" onClick={onCancel}>
+          {m.cancel}
+        </Button>
+        <Button data-autofocus loading={working} onClick={() => void use()}>
+          {m.use}
+        </Button>
+      </DialogFooter>
+    </>
+  );
+}

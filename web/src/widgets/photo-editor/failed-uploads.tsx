@@ -1,0 +1,69 @@
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import { IconAlertCircle } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { CallError, hasStatus } from '../../lib/call-error.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { messages } from '../../lib/messages/photos.ts';
+import classes from './failed-uploads.module.css';
+import type { useUploads } from './use-uploads.ts';
+
+interface Props {
+  uploads: Pick<ReturnType<typeof useUploads>, 'pending' | 'refused' | 'forget' | 'sendAgain'>;
+}
+
+export function FailedUploads({ uploads: { pending, refused, forget, sendAgain } }: Props) {
+  const { uploads: m } = messages;
+  const failed = pending.filter(({ status }) => status === 'error');
+  if (failed.length + refused.length === 0) return null;
+  return (
+    <ul className={classes.list} aria-label={m.label}>
+      {failed.map(({ key, file: { name }, error }) => (
+        <Failed key={key} name={name} text={uploadErrorText(error)}>
+          {canSucceedLater(error) && (
+            <Button variant="default" aria-label={m.again(name)} onClick={() => sendAgain(key)}>
+              {m.tryAgain}
+            </Button>
+          )}
+          <Dismiss name={name} onClick={() => forget(key)} />
+        </Failed>
+      ))}
+      {refused.map(({ key, name, text }) => (
+        <Failed key={key} name={name} text={text}>
+          <Dismiss name={name} onClick={() => forget(key)} />
+        </Failed>
+      ))}
+    </ul>
+  );
+}
+
+/** A file that is too large, damaged or no photo fails each time. */
+const canSucceedLater = (error: unknown) =>
+  [400, 413, 415, 422].every((status) => !hasStatus(error, status));
+
+const uploadErrorText = (error: unknown) =>
+  error instanceof CallError && hasStatus(error, 429) && error.retryAfter
+    ? messages.uploads.tooMany(Math.ceil(error.retryAfter / 60))
+    : errorText(error);
+
+function Failed({ name, text, children }: { name: string; text: string; children: ReactNode }) {
+  return (
+    <li>
+      <IconAlertCircle size={18} stroke={1.75} aria-hidden />
+      <div role="alert">
+        <strong>{name}</strong>
+        <span>{text}</span>
+      </div>
+      <div className={classes.buttons}>{children}</div>
+    </li>
+  );
+}
+
+function Dismiss({ name, onClick }: { name: string; onClick: () => void }) {
+  const { uploads: m } = messages;
+  return (
+    <Button variant="default" aria-label={m.dismiss(name)} onClick={onClick}>
+      {m.close}
+    </Button>
+  );
+}

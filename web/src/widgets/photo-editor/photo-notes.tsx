@@ -1,0 +1,29 @@
+import { IconMoodSmile, IconRun, IconShieldLock, IconSun } from '@tabler/icons-react';
+import { messages as m } from '../../lib/messages/photos.ts';
+import classes from './photo-editor.module.css';
+import { maxMegabytes, maxPhotos } from './use-uploads.ts';
+
+const icons = [IconSun, IconMoodSmile, IconRun];
+
+/** Beside the photos: what can be added, and what makes a good one. */
+export function PhotoNotes({ full }: { full: boolean }) {
+  return (
+    <>
+      <p>{full ? m.full : m.limits(maxPhotos - 1, maxMegabytes)}</p>
+      <p>
+        <IconShieldLock size={18} stroke={1.75} aria-hidden />
+        {m.hidden}
+      </p>
+      <ul className={classes.tips} aria-label={m.tipsLabel}>
+        {m.tips.map((tip, index) => {
+          const Icon = icons[index] ?? IconSun;
+          return (
+            <li key={tip}>
+              <Icon size={19} stroke={1.75} aria-hidden /> {tip}
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { type PendingUpload, useUploadProgress } from '../../api/photos/photo-uploads.ts';
+import { messages } from '../../lib/messages/photos.ts';
+import classes from './upload-tile.module.css';
+
+/** A photo on its way, in the place that it will have. */
+export function UploadTile({ upload: { key, file, isPaused } }: { upload: PendingUpload }) {
+  const { uploads: m } = messages;
+  const share = useUploadProgress(key);
+  return (
+    <li className={classes.tile}>
+      <img ref={(image) => showFile(image, file)} alt="" />
+      <output>
+        {isPaused ? m.waiting : m.uploading}
+        <progress aria-label={file.name} value={share} max={1} />
+      </output>
+    </li>
+  );
+}
+
+/** The address of a file in memory is given back when the picture goes. */
+function showFile(image: HTMLImageElement | null, file: File) {
+  if (!image) return;
+  const url = URL.createObjectURL(file);
+  image.src = url;
+  return () => URL.revokeObjectURL(url);
+}

@@ -14,6 +14,7 @@ export const areaGraph: Readonly<Record<string, readonly string[]>> = {
   profiles: ['members'],
   discovery: ['members'],
   premium: ['members'],
+  likes: ['members', 'discovery', 'notices'],
   reports: ['members', 'notices'],
   moderation: ['members', 'notices', 'photos'],
   team: ['members', 'accounts'],

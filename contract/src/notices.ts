@@ -11,6 +11,7 @@ import {
   data,
   strict,
 } from './common.ts';
+import { likeNotices } from './likes/notices.ts';
 import { moderationNotices } from './moderation/notices.ts';
 import { type NoticeChannel, noticeChannels } from './notices/kinds.ts';
 import { reportNotices } from './reports/notices.ts';
@@ -20,7 +21,12 @@ import { userAdminNotices } from './user-admin/notices.ts';
 export { type NoticeChannel, noticeChannels };
 
 /** Every kind of notice. A new area adds its kinds here. */
-export const noticeKinds = { ...reportNotices, ...moderationNotices, ...userAdminNotices };
+export const noticeKinds = {
+  ...likeNotices,
+  ...reportNotices,
+  ...moderationNotices,
+  ...userAdminNotices,
+};
 export type NoticeKind = keyof typeof noticeKinds;
 export const noticeKindNames = Object.keys(noticeKinds) as NoticeKind[];
 

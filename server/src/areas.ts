@@ -2,6 +2,7 @@ import { accounts } from './areas/accounts/area.ts';
 import { audit } from './areas/audit/area.ts';
 import { blocks } from './areas/blocks/area.ts';
 import { discovery } from './areas/discovery/area.ts';
+import { likes } from './areas/likes/area.ts';
 import { moderation } from './areas/moderation/area.ts';
 import { notices } from './areas/notices/area.ts';
 import { personalData } from './areas/personal-data/area.ts';
@@ -22,6 +23,7 @@ export const areas: readonly Area[] = [
   photos,
   discovery,
   blocks,
+  likes,
   premium,
   notices,
   reports,

@@ -1,7 +1,18 @@
 import type { Pool } from 'pg';
 
 /** What belongs to a member and is changed only by whoever has locked the member. */
-const tables = ['profile', 'photo', 'factor', 'recovery_code', 'vip_grant', 'block', 'card'];
+const tables = [
+  'profile',
+  'photo',
+  'factor',
+  'recovery_code',
+  'vip_grant',
+  'block',
+  'card',
+  'choice',
+  'match',
+  'bookmark',
+];
 
 /**
  * Makes the database refuse changes of such rows by a transaction of the application that has not locked their member

@@ -1,6 +1,7 @@
 import { Object as Row } from 'typebox';
 import { Text, Timestamp, Uuid } from '../../db/columns.ts';
 import { type Db, statement } from '../../db/statement.ts';
+import type { TimeCursor } from '../../platform/http/time-cursor.ts';
 import { canSee } from '../members/can-see.ts';
 import { lockCaller } from '../members/lock-caller.ts';
 
@@ -54,12 +55,6 @@ export async function deleteBlock(db: Db, memberId: string, otherId: string) {
   await clearOwnSide.run(db, { memberId, otherId });
 }
 
-/** Where a page of the list of blocks ends. */
-export interface BlockCursor {
-  readonly time: Date;
-  readonly id: string;
-}
-
 const selectBlocks = statement({
   name: 'find_blocks',
   text: `select b.other_id, b.created_at, b.name from block b
@@ -75,13 +70,7 @@ const selectBlocks = statement({
  * The blocks of people whom the member could see when blocking them: any other would tell that the id exists. Reads one
  * row more to know whether there is another page.
  */
-export async function findBlocks(
-  db: Db,
-  memberId: string,
-  after: BlockCursor | null,
-  limit: number,
-) {
+export function findBlocks(db: Db, memberId: string, after: TimeCursor | null, limit: number) {
   const { time = null, id = null } = after ?? {};
-  const rows = await selectBlocks.all(db, { memberId, time, id, limit: limit + 1 });
-  return { rows: rows.slice(0, limit), more: rows.length > limit };
+  return selectBlocks.all(db, { memberId, time, id, limit: limit + 1 });
 }

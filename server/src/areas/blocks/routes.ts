@@ -4,8 +4,9 @@ import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import { limitRate } from '../../platform/http/rates.ts';
 import { serve } from '../../platform/http/serve.ts';
+import { cutPage, readTimeCursor } from '../../platform/http/time-cursor.ts';
 import { limits } from './limits.ts';
-import { type BlockCursor, deleteBlock, findBlocks, insertBlock } from './queries.ts';
+import { deleteBlock, findBlocks, insertBlock } from './queries.ts';
 import { aboutCaller, aboutOwner } from '../../platform/visibility.ts';
 
 export function blockRoutes(app: FastifyInstance) {
@@ -13,14 +14,17 @@ export function blockRoutes(app: FastifyInstance) {
   const limitBlocks = limitRate(app, limits.block);
 
   serve(app, listBlocks, async ({ member, query: { cursor, limit } }) => {
-    const { rows, more } = await findBlocks(pool, member.id, readCursor(cursor), limit);
-    const blocks = rows.map(({ other_id, name, created_at }) => ({
+    const after = readTimeCursor(cursor);
+    const rows = await findBlocks(pool, member.id, after, limit);
+    const { page, nextCursor } = cutPage(rows, limit, ({ created_at, other_id }) => ({
+      time: created_at,
+      id: other_id,
+    }));
+    const blocks = page.map(({ other_id, name, created_at }) => ({
       memberId: other_id,
       firstName: name,
       blockedAt: created_at.toISOString(),
     }));
-    const last = rows.at(-1);
-    const nextCursor = more && last ? `${last.created_at.getTime()}.${last.other_id}` : null;
     return { data: { blocks, nextCursor } };
   });
 
@@ -36,13 +40,6 @@ export function blockRoutes(app: FastifyInstance) {
     await inTransaction(pool, (client) => deleteBlock(client, member.id, id.toLowerCase()));
     return { data: { blocked: false } };
   });
-}
-
-function readCursor(cursor: string | undefined): BlockCursor | null {
-  if (cursor === undefined) return null;
-  const [, time, id] = /^(\d{1,14})\.([0-9a-f-]{36})$/.exec(cursor) ?? [];
-  if (time && id) return { time: new Date(Number(time)), id };
-  throw new AppError('invalid', 'cursor: Must be the nextCursor of an earlier response.');
 }
 
 export const visibility = [

@@ -23,6 +23,8 @@ export function meetableConditions(viewer: Viewer, filter: PeopleFilter, today: 
     sql`c.born > (${today}::date - make_interval(years => ${maxAge + 1}::int))::date`,
     sql`${viewer.age}::smallint between c.seek_min_age and c.seek_max_age`,
     sql`not exists (select from block b where b.member_id = ${viewer.id} and b.other_id = c.member_id)`,
+    sql`not exists (select from choice d
+      where d.member_id = ${viewer.id} and d.other_id = c.member_id and d.kind <> 'none')`,
   ];
   if (searchTerm) {
     const term = searchTerm.replaceAll(/[\\%_]/g, String.raw`\$&`);

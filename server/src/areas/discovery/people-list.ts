@@ -1,12 +1,11 @@
-import type { PublicUser } from '@kindred/contract/members';
 import { type PeopleFilter, maxPeopleListed } from '@kindred/contract/discovery';
 import { Object as Row } from 'typebox';
 import { Integer, Uuid } from '../../db/columns.ts';
 import { filteredStatement, sql } from '../../db/sql.ts';
-import { type Db, statement } from '../../db/statement.ts';
+import type { Db } from '../../db/statement.ts';
 import type { Moment } from '../../platform/time/moment.ts';
 import { meetableConditions } from './people-filter.ts';
-import { PublicFields, publicColumns, toPublicUser } from './public-user.ts';
+import { findPeople } from './find-people.ts';
 import { type Viewer, findViewer } from './viewer.ts';
 
 export interface PeopleQuery {
@@ -30,7 +29,7 @@ export async function listPeoplePage(
   const viewer = await findViewer(db, id, moment.today);
   const { ids, total } = viewer ? await findIds(db, viewer, query, moment) : { ids: [], total: 0 };
   await show(ids);
-  const users = await findPeople(db, ids, viewer, moment);
+  const users = await findPeople(db, ids, viewer?.position ?? null, moment);
   const pages = Math.ceil(total / limit);
   return { users, searchParams: filter, pagination: { page, limit, total, pages } };
 }
@@ -92,26 +91,4 @@ async function findIds(
   if (count <= 0) return { ids: [], total };
   const rows = await selectIds.all(db, { viewer, filter, today, start, count });
   return { ids: rows.map(({ member_id }) => member_id), total };
-}
-
-const selectPeople = statement({
-  name: 'find_people_in_order',
-  text: `select ${publicColumns}
-    from unnest($ids::uuid[]) with ordinality as picked (id, place)
-    join profile p on p.member_id = picked.id
-    left join presence a on a.member_id = p.member_id
-    order by picked.place`,
-  params: { ids: 'uuid[]', now: 'timestamptz', today: 'date' },
-  row: Row(PublicFields),
-});
-
-async function findPeople(
-  db: Db,
-  ids: readonly string[],
-  viewer: Viewer | null,
-  moment: Moment,
-): Promise<PublicUser[]> {
-  if (ids.length === 0) return [];
-  const rows = await selectPeople.all(db, { ids, ...moment });
-  return rows.map((row) => toPublicUser(row, viewer?.position ?? null));
 }

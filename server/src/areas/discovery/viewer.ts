@@ -44,3 +44,13 @@ export async function findViewer(db: Db, id: string, today: string): Promise<Vie
   const { seek_max_distance: maxDistance } = row;
   return { id, gender, seeks, age, minAge, maxAge, maxDistance, position: { latitude, longitude } };
 }
+
+const selectPosition = statement({
+  name: 'find_own_position',
+  text: `select latitude, longitude from profile where member_id = $id and latitude is not null`,
+  params: { id: 'uuid' },
+  row: Row({ latitude: Decimal, longitude: Decimal }),
+});
+
+export const findPosition = (db: Db, id: string): Promise<Position | null> =>
+  selectPosition.first(db, { id });

@@ -1,8 +1,11 @@
 /**
  * SQL for whether a member may see another: others see the same person by id, in reports and in blocks. The lists have
- * further conditions.
+ * further conditions. A match outlasts a pause.
  */
 export const canSee = (viewer: string, other: string) => `(
-  exists (select from card where card.member_id = ${other})
+  (exists (select from card where card.member_id = ${other}) or exists (select from match
+    where match.member_id = ${viewer} and match.other_id = ${other} and match.away_since is null))
   and exists (select from member where member.id = ${viewer} and member.email_verified_at is not null)
-  and not exists (select from block where block.member_id = ${viewer} and block.other_id = ${other}))`;
+  and not exists (select from block where block.member_id = ${viewer} and block.other_id = ${other})
+  and not exists (select from match
+    where match.member_id = ${viewer} and match.other_id = ${other} and match.ended_at is not null))`;

@@ -12,6 +12,7 @@ export const links = (publicUrl: string) => ({
   audit: `${publicUrl}/audit`,
   myReports: `${publicUrl}/my-reports`,
   profile: `${publicUrl}/profile`,
+  matches: `${publicUrl}/matches`,
   verify: (token: string) => `${publicUrl}/verify#token=${encodeURIComponent(token)}`,
   reset: (token: string) => `${publicUrl}/reset-password#token=${encodeURIComponent(token)}`,
   join: (token: string) => `${publicUrl}/join#token=${encodeURIComponent(token)}`,

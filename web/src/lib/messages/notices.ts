@@ -29,6 +29,7 @@ const manyChanges: Record<ManyChangesAction, string> = {
 
 const sentences: { [K in NoticeKind]: (about: NoticeAbout<K>) => string } = {
   'report.reply': (about) => `We replied to your report ${reference(about)}.`,
+  match: ({ firstName }) => `You and ${firstName} like each other. It's a match!`,
   'report.outcome': (about) => outcomes[about.status](about),
   'photo.rejected': ({ reason }) =>
     `One of your photos can't be shown: ${rejections[reason]}. Please choose another.`,
@@ -48,6 +49,7 @@ const rejections: Record<RejectReason, string> = {
 
 const kinds: Record<SwitchableKind, string> = {
   'report.reply': 'We reply to one of your reports',
+  match: 'You have a new match',
   'report.outcome': 'We decide on one of your reports',
   'photo.rejected': "One of your photos can't be shown",
 };

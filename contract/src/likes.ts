@@ -1,0 +1,205 @@
+import * as Type from 'typebox';
+import { Failure, Id, Nullable, OneOf, Text, Time, data, strict } from './common.ts';
+import { PublicUser } from './members.ts';
+import type { Route } from './route.ts';
+
+const tags = ['Likes'] as const;
+const params = Type.Object({ id: Id }, strict);
+
+export const choices = ['like', 'superlike', 'pass'] as const;
+export type Choice = (typeof choices)[number];
+
+export const longestNote = 280;
+
+/** When the member chose, by their own clock. Of two choices about the same person, the later one counts. */
+const ChosenAt = Type.Optional(
+  Type.Integer({
+    minimum: 0,
+    maximum: 8_640_000_000_000_000,
+    description: 'Milliseconds since 1970',
+  }),
+);
+
+const Left = Type.Object(
+  {
+    likes: Nullable(Type.Integer()),
+    superlikes: Type.Integer(),
+    undos: Nullable(Type.Integer()),
+  },
+  { description: 'What is left today; null is unlimited' },
+);
+
+export const choose = {
+  method: 'PUT',
+  url: '/choices/:id',
+  access: 'verified',
+  schema: {
+    tags,
+    summary: 'Like, super like or pass on someone; when both like each other, it is a match',
+    params,
+    body: Type.Object(
+      {
+        choice: OneOf(choices),
+        note: Type.Optional(Text(longestNote)),
+        chosenAt: ChosenAt,
+      },
+      strict,
+    ),
+    response: {
+      200: data(
+        Type.Object({
+          choice: OneOf(choices),
+          matched: Type.Boolean(),
+          left: Left,
+        }),
+      ),
+      404: Failure,
+      409: Failure,
+      422: Failure,
+      429: Failure,
+    },
+  },
+} as const satisfies Route;
+
+export const undoChoice = {
+  method: 'DELETE',
+  url: '/choices/:id',
+  access: 'verified',
+  schema: {
+    tags,
+    summary: 'Undo a like or a pass, as long as it is not a match',
+    params,
+    querystring: Type.Object({ chosenAt: ChosenAt }, strict),
+    response: { 200: data(Type.Object({ left: Left })), 409: Failure, 429: Failure },
+  },
+} as const satisfies Route;
+
+const Page = {
+  cursor: Type.Optional(Type.String({ maxLength: 100 })),
+  limit: Type.Integer({ minimum: 1, maximum: 100, default: 20 }),
+};
+const nextCursor = Nullable(Type.String());
+
+export const listLikes = {
+  method: 'GET',
+  url: '/likes',
+  access: 'verified',
+  schema: {
+    tags,
+    summary: 'Who liked you; without premium, only how many',
+    querystring: Type.Object(Page, strict),
+    response: {
+      200: data(
+        Type.Object({
+          count: Type.Integer(),
+          visible: Type.Boolean({ description: 'Whether your plan shows who they are' }),
+          likes: Type.Array(
+            Type.Object({
+              person: PublicUser,
+              choice: OneOf(['like', 'superlike']),
+              note: Nullable(Type.String()),
+              likedAt: Time,
+            }),
+          ),
+          left: Left,
+          nextCursor,
+        }),
+      ),
+    },
+  },
+} as const satisfies Route;
+
+export const listMatches = {
+  method: 'GET',
+  url: '/matches',
+  access: 'verified',
+  schema: {
+    tags,
+    summary: 'Your matches, latest first',
+    querystring: Type.Object(Page, strict),
+    response: {
+      200: data(
+        Type.Object({
+          matches: Type.Array(
+            Type.Object({ person: PublicUser, note: Nullable(Type.String()), matchedAt: Time }),
+          ),
+          nextCursor,
+        }),
+      ),
+    },
+  },
+} as const satisfies Route;
+
+/** Days in which a match that ended can still be reported. */
+export const pastMatchDays = 90;
+
+export const listPastMatches = {
+  method: 'GET',
+  url: '/matches/past',
+  access: 'verified',
+  schema: {
+    tags,
+    summary: `Matches that ended within ${pastMatchDays} days, by first name, so that you can report them`,
+    response: {
+      200: data(
+        Type.Object({
+          matches: Type.Array(
+            Type.Object({ memberId: Id, firstName: Type.String(), matchedAt: Time }),
+          ),
+        }),
+      ),
+    },
+  },
+} as const satisfies Route;
+
+export const unmatch = {
+  method: 'DELETE',
+  url: '/matches/:id',
+  access: 'verified',
+  schema: {
+    tags,
+    summary: 'End a match; you can no longer see each other',
+    params,
+    response: { 200: data(Type.Object({ matched: Type.Boolean() })) },
+  },
+} as const satisfies Route;
+
+const bookmarkResponse = data(Type.Object({ bookmarked: Type.Boolean() }));
+
+export const listBookmarks = {
+  method: 'GET',
+  url: '/bookmarks',
+  access: 'verified',
+  schema: {
+    tags,
+    summary: 'People you bookmarked, latest first',
+    querystring: Type.Object(Page, strict),
+    response: {
+      200: data(
+        Type.Object({
+          bookmarks: Type.Array(Type.Object({ person: PublicUser, bookmarkedAt: Time })),
+          nextCursor,
+        }),
+      ),
+    },
+  },
+} as const satisfies Route;
+
+export const bookmark = {
+  method: 'PUT',
+  url: '/bookmarks/:id',
+  access: 'verified',
+  schema: {
+    tags,
+    summary: 'Bookmark someone; they are not told',
+    params,
+    response: { 200: bookmarkResponse, 404: Failure, 422: Failure },
+  },
+} as const satisfies Route;
+
+export const removeBookmark = {
+  method: 'DELETE',
+  url: '/bookmarks/:id',
+  access: 'verified',
+  schema: { tags, summary: 'Remove a bookmark', params, response: { 200: bookmarkResponse } },
+} as const satisfies Route;

@@ -1,0 +1,27 @@
+import { type Rights, planOf, rights } from '@kindred/contract/likes/rights';
+import { Object as Row } from 'typebox';
+import { Integer } from '../../db/columns.ts';
+import { type Db, statement } from '../../db/statement.ts';
+import type { Caller } from '../../platform/http/context.ts';
+
+const selectUsed = statement({
+  name: 'find_likes_used_today',
+  text: `select likes, superlikes, undos from daily_likes
+    where member_id = $memberId and day = ($now at time zone 'UTC')::date`,
+  params: { memberId: 'uuid', now: 'timestamptz' },
+  row: Row({ likes: Integer, superlikes: Integer, undos: Integer }),
+});
+
+export const rightsOf = (caller: Caller, now: Date): Rights => rights[planOf(caller, now)];
+
+/** What the plan of the member leaves for today. Null is unlimited. */
+export async function findLeft(db: Db, memberId: string, allowed: Rights, now: Date) {
+  const used = await selectUsed.first(db, { memberId, now });
+  const { likes = 0, superlikes = 0, undos = 0 } = used ?? {};
+  const { likesPerDay, superlikesPerDay, undosPerDay } = allowed;
+  return {
+    likes: likesPerDay === null ? null : Math.max(0, likesPerDay - likes),
+    superlikes: Math.max(0, superlikesPerDay - superlikes),
+    undos: undosPerDay === null ? null : Math.max(0, undosPerDay - undos),
+  };
+}

@@ -1,0 +1,16 @@
+import type { Area } from '../../platform/area.ts';
+import { likeJobs } from './jobs.ts';
+import { limits } from './limits.ts';
+import { mailTexts } from './mail-texts.ts';
+import { personalData } from './personal-data.ts';
+import { likeRoutes, visibility } from './routes.ts';
+
+export const likes: Area = {
+  name: 'likes',
+  visibility,
+  personalData,
+  limits,
+  mailTexts,
+  routes: likeRoutes,
+  jobs: likeJobs,
+};

@@ -1,0 +1,85 @@
+import type { Choice } from '@kindred/contract/likes';
+import { Object as Row, type Static } from 'typebox';
+import { Flag, OrNull, Text, Word } from '../../db/columns.ts';
+import { type Db, statement } from '../../db/statement.ts';
+import { canSee } from '../members/can-see.ts';
+
+export interface NewChoice {
+  readonly memberId: string;
+  readonly otherId: string;
+  readonly kind: Choice;
+  readonly note: string | null;
+  readonly chosenAt: Date;
+  readonly now: Date;
+  readonly likesAllowed: number | null;
+  readonly superlikesAllowed: number;
+}
+
+const outcomes = ['done', 'repeated', 'late', 'matched', 'limit'] as const;
+
+const Chosen = Row({
+  outcome: Word(outcomes),
+  stored_kind: OrNull(Text),
+  matched: Flag,
+  newly_matched: Flag,
+});
+export type Chosen = Static<typeof Chosen>;
+
+const storeChoice = statement({
+  name: 'store_choice',
+  text: `select c.outcome, c.stored_kind, c.matched, c.newly_matched
+    from choose($memberId, $otherId, $kind, $note, $chosenAt, $now, $likesAllowed, $superlikesAllowed) as c
+    where ${canSee('$memberId', '$otherId')}`,
+  params: {
+    memberId: 'uuid',
+    otherId: 'uuid',
+    kind: 'text',
+    note: 'text?',
+    chosenAt: 'timestamptz',
+    now: 'timestamptz',
+    likesAllowed: 'int4?',
+    superlikesAllowed: 'int4',
+  },
+  row: Chosen,
+});
+
+/** Both members are locked. Null for someone whom the member cannot see. */
+export const storeOwnChoice = (db: Db, choice: NewChoice) => storeChoice.first(db, { ...choice });
+
+const takeUndo = statement({
+  name: 'take_undo',
+  text: `insert into daily_likes as d (member_id, day, undos)
+    select $memberId, ($now at time zone 'UTC')::date, 1 where coalesce($allowed, 1) > 0
+    on conflict (member_id, day) do update set undos = d.undos + 1
+      where $allowed::int4 is null or d.undos < $allowed`,
+  params: { memberId: 'uuid', now: 'timestamptz', allowed: 'int4?' },
+});
+
+const removeChoice = statement({
+  name: 'undo_choice',
+  text: `update choice set kind = 'none', note = null, chosen_at = $chosenAt, stored_at = $now
+    where member_id = $memberId and other_id = $otherId and kind <> 'none' and chosen_at <= $chosenAt`,
+  params: { memberId: 'uuid', otherId: 'uuid', chosenAt: 'timestamptz', now: 'timestamptz' },
+});
+
+const selectMatched = statement({
+  name: 'find_whether_matched',
+  text: 'select from match where member_id = $memberId and other_id = $otherId',
+  params: { memberId: 'uuid', otherId: 'uuid' },
+});
+
+interface Undo {
+  readonly memberId: string;
+  readonly otherId: string;
+  readonly chosenAt: Date;
+  readonly now: Date;
+  readonly allowed: number | null;
+}
+
+/** Both members are locked. A choice that led to a match stays. */
+export async function undoOwnChoice(db: Db, undo: Undo): Promise<'done' | 'matched' | 'limit'> {
+  const { memberId, otherId, chosenAt, now, allowed } = undo;
+  if ((await selectMatched.run(db, { memberId, otherId })) > 0) return 'matched';
+  if ((await removeChoice.run(db, { memberId, otherId, chosenAt, now })) === 0) return 'done';
+  return (await takeUndo.run(db, { memberId, now, allowed })) > 0 ? 'done' : 'limit';
+}

@@ -1,0 +1,115 @@
+import { pastMatchDays } from '@kindred/contract/likes';
+import { Object as Row } from 'typebox';
+import { Integer, OrNull, Text, Timestamp, Uuid, Word } from '../../db/columns.ts';
+import { type Db, statement } from '../../db/statement.ts';
+import type { TimeCursor } from '../../platform/http/time-cursor.ts';
+import { canSee } from '../members/can-see.ts';
+
+interface Page {
+  readonly memberId: string;
+  readonly after: TimeCursor | null;
+  readonly limit: number;
+}
+
+/** One row more than the page, to know whether there is another. */
+const pageOf = ({ memberId, after, limit }: Page) => ({
+  memberId,
+  time: after?.time ?? null,
+  id: after?.id ?? null,
+  limit: limit + 1,
+});
+
+const pageParams = {
+  memberId: 'uuid',
+  time: 'timestamptz?',
+  id: 'uuid?',
+  limit: 'int8',
+} as const;
+
+const isAfter = (time: string, id: string) =>
+  `($time::timestamptz is null or (date_trunc('milliseconds', ${time}), ${id}) < ($time, $id))`;
+
+const inOrder = (time: string, id: string) =>
+  `order by date_trunc('milliseconds', ${time}) desc, ${id} desc limit $limit`;
+
+const received = `c.other_id = $memberId and c.kind in ('like', 'superlike')
+  and not exists (select from match m where m.member_id = $memberId and m.other_id = c.member_id)`;
+
+const selectLikes = statement({
+  name: 'find_likes_received',
+  text: `select c.member_id, c.kind, c.note, c.stored_at from choice c
+    where ${received} and ${canSee('$memberId', 'c.member_id')}
+      and not exists (select from choice own
+        where own.member_id = $memberId and own.other_id = c.member_id and own.kind = 'pass')
+      and ${isAfter('c.stored_at', 'c.member_id')}
+    ${inOrder('c.stored_at', 'c.member_id')}`,
+  params: pageParams,
+  row: Row({
+    member_id: Uuid,
+    kind: Word(['like', 'superlike']),
+    note: OrNull(Text),
+    stored_at: Timestamp,
+  }),
+});
+
+export const findLikes = (db: Db, page: Page) => selectLikes.all(db, pageOf(page));
+
+/**
+ * How many likes the member can be told of without telling whose they are: passing on people changes nothing, and
+ * blocking them only from the next day on. It ends at a thousand.
+ */
+const countLikesReceived = statement({
+  name: 'count_likes_received',
+  text: `select count(*) from (select from choice c
+    where ${received} and exists (select from card where card.member_id = c.member_id)
+      and not exists (select from block b where b.member_id = $memberId and b.other_id = c.member_id
+        and (b.theirs or b.created_at < date_trunc('day', $now, 'UTC')))
+    limit 1000) as likes`,
+  params: { memberId: 'uuid', now: 'timestamptz' },
+  row: Row({ count: Integer }),
+});
+
+export const countLikes = async (db: Db, memberId: string, now: Date) =>
+  (await countLikesReceived.one(db, { memberId, now })).count;
+
+/** Matches outlast a pause of the other, but neither a block, nor an end, nor a closed account. */
+const isPresent = `m.ended_at is null and m.away_since is null
+  and not exists (select from block b where b.member_id = m.member_id and b.other_id = m.other_id)`;
+
+const selectMatches = statement({
+  name: 'find_matches',
+  text: `select m.other_id, m.matched_at, c.note from match m
+      left join choice c on c.member_id = m.other_id and c.other_id = m.member_id
+    where m.member_id = $memberId and ${isPresent} and ${isAfter('m.matched_at', 'm.other_id')}
+    ${inOrder('m.matched_at', 'm.other_id')}`,
+  params: pageParams,
+  row: Row({ other_id: Uuid, matched_at: Timestamp, note: OrNull(Text) }),
+});
+
+export const findMatches = (db: Db, page: Page) => selectMatches.all(db, pageOf(page));
+
+const selectPast = statement({
+  name: 'find_past_matches',
+  text: `select m.other_id, m.name, m.matched_at from match m
+      left join block b on b.member_id = m.member_id and b.other_id = m.other_id
+    where m.member_id = $memberId and not (${isPresent})
+      and greatest(m.ended_at, m.away_since, b.created_at) > $since
+    order by m.matched_at desc, m.other_id desc limit 100`,
+  params: { memberId: 'uuid', since: 'timestamptz' },
+  row: Row({ other_id: Uuid, name: Text, matched_at: Timestamp }),
+});
+
+export const findPastMatches = (db: Db, memberId: string, now: Date) =>
+  selectPast.all(db, { memberId, since: new Date(now.getTime() - pastMatchDays * 86_400_000) });
+
+const selectBookmarks = statement({
+  name: 'find_bookmarks',
+  text: `select b.other_id, b.created_at from bookmark b
+    where b.member_id = $memberId and ${canSee('$memberId', 'b.other_id')}
+      and ${isAfter('b.created_at', 'b.other_id')}
+    ${inOrder('b.created_at', 'b.other_id')}`,
+  params: pageParams,
+  row: Row({ other_id: Uuid, created_at: Timestamp }),
+});
+
+export const findBookmarks = (db: Db, page: Page) => selectBookmarks.all(db, pageOf(page));

@@ -1,0 +1,84 @@
+import type { Choice } from '@kindred/contract/likes';
+import type { FastifyInstance } from 'fastify';
+import type { PoolClient } from 'pg';
+import { inTransaction } from '../../db/transaction.ts';
+import { AppError } from '../../errors.ts';
+import type { Caller } from '../../platform/http/context.ts';
+import { lockCaller } from '../members/lock-caller.ts';
+import { restOfDay } from '../members/limit-reached.ts';
+import { formatWait } from '../../platform/http/limits.ts';
+import { rightsOf } from './allowance.ts';
+import { storeOwnChoice, undoOwnChoice } from './choose.ts';
+import { tellBoth } from './tell-both.ts';
+
+interface Chosen {
+  readonly choice: Choice;
+  readonly note?: string;
+  readonly chosenAt?: number;
+}
+
+/** Stores a like or a pass. Repeating it changes nothing, and the second of two likes makes the match. */
+export function makeChoice(app: FastifyInstance, member: Caller, otherId: string, body: Chosen) {
+  const { choice: kind, note = null } = body;
+  if (note !== null && kind === 'pass')
+    throw new AppError('refused', 'A note can only go with a like.', {
+      errors: [{ field: 'note', msg: 'A note can only go with a like.' }],
+    });
+  return inTransaction(app.pool, async (client) => {
+    await lockCaller(client, member.id, [otherId]);
+    const now = app.now();
+    const { likesPerDay, superlikesPerDay } = rightsOf(member, now);
+    const stored = await storeOwnChoice(client, {
+      memberId: member.id,
+      otherId,
+      kind,
+      note,
+      chosenAt: notLater(body.chosenAt, now),
+      now,
+      likesAllowed: likesPerDay,
+      superlikesAllowed: superlikesPerDay,
+    });
+    if (!stored) throw new AppError('not_found', 'Profile not found.');
+    const { outcome, matched, newly_matched } = stored;
+    if (outcome === 'limit') throw usedUp(kind === 'superlike' ? 'super likes' : 'likes', now);
+    if (outcome === 'matched') throw alreadyMatched();
+    if (newly_matched) await tellBoth(client, app.sendMail, member.id, otherId);
+    const stored_kind = stored.stored_kind === 'none' ? kind : (stored.stored_kind ?? kind);
+    return { stored_kind: stored_kind as Choice, matched };
+  });
+}
+
+/** Removes a like or a pass, unless it became a match. */
+export const takeBack = (
+  app: FastifyInstance,
+  member: Caller,
+  otherId: string,
+  chosenAt: number | undefined,
+) =>
+  inTransaction(app.pool, async (client: PoolClient) => {
+    await lockCaller(client, member.id, [otherId]);
+    const now = app.now();
+    const outcome = await undoOwnChoice(client, {
+      memberId: member.id,
+      otherId,
+      chosenAt: notLater(chosenAt, now),
+      now,
+      allowed: rightsOf(member, now).undosPerDay,
+    });
+    if (outcome === 'matched') throw alreadyMatched();
+    if (outcome === 'limit') throw usedUp('undos', now);
+  });
+
+/** Clocks of devices can be ahead. A choice from the future could not be changed until then. */
+const notLater = (chosenAt: number | undefined, now: Date) =>
+  new Date(Math.min(chosenAt ?? now.getTime(), now.getTime()));
+
+const alreadyMatched = () =>
+  new AppError('conflict', "You've already matched. To end the match, unmatch.");
+
+const usedUp = (what: string, now: Date) =>
+  new AppError(
+    'too_many',
+    `You've used all your ${what} for today. Try again in ${formatWait(restOfDay(now))}.`,
+    { retryAfter: Math.ceil(restOfDay(now)) },
+  );

@@ -1,0 +1,63 @@
+import { Object as Row } from 'typebox';
+import { OrNull, Text, Timestamp } from '../../db/columns.ts';
+import { statement } from '../../db/statement.ts';
+import { type PersonalTable, archived } from '../../platform/personal-data.ts';
+
+const params = { memberId: 'uuid' } as const;
+const other = '(select id from member where id <> $member limit 1)';
+
+const choices = archived({
+  name: 'likes-and-passes',
+  table: 'choice',
+  sample: {
+    member_id: '$member',
+    other_id: other,
+    kind: `'like'`,
+    note: '$trace',
+    chosen_at: 'now()',
+    stored_at: 'now()',
+  },
+  statement: statement({
+    name: 'archive_choices',
+    text: `select 'another member' as about, kind, note, stored_at from choice
+      where member_id = $memberId and kind <> 'none' order by stored_at`,
+    params,
+    row: Row({ about: Text, kind: Text, note: OrNull(Text), stored_at: Timestamp }),
+  }),
+});
+
+const matches = archived({
+  name: 'matches',
+  table: 'match',
+  sample: { member_id: '$member', other_id: other, name: `'Peer'`, matched_at: 'now()' },
+  statement: statement({
+    name: 'archive_matches',
+    text: `select 'another member' as about, matched_at, ended_at from match where member_id = $memberId order by matched_at`,
+    params,
+    row: Row({ about: Text, matched_at: Timestamp, ended_at: OrNull(Timestamp) }),
+  }),
+});
+
+const bookmarks = archived({
+  name: 'bookmarks',
+  table: 'bookmark',
+  sample: { member_id: '$member', other_id: other, created_at: 'now()' },
+  statement: statement({
+    name: 'archive_bookmarks',
+    text: `select 'another member' as about, created_at from bookmark
+      where member_id = $memberId order by created_at`,
+    params,
+    row: Row({ about: Text, created_at: Timestamp }),
+  }),
+});
+
+export const personalData: readonly PersonalTable[] = [
+  choices,
+  matches,
+  bookmarks,
+  {
+    table: 'daily_likes',
+    notArchived: 'Counts of one day',
+    sample: { member_id: '$member', day: 'current_date', likes: '1' },
+  },
+];

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { testApp } from '../../../test/app.ts';
+import { choose, chosen, undo, withPremium } from '../../../test/likes.ts';
+import { aMan, createPerson } from '../../../test/people.ts';
+import { sqlOf } from '../../../test/sql.ts';
+
+const app = await testApp();
+const sql = sqlOf(app);
+
+test('the free limits hold for requests at the same time, and count no like twice', async () => {
+  const ada = await createPerson(app);
+  await sql`insert into daily_likes (member_id, day, likes)
+    values (${ada.id}, (${app.now()}::timestamptz at time zone 'UTC')::date, 48)`;
+  const men = [];
+  for (let index = 0; index < 5; index++) men.push(await createPerson(app, aMan()));
+  const answers = await Promise.all(men.map((man) => choose(ada, man)));
+  const codes = answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b);
+  expect(codes).toEqual([200, 200, 429, 429, 429]);
+  const refused = answers.find(({ statusCode }) => statusCode === 429);
+  expect(refused?.json()).toMatchObject({
+    message: expect.stringMatching(
+      /^You've used all your likes for today\. Try again in /,
+    ) as string,
+  });
+  expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0);
+  const liked = men.find((_man, index) => answers[index]?.statusCode === 200);
+  if (!liked) throw new Error('Nobody was liked');
+  expect((await chosen(choose(ada, liked))).left).toMatchObject({ likes: 0 });
+  expect((await choose(ada, men[0] ?? liked, 'pass')).statusCode).toBe(200);
+  const answer = choose(await withPremium(app, ada), liked, 'superlike');
+  expect((await chosen(answer)).left).toMatchObject({ likes: null, superlikes: 4 });
+});
+
+test('the free plan allows one super like and three undos a day', async () => {
+  const ada = await createPerson(app);
+  const men = [];
+  for (let index = 0; index < 4; index++) men.push(await createPerson(app, aMan()));
+  const [first, second] = men;
+  if (!first || !second) throw new Error('There are four');
+  expect((await choose(ada, first, 'superlike')).statusCode).toBe(200);
+  expect((await choose(ada, second, 'superlike')).statusCode).toBe(429);
+  for (const man of men) await choose(ada, man, 'pass');
+  const undone = [];
+  for (const man of men) undone.push((await undo(ada, man)).statusCode);
+  expect(undone).toEqual([200, 200, 200, 429]);
+  const kept = await sql`select from choice where member_id = ${ada.id} and kind = 'pass'`;
+  expect(kept).toHaveLength(1);
+});

@@ -1,0 +1,121 @@
+import {
+  bookmark,
+  choose,
+  listBookmarks,
+  listLikes,
+  listMatches,
+  listPastMatches,
+  removeBookmark,
+  undoChoice,
+  unmatch,
+} from '@kindred/contract/likes';
+import type { FastifyInstance } from 'fastify';
+import { inTransaction } from '../../db/transaction.ts';
+import { AppError } from '../../errors.ts';
+import type { Caller } from '../../platform/http/context.ts';
+import { limitRate } from '../../platform/http/rates.ts';
+import { serve } from '../../platform/http/serve.ts';
+import { aboutCaller, aboutOwner } from '../../platform/visibility.ts';
+import { lockCaller } from '../members/lock-caller.ts';
+import { findLeft, rightsOf } from './allowance.ts';
+import { addBookmark, dropBookmark, endMatch } from './changes.ts';
+import { limits } from './limits.ts';
+import { makeChoice, takeBack } from './make-choice.ts';
+import { readBookmarks, readLikes, readMatches, readPastMatches } from './read-lists.ts';
+
+export function likeRoutes(app: FastifyInstance) {
+  const { pool, now } = app;
+  const countChoice = limitRate(app, limits.choose);
+  const countList = limitRate(app, limits.list);
+  const countBookmark = limitRate(app, limits.bookmark);
+
+  serve(app, choose, async ({ member, params: { id }, body, reply }) => {
+    const otherId = otherThan(member, id);
+    countChoice(reply, member.id);
+    const { stored_kind, matched } = await makeChoice(app, member, otherId, body);
+    const left = await findLeft(pool, member.id, rightsOf(member, now()), now());
+    return { data: { choice: stored_kind, matched, left } };
+  });
+
+  serve(app, undoChoice, async ({ member, params: { id }, query: { chosenAt }, reply }) => {
+    const otherId = otherThan(member, id);
+    countChoice(reply, member.id);
+    await takeBack(app, member, otherId, chosenAt);
+    return { data: { left: await findLeft(pool, member.id, rightsOf(member, now()), now()) } };
+  });
+
+  serve(app, listLikes, async ({ member, query, reply }) => {
+    countList(reply, member.id);
+    return { data: await readLikes(app, member, query, reply) };
+  });
+
+  serve(app, listMatches, async ({ member, query, reply }) => {
+    countList(reply, member.id);
+    return { data: await readMatches(app, member, query) };
+  });
+
+  serve(app, listPastMatches, async ({ member, reply }) => {
+    countList(reply, member.id);
+    return { data: { matches: await readPastMatches(app, member) } };
+  });
+
+  serve(app, unmatch, async ({ member, params: { id }, reply }) => {
+    const otherId = otherThan(member, id);
+    countChoice(reply, member.id);
+    await inTransaction(pool, async (client) => {
+      await lockCaller(client, member.id, [otherId]);
+      await endMatch(client, member.id, otherId, now());
+    });
+    return { data: { matched: false } };
+  });
+
+  serve(app, listBookmarks, async ({ member, query, reply }) => {
+    countList(reply, member.id);
+    return { data: await readBookmarks(app, member, query) };
+  });
+
+  serve(app, bookmark, async ({ member, params: { id }, reply }) => {
+    const otherId = otherThan(member, id);
+    countBookmark(reply, member.id);
+    const added = await inTransaction(pool, async (client) => {
+      await lockCaller(client, member.id);
+      return addBookmark(client, member.id, otherId, now());
+    });
+    if (!added) throw new AppError('not_found', 'Profile not found.');
+    return { data: { bookmarked: true } };
+  });
+
+  serve(app, removeBookmark, async ({ member, params: { id }, reply }) => {
+    countBookmark(reply, member.id);
+    await inTransaction(pool, async (client) => {
+      await lockCaller(client, member.id);
+      await dropBookmark(client, member.id, id.toLowerCase());
+    });
+    return { data: { bookmarked: false } };
+  });
+}
+
+/** The id of someone else. Accounts of the team do not take part. */
+function otherThan(member: Caller, id: string) {
+  if (member.staffRole) throw new AppError('forbidden', "Staff accounts can't like anyone.");
+  if (id.toLowerCase() !== member.id) return id.toLowerCase();
+  throw new AppError('refused', "You can't choose yourself.");
+}
+
+const url = (path: string) => `${path}/{owner}`;
+
+export const visibility = [
+  aboutOwner(choose, [422, 200, 404], {
+    url: url('/choices'),
+    body: { choice: 'like' },
+    writes: ['choice'],
+  }),
+  aboutOwner(undoChoice, [422, 200, 200], { url: url('/choices') }),
+  aboutOwner(unmatch, [422, 200, 200], { url: url('/matches') }),
+  aboutOwner(bookmark, [422, 200, 404], { url: url('/bookmarks') }),
+  aboutOwner(removeBookmark, [200, 200, 200], { url: url('/bookmarks') }),
+  aboutCaller(listLikes),
+  aboutCaller(listMatches),
+  aboutCaller(listPastMatches),
+  aboutCaller(listBookmarks),
+];

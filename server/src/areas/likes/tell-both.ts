@@ -1,0 +1,23 @@
+import { Object as Row } from 'typebox';
+import { Text, Uuid } from '../../db/columns.ts';
+import { type Db, statement } from '../../db/statement.ts';
+import type { SendMail } from '../../platform/mail/mail.ts';
+import { notifyMember } from '../notices/notify-member.ts';
+
+const selectMatch = statement({
+  name: 'find_match_to_tell',
+  text: `select member_id, other_id, name from match
+    where (member_id = $memberId and other_id = $otherId)
+      or (member_id = $otherId and other_id = $memberId)`,
+  params: { memberId: 'uuid', otherId: 'uuid' },
+  row: Row({ member_id: Uuid, other_id: Uuid, name: Text }),
+});
+
+/** One notice and one mail for each side, in the transaction that makes the match. */
+export async function tellBoth(db: Db, sendMail: SendMail, memberId: string, otherId: string) {
+  for (const { member_id, other_id, name } of await selectMatch.all(db, { memberId, otherId })) {
+    const about = { memberId: other_id, firstName: name };
+    const notice = { memberId: member_id, fromId: other_id, kind: 'match', about } as const;
+    await notifyMember(db, sendMail, notice, { kind: 'new-match', data: {} });
+  }
+}

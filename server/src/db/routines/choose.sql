@@ -1,0 +1,58 @@
+-- Stores what a member chose about another. The caller has locked both and knows that the member can see the other.
+-- `outcome` is `done`, or why nothing changed: `repeated` (the same choice), `late` (a later choice is stored),
+-- `matched` (a match is ended, not changed), `limit`. A match is made once, when the second of the two likes.
+create or replace function choose(chooser uuid, other uuid, new_kind text, new_note text, chosen timestamptz,
+  moment timestamptz, likes_allowed integer, superlikes_allowed integer,
+  out outcome text, out stored_kind text, out matched boolean, out newly_matched boolean)
+language plpgsql as $$
+declare
+  known choice;
+  today date := (moment at time zone 'UTC')::date;
+begin
+  newly_matched := false;
+  select * into known from choice c where c.member_id = chooser and c.other_id = other;
+  matched := exists (select from match m where m.member_id = chooser and m.other_id = other and m.ended_at is null);
+  stored_kind := known.kind;
+  if known.kind = new_kind and known.chosen_at <= chosen then
+    outcome := 'repeated';
+    return;
+  end if;
+  if known.chosen_at > chosen then
+    outcome := 'late';
+    return;
+  end if;
+  if matched then
+    outcome := 'matched';
+    return;
+  end if;
+  if new_kind in ('like', 'superlike') then
+    insert into daily_likes as d (member_id, day, likes, superlikes)
+      select chooser, today, (new_kind = 'like')::integer, (new_kind = 'superlike')::integer
+      where case new_kind when 'like' then coalesce(likes_allowed, 1) else superlikes_allowed end > 0
+    on conflict (member_id, day) do update
+      set likes = d.likes + excluded.likes, superlikes = d.superlikes + excluded.superlikes
+      where (excluded.likes = 0 or likes_allowed is null or d.likes < likes_allowed)
+        and (excluded.superlikes = 0 or d.superlikes < superlikes_allowed);
+    if not found then
+      outcome := 'limit';
+      return;
+    end if;
+  end if;
+  insert into choice (member_id, other_id, kind, note, chosen_at, stored_at)
+    values (chooser, other, new_kind, new_note, chosen, moment)
+  on conflict (member_id, other_id) do update
+    set kind = excluded.kind, note = excluded.note, chosen_at = excluded.chosen_at, stored_at = excluded.stored_at;
+  outcome := 'done';
+  stored_kind := new_kind;
+  if new_kind = 'pass' or not exists (select from choice c
+    where c.member_id = other and c.other_id = chooser and c.kind in ('like', 'superlike')) then
+    return;
+  end if;
+  insert into match (member_id, other_id, name, matched_at)
+    select side.member_id, p.member_id, p.first_name, moment
+    from (values (chooser, other), (other, chooser)) as side (member_id, other_id)
+      join profile p on p.member_id = side.other_id
+  on conflict (member_id, other_id) do nothing;
+  newly_matched := found;
+  matched := found;
+end $$;

@@ -1,0 +1,23 @@
+import { AppError } from '../../errors.ts';
+
+/** Where a page of a list that is ordered by time and id ends. */
+export interface TimeCursor {
+  readonly time: Date;
+  readonly id: string;
+}
+
+export const writeTimeCursor = ({ time, id }: TimeCursor) => `${time.getTime()}.${id}`;
+
+export function readTimeCursor(cursor: string | undefined): TimeCursor | null {
+  if (cursor === undefined) return null;
+  const [, time, id] = /^(\d{1,14})\.([0-9a-f-]{36})$/.exec(cursor) ?? [];
+  if (time && id) return { time: new Date(Number(time)), id };
+  throw new AppError('invalid', 'cursor: Must be the nextCursor of an earlier response.');
+}
+
+/** Of one row more than the page has, the rows of the page and the cursor of the next one. */
+export function cutPage<T>(rows: readonly T[], limit: number, at: (row: T) => TimeCursor) {
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
+  return { page, nextCursor: rows.length > limit && last ? writeTimeCursor(at(last)) : null };
+}

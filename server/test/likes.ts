@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify';
+import { signIn } from './members.ts';
+import { aMan, createPerson, personOf } from './people.ts';
+import { sqlOf } from './sql.ts';
+
+export type Person = Awaited<ReturnType<typeof createPerson>>;
+
+interface Chosen {
+  data: {
+    choice: string;
+    matched: boolean;
+    left: { likes: number | null; superlikes: number; undos: number | null };
+  };
+}
+
+export const choose = (from: Person, to: { id: string }, choice = 'like', more: object = {}) =>
+  from.send('PUT', `/choices/${to.id}`, { choice, ...more });
+
+export const chosen = async (answer: ReturnType<typeof choose>) =>
+  (await answer).json<Chosen>().data;
+
+export const undo = (from: Person, to: Person) => from.send('DELETE', `/choices/${to.id}`);
+
+/** The same person in a new session, for which nothing is remembered. */
+export const renewed = async (app: FastifyInstance, person: Person): Promise<Person> =>
+  personOf(app, person, await signIn(app, person));
+
+export async function withPremium(app: FastifyInstance, person: Person) {
+  await sqlOf(app)`insert into vip_grant (member_id, ends_at, reason)
+    values (${person.id}, ${new Date(app.now().getTime() + 86_400_000)}, 'test')`;
+  return renewed(app, person);
+}
+
+export const pairOf = async (app: FastifyInstance) =>
+  [await createPerson(app), await createPerson(app, aMan())] as const;
+
+/** Two people who like each other. */
+export async function matchOf(app: FastifyInstance) {
+  const [ada, alan] = await pairOf(app);
+  await choose(ada, alan);
+  await choose(alan, ada);
+  return [ada, alan] as const;
+}

@@ -1,5 +1,6 @@
 import * as Type from 'typebox';
 import { Failure, Id, Nullable, OneOf, data, strict } from './common.ts';
+import { choices } from './likes/choices.ts';
 import { PublicUser, minimumAge } from './members.ts';
 import { profileLimits, soughtGenders } from './profiles.ts';
 import type { Route } from './route.ts';
@@ -115,6 +116,9 @@ export const readPerson = {
           distanceFormatted,
           compatibilityScore: Nullable(Type.Integer({ minimum: 0, maximum: 100 })),
           compatibility: Compatibility,
+          choice: Nullable(OneOf(choices)),
+          matched: Type.Boolean(),
+          bookmarked: Type.Boolean(),
         }),
       ),
       404: Failure,

@@ -1,13 +1,11 @@
 import * as Type from 'typebox';
 import { Failure, Id, Nullable, OneOf, Text, Time, data, strict } from './common.ts';
+import { choices } from './likes/choices.ts';
 import { PublicUser } from './members.ts';
 import type { Route } from './route.ts';
 
 const tags = ['Likes'] as const;
 const params = Type.Object({ id: Id }, strict);
-
-export const choices = ['like', 'superlike', 'pass'] as const;
-export type Choice = (typeof choices)[number];
 
 export const longestNote = 280;
 

@@ -3,6 +3,7 @@ import { auditPages } from '../features/audit/pages.ts';
 import { discoveryPages } from '../features/discovery/pages.ts';
 import { faqsPages } from '../features/faqs/pages.ts';
 import { homePages } from '../features/home/pages.ts';
+import { likePages } from '../features/likes/pages.ts';
 import { moderationPages } from '../features/moderation/pages.ts';
 import { noticePages } from '../features/notices/pages.ts';
 import { personalDataPages } from '../features/personal-data/pages.ts';
@@ -21,6 +22,7 @@ export const pages = [
   ...discoveryPages,
   ...faqsPages,
   ...homePages,
+  ...likePages,
   ...moderationPages,
   ...noticePages,
   ...personalDataPages,

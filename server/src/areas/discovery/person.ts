@@ -1,6 +1,7 @@
+import { choices } from '@kindred/contract/likes/choices';
 import type { PublicUser } from '@kindred/contract/members';
 import { type Static, Object as Row } from 'typebox';
-import { Decimal, Integer, Json, List, OrNull, Text } from '../../db/columns.ts';
+import { Decimal, Flag, Integer, Json, List, OrNull, Text, Word } from '../../db/columns.ts';
 import { type Db, statement } from '../../db/statement.ts';
 import type { Moment } from '../../platform/time/moment.ts';
 import { canSee } from '../members/can-see.ts';
@@ -18,6 +19,9 @@ const PersonRow = Row({
   my_interests: OrNull(List(Text)),
   my_answers: Answers,
   their_answers: Answers,
+  choice: OrNull(Word(choices)),
+  matched: Flag,
+  bookmarked: Flag,
 });
 type PersonRow = Static<typeof PersonRow>;
 
@@ -32,7 +36,12 @@ const selectPerson = statement({
   text: `select ${publicColumns},
       v.latitude as my_latitude, v.longitude as my_longitude, v.interests as my_interests,
       ${answersOf('$viewerId', 'p.member_id')} as my_answers,
-      ${answersOf('p.member_id', '$viewerId')} as their_answers
+      ${answersOf('p.member_id', '$viewerId')} as their_answers,
+      (select kind from choice
+        where member_id = $viewerId and other_id = p.member_id and kind <> 'none') as choice,
+      exists (select from match where member_id = $viewerId and other_id = p.member_id) as matched,
+      exists (select from bookmark
+        where member_id = $viewerId and other_id = p.member_id) as bookmarked
     from profile p
       left join presence a on a.member_id = p.member_id
       left join profile v on v.member_id = $viewerId
@@ -50,6 +59,9 @@ export async function readPerson(db: Db, viewerId: string, id: string, moment: M
   return {
     user: user satisfies Omit<PublicUser, 'distance' | 'distanceFormatted'>,
     privacyInfo: { showLastActive: row.show_last_active },
+    choice: row.choice,
+    matched: row.matched,
+    bookmarked: row.bookmarked,
     ...(id === viewerId
       ? { distance: null, distanceFormatted: null, ...ownMatch }
       : { distance, distanceFormatted, ...matchOf(row) }),

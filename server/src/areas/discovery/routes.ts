@@ -58,6 +58,7 @@ export const visibility = [
     keys: [
       ...under('data.user', profile),
       ...under('data', [...distance, 'compatibilityScore', 'privacyInfo.showLastActive']),
+      ...under('data', ['choice', 'matched', 'bookmarked']),
       ...under('data.compatibility', ['sharedInterests[]', 'agreements[]', 'sharedQuestions']),
     ],
   }),

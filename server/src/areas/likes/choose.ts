@@ -1,4 +1,4 @@
-import type { Choice } from '@kindred/contract/likes';
+import type { Choice } from '@kindred/contract/likes/choices';
 import { Object as Row, type Static } from 'typebox';
 import { Flag, OrNull, Text, Word } from '../../db/columns.ts';
 import { type Db, statement } from '../../db/statement.ts';

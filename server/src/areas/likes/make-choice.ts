@@ -1,4 +1,4 @@
-import type { Choice } from '@kindred/contract/likes';
+import type { Choice } from '@kindred/contract/likes/choices';
 import type { FastifyInstance } from 'fastify';
 import type { PoolClient } from 'pg';
 import { inTransaction } from '../../db/transaction.ts';

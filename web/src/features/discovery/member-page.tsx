@@ -4,6 +4,7 @@ import { hasStatus } from '../../lib/call-error.ts';
 import { messages as words } from '../../lib/messages/profiles.ts';
 import column from '../../ui/column.module.css';
 import { QueryState } from '../../ui/query-state.tsx';
+import classes from './member-page.module.css';
 import { MemberProfile } from './member-profile.tsx';
 
 /** The profile of another member, as they let it be seen. */
@@ -12,7 +13,7 @@ export function MemberPage() {
   const { person: query, profileStatus } = usePerson(id);
   if (hasStatus(query.error, 404) || hasStatus(query.error, 400)) return <UnknownMember />;
   return (
-    <div className={column.page} aria-busy={profileStatus === 'loading'}>
+    <div className={classes.page} aria-busy={profileStatus === 'loading'}>
       <QueryState query={query} words={{ ...words, loading: words.person.loading }} />
       {query.data && <MemberProfile person={query.data} />}
     </div>

@@ -1,24 +1,29 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+import { useReloadAfterBlock } from '../../api/blocks.ts';
 import type { Person } from '../../api/discovery.ts';
 import { lastActiveText } from '../../lib/formats.ts';
 import { messages as words } from '../../lib/messages/profiles.ts';
 import { useSession } from '../../lib/use-session.ts';
 import column from '../../ui/column.module.css';
+import { BlockDialog } from '../../widgets/block-dialog.tsx';
 import { Bio, InterestChips, PromptAnswers } from '../../widgets/profile-texts.tsx';
+import { ReportDialog } from '../../widgets/report-dialog.tsx';
 import { BlockAndReport } from './block-and-report.tsx';
+import { ChoiceBar } from './choice-bar.tsx';
 import { Compatibility } from './compatibility.tsx';
+import { Gallery } from './gallery.tsx';
 import classes from './member-page.module.css';
+import { PersonMenu } from './person-menu.tsx';
 
+/** Photos on one side, words on the other; on a phone one below the other. */
 export function MemberProfile({ person }: { person: Person }) {
-  const { person: m, genders } = words;
-  const { user, distanceFormatted } = person;
-  const { city, country } = user.location;
+  const { person: m } = words;
+  const { user } = person;
   const self = useSession().user?._id === user._id;
-  const facts = [
-    genders[user.gender] ?? user.gender,
-    [city, country].filter(Boolean).join(', '),
-    distanceFormatted,
-  ];
+  const [open, setOpen] = useState<'block' | 'report' | null>(null);
+  const safety = { onReport: () => setOpen('report'), onBlock: () => setOpen('block') };
+  const urls = [user.profilePicture, ...user.more_pictures.map(({ url }) => url)];
   return (
     <>
       {self && (
@@ -29,17 +34,46 @@ export function MemberProfile({ person }: { person: Person }) {
           </Link>
         </p>
       )}
-      {user.profilePicture && (
-        <img className={classes.photo} src={user.profilePicture} alt={m.photo(user.name, 1)} />
-      )}
-      <header className={column.head}>
+      <div className={classes.columns}>
+        <Gallery name={user.name} urls={urls.filter((url) => url !== null)} />
+        <div className={classes.words}>
+          <Head person={person} menu={!self && <PersonMenu person={person} {...safety} />} />
+          {!self && <Compatibility person={person} />}
+          <Texts user={user} />
+          {!self && <BlockAndReport {...safety} />}
+        </div>
+      </div>
+      {!self && <ChoiceBar person={person} />}
+      {!self && <SafetyDialogs user={user} open={open} onClose={() => setOpen(null)} />}
+    </>
+  );
+}
+
+function Head({ person: { user, distanceFormatted }, menu }: { person: Person; menu: ReactNode }) {
+  const { city, country } = user.location;
+  const facts = [
+    words.genders[user.gender] ?? user.gender,
+    [city, country].filter(Boolean).join(', '),
+    distanceFormatted,
+  ];
+  return (
+    <header className={classes.head}>
+      <div className={column.head}>
         <h1>
-          {user.name}, {user.age}
+          {user.name} <span className={classes.age}>{user.age}</span>
         </h1>
         <p>{facts.filter(Boolean).join(' · ')}</p>
         <Activity user={user} />
-      </header>
-      {!self && <Compatibility person={person} />}
+      </div>
+      {menu}
+    </header>
+  );
+}
+
+function Texts({ user }: { user: Person['user'] }) {
+  const { person: m } = words;
+  return (
+    <>
       {(user.bio || user.prompts.length > 0) && (
         <section className={column.section} aria-label={m.about(user.name)}>
           <h2>{m.about(user.name)}</h2>
@@ -53,16 +87,32 @@ export function MemberProfile({ person }: { person: Person }) {
           <InterestChips interests={user.interests} />
         </section>
       )}
-      {user.more_pictures.length > 0 && (
-        <ul className={classes.photos} aria-label={m.photos(user.name)}>
-          {user.more_pictures.map(({ url, publicId }, index) => (
-            <li key={publicId}>
-              <img src={url} alt={m.photo(user.name, index + 2)} loading="lazy" />
-            </li>
-          ))}
-        </ul>
-      )}
-      {!self && <BlockAndReport member={user} />}
+    </>
+  );
+}
+
+interface SafetyProps {
+  user: Person['user'];
+  open: 'block' | 'report' | null;
+  onClose: () => void;
+}
+
+function SafetyDialogs({ user: { _id: id, name }, open, onClose }: SafetyProps) {
+  const navigate = useNavigate();
+  const reload = useReloadAfterBlock();
+  function onBlocked() {
+    void navigate({ to: '/settings' });
+    reload();
+  }
+  return (
+    <>
+      <BlockDialog id={id} name={name} opened={open === 'block'} onClose={onClose} />
+      <ReportDialog
+        about={{ id, name }}
+        opened={open === 'report'}
+        onClose={onClose}
+        onBlocked={onBlocked}
+      />
     </>
   );
 }

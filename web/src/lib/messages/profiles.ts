@@ -111,6 +111,11 @@ const en = {
     online: 'Online now',
     active: (when: string) => `Active: ${when}`,
     score: (score: number) => `${score}% match`,
+    scoreWhy: (shared: number) =>
+      shared === 1
+        ? 'From 1 question you both answered'
+        : `From ${shared} questions you both answered`,
+    scoreInterests: 'From the interests you share',
     why: 'Why',
     sharedInterests: 'Shared interests',
     agreements: (count: number) =>
@@ -119,6 +124,12 @@ const en = {
     interests: 'Interests',
     photos: (name: string) => `Photos of ${name}`,
     photo: (name: string, number: number) => `${name}, photo ${number}`,
+    previousPhoto: 'Previous photo',
+    nextPhoto: 'Next photo',
+    photoCount: (number: number, all: number) => `${number} of ${all}`,
+    menu: (name: string) => `More about ${name}`,
+    reportAbout: "They won't know you reported them.",
+    blockAbout: "You won't see each other anymore.",
     safety: 'Safety',
     report: 'Report',
     block: 'Block',

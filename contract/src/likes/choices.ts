@@ -1,0 +1,2 @@
+export const choices = ['like', 'superlike', 'pass'] as const;
+export type Choice = (typeof choices)[number];

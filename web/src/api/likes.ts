@@ -1,0 +1,53 @@
+import { readPerson } from '@kindred/contract/discovery';
+import {
+  bookmark,
+  choose,
+  listBookmarks,
+  listLikes,
+  listMatches,
+  listPastMatches,
+  removeBookmark,
+  undoChoice,
+  unmatch,
+} from '@kindred/contract/likes';
+import type { Choice } from '@kindred/contract/likes/choices';
+import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import { call } from '../lib/call.ts';
+import { fetchData, invalidate, pagesOf, queryOf, useChange } from './query.ts';
+
+const about = [readPerson, listLikes, listMatches, listPastMatches] as const;
+
+interface Chosen {
+  id: string;
+  choice: Choice;
+  note?: string;
+}
+
+/** Likes or passes on someone. The moment of the tap goes along, so that repeated and late requests change nothing. */
+export const useChoose = () =>
+  useMutation({
+    mutationFn: ({ id, ...chosen }: Chosen) =>
+      fetchData(choose, { params: { id }, body: { ...chosen, chosenAt: Date.now() } }),
+    onSettled: (_data, _error, _given, _before, { client }) => invalidate(client, ...about),
+  });
+
+export const useUndoChoice = () =>
+  useChange((id: string) => call(undoChoice, { params: { id } }), ...about);
+
+export const useLikes = () => useInfiniteQuery(pagesOf(listLikes, { query: { limit: 20 } }));
+export const useMatches = () => useInfiniteQuery(pagesOf(listMatches, { query: { limit: 20 } }));
+export const usePastMatches = () => useQuery(queryOf(listPastMatches));
+
+export const useUnmatch = () =>
+  useChange((id: string) => call(unmatch, { params: { id } }), ...about);
+
+export const useBookmarks = () =>
+  useInfiniteQuery(pagesOf(listBookmarks, { query: { limit: 20 } }));
+
+export const useBookmark = () =>
+  useChange(
+    ({ id, on }: { id: string; on: boolean }) =>
+      call(on ? bookmark : removeBookmark, { params: { id } }),
+    listBookmarks,
+    readPerson,
+  );

@@ -1,0 +1,76 @@
+import { NativeSelect } from '@mantine/core';
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/NativeSelect.layer.css';
+import { soughtGenders } from '@kindred/contract/profiles';
+import { messages } from '../../lib/messages/likes.ts';
+import { messages as profileWords } from '../../lib/messages/profiles.ts';
+import { SearchField } from '../../ui/search-field.tsx';
+import classes from './browse-filters.module.css';
+import type { BrowseSearch } from './browse-search.ts';
+
+const ageRanges = [
+  [18, 25],
+  [26, 35],
+  [36, 45],
+  [46, 55],
+  [56, 120],
+] as const;
+const distances = [5, 10, 25, 50, 100] as const;
+
+interface Props {
+  search: BrowseSearch;
+  onChange: (change: BrowseSearch) => void;
+}
+
+/** The filters narrow what the member looks for, and never widen it. */
+export function BrowseFilters({ search, onChange }: Props) {
+  const { browse: m } = messages;
+  const { minAge, maxAge, maxDistance, gender, searchTerm = '' } = search;
+  const ages = minAge && maxAge ? `${minAge}-${maxAge}` : '';
+  return (
+    <section className={classes.filters} aria-label={m.filters}>
+      <SearchField
+        label={m.searchTerm}
+        term={searchTerm}
+        onSearch={(term) => onChange({ searchTerm: term })}
+      />
+      <NativeSelect
+        aria-label={m.gender}
+        value={gender ?? ''}
+        data={[
+          { value: '', label: m.anyGender },
+          ...soughtGenders.map((value) => ({ value, label: profileWords.sought[value] ?? value })),
+        ]}
+        onChange={({ currentTarget: { value } }) =>
+          onChange({ gender: soughtGenders.find((each) => each === value) })
+        }
+      />
+      <NativeSelect
+        aria-label={m.ages}
+        value={ages}
+        data={[
+          { value: '', label: m.anyAge },
+          ...ageRanges.map(([from, to]) => ({
+            value: `${from}-${to}`,
+            label: to === 120 ? `${from}+` : `${from}–${to}`,
+          })),
+        ]}
+        onChange={({ currentTarget: { value } }) => {
+          const [from, to] = value.split('-').map(Number);
+          onChange({ minAge: from || undefined, maxAge: to });
+        }}
+      />
+      <NativeSelect
+        aria-label={m.distance}
+        value={String(maxDistance ?? '')}
+        data={[
+          { value: '', label: m.anyDistance },
+          ...distances.map((value) => ({ value: String(value), label: m.within(value) })),
+        ]}
+        onChange={({ currentTarget: { value } }) =>
+          onChange({ maxDistance: value ? Number(value) : undefined })
+        }
+      />
+    </section>
+  );
+}

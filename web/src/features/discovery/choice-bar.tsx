@@ -1,0 +1,82 @@
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import type { Choice } from '@kindred/contract/likes/choices';
+import { IconHeartFilled, IconStar, IconX } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { Person } from '../../api/discovery.ts';
+import { useChoose, useUndoChoice } from '../../api/likes.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { messages } from '../../lib/messages/likes.ts';
+import { Alert } from '../../ui/alert.tsx';
+import classes from './choice-bar.module.css';
+
+/** Like or pass, always within reach; afterwards what was chosen, and how to undo it. */
+export function ChoiceBar({ person }: { person: Person }) {
+  const { choice: m } = messages;
+  const { user, choice, matched } = person;
+  const chooses = useChoose();
+  const undo = useUndoChoice();
+  const error = chooses.error ?? undo.error;
+  const choose = (given: Choice) => chooses.mutate({ id: user._id, choice: given });
+  const pending = chooses.isPending || undo.isPending;
+  return (
+    <section className={classes.bar} aria-label={m.label}>
+      {error && <Alert kind="danger">{errorText(error)}</Alert>}
+      <div className={classes.row}>
+        <output className={classes.state}>
+          {matched && (chooses.data?.matched ? m.matched : m.isMatch)}
+          {!matched && choice && m.chosen[choice]}
+        </output>
+        {matched && (
+          <Button radius="xl" size="md" renderRoot={(props) => <Link to="/matches" {...props} />}>
+            {m.toMatches}
+          </Button>
+        )}
+        {!matched && choice && (
+          <Button
+            variant="default"
+            radius="xl"
+            size="md"
+            loading={pending}
+            onClick={() => undo.mutate(user._id)}
+          >
+            {m.undo}
+          </Button>
+        )}
+        {!matched && !choice && (
+          <>
+            <Button
+              variant="default"
+              radius="xl"
+              size="md"
+              disabled={pending}
+              leftSection={<IconX size={18} stroke={1.75} />}
+              onClick={() => choose('pass')}
+            >
+              {m.pass}
+            </Button>
+            <Button
+              variant="default"
+              radius="xl"
+              size="md"
+              disabled={pending}
+              leftSection={<IconStar size={18} stroke={1.75} />}
+              onClick={() => choose('superlike')}
+            >
+              {m.superlike}
+            </Button>
+            <Button
+              radius="xl"
+              size="md"
+              loading={pending}
+              leftSection={<IconHeartFilled size={18} />}
+              onClick={() => choose('like')}
+            >
+              {m.like}
+            </Button>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}

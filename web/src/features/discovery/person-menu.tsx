@@ -1,0 +1,67 @@
+import { ActionIcon } from '@mantine/core';
+import '@mantine/core/styles/ActionIcon.layer.css';
+import {
+  IconBookmark,
+  IconBookmarkFilled,
+  IconDots,
+  IconFlag,
+  IconUserOff,
+} from '@tabler/icons-react';
+import { useState } from 'react';
+import { useBookmark } from '../../api/likes.ts';
+import type { Person } from '../../api/discovery.ts';
+import { messages as likeWords } from '../../lib/messages/likes.ts';
+import { messages } from '../../lib/messages/profiles.ts';
+import { ActionSheet } from '../../ui/action-sheet.tsx';
+
+interface Props {
+  person: Person;
+  onReport: () => void;
+  onBlock: () => void;
+}
+
+/** What else can be done about someone, from mild to severe. */
+export function PersonMenu({ person: { user, bookmarked }, onReport, onBlock }: Props) {
+  const { person: m } = messages;
+  const { choice } = likeWords;
+  const [opened, setOpened] = useState(false);
+  const { mutate } = useBookmark();
+  const close = () => setOpened(false);
+  const andClose = (work: () => void) => () => {
+    close();
+    work();
+  };
+  return (
+    <>
+      <ActionIcon
+        variant="default"
+        radius="xl"
+        size={44}
+        aria-label={m.menu(user.name)}
+        aria-haspopup="dialog"
+        onClick={() => setOpened(true)}
+      >
+        <IconDots size={20} stroke={1.75} />
+      </ActionIcon>
+      <ActionSheet
+        opened={opened}
+        title={m.menu(user.name)}
+        closeLabel={m.cancel}
+        onClose={close}
+        groups={{
+          mild: [
+            {
+              label: bookmarked ? choice.bookmarked : choice.bookmark,
+              Icon: bookmarked ? IconBookmarkFilled : IconBookmark,
+              run: andClose(() => mutate({ id: user._id, on: !bookmarked })),
+            },
+          ],
+          severe: [
+            { label: m.report, about: m.reportAbout, Icon: IconFlag, run: andClose(onReport) },
+            { label: m.block, about: m.blockAbout, Icon: IconUserOff, run: andClose(onBlock) },
+          ],
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import { IconHeart } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useLikes } from '../../api/likes.ts';
+import { messages } from '../../lib/messages/likes.ts';
+import { QueryState } from '../../ui/query-state.tsx';
+import { EmptyPeople } from '../../widgets/empty-people.tsx';
+import { PersonCard, PersonGrid } from '../../widgets/person-card.tsx';
+import people from '../../widgets/people-page.module.css';
+import classes from './likes-page.module.css';
+
+/** Who likes the member. Without premium only how many, as a shape that is made from nobody's photo. */
+export function LikesPage() {
+  const { likes: m } = messages;
+  const query = useLikes();
+  const [first] = query.data?.pages ?? [];
+  const likes = query.data?.pages.flatMap((page) => page.likes) ?? [];
+  return (
+    <div className={people.page}>
+      <header>
+        <h1>{m.title}</h1>
+        {first && first.count > 0 && <p>{m.count(first.count)}</p>}
+      </header>
+      <QueryState query={query} words={messages} />
+      {first?.count === 0 && (
+        <EmptyPeople title={m.none} about={m.noneAbout}>
+          <BrowseLink />
+        </EmptyPeople>
+      )}
+      {first && !first.visible && first.count > 0 && <Locked count={first.count} />}
+      {likes.length > 0 && (
+        <PersonGrid label={m.list}>
+          {likes.map(({ person, choice, note }) => (
+            <li key={person._id}>
+              <PersonCard person={person}>
+                {choice === 'superlike' && <span className={classes.superlike}>{m.superlike}</span>}
+                {note && (
+                  <blockquote className={classes.note} aria-label={m.note(person.name)}>
+                    {note}
+                  </blockquote>
+                )}
+              </PersonCard>
+            </li>
+          ))}
+        </PersonGrid>
+      )}
+      {query.hasNextPage && (
+        <Button variant="default" onClick={() => void query.fetchNextPage()}>
+          {messages.more}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const mostShapes = 8;
+
+function Locked({ count }: { count: number }) {
+  const { likes: m } = messages;
+  return (
+    <>
+      <ul className={classes.shapes} aria-hidden="true">
+        {Array.from({ length: Math.min(count, mostShapes) }, (_, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- the shapes are all the same
+          <li key={index}>
+            <IconHeart size={28} stroke={1.5} />
+          </li>
+        ))}
+      </ul>
+      <p className={classes.locked}>{m.locked}</p>
+      <div className={people.actions}>
+        <Button
+          size="md"
+          radius="xl"
+          renderRoot={(props) => <Link to="/faqs" hash="premium" {...props} />}
+        >
+          {m.toPremium}
+        </Button>
+        <BrowseLink />
+      </div>
+    </>
+  );
+}
+
+const BrowseLink = () => (
+  <Button
+    variant="default"
+    size="md"
+    radius="xl"
+    renderRoot={(props) => <Link to="/browse" {...props} />}
+  >
+    {messages.likes.browse}
+  </Button>
+);

@@ -1,0 +1,78 @@
+import { formatDate } from '../formats.ts';
+import { inReadersLanguage } from './language.ts';
+
+const en = {
+  loading: 'Loading…',
+  failed: (error: string) => `This couldn't be loaded: ${error}`,
+  again: 'Try again',
+  more: 'Show more',
+  report: 'Report',
+  photoOf: (name: string) => `Photo of ${name}`,
+  browse: {
+    title: 'Browse',
+    about:
+      "People you can meet. You're only shown to people who are also looking for someone like you.",
+    filters: 'Filters',
+    searchTerm: 'First name',
+    gender: 'Gender',
+    anyGender: 'Anyone I want to meet',
+    ages: 'Age',
+    anyAge: 'Any age I want',
+    distance: 'Distance',
+    anyDistance: 'My usual distance',
+    within: (kilometres: number) => `Up to ${kilometres} km`,
+    clear: 'Clear filters',
+    none: 'No one matches right now',
+    noneFiltered: 'Try fewer filters.',
+    noneAtAll: 'Widen your age range or your distance to see more people.',
+    widen: 'Change who you want to meet',
+    complete:
+      "Add what's missing to your profile first, and confirm your email. Then you can see others.",
+    toProfile: 'Go to your profile',
+  },
+  choice: {
+    label: 'Your choice',
+    pass: 'Pass',
+    like: 'Like',
+    superlike: 'Super like',
+    chosen: { like: 'You liked them.', superlike: 'You super liked them.', pass: 'You passed.' },
+    undo: 'Undo',
+    matched: "It's a match! You like each other.",
+    isMatch: 'You matched.',
+    toMatches: 'View matches',
+    left: (likes: number) => (likes === 1 ? '1 like left today' : `${likes} likes left today`),
+    bookmark: 'Bookmark',
+    bookmarked: 'Remove bookmark',
+  },
+  likes: {
+    title: 'Likes',
+    count: (count: number) => (count === 1 ? '1 person likes you' : `${count} people like you`),
+    none: 'No likes yet',
+    noneAbout: 'Likes appear here. A complete profile with good photos gets more of them.',
+    locked:
+      'With premium, you can see who they are. If you like one of them too, you match either way.',
+    toPremium: 'How to get premium',
+    list: 'People who like you',
+    superlike: 'Super like',
+    note: (name: string) => `Note from ${name}`,
+    browse: 'Browse people',
+  },
+  matches: {
+    title: 'Matches',
+    list: 'Your matches',
+    since: (time: string) => `Matched ${formatDate(time)}`,
+    none: 'No matches yet',
+    noneAbout: 'When you and someone else like each other, they appear here.',
+    browse: 'Browse people',
+    menu: (name: string) => `More about ${name}`,
+    unmatch: 'Unmatch',
+    unmatchTitle: (name: string) => `Unmatch ${name}?`,
+    unmatchText: "You won't see each other anymore. This can't be undone. We won't tell them why.",
+    cancel: 'Cancel',
+    past: 'Past matches',
+    pastAbout: 'Matches that ended in the last 90 days. You can still report them.',
+    report: (name: string) => `Report ${name}`,
+  },
+};
+
+export const messages = inReadersLanguage({ en });

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import classes from './empty-people.module.css';
+import people from './people-page.module.css';
+
+interface Props {
+  title: string;
+  about: string;
+  /** What one can do about it. */
+  children?: ReactNode;
+}
+
+/** Says that a list of people is empty, why, and what to do. */
+export function EmptyPeople({ title, about, children }: Props) {
+  return (
+    <section className={classes.empty} aria-label={title}>
+      <h2>{title}</h2>
+      <p>{about}</p>
+      {children && <div className={people.actions}>{children}</div>}
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import type { PublicUser } from '@kindred/contract/members';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { messages as m } from '../lib/messages/likes.ts';
+import classes from './person-card.module.css';
+import { Photo } from './photo.tsx';
+
+interface Props {
+  person: PublicUser;
+  /** What is below the name, such as the date of a match. */
+  children?: ReactNode;
+}
+
+/** A member in a grid: the photo, the name and the age lead to the profile. */
+export function PersonCard({ person, children }: Props) {
+  const { _id: id, name, age, profilePicture, location, distanceFormatted } = person;
+  return (
+    <article className={classes.card}>
+      <Link to="/members/$id" params={{ id }} className={classes.link}>
+        <span className={classes.photo}>
+          {profilePicture && <Photo url={profilePicture} alt={m.photoOf(name)} loading="lazy" />}
+        </span>
+        <span className={classes.name}>
+          <b>{name}</b> {age}
+        </span>
+        <span className={classes.place}>{distanceFormatted ?? location.city}</span>
+      </Link>
+      {children}
+    </article>
+  );
+}
+
+/** Cards beside each other, as many as fit. */
+export function PersonGrid({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <ul className={classes.grid} aria-label={label}>
+      {children}
+    </ul>
+  );
+}

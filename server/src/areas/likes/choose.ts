@@ -23,7 +23,7 @@ const Chosen = Row({
   matched: Flag,
   newly_matched: Flag,
 });
-export type Chosen = Static<typeof Chosen>;
+type Chosen = Static<typeof Chosen>;
 
 const storeChoice = statement({
   name: 'store_choice',

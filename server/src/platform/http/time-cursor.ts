@@ -6,7 +6,7 @@ export interface TimeCursor {
   readonly id: string;
 }
 
-export const writeTimeCursor = ({ time, id }: TimeCursor) => `${time.getTime()}.${id}`;
+const writeTimeCursor = ({ time, id }: TimeCursor) => `${time.getTime()}.${id}`;
 
 export function readTimeCursor(cursor: string | undefined): TimeCursor | null {
   if (cursor === undefined) return null;

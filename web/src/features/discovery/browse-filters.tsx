@@ -1,6 +1,5 @@
 import { NativeSelect } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
-import '@mantine/core/styles/NativeSelect.layer.css';
 import { soughtGenders } from '@kindred/contract/profiles';
 import { messages } from '../../lib/messages/likes.ts';
 import { messages as profileWords } from '../../lib/messages/profiles.ts';

@@ -1,4 +1,3 @@
-import { IconUsers } from '@tabler/icons-react';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { requireSession } from '../../api/accounts/guards.ts';
 import { inReadersLanguage } from '../../lib/messages/language.ts';
@@ -11,7 +10,7 @@ const browse = createPage({
   path: '/browse',
   title: m.browse,
   layout: 'member',
-  menus: { member: { label: m.browse, order: 2, icon: IconUsers } },
+  menus: { member: { label: m.browse, order: 1.1 } },
   guard: requireSession,
   readSearch: readBrowseSearch,
   component: lazyRouteComponent(() => import('./browse-page.tsx'), 'BrowsePage'),

@@ -8,6 +8,7 @@ import { QueryState } from '../../ui/query-state.tsx';
 import { EmptyPeople } from '../../widgets/empty-people.tsx';
 import { PersonCard, PersonGrid } from '../../widgets/person-card.tsx';
 import people from '../../widgets/people-page.module.css';
+import { Bookmarks } from './bookmarks.tsx';
 import classes from './likes-page.module.css';
 
 /** Who likes the member. Without premium only how many, as a shape that is made from nobody's photo. */
@@ -50,6 +51,7 @@ export function LikesPage() {
           {messages.more}
         </Button>
       )}
+      <Bookmarks />
     </div>
   );
 }
@@ -62,7 +64,6 @@ function Locked({ count }: { count: number }) {
     <>
       <ul className={classes.shapes} aria-hidden="true">
         {Array.from({ length: Math.min(count, mostShapes) }, (_, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- the shapes are all the same
           <li key={index}>
             <IconHeart size={28} stroke={1.5} />
           </li>

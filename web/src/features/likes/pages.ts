@@ -1,4 +1,3 @@
-import { IconHeart, IconMessageCircle } from '@tabler/icons-react';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { requireSession } from '../../api/accounts/guards.ts';
 import { inReadersLanguage } from '../../lib/messages/language.ts';
@@ -10,7 +9,7 @@ const likes = createPage({
   path: '/likes',
   title: m.likes,
   layout: 'member',
-  menus: { member: { label: m.likes, order: 3, icon: IconHeart } },
+  menus: { member: { label: m.likes, order: 1.2 } },
   guard: requireSession,
   component: lazyRouteComponent(() => import('./likes-page.tsx'), 'LikesPage'),
 });
@@ -19,7 +18,7 @@ const matches = createPage({
   path: '/matches',
   title: m.matches,
   layout: 'member',
-  menus: { member: { label: m.matches, order: 4, icon: IconMessageCircle } },
+  menus: { member: { label: m.matches, order: 1.3 } },
   guard: requireSession,
   component: lazyRouteComponent(() => import('./matches-page.tsx'), 'MatchesPage'),
 });

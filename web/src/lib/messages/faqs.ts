@@ -23,10 +23,10 @@ const questions = {
   },
   matching: {
     question: 'How does matching work?',
-    answer: ({ brand }) => [
-      "Matching compares two profiles: who you'd like to meet, their age and distance, your interests, and your answers.",
+    answer: () => [
+      "On the Browse page you see people who fit who you'd like to meet, and who are also looking for someone of your gender and age. You can like them or pass. When you both like each other, it's a match, and you'll find each other under Matches.",
       'Each profile shows how well you match, based on the interests you share and the questions you both answered, and why. The score gets more reliable the more you have in common, so one question alone never gives you 100%.',
-      `You'll only see people who are also looking for someone of your gender and age. This version of ${brand} doesn't suggest people automatically.`,
+      "We don't tell anyone that you passed on them. You can undo a like or a pass until it's a match. If you unmatch or block someone, you won't see each other anymore.",
     ],
   },
   premium: {
@@ -61,8 +61,9 @@ const questions = {
   },
   'who-liked-me': {
     question: 'Can I see who liked me?',
-    answer: ({ brand }) => [
-      `This version of ${brand} has no likes, so there's no list of who liked you, with or without premium.`,
+    answer: () => [
+      'Everyone can see on the Likes page how many people like them. With premium, you also see who they are and the note they sent.',
+      "Without premium, you still match with them if you like them too. Likes from people who paused, closed their account or blocked you aren't counted.",
       "If a message says someone here likes you and asks you to click or pay to find out who, it isn't from us.",
     ],
   },

@@ -56,6 +56,7 @@ const en = {
     superlike: 'Super like',
     note: (name: string) => `Note from ${name}`,
     browse: 'Browse people',
+    bookmarks: 'Bookmarks',
   },
   matches: {
     title: 'Matches',

@@ -56,6 +56,10 @@ const sections = {
         'If you use Google or Facebook: which of them, and your account number there, until you remove it.',
       ],
       [
+        'Likes, passes and matches.',
+        'Who you like, pass on or bookmark, your notes, your matches with their first name at the time, and how many likes you sent today. We tell someone that you like them only if they have premium or like you too. We never tell anyone that you passed on them or bookmarked them.',
+      ],
+      [
         'Your notifications.',
         "Your notifications in the app, whether you've read them, and your notification settings.",
       ],

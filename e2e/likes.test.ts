@@ -1,0 +1,70 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { createMember } from '../server/test/members.ts';
+import { aMan } from '../server/test/people.ts';
+import { expectAccessible } from './appearance.ts';
+import { button } from './page-actions.ts';
+import { openSite } from './site.ts';
+
+const site = await openSite();
+
+const find = async (page: Page, name: string) => {
+  await page.goto('/browse');
+  await page.getByRole('article').filter({ hasText: name }).getByRole('link').click();
+  await page.getByRole('heading', { level: 1, name }).waitFor();
+};
+
+test('two people find each other, like each other, match, and one ends it', async () => {
+  const [ada, alan] = [
+    await createMember(site.app, { profile: { first_name: 'Adelheid' } }),
+    await createMember(site.app, aMan({ first_name: 'Alarich' })),
+  ];
+  const [hers, his] = [await site.visit({ as: ada }), await site.visit({ as: alan })];
+  await find(hers, 'Alarich');
+  await button(hers, 'Like').click();
+  await hers.getByText('You liked them.').waitFor();
+  await hers.goto('/matches');
+  await hers.getByText('No matches yet').waitFor();
+  await his.goto('/likes');
+  await his.getByText('1 person likes you').waitFor();
+  expect(await his.getByText('Adelheid').count()).toBe(0);
+  await expectAccessible(his);
+  await find(his, 'Adelheid');
+  await button(his, 'Like').click();
+  await his.getByText("It's a match! You like each other.").waitFor();
+  await his.getByRole('link', { name: 'View matches' }).click();
+  await his.getByRole('article').filter({ hasText: 'Adelheid' }).waitFor();
+  await hers.goto('/matches');
+  await hers.getByRole('article').filter({ hasText: 'Alarich' }).waitFor();
+  await expectAccessible(hers);
+  await button(hers, 'Unmatch Alarich?').click();
+  await expectAccessible(hers);
+  await button(hers, 'Unmatch').last().click();
+  await hers.getByRole('region', { name: 'Past matches' }).getByText('Alarich').waitFor();
+  await his.goto('/matches');
+  await his.getByRole('region', { name: 'Past matches' }).getByText('Adelheid').waitFor();
+  expect(await his.getByRole('article').count()).toBe(0);
+});
+
+test('a pass is undone, someone is bookmarked, and filters stay in the address', async () => {
+  const ada = await createMember(site.app);
+  await createMember(site.app, aMan({ first_name: 'Balduin' }));
+  const page = await site.visit({ as: ada });
+  await page.goto('/browse');
+  await page.getByLabel('First name').fill('Balduin');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/searchTerm=Balduin/);
+  await page.getByLabel('Age', { exact: true }).selectOption('46–55');
+  await page.getByText('No one matches right now').waitFor();
+  expect(new URL(page.url()).searchParams.get('minAge')).toBe('46');
+  await button(page, 'Clear filters').click();
+  await find(page, 'Balduin');
+  await button(page, 'Pass').click();
+  await page.getByText('You passed.').waitFor();
+  await button(page, 'Undo').click();
+  await button(page, 'Like').waitFor();
+  await button(page, 'More about Balduin').click();
+  await button(page, 'Bookmark').click();
+  await page.goto('/likes');
+  await page.getByRole('region', { name: 'Bookmarks' }).getByText('Balduin').waitFor();
+});

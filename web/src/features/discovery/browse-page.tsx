@@ -10,6 +10,7 @@ import people from '../../widgets/people-page.module.css';
 import { PersonCard, PersonGrid } from '../../widgets/person-card.tsx';
 import { BrowseFilters } from './browse-filters.tsx';
 import type { BrowseSearch } from './browse-search.ts';
+import { peopleFilter } from './people-filter.ts';
 
 /** Everyone the member can meet, newest first. The address of the page holds the filters. */
 export function BrowsePage() {
@@ -34,7 +35,7 @@ export function BrowsePage() {
 
 function People() {
   const { browse: m } = messages;
-  const search = useSearch({ from: '/browse' });
+  const search = peopleFilter(useSearch({ from: '/browse' }));
   const navigate = useNavigate({ from: '/browse' });
   const query = usePeople(search);
   const found = query.data?.pages.flatMap(({ users }) => users);

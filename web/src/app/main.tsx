@@ -7,7 +7,6 @@ import { language } from '../lib/messages/language.ts';
 import { session } from '../lib/session.ts';
 import { App } from './app.tsx';
 import { announceNavigation } from './announce-navigation.ts';
-import { keepFocus } from './keep-focus.ts';
 import { redirectToSecondFactor } from './redirect-to-second-factor.ts';
 import { reactToSession } from './react-to-session.ts';
 import { createAppRouter } from './router.ts';
@@ -25,7 +24,7 @@ async function start(root: HTMLElement) {
   reactToSession(router);
   redirectToSecondFactor(router);
   announceNavigation(router);
-  keepFocus();
+  keepFocusOnceSignedIn();
   const app = <App router={router} nonce={nonce} />;
   if (prerendered) {
     // The router puts the same boundaries around its pages as in the build.
@@ -36,6 +35,18 @@ async function start(root: HTMLElement) {
     createRoot(root).render(app);
   }
   document.documentElement.removeAttribute('data-signed-in');
+}
+
+/** The public pages have nothing that would take the focus away, and stay lighter without it. */
+function keepFocusOnceSignedIn() {
+  const stop = session.subscribe(begin);
+  begin();
+
+  function begin() {
+    if (!session.get().token) return;
+    stop();
+    void import('./keep-focus.ts').then(({ keepFocus }) => keepFocus());
+  }
 }
 
 const root = document.getElementById('root');

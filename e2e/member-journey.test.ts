@@ -148,10 +148,14 @@ test.each(inputMethods)(
     await heading(page, 'Your profile').waitFor();
     await addPhoto('#5070c0');
     await page.getByAltText('Your photo 2').waitFor();
-    await press(button(page, 'Make photo 2 the main photo'));
+    await press(button(page, 'Edit photo 2'));
+    await press(button(page, 'Make main photo'));
     await page.getByText('It is now your main photo.').waitFor();
-    await press(button(page, 'Delete photo 2'));
-    await press(page.getByRole('dialog').getByRole('button', { name: 'Delete photo' }));
+    await press(button(page, 'Close'));
+    await press(button(page, 'Edit photo 2'));
+    await press(button(page, 'Delete photo'));
+    const deleting = page.getByRole('dialog', { name: 'Delete this photo?' });
+    await press(deleting.getByRole('button', { name: 'Delete photo' }));
     await page.getByAltText('Your photo 2').waitFor({ state: 'detached' });
     expect(await isComplete()).toEqual({ complete: true });
 

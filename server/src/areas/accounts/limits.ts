@@ -28,6 +28,12 @@ export const limits = {
     perAccount: 10,
     seconds: 900,
   },
+  changeEmail: {
+    what: 'Emails to change an address, also to one address',
+    perNetwork: 30,
+    perAccount: 10,
+    seconds: 3600,
+  },
   proof: { what: "Confirming it's you", perNetwork: 60, perAccount: 10, seconds: 900 },
   proofCode: {
     what: "Emails to confirm it's you",

@@ -35,10 +35,14 @@ const idOf = (token: string) => shape.exec(token)?.[1] ?? null;
 
 const endFrom = (now: Date) => new Date(now.getTime() + lifetime);
 
+/** Ends with the rights of whoever sent it. One of the operator has no sender. */
+const isUpheld = `(invited_by is null or exists (select from member
+  where member.id = invited_by and member.state = 'active' and member.staff_role = 'administrator'))`;
+
 const selectByToken = statement({
   name: 'find_invitation',
   text: `select ${columns} from invitation
-    where id = $id and token_hash = $hash and expires_at > $now`,
+    where id = $id and token_hash = $hash and expires_at > $now and ${isUpheld}`,
   params: { id: 'uuid', hash: 'bytea', now: 'timestamptz' },
   row: Invitation,
 });
@@ -50,7 +54,7 @@ export async function findInvitation(db: Db, token: string, now: Date) {
 
 const deleteByToken = statement({
   name: 'use_invitation',
-  text: `delete from invitation where id = $id and token_hash = $hash and expires_at > $now
+  text: `delete from invitation where id = $id and token_hash = $hash and expires_at > $now and ${isUpheld}
     returning ${columns}`,
   params: { id: 'uuid', hash: 'bytea', now: 'timestamptz' },
   row: Invitation,

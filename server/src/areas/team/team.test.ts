@@ -84,6 +84,21 @@ test('a link dies when it is taken back, sent again, or a week old', async () =>
   expect((await join((await latestMail(app, old.email)).token)).statusCode).toBe(200);
 });
 
+test('trust 19: an invitation ends with the rights of whoever sent it', async () => {
+  const [leaver, other] = [await createStaff(app), await createStaff(app)];
+  const { send } = personOf(app, leaver, await signIn(app, leaver));
+  const ada = personOf(app, other, await signIn(app, other));
+  const [email, another] = [newAddress(), newAddress()];
+  for (const each of [email, another])
+    await send('POST', '/staff/invitations', { email: each, role: 'administrator' });
+  const { token } = await latestMail(app, email);
+  const demoted = await ada.send('PUT', `/users/${leaver.id}`, { staffRole: 'analyst' });
+  expect(demoted.statusCode).toBe(200);
+  expect((await join(token)).statusCode).toBe(422);
+  await ada.send('PUT', `/users/${leaver.id}/state`, { state: 'banned', reason: 'Left' });
+  expect((await join((await latestMail(app, another)).token)).statusCode).toBe(422);
+});
+
 test('nobody is invited twice, or into a team that they are part of', async () => {
   const fresh = personOf(app, staff, await signIn(app, staff));
   const email = newAddress();

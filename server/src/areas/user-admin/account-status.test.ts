@@ -4,7 +4,7 @@ import type { StaffUser } from '@kindred/contract/user-admin';
 import { expect, test } from 'vitest';
 import { post } from '../../../test/accounts.ts';
 import { testApp } from '../../../test/app.ts';
-import { createMember, createStaff, signIn } from '../../../test/members.ts';
+import { createMember, createStaff, signIn, signInUnproven } from '../../../test/members.ts';
 import { sqlOf } from '../../../test/sql.ts';
 
 const app = await testApp();
@@ -25,6 +25,16 @@ const userIn = (answer: { json: <T>() => T }) =>
 const auditOf = (id: string) =>
   sql<{ action: string; details: unknown }>`select action, details from audit
     where subject_id = ${id} order by id`;
+
+test('trust 48: closing the account of a colleague takes a fresh proof, that of a member does not', async () => {
+  const [colleague, member] = [await createStaff(app), await createMember(app)];
+  const { headers: unproven } = await signInUnproven(app, administrator);
+  const ban = (id: string) => put(id, { state: 'banned', reason: 'A test' }, unproven);
+  expect((await ban(colleague.id)).json()).toMatchObject({ code: 'fresh_proof_required' });
+  expect(userIn(await read(colleague.id)).state).toBe('active');
+  expect((await ban(member.id)).statusCode).toBe(200);
+  expect((await put(colleague.id, { state: 'banned', reason: 'A test' })).statusCode).toBe(200);
+});
 
 test('a deactivated member is out at once, and an activated one may come back', async () => {
   const member = await createMember(app);

@@ -7,6 +7,7 @@ import { AppError } from '../../errors.ts';
 import { auditStale, writeAudit } from '../../platform/audit/audit.ts';
 import type { Caller } from '../../platform/http/context.ts';
 import { refuseStale } from '../../platform/http/etag.ts';
+import { requireFreshProof } from '../../platform/http/fresh-proof.ts';
 import { longestBanYears } from '@kindred/contract/user-admin/ban-lengths';
 import { boundSingleChange } from './many-changes/bound-changes.ts';
 import { refuseLastAdministrator } from '../members/last-administrator.ts';
@@ -40,7 +41,11 @@ export function changeStatus(
       if (after) {
         const { caller } = by.request;
         const action = takingActions[change.state];
-        if (caller && action) await boundSingleChange(client, app, caller, action);
+        if (caller && action) {
+          // Whoever uses a stolen session must not lock the team out.
+          if (after.staffRole) await requireFreshProof(client, app, caller);
+          await boundSingleChange(client, app, caller, action);
+        }
         return after;
       }
       // A change without effect still showed the user, so it is recorded as a read.

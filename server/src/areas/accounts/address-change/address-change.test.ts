@@ -278,6 +278,18 @@ describe('trust 40: after a member has changed their own address', () => {
     expect((await undo(later)).statusCode).toBe(422);
   });
 
+  test('trust 42: a mailbox that was used in between cannot undo the return to the first one', async () => {
+    const { id, email, change } = await intruder();
+    const theirs = newAddress();
+    const first = await change(email, theirs);
+    app.advanceClock(hour / 12);
+    await change(theirs, email);
+    expect((await latestMail(app, theirs)).subject).not.toContain('was changed');
+    expect((await undo(first)).statusCode).toBe(422);
+    expect(await emailOf(id)).toBe(email);
+    expect(await sql`select from address_change where member_id = ${id}`).toEqual([]);
+  });
+
   test('they see no warning, and a reset goes to the new address', async () => {
     const { email, headers, change } = await intruder();
     const next = newAddress();

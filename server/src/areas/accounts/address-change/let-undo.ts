@@ -1,7 +1,13 @@
 import type { PoolClient } from 'pg';
 import type { AccountRow } from '../queries.ts';
 import type { AccountService } from '../service.ts';
-import { deleteChangeFrom, findLatestChange, insertAddressChange } from './queries.ts';
+import {
+  deleteChangeFrom,
+  deleteChangesSince,
+  findChangeFrom,
+  findLatestChange,
+  insertAddressChange,
+} from './queries.ts';
 import { hashUndoToken, makeUndoToken } from './undo-token.ts';
 
 /** How long the old mailbox can undo a change. */
@@ -11,7 +17,9 @@ type Service = Pick<AccountService, 'now' | 'sendMail'>;
 
 /**
  * Mails a link to the old mailbox by which it can undo a change that has just been made. An old address that nobody has
- * confirmed since it was set by an earlier change gets none: the link goes to the mailbox before that.
+ * confirmed since it was set by an earlier change gets none: the link goes to the mailbox before that. Neither does one
+ * that a member leaves to return to an address that could still undo: otherwise a mailbox that was used in between could
+ * take over the account later, whatever its owner does.
  */
 export async function letOldMailboxUndo(
   client: PoolClient,
@@ -21,6 +29,10 @@ export async function letOldMailboxUndo(
 ) {
   const { id: memberId } = before;
   const time = now();
+  const returned = byStaff
+    ? null
+    : await findChangeFrom(client, { memberId, email: to, now: time });
+  if (returned) return void (await deleteChangesSince(client, memberId, returned.changed_at));
   const earlier = before.proven ? null : await findLatestChange(client, memberId, time);
   const oldEmail = earlier?.old_email ?? before.email;
   await deleteChangeFrom(client, memberId, to);

@@ -53,6 +53,17 @@ const selectByToken = statement({
 
 export const findChangeByToken = selectByToken.first;
 
+const selectFrom = statement({
+  name: 'find_address_change_from',
+  text: `select changed_at from address_change
+    where member_id = $memberId and old_email = $email and undo_until > $now`,
+  params: { memberId: 'uuid', email: 'text', now: 'timestamptz' },
+  row: Row({ changed_at: Timestamp }),
+});
+
+/** The change away from this address, if its mailbox can still undo it. */
+export const findChangeFrom = selectFrom.first;
+
 const deleteSince = statement({
   name: 'delete_address_changes_since',
   text: 'delete from address_change where member_id = $memberId and changed_at >= $since',

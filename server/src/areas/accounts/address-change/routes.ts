@@ -12,7 +12,9 @@ import { aboutCaller } from '../../../platform/visibility.ts';
 import { findAccountById } from '../queries.ts';
 import { isCodeValid, memberOf } from '../registration/codes.ts';
 import type { AccountService } from '../service.ts';
-import { returnTries, takeTry } from '../sign-in/tries.ts';
+import { deviceOf } from '../sessions/device.ts';
+import { returnOpenTries } from '../sign-in/open-tries.ts';
+import { takeTry } from '../sign-in/tries.ts';
 import { findChangeByStaff } from './queries.ts';
 import { findUndo, undoAddressChange } from './undo.ts';
 
@@ -25,11 +27,11 @@ export function addressChangeRoutes(app: FastifyInstance) {
     return { data: await readLink(service, link, token) };
   });
 
-  serve(app, undoEmailChange, async ({ body: { token, password }, request, reply }) => {
-    await takeTry(app, { action: 'reset', account: token, request, reply });
-    const email = await undoAddressChange(service, token, password);
+  serve(app, undoEmailChange, async ({ body, request, reply }) => {
+    await takeTry(app, { action: 'reset', account: body.token, request, reply });
+    const email = await undoAddressChange(service, body, deviceOf(request));
     // Wrong passwords that somebody else tried do not lock the owner out.
-    await returnTries(app, 'login', email);
+    await returnOpenTries(app, { action: 'login', email, request });
     return {};
   });
 

@@ -9,6 +9,8 @@ import { hashPassword } from '../credentials/passwords.ts';
 import { findAccountById, updateEmail } from '../queries.ts';
 import { memberOf } from '../registration/codes.ts';
 import type { AccountService } from '../service.ts';
+import type { Device } from '../sessions/sessions.ts';
+import { keepKnownDevice } from '../sign-in/known-devices.ts';
 import { giveToMailboxOwner } from '../ways-in/end-ways-in.ts';
 import { deleteChangesSince, findChangeByToken } from './queries.ts';
 import { hashUndoToken } from './undo-token.ts';
@@ -23,7 +25,11 @@ export async function findUndo(db: Db, token: string, now: Date) {
 }
 
 /** Gives the account its old address again, and to nobody but who reads that mailbox. */
-export async function undoAddressChange(service: AccountService, token: string, password: string) {
+export async function undoAddressChange(
+  service: AccountService,
+  { token, password }: { token: string; password: string },
+  { secretHash }: Pick<Device, 'secretHash'>,
+) {
   const found = await findUndo(service.pool, token, service.now());
   if (!found) throw spent();
   const { old_email: email } = found.change;
@@ -35,6 +41,7 @@ export async function undoAddressChange(service: AccountService, token: string, 
     const present = await findUndo(client, token, service.now());
     if (!present) throw spent();
     await restore(client, service, present, hash);
+    await keepKnownDevice(client, found.account.id, secretHash, service.now());
   });
   return email;
 }

@@ -33,6 +33,8 @@ export function credentialRoutes(app: FastifyInstance) {
 
   serve(app, changeEmail, async ({ member, body, request, reply }) => {
     await takeTry(app, { action: 'password', account: member.sessionId, request, reply });
+    for (const account of [member.id, body.email.toLowerCase()])
+      await takeTry(app, { action: 'changeEmail', account, request, reply });
     return { data: { presentCode: await requestEmailChange(service, member, body) } };
   });
 

@@ -28,7 +28,13 @@ const waysOf = async (headers: object) => {
 const remove = (headers: object, way: string) => call('POST', 'ways-in/removal', headers, { way });
 const google = async (email: string, sub = randomUUID()) =>
   post(app, 'google', { tokenId: await providers.idToken({ sub, email }) });
-const facebook = (accessToken: string) => post(app, 'facebook', { accessToken });
+interface Squatter {
+  accessToken: string;
+  userID: string;
+}
+
+const facebook = ({ accessToken, userID }: Squatter) =>
+  post(app, 'facebook', { accessToken, userID });
 const tokenIn = (answer: { json: <T>() => T }) =>
   answer.json<{ data: { token: string } }>().data.token;
 
@@ -36,7 +42,8 @@ const tokenIn = (answer: { json: <T>() => T }) =>
 async function squat(email: string) {
   const person = { id: `${Math.floor(Math.random() * 1e12)}`, email };
   const accessToken = providers.grant(randomUUID(), { person });
-  return { accessToken, token: tokenIn(await facebook(accessToken)) };
+  const squatter = { accessToken, userID: person.id };
+  return { squatter, token: tokenIn(await facebook(squatter)) };
 }
 
 describe('trust 42: what a squatter’s Facebook account opens', () => {
@@ -44,13 +51,13 @@ describe('trust 42: what a squatter’s Facebook account opens', () => {
 
   test('ends when the owner of the mailbox confirms the address, with its sessions', async () => {
     const email = newAddress();
-    const { accessToken, token } = await squat(email);
+    const { squatter, token } = await squat(email);
     const mail = await latestMail(app, email);
     const confirmed = await post(app, 'verify-email', { token: mail.token, password: fresh });
     expect(confirmed.json()).toMatchObject({ user: { email, isEmailVerified: true } });
     const owner = bearer(confirmed.json<{ token: string }>().token);
     expect(await waysOf(owner)).toEqual(['password']);
-    expect((await facebook(accessToken)).statusCode).toBe(409);
+    expect((await facebook(squatter)).statusCode).toBe(409);
     await expect.poll(() => profile(bearer(token)), { timeout: 1000 }).toBe(401);
     const { subject } = await latestMail(app, email);
     expect(subject).toBe('You can no longer sign in to Kindred with Facebook');
@@ -58,24 +65,24 @@ describe('trust 42: what a squatter’s Facebook account opens', () => {
 
   test('ends with every reset of the password, also of an address that is confirmed', async () => {
     const email = newAddress();
-    const { accessToken, token } = await squat(email);
+    const { squatter, token } = await squat(email);
     const { code } = await latestMail(app, email);
     expect((await post(app, 'verify-email', { code }, bearer(token))).statusCode).toBe(200);
-    expect((await facebook(accessToken)).statusCode).toBe(200);
+    expect((await facebook(squatter)).statusCode).toBe(200);
     await post(app, 'forgot-password', { email });
     const reset = { token: (await latestMail(app, email)).token, password: fresh };
     expect((await post(app, 'reset-password', reset)).statusCode).toBe(200);
-    expect((await facebook(accessToken)).statusCode).toBe(409);
+    expect((await facebook(squatter)).statusCode).toBe(409);
   });
 
   test('stays what it is for who confirms their own address in that session', async () => {
     const email = newAddress();
-    const { accessToken, token } = await squat(email);
+    const { squatter, token } = await squat(email);
     const { code } = await latestMail(app, email);
     const answer = await post(app, 'verify-email', { code }, bearer(token));
     const { token: next } = answer.json<{ token: string }>();
     expect(await waysOf(bearer(next))).toEqual(['facebook']);
-    expect((await facebook(accessToken)).statusCode).toBe(200);
+    expect((await facebook(squatter)).statusCode).toBe(200);
   });
 });
 

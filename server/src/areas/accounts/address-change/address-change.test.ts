@@ -282,11 +282,9 @@ describe('trust 40: after a member has changed their own address', () => {
     const { id, email, change } = await intruder();
     const theirs = newAddress();
     const first = await change(email, theirs);
-    app.advanceClock(hour / 12);
     await change(theirs, email);
     expect((await latestMail(app, theirs)).subject).not.toContain('was changed');
     expect((await undo(first)).statusCode).toBe(422);
-    expect(await emailOf(id)).toBe(email);
     expect(await sql`select from address_change where member_id = ${id}`).toEqual([]);
   });
 

@@ -57,6 +57,23 @@ test('one tap saves an answer, and more can be said below it', async () => {
   await expect.poll(() => page.locator('h2:focus').textContent()).toBe(second);
 });
 
+test('a question takes at most two taps', async () => {
+  const { page, stored } = await visitQuestions();
+  await page.evaluate(() => {
+    const counted = globalThis as { taps?: number };
+    counted.taps = 0;
+    addEventListener('click', () => (counted.taps = (counted.taps ?? 0) + 1), true);
+  });
+  for (const option of ['left open', 'in the morning']) {
+    await answer(page, option).click();
+    await button(page, 'Next question').click();
+  }
+  await asked(page, third).waitFor();
+  await expect.poll(async () => (await stored()).length).toBe(2);
+  const taps = await page.evaluate(() => (globalThis as { taps?: number }).taps);
+  expect(taps).toBeLessThanOrEqual(2 * 2);
+});
+
 test('the next question follows two seconds after the tap', async () => {
   const { page, stored } = await visitQuestions({ reducedMotion: 'no-preference' });
   await answer(page, 'left open').click();

@@ -1,14 +1,15 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useState } from 'react';
+import { lazyRouteComponent, useNavigate, useSearch } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
 import { type OwnProfile, useOwnProfile } from '../../api/accounts/own-profile.ts';
 import { messages as words } from '../../lib/messages/profiles.ts';
 import column from '../../ui/column.module.css';
 import { QueryState } from '../../ui/query-state.tsx';
 import { ConsentGate } from '../../widgets/consent-gate.tsx';
 import { FormStep } from './welcome/form-step.tsx';
-import { PhotoStep } from './welcome/photo-step.tsx';
 import { firstOpenStep, missingStep, stepNames } from './welcome/steps.ts';
 import { WelcomeDone } from './welcome/welcome-done.tsx';
+
+const PhotoStep = lazyRouteComponent(() => import('./welcome/photo-step.tsx'), 'PhotoStep');
 
 /** Newcomers agree to what their profile is used for, and then fill it in step by step. */
 export function WelcomePage() {
@@ -39,6 +40,12 @@ function Steps({ own }: { own: OwnProfile }) {
   if (!name) return <WelcomeDone own={own} />;
   const next = stepNames.indexOf(name) + 2;
   const onDone = () => void navigate({ to: '/welcome', search: { step: next } });
-  if (name === 'photo') return <PhotoStep key={name} own={own} onDone={onDone} />;
+  if (name === 'photo') {
+    return (
+      <Suspense key={name}>
+        <PhotoStep own={own} onDone={onDone} />
+      </Suspense>
+    );
+  }
   return <FormStep key={name} name={name} own={own} onDone={onDone} />;
 }

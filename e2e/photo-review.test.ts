@@ -107,6 +107,6 @@ test('the owner sees that a new photo is under review', async () => {
   await setMainPhoto(person, await uploadPhoto(person));
   const page = await site.visit({ as: member });
   await page.goto('/profile');
-  await page.getByText('In review. Only you can see it for now.').waitFor();
+  await page.getByTitle('In review. Only you can see it for now.').getByText('In review').waitFor();
   await expectAccessible(page);
 });

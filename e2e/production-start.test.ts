@@ -66,13 +66,15 @@ test('packages that are not those of the lock file are told in one line, not ins
   );
   const { status, said } = refuse();
   writeFileSync(path, lock);
-  expect(said).toMatch(/^The packages here are not those of .*`npm ci --omit=dev`\.\n$/);
+  expect(said).toMatch(
+    /^The installed packages do not match package-lock\.json: run `npm ci --omit=dev`\.\n$/,
+  );
   expect(status).toBe(1);
 });
 
 test('pages that were not built are told in one line', async () => {
   await rm(join(installed, 'web/dist'), { recursive: true });
   const { status, said } = refuse();
-  expect(said).toMatch(/^The pages in web\/dist were not built .*\.\n$/);
+  expect(said).toMatch(/^The pages in web\/dist are out of date, .*\.\n$/);
   expect(status).toBe(1);
 });

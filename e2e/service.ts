@@ -46,7 +46,7 @@ export function start(env: NodeJS.ProcessEnv, cwd = root) {
     lines: () => output.split('\n').filter(Boolean),
     /** The URL of the server, or undefined when it ended before it listened. */
     ready: () => {
-      const announced = () => /Kindred is at (\S+)/.exec(output)?.[1];
+      const announced = () => /Kindred is running at (\S+)/.exec(output)?.[1];
       return new Promise<string | undefined>((resolve) => {
         launcher.stdout.on('data', () => announced() && resolve(announced()));
         void ended.then(() => resolve(announced()));

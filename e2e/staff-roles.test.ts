@@ -16,8 +16,8 @@ test('support cannot deactivate, and opens no file of a colleague', async () => 
   await deactivate.waitFor();
   expect(await deactivate.isDisabled()).toBe(true);
   await page.getByRole('link', { name: 'Farid Okafor' }).waitFor();
-  await page.goto(`/users?search=${colleague.email}`);
-  const row = page.getByRole('row', { name: colleague.email });
+  await page.goto(`/users?search=${encodeURIComponent(colleague.email)}`);
+  const row = page.getByRole('row').filter({ hasText: colleague.email });
   await row.waitFor();
   expect(await row.getByRole('link').count()).toBe(0);
   site.allowErrors(/403/);

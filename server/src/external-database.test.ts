@@ -30,7 +30,7 @@ test('trust 36: started before its database, it waits and says so, and outlives 
   expect(lines()).toEqual([
     waiting,
     expect.stringContaining(administrator.email),
-    `Kindred is at ${url}`,
+    `Kindred is running at ${url}`,
   ]);
 });
 

@@ -66,7 +66,9 @@ async function start(config: Config) {
   }
   app.jobs.start();
   const { port } = app.server.address() as AddressInfo;
-  say(`Kindred is at ${config.port === port ? config.publicUrl : `http://localhost:${port}`}`);
+  say(
+    `Kindred is running at ${config.port === port ? config.publicUrl : `http://localhost:${port}`}`,
+  );
 }
 
 /** Prints one line, unless the process is stopping already. */

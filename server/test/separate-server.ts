@@ -35,7 +35,7 @@ export function spawnServer(env: NodeJS.ProcessEnv) {
     ready: () =>
       new Promise<string>((resolve, reject) => {
         server.stdout.on('data', () => {
-          const announced = /Kindred is at (\S+)/.exec(output)?.[1];
+          const announced = /Kindred is running at (\S+)/.exec(output)?.[1];
           if (announced) resolve(announced);
         });
         void ended.then(() => reject(new Error(output)));

@@ -116,7 +116,7 @@ test('photos are reordered with the keyboard, the change is announced, and it su
   await page.keyboard.press('Enter');
   await page.getByText('Moved to place 1 of 3. It is now your main photo.').waitFor();
   await page.keyboard.press('Enter');
-  expect(await listPhotoIds(page)).toEqual([c, a, b]);
+  await expect.poll(() => listPhotoIds(page)).toEqual([c, a, b]);
   await expect.poll(() => findStoredIds(member.id)).toEqual([c, a, b]);
   await page.keyboard.press('Escape');
   await expect.poll(() => page.locator(':focus').getAttribute('aria-label')).toBe('Edit photo 1');

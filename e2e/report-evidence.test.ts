@@ -29,7 +29,6 @@ test('the reply modal shows the evidence as it was when reported, and other repo
   const page = await openReports(site);
   await page.getByRole('button', { name: `Reply to ${shortId(id)}` }).click();
   const modal = page.getByRole('dialog');
-  await modal.getByText('Evidence and related reports').click();
   await modal.getByText('Send coins.').waitFor();
   await modal.getByText(/^Alan, \d+, man, Porto, Portugal$/).waitFor();
   expect(await modal.getByText('I like tea.').count()).toBe(0);

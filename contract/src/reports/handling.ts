@@ -17,6 +17,7 @@ import {
   reportStatuses,
   reportsPerPage,
   reportSorts,
+  statusFilters,
 } from './report-types.ts';
 import { permissions } from '../permissions.ts';
 import type { Route } from '../route.ts';
@@ -27,7 +28,7 @@ const reportResponse = data(Type.Object({ report: Report }));
 export const ReportFilter = Type.Object(
   {
     problem_type: Type.Optional(OneOf(problemTypes)),
-    status: Type.Optional(OneOf(reportStatuses)),
+    status: Type.Optional(OneOf(statusFilters)),
     priority: Type.Optional(OneOf(priorities)),
     search: Type.Optional(Type.String({ maxLength: 100 })),
   },

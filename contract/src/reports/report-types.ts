@@ -16,6 +16,11 @@ export type Priority = (typeof priorities)[number];
 export const reportStatuses = ['pending', 'in_progress', 'resolved', 'closed', 'rejected'] as const;
 export type ReportStatus = (typeof reportStatuses)[number];
 
+/** What the list of reports can be narrowed to: one status, or all reports that still wait for the team. */
+export const openStatuses = ['pending', 'in_progress'] as const satisfies readonly ReportStatus[];
+export const statusFilters = ['open', ...reportStatuses] as const;
+export type StatusFilter = (typeof statusFilters)[number];
+
 /** The statuses that may follow each status. */
 export const nextStatuses: Readonly<Record<ReportStatus, readonly ReportStatus[]>> = {
   pending: ['in_progress', 'resolved', 'closed', 'rejected'],

@@ -23,7 +23,8 @@ interface Props {
   /** Beside the title. */
   picture?: ReactNode;
   closeLabel: string;
-  size?: 'md' | 'lg';
+  /** The largest has room for two columns. */
+  size?: 'md' | 'lg' | 'xl';
   children: ReactNode;
 }
 

@@ -80,6 +80,41 @@ describe('filters', () => {
   });
 });
 
+test('the open ones are those that nobody has settled, with their number', async () => {
+  const others: Record<string, string>[] = [
+    {},
+    { problem_type: 'Harassment' },
+    { search: 'okoye' },
+  ];
+  for (const more of others) {
+    const within = (await list({ ...more, limit: '1000' })).reports;
+    const open = within.filter(({ settledAt }) => settledAt === null);
+    const found = await list({ ...more, status: 'open', limit: '1000' });
+    expect(open.length).toBeGreaterThan(0);
+    expect(open.length).toBeLessThan(within.length);
+    expect(ids(found.reports)).toEqual(ids(open));
+    expect(found.pagination.total).toBe(open.length);
+  }
+});
+
+test('the view of the open ones by priority reads its own index', async () => {
+  const { reports } = await list({ status: 'open', sortBy: 'priority', limit: '1000' });
+  const ranks = reports.map(({ priority }) => priorities.indexOf(priority));
+  expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
+  const client = await app.pool.connect();
+  try {
+    await client.query('begin; set local enable_seqscan = off; set local enable_sort = off');
+    const { rows } = await client.query<{ 'QUERY PLAN': string }>(
+      `explain select r.id from report r where r.status_rank <= 1
+        order by r.priority_rank desc, r.created_at desc, r.id desc limit 10`,
+    );
+    expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('report_open_by_priority');
+  } finally {
+    await client.query('rollback');
+    client.release();
+  }
+});
+
 const keyOf: Record<(typeof reportSorts)[number], (report: Report) => number | string> = {
   createdAt: ({ createdAt }) => createdAt,
   priority: ({ priority }) => priorities.length - priorities.indexOf(priority),

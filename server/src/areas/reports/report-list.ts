@@ -1,7 +1,10 @@
 import type { ReportFilter } from '@kindred/contract/reports/handling';
 import {
   type ReportSort,
+  type ReportStatus,
   type Priority,
+  type StatusFilter,
+  openStatuses,
   priorities,
   reportSorts,
   reportStatuses,
@@ -50,7 +53,7 @@ export async function listReportsPage(
 function conditionsOf({ problem_type, status, priority, search, reader }: Filter) {
   const conditions: Sql[] = [];
   if (problem_type) conditions.push(sql`r.problem_type = ${problem_type}`);
-  if (status) conditions.push(sql`r.status_rank = ${reportStatuses.indexOf(status)}`);
+  if (status) conditions.push(statusCondition(status));
   if (priority) conditions.push(sql`r.priority_rank = ${urgency(priority)}`);
   if (search) {
     const term = `%${search.replace(/^#/, '').replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
@@ -60,6 +63,12 @@ function conditionsOf({ problem_type, status, priority, search, reader }: Filter
   }
   return and(conditions);
 }
+
+/** Written out, since the index of the open reports has this very condition. */
+const statusCondition = (status: StatusFilter) =>
+  status === 'open'
+    ? sql`r.status_rank <= 1`
+    : sql`r.status_rank = ${reportStatuses.indexOf(status)}`;
 
 const urgency = (priority: Priority) => priorities.length - 1 - priorities.indexOf(priority);
 
@@ -113,6 +122,13 @@ const selectIds = filteredStatement({
       offset: 10,
       count: 10,
     })),
+    {
+      filter: { status: 'open', reader: exampleReader },
+      sortBy: 'priority',
+      direction: 'desc',
+      offset: 0,
+      count: 10,
+    },
   ],
 });
 
@@ -154,13 +170,19 @@ async function countReports(db: Db, filter: Filter) {
 const sumCounts = statement({
   name: 'count_reports',
   text: `select coalesce(sum(value), 0)::bigint as count from present_count
-    where metric = 'report' and string_to_array(split, ',') @> $words`,
-  params: { words: 'text[]' },
+    where metric = 'report' and string_to_array(split, ',') @> $words
+      and string_to_array(split, ',') && $statuses`,
+  params: { words: 'text[]', statuses: 'text[]' },
   row: Row({ count: Integer }),
 });
 
 /** Stored counts exist for every combination of status, priority and type. */
 async function countByFilter(db: Db, { status, priority, problem_type }: ReportFilter) {
-  const words = [status, priority, problem_type].filter((word) => word !== undefined);
-  return (await sumCounts.one(db, { words })).count;
+  const words = [priority, problem_type].filter((word) => word !== undefined);
+  return (await sumCounts.one(db, { words, statuses: statusesOf(status) })).count;
+}
+
+function statusesOf(filter: StatusFilter | undefined): readonly ReportStatus[] {
+  if (filter === 'open') return openStatuses;
+  return filter ? [filter] : reportStatuses;
 }

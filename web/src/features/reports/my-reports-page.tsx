@@ -6,11 +6,10 @@ import { useEffect, useRef, useState } from 'react';
 import { formatDate } from '../../lib/formats.ts';
 import { messages as m } from '../../lib/messages/my-reports.ts';
 import { QueryState } from '../../ui/query-state.tsx';
-import { StatusBadge } from '../../ui/status-badge.tsx';
 import classes from './my-reports-page.module.css';
 import { useOwnReports } from '../../api/reports/own-reports.ts';
 import { ReportDialog } from '../../widgets/report-dialog.tsx';
-import { reportStatusKinds } from '../../widgets/report-status-kinds.ts';
+import { ReportStatusBadge } from '../../widgets/report-status-badge.tsx';
 import { shortId } from '../../lib/short-id.ts';
 
 export function MyReportsPage() {
@@ -74,9 +73,12 @@ function OwnReportItem({ report }: { report: OwnReport }) {
           <h2 id={_id}>
             {m.types[problem_type]} <small>{shortId(_id)}</small>
           </h2>
-          <StatusBadge kind={status === 'rejected' ? 'neutral' : reportStatusKinds[status]}>
+          <ReportStatusBadge
+            status={status}
+            {...(status === 'rejected' && { kind: 'neutral' as const })}
+          >
             {m.statuses[status]}
-          </StatusBadge>
+          </ReportStatusBadge>
         </header>
         <p className={classes.words}>{description}</p>
         <small>{m.sent(formatDate(createdAt))}</small>

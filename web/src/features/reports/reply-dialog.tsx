@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** A report with its evidence and earlier replies, and the form for a new reply. */
+/** A report with its evidence and earlier replies, and the form for a new reply beside it or below it. */
 export function ReplyDialog({ report, onClose }: Props) {
   const { reply: m } = messages;
   return (
@@ -21,15 +21,17 @@ export function ReplyDialog({ report, onClose }: Props) {
       opened={report !== null}
       onClose={onClose}
       title={report ? m.title(shortId(report._id)) : ''}
-      size="lg"
+      size="xl"
       closeLabel={m.cancel}
     >
       {report && (
-        <>
-          <Facts report={report} />
-          <ReportEvidence key={report._id} report={report} />
+        <div className={classes.columns}>
+          <div>
+            <Facts report={report} />
+            <ReportEvidence key={report._id} report={report} />
+          </div>
           <ReplyForm key={report._id} report={report} onClose={onClose} />
-        </>
+        </div>
       )}
     </Dialog>
   );

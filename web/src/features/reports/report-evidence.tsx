@@ -1,10 +1,8 @@
 import type { Report } from '@kindred/contract/reports';
-import { useState } from 'react';
 import { formatDate } from '../../lib/formats.ts';
 import { messages as words } from '../../lib/messages/reports.ts';
 import { QueryState } from '../../ui/query-state.tsx';
-import { StatusBadge } from '../../ui/status-badge.tsx';
-import { reportStatusKinds } from '../../widgets/report-status-kinds.ts';
+import { StateBadge } from './badges.tsx';
 import { Evidence } from './evidence.tsx';
 import classes from './evidence.module.css';
 import { useReportEvidence } from '../../api/reports/handling.ts';
@@ -12,28 +10,17 @@ import { shortId } from '../../lib/short-id.ts';
 
 /** The evidence of a report about a member, and the other reports about them. */
 export function ReportEvidence({ report }: { report: Report }) {
-  const { evidence: m } = words;
-  const [open, setOpen] = useState(false);
-  if (!report.case) return null;
-  return (
-    <details
-      className={classes.evidence}
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-    >
-      <summary>{m.summary}</summary>
-      {open && <LoadedEvidence report={report} />}
-    </details>
-  );
+  return report.case && <LoadedEvidence report={report} />;
 }
 
-/** Loaded only when opened, because every reading is written to the audit log. */
 function LoadedEvidence({ report }: { report: Report }) {
   const { evidence: m } = words;
   const query = useReportEvidence(report);
   const { evidence = [], related = [] } = query.data ?? {};
   return (
     <>
-      <QueryState query={query} words={m} />
+      {query.isPending && <EvidenceSkeleton />}
+      {query.error && <QueryState query={query} words={m} />}
       {evidence.map((each) => (
         <Evidence key={each.kind} evidence={each} />
       ))}
@@ -43,7 +30,7 @@ function LoadedEvidence({ report }: { report: Report }) {
           <ul className={classes.related}>
             {related.map(({ _id, problem_type, status, createdAt, description }) => (
               <li key={_id}>
-                <StatusBadge kind={reportStatusKinds[status]}>{words.statuses[status]}</StatusBadge>
+                <StateBadge status={status} />
                 <span>
                   {problem_type} <small>{`${shortId(_id)}, ${formatDate(createdAt)}`}</small>
                   <br />
@@ -55,5 +42,20 @@ function LoadedEvidence({ report }: { report: Report }) {
         </section>
       )}
     </>
+  );
+}
+
+/** The evidence before it is there, in the shape of what comes. */
+function EvidenceSkeleton() {
+  const { evidence: m } = words;
+  return (
+    <div className={classes.evidence}>
+      <output>{m.loading}</output>
+      <div className={classes.skeleton} aria-hidden>
+        <i />
+        <i />
+        <i />
+      </div>
+    </div>
   );
 }

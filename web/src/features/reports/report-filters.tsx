@@ -1,13 +1,15 @@
-import { priorities, problemTypes, reportStatuses } from '@kindred/contract/reports/report-types';
-import { ActionIcon, NativeSelect } from '@mantine/core';
+import { priorities, problemTypes, statusFilters } from '@kindred/contract/reports/report-types';
+import { ActionIcon } from '@mantine/core';
 import '@mantine/core/styles/ActionIcon.layer.css';
-import '@mantine/core/styles/Input.layer.css';
-import { IconChevronDown, IconRefresh } from '@tabler/icons-react';
+import { IconRefresh } from '@tabler/icons-react';
 import { messages } from '../../lib/messages/reports.ts';
-import { SavedViews } from '../../widgets/saved-views/saved-views.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
-import classes from './report-filters.module.css';
-import type { ReportsSearch } from './reports-search.ts';
+import { ListSelect } from '../../widgets/list-toolbar/list-select.tsx';
+import { ListToolbar } from '../../widgets/list-toolbar/list-toolbar.tsx';
+import { SavedViews } from '../../widgets/saved-views/saved-views.tsx';
+import { ReportSortSelect } from './report-sort-select.tsx';
+import { ReportViews } from './report-views.tsx';
+import { type ReportsSearch, isFiltered, unfiltered } from './reports-search.ts';
 
 interface Props {
   search: ReportsSearch;
@@ -19,16 +21,23 @@ interface Props {
 export function ReportFilters({ search, onChange, onRefresh, refreshing }: Props) {
   const { filters: m, statuses, priorities: priorityWords } = messages;
   return (
-    <div className={classes.bar}>
-      <SearchField
-        label={m.search}
-        term={search.search ?? ''}
-        onSearch={(term) => onChange({ search: term })}
-      />
+    <ListToolbar
+      search={
+        <SearchField
+          label={m.search}
+          term={search.search ?? ''}
+          onSearch={(term) => onChange({ search: term })}
+        />
+      }
+      chips={<ReportViews search={search} onChange={onChange} />}
+      chipsEverywhere
+      doneLabel={m.done}
+      onClear={isFiltered(search) ? () => onChange(unfiltered) : null}
+    >
       <Choice
         label={m.status}
         value={search.status}
-        options={reportStatuses.map((value) => [value, statuses[value]])}
+        options={statusFilters.map((value) => [value, value === 'open' ? m.open : statuses[value]])}
         onChange={(status) => onChange({ status })}
       />
       <Choice
@@ -43,6 +52,7 @@ export function ReportFilters({ search, onChange, onRefresh, refreshing }: Props
         options={priorities.map((value) => [value, priorityWords[value]])}
         onChange={(priority) => onChange({ priority })}
       />
+      <ReportSortSelect search={search} onChange={onChange} />
       <ActionIcon
         variant="default"
         size={36}
@@ -54,7 +64,7 @@ export function ReportFilters({ search, onChange, onRefresh, refreshing }: Props
         <IconRefresh size={18} stroke={1.75} />
       </ActionIcon>
       <SavedViews screen="reports" />
-    </div>
+    </ListToolbar>
   );
 }
 
@@ -68,17 +78,14 @@ interface ChoiceProps<V extends string> {
 function Choice<V extends string>({ label, value, options, onChange }: ChoiceProps<V>) {
   const { filters: m } = messages;
   return (
-    <NativeSelect
-      rightSection={<IconChevronDown size={16} stroke={1.75} aria-hidden />}
-      aria-label={label}
+    <ListSelect
+      label={label}
       value={value ?? ''}
       data={[
         { value: '', label: `${label}: ${m.all}` },
         ...options.map(([word, text]) => ({ value: word, label: `${label}: ${text}` })),
       ]}
-      onChange={({ currentTarget }) =>
-        onChange((currentTarget.value || undefined) as V | undefined)
-      }
+      onChange={(chosen) => onChange((chosen || undefined) as V | undefined)}
     />
   );
 }

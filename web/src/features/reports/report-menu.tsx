@@ -1,41 +1,33 @@
-import { deleteReport } from '@kindred/contract/reports/handling';
 import { type Report } from '@kindred/contract/reports';
-import { isPartOf } from '@kindred/contract/reports/part';
 import { nextStatuses, priorities } from '@kindred/contract/reports/report-types';
 import { ActionIcon, Menu } from '@mantine/core';
 import '@mantine/core/styles/ActionIcon.layer.css';
 import '@mantine/core/styles/Menu.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
 import { IconDots } from '@tabler/icons-react';
-import { may, mayCall } from '../../lib/may-call.ts';
 import { messages } from '../../lib/messages/reports.ts';
-import { useSession } from '../../lib/use-session.ts';
-import type { ReportChange } from '../../api/reports/handling.ts';
 import { shortId } from '../../lib/short-id.ts';
+import type { ReportActions } from './report-actions.ts';
+import { useReportRights } from './use-report-rights.ts';
 
-interface Props {
+interface Props extends Pick<ReportActions, 'onChange' | 'onDelete'> {
   report: Report;
-  onChange: (change: ReportChange) => void;
-  onDelete: (report: Report) => void;
 }
 
 export function ReportMenu({ report, onChange, onDelete }: Props) {
   const { menu: m, row, priorities: priorityWords } = messages;
-  const session = useSession();
-  const me = session.user?._id ?? null;
-  const mine = report.assignee?._id === me;
-  const settled = report.status !== 'pending' && report.status !== 'in_progress';
-  const allowed = may(session, 'handleReports') && !isPartOf(report, me ?? '');
+  const { me, mine, mayHandle, mayDelete } = useReportRights(report);
+  const settled = report.settledAt !== null;
   return (
     <Menu position="bottom-end" withinPortal>
       <Menu.Target>
         <ActionIcon
           variant="subtle"
           color="gray"
-          size="lg"
+          size={32}
           aria-label={row.more(shortId(report._id))}
           title={row.more(shortId(report._id))}
-          disabled={!allowed}
+          disabled={!mayHandle}
         >
           <IconDots size={18} stroke={1.75} />
         </ActionIcon>
@@ -63,7 +55,7 @@ export function ReportMenu({ report, onChange, onDelete }: Props) {
               : priorityWords[priority]}
           </Menu.Item>
         ))}
-        {mayCall(session, deleteReport) && (
+        {mayDelete && (
           <>
             <Menu.Divider />
             <Menu.Item color="danger" onClick={() => onDelete(report)}>

@@ -1,62 +1,61 @@
-import { changeReportStatus, replyToReport } from '@kindred/contract/reports/handling';
 import { type Report } from '@kindred/contract/reports';
-import { nextStatuses } from '@kindred/contract/reports/report-types';
-import { isPartOf } from '@kindred/contract/reports/part';
 import { ActionIcon, Button } from '@mantine/core';
 import '@mantine/core/styles/ActionIcon.layer.css';
 import '@mantine/core/styles/Button.layer.css';
 import { IconCheck } from '@tabler/icons-react';
 import { formatDate, formatNumber } from '../../lib/formats.ts';
-import { mayCall } from '../../lib/may-call.ts';
 import { messages } from '../../lib/messages/reports.ts';
-import { useSession } from '../../lib/use-session.ts';
-import { PriorityBadge, ReportStatusBadge } from './badges.tsx';
-import { PersonLink } from './person-link.tsx';
-import type { ReportChange } from '../../api/reports/handling.ts';
-import { ReportMenu } from './report-menu.tsx';
-import classes from './reports-table.module.css';
 import { shortId } from '../../lib/short-id.ts';
+import { PriorityBadge, StateBadge } from './badges.tsx';
+import { PersonLink } from './person-link.tsx';
+import { type ReportActions, rowId } from './report-actions.ts';
+import { ReportMenu } from './report-menu.tsx';
+import { ReportedMember } from './reported-member.tsx';
+import classes from './reports-table.module.css';
+import { useReportRights } from './use-report-rights.ts';
 
-interface Props {
+interface Props extends ReportActions {
   report: Report;
-  onReply: (report: Report) => void;
-  onChange: (change: ReportChange) => void;
-  onDelete: (report: Report) => void;
 }
 
+/** Where the screen is too narrow for all columns, some of them become the second line of others. */
 export function ReportRow({ report, onReply, onChange, onDelete }: Props) {
   const { row: m } = messages;
-  const session = useSession();
-  const id = shortId(report._id);
-  const answers = report.replies.filter(({ isInternal }) => !isInternal).length;
-  const notes = report.replies.length - answers;
-  const ownPart = isPartOf(report, session.user?._id ?? '');
-  const resolvable = nextStatuses[report.status].includes('resolved');
+  const { mayReply, mayResolve } = useReportRights(report);
+  const { _id, user, assignee, replies, createdAt } = report;
+  const id = shortId(_id);
+  const answers = replies.filter(({ isInternal }) => !isInternal).length;
+  const notes = replies.length - answers;
   return (
-    <tr>
+    <tr id={rowId(_id)} tabIndex={-1}>
       <td className={classes.id} data-column="id">
         {id}
       </td>
-      <td className={classes.two} data-column="description">
+      <td data-column="description">
         <span title={report.description}>{report.description}</span>
+        <small data-narrow>
+          {report.problem_type} {m.from} <PersonLink person={user} />
+        </small>
         <ReportedMember report={report} />
       </td>
-      <td className={classes.two} data-column="user">
+      <td data-column="user">
         <span>
-          <PersonLink person={report.user} />
+          <PersonLink person={user} />
         </span>
-        <small>{report.user?.email}</small>
+        <small>{user?.email}</small>
       </td>
-      <td data-column="problem_type">{report.problem_type}</td>
+      <td data-column="problem_type">
+        <span>{report.problem_type}</span>
+      </td>
       <td data-column="priority">
         <PriorityBadge priority={report.priority} />
       </td>
-      <td className={classes.two} data-column="status">
-        <ReportStatusBadge status={report.status} />
-        {report.assignee && <small>{m.assigned(report.assignee.name ?? m.unknown)}</small>}
+      <td data-column="status">
+        <StateBadge status={report.status} />
+        {assignee && <small>{m.assigned(assignee.name ?? m.unknown)}</small>}
       </td>
-      <td data-column="createdAt">{formatDate(report.createdAt)}</td>
-      <td className={classes.two} data-column="replies">
+      <td data-column="createdAt">{formatDate(createdAt)}</td>
+      <td data-column="replies">
         <span>{formatNumber(answers)}</span>
         {notes > 0 && <small>{m.notes(notes)}</small>}
       </td>
@@ -65,7 +64,7 @@ export function ReportRow({ report, onReply, onChange, onDelete }: Props) {
           variant="default"
           size="xs"
           aria-label={m.replyTo(id)}
-          disabled={ownPart || !mayCall(session, replyToReport)}
+          disabled={!mayReply}
           onClick={() => onReply(report)}
         >
           {m.reply}
@@ -73,10 +72,10 @@ export function ReportRow({ report, onReply, onChange, onDelete }: Props) {
         <ActionIcon
           variant="subtle"
           color="gray"
-          size="lg"
+          size={32}
           aria-label={m.resolve(id)}
           title={m.resolve(id)}
-          disabled={ownPart || !resolvable || !mayCall(session, changeReportStatus)}
+          disabled={!mayResolve}
           onClick={() => onChange({ report, status: 'resolved' })}
         >
           <IconCheck size={18} stroke={1.75} />
@@ -84,18 +83,5 @@ export function ReportRow({ report, onReply, onChange, onDelete }: Props) {
         <ReportMenu report={report} onChange={onChange} onDelete={onDelete} />
       </td>
     </tr>
-  );
-}
-
-/** The member a report is about, and the number of reports in the same case. */
-function ReportedMember({ report }: Pick<Props, 'report'>) {
-  const { row: m } = messages;
-  if (!report.case) return null;
-  const total = report.case.total;
-  return (
-    <small>
-      {m.about} <PersonLink person={report.reportedUser} />
-      {total > 1 && ` ${m.inCase(total)}`}
-    </small>
   );
 }

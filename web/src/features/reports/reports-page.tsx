@@ -1,3 +1,4 @@
+import type { Report } from '@kindred/contract/reports';
 import { getRouteApi, lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { hasStatus } from '../../lib/call-error.ts';
@@ -7,13 +8,21 @@ import { Alert } from '../../ui/alert.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { StaffPage } from '../../ui/staff-page.tsx';
-import { useChangeReport, useReloadReports, useReports } from '../../api/reports/handling.ts';
+import {
+  type ReportChange,
+  useChangeReport,
+  useReloadReports,
+  useReports,
+} from '../../api/reports/handling.ts';
 import { ReportCards } from './report-cards.tsx';
 import type { OpenDialog } from './report-dialogs.tsx';
 import { ReportFilters } from './report-filters.tsx';
 import { toQuery } from './report-query.ts';
-import { type ReportsSearch, pageSizes } from './reports-search.ts';
-import { ReportsTable } from './reports-table.tsx';
+import { ReportsList } from './reports-list.tsx';
+import { type ReportsSearch, pageSizes, unfiltered } from './reports-search.ts';
+import classes from './reports-page.module.css';
+import { ReportsSkeleton } from './reports-skeleton.tsx';
+import { ResolvedBar } from './resolved-bar.tsx';
 
 const route = getRouteApi('/reports');
 const ReportDialogs = lazyRouteComponent(() => import('./report-dialogs.tsx'), 'ReportDialogs');
@@ -29,11 +38,18 @@ export function ReportsPage() {
   const [dialogsNeeded, setDialogsNeeded] = useState(false);
   if (!dialogsNeeded && Object.keys(open).length > 0) setDialogsNeeded(true);
   const [refreshing, setRefreshing] = useState(false);
+  const [resolved, setResolved] = useState<Report | null>(null);
+  const apply = (given: ReportChange) =>
+    changing.mutate(given, {
+      onSuccess: ({ data: { report } }) =>
+        setResolved('status' in given && given.status === 'resolved' ? report : null),
+    });
 
   // A change of filter or order goes back to the first page.
   const change = ({ page, ...changed }: ReportsSearch) =>
     void navigate({ search: (before) => ({ ...before, page, ...changed }), replace: false });
 
+  const caption = data?.totalKind === 'at-least' ? m.showingAtLeast : m.showing;
   return (
     <StaffPage title={m.title}>
       <ReportCards />
@@ -48,16 +64,21 @@ export function ReportsPage() {
         }}
       />
       <ChangeFailure changing={changing} />
-      <QueryState query={query} words={m} />
+      {!data && !query.error && <ReportsSkeleton />}
+      {query.error && <QueryState query={query} words={m} />}
       {data && (
         <>
-          <ReportsTable
+          <p className={classes.above} aria-live="polite">
+            {caption(data.reports.length, data.pagination.total)}
+          </p>
+          <ReportsList
             list={data}
             stale={isPlaceholderData}
             search={search}
             onSort={(sortBy, sortOrder) => change({ sortBy, sortOrder })}
+            onClear={() => change(unfiltered)}
             onReply={(reply) => setOpen({ reply })}
-            onChange={changing.mutate}
+            onChange={apply}
             onDelete={(remove) => setOpen({ remove })}
           />
           <Pagination pagination={data.pagination} sizes={pageSizes} onChange={change} />
@@ -68,6 +89,7 @@ export function ReportsPage() {
           <ReportDialogs open={open} onClose={() => setOpen({})} />
         </Suspense>
       )}
+      <ResolvedBar report={resolved} onClose={() => setResolved(null)} />
     </StaffPage>
   );
 }

@@ -4,11 +4,11 @@ import {
   reportSorts,
   type Priority,
   type ProblemType,
-  type ReportStatus,
+  type StatusFilter,
   priorities,
   problemTypes,
-  reportStatuses,
   reportsPerPage,
+  statusFilters,
 } from '@kindred/contract/reports/report-types';
 
 export const pageSizes = [reportsPerPage, 20, 50, 100] as const;
@@ -16,7 +16,7 @@ export const pageSizes = [reportsPerPage, 20, 50, 100] as const;
 /** Filter, order and page of the list as its address holds them; default values are left out. */
 export interface ReportsSearch {
   search?: string;
-  status?: ReportStatus;
+  status?: StatusFilter;
   problem_type?: ProblemType;
   priority?: Priority;
   sortBy?: ReportSort;
@@ -37,6 +37,17 @@ const none: ReportsSearch = {
   size: undefined,
 };
 
+/** Whether the search leaves anything out. */
+export const isFiltered = ({ search, status, problem_type, priority }: ReportsSearch) =>
+  [search, status, problem_type, priority].some((each) => each !== undefined);
+
+export const unfiltered: ReportsSearch = {
+  search: undefined,
+  status: undefined,
+  problem_type: undefined,
+  priority: undefined,
+};
+
 /** Addresses are typed, shared and old, so unknown values are ignored. */
 export function readReportsSearch(given: Record<string, unknown>): ReportsSearch {
   const { search, page, size } = given;
@@ -45,7 +56,7 @@ export function readReportsSearch(given: Record<string, unknown>): ReportsSearch
   return {
     ...none,
     ...(text && { search: text.slice(0, 100) }),
-    ...oneOf(given, 'status', reportStatuses),
+    ...oneOf(given, 'status', statusFilters),
     ...oneOf(given, 'problem_type', problemTypes),
     ...oneOf(given, 'priority', priorities),
     ...oneOf(given, 'sortBy', reportSorts, defaultReportOrder.sortBy),

@@ -1,25 +1,11 @@
-import type { listReports } from '@kindred/contract/reports/handling';
 import type { ReportSort } from '@kindred/contract/reports/report-types';
-import type { Report } from '@kindred/contract/reports';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { messages as m } from '../../lib/messages/reports.ts';
-import type { RouteResponse } from '../../lib/send.ts';
 import dataTable from '../../ui/data-table.module.css';
-import type { ReportChange } from '../../api/reports/handling.ts';
 import { toQuery } from './report-query.ts';
 import { ReportRow } from './report-row.tsx';
-import type { ReportsSearch } from './reports-search.ts';
+import type { ReportsListProps } from './reports-list.tsx';
 import classes from './reports-table.module.css';
-
-interface Props {
-  list: RouteResponse<typeof listReports>['data'];
-  stale: boolean;
-  search: ReportsSearch;
-  onSort: (sort: ReportSort, order: 'asc' | 'desc') => void;
-  onReply: (report: Report) => void;
-  onChange: (change: ReportChange) => void;
-  onDelete: (report: Report) => void;
-}
 
 const columns = [
   ['id'],
@@ -32,43 +18,29 @@ const columns = [
   ['replies'],
 ] as const;
 
-export function ReportsTable({ list, stale, search, onSort, ...actions }: Props) {
-  const { reports, pagination, totalKind } = list;
-  const caption = totalKind === 'exact' ? m.showing : m.showingAtLeast;
+export function ReportsTable({ list, search, onSort, ...actions }: ReportsListProps) {
   return (
-    <section
-      className={classes.scroller}
-      data-stale={stale || undefined}
-      aria-busy={stale}
-      aria-label={m.title}
-      // A region that scrolls has to be reachable by keyboard.
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      tabIndex={0}
-    >
-      <table className={`${dataTable.table} ${classes.table}`}>
-        <caption aria-live="polite">{caption(reports.length, pagination.total)}</caption>
-        <thead>
-          <tr>
-            {columns.map(([name, sort]) => (
-              <Header key={name} name={name} sort={sort} search={search} onSort={onSort} />
-            ))}
-            <th scope="col" className={classes.actions}>
-              {m.columns.actions}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {reports.map((report) => (
-            <ReportRow key={report._id} report={report} {...actions} />
+    <table className={`${dataTable.table} ${classes.table}`} aria-label={m.title}>
+      <thead>
+        <tr>
+          {columns.map(([name, sort]) => (
+            <Header key={name} name={name} sort={sort} search={search} onSort={onSort} />
           ))}
-        </tbody>
-      </table>
-      {reports.length === 0 && <p className={classes.none}>{m.none}</p>}
-    </section>
+          <th scope="col" className={classes.actions}>
+            {m.columns.actions}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {list.reports.map((report) => (
+          <ReportRow key={report._id} report={report} {...actions} />
+        ))}
+      </tbody>
+    </table>
   );
 }
 
-interface HeaderProps extends Pick<Props, 'search' | 'onSort'> {
+interface HeaderProps extends Pick<ReportsListProps, 'search' | 'onSort'> {
   name: (typeof columns)[number][0];
   sort: ReportSort | undefined;
 }

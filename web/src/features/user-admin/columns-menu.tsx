@@ -3,7 +3,7 @@ import '@mantine/core/styles/Button.layer.css';
 import { IconColumns3 } from '@tabler/icons-react';
 import { messages } from '../../lib/messages/user-admin.ts';
 import { Popover } from '../../ui/popover.tsx';
-import classes from './user-filters.module.css';
+import classes from './columns-menu.module.css';
 import { type UserColumn, visibleColumns, userColumns } from './users-search.ts';
 
 interface Props {

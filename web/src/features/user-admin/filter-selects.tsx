@@ -1,9 +1,7 @@
 import { userLimits, userStatuses, userTypes } from '@kindred/contract/user-admin/user-filters';
-import { NativeSelect } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
-import { IconChevronDown } from '@tabler/icons-react';
 import { messages } from '../../lib/messages/user-admin.ts';
-import classes from './user-filters.module.css';
+import { ListSelect } from '../../widgets/list-toolbar/list-select.tsx';
+import classes from '../../widgets/list-toolbar/list-toolbar.module.css';
 import { type UsersSearch, sortedColumns } from './users-search.ts';
 
 interface Props {
@@ -31,26 +29,26 @@ export function FilterSelects({ search, onChange }: Props) {
   );
   return (
     <>
-      <Select
+      <ListSelect
         label={m.status}
         value={status}
         data={userStatuses.map((value) => ({ value, label: `${m.status}: ${m.statuses[value]}` }))}
         onChange={(value) => onChange({ status: value as typeof status })}
       />
-      <Select
+      <ListSelect
         label={m.type}
         value={type}
         data={userTypes.map((value) => ({ value, label: `${m.type}: ${m.types[value]}` }))}
         onChange={(value) => onChange({ type: value as typeof type })}
       />
-      <Select
+      <ListSelect
         label={m.limits}
         value={limits}
         data={userLimits.map((value) => ({ value, label: `${m.limits}: ${m.limitKinds[value]}` }))}
         onChange={(value) => onChange({ limits: value as typeof limits })}
       />
       <div className={classes.sort}>
-        <Select
+        <ListSelect
           label={m.sort}
           value={`${sort} ${order}`}
           data={sorts}
@@ -61,24 +59,5 @@ export function FilterSelects({ search, onChange }: Props) {
         />
       </div>
     </>
-  );
-}
-
-interface SelectProps {
-  label: string;
-  value: string;
-  data: { value: string; label: string }[];
-  onChange: (value: string) => void;
-}
-
-function Select({ label, onChange, ...select }: SelectProps) {
-  return (
-    <NativeSelect
-      className={classes.select}
-      rightSection={<IconChevronDown size={16} stroke={1.75} aria-hidden />}
-      aria-label={label}
-      onChange={({ currentTarget }) => onChange(currentTarget.value)}
-      {...select}
-    />
   );
 }

@@ -1,18 +1,18 @@
-import { ActionIcon, Button } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
-import { IconAdjustmentsHorizontal, IconX } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import { IconX } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { formatDate } from '../../lib/formats.ts';
 import { messages } from '../../lib/messages/user-admin.ts';
+import { ListToolbar } from '../../widgets/list-toolbar/list-toolbar.tsx';
+import classes from '../../widgets/list-toolbar/list-toolbar.module.css';
 import { SavedViews } from '../../widgets/saved-views/saved-views.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { ColumnsMenu } from './columns-menu.tsx';
 import { ExportButton } from './export-button.tsx';
-import { FilterChips } from './filter-chips.tsx';
 import { FilterSelects } from './filter-selects.tsx';
-import { FilterSheet } from './filter-sheet.tsx';
-import classes from './user-filters.module.css';
-import type { UsersSearch } from './users-search.ts';
+import { UserChips } from './user-chips.tsx';
+import { type UsersSearch, isFiltered, unfiltered } from './users-search.ts';
 
 interface Props {
   search: UsersSearch;
@@ -22,13 +22,22 @@ interface Props {
   onColumns: (columns: string | undefined) => void;
 }
 
-/** On a phone the search and the most used filters stay at the top, and the others are in a sheet. */
 export function UserFilters({ search, pagination, onChange, onColumns }: Props) {
   const { filters: m } = messages;
-  const phone = useMediaQuery('(max-width: 700px)', false, { getInitialValueInEffect: false });
-  const [opened, setOpened] = useState(false);
-  const all = (
-    <>
+  return (
+    <ListToolbar
+      search={
+        <SearchField
+          label={m.search}
+          term={search.search ?? ''}
+          onSearch={(term) => onChange({ search: term })}
+        />
+      }
+      chips={<UserChips search={search} onChange={onChange} />}
+      doneLabel={m.done}
+      onClear={isFiltered(search) ? () => onChange(unfiltered) : null}
+      pagination={pagination}
+    >
       <FilterSelects search={search} onChange={onChange} />
       <JoinedFilter joined={search.joined} onChange={onChange} />
       <div className={classes.tools}>
@@ -36,47 +45,7 @@ export function UserFilters({ search, pagination, onChange, onColumns }: Props) 
         <ColumnsMenu columns={search.columns} onChange={onColumns} />
         <ExportButton search={search} />
       </div>
-    </>
-  );
-  const field = (
-    <SearchField
-      label={m.search}
-      term={search.search ?? ''}
-      onSearch={(term) => onChange({ search: term })}
-    />
-  );
-  if (!phone)
-    return (
-      <div className={classes.bar}>
-        {field}
-        {all}
-      </div>
-    );
-  return (
-    <div className={classes.top}>
-      <div className={classes.line}>
-        {field}
-        <ActionIcon
-          variant="default"
-          size={44}
-          aria-label={m.filters}
-          title={m.filters}
-          onClick={() => setOpened(true)}
-        >
-          <IconAdjustmentsHorizontal size={20} stroke={1.75} />
-        </ActionIcon>
-      </div>
-      <FilterChips search={search} onChange={onChange} />
-      <FilterSheet
-        opened={opened}
-        search={search}
-        onChange={onChange}
-        onClose={() => setOpened(false)}
-      >
-        {all}
-        {pagination}
-      </FilterSheet>
-    </div>
+    </ListToolbar>
   );
 }
 

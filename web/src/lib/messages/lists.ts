@@ -34,6 +34,7 @@ const en = {
     shareNew: 'Share with the team',
     save: 'Save view',
   },
+  filters: { title: 'Filters', close: 'Close' },
   searchButton: 'Search',
   clearFilters: 'Clear filters',
   clearSearch: 'Clear search',

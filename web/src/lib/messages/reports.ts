@@ -34,6 +34,21 @@ const en = {
     priority: 'Priority',
     all: 'All',
     refresh: 'Refresh',
+    open: 'Open',
+    done: 'Show reports',
+    sort: 'Sort',
+    orders: {
+      createdAt: { asc: 'oldest first', desc: 'newest first' },
+      priority: { asc: 'least urgent first', desc: 'most urgent first' },
+      status: { asc: 'pending first', desc: 'rejected first' },
+      problem_type: { asc: 'A to Z', desc: 'Z to A' },
+    },
+  },
+  views: {
+    all: 'All, newest first',
+    open: 'Open, most urgent first',
+    pending: 'Pending',
+    inProgress: 'In Progress',
   },
   statuses: {
     pending: 'Pending',
@@ -62,6 +77,7 @@ const en = {
     unknown: 'Unknown',
     erased: 'Deleted member',
     about: 'About',
+    from: 'from',
     inCase: (reports: number) => `(${formatNumber(reports)} reports)`,
     assigned: (name: string) => `Assigned to ${name}`,
     notes: (count: number) => `${formatNumber(count)} ${count === 1 ? 'note' : 'notes'}`,
@@ -86,6 +102,12 @@ const en = {
     release: 'Unassign',
     delete: 'Delete report',
   },
+  sheet: { close: 'Close', prioritize: (word: string) => `Set priority to ${word}` },
+  resolved: {
+    done: (id: string) => `Report ${id} is resolved.`,
+    undo: 'Undo',
+    dismiss: 'Dismiss',
+  },
   changeFailed: 'Failed to update status. Please try again.',
   otherChangeFailed: "The report couldn't be changed. Please try again.",
   reply: {
@@ -108,7 +130,6 @@ const en = {
     failed: 'Failed to send reply. Please try again.',
   },
   evidence: {
-    summary: 'Evidence and related reports',
     loading: 'Loading evidence...',
     failed: (error: string) => `Error loading evidence: ${error}`,
     again: 'Try again',

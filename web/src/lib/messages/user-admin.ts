@@ -37,8 +37,6 @@ const en = {
       verified: 'Verified',
     },
     types: { all: 'All', vip: 'VIP', free: 'Free' },
-    filters: 'Filters',
-    close: 'Close',
     done: 'Show users',
     sort: 'Sort',
     orders: {

@@ -2,8 +2,7 @@ import type { MemberFile } from '@kindred/contract/user-admin/member-file';
 import { Link } from '@tanstack/react-router';
 import { formatDate, formatNumber } from '../../../lib/formats.ts';
 import { messages } from '../../../lib/messages/member-file.ts';
-import { StatusBadge } from '../../../ui/status-badge.tsx';
-import { reportStatusKinds } from '../../../widgets/report-status-kinds.ts';
+import { ReportStatusBadge } from '../../../widgets/report-status-badge.tsx';
 import classes from './member-file.module.css';
 import { Panel } from './panel.tsx';
 import { PersonLink } from './person-link.tsx';
@@ -33,7 +32,7 @@ export function ReportsPanel({ title, reports: { total, latest }, by = false }: 
             </span>
             <span className={classes.end}>
               <span className={classes.quiet}>{formatDate(createdAt)}</span>
-              <StatusBadge kind={reportStatusKinds[status]}>{m.statuses[status]}</StatusBadge>
+              <ReportStatusBadge status={status}>{m.statuses[status]}</ReportStatusBadge>
             </span>
           </li>
         ))}

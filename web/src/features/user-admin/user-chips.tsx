@@ -1,7 +1,6 @@
 import { useDashboard } from '../../api/statistics.ts';
-import { formatNumber } from '../../lib/formats.ts';
 import { messages } from '../../lib/messages/user-admin.ts';
-import classes from './user-filters.module.css';
+import { FilterChips } from '../../widgets/list-toolbar/filter-chips.tsx';
 import type { UsersSearch } from './users-search.ts';
 
 interface Props {
@@ -10,7 +9,7 @@ interface Props {
 }
 
 /** The filters that are used most, on a phone. */
-export function FilterChips({ search: { status, type }, onChange }: Props) {
+export function UserChips({ search: { status, type }, onChange }: Props) {
   const { filters: m } = messages;
   const { data } = useDashboard();
   const chips = [
@@ -25,20 +24,12 @@ export function FilterChips({ search: { status, type }, onChange }: Props) {
     { label: m.statuses.verified, count: data?.verified, filter: { status: 'verified' } },
   ] satisfies { label: string; count: number | undefined; filter: UsersSearch }[];
   return (
-    <div className={classes.chips}>
-      {chips.map(({ label, count, filter }) => {
+    <FilterChips
+      chips={chips.map(({ label, count, filter }) => {
         const wanted: UsersSearch = { status: undefined, type: undefined, ...filter };
-        return (
-          <button
-            key={label}
-            type="button"
-            aria-pressed={wanted.status === status && wanted.type === type}
-            onClick={() => onChange(wanted)}
-          >
-            {label} {count !== undefined && <b>{formatNumber(count)}</b>}
-          </button>
-        );
+        const pressed = wanted.status === status && wanted.type === type;
+        return { label, count, pressed, choose: () => onChange(wanted) };
       })}
-    </div>
+    />
   );
 }

@@ -1,0 +1,72 @@
+import type { Report } from '@kindred/contract/reports';
+import { ActionIcon } from '@mantine/core';
+import '@mantine/core/styles/ActionIcon.layer.css';
+import { IconDotsVertical } from '@tabler/icons-react';
+import { lazyRouteComponent } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
+import { lastActiveText } from '../../lib/formats.ts';
+import { messages } from '../../lib/messages/reports.ts';
+import { shortId } from '../../lib/short-id.ts';
+import { PriorityBadge, StateBadge } from './badges.tsx';
+import { PersonLink } from './person-link.tsx';
+import { type ReportActions, rowId } from './report-actions.ts';
+import classes from './report-item.module.css';
+import { ReportedMember } from './reported-member.tsx';
+import { useReportRights } from './use-report-rights.ts';
+
+const ReportSheet = lazyRouteComponent(() => import('./report-sheet.tsx'), 'ReportSheet');
+
+interface Props extends ReportActions {
+  report: Report;
+}
+
+/** A report on a phone: how urgent and how old it is first, then what and who, then their words. */
+export function ReportItem({ report, ...actions }: Props) {
+  const { row: m } = messages;
+  const { mayReply, mayHandle } = useReportRights(report);
+  const [open, setOpen] = useState(false);
+  const { _id, user, assignee, problem_type } = report;
+  const id = shortId(_id);
+  return (
+    <li id={rowId(_id)} tabIndex={-1} className={classes.item}>
+      <p className={classes.first}>
+        <PriorityBadge priority={report.priority} />
+        <StateBadge status={report.status} />
+        <small>{lastActiveText(report.createdAt)}</small>
+      </p>
+      <div className={classes.what}>
+        <h2>{problem_type}</h2>
+        <p>
+          <span className={classes.id}>{id}</span> {m.from} <PersonLink person={user} />
+        </p>
+        <ReportedMember report={report} />
+      </div>
+      <p className={classes.words}>{report.description}</p>
+      {assignee && <p className={classes.assignee}>{m.assigned(assignee.name ?? m.unknown)}</p>}
+      <div className={classes.buttons}>
+        <button
+          type="button"
+          disabled={!mayReply}
+          aria-label={m.replyTo(id)}
+          onClick={() => actions.onReply(report)}
+        >
+          {m.reply}
+        </button>
+        <ActionIcon
+          variant="default"
+          size={44}
+          aria-label={m.more(id)}
+          disabled={!mayHandle}
+          onClick={() => setOpen(true)}
+        >
+          <IconDotsVertical size={20} stroke={1.75} />
+        </ActionIcon>
+      </div>
+      {open && (
+        <Suspense>
+          <ReportSheet report={report} onClose={() => setOpen(false)} {...actions} />
+        </Suspense>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Report } from '@kindred/contract/reports';
+import {
+  changeReportStatus,
+  deleteReport,
+  replyToReport,
+} from '@kindred/contract/reports/handling';
+import { isPartOf } from '@kindred/contract/reports/part';
+import { nextStatuses } from '@kindred/contract/reports/report-types';
+import { may, mayCall } from '../../lib/may-call.ts';
+import { useSession } from '../../lib/use-session.ts';
+
+/** What the signed-in user may do with a report. Nobody decides on one in which they have a part. */
+export function useReportRights(report: Report) {
+  const session = useSession();
+  const me = session.user?._id ?? '';
+  const outside = !isPartOf(report, me);
+  return {
+    me,
+    mine: report.assignee?._id === me,
+    mayReply: outside && mayCall(session, replyToReport),
+    mayResolve:
+      outside &&
+      nextStatuses[report.status].includes('resolved') &&
+      mayCall(session, changeReportStatus),
+    mayHandle: outside && may(session, 'handleReports'),
+    mayDelete: outside && mayCall(session, deleteReport),
+  };
+}

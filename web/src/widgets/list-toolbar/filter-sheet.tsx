@@ -1,0 +1,39 @@
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import type { ReactNode } from 'react';
+import { messages } from '../../lib/messages/lists.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { DialogFooter } from '../../ui/dialog-footer.tsx';
+import classes from './list-toolbar.module.css';
+
+interface Props {
+  opened: boolean;
+  doneLabel: string;
+  onClear: (() => void) | null;
+  pagination?: ReactNode;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** Every filter and what else can be done with the list, on a phone. */
+export function FilterSheet({ opened, doneLabel, onClear, onClose, ...content }: Props) {
+  const { filters, clearFilters } = messages;
+  return (
+    <Dialog opened={opened} onClose={onClose} title={filters.title} closeLabel={filters.close}>
+      <div className={classes.sheet}>
+        {content.children}
+        {content.pagination}
+      </div>
+      <DialogFooter>
+        {onClear && (
+          <Button variant="default" onClick={onClear}>
+            {clearFilters}
+          </Button>
+        )}
+        <Button color="ink" onClick={onClose}>
+          {doneLabel}
+        </Button>
+      </DialogFooter>
+    </Dialog>
+  );
+}

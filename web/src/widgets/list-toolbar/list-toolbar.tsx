@@ -1,0 +1,73 @@
+import { ActionIcon } from '@mantine/core';
+import '@mantine/core/styles/ActionIcon.layer.css';
+import { useMediaQuery } from '@mantine/hooks';
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
+import { lazyRouteComponent } from '@tanstack/react-router';
+import { type ReactNode, Suspense, useState } from 'react';
+import { messages } from '../../lib/messages/lists.ts';
+import classes from './list-toolbar.module.css';
+
+const FilterSheet = lazyRouteComponent(() => import('./filter-sheet.tsx'), 'FilterSheet');
+
+interface Props {
+  /** Stays at the top on a phone. */
+  search: ReactNode;
+  /** The filters that are used most. */
+  chips: ReactNode;
+  /** Whether wide screens show the chips too. */
+  chipsEverywhere?: boolean;
+  /** Says what the sheet leads to, as in 'Show users'. */
+  doneLabel: string;
+  /** Null while nothing is filtered. */
+  onClear: (() => void) | null;
+  /** Shown with the filters on a phone, for a list that goes on as one scrolls. */
+  pagination?: ReactNode;
+  /** Every filter, and what else can be done with the list. */
+  children: ReactNode;
+}
+
+/** On a phone the search and the chips stay at the top, and the rest is in a sheet. */
+export function ListToolbar({ search, chips, chipsEverywhere, children, ...sheet }: Props) {
+  const { filters } = messages;
+  const phone = useMediaQuery('(max-width: 700px)', false, { getInitialValueInEffect: false });
+  const [opened, setOpened] = useState(false);
+  // Stays when it closes, so that it can return the focus.
+  const [needed, setNeeded] = useState(false);
+  if (!phone)
+    return (
+      <>
+        {chipsEverywhere && chips}
+        <div className={classes.bar}>
+          {search}
+          {children}
+        </div>
+      </>
+    );
+  return (
+    <div className={classes.top}>
+      <div className={classes.line}>
+        {search}
+        <ActionIcon
+          variant="default"
+          size={44}
+          aria-label={filters.title}
+          title={filters.title}
+          onClick={() => {
+            setNeeded(true);
+            setOpened(true);
+          }}
+        >
+          <IconAdjustmentsHorizontal size={20} stroke={1.75} />
+        </ActionIcon>
+      </div>
+      {chips}
+      {needed && (
+        <Suspense>
+          <FilterSheet opened={opened} onClose={() => setOpened(false)} {...sheet}>
+            {children}
+          </FilterSheet>
+        </Suspense>
+      )}
+    </div>
+  );
+}

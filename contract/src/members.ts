@@ -60,7 +60,15 @@ export const OwnUser = Type.Object(
     }),
     interests: Type.Array(Type.String()),
     prompts: Type.Array(Type.Object({ prompt: Type.String(), answer: Type.String() })),
-    settings: Type.Object({ showLastActive: Type.Boolean(), paused: Type.Boolean() }),
+    settings: Type.Object({
+      showLastActive: Type.Boolean(),
+      showDistance: Type.Boolean(),
+      paused: Type.Boolean(),
+      incognito: Type.Boolean({
+        description: 'Only people whom the member liked find the profile',
+      }),
+      bothWays: Type.Boolean({ description: 'Leave out people who look for somebody else' }),
+    }),
   },
   { title: 'OwnUser' },
 );

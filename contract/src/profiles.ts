@@ -152,14 +152,22 @@ export const changeShowLastActive = {
   },
 } as const satisfies Route;
 
-export const changePause = {
+export const changeSettings = {
   method: 'PUT',
-  url: '/auth/pause',
+  url: '/settings',
   access: 'member',
   schema: {
     tags,
-    summary: 'Pause or resume your profile',
-    body: Type.Object({ paused: Type.Boolean() }, strict),
+    summary: 'Who can find you, what they see, and whom you see',
+    body: Type.Object(
+      {
+        showDistance: Type.Optional(Type.Boolean()),
+        paused: Type.Optional(Type.Boolean()),
+        incognito: Type.Optional(Type.Boolean()),
+        bothWays: Type.Optional(Type.Boolean()),
+      },
+      { ...strict, minProperties: 1 },
+    ),
     response: { 200: data(Type.Object({ settings: OwnUser.properties.settings })) },
   },
 } as const satisfies Route;

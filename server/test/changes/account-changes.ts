@@ -117,8 +117,8 @@ export const profileChanges: Changes = {
     }),
   'PUT /auth/show-last-active': (scene) =>
     scene.self.send('PUT', '/auth/show-last-active', { showLastActive: scene.random(2) === 0 }),
-  'PUT /auth/pause': (scene) =>
-    scene.self.send('PUT', '/auth/pause', { paused: scene.random(2) === 0 }),
+  'PUT /settings': (scene) =>
+    scene.self.send('PUT', '/settings', { paused: scene.random(2) === 0 }),
   'PUT /auth/location': (scene) =>
     scene.self.send('PUT', '/auth/location', {
       city: pick(scene, ['Porto', 'Lisbon']),

@@ -3,7 +3,7 @@ import type { OwnUser } from '@kindred/contract/members';
 import {
   type ProfileChange,
   changeLocation,
-  changePause,
+  changeSettings,
   changeShowLastActive,
   completeProfile,
   editProfile,
@@ -61,10 +61,10 @@ export const useChangeLocation = () =>
 /** A changed setting shows at once. */
 export const useChangeSettings = () =>
   useMutation({
-    mutationFn: async ({ showLastActive, paused }: Partial<OwnUser['settings']>) => {
+    mutationFn: async ({ showLastActive, ...others }: Partial<OwnUser['settings']>) => {
       if (showLastActive !== undefined)
         await call(changeShowLastActive, { body: { showLastActive } });
-      if (paused !== undefined) await call(changePause, { body: { paused } });
+      if (Object.keys(others).length > 0) await call(changeSettings, { body: others });
     },
     onMutate: (change, { client }) =>
       client.setQueryData(

@@ -2,13 +2,21 @@ import type { Area } from '../../platform/area.ts';
 import { budgetJobs } from './budget/jobs.ts';
 import { limits } from './limits.ts';
 import { personalData } from './personal-data.ts';
+import { deckJobs } from './deck/jobs.ts';
+import { deckRoutes, visibility as deckVisibility } from './deck/routes.ts';
 import { discoveryRoutes, visibility } from './routes.ts';
 
 export const discovery: Area = {
   name: 'discovery',
-  visibility,
+  visibility: [...visibility, ...deckVisibility],
   personalData,
   limits,
-  jobs: budgetJobs,
-  routes: discoveryRoutes,
+  jobs(app) {
+    budgetJobs(app);
+    deckJobs(app);
+  },
+  routes(app) {
+    discoveryRoutes(app);
+    deckRoutes(app);
+  },
 };

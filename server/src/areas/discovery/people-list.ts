@@ -51,6 +51,7 @@ const exampleViewer: Viewer = {
   maxAge: 99,
   maxDistance: 50,
   position: { latitude: 41, longitude: -8 },
+  bothWays: true,
 };
 const example: Pick<IdQuery, 'viewer' | 'filter' | 'today'> = {
   viewer: exampleViewer,

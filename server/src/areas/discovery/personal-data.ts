@@ -25,7 +25,18 @@ const reachedLimits = archived({
 export const personalData: readonly PersonalTable[] = [
   {
     table: 'card',
-    notArchived: 'A copy of the profile, for lists',
+    notArchived: 'A copy of the profile and the answers, for lists and decks',
+  },
+  {
+    table: 'deck',
+    notArchived: 'The ids of other members, who can be found by the same wishes again',
+    sample: {
+      member_id: '$member',
+      made_at: 'now()',
+      made_for: `'{}'`,
+      step: `'yours'`,
+      people: `'{}'`,
+    },
   },
   {
     table: 'daily_use',

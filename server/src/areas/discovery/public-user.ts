@@ -30,6 +30,7 @@ export const PublicFields = {
   latitude: Decimal,
   longitude: Decimal,
   show_last_active: Flag,
+  show_distance: Flag,
   active_hour: OrNull(Timestamp),
   online: Flag,
   photos: OrNull(Json(List(Photo))),
@@ -42,7 +43,7 @@ export type PublicRow = Static<typeof PublicRow>;
  */
 export const publicColumns = `
   p.member_id as id, p.first_name, p.gender, p.bio, p.city, p.country, p.interests, p.prompts,
-  p.latitude, p.longitude, p.show_last_active,
+  p.latitude, p.longitude, p.show_last_active, p.show_distance,
   extract(year from age($today::date, p.birth_date))::int as age,
   case when p.show_last_active then date_trunc('hour', a.last_active) end as active_hour,
   p.show_last_active and coalesce(a.online_until > $now, false) as online,
@@ -66,6 +67,8 @@ export function toPublicUser(row: PublicRow, from: Position | null): PublicUser 
     prompts: row.prompts,
     lastActive: row.active_hour?.toISOString() ?? null,
     isOnline: row.online,
-    ...(from ? describeDistance(from, row) : { distance: null, distanceFormatted: null }),
+    ...(from && row.show_distance
+      ? describeDistance(from, row)
+      : { distance: null, distanceFormatted: null }),
   };
 }

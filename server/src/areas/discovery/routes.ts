@@ -11,6 +11,7 @@ import { AppError } from '../../errors.ts';
 import { showPeople } from './budget/show-people.ts';
 import { limits } from './limits.ts';
 import { readPerson } from './person.ts';
+import { distanceKeys, profileKeys } from './public-keys.ts';
 import { aboutOwner, under } from '../../platform/visibility.ts';
 
 export function discoveryRoutes(app: FastifyInstance) {
@@ -29,35 +30,15 @@ export function discoveryRoutes(app: FastifyInstance) {
   });
 }
 
-const profile = [
-  '_id',
-  'firstName',
-  'name',
-  'age',
-  'gender',
-  'bio',
-  'location.city',
-  'location.country',
-  'profilePicture',
-  'more_pictures[].url',
-  'more_pictures[].publicId',
-  'more_pictures[]',
-  'interests[]',
-  'prompts[].prompt',
-  'prompts[].answer',
-  'lastActive',
-  'isOnline',
-];
-const distance = ['distance', 'distanceFormatted'];
 const pagination = under('data.pagination', ['page', 'limit', 'total', 'pages']);
-const card = ['data.users', ...under('data.users[]', [...profile, ...distance])];
+const card = ['data.users', ...under('data.users[]', [...profileKeys, ...distanceKeys])];
 
 export const visibility = [
   aboutOwner(readPersonRoute, [200, 200, 404], {
     url: '/auth/user/{owner}',
     keys: [
-      ...under('data.user', profile),
-      ...under('data', [...distance, 'compatibilityScore', 'privacyInfo.showLastActive']),
+      ...under('data.user', profileKeys),
+      ...under('data', [...distanceKeys, 'compatibilityScore', 'privacyInfo.showLastActive']),
       ...under('data', ['choice', 'matched', 'bookmarked']),
       ...under('data.compatibility', ['sharedInterests[]', 'agreements[]', 'sharedQuestions']),
     ],

@@ -1,9 +1,9 @@
 import { Object as Row } from 'typebox';
-import { Decimal, Integer, OrNull } from '../../db/columns.ts';
+import { Decimal, Flag, Integer, OrNull } from '../../db/columns.ts';
 import { type Db, statement } from '../../db/statement.ts';
 import type { Position } from '../../platform/geo/position.ts';
 
-/** The member who searches, with the fields that the search needs. */
+/** What a member looks for, and is looked for by. */
 export interface Viewer {
   readonly id: string;
   readonly gender: number;
@@ -14,13 +14,15 @@ export interface Viewer {
   /** Kilometres; null is anywhere. */
   readonly maxDistance: number | null;
   readonly position: Position;
+  /** Whether people are left out who look for somebody else. */
+  readonly bothWays: boolean;
 }
 
 const selectViewer = statement({
   name: 'find_viewer',
   text: `select gender_bit(gender) as gender, gender_bits(seek_genders) as seeks,
       extract(year from age($today::date, birth_date))::int as age,
-      seek_min_age, seek_max_age, seek_max_distance, latitude, longitude
+      seek_min_age, seek_max_age, seek_max_distance, latitude, longitude, both_ways
     from profile where member_id = $id and complete`,
   params: { id: 'uuid', today: 'date' },
   row: Row({
@@ -32,6 +34,7 @@ const selectViewer = statement({
     seek_max_distance: OrNull(Integer),
     latitude: Decimal,
     longitude: Decimal,
+    both_ways: Flag,
   }),
 });
 
@@ -39,10 +42,10 @@ const selectViewer = statement({
 export async function findViewer(db: Db, id: string, today: string): Promise<Viewer | null> {
   const row = await selectViewer.first(db, { id, today });
   if (!row) return null;
-  const { gender, seeks, age, latitude, longitude } = row;
-  const { seek_min_age: minAge, seek_max_age: maxAge } = row;
-  const { seek_max_distance: maxDistance } = row;
-  return { id, gender, seeks, age, minAge, maxAge, maxDistance, position: { latitude, longitude } };
+  const { gender, seeks, age, latitude, longitude, both_ways: bothWays } = row;
+  const { seek_min_age: minAge, seek_max_age: maxAge, seek_max_distance: maxDistance } = row;
+  const position = { latitude, longitude };
+  return { id, gender, seeks, age, minAge, maxAge, maxDistance, position, bothWays };
 }
 
 const selectPosition = statement({
@@ -54,3 +57,16 @@ const selectPosition = statement({
 
 export const findPosition = (db: Db, id: string): Promise<Position | null> =>
   selectPosition.first(db, { id });
+
+/** For the tests that prepare every statement. */
+export const exampleViewer: Viewer = {
+  id: '00000000-0000-4000-8000-000000000000',
+  gender: 1,
+  seeks: 2,
+  age: 30,
+  minAge: 18,
+  maxAge: 99,
+  maxDistance: 50,
+  position: { latitude: 41, longitude: -8 },
+  bothWays: true,
+};

@@ -191,7 +191,7 @@ describe('a match that ends', () => {
 test('a pause hides from everyone but matches', async () => {
   const [ada, alan] = await matchOf(app);
   const eve = await createPerson(app);
-  await alan.send('PUT', '/auth/pause', { paused: true });
+  await alan.send('PUT', '/settings', { paused: true });
   expect(await namesIn(ada, 'matches')).toEqual([alan.id]);
   expect((await ada.get(`/auth/user/${alan.id}`)).statusCode).toBe(200);
   expect((await eve.get(`/auth/user/${alan.id}`)).statusCode).toBe(404);

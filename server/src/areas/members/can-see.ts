@@ -1,9 +1,11 @@
 /**
  * SQL for whether a member may see another: others see the same person by id, in reports and in blocks. The lists have
- * further conditions. A match outlasts a pause.
+ * further conditions. A match outlasts a pause. Only whom they liked can see somebody who is incognito.
  */
 export const canSee = (viewer: string, other: string) => `(
-  (exists (select from card where card.member_id = ${other}) or exists (select from match
+  (exists (select from card where card.member_id = ${other} and (not card.incognito or exists (select from choice
+      where choice.member_id = ${other} and choice.other_id = ${viewer} and choice.kind in ('like', 'superlike'))))
+    or exists (select from match
     where match.member_id = ${viewer} and match.other_id = ${other} and match.away_since is null))
   and exists (select from member where member.id = ${viewer} and member.email_verified_at is not null)
   and not exists (select from block where block.member_id = ${viewer} and block.other_id = ${other})

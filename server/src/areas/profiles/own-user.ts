@@ -9,7 +9,7 @@ import { findUser } from '../members/user.ts';
 const selectOwnProfile = statement({
   name: 'find_own_profile',
   text: `select birth_date, seek_genders, seek_min_age, seek_max_age, seek_max_distance, interests,
-      prompts, paused
+      prompts, paused, show_distance, incognito, both_ways
     from profile where member_id = $id`,
   params: { id: 'uuid' },
   row: Row({
@@ -21,6 +21,9 @@ const selectOwnProfile = statement({
     interests: List(Text),
     prompts: Json(OwnUser.properties.prompts),
     paused: Flag,
+    show_distance: Flag,
+    incognito: Flag,
+    both_ways: Flag,
   }),
 });
 
@@ -44,7 +47,13 @@ export async function readOwnUser(
     },
     interests: own?.interests ?? [],
     prompts: own?.prompts ?? [],
-    settings: { ...user.settings, paused: own?.paused ?? false },
+    settings: {
+      ...user.settings,
+      showDistance: own?.show_distance ?? true,
+      paused: own?.paused ?? false,
+      incognito: own?.incognito ?? false,
+      bothWays: own?.both_ways ?? true,
+    },
   };
 }
 

@@ -23,7 +23,7 @@ const profile = archived({
     name: 'archive_profile',
     text: `select first_name, last_name, birth_date, gender, bio, city, country, latitude, longitude,
         seek_genders, seek_min_age, seek_max_age, seek_max_distance, interests, prompts,
-        show_last_active, paused, complete
+        show_last_active, show_distance, paused, incognito, both_ways, complete
       from profile where member_id = $memberId`,
     params,
     row: Row({
@@ -43,7 +43,10 @@ const profile = archived({
       interests: List(Text),
       prompts: Json(),
       show_last_active: Flag,
+      show_distance: Flag,
       paused: Flag,
+      incognito: Flag,
+      both_ways: Flag,
       complete: Flag,
     }),
   }),

@@ -261,7 +261,7 @@ test('privacy settings are kept, and so is a pause', async () => {
     success: true,
     data: { privacySettings: { showLastActive: false } },
   });
-  const paused = await person.send('PUT', '/auth/pause', { paused: true });
+  const paused = await person.send('PUT', '/settings', { paused: true });
   expect(paused.json()).toMatchObject({
     data: { settings: { showLastActive: false, paused: true } },
   });

@@ -2,13 +2,14 @@ import { saveAnswer, listAnswers, removeAnswer } from '@kindred/contract/profile
 import { ownProfile } from '@kindred/contract/accounts';
 import {
   changeLocation,
-  changePause,
+  changeSettings,
   changeShowLastActive,
   completeProfile,
   editProfile,
   searchPlaces,
 } from '@kindred/contract/profiles';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import { presentMoment } from '../../platform/time/moment.ts';
 import { countryCode, countryName } from '../../platform/geo/countries.ts';
@@ -17,12 +18,13 @@ import { searchPlaces as findPlaces } from '../../platform/geo/gazetteer.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { deleteAnswer, findAnswers, writeAnswer } from './answers.ts';
 import { completeOwnProfile } from './completion.ts';
+import { lockCaller } from '../members/lock-caller.ts';
 import { onboardingOf } from '../members/onboarding.ts';
 import { readOwnUser, versionOf, withVersion } from './own-user.ts';
 import { placeByName, placeByPosition } from './place.ts';
 import { changeOwnProfile } from './own-change.ts';
 import { changePlace } from './profile-change.ts';
-import { changeSetting } from './settings.ts';
+import { changeSettings as changeOwnSettings } from './settings.ts';
 import { aboutCaller } from '../../platform/visibility.ts';
 
 const maxPlaces = 8;
@@ -52,12 +54,12 @@ export function profileRoutes(app: FastifyInstance) {
   });
 
   serve(app, changeShowLastActive, async ({ member, body: { showLastActive } }) => {
-    await changeSetting(pool, member.id, 'show_last_active', showLastActive);
+    await changeOwnSettings(pool, member.id, { showLastActive });
     return { data: { privacySettings: { showLastActive } } };
   });
 
-  serve(app, changePause, async ({ member, body: { paused } }) => {
-    const settings = await changeSetting(pool, member.id, 'paused', paused);
+  serve(app, changeSettings, async ({ member, body }) => {
+    const settings = await changeOwnSettings(pool, member.id, body);
     return { data: { settings } };
   });
 
@@ -88,12 +90,18 @@ export function profileRoutes(app: FastifyInstance) {
 
   serve(app, saveAnswer, async ({ member, params: { question }, body }) => {
     const answer = { question, ...body };
-    await writeAnswer(pool, member.id, answer, now());
+    await inTransaction(pool, async (client) => {
+      await lockCaller(client, member.id);
+      await writeAnswer(client, member.id, answer, now());
+    });
     return { data: { answer } };
   });
 
   serve(app, removeAnswer, async ({ member, params: { question } }) => {
-    await deleteAnswer(pool, member.id, question);
+    await inTransaction(pool, async (client) => {
+      await lockCaller(client, member.id);
+      await deleteAnswer(client, member.id, question);
+    });
     return { data: { answered: false } };
   });
 }
@@ -119,7 +127,7 @@ export const visibility = [
   aboutCaller(completeProfile, { body: {} }),
   aboutCaller(editProfile, { body: { bio: 'Mine alone' } }),
   aboutCaller(changeShowLastActive, { body: { showLastActive: false } }),
-  aboutCaller(changePause, { body: { paused: true } }),
+  aboutCaller(changeSettings, { body: { paused: true } }),
   aboutCaller(changeLocation, { body: { city: 'Paris', country: 'FR' } }),
   aboutCaller(searchPlaces, { url: '/places?search=porto' }),
   aboutCaller(listAnswers),

@@ -6,34 +6,55 @@ import { statement } from '../../db/statement.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { lockCaller } from '../members/lock-caller.ts';
 
-const params = { id: 'uuid', value: 'bool' } as const;
-const row = Row({ showLastActive: Flag, paused: Flag });
-const returning = 'returning show_last_active as "showLastActive", paused';
+type Settings = OwnUser['settings'];
 
-const upserts = {
-  show_last_active: statement({
-    name: 'write_show_last_active',
-    text: `insert into profile (member_id, show_last_active) values ($id, $value)
-      on conflict (member_id) do update set show_last_active = $value ${returning}`,
-    params,
-    row,
-  }),
-  paused: statement({
-    name: 'write_paused',
-    text: `insert into profile (member_id, paused) values ($id, $value)
-      on conflict (member_id) do update set paused = $value ${returning}`,
-    params,
-    row,
-  }),
-};
+const insertProfile = statement({
+  name: 'begin_profile',
+  text: 'insert into profile (member_id) values ($id) on conflict do nothing',
+  params: { id: 'uuid' },
+});
 
-export const changeSetting = (
+const updateSettings = statement({
+  name: 'change_settings',
+  text: `update profile set show_last_active = coalesce($showLastActive, show_last_active),
+      show_distance = coalesce($showDistance, show_distance), paused = coalesce($paused, paused),
+      incognito = coalesce($incognito, incognito), both_ways = coalesce($bothWays, both_ways)
+    where member_id = $id
+    returning show_last_active as "showLastActive", show_distance as "showDistance", paused, incognito,
+      both_ways as "bothWays"`,
+  params: {
+    id: 'uuid',
+    showLastActive: 'bool?',
+    showDistance: 'bool?',
+    paused: 'bool?',
+    incognito: 'bool?',
+    bothWays: 'bool?',
+  },
+  row: Row({
+    showLastActive: Flag,
+    showDistance: Flag,
+    paused: Flag,
+    incognito: Flag,
+    bothWays: Flag,
+  }),
+});
+
+/** Changes the settings that are given. */
+export const changeSettings = (
   pool: Pool,
   id: string,
-  name: keyof typeof upserts,
-  value: boolean,
-): Promise<OwnUser['settings']> =>
+  change: Partial<Settings>,
+): Promise<Settings> =>
   inTransaction(pool, async (client) => {
     await lockCaller(client, id);
-    return upserts[name].one(client, { id, value });
+    await insertProfile.run(client, { id });
+    return updateSettings.one(client, { ...unchanged, ...change, id });
   });
+
+const unchanged = {
+  showLastActive: null,
+  showDistance: null,
+  paused: null,
+  incognito: null,
+  bothWays: null,
+};

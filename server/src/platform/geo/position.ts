@@ -56,3 +56,51 @@ export function boxAround({ latitude, longitude }: Position, kilometres: number)
 
 /** The margin for rounding in the database. */
 const margin = 0.001;
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+}
+
+/** The position on a sphere with the radius 1, computed as in the database, from what its columns hold. */
+export function pointOf({ latitude, longitude }: Position): Point {
+  const phi = (Math.fround(latitude) * Math.PI) / 180;
+  const lambda = (Math.fround(longitude) * Math.PI) / 180;
+  return {
+    x: Math.cos(phi) * Math.cos(lambda),
+    y: Math.cos(phi) * Math.sin(lambda),
+    z: Math.sin(phi),
+  };
+}
+
+const farthest = 20_015;
+
+/** Kilometres over the ground as a squared distance on a sphere with the radius 1. Null is anywhere. */
+export const reachOf = (kilometres: number | null) =>
+  kilometres !== null && kilometres < farthest
+    ? 4 * Math.sin(kilometres / (2 * earthRadius)) ** 2
+    : 5;
+
+const zonesPerDegree = 4;
+const zonesPerRow = 360 * zonesPerDegree;
+const mostZones = 4000;
+
+/** The zones of `zone_of` that contain everything so near; null where these are too many to name. */
+export function zonesAround(position: Position, kilometres: number | null): number[] | null {
+  const box = kilometres === null ? null : boxAround(position, kilometres);
+  if (!box?.longitudes) return null;
+  const [south, north] = box.latitudes.map((degrees) =>
+    Math.floor((degrees + 90) * zonesPerDegree),
+  );
+  const [west, east] = box.longitudes.map((degrees) =>
+    Math.floor((degrees + 180) * zonesPerDegree),
+  );
+  const rowsOf = range(south ?? 0, north ?? 0);
+  const columns = range(west ?? 0, east ?? 0);
+  if (rowsOf.length * columns.length > mostZones) return null;
+  return rowsOf.flatMap((row) => columns.map((column) => row * zonesPerRow + column));
+}
+
+const range = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => from + index);

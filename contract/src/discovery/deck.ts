@@ -1,0 +1,84 @@
+import * as Type from 'typebox';
+import { Nullable, OneOf, data, strict } from '../common.ts';
+import { Compatibility } from '../discovery.ts';
+import { PublicUser } from '../members.ts';
+import type { Route } from '../route.ts';
+
+const tags = ['Discovery'] as const;
+
+/** What a deck was found with: the member's own wishes, or wider ones when these have nobody left. */
+export const deckSteps = ['yours', 'farther', 'ages', 'again'] as const;
+export type DeckStep = (typeof deckSteps)[number];
+
+const DeckCard = Type.Object(
+  {
+    person: PublicUser,
+    compatibilityScore: Nullable(Type.Integer({ minimum: 0, maximum: 100 })),
+    compatibility: Compatibility,
+  },
+  { title: 'DeckCard' },
+);
+
+export const readDeck = {
+  method: 'GET',
+  url: '/deck',
+  access: 'verified',
+  schema: {
+    tags,
+    summary: 'People for you, best first, whom you have not decided on yet',
+    querystring: Type.Object(
+      {
+        after: Type.Optional(Type.String({ maxLength: 40 })),
+        limit: Type.Integer({ minimum: 1, maximum: 30, default: 10 }),
+      },
+      strict,
+    ),
+    response: {
+      200: data(
+        Type.Object({
+          people: Type.Array(DeckCard),
+          step: OneOf(deckSteps),
+          after: Nullable(
+            Type.String({ description: 'For the next page; null when this is the last one' }),
+          ),
+        }),
+      ),
+    },
+  },
+} as const satisfies Route;
+
+const Count = Type.Integer({ minimum: 0 });
+
+export const readFunnel = {
+  method: 'GET',
+  url: '/deck/funnel',
+  access: 'verified',
+  schema: {
+    tags,
+    summary:
+      'How many people each of your wishes leaves, and how many more a wider one would bring',
+    response: {
+      200: data(
+        Type.Object({
+          inRange: Count,
+          inAges: Type.Integer({ description: 'Of those, how many are of the ages you look for' }),
+          wanted: Type.Integer({
+            description: 'Of those, how many are of the genders you look for',
+          }),
+          wantYou: Type.Integer({ description: 'Of those, how many look for somebody like you' }),
+          notSeen: Type.Integer({ description: 'Of those, how many you have not decided on' }),
+          wider: Type.Object(
+            {
+              distance: Nullable(
+                Type.Object({ kilometres: Nullable(Type.Integer()), more: Count }),
+              ),
+              ages: Type.Object({ minAge: Type.Integer(), maxAge: Type.Integer(), more: Count }),
+              bothWays: Nullable(Type.Object({ more: Count })),
+            },
+            { description: 'More people whom you have not decided on, for one change each' },
+          ),
+        }),
+      ),
+    },
+  },
+} as const satisfies Route;

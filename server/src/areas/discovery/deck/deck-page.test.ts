@@ -1,0 +1,174 @@
+import { expect, test } from 'vitest';
+import { testApp } from '../../../../test/app.ts';
+import { choose } from '../../../../test/likes.ts';
+import { aMan, createPerson } from '../../../../test/people.ts';
+import { sqlOf } from '../../../../test/sql.ts';
+
+const app = await testApp();
+const sql = sqlOf(app);
+
+type Person = Awaited<ReturnType<typeof createPerson>>;
+
+interface Deck {
+  step: string;
+  after: string | null;
+  people: {
+    person: { _id: string; distance: number | null };
+    compatibilityScore: number | null;
+    compatibility: { sharedInterests: string[] };
+  }[];
+}
+
+async function deckOf(person: Person, query: Record<string, string> = {}) {
+  const { data } = (await person.get('/deck', query)).json<{ data: Deck }>();
+  return { ...data, ids: data.people.map((card) => card.person._id) };
+}
+
+/** Each test has a place of its own, so that nobody meets the people of another. */
+let place = 0;
+function somewhere() {
+  place += 3;
+  return { latitude: -60 + place, longitude: 20, seek_max_distance: 50 };
+}
+
+async function createDeck(men: number) {
+  const here = somewhere();
+  const ada = await createPerson(app, { profile: here });
+  const people = [];
+  for (let index = 0; index < men; index += 1)
+    people.push(await createPerson(app, aMan({ ...here, interests: ['hiking'] })));
+  return { ada, people, here };
+}
+
+test('pages follow each other without repeating anybody, and whoever was decided on is left out', async () => {
+  const { ada, people } = await createDeck(7);
+  const first = await deckOf(ada, { limit: '3' });
+  expect(first.step).toBe('yours');
+  const second = await deckOf(ada, { limit: '3', after: first.after ?? '' });
+  const third = await deckOf(ada, { limit: '3', after: second.after ?? '' });
+  expect(third.after).toBeNull();
+  const ids = [...first.ids, ...second.ids, ...third.ids];
+  expect(ids.toSorted()).toEqual(people.map(({ id }) => id).toSorted());
+  await choose(ada, { id: ids[0] ?? '' }, 'pass');
+  await choose(ada, { id: ids[2] ?? '' });
+  expect((await deckOf(ada)).ids).toEqual(ids.filter((_id, index) => index !== 0 && index !== 2));
+});
+
+test('a card has the score and its reasons', async () => {
+  const { ada, people, here } = await createDeck(1);
+  await sql`update profile set interests = '{hiking,camping}' where member_id = ${ada.id}`;
+  const [card] = (await deckOf(ada)).people;
+  expect(card).toMatchObject({
+    person: { _id: people[0]?.id, distance: 1 },
+    compatibility: { sharedInterests: ['hiking'], agreements: [], sharedQuestions: 0 },
+  });
+  expect(card?.compatibilityScore).toBeGreaterThan(0);
+  expect(here.latitude).toBeLessThan(90);
+});
+
+test('a deck is thrown away with other wishes or another place', async () => {
+  const { ada, people, here } = await createDeck(2);
+  expect((await deckOf(ada)).ids).toHaveLength(2);
+  const far = await createPerson(app, aMan({ ...here, latitude: here.latitude + 0.7 }));
+  await sql`update profile set seek_max_distance = 100 where member_id = ${far.id}`;
+  expect((await deckOf(ada)).ids).toHaveLength(2);
+  await sql`update profile set seek_max_distance = 100 where member_id = ${ada.id}`;
+  expect((await deckOf(ada)).ids.toSorted()).toEqual(
+    [...people, far].map(({ id }) => id).toSorted(),
+  );
+  await sql`update profile set latitude = latitude + 1.2 where member_id = ${ada.id}`;
+  expect((await deckOf(ada)).ids).toEqual([far.id]);
+});
+
+test('whoever stops qualifying is left out at once, and comes back', async () => {
+  const { ada, people } = await createDeck(3);
+  const all = (await deckOf(ada)).ids;
+  const [alan, bob, carl] = people as [Person, Person, Person];
+  await alan.send('PUT', '/settings', { paused: true });
+  await ada.send('PUT', `/blocks/${bob.id}`);
+  await sql`update profile set seek_genders = '{man}' where member_id = ${carl.id}`;
+  expect((await deckOf(ada)).ids).toEqual([]);
+  await alan.send('PUT', '/settings', { paused: false });
+  await sql`update profile set seek_genders = '{woman}' where member_id = ${carl.id}`;
+  expect((await deckOf(ada)).ids.toSorted()).toEqual(all.filter((id) => id !== bob.id).toSorted());
+});
+
+test('people who look for somebody else are shown only to those who want that', async () => {
+  const { ada, here } = await createDeck(0);
+  const gay = await createPerson(app, aMan({ ...here, seek_genders: ['man'] }));
+  const near = await createPerson(app, aMan({ ...here, seek_max_distance: 1 }));
+  await sql`update profile set latitude = latitude + 0.1 where member_id = ${near.id}`;
+  expect((await deckOf(ada)).ids).toEqual([]);
+  await ada.send('PUT', '/settings', { bothWays: false });
+  expect((await deckOf(ada)).ids.toSorted()).toEqual([gay.id, near.id].toSorted());
+});
+
+test('trust 22: somebody incognito is found, seen and liked only by those they liked', async () => {
+  const { ada, people } = await createDeck(1);
+  const [alan] = people as [Person];
+  await alan.send('PUT', '/settings', { incognito: true });
+  const list = async () =>
+    (await ada.get('/auth/users')).json<{ data: { users: object[] } }>().data.users;
+  expect([(await deckOf(ada)).ids, await list()]).toEqual([[], []]);
+  expect((await ada.get(`/auth/user/${alan.id}`)).statusCode).toBe(404);
+  expect((await choose(ada, alan)).statusCode).toBe(404);
+  expect((await choose(alan, ada)).statusCode).toBe(200);
+  expect((await deckOf(ada)).ids).toEqual([alan.id]);
+  expect(await list()).toHaveLength(1);
+  expect((await ada.get(`/auth/user/${alan.id}`)).statusCode).toBe(200);
+});
+
+test('a hidden distance is hidden in decks, lists and profiles', async () => {
+  const { ada, people } = await createDeck(1);
+  const [alan] = people as [Person];
+  await alan.send('PUT', '/settings', { showDistance: false });
+  expect((await deckOf(ada)).people[0]?.person.distance).toBeNull();
+  expect((await ada.get(`/auth/user/${alan.id}`)).json()).toMatchObject({
+    data: { distance: null, distanceFormatted: null },
+  });
+  expect((await ada.get('/auth/users')).json()).toMatchObject({
+    data: { users: [{ distance: null }] },
+  });
+});
+
+test('without a complete profile there is no deck', async () => {
+  const person = await createPerson(app, { photo: false });
+  for (const url of ['/deck', '/deck/funnel'])
+    expect((await person.get(url)).statusCode, url).toBe(422);
+});
+
+test('a deck that is nearly used is made again in the background, and decks of yesterday are deleted', async () => {
+  const { ada } = await createDeck(1);
+  await deckOf(ada);
+  const madeAt = async () =>
+    (await sql<{ made_at: Date }>`select made_at from deck where member_id = ${ada.id}`)[0]
+      ?.made_at;
+  const before = await madeAt();
+  await sql`update deck set people = people || array(select gen_random_uuid() from generate_series(1, 499))
+    where member_id = ${ada.id}`;
+  app.advanceClock(60_000);
+  await deckOf(ada);
+  await app.jobs.runDue();
+  expect((await madeAt())?.getTime()).toBeGreaterThan(before?.getTime() ?? Infinity);
+  app.advanceClock(25 * 3_600_000);
+  await sql`select graphile_worker.add_job('delete-old-decks', '{}')`;
+  await app.jobs.runDue();
+  expect(await madeAt()).toBeUndefined();
+});
+
+test('cards that are missing are made again, and tell the day when a member was last active', async () => {
+  const { people } = await createDeck(2);
+  const [alan, bob] = people as [Person, Person];
+  await bob.send('PUT', '/auth/show-last-active', { showLastActive: false });
+  await sql`delete from card where member_id = ${alan.id}`;
+  await sql`select graphile_worker.add_job('fill-cards', '{}')`;
+  await app.jobs.runDue();
+  const now = app.now();
+  await sql`update presence set last_active = ${now} where member_id = any (${[alan.id, bob.id]})`;
+  await sql`select graphile_worker.add_job('update-cards', '{}')`;
+  await app.jobs.runDue();
+  const rows = await sql<{ seen: string }>`select seen_on::text as seen from card
+    where member_id = any (${[alan.id, bob.id]}) order by member_id = ${bob.id}`;
+  const today = now.toISOString().slice(0, 10);
+  expect(rows.map(({ seen }) => seen)).toEqual([today, `${today.slice(0, 7)}-01`]);
+});

@@ -1,0 +1,108 @@
+import { type DeckStep, deckSteps } from '@kindred/contract/discovery/deck';
+import { Object as Row } from 'typebox';
+import { Integer, Text, Timestamp, Uuid, Word } from '../../../db/columns.ts';
+import { filteredStatement, sql } from '../../../db/sql.ts';
+import { type Db, statement } from '../../../db/statement.ts';
+import type { Moment } from '../../../platform/time/moment.ts';
+import { type Looking, qualifies } from '../qualify.ts';
+import { type Viewer, exampleViewer } from '../viewer.ts';
+import { basisOf, deckSize, makeDeck } from './make-deck.ts';
+import { stepsOf } from './steps.ts';
+
+/** People who joined or came back since are in the next deck. */
+const keptHours = 12;
+const keptHoursOfWider = 1;
+/** A deck with so many people left is made again in the background. */
+const refilledBefore = 60;
+const hour = 3_600_000;
+
+const selectDeck = statement({
+  name: 'find_deck',
+  text: `select made_at as "madeAt", made_for as "madeFor", step, cardinality(people) as size
+    from deck where member_id = $memberId`,
+  params: { memberId: 'uuid' },
+  row: Row({
+    madeAt: Timestamp,
+    madeFor: Text,
+    step: Word(deckSteps),
+    size: Integer,
+  }),
+});
+
+interface PageQuery {
+  readonly looking: Looking;
+  readonly after: number;
+  readonly limit: number;
+}
+
+/** Whoever was decided on or does not qualify any more is left out. */
+const selectPage = filteredStatement({
+  name: 'find_deck_page',
+  build: ({ looking, after, limit }: PageQuery) =>
+    sql`select c.member_id, o.place
+      from (select p.id, p.place from deck d cross join lateral unnest(d.people) with ordinality as p (id, place)
+          where d.member_id = ${looking.viewer.id} and p.place > ${after}) as o
+        join card c on c.member_id = o.id
+      where ${qualifies(looking)} order by o.place limit ${limit}`,
+  row: Row({ member_id: Uuid, place: Integer }),
+  examples: [{ looking: { viewer: exampleViewer, today: '2026-01-01' }, after: 0, limit: 10 }],
+});
+
+export interface DeckPage {
+  readonly step: DeckStep;
+  readonly ids: readonly string[];
+  /** Where the next page begins; null on the last. */
+  readonly after: string | null;
+  /** Whether the deck should be made again before it ends. */
+  readonly nearlyUsed: boolean;
+}
+
+interface Wanted {
+  readonly after: string | undefined;
+  readonly limit: number;
+}
+
+/** The next people of the viewer's deck, which is made first if there is none for these wishes. */
+export async function findDeckPage(
+  db: Db,
+  viewer: Viewer,
+  wanted: Wanted,
+  moment: Moment,
+): Promise<DeckPage> {
+  const deck = await selectDeck.first(db, { memberId: viewer.id });
+  if (deck && isFresh(deck, viewer, moment)) {
+    const page = await readPage(db, deck, { viewer, ...wanted }, moment);
+    if (page.ids.length > 0 || wanted.after) return page;
+  }
+  const made = await makeDeck(db, viewer, moment);
+  return readPage(db, made, { viewer, limit: wanted.limit, after: undefined }, moment);
+}
+
+type Deck = Awaited<ReturnType<typeof makeDeck>>;
+
+function isFresh({ madeAt, madeFor, step }: Deck, viewer: Viewer, { now }: Moment) {
+  const hours = step === 'yours' ? keptHours : keptHoursOfWider;
+  return madeFor === basisOf(viewer) && now.getTime() - madeAt.getTime() < hours * hour;
+}
+
+async function readPage(
+  db: Db,
+  { madeAt, step, size }: Deck,
+  { viewer, after, limit }: Wanted & { readonly viewer: Viewer },
+  moment: Moment,
+): Promise<DeckPage> {
+  const version = madeAt.getTime().toString(36);
+  const [cursorVersion, place] = after?.split('.') ?? [];
+  const start = cursorVersion === version ? Number(place) || 0 : 0;
+  const found = stepsOf(viewer, moment).find((each) => each.step === step);
+  const looking = found?.looking ?? { viewer, today: moment.today };
+  const rows = await selectPage.all(db, { looking, after: start, limit });
+  const last = rows.at(-1);
+  return {
+    step,
+    ids: rows.map(({ member_id }) => member_id),
+    after: last && rows.length === limit ? `${version}.${last.place}` : null,
+    nearlyUsed:
+      size === deckSize && (rows.length < limit || Number(last?.place) > size - refilledBefore),
+  };
+}

@@ -1,0 +1,84 @@
+import type { FastifyInstance } from 'fastify';
+import type { Pool } from 'pg';
+import { Object as Row } from 'typebox';
+import { Uuid } from '../../../db/columns.ts';
+import { lockMembers, skipLocked } from '../../../db/locks.ts';
+import { statement } from '../../../db/statement.ts';
+import { inTransaction } from '../../../db/transaction.ts';
+import { presentMoment } from '../../../platform/time/moment.ts';
+import { findViewer } from '../viewer.ts';
+import { makeDeck } from './make-deck.ts';
+
+declare module '../../../platform/jobs/jobs.ts' {
+  interface JobPayloads {
+    'make-deck': { readonly memberId: string };
+    'fill-cards': object;
+    'update-cards': object;
+    'delete-old-decks': object;
+  }
+}
+
+const selectMissing = statement({
+  name: 'find_missing_cards',
+  text: `select member_id from findable f
+    where not exists (select from card where card.member_id = f.member_id) limit 500`,
+  row: Row({ member_id: Uuid }),
+});
+
+const updateCards = statement({
+  name: 'update_cards',
+  text: 'select from unnest($ids::uuid[]) as id cross join lateral update_card(id)',
+  params: { ids: 'uuid[]' },
+});
+
+/** After a migration that changes what cards hold. */
+async function fillCards(pool: Pool) {
+  for (let more = true; more;) {
+    more = await inTransaction(pool, async (client) => {
+      const missing = (await selectMissing.all(client)).map(({ member_id }) => member_id);
+      const ids = await lockMembers(client, missing);
+      await updateCards.run(client, { ids });
+      return ids.length > 0;
+    });
+  }
+}
+
+/** Once a day for each member who was here. Cards are large, and presence changes every minute. */
+const updateSeen = statement({
+  name: 'update_seen_on',
+  text: `update card set seen_on = seen_on(card.member_id)
+    where member_id in (
+      select member_id from card c
+      where member_id in (select member_id from presence where last_active > $since)
+        and seen_on < seen_on(member_id)
+      order by member_id ${skipLocked})`,
+  params: { since: 'timestamptz' },
+});
+
+const deleteOld = statement({
+  name: 'delete_old_decks',
+  text: `delete from deck where member_id in (
+    select member_id from deck where made_at < $before ${skipLocked})`,
+  params: { before: 'timestamptz' },
+});
+
+const hour = 3_600_000;
+const keptHours = 24;
+
+export function deckJobs(app: FastifyInstance) {
+  const { pool, jobs, now } = app;
+  const before = (hours: number) => new Date(now().getTime() - hours * hour);
+
+  jobs.handle('make-deck', async ({ memberId }) => {
+    const moment = presentMoment(app);
+    const viewer = await findViewer(pool, memberId, moment.today);
+    if (viewer) await makeDeck(pool, viewer, moment);
+  });
+  jobs.handle('fill-cards', () => fillCards(pool));
+  jobs.schedule('update-cards', '41 * * * *', async () => {
+    await updateSeen.run(pool, { since: before(26) });
+  });
+  jobs.schedule('delete-old-decks', '47 * * * *', async () => {
+    await deleteOld.run(pool, { before: before(keptHours) });
+  });
+}

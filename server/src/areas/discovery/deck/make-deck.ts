@@ -1,0 +1,83 @@
+import type { DeckStep } from '@kindred/contract/discovery/deck';
+import { Object as Row } from 'typebox';
+import { Uuid } from '../../../db/columns.ts';
+import { filteredStatement, sql } from '../../../db/sql.ts';
+import { type Db, statement } from '../../../db/statement.ts';
+import type { Moment } from '../../../platform/time/moment.ts';
+import { type Looking, qualifies } from '../qualify.ts';
+import { exampleViewer, type Viewer } from '../viewer.ts';
+import { type Wishes, findWishes, rankOf } from './rank.ts';
+import { distancesOf, stepsOf } from './steps.ts';
+
+/** A deck has the best so many of everyone who qualifies. */
+export const deckSize = 500;
+
+interface Ranking {
+  readonly looking: Looking;
+  readonly wishes: Wishes;
+}
+
+const none = '0'.repeat(640);
+const exampleWishes: Wishes = {
+  interests: '0'.repeat(96),
+  says: none,
+  wants: none,
+  needs: none,
+  asks: none,
+  requires: none,
+  answered: '0'.repeat(80),
+};
+
+const selectBest = filteredStatement({
+  name: 'rank_people',
+  build: ({ looking, wishes }: Ranking) =>
+    sql`select c.member_id from card c where ${qualifies(looking)}
+      order by ${rankOf(wishes, looking.viewer.position, looking.today)} desc, c.member_id
+      limit ${deckSize}`,
+  row: Row({ member_id: Uuid }),
+  examples: [{ looking: { viewer: exampleViewer, today: '2026-01-01' }, wishes: exampleWishes }],
+});
+
+async function findBest(db: Db, { viewer, ...looking }: Looking, wishes: Wishes) {
+  let people: string[] = [];
+  for (const maxDistance of distancesOf(viewer)) {
+    const nearer = { ...looking, viewer: { ...viewer, maxDistance } };
+    const rows = await selectBest.all(db, { looking: nearer, wishes });
+    people = rows.map((row) => row.member_id);
+    if (people.length === deckSize) break;
+  }
+  return people;
+}
+
+const storeDeck = statement({
+  name: 'store_deck',
+  text: `insert into deck (member_id, made_at, made_for, step, people)
+    values ($memberId, $madeAt, $madeFor, $step, $people)
+    on conflict (member_id) do update set made_at = excluded.made_at, made_for = excluded.made_for,
+      step = excluded.step, people = excluded.people`,
+  params: {
+    memberId: 'uuid',
+    madeAt: 'timestamptz',
+    madeFor: 'text',
+    step: 'text',
+    people: 'uuid[]',
+  },
+});
+
+/** What a deck depends on. Made for anything else, it is made again. */
+export const basisOf = ({ id: _id, ...wishes }: Viewer) => JSON.stringify(wishes);
+
+/** Ranks everyone who qualifies and keeps the best. Wider wishes are tried only when nobody is left. */
+export async function makeDeck(db: Db, viewer: Viewer, moment: Moment) {
+  const wishes = await findWishes(db, viewer.id);
+  let found: { step: DeckStep; people: string[] } = { step: 'yours', people: [] };
+  for (const { step, looking } of stepsOf(viewer, moment)) {
+    const people = await findBest(db, looking, wishes);
+    if (people.length === 0) continue;
+    found = { step, people };
+    break;
+  }
+  const deck = { madeAt: moment.now, madeFor: basisOf(viewer) };
+  await storeDeck.run(db, { memberId: viewer.id, ...deck, ...found });
+  return { ...deck, step: found.step, size: found.people.length };
+}

@@ -1,0 +1,40 @@
+import type { DeckStep } from '@kindred/contract/discovery/deck';
+import { minimumAge } from '@kindred/contract/members';
+import type { Moment } from '../../../platform/time/moment.ts';
+import type { Looking } from '../qualify.ts';
+import type { Viewer } from '../viewer.ts';
+
+const everywhere = [10, 25, 50, 100, 250, 500, 1000, 2500, 6000];
+const furtherAges = 5;
+
+const day = 86_400_000;
+/** Passed on so many days ago, people are shown again when nobody else is left. */
+const againAfter = 30;
+
+export interface Step {
+  readonly step: DeckStep;
+  readonly looking: Looking;
+}
+
+/** What a deck is looked for with, one after another, until somebody is found. */
+export function stepsOf(viewer: Viewer, { now, today }: Moment): Step[] {
+  const { maxDistance, minAge, maxAge } = viewer;
+  const wider = {
+    minAge: Math.max(minimumAge, minAge - furtherAges),
+    maxAge: maxAge + furtherAges,
+  };
+  const farther = { ...viewer, maxDistance: maxDistance && maxDistance * 2 };
+  const passedBefore = new Date(now.getTime() - againAfter * day);
+  return [
+    { step: 'yours', looking: { viewer, today } },
+    ...(maxDistance === null
+      ? []
+      : [{ step: 'farther' as const, looking: { viewer: farther, today } }]),
+    { step: 'ages', looking: { viewer: { ...viewer, ...wider }, today } },
+    { step: 'again', looking: { viewer, today, passedBefore } },
+  ];
+}
+
+/** Who looks anywhere gets the nearest people: the first of these distances with enough of them. */
+export const distancesOf = ({ maxDistance }: Viewer): (number | null)[] =>
+  maxDistance === null ? [...everywhere, null] : [maxDistance];

@@ -1,0 +1,21 @@
+/** What routes tell of another member, for the lists of what each viewer gets. */
+export const profileKeys = [
+  '_id',
+  'firstName',
+  'name',
+  'age',
+  'gender',
+  'bio',
+  'location.city',
+  'location.country',
+  'profilePicture',
+  'more_pictures[].url',
+  'more_pictures[].publicId',
+  'more_pictures[]',
+  'interests[]',
+  'prompts[].prompt',
+  'prompts[].answer',
+  'lastActive',
+  'isOnline',
+];
+export const distanceKeys = ['distance', 'distanceFormatted'];

@@ -1,0 +1,83 @@
+import { type Sql, and, raw, sql } from '../../db/sql.ts';
+import { type Position, pointOf, reachOf, zonesAround } from '../../platform/geo/position.ts';
+import type { Viewer } from './viewer.ts';
+
+/**
+ * Who qualifies for a member, as conditions on card `c`. Decks, lists, searches and counts all use these, so that they
+ * cannot disagree.
+ */
+export interface Conditions {
+  /** Whoever could see the viewer's profile by id, too: not the viewer, not blocked, not incognito. */
+  readonly visible: Sql;
+  readonly inRange: Sql;
+  readonly inAges: Sql;
+  readonly wanted: Sql;
+  /** The viewer is of a gender and age and at a distance that they look for. */
+  readonly wantsViewer: Sql;
+  readonly undecided: Sql;
+}
+
+export interface Looking {
+  readonly viewer: Viewer;
+  /** A day of the operator's calendar. */
+  readonly today: string;
+  /** People whom the viewer passed on before are not decided on any more. */
+  readonly passedBefore?: Date;
+}
+
+const never = '-infinity';
+
+export function conditionsFor({ viewer, today, passedBefore }: Looking): Conditions {
+  const { id, position, maxDistance } = viewer;
+  return {
+    visible: visibleTo(id),
+    inRange: within(position, maxDistance),
+    inAges: agedBetween(viewer.minAge, viewer.maxAge, today),
+    wanted: sql`c.gender & ${viewer.seeks}::smallint <> 0`,
+    wantsViewer: sql`c.seeks & ${viewer.gender}::smallint <> 0
+      and ${viewer.age}::smallint between c.seek_min_age and c.seek_max_age
+      and ${squaredDistance(position)} <= c.reach`,
+    undecided: sql`not exists (select from choice d
+      where d.member_id = ${id} and d.other_id = c.member_id and d.kind <> 'none'
+        and not (d.kind = 'pass' and d.chosen_at < ${passedBefore ?? never}::timestamptz))`,
+  };
+}
+
+/** All that somebody must fulfil to be in a list of the viewer. */
+export function qualifies(looking: Looking): Sql {
+  const { visible, inRange, inAges, wanted, wantsViewer, undecided } = conditionsFor(looking);
+  return and([
+    wanted,
+    inAges,
+    inRange,
+    ...(looking.viewer.bothWays ? [wantsViewer] : []),
+    visible,
+    undecided,
+  ]);
+}
+
+const visibleTo = (id: string) => sql`c.member_id <> ${id}
+  and (not c.incognito or exists (select from choice l
+    where l.member_id = c.member_id and l.other_id = ${id} and l.kind in ('like', 'superlike')))
+  and not exists (select from block b where b.member_id = ${id} and b.other_id = c.member_id)
+  and not exists (select from match m where m.member_id = ${id} and m.other_id = c.member_id)`;
+
+const agedBetween = (least: number, most: number, today: string) =>
+  sql`c.born <= (${today}::date - make_interval(years => ${least}::int))::date
+    and c.born > (${today}::date - make_interval(years => ${most + 1}::int))::date`;
+
+/** Of two points on a sphere with the radius 1. */
+export function squaredDistance(position: Position): Sql {
+  const { x, y, z } = pointOf(position);
+  const squared = (column: string, value: number) =>
+    sql`(${raw(column)} - ${value}::float8) * (${raw(column)} - ${value}::float8)`;
+  return sql`(${squared('c.x', x)} + ${squared('c.y', y)} + ${squared('c.z', z)})`;
+}
+
+/** Both positions are grid cells, so that repeated searches with other distances reveal no more than the grid. */
+function within(position: Position, kilometres: number | null): Sql {
+  if (kilometres === null) return raw('true');
+  const zones = zonesAround(position, kilometres);
+  const near = sql`${squaredDistance(position)} <= ${reachOf(kilometres)}::float8`;
+  return zones ? and([sql`c.zone = any (${zones}::integer[])`, near]) : near;
+}

@@ -1,0 +1,156 @@
+import type { RandomChoice, RandomMember } from './random-members.ts';
+
+/*
+ * Decks by someone who knows only the rules: who qualifies, what orders them, and how many a deck has. Nothing of it
+ * comes from the server.
+ */
+
+export interface World {
+  readonly members: readonly RandomMember[];
+  /** By the ids of both, of whoever chose first. */
+  readonly choices: ReadonlyMap<string, RandomChoice>;
+  /** Pairs of ids, both ways. */
+  readonly blocked: ReadonlySet<string>;
+  readonly now: Date;
+}
+
+const day = 86_400_000;
+const size = 500;
+
+function ageOn(born: string, now: Date) {
+  const [year = 0, month = 0, date = 0] = born.split('-').map(Number);
+  const had =
+    now.getUTCMonth() + 1 > month || (now.getUTCMonth() + 1 === month && now.getUTCDate() >= date);
+  return now.getUTCFullYear() - year - (had ? 0 : 1);
+}
+
+function kilometresBetween(a: RandomMember, b: RandomMember) {
+  const [p, q, r, s] = [a.latitude, b.latitude, a.longitude, b.longitude].map(
+    (degrees) => (degrees * Math.PI) / 180,
+  ) as [number, number, number, number];
+  const half = Math.sin((q - p) / 2) ** 2 + Math.cos(p) * Math.cos(q) * Math.sin((s - r) / 2) ** 2;
+  return 2 * 6371.0088 * Math.asin(Math.min(1, Math.sqrt(half)));
+}
+
+const seeksGender = ({ seeks }: RandomMember, { gender }: RandomMember) =>
+  ['woman', 'man', 'nonbinary'].includes(gender) ? seeks.includes(gender) : seeks.includes('other');
+
+interface Wishes {
+  readonly distance: number | null;
+  readonly ages: readonly [number, number];
+  readonly bothWays: boolean;
+  readonly again: boolean;
+}
+
+export const ownWishes = ({ maxDistance, minAge, maxAge, bothWays }: RandomMember): Wishes => ({
+  distance: maxDistance,
+  ages: [minAge, maxAge],
+  bothWays,
+  again: false,
+});
+
+/** Each test that somebody passes, in the order of the funnel. */
+function findingsOf(world: World, me: RandomMember, them: RandomMember, wishes: Wishes) {
+  const { now, choices, blocked } = world;
+  const kilometres = kilometresBetween(me, them);
+  const [age, mine] = [ageOn(them.born, now), ageOn(me.born, now)];
+  const liked = choices.get(`${them.id} ${me.id}`)?.kind.endsWith('like') === true;
+  const choice = choices.get(`${me.id} ${them.id}`);
+  const forgotten =
+    choice?.kind === 'none' ||
+    (wishes.again && choice?.kind === 'pass' && now.getTime() - choice.at.getTime() > 30 * day);
+  return {
+    there:
+      them.id !== me.id &&
+      them.state === 'active' &&
+      them.verified &&
+      !them.staff &&
+      !them.paused &&
+      (!them.incognito || liked) &&
+      !blocked.has(`${me.id} ${them.id}`),
+    near: wishes.distance === null || kilometres <= wishes.distance,
+    ages: age >= wishes.ages[0] && age <= wishes.ages[1],
+    gender: seeksGender(me, them),
+    wantsMe:
+      seeksGender(them, me) &&
+      mine >= them.minAge &&
+      mine <= them.maxAge &&
+      (them.maxDistance === null || kilometres <= them.maxDistance),
+    unseen: !choice || forgotten,
+  };
+}
+
+export function qualifying(world: World, me: RandomMember, wishes = ownWishes(me)) {
+  return world.members.filter((them) => {
+    const { there, near, ages, gender, wantsMe, unseen } = findingsOf(world, me, them, wishes);
+    return there && near && ages && gender && (wantsMe || !wishes.bothWays) && unseen;
+  });
+}
+
+export function naiveFunnel(world: World, me: RandomMember) {
+  const found = world.members
+    .map((them) => findingsOf(world, me, them, ownWishes(me)))
+    .filter(({ there, near }) => there && near);
+  const inAges = found.filter(({ ages }) => ages);
+  const wanted = inAges.filter(({ gender }) => gender);
+  const wantYou = wanted.filter(({ wantsMe }) => wantsMe || !me.bothWays);
+  const notSeen = wantYou.filter(({ unseen }) => unseen);
+  return {
+    inRange: found.length,
+    inAges: inAges.length,
+    wanted: wanted.length,
+    wantYou: wantYou.length,
+    notSeen: notSeen.length,
+  };
+}
+
+function satisfaction(me: RandomMember, them: RandomMember) {
+  let [met, asked] = [0, 0];
+  for (const { question, accepted, importance } of me.answers) {
+    const answer = them.answers.find((each) => each.question === question);
+    if (!answer || importance === 0) continue;
+    const weight = importance >= 50 ? 6 : 1;
+    asked += weight;
+    if (accepted & (1 << answer.mine)) met += weight;
+  }
+  return (met + 1) / (asked + 2);
+}
+
+export function rankFor(world: World, me: RandomMember, them: RandomMember) {
+  const shared = them.interests.filter((interest) => me.interests.includes(interest)).length;
+  const common = (0.3 * shared) / (shared + 2);
+  const p = 0.1 + 0.6 * satisfaction(me, them) + common;
+  const q = 0.1 + 0.6 * satisfaction(them, me) + common;
+  const seen = them.lastActive.toISOString().slice(0, them.showLastActive ? 10 : 7);
+  const today = Date.parse(world.now.toISOString().slice(0, 10));
+  const days = (today - Date.parse(them.showLastActive ? seen : `${seen}-01`)) / day;
+  const near = 2 * 6371.0088 * Math.sin(kilometresBetween(me, them) / (2 * 6371.0088));
+  return (p + q) / 2 + (p * q) / 8 + 0.2 / (1 + days / 7) + 0.2 / (1 + near / 20);
+}
+
+const distances = [10, 25, 50, 100, 250, 500, 1000, 2500, 6000, null];
+
+/** Everyone who may be in the deck, and with which of the wishes. */
+export function naiveDeck(world: World, me: RandomMember) {
+  const own = ownWishes(me);
+  const steps = [
+    { step: 'yours', wishes: own },
+    ...(own.distance === null
+      ? []
+      : [{ step: 'farther', wishes: { ...own, distance: own.distance * 2 } }]),
+    {
+      step: 'ages',
+      wishes: { ...own, ages: [Math.max(18, me.minAge - 5), me.maxAge + 5] as const },
+    },
+    { step: 'again', wishes: { ...own, again: true } },
+  ];
+  for (const { step, wishes } of steps) {
+    const tried = wishes.distance === null ? distances : [wishes.distance];
+    for (const distance of tried) {
+      const people = qualifying(world, me, { ...wishes, distance });
+      const enough = people.length >= size || distance === tried.at(-1);
+      if (enough && people.length > 0) return { step, people };
+    }
+  }
+  return { step: 'yours', people: [] };
+}

@@ -73,3 +73,17 @@ test('an unverified email from a provider shows an error', async () => {
   await page.getByText('User already exists').waitFor();
   await expectAccessible(page);
 });
+
+test('a provider is added in the settings, and signs in from then on', async () => {
+  const member = await createMember(site.app);
+  providers.visitAs({ sub: 'added-later', email: newAddress() });
+  const page = await site.visit({ as: member });
+  await page.goto('/settings');
+  await button(page, 'Add Google').click();
+  await expectAt(page, '/settings');
+  await page.getByRole('button', { name: 'Remove: Google' }).waitFor();
+  const elsewhere = await site.visit();
+  await elsewhere.goto('/sign-in');
+  await button(elsewhere, 'Continue with Google').click();
+  await elsewhere.getByRole('button', { name: 'Logout' }).waitFor();
+});

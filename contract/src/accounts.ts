@@ -13,6 +13,7 @@ import {
   data,
   strict,
 } from './common.ts';
+import { ProviderToken } from './accounts/ways-in.ts';
 import { OwnUser, User } from './members.ts';
 import type { Route } from './route.ts';
 
@@ -169,10 +170,7 @@ export const google = {
     tags,
     summary: 'Sign in or register with a Google ID token',
     headers: DeviceHeaders,
-    body: Type.Object(
-      { tokenId: Type.String({ minLength: 1, maxLength: 8192 }), comeBack: ComeBack },
-      strict,
-    ),
+    body: Type.Object({ ...ProviderToken.google, comeBack: ComeBack }, strict),
     response: {
       ...login.schema.response,
       404: Failure,
@@ -192,12 +190,7 @@ export const facebook = {
     headers: DeviceHeaders,
     body: Type.Object(
       {
-        accessToken: Type.String({ minLength: 1, maxLength: 2048 }),
-        userID: Type.String({
-          minLength: 1,
-          maxLength: 100,
-          description: 'The token must belong to this person',
-        }),
+        ...ProviderToken.facebook,
         comeBack: ComeBack,
       },
       strict,

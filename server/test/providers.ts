@@ -61,7 +61,9 @@ export async function openProviders() {
   /** An ID token as Google would sign it, with these claims. */
   function idToken(claims: JWTPayload, { forged = false, kid = 'one' } = {}) {
     const now = Math.floor(Date.now() / 1000);
-    const usual = { iss: url, aud: clientId, iat: now, exp: now + 3600, email_verified: true };
+    // Google runs the mailboxes of this organisation.
+    const vouched = { email_verified: true, hd: 'member.example' };
+    const usual = { iss: url, aud: clientId, iat: now, exp: now + 3600, ...vouched };
     return new SignJWT({ ...usual, ...claims })
       .setProtectedHeader({ alg: 'RS256', kid })
       .sign(forged ? foreign.privateKey : own.privateKey);

@@ -33,6 +33,35 @@ export const listWaysIn = {
   },
 } as const satisfies Route;
 
+/** What a provider gave the browser. */
+export const ProviderToken = {
+  google: { tokenId: Type.String({ minLength: 1, maxLength: 8192 }) },
+  facebook: {
+    accessToken: Type.String({ minLength: 1, maxLength: 2048 }),
+    userID: Type.String({
+      minLength: 1,
+      maxLength: 100,
+      description: 'The token must belong to this person',
+    }),
+  },
+};
+
+export const addWayIn = {
+  method: 'POST',
+  url: '/auth/ways-in',
+  access: 'member',
+  freshProof: 'always',
+  schema: {
+    tags,
+    summary: 'Add Google or Facebook as a sign-in method',
+    body: Type.Union([
+      Type.Object({ way: Type.Literal('google'), ...ProviderToken.google }, strict),
+      Type.Object({ way: Type.Literal('facebook'), ...ProviderToken.facebook }, strict),
+    ]),
+    response: { 200: success({}), 404: Failure, 409: Failure, 422: Failure },
+  },
+} as const satisfies Route;
+
 export const removeWayIn = {
   method: 'POST',
   url: '/auth/ways-in/removal',

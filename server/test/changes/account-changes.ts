@@ -61,6 +61,11 @@ export const accountChanges: Changes = {
     const token = await mailedUndo(scene, id);
     return sendPublic(scene, '/auth/change-email/undo', { token, password });
   },
+  'POST /auth/ways-in': async ({ self, providers }) => {
+    const claims = { sub: `subject-${self.email}`, email: self.email };
+    const tokenId = await providers.idToken(claims);
+    return self.send('POST', '/auth/ways-in', { way: 'google', tokenId });
+  },
   'POST /auth/ways-in/removal': ({ self }) =>
     self.send('POST', '/auth/ways-in/removal', { way: 'google' }),
   'POST /auth/google': async (scene) => {

@@ -46,6 +46,19 @@ const identities = archived({
   }),
 });
 
+const endedIdentities = archived({
+  name: 'removed-sign-in-providers',
+  table: 'ended_identity',
+  sample: { member_id: '$member', provider: `'google'`, subject: '$trace' },
+  statement: statement({
+    name: 'archive_ended_identities',
+    text: `select provider, subject, ended_at from ended_identity
+      where member_id = $memberId order by ended_at`,
+    params,
+    row: Row({ provider: Text, subject: Text, ended_at: Timestamp }),
+  }),
+});
+
 const sessions = archived({
   name: 'sessions',
   table: 'session',
@@ -99,6 +112,7 @@ const addressChanges = archived({
 export const personalData: readonly PersonalTable[] = [
   account,
   identities,
+  endedIdentities,
   sessions,
   activity,
   addressChanges,

@@ -1,4 +1,4 @@
-import { type WayIn, listWaysIn, removeWayIn } from '@kindred/contract/accounts/ways-in';
+import { type WayIn, addWayIn, listWaysIn, removeWayIn } from '@kindred/contract/accounts/ways-in';
 import { listSessions } from '@kindred/contract/accounts/credentials';
 import { ownAccount } from '@kindred/contract/personal-data/leaving';
 import { useQuery } from '@tanstack/react-query';
@@ -12,5 +12,20 @@ export const useRemoveWayIn = () =>
     (way: WayIn) => call(removeWayIn, { body: { way } }),
     listWaysIn,
     listSessions,
+    ownAccount,
+  );
+
+type ProviderToken = { tokenId: string } | { accessToken: string; userID: string };
+
+export const useAddWayIn = () =>
+  useChange(
+    (token: ProviderToken) =>
+      call(addWayIn, {
+        body:
+          'tokenId' in token
+            ? { way: 'google' as const, ...token }
+            : { way: 'facebook' as const, ...token },
+      }),
+    listWaysIn,
     ownAccount,
   );

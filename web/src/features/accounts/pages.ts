@@ -2,6 +2,7 @@ import { lazyRouteComponent } from '@tanstack/react-router';
 import {
   allowEveryone,
   requireNoSession,
+  requireSession,
   requireSomethingToVerify,
   requireStaff,
 } from '../../api/accounts/guards.ts';
@@ -9,6 +10,7 @@ import { inReadersLanguage } from '../../lib/messages/language.ts';
 import { createPage } from '../../lib/page.ts';
 import { type RegistrationStep, readStep } from './registration/registration-step.ts';
 import { readLoginSearch, readSignInSearch } from './sign-in/sign-in-search.ts';
+import { isAdding } from '../../lib/provider-visit.ts';
 
 const titles = inReadersLanguage({
   en: {
@@ -46,7 +48,7 @@ const providerReturn = createPage({
   path: '/sign-in/$provider',
   title: titles.signIn,
   layout: 'bare',
-  guard: requireNoSession,
+  guard: (arrival) => (isAdding() ? requireSession(arrival) : requireNoSession(arrival)),
   component: lazyRouteComponent(
     () => import('./sign-in/provider-return-page.tsx'),
     'ProviderReturnPage',

@@ -11,6 +11,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Section } from '../../ui/section.tsx';
 import classes from './account-form.module.css';
+import { isSetUp, providers, visitProvider } from '../../lib/provider-visit.ts';
 import { RemoveWayInForm } from './remove-way-in-form.tsx';
 
 export function WaysInSection() {
@@ -21,6 +22,9 @@ export function WaysInSection() {
   const [way, setWay] = useState<WayIn>('password');
   const [removed, setRemoved] = useState<WayIn | null>(null);
   const waysIn = query.data ?? [];
+  const addable = providers.filter(
+    (provider) => isSetUp(provider) && !waysIn.some((each) => each.way === provider),
+  );
   return (
     <Section title={m.title}>
       <p className={column.quiet}>{m.about}</p>
@@ -50,6 +54,19 @@ export function WaysInSection() {
           </li>
         ))}
       </ul>
+      {query.data && addable.length > 0 && (
+        <div className={column.row}>
+          {addable.map((provider) => (
+            <Button
+              key={provider}
+              variant="default"
+              onClick={() => visitProvider(provider, null, true)}
+            >
+              {m.add(m.names[provider])}
+            </Button>
+          ))}
+        </div>
+      )}
       <Dialog
         title={m.dialog(m.names[way])}
         closeLabel={m.cancel}

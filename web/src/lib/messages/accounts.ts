@@ -28,6 +28,8 @@ const en = {
     google: 'Continue with Google',
     facebook: 'Continue with Facebook',
     entering: 'Signing you in',
+    adding: 'Adding a sign-in method',
+    toSettings: 'Back to settings',
     failed: "That didn't work",
     unasked: "We couldn't verify this sign-in. Please try again.",
     back: 'Back to sign in',

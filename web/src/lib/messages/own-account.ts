@@ -42,6 +42,7 @@ const en = {
     names: { password: 'Password', google: 'Google', facebook: 'Facebook' },
     since: (date: string) => `Added ${date}`,
     only: 'Your only way to sign in',
+    add: (name: string) => `Add ${name}`,
     remove: 'Remove',
     removeNamed: (name: string) => `Remove: ${name}`,
     dialog: (name: string) => `Remove ${name}?`,

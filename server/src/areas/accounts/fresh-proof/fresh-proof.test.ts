@@ -36,6 +36,7 @@ test('trust 48: every route that says so refuses a session that has only signed 
     'GET /users/bulk/:id/export',
     'GET /users/export',
     'POST /archives',
+    'POST /auth/ways-in',
     'POST /auth/ways-in/removal',
     'POST /staff/invitations',
     'POST /users/export-selection',

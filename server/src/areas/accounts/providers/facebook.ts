@@ -4,6 +4,7 @@ import { Check } from 'typebox/value';
 import type { Config } from '../../../config.ts';
 import { AppError } from '../../../errors.ts';
 import type { Identity } from './identities.ts';
+import { readIdentity } from './read-identity.ts';
 
 type Settings = NonNullable<Config['facebook']>;
 
@@ -52,9 +53,10 @@ export function createFacebookReader({ appId, appSecret, graphUrl }: Settings) {
       appsecret_proof: createHmac('sha256', appSecret).update(accessToken).digest('hex'),
     });
     if (!Check(Person, person) || person.id !== subject) throw refused();
-    const { email = null, first_name: firstName = null } = person;
+    const { email, first_name: firstName = null } = person;
+    const { address } = readIdentity(subject, email);
     // Facebook does not say whether the address is verified, so we assume that it is not.
-    return { provider: 'facebook', subject, email, emailVerified: false, firstName };
+    return { provider: 'facebook', subject, email: address, emailVerified: false, firstName };
   };
 }
 

@@ -1,14 +1,18 @@
-import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
+import { type JWTPayload, createRemoteJWKSet, errors, jwtVerify } from 'jose';
 import type { Config } from '../../../config.ts';
 import { AppError } from '../../../errors.ts';
 import type { Identity } from './identities.ts';
+import { readIdentity } from './read-identity.ts';
 
 type Settings = NonNullable<Config['google']>;
 
 /** Reads ID tokens that Google has signed for us. Its keys are fetched when they are needed, and cached. */
 export function createGoogleReader({ clientId, issuer, keysUrl }: Settings) {
   const keys = createRemoteJWKSet(new URL(keysUrl), { timeoutDuration: 5000 });
-  return async (idToken: string, now: Date): Promise<Identity> => {
+  return async (idToken: string, now: Date): Promise<Identity> =>
+    toIdentity(await verify(idToken, now));
+
+  async function verify(idToken: string, now: Date) {
     try {
       const { payload } = await jwtVerify(idToken, keys, {
         // Google writes its name with or without the scheme.
@@ -18,14 +22,7 @@ export function createGoogleReader({ clientId, issuer, keysUrl }: Settings) {
         currentDate: now,
         requiredClaims: ['sub', 'exp', 'iat'],
       });
-      const { sub, email, email_verified: verified, given_name: firstName } = payload;
-      return {
-        provider: 'google',
-        subject: String(sub),
-        email: typeof email === 'string' ? email : null,
-        emailVerified: verified === true,
-        firstName: typeof firstName === 'string' ? firstName : null,
-      };
+      return payload;
     } catch (error) {
       throw isUnreachable(error)
         ? new AppError('unavailable', "We can't reach Google right now. Please try again.", {
@@ -36,8 +33,28 @@ export function createGoogleReader({ clientId, issuer, keysUrl }: Settings) {
             "Google couldn't confirm your identity. Please try again.",
           );
     }
+  }
+}
+
+function toIdentity(payload: JWTPayload): Identity {
+  const { sub, email, email_verified: verified, given_name: firstName } = payload;
+  const { subject, address } = readIdentity(sub, email);
+  return {
+    provider: 'google',
+    subject,
+    email: address,
+    emailVerified: verified === true && address !== null && isGooglesOwn(address, payload['hd']),
+    firstName: typeof firstName === 'string' ? firstName : null,
   };
 }
+
+/**
+ * Google knows who reads a mailbox only where it runs it: Gmail and the domains of organisations. Other addresses were
+ * confirmed once, when the Google account was made, and may belong to somebody else by now.
+ */
+const isGooglesOwn = (address: string, organisation: unknown) =>
+  /@(gmail|googlemail)\.com$/i.test(address) ||
+  (typeof organisation === 'string' && organisation !== '');
 
 /** The keys could not be fetched, which says nothing about the token. */
 const isUnreachable = (error: unknown) =>

@@ -38,18 +38,22 @@ export async function linkIdentity(db: Db, memberId: string, { provider, subject
 
 const deleteAllIdentities = statement({
   name: 'delete_identities',
-  text: 'delete from identity where member_id = $memberId returning provider',
+  text: `with ended as (delete from identity where member_id = $memberId returning member_id, provider, subject),
+      remembered as (insert into ended_identity (member_id, provider, subject) select * from ended on conflict do nothing)
+    select provider from ended`,
   params: { memberId: 'uuid' },
   row: Row({ provider: Word(providers) }),
 });
 
-/** Removes every provider, so that none can be used to sign in, and returns them. */
+/** Removes every provider, so that none can be used to sign in, and returns them. None comes back by itself. */
 export const deleteIdentities = async (db: Db, memberId: string) =>
   (await deleteAllIdentities.all(db, { memberId })).map(({ provider }) => provider);
 
 const deleteOneIdentity = statement({
   name: 'delete_identity',
-  text: 'delete from identity where member_id = $memberId and provider = $provider',
+  text: `with ended as (
+      delete from identity where member_id = $memberId and provider = $provider returning member_id, provider, subject)
+    insert into ended_identity (member_id, provider, subject) select * from ended on conflict do nothing`,
   params: { memberId: 'uuid', provider: 'text' },
 });
 
@@ -64,3 +68,24 @@ const selectIdentities = statement({
 });
 
 export const findIdentities = (db: Db, memberId: string) => selectIdentities.all(db, { memberId });
+
+const selectEnded = statement({
+  name: 'find_ended_identity',
+  text: `select from ended_identity
+    where member_id = $memberId and provider = $provider and subject = $subject`,
+  params: { memberId: 'uuid', provider: 'text', subject: 'text' },
+});
+
+/** Whether this identity once led into the account, and was removed. */
+export const wasRemoved = async (db: Db, memberId: string, { provider, subject }: Identity) =>
+  (await selectEnded.run(db, { memberId, provider, subject })) > 0;
+
+const deleteEnded = statement({
+  name: 'forget_ended_identity',
+  text: `delete from ended_identity
+    where member_id = $memberId and provider = $provider and subject = $subject`,
+  params: { memberId: 'uuid', provider: 'text', subject: 'text' },
+});
+
+export const forgetRemoved = (db: Db, memberId: string, { provider, subject }: Identity) =>
+  deleteEnded.run(db, { memberId, provider, subject });

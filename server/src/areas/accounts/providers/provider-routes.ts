@@ -1,45 +1,38 @@
 import { facebook, google } from '@kindred/contract/accounts';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { AppError } from '../../../errors.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { clientNetworkOf } from '../../../platform/http/address.ts';
 import { serve } from '../../../platform/http/serve.ts';
-import { deviceOf } from '../sessions/device.ts';
-import { signInByProvider } from './sign-in-by-provider.ts';
-import { createFacebookReader } from './facebook.ts';
-import { createGoogleReader } from './google.ts';
-import type { Identity } from './identities.ts';
 import { createReader } from '../own-user.ts';
 import { toSignInResponse } from '../second-factor/sign-in-response.ts';
+import { deviceOf } from '../sessions/device.ts';
 import { takeTry } from '../sign-in/tries.ts';
+import { type GivenToken, createTokenReader } from './read-token.ts';
+import { signInByProvider } from './sign-in-by-provider.ts';
 
-/** Routes for signing in with Google or Facebook, where the operator has set it up. */
+interface Given {
+  readonly body: GivenToken & { readonly comeBack?: boolean };
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/** Routes for signing in with Google or Facebook. */
 export function providerRoutes(app: FastifyInstance) {
   const { accountService: service } = app;
-  const { config, now } = app;
   const readUser = createReader(app);
-  const readGoogle = config.google && createGoogleReader(config.google);
-  const readFacebook = config.facebook && createFacebookReader(config.facebook);
+  const readToken = createTokenReader(app);
 
-  async function signIn(identity: Identity, request: FastifyRequest, comeBack?: boolean) {
+  async function signIn({ body, request, reply }: Given) {
+    const { comeBack } = body;
+    await takeTry(app, { action: 'provider', account: clientNetworkOf(request), request, reply });
+    const identity = await readToken(body);
     const device = deviceOf(request);
     const { id, result } = await signInByProvider(service, identity, device, { comeBack });
     return { data: await toSignInResponse(readUser, id, result) };
   }
 
-  serve(app, google, async ({ body: { tokenId, comeBack }, request, reply }) => {
-    if (!readGoogle) throw absent();
-    await takeTry(app, { action: 'provider', account: clientNetworkOf(request), request, reply });
-    return signIn(await readGoogle(tokenId, now()), request, comeBack);
-  });
-
-  serve(app, facebook, async ({ body: { accessToken, userID, comeBack }, request, reply }) => {
-    if (!readFacebook) throw absent();
-    await takeTry(app, { action: 'provider', account: clientNetworkOf(request), request, reply });
-    return signIn(await readFacebook(accessToken, userID), request, comeBack);
-  });
+  serve(app, google, signIn);
+  serve(app, facebook, signIn);
 }
-
-const absent = () => new AppError('not_found', "This sign-in method isn't available.");
 
 /** Open to everyone, signed in or not. */
 export const publicProviderRoutes = [google, facebook];

@@ -5,7 +5,7 @@ import { AppError } from '../../../errors.ts';
 import { endBanIfOver } from '../sign-in/ban-end.ts';
 import { refuseHeld } from '../address-change/refuse-held.ts';
 import { giveToMailboxOwner } from '../ways-in/end-ways-in.ts';
-import { type Identity, findMemberByIdentity, linkIdentity } from './identities.ts';
+import { type Identity, findMemberByIdentity, linkIdentity, wasRemoved } from './identities.ts';
 import { refuseClosed } from '../sign-in/login.ts';
 import { sendVerification } from '../mails.ts';
 import type { AccountService } from '../service.ts';
@@ -61,11 +61,12 @@ async function findOrCreateAccount(
   }
   const holder = await findAccount(client, email);
   if (!holder) return make(client, service, identity, email);
-  // An address that the provider has not verified gives access to no account.
-  if (!emailVerified) throw taken();
+  // An address that the provider has not verified gives access to no account, and no address to one of the team.
+  if (!emailVerified || holder.staff_role) throw taken();
   await lockMember(client, holder.id);
   const present = await findAccountById(client, holder.id);
-  if (!present) throw taken();
+  if (!present || present.staff_role) throw taken();
+  if (await wasRemoved(client, present.id, identity)) throw taken();
   const known = await endBanIfOver(service, present, client);
   refuseClosed(service, known);
   await refuseHeld(client, service, known.id);
@@ -99,4 +100,8 @@ function nameOf({ firstName }: Identity) {
   return name.isWellFormed() && name.length <= 50 && !name.includes('\0') ? name || null : null;
 }
 
-const taken = () => new AppError('conflict', 'User already exists');
+const taken = () =>
+  new AppError(
+    'conflict',
+    'User already exists. Sign in with your password; you can add other sign-in methods in your settings.',
+  );

@@ -148,3 +148,59 @@ describe('what a member signs in with', () => {
     expect(await waysOf(headers)).toHaveLength(1);
   });
 });
+
+describe('trust 42: a provider that was removed', () => {
+  const add = (headers: object, payload: object) => call('POST', 'ways-in', headers, payload);
+  const tokenFor = (email: string, sub: string) => providers.idToken({ sub, email });
+
+  test('is not linked again by itself, and can be added again after a fresh proof', async () => {
+    const { email, password, ...member } = await createMember(app);
+    const sub = randomUUID();
+    expect((await google(email, sub)).statusCode).toBe(200);
+    const { headers } = await signIn(app, { ...member, email, password });
+    expect((await remove(headers, 'google')).statusCode).toBe(200);
+    const again = await google(email, sub);
+    expect(again.statusCode).toBe(409);
+    expect(again.json()).toMatchObject({ message: expect.stringContaining('Sign in') as string });
+    expect(await waysOf(headers)).toEqual(['password']);
+    const other = await signInUnproven(app, { ...member, email, password });
+    const payload = { way: 'google', tokenId: await tokenFor(email, sub) };
+    expect((await add(other.headers, payload)).statusCode).toBe(403);
+    expect((await add(headers, payload)).statusCode).toBe(200);
+    expect((await add(headers, payload)).statusCode).toBe(200);
+    expect(await waysOf(headers)).toEqual(['password', 'google']);
+    expect((await google(email, sub)).statusCode).toBe(200);
+    expect((await latestMail(app, email)).subject).toBe(
+      'You can now sign in to Kindred with Google',
+    );
+  });
+
+  test('is not linked again after a reset of the password either', async () => {
+    const { email } = await createMember(app);
+    const sub = randomUUID();
+    await google(email, sub);
+    await post(app, 'forgot-password', { email });
+    const reset = { token: (await latestMail(app, email)).token, password: goodPassword };
+    expect((await post(app, 'reset-password', reset)).statusCode).toBe(200);
+    expect((await google(email, sub)).statusCode).toBe(409);
+  });
+
+  test('can be added, also one of another address, but not one of somebody else, nor two of a kind', async () => {
+    const [ada, alan] = [await createMember(app), await createMember(app)];
+    const sub = randomUUID();
+    await google(alan.email, sub);
+    const { headers } = await signIn(app, ada);
+    const theirs = { way: 'google', tokenId: await tokenFor(alan.email, sub) };
+    expect((await add(headers, theirs)).statusCode).toBe(409);
+    const person = { id: '8801', email: newAddress() };
+    const accessToken = providers.grant(randomUUID(), { person });
+    expect((await add(headers, { way: 'facebook', accessToken, userID: '8801' })).statusCode).toBe(
+      200,
+    );
+    expect((await facebook({ accessToken, userID: '8801' })).statusCode).toBe(200);
+    const own = { way: 'google', tokenId: await tokenFor(newAddress(), randomUUID()) };
+    expect((await add(headers, own)).statusCode).toBe(200);
+    const second = { way: 'google', tokenId: await tokenFor(newAddress(), randomUUID()) };
+    expect((await add(headers, second)).statusCode).toBe(409);
+  });
+});

@@ -4,7 +4,14 @@ import type { Db } from '../../../db/statement.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { AppError } from '../../../errors.ts';
 import type { Caller } from '../../../platform/http/context.ts';
-import { deleteIdentity, findIdentities } from '../providers/identities.ts';
+import {
+  type Identity,
+  deleteIdentity,
+  findIdentities,
+  findMemberByIdentity,
+  forgetRemoved,
+  linkIdentity,
+} from '../providers/identities.ts';
 import { clearPasswordHash, findAccountById } from '../queries.ts';
 import type { AccountService } from '../service.ts';
 import { endOtherSessions } from '../sessions/own-sessions.ts';
@@ -32,6 +39,27 @@ export async function removeFromWaysIn(service: AccountService, caller: Caller, 
     else await deleteIdentity(client, id, way);
     await endOtherSessions(client, caller);
     await service.sendMail(client, { to: account.email, kind: 'way-in-removed', data: { way } });
+  });
+}
+
+/** Adds a provider for somebody who is signed in, also one that was removed before. */
+export async function addToWaysIn(service: AccountService, { id }: Caller, identity: Identity) {
+  await inTransaction(service.pool, async (client) => {
+    await lockMember(client, id);
+    const account = await findAccountById(client, id);
+    if (!account) throw new AppError('unauthenticated', 'Please sign in to continue.');
+    const { provider: way } = identity;
+    const holder = await findMemberByIdentity(client, identity);
+    if (holder === id) return;
+    if (holder || !(await linkIdentity(client, id, identity)))
+      throw new AppError(
+        'conflict',
+        holder
+          ? 'This sign-in method belongs to another account.'
+          : 'You already have another sign-in method of this kind. Remove it first.',
+      );
+    await forgetRemoved(client, id, identity);
+    await service.sendMail(client, { to: account.email, kind: 'way-in-added', data: { way } });
   });
 }
 

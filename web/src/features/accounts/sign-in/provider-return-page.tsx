@@ -10,11 +10,17 @@ import { Alert } from '../../../ui/alert.tsx';
 import { FormPage } from '../form-page.tsx';
 import classes from '../form.module.css';
 import { ComeBack } from './come-back.tsx';
-import { readReturn } from './provider-visit.ts';
+import { AddProvider } from './add-provider.tsx';
+import { isAdding, readReturn } from '../../../lib/provider-visit.ts';
 import { SecondStep } from './second-step.tsx';
 
-/** The page that a provider sends people back to. */
+/** The page that a provider sends people back to, to sign in or because they add it in their settings. */
 export function ProviderReturnPage() {
+  const [adding] = useState(isAdding);
+  return adding ? <AddProvider /> : <SignInByProvider />;
+}
+
+function SignInByProvider() {
   const m = words.providers;
   const navigate = useNavigate();
   const { provider } = useParams({ from: '/sign-in/$provider' });

@@ -1,4 +1,4 @@
-import { config } from '../../../lib/config.ts';
+import { config } from './config.ts';
 
 export const providers = ['google', 'facebook'] as const;
 export type Provider = (typeof providers)[number];
@@ -12,6 +12,8 @@ interface Visit {
   nonce: string;
   /** Where to go afterwards. */
   wanted: string | null;
+  /** Whether it is for adding the provider to the account of who is signed in. */
+  adding: boolean;
 }
 
 const key = 'provider';
@@ -27,8 +29,9 @@ const parameters = {
 };
 
 /** Goes to the provider's own pages, because our pages run no script of theirs. */
-export function visitProvider(provider: Provider, wanted: string | null) {
-  const visit: Visit = { provider, state: crypto.randomUUID(), nonce: crypto.randomUUID(), wanted };
+export function visitProvider(provider: Provider, wanted: string | null, adding = false) {
+  const [state, nonce] = [crypto.randomUUID(), crypto.randomUUID()];
+  const visit: Visit = { provider, state, nonce, wanted, adding };
   sessionStorage.setItem(key, JSON.stringify(visit));
   const { clientId, authorizeUrl } = config[provider];
   const address = new URL(authorizeUrl);
@@ -41,31 +44,40 @@ export function visitProvider(provider: Provider, wanted: string | null) {
   location.assign(address);
 }
 
-interface Return {
+export interface Return {
   credentials: { tokenId: string } | { accessToken: string; userID: string };
   wanted: string | null;
+  adding: boolean;
 }
+
+/** Whether somebody who is signed in has gone to a provider in order to add it. */
+export const isAdding = () => storedVisit()?.adding === true;
 
 /** The provider's response, which is after the `#`; null unless this browser has just asked for it. */
 export function readReturn(provider: string, hash: string): Return | null {
   const visit = takeVisit();
   const returned = new URLSearchParams(hash.replace(/^#/, ''));
   if (!visit || visit.provider !== provider || visit.state !== returned.get('state')) return null;
-  const { wanted } = visit;
+  const { wanted, adding } = visit;
   const [tokenId, accessToken] = [returned.get('id_token'), returned.get('access_token')];
   if (visit.provider === 'google') {
     const expected = tokenId && nonceOf(tokenId) === visit.nonce;
-    return expected ? { credentials: { tokenId }, wanted } : null;
+    return expected ? { credentials: { tokenId }, wanted, adding } : null;
   }
   const userID = payloadOf(returned.get('signed_request') ?? '')['user_id'];
   const complete = accessToken && typeof userID === 'string';
-  return complete ? { credentials: { accessToken, userID }, wanted } : null;
+  return complete ? { credentials: { accessToken, userID }, wanted, adding } : null;
 }
 
 /** Each visit can be used for one response. */
 function takeVisit(): Visit | null {
-  const stored = sessionStorage.getItem(key);
+  const visit = storedVisit();
   sessionStorage.removeItem(key);
+  return visit;
+}
+
+function storedVisit(): Visit | null {
+  const stored = sessionStorage.getItem(key);
   return stored ? (JSON.parse(stored) as Visit) : null;
 }
 

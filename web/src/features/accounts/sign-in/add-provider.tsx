@@ -1,0 +1,37 @@
+import { Link, useLocation, useNavigate, useParams } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { useAddWayIn } from '../../../api/accounts/ways-in.ts';
+import { errorText } from '../../../lib/error-text.ts';
+import { messages as words } from '../../../lib/messages/accounts.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { FormPage } from '../form-page.tsx';
+import classes from '../form.module.css';
+import { readReturn } from '../../../lib/provider-visit.ts';
+
+/** Adds the provider to the account of who is signed in. The call itself asks for a fresh proof. */
+export function AddProvider() {
+  const m = words.providers;
+  const navigate = useNavigate();
+  const { provider } = useParams({ from: '/sign-in/$provider' });
+  const hash = useLocation({ select: (location) => location.hash });
+  const { mutate, error } = useAddWayIn();
+  const [returned] = useState(() => readReturn(provider, hash));
+  const begun = useRef(false);
+  useEffect(() => {
+    // Each response of a provider can be used once, and effects may run twice.
+    if (begun.current || !returned) return;
+    begun.current = true;
+    mutate(returned.credentials, {
+      onSuccess: () => void navigate({ to: '/settings', replace: true }),
+    });
+  }, [returned, mutate, navigate]);
+  if (returned && !error) return <FormPage title={m.adding}>{words.working}</FormPage>;
+  return (
+    <FormPage title={m.failed}>
+      <Alert kind="danger">{error ? errorText(error) : m.unasked}</Alert>
+      <Link to="/settings" className={classes.link}>
+        {m.toSettings}
+      </Link>
+    </FormPage>
+  );
+}

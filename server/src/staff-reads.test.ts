@@ -64,6 +64,7 @@ const readings: readonly Reading[] = [
   get('/users/bulk/{bulk}/rows', 'member.list'),
   get('/users/bulk/{bulk}/export', 'member.export'),
   get('/statistics/dashboard', 'member.list'),
+  get('/statistics/export', 'figures.export'),
   get('/reports/reports', 'report.list'),
   get('/reports/report/{report}', 'report.read'),
   get('/reports/report/{report}/conversation', 'report.read'),
@@ -97,14 +98,19 @@ const notPrivate = [
   '/views',
 ];
 
+/** What some of them cannot do without. */
+const queries: Record<string, string> = {
+  '/views': '?screen=users',
+  '/statistics/export': '?chart=ages',
+};
+
 /** Each in a session of its own: what a session has looked at lately is not written down anew. */
 async function look({ method, route, payload }: Reading, more: Record<string, string> = {}) {
   const { headers: fresh } = await signIn(app, staff);
   const url = route.replace('{id}', ada.id).replace('{report}', report).replace('{bulk}', bulk);
-  const query = route === '/views' ? '?screen=users' : '';
   return app.inject({
     method,
-    url: apiBase + url + query,
+    url: apiBase + url + (queries[route] ?? ''),
     headers: { ...fresh, ...more },
     ...(payload && { payload }),
   });

@@ -36,6 +36,7 @@ export const auditActions = [
   'invitation.resend',
   'invitation.revoke',
   'invitation.accept',
+  'figures.export',
   'audit.read',
   'audit.export',
   'audit.erase',

@@ -1,25 +1,43 @@
-import { dashboard } from '@kindred/contract/statistics';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type FigureChart, dashboard, exportFigures } from '@kindred/contract/statistics';
+import { type GrowthRange, defaultGrowthRange } from '@kindred/contract/statistics/growth-ranges';
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { download } from '../lib/download.ts';
 import { useLooks } from './looks.ts';
-import { fetchData, queryOf } from './query.ts';
+import { fetchData, keyOf, queryOf } from './query.ts';
 
 /** Polled every five seconds while the page is visible. */
 const polled = { refetchInterval: 5000, placeholderData: keepPreviousData } as const;
 
-/** The figures with the newest users. */
-export function useDashboard() {
+/** The figures with the newest users. After a failure those of before stay, of another range too. */
+export function useDashboard(range: GrowthRange = defaultGrowthRange) {
   const { repeated } = useLooks();
-  const query = { recent: true };
-  return useQuery({
+  const query = { recent: true, range };
+  const found = useQuery({
     ...queryOf(dashboard, { query }),
-    queryFn: ({ signal, client, queryKey }) => {
-      const known = client.getQueryData(queryKey) !== undefined;
+    queryFn: ({ signal, client }) => {
+      // Another range shows the same people, and is no new look at them.
+      const before = client.getQueriesData({ queryKey: keyOf(dashboard) });
+      const known = before.some(([, data]) => data !== undefined);
       return fetchData(dashboard, { query: { ...query, ...repeated(known) }, signal });
     },
     ...polled,
   });
+  const { data, isPlaceholderData, dataUpdatedAt } = found;
+  const [last, setLast] = useState({ data, at: dataUpdatedAt });
+  if (data && !isPlaceholderData && data !== last.data) setLast({ data, at: dataUpdatedAt });
+  return { ...found, data: data ?? last.data, updatedAt: last.at };
 }
 
 /** The figures alone, which show nobody. */
 export const useFigures = () =>
-  useQuery({ ...queryOf(dashboard, { query: { recent: false } }), ...polled });
+  useQuery({
+    ...queryOf(dashboard, { query: { recent: false, range: defaultGrowthRange } }),
+    ...polled,
+  });
+
+export const useExportFigures = () =>
+  useMutation({
+    mutationFn: ({ file, ...query }: { chart: FigureChart; range: GrowthRange; file: string }) =>
+      download(exportFigures, { query }, file),
+  });

@@ -17,8 +17,7 @@ const selectCounts = statement({
   text: `
       select metric, split, value from present_count where metric in ('standing', 'complete', 'gender')
       union all
-      select 'joined', left(split, 7) || substr(split, 11), sum(value)::bigint
-      from present_count where metric = 'joined' and split >= $firstMonth group by 2
+      select metric, split, value from present_count where metric = 'joined' and split >= $firstDay
       union all
       select 'age', bucket, sum(value)::bigint
       from (
@@ -39,13 +38,13 @@ const selectCounts = statement({
       ) as ages where bucket is not null group by 2
       union all
       select 'online', '', count(*) from presence where online_until > $now`,
-  params: { now: 'timestamptz', today: 'date', firstMonth: 'text' },
+  params: { now: 'timestamptz', today: 'date', firstDay: 'text' },
   row: CountRow,
 });
 
 /** All figures from one snapshot. Ages and months are computed when read, so they are right at midnight too. */
-export const readCounts = (db: Db, now: Date, today: string, firstMonth: string) =>
-  selectCounts.all(db, { now, today, firstMonth });
+export const readCounts = (db: Db, now: Date, today: string, firstDay: string) =>
+  selectCounts.all(db, { now, today, firstDay });
 
 const fold = statement({ name: 'fold_tally', text: 'select from fold_tally()' });
 

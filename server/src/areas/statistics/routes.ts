@@ -1,24 +1,30 @@
 import { hasPermission } from '@kindred/contract/permissions';
-import { dashboard, recentUsers } from '@kindred/contract/statistics';
+import { dashboard, exportFigures, recentUsers } from '@kindred/contract/statistics';
+import type { GrowthRange } from '@kindred/contract/statistics/growth-ranges';
 import type { FastifyInstance } from 'fastify';
 import { writeAudit } from '../../platform/audit/audit.ts';
-import { presentMoment } from '../../platform/time/moment.ts';
+import { type Moment, presentMoment } from '../../platform/time/moment.ts';
 import { rememberReads } from '../../platform/audit/repeated-reads.ts';
-import { serve } from '../../platform/http/serve.ts';
+import { serve, serveRaw } from '../../platform/http/serve.ts';
 import { findNewestUsers } from '../members/user.ts';
-import { monthsUntil, toFigures } from './figures.ts';
+import { toFigures } from './figures.ts';
+import { figuresToCsv } from './figures-csv.ts';
+import { firstDayOf } from './growth.ts';
 import { readCounts } from './queries.ts';
 
 export function statisticsRoutes(app: FastifyInstance) {
   const { pool, now } = app;
   const record = rememberReads(now);
 
+  const readFigures = async ({ now: time, today }: Moment, range: GrowthRange) =>
+    toFigures(await readCounts(pool, time, today, firstDayOf(today, range)), today, range);
+
   serve(app, dashboard, async ({ member: { sessionId, staffRole }, query, request }) => {
-    const { now: time, today } = presentMoment(app);
+    const moment = presentMoment(app);
     const showsUsers = query.recent && hasPermission(staffRole, 'readUsers');
-    const [rows, recent] = await Promise.all([
-      readCounts(pool, time, today, monthsUntil(today)[0] ?? today),
-      showsUsers ? findNewestUsers(pool, recentUsers, time, today) : [],
+    const [figures, recent] = await Promise.all([
+      readFigures(moment, query.range),
+      showsUsers ? findNewestUsers(pool, recentUsers, moment.now, moment.today) : [],
     ]);
     if (showsUsers) {
       const question = { part: 'dashboard' };
@@ -29,6 +35,19 @@ export function statisticsRoutes(app: FastifyInstance) {
         }),
       );
     }
-    return { data: { ...toFigures(rows, today), recent } };
+    return { data: { ...figures, recent } };
+  });
+
+  serveRaw(app, exportFigures, async ({ query: { chart, range }, request, reply }) => {
+    const moment = presentMoment(app);
+    const figures = await readFigures(moment, range);
+    const details = { chart, ...(chart === 'growth' && { range }) };
+    await writeAudit(pool, request, { action: 'figures.export', details });
+    const file = `${chart}-${moment.today}.csv`;
+    return reply
+      .type('text/csv; charset=utf-8')
+      .header('content-disposition', `attachment; filename="${file}"`)
+      .header('cache-control', 'no-store')
+      .send(figuresToCsv(figures, chart));
   });
 }

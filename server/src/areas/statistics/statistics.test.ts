@@ -88,7 +88,7 @@ describe('ages', () => {
     const { readCounts } = await import('./queries.ts');
     const count = async () => {
       const time = new Date(today);
-      const rows = await readCounts(app.pool, time, today.slice(0, 10), '2026-06');
+      const rows = await readCounts(app.pool, time, today.slice(0, 10), '2026-06-01');
       return rows.find(({ metric, split }) => metric === 'age' && split === bucket)?.value ?? 0;
     };
     const before = await count();

@@ -2,35 +2,39 @@ import type { Dashboard } from '@kindred/contract/statistics';
 import { formatNumber } from '../../lib/formats.ts';
 import { messages } from '../../lib/messages/statistics.ts';
 import { ChartPanel } from './chart-panel.tsx';
-import { BarChart, withoutKeyboard } from './charts.ts';
+import classes from './age-chart.module.css';
+import { ExportFigures } from './export-figures.tsx';
 import { formatShare } from './format-share.ts';
 
+/** Bars that lie: each has its group and its figure beside it, and all are measured against the longest. */
 export function AgeChart({ ages }: { ages: Dashboard['ages'] }) {
   const { charts } = messages;
   const total = ages.reduce((sum, { count }) => sum + count, 0);
+  const most = Math.max(1, ...ages.map(({ count }) => count));
+  const rows = ages.map(({ bucket, count }) => ({
+    bucket,
+    count: formatNumber(count),
+    share: formatShare(count, total),
+    length: `${(100 * count) / most}%`,
+  }));
   return (
     <ChartPanel
       title={charts.age}
       about={charts.ages}
+      actions={<ExportFigures chart="ages" title={charts.age} />}
       columns={[charts.ageColumn, charts.users, charts.share]}
-      rows={ages.map(({ bucket, count }) => [
-        bucket,
-        formatNumber(count),
-        formatShare(count, total),
-      ])}
+      rows={rows.map(({ bucket, count, share }) => [bucket, count, share])}
     >
-      <BarChart
-        h="100%"
-        barChartProps={withoutKeyboard}
-        maxBarWidth={48}
-        data={ages}
-        dataKey="bucket"
-        withBarValueLabel
-        valueFormatter={(value) => formatNumber(value)}
-        gridColor="var(--chart-grid)"
-        textColor="var(--ink-2)"
-        series={[{ name: 'count', label: charts.users, color: 'var(--chart-1)' }]}
-      />
+      <ul className={classes.bars}>
+        {rows.map(({ bucket, count, share, length }) => (
+          <li key={bucket}>
+            {bucket} <b>{count}</b> <span>{share}</span>
+            <i>
+              <i style={{ width: length }} />
+            </i>
+          </li>
+        ))}
+      </ul>
     </ChartPanel>
   );
 }

@@ -10,17 +10,22 @@ import classes from './chart-panel.module.css';
 interface Props {
   title: string;
   about: string;
+  /** What else can be done with the figures. */
+  actions: ReactNode;
   columns: readonly string[];
   rows: readonly (readonly string[])[];
+  /** Shown above the chart and its table: what they cover. */
+  above?: ReactNode;
   /** Shown under the chart: what the colours mean. */
   legend?: ReactNode;
   children: ReactNode;
 }
 
 /** A chart with a switch to the same figures as a table. Screen readers always read the table. */
-export function ChartPanel({ title, about, columns, rows, legend, children }: Props) {
+export function ChartPanel({ title, about, actions, columns, rows, ...content }: Props) {
   const { charts } = messages;
   const [asTable, setAsTable] = useState(false);
+  const label = asTable ? charts.showChart(title) : charts.showTable(title);
   return (
     <div className={`${panel.panel} ${classes.panel}`}>
       <header>
@@ -28,26 +33,31 @@ export function ChartPanel({ title, about, columns, rows, legend, children }: Pr
           <h2>{title}</h2>
           <p>{about}</p>
         </div>
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          size="lg"
-          aria-label={asTable ? charts.showChart(title) : charts.showTable(title)}
-          onClick={() => setAsTable(!asTable)}
-        >
-          {asTable ? (
-            <IconChartBar size={18} stroke={1.75} />
-          ) : (
-            <IconTable size={18} stroke={1.75} />
-          )}
-        </ActionIcon>
+        <div className={classes.actions}>
+          {actions}
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size="lg"
+            aria-label={label}
+            title={label}
+            onClick={() => setAsTable(!asTable)}
+          >
+            {asTable ? (
+              <IconChartBar size={18} stroke={1.75} />
+            ) : (
+              <IconTable size={18} stroke={1.75} />
+            )}
+          </ActionIcon>
+        </div>
       </header>
+      {content.above}
       {!asTable && (
         <div className={classes.picture} aria-hidden>
           <div>
-            <Suspense fallback={null}>{children}</Suspense>
+            <Suspense fallback={null}>{content.children}</Suspense>
           </div>
-          {legend}
+          {content.legend}
         </div>
       )}
       <div className={asTable ? classes.table : classes.unseen}>

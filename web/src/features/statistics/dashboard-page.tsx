@@ -1,3 +1,5 @@
+import { defaultGrowthRange } from '@kindred/contract/statistics/growth-ranges';
+import { getRouteApi } from '@tanstack/react-router';
 import { may } from '../../lib/may-call.ts';
 import { messages as m } from '../../lib/messages/statistics.ts';
 import { useSession } from '../../lib/use-session.ts';
@@ -10,20 +12,38 @@ import { GenderChart } from './gender-chart.tsx';
 import { GrowthChart } from './growth-chart.tsx';
 import { useDashboard } from '../../api/statistics.ts';
 import { RecentUsers } from './recent-users.tsx';
+import { StaleFigures } from './stale-figures.tsx';
 import { StatusOverview } from './status-overview.tsx';
 
+const route = getRouteApi('/dashboard');
+
 export function DashboardPage() {
-  const query = useDashboard();
-  const { data } = query;
+  const { range = defaultGrowthRange } = route.useSearch();
+  const navigate = route.useNavigate();
+  const query = useDashboard(range);
+  const { data, error, updatedAt, refetch } = query;
   const mayReadUsers = may(useSession(), 'readUsers');
   return (
     <StaffPage title={m.title}>
-      <QueryState query={query} words={m} />
+      {data && error ? (
+        <StaleFigures at={updatedAt} onRetry={() => void refetch()} />
+      ) : (
+        <QueryState query={query} words={m} />
+      )}
       {data && (
         <>
           <SummaryCards figures={data} />
           <div className={classes.charts}>
-            <GrowthChart growth={data.growth} />
+            <GrowthChart
+              growth={data.growth}
+              range={range}
+              onRange={(chosen) =>
+                void navigate({
+                  search: { range: chosen === defaultGrowthRange ? undefined : chosen },
+                  replace: true,
+                })
+              }
+            />
             <GenderChart genders={data.genders} />
             <AgeChart ages={data.ages} />
           </div>

@@ -3,6 +3,7 @@ import { capitalize, formatNumber } from '../../lib/formats.ts';
 import { messages } from '../../lib/messages/statistics.ts';
 import { ChartPanel } from './chart-panel.tsx';
 import { DonutChart, withoutKeyboard } from './charts.ts';
+import { ExportFigures } from './export-figures.tsx';
 import { Legend } from './legend.tsx';
 import { formatShare } from './format-share.ts';
 
@@ -24,6 +25,7 @@ export function GenderChart({ genders }: { genders: Dashboard['genders'] }) {
     <ChartPanel
       title={charts.gender}
       about={charts.allUsers}
+      actions={<ExportFigures chart="genders" title={charts.gender} />}
       columns={[charts.genderColumn, charts.users, charts.share]}
       rows={rows.map(({ name, count, share }) => [name, count, share])}
       legend={<Legend rows={rows} />}

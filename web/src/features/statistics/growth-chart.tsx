@@ -1,47 +1,74 @@
 import type { Dashboard } from '@kindred/contract/statistics';
-import { formatDate, formatNumber } from '../../lib/formats.ts';
+import { type GrowthRange, growthRanges } from '@kindred/contract/statistics/growth-ranges';
+import { formatNumber } from '../../lib/formats.ts';
 import { messages } from '../../lib/messages/statistics.ts';
+import { Segments } from '../../ui/segments.tsx';
 import { ChartPanel } from './chart-panel.tsx';
-import { BarChart, withoutKeyboard } from './charts.ts';
+import classes from './chart-panel.module.css';
+import { BarChart, barLook } from './charts.ts';
+import { ExportFigures } from './export-figures.tsx';
+import { formatDay, formatMonth } from './format-day.ts';
 import { Legend } from './legend.tsx';
 
-export function GrowthChart({ growth }: { growth: Dashboard['growth'] }) {
-  const { charts } = messages;
-  const months = growth.map(({ month, total, vip }) => ({
-    month: monthName(month, { month: 'short' }),
-    total,
-    vip,
-  }));
-  const series = [
-    { name: 'total', label: charts.totalUsers, color: 'var(--chart-1)' },
-    { name: 'vip', label: charts.vipUsers, color: 'var(--chart-2)' },
-  ];
+type Bar = Dashboard['growth'][number];
+
+interface Props {
+  growth: readonly Bar[];
+  range: GrowthRange;
+  onRange: (range: GrowthRange) => void;
+}
+
+const series = (charts: typeof messages.charts) => [
+  { name: 'total', label: charts.totalUsers, color: 'var(--chart-1)' },
+  { name: 'vip', label: charts.vipUsers, color: 'var(--chart-2)' },
+];
+
+export function GrowthChart({ growth, range, onRange }: Props) {
+  const { charts, ranges } = messages;
+  const [first] = growth;
+  const last = growth.at(-1);
+  // As it came: while another range is on its way, the chart still shows the one before.
+  const byMonth = first !== undefined && isMonth(first);
   return (
     <ChartPanel
       title={charts.growth}
-      about={charts.growthAbout}
-      columns={[charts.month, charts.totalUsers, charts.vipUsers]}
-      rows={growth.map(({ month, total, vip }) => [
-        monthName(month, { month: 'long', year: 'numeric' }),
-        formatNumber(total),
-        formatNumber(vip),
+      about={first && last ? charts.joined(formatDay(first.from), formatDay(last.to)) : ''}
+      actions={<ExportFigures chart="growth" range={range} title={charts.growth} />}
+      columns={[byMonth ? charts.month : charts.days, charts.totalUsers, charts.vipUsers]}
+      rows={growth.map((bar) => [
+        byMonth ? formatMonth(bar.from, { month: 'long', year: 'numeric' }) : daysOf(bar),
+        formatNumber(bar.total),
+        formatNumber(bar.vip),
       ])}
-      legend={<Legend rows={series.map(({ label, color }) => ({ name: label, color }))} />}
+      above={
+        <div className={classes.ranges}>
+          <Segments
+            legend={charts.range}
+            options={growthRanges.map((value) => ({ value, label: ranges[value] }))}
+            value={range}
+            onChange={onRange}
+          />
+        </div>
+      }
+      legend={<Legend rows={series(charts).map(({ label, color }) => ({ name: label, color }))} />}
     >
       <BarChart
-        h="100%"
-        barChartProps={withoutKeyboard}
+        {...barLook}
         maxBarWidth={28}
-        data={months}
-        dataKey="month"
-        valueFormatter={(value) => formatNumber(value)}
-        gridColor="var(--chart-grid)"
-        textColor="var(--ink-2)"
-        series={series}
+        data={growth.map(({ from, total, vip }) => ({
+          from: byMonth ? formatMonth(from, { month: 'short' }) : formatDay(from, 'short'),
+          total,
+          vip,
+        }))}
+        dataKey="from"
+        series={series(charts)}
       />
     </ChartPanel>
   );
 }
 
-const monthName = (month: string, shape: Intl.DateTimeFormatOptions) =>
-  formatDate(`${month}-15T12:00:00Z`, { dateStyle: undefined, ...shape });
+/** No bar of days is as long as a month. */
+const isMonth = ({ from, to }: Bar) => from.endsWith('-01') && Number(to.slice(8)) >= 28;
+
+const daysOf = ({ from, to }: Bar) =>
+  from === to ? formatDay(from) : messages.charts.span(formatDay(from), formatDay(to));

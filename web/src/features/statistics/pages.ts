@@ -3,6 +3,7 @@ import { lazyRouteComponent } from '@tanstack/react-router';
 import { requireStaff } from '../../api/accounts/guards.ts';
 import { inReadersLanguage } from '../../lib/messages/language.ts';
 import { createPage } from '../../lib/page.ts';
+import { readDashboardSearch } from './dashboard-search.ts';
 
 const m = inReadersLanguage({ en: { title: 'Dashboard Overview', label: 'Dashboard' } });
 
@@ -15,6 +16,7 @@ const dashboard = createPage({
     member: { label: m.label, order: 5, visibleTo: (user) => user.isAdmin },
   },
   guard: requireStaff,
+  readSearch: readDashboardSearch,
   component: lazyRouteComponent(() => import('./dashboard-page.tsx'), 'DashboardPage'),
 });
 

@@ -20,6 +20,7 @@ export function RecentUsers({ users }: { users: readonly User[] }) {
       {users.length > 0 && (
         <DataTable
           label={m.title}
+          stacks
           columns={[m.name, m.email, m.joined, m.status, m.plan, m.presence]}
         >
           {users.map((user) => (
@@ -29,19 +30,21 @@ export function RecentUsers({ users }: { users: readonly User[] }) {
                   {fullName(user) ?? m.unknown}
                 </span>
               </td>
-              <td>
+              <td data-wide>
                 <span className={classes.long} title={user.email}>
                   {user.email}
                 </span>
               </td>
-              <td>{formatDate(user.createdAt)}</td>
-              <td>
+              <td data-label={m.joined}>{formatDate(user.createdAt)}</td>
+              <td data-label={m.status}>
                 <StatusBadge kind={user.isActive ? 'success' : 'neutral'}>
                   {user.isActive ? m.active : m.inactive}
                 </StatusBadge>
               </td>
-              <td>{user.isVIP ? <StatusBadge kind="gold">{m.premium}</StatusBadge> : m.free}</td>
-              <td>
+              <td data-label={m.plan}>
+                {user.isVIP ? <StatusBadge kind="gold">{m.premium}</StatusBadge> : m.free}
+              </td>
+              <td data-label={m.presence}>
                 <span className={user.isOnline ? classes.online : classes.offline}>
                   {user.isOnline ? m.online : m.offline}
                 </span>

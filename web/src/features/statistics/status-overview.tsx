@@ -20,7 +20,7 @@ export function StatusOverview({ figures }: { figures: Omit<Dashboard, 'recent'>
                 {name === 'profileComplete' ? (
                   overview[name]
                 ) : (
-                  <UsersLink of={name} growth={figures.growth}>
+                  <UsersLink of={name} month={figures.month}>
                     {overview[name]}
                   </UsersLink>
                 )}

@@ -21,7 +21,7 @@ export function SummaryCards({ figures }: { figures: Omit<Dashboard, 'recent'> }
         about: cards[name].about,
         aboutLabel: about(cards[name].label),
         value: (
-          <UsersLink of={name} growth={figures.growth}>
+          <UsersLink of={name} month={figures.month}>
             {formatNumber(values[name])}
           </UsersLink>
         ),

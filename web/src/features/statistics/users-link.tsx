@@ -10,25 +10,23 @@ type ListedFigure = 'total' | 'vip' | 'active' | 'online' | 'verified' | 'newThi
 /** Leads from a figure to the list of the users it counts, for who may read it. */
 export function UsersLink({
   of,
-  growth,
+  month,
   children,
 }: {
   of: ListedFigure;
-  growth: Dashboard['growth'];
+  month: Dashboard['month'];
   children: ReactNode;
 }) {
   if (!may(useSession(), 'readUsers')) return <>{children}</>;
   return (
-    <Link to="/users" search={searchOf(of, growth)}>
+    <Link to="/users" search={searchOf(of, month)}>
       {children}
     </Link>
   );
 }
 
-function searchOf(of: ListedFigure, growth: Dashboard['growth']) {
+function searchOf(of: ListedFigure, month: string) {
   if (of === 'total') return {};
   if (of === 'vip') return { type: of };
-  if (of !== 'newThisMonth') return { status: of };
-  const month = growth.at(-1)?.month;
-  return month ? { joined: month } : {};
+  return of === 'newThisMonth' ? { joined: month } : { status: of };
 }

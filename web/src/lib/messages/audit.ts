@@ -39,6 +39,7 @@ const actions: Record<AuditAction, string> = {
   'invitation.resend': 'resent an invitation:',
   'invitation.revoke': 'revoked an invitation:',
   'invitation.accept': 'joined the team:',
+  'figures.export': 'exported figures',
   'audit.read': 'read this log',
   'audit.export': 'exported this log',
   'audit.erase': 'erased log details about',

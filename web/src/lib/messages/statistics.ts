@@ -8,6 +8,7 @@ const en = {
   loading: 'Loading dashboard data...',
   failed: (error: string) => `Error loading dashboard data: ${error}`,
   again: 'Try again',
+  stale: (time: string) => `The figures can't be updated right now. You see those from ${time}.`,
   about: (figure: string) => `What ${figure} means`,
   cards: {
     total: { label: 'Total Users', about: 'All accounts, including staff.' },
@@ -27,7 +28,10 @@ const en = {
   },
   charts: {
     growth: 'User Growth',
-    growthAbout: 'By join date, last 6 months',
+    joined: (from: string, to: string) => `By join date, ${from} to ${to}`,
+    range: 'Time range',
+    days: 'Days',
+    span: (from: string, to: string) => `${from} to ${to}`,
     gender: 'Gender Distribution',
     age: 'Age Distribution',
     allUsers: 'All users',
@@ -41,7 +45,16 @@ const en = {
     share: 'Share',
     showTable: (chart: string) => `${chart}: show as a table`,
     showChart: (chart: string) => `${chart}: show as a chart`,
-    loading: 'Loading chart',
+    export: (chart: string) => `${chart}: export as CSV`,
+    exportFailed: (error: string) => `The export failed: ${error}`,
+    files: { growth: 'growth.csv', genders: 'genders.csv', ages: 'ages.csv' },
+  },
+  ranges: {
+    '7-days': '7 days',
+    '30-days': '30 days',
+    '90-days': '90 days',
+    '6-months': '6 months',
+    '12-months': '12 months',
   },
   overview: {
     title: 'User Status Overview',

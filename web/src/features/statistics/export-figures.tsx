@@ -1,0 +1,37 @@
+import type { FigureChart } from '@kindred/contract/statistics';
+import { type GrowthRange, defaultGrowthRange } from '@kindred/contract/statistics/growth-ranges';
+import { ActionIcon } from '@mantine/core';
+import '@mantine/core/styles/ActionIcon.layer.css';
+import { IconDownload } from '@tabler/icons-react';
+import { useExportFigures } from '../../api/statistics.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { messages } from '../../lib/messages/statistics.ts';
+
+interface Props {
+  chart: FigureChart;
+  title: string;
+  range?: GrowthRange;
+}
+
+/** Saves the figures of a chart as a file. */
+export function ExportFigures({ chart, title, range = defaultGrowthRange }: Props) {
+  const { charts } = messages;
+  const { mutate, isPending, error } = useExportFigures();
+  const label = charts.export(title);
+  return (
+    <>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size="lg"
+        aria-label={label}
+        title={label}
+        loading={isPending}
+        onClick={() => mutate({ chart, range, file: charts.files[chart] })}
+      >
+        <IconDownload size={18} stroke={1.75} />
+      </ActionIcon>
+      {error && <p role="alert">{charts.exportFailed(errorText(error))}</p>}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import { formatDate } from '../../lib/formats.ts';
+import { messages as m } from '../../lib/messages/statistics.ts';
+import { Alert } from '../../ui/alert.tsx';
+
+interface Props {
+  at: number;
+  onRetry: () => void;
+}
+
+/** Says that what is shown is of before. The next update is tried by itself, so nothing has to be done. */
+export function StaleFigures({ at, onRetry }: Props) {
+  const { stale } = m;
+  return (
+    <Alert kind="warning">
+      {stale(formatDate(at, { dateStyle: undefined, timeStyle: 'short' }))}{' '}
+      <Button variant="default" size="xs" onClick={onRetry}>
+        {m.again}
+      </Button>
+    </Alert>
+  );
+}

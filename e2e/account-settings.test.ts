@@ -156,3 +156,51 @@ test('a member deactivates the account with the keyboard alone and reactivates i
   await button(page, 'Reopen my account').click();
   await expectAt(page, '/home');
 });
+
+test('the index leads to each part of the settings, and marks the one in view', async () => {
+  const { page } = await visitSettings();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const index = page.getByRole('navigation', { name: 'Sections' });
+  expect(await index.getByRole('link').allTextContents()).toEqual([
+    'Account',
+    'Privacy',
+    'Notifications',
+    'Devices',
+    'Appearance',
+    'Data and leaving',
+  ]);
+  await index.getByRole('link', { name: 'Data and leaving' }).press('Enter');
+  await expectAt(page, '/settings');
+  await expect
+    .poll(() => page.locator('#leaving').evaluate((part) => part.getBoundingClientRect().top))
+    .toBeLessThan(120);
+  await expect
+    .poll(() => index.locator('[aria-current=true]').textContent())
+    .toBe('Data and leaving');
+  await page.keyboard.press('Tab');
+  const focused = page.locator(':focus');
+  expect(await focused.getAttribute('role')).toBe('switch');
+  await expectAccessible(page);
+});
+
+test('a privacy switch that could not be saved goes back and shows the error, also offline', async () => {
+  const { member, page } = await visitSettings();
+  site.allowErrors(/Failed to load resource/);
+  const pause = page.getByRole('switch', { name: 'Pause my profile' });
+  await pause.waitFor();
+  await page.route('**/api/v1/settings', (route) =>
+    route.fulfill({ status: 400, json: { success: false, message: 'Not now.' } }),
+  );
+  await pause.click();
+  await page.getByRole('alert').getByText('Not now.').waitFor();
+  await expect.poll(() => pause.isChecked()).toBe(false);
+  await page.unroute('**/api/v1/settings');
+  await page.context().setOffline(true);
+  await pause.click();
+  await page.getByRole('alert').getByText('internet connection').waitFor();
+  await expect.poll(() => pause.isChecked()).toBe(false);
+  await page.context().setOffline(false);
+  await pause.click();
+  const stored = () => sql.one`select paused from profile where member_id = ${member.id}`;
+  await expect.poll(stored).toEqual({ paused: true });
+});

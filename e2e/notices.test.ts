@@ -80,7 +80,7 @@ test('an empty list says so, and a failed one offers to try again', async () => 
 test('each kind and channel has a switch that is saved, and security notices have none', async () => {
   const page = await site.visit({ as: await createMember(app) });
   await page.goto('/settings');
-  const mail = page.getByRole('checkbox', { name: 'We reply to one of your reports: Email' });
+  const mail = page.getByRole('switch', { name: 'We reply to one of your reports: Email' });
   expect(await mail.isChecked()).toBe(true);
   await mail.press('Space');
   await page.waitForLoadState('networkidle');
@@ -88,14 +88,14 @@ test('each kind and channel has a switch that is saved, and security notices hav
   expect(await mail.isChecked()).toBe(false);
   const safety = page.getByRole('row', { name: /^Your password/ });
   await safety.getByText('Always').waitFor();
-  expect(await safety.getByRole('checkbox').count()).toBe(0);
+  expect(await safety.getByRole('switch').count()).toBe(0);
 });
 
 test('a switch that could not be saved goes back and shows the error', async () => {
   const page = await site.visit({ as: await createMember(app) });
   site.allowErrors(/Failed to load resource/);
   await page.goto('/settings');
-  const mail = page.getByRole('checkbox', { name: 'We decide on one of your reports: Email' });
+  const mail = page.getByRole('switch', { name: 'We decide on one of your reports: Email' });
   await mail.waitFor();
   await page.route('**/api/v1/notices/preferences', (route) =>
     route.request().method() === 'PUT'

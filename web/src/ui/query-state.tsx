@@ -5,14 +5,17 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { errorText } from '../lib/error-text.ts';
 import { Alert } from './alert.tsx';
 import classes from './query-state.module.css';
+import { SkeletonRows } from './skeleton-rows.tsx';
 
 interface Props {
   query: Pick<UseQueryResult, 'data' | 'error' | 'refetch'>;
   words: { loading: string; failed: (error: string) => string; again: string };
+  /** How many rows are likely to come. Nothing below moves then when they do. */
+  rows?: number;
 }
 
 /** Shows that data is loading or that loading failed. Data from before stays visible. */
-export function QueryState({ query: { data, error, refetch }, words }: Props) {
+export function QueryState({ query: { data, error, refetch }, words, rows }: Props) {
   if (error) {
     return (
       <Alert kind="danger">
@@ -24,6 +27,7 @@ export function QueryState({ query: { data, error, refetch }, words }: Props) {
     );
   }
   if (data !== undefined) return null;
+  if (rows) return <SkeletonRows count={rows} label={words.loading} />;
   return (
     <output className={classes.loading}>
       <Loader size="sm" color="ink" aria-hidden /> {words.loading}

@@ -54,7 +54,6 @@ export function PhotoReviewPage() {
 
   return (
     <StaffPage title={m.title}>
-      <QueryState query={query} words={m} />
       {deciding.error && <Alert kind="danger">{errorText(deciding.error)}</Alert>}
       <div className={classes.bar}>
         <UndoBar
@@ -69,6 +68,7 @@ export function PhotoReviewPage() {
         </UndoBar>
         {query.data && waiting > 0 && <p>{m.left(waiting)}</p>}
       </div>
+      <QueryState query={query} words={m} />
       {query.data && !photo && (
         <div className={classes.none}>
           <h2>{waiting > 0 ? m.others : m.none}</h2>

@@ -1,14 +1,11 @@
-import { type NoticePreferences, noticeChannels } from '@kindred/contract/notices';
-import { Checkbox } from '@mantine/core';
-import '@mantine/core/styles/Checkbox.layer.css';
-import '@mantine/core/styles/InlineInput.layer.css';
+import { type NoticePreferences, noticeChannels, switchableKinds } from '@kindred/contract/notices';
 import { useChangePreference, usePreferences } from '../../api/notices.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { messages as words } from '../../lib/messages/notices.ts';
 import column from '../../ui/column.module.css';
 import { Alert } from '../../ui/alert.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
-import { Section } from '../../ui/section.tsx';
+import { Switch } from '../../ui/switch.tsx';
 import classes from './notifications-section.module.css';
 
 export function NotificationsSection() {
@@ -16,13 +13,11 @@ export function NotificationsSection() {
   const query = usePreferences();
   const { mutate, error } = useChangePreference();
   return (
-    <div id="notifications" className={classes.place}>
-      <Section title={m.title}>
-        <p className={column.quiet}>{m.about}</p>
-        <QueryState query={query} words={words} />
-        {query.data && <PreferencesTable preferences={query.data} onChange={mutate} />}
-        {error && <Alert kind="danger">{errorText(error)}</Alert>}
-      </Section>
+    <div className={classes.kinds}>
+      <p className={column.quiet}>{m.about}</p>
+      <QueryState query={query} words={words} rows={switchableKinds.length + 1} />
+      {query.data && <PreferencesTable preferences={query.data} onChange={mutate} />}
+      {error && <Alert kind="danger">{errorText(error)}</Alert>}
     </div>
   );
 }
@@ -52,9 +47,7 @@ function PreferencesTable({ preferences, onChange }: Props) {
             <th scope="row">{m.kinds[preference.kind]}</th>
             {noticeChannels.map((channel) => (
               <td key={channel}>
-                <Checkbox
-                  size="md"
-                  className={classes.box}
+                <Switch
                   aria-label={m.by(m.kinds[preference.kind], m.channels[channel])}
                   checked={preference[channel]}
                   onChange={({ currentTarget: { checked: on } }) =>

@@ -6,7 +6,6 @@ import { messages as words } from '../../lib/messages/own-account.ts';
 import column from '../../ui/column.module.css';
 import { Alert } from '../../ui/alert.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
-import { Section } from '../../ui/section.tsx';
 import classes from './account-form.module.css';
 import { useEndOtherSessions, useEndSession, useSessions } from '../../api/accounts/credentials.ts';
 
@@ -17,9 +16,9 @@ export function SessionsSection() {
   const others = useEndOtherSessions();
   const error = one.error ?? others.error;
   return (
-    <Section title={m.title}>
+    <div className={classes.sessions}>
       <p className={column.quiet}>{m.about}</p>
-      <QueryState query={query} words={words} />
+      <QueryState query={query} words={words} rows={1} />
       <ul className={column.list}>
         {query.data?.map(({ _id, device, address, lastUsedAt, current }) => {
           const name = device || m.unknown;
@@ -60,6 +59,6 @@ export function SessionsSection() {
           </Button>
         </div>
       )}
-    </Section>
+    </div>
   );
 }

@@ -1,47 +1,72 @@
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
 import { Link } from '@tanstack/react-router';
-import { AddressSection } from './address-section.tsx';
-import { BreakSection } from './break-section.tsx';
-import { PasswordSection } from './password-section.tsx';
-import { SessionsSection } from './sessions-section.tsx';
-import { ArchiveSection } from './archive-section.tsx';
-import { ConsentSection } from './consent-section.tsx';
-import { LeaveSection } from './leave-section.tsx';
-import { NotificationsSection } from './notifications-section.tsx';
-import { BlockedSection } from './blocked-section.tsx';
-import { PrivacySection } from './privacy-section.tsx';
-import { WaysInSection } from './ways-in-section.tsx';
 import { messages } from '../../lib/messages/profiles.ts';
-import column from '../../ui/column.module.css';
 import { SchemeSwitch } from '../../ui/scheme-switch.tsx';
-import { Section } from '../../ui/section.tsx';
+import { ArchiveRow } from './archive-row.tsx';
+import { BlockedRow } from './blocked-row.tsx';
+import { BreakRow } from './break-row.tsx';
+import { ConsentRow } from './consent-row.tsx';
+import { EmailRow } from './email-row.tsx';
+import { LeaveRow } from './leave-row.tsx';
+import { NotificationsSection } from './notifications-section.tsx';
+import { PasswordRow } from './password-row.tsx';
+import { ProfileSwitch } from './profile-switch.tsx';
+import { SessionsSection } from './sessions-section.tsx';
+import { SettingsGroup } from './settings-group.tsx';
+import { SettingsIndex } from './settings-index.tsx';
+import classes from './settings-page.module.css';
+import { SettingsRow } from './settings-row.tsx';
+import { WaysInSection } from './ways-in-section.tsx';
 
 export function SettingsPage() {
   const { settings: m } = messages;
   return (
-    <div className={column.page}>
+    <div className={classes.page}>
       <h1>{m.title}</h1>
-      <PrivacySection />
-      <NotificationsSection />
-      <BlockedSection />
-      <Section title={m.reports}>
-        <Link to="/my-reports" className={column.link}>
-          {m.reportsLink}
-        </Link>
-      </Section>
-      <Section title={m.appearance}>
-        <p className={column.quiet}>{m.appearanceWhy}</p>
-        <div>
-          <SchemeSwitch />
-        </div>
-      </Section>
-      <AddressSection />
-      <PasswordSection />
-      <WaysInSection />
-      <SessionsSection />
-      <BreakSection />
-      <ConsentSection />
-      <ArchiveSection />
-      <LeaveSection />
+      <SettingsIndex />
+      <div className={classes.groups}>
+        <SettingsGroup id="account">
+          <EmailRow />
+          <PasswordRow />
+          <WaysInSection />
+        </SettingsGroup>
+        <SettingsGroup id="privacy">
+          <ProfileSwitch setting="showLastActive" />
+          <ProfileSwitch setting="showDistance" />
+          <ProfileSwitch setting="incognito" />
+          <BlockedRow />
+          <SettingsRow
+            title={m.reports}
+            about={m.reportsAbout}
+            control={
+              <Button
+                variant="default"
+                renderRoot={(props) => <Link to="/my-reports" {...props} />}
+              >
+                {m.reportsLink}
+              </Button>
+            }
+          />
+        </SettingsGroup>
+        <SettingsGroup id="notifications">
+          <NotificationsSection />
+        </SettingsGroup>
+        <SettingsGroup id="devices">
+          <SessionsSection />
+        </SettingsGroup>
+        <SettingsGroup id="appearance">
+          <SettingsRow title={m.scheme} about={m.schemeAbout} control={<SchemeSwitch />} />
+        </SettingsGroup>
+        {/* From mild to severe. */}
+        <SettingsGroup id="leaving" boxed>
+          <ProfileSwitch setting="paused" />
+          <ArchiveRow />
+          <BreakRow />
+          <ConsentRow />
+          <LeaveRow />
+        </SettingsGroup>
+      </div>
     </div>
   );
 }

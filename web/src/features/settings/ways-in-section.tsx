@@ -9,10 +9,10 @@ import { Alert } from '../../ui/alert.tsx';
 import column from '../../ui/column.module.css';
 import { Dialog } from '../../ui/dialog.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
-import { Section } from '../../ui/section.tsx';
 import classes from './account-form.module.css';
 import { isSetUp, providers, visitProvider } from '../../lib/provider-visit.ts';
 import { RemoveWayInForm } from './remove-way-in-form.tsx';
+import { SettingsRow } from './settings-row.tsx';
 
 export function WaysInSection() {
   const m = words.waysIn;
@@ -26,9 +26,8 @@ export function WaysInSection() {
     (provider) => isSetUp(provider) && !waysIn.some((each) => each.way === provider),
   );
   return (
-    <Section title={m.title}>
-      <p className={column.quiet}>{m.about}</p>
-      <QueryState query={query} words={words} />
+    <SettingsRow title={m.title} about={m.about}>
+      <QueryState query={query} words={words} rows={1} />
       {removed && <Alert kind="success">{m.removed(m.names[removed])}</Alert>}
       <ul className={column.list}>
         {waysIn.map(({ way: each, addedAt }) => (
@@ -82,6 +81,6 @@ export function WaysInSection() {
           }}
         />
       </Dialog>
-    </Section>
+    </SettingsRow>
   );
 }

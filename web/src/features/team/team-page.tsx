@@ -50,11 +50,11 @@ export function TeamPage() {
           <Panel title={m.invitations}>
             <Invitations invitations={data.invitations} loadedAt={dataUpdatedAt} onSent={setSent} />
           </Panel>
+          <Panel title={m.matrix}>
+            <RoleMatrix />
+          </Panel>
         </>
       )}
-      <Panel title={m.matrix}>
-        <RoleMatrix />
-      </Panel>
       <InviteDialog opened={inviting} onClose={() => setInviting(false)} onSent={setSent} />
       <RoleDialog colleague={roleOf} onClose={() => setRoleOf(null)} />
     </StaffPage>

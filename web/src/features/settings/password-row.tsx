@@ -4,31 +4,22 @@ import { useState } from 'react';
 import { messages as words } from '../../lib/messages/own-account.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
 import { required, newPassword } from '../../lib/field-rules.ts';
-import column from '../../ui/column.module.css';
 import { Alert } from '../../ui/alert.tsx';
-import { Section } from '../../ui/section.tsx';
 import { useChangePassword } from '../../api/accounts/credentials.ts';
 import { AccountForm } from './account-form.tsx';
+import { SettingsRow } from './settings-row.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 
-export function PasswordSection() {
+export function PasswordRow() {
   const { password: m } = words;
   const [open, setOpen] = useState(false);
   const [done, setDone] = useState(false);
   return (
-    <Section title={m.title}>
-      <p className={column.quiet}>{m.about}</p>
-      {done && <Alert kind="success">{m.done}</Alert>}
-      {open ? (
-        <PasswordForm
-          onClose={() => setOpen(false)}
-          onDone={() => {
-            setOpen(false);
-            setDone(true);
-          }}
-        />
-      ) : (
-        <div>
+    <SettingsRow
+      title={m.title}
+      about={m.about}
+      control={
+        !open && (
           <Button
             variant="default"
             onClick={() => {
@@ -38,9 +29,20 @@ export function PasswordSection() {
           >
             {m.open}
           </Button>
-        </div>
+        )
+      }
+    >
+      {done && <Alert kind="success">{m.done}</Alert>}
+      {open && (
+        <PasswordForm
+          onClose={() => setOpen(false)}
+          onDone={() => {
+            setOpen(false);
+            setDone(true);
+          }}
+        />
       )}
-    </Section>
+    </SettingsRow>
   );
 }
 

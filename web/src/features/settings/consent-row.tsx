@@ -8,12 +8,12 @@ import { messages as accounts } from '../../lib/messages/accounts.ts';
 import { useSession } from '../../lib/use-session.ts';
 import column from '../../ui/column.module.css';
 import { QueryState } from '../../ui/query-state.tsx';
-import { Section } from '../../ui/section.tsx';
 import classes from './personal-data.module.css';
 import { LeaveDialog } from './leave-dialog.tsx';
+import { SettingsRow } from './settings-row.tsx';
 
 /** The consent that a member gave, and the button to withdraw it. */
-export function ConsentSection() {
+export function ConsentRow() {
   const { consent: m } = words;
   const { consent: agreed } = accounts.register.account;
   const account = useOwnAccount();
@@ -23,28 +23,25 @@ export function ConsentSection() {
   // Staff have no profile and so give no consent.
   if (user?.isAdmin && !consent) return null;
   return (
-    <Section title={m.title}>
-      <QueryState query={account} words={words} />
-      {consent && (
-        <>
-          <p>{m.given(consent.givenAt)}</p>
-          <blockquote className={classes.agreed}>{agreed}</blockquote>
-          <div>
-            <Button variant="default" onClick={() => setOpened(true)}>
-              {m.withdraw}
-            </Button>
-          </div>
-        </>
-      )}
+    <SettingsRow
+      title={m.title}
+      about={consent ? m.given(consent.givenAt) : consent === null && m.missing}
+      control={
+        consent && (
+          <Button variant="default" onClick={() => setOpened(true)}>
+            {m.withdraw}
+          </Button>
+        )
+      }
+    >
+      <QueryState query={account} words={words} rows={1} />
+      {consent && <blockquote className={classes.agreed}>{agreed}</blockquote>}
       {consent === null && (
-        <>
-          <p className={column.quiet}>{m.missing}</p>
-          <Link to="/welcome" className={column.link}>
-            {m.toProfile}
-          </Link>
-        </>
+        <Link to="/welcome" className={column.link}>
+          {m.toProfile}
+        </Link>
       )}
       <LeaveDialog withdraws opened={opened} onClose={() => setOpened(false)} />
-    </Section>
+    </SettingsRow>
   );
 }

@@ -7,39 +7,40 @@ import { messages as words } from '../../lib/messages/profiles.ts';
 import column from '../../ui/column.module.css';
 import { Alert } from '../../ui/alert.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
-import { Section } from '../../ui/section.tsx';
+import { SettingsRow } from './settings-row.tsx';
 
-export function BlockedSection() {
+export function BlockedRow() {
   const { settings: m } = words;
   const query = useBlocks();
   const { mutate, error } = useUnblock();
   const blocks = query.data?.pages.flatMap((page) => page.blocks);
   return (
-    <Section title={m.blocked}>
-      <QueryState query={query} words={words} />
+    <SettingsRow title={m.blocked} about={blocks?.length === 0 ? m.nobody : m.blockedAbout}>
+      {query.error && <QueryState query={query} words={words} />}
       {error && <Alert kind="danger">{errorText(error)}</Alert>}
-      {blocks?.length === 0 && <p className={column.quiet}>{m.nobody}</p>}
-      <ul className={column.list}>
-        {blocks?.map(({ memberId, firstName: name, blockedAt }) => (
-          <li key={memberId} className={column.row}>
-            <span>
-              {name} <span className={column.quiet}>{m.since(formatDate(blockedAt))}</span>
-            </span>
-            <Button
-              variant="default"
-              aria-label={m.unblockName(name)}
-              onClick={() => mutate(memberId)}
-            >
-              {m.unblock}
-            </Button>
-          </li>
-        ))}
-      </ul>
+      {blocks && blocks.length > 0 && (
+        <ul className={column.list}>
+          {blocks.map(({ memberId, firstName: name, blockedAt }) => (
+            <li key={memberId} className={column.row}>
+              <span>
+                {name} <span className={column.quiet}>{m.since(formatDate(blockedAt))}</span>
+              </span>
+              <Button
+                variant="default"
+                aria-label={m.unblockName(name)}
+                onClick={() => mutate(memberId)}
+              >
+                {m.unblock}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
       {query.hasNextPage && (
         <Button variant="default" onClick={() => void query.fetchNextPage()}>
           {m.more}
         </Button>
       )}
-    </Section>
+    </SettingsRow>
   );
 }

@@ -4,30 +4,31 @@ import { useState } from 'react';
 import { messages as words } from '../../lib/messages/own-account.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
 import { required } from '../../lib/field-rules.ts';
-import column from '../../ui/column.module.css';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Section } from '../../ui/section.tsx';
 import { AccountForm } from './account-form.tsx';
+import { SettingsRow } from './settings-row.tsx';
 import classes from './account-form.module.css';
 import { useDeactivate } from '../../api/accounts/credentials.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
 
-export function BreakSection() {
+export function BreakRow() {
   const { pause: m } = words;
   const [opened, setOpened] = useState(false);
   const close = () => setOpened(false);
   return (
-    <Section title={m.title}>
-      <p className={column.quiet}>{m.about}</p>
-      <div>
+    <SettingsRow
+      title={m.title}
+      about={m.about}
+      control={
         <Button variant="default" onClick={() => setOpened(true)}>
           {m.open}
         </Button>
-      </div>
+      }
+    >
       <Dialog title={m.dialog} closeLabel={m.cancel} opened={opened} onClose={close}>
         <BreakForm onClose={close} />
       </Dialog>
-    </Section>
+    </SettingsRow>
   );
 }
 

@@ -3,25 +3,34 @@ import '@mantine/core/styles/Button.layer.css';
 import { useState } from 'react';
 import { messages } from '../../lib/messages/own-account.ts';
 import { useSession } from '../../lib/use-session.ts';
-import column from '../../ui/column.module.css';
 import { Alert } from '../../ui/alert.tsx';
-import { Section } from '../../ui/section.tsx';
 import { AddressCodesForm } from './address-codes-form.tsx';
 import { AddressForm } from './address-form.tsx';
+import { SettingsRow } from './settings-row.tsx';
 
 /** The new address is part of the step that waits for its codes. */
 type Step =
   | { name: 'shown' | 'typing' | 'done' }
   | { name: 'codes'; email: string; presentCode: boolean };
 
-export function AddressSection() {
+export function EmailRow() {
   const { address: m } = messages;
   const [step, setStep] = useState<Step>({ name: 'shown' });
   const email = useSession().user?.email ?? '';
   const goTo = (name: 'shown' | 'typing' | 'done') => () => setStep({ name });
   return (
-    <Section title={m.title}>
-      <p className={column.quiet}>{m.about(email)}</p>
+    <SettingsRow
+      title={m.title}
+      about={m.about(email)}
+      control={
+        step.name !== 'typing' &&
+        step.name !== 'codes' && (
+          <Button variant="default" onClick={goTo('typing')}>
+            {m.open}
+          </Button>
+        )
+      }
+    >
       {step.name === 'done' && <Alert kind="success">{m.done(email)}</Alert>}
       {step.name === 'typing' && (
         <AddressForm
@@ -37,13 +46,6 @@ export function AddressSection() {
           onDone={goTo('done')}
         />
       )}
-      {step.name !== 'typing' && step.name !== 'codes' && (
-        <div>
-          <Button variant="default" onClick={goTo('typing')}>
-            {m.open}
-          </Button>
-        </div>
-      )}
-    </Section>
+    </SettingsRow>
   );
 }

@@ -1,0 +1,52 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** What browsers call good is 0.1; here nothing may move that a person would notice. */
+const mostShift = 0.02;
+
+interface Sum {
+  shifted?: number;
+  moved?: string[];
+}
+
+/**
+ * Adds up what moves on the page from its first moment. Responses of the API come late enough for the page to be
+ * painted without them, as on a slow connection; at once, nothing would ever be seen to move.
+ */
+export async function watchLayoutShift(page: Page) {
+  await page.addInitScript(addUpLayoutShifts);
+  await page.route('**/api/v1/**', async (route) => {
+    await setTimeout(100);
+    await route.continue().catch(() => undefined);
+  });
+}
+
+export async function expectNoLayoutShift(page: Page) {
+  const [sum, moved] = await page.evaluate(() => {
+    const { shifted = 1, moved: list = [] } = globalThis as Sum;
+    return [shifted, list] as const;
+  });
+  expect(sum, moved.join('\n')).toBeLessThan(mostShift);
+}
+
+/** Runs in the page. What moves right after a tap does not count, as in every browser's own sum. */
+function addUpLayoutShifts() {
+  interface Shift extends PerformanceEntry {
+    value: number;
+    hadRecentInput: boolean;
+    sources: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[];
+  }
+  const sum = globalThis as Sum;
+  sum.shifted = 0;
+  sum.moved = [];
+  const describe = ({ node, previousRect: from, currentRect: to }: Shift['sources'][number]) =>
+    `${(node as Element | undefined)?.outerHTML?.slice(0, 100) ?? node?.textContent} ${from.x},${from.y} to ${to.x},${to.y}`;
+  new PerformanceObserver((list) => {
+    for (const { hadRecentInput, value, sources } of list.getEntries() as Shift[]) {
+      if (hadRecentInput) continue;
+      sum.shifted = (sum.shifted ?? 0) + value;
+      sum.moved?.push(`${value} at ${location.href}`, ...sources.map(describe));
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}

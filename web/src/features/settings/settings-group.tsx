@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { messages } from '../../lib/messages/profiles.ts';
+import type { GroupId } from './settings-index.tsx';
+import classes from './settings-page.module.css';
+
+interface Props {
+  id: GroupId;
+  /** Whether a line around it holds it together. */
+  boxed?: boolean;
+  children: ReactNode;
+}
+
+/** Settings about one subject, which the index leads to. */
+export function SettingsGroup({ id, boxed = false, children }: Props) {
+  const title = messages.settings.groups[id];
+  return (
+    <section id={id} tabIndex={-1} className={classes.group} aria-label={title}>
+      <h2>{title}</h2>
+      <div className={boxed ? classes.box : undefined}>{children}</div>
+    </section>
+  );
+}

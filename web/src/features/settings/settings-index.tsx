@@ -1,0 +1,41 @@
+import {
+  IconBell,
+  IconDatabase,
+  IconDevices,
+  IconLock,
+  IconPalette,
+  IconUser,
+} from '@tabler/icons-react';
+import { messages } from '../../lib/messages/profiles.ts';
+import classes from './settings-index.module.css';
+import { useGroupInView } from './use-group-in-view.ts';
+
+const icons = {
+  account: IconUser,
+  privacy: IconLock,
+  notifications: IconBell,
+  devices: IconDevices,
+  appearance: IconPalette,
+  leaving: IconDatabase,
+};
+
+export type GroupId = keyof typeof icons;
+
+const groups = Object.entries(icons) as [GroupId, typeof IconUser][];
+const ids = groups.map(([id]) => id);
+
+/** A column beside the settings; on a phone a row of chips that stays in sight. */
+export function SettingsIndex() {
+  const { settings: m } = messages;
+  const inView = useGroupInView(ids);
+  return (
+    <nav aria-label={m.index} className={classes.index}>
+      {groups.map(([id, Icon]) => (
+        <a key={id} href={`#${id}`} aria-current={id === inView ? 'true' : undefined}>
+          <Icon size={18} stroke={1.75} aria-hidden />
+          {m.groups[id]}
+        </a>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import classes from './settings-row.module.css';
+
+interface Props {
+  title: string;
+  /** One line that says what it changes. */
+  about?: ReactNode;
+  /** At the right edge. */
+  control?: ReactNode;
+  /** A list or a form below. */
+  children?: ReactNode;
+}
+
+/** One setting: what it is, what it changes, and its control. */
+export function SettingsRow({ title, about, control, children }: Props) {
+  return (
+    <section className={classes.row} aria-label={title}>
+      <div className={classes.head}>
+        <div className={classes.text}>
+          <h3>{title}</h3>
+          {about && <p>{about}</p>}
+        </div>
+        {control}
+      </div>
+      <div className={classes.below}>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { useId } from 'react';
+import { Switch } from '../../ui/switch.tsx';
+import classes from './settings-row.module.css';
+
+interface Props {
+  label: string;
+  about: string;
+  checked: boolean;
+  onChange: (on: boolean) => void;
+}
+
+/** One setting that is on or off. A tap anywhere on it changes it. */
+export function SwitchRow({ label, about, checked, onChange }: Props) {
+  const id = useId();
+  return (
+    <div className={classes.row}>
+      <label className={classes.head} htmlFor={`${id}-switch`}>
+        <span className={classes.text}>
+          <strong id={id}>{label}</strong>
+          <small id={`${id}-about`}>{about}</small>
+        </span>
+        <Switch
+          id={`${id}-switch`}
+          aria-labelledby={id}
+          aria-describedby={`${id}-about`}
+          checked={checked}
+          onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+        />
+      </label>
+    </div>
+  );
+}

@@ -3,7 +3,7 @@ import { OneOf } from '../common.ts';
 import { noticeKindsOf } from '../notices/kinds.ts';
 import { bulkActions } from './bulk.ts';
 
-export const manyChangesActions = [...bulkActions, 'ban'] as const;
+export const manyChangesActions = [...bulkActions, 'ban', 'edit'] as const;
 export type ManyChangesAction = (typeof manyChangesActions)[number];
 
 export const userAdminNotices = noticeKindsOf({

@@ -2,7 +2,7 @@ import type { Pool, PoolClient } from 'pg';
 import { statement } from '../../db/statement.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
-import { auditStale, writeAudit } from '../../platform/audit/audit.ts';
+import { auditRefused, writeAudit } from '../../platform/audit/audit.ts';
 import { refuseStale } from '../../platform/http/etag.ts';
 import {
   type StaffRequest,
@@ -49,7 +49,7 @@ export function changeVip(pool: Pool, id: string, change: VipChange, by: StaffRe
       });
       return after;
     });
-  return auditStale(pool, by.request, subject, write);
+  return auditRefused(pool, by.request, subject, write);
 }
 
 function endOf({ until }: VipChange, now: Date) {

@@ -11,7 +11,7 @@ import type { Pool, PoolClient } from 'pg';
 import { statement } from '../../db/statement.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
-import { auditStale, writeAudit } from '../../platform/audit/audit.ts';
+import { auditRefused, writeAudit } from '../../platform/audit/audit.ts';
 import { refuseStale } from '../../platform/http/etag.ts';
 import type { SendMail } from '../../platform/mail/mail.ts';
 import { refuseOwnPart } from './own-part.ts';
@@ -51,7 +51,7 @@ function changeReport(
       });
       return after;
     });
-  return auditStale(pool, request, subject, change);
+  return auditRefused(pool, request, subject, change);
 }
 
 export function changeStatus(context: ReportContext, id: string, status: ReportStatus) {

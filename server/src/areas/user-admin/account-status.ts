@@ -4,7 +4,7 @@ import type { PoolClient } from 'pg';
 import { type Db, statement } from '../../db/statement.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
-import { auditStale, writeAudit } from '../../platform/audit/audit.ts';
+import { auditRefused, writeAudit } from '../../platform/audit/audit.ts';
 import type { Caller } from '../../platform/http/context.ts';
 import { refuseStale } from '../../platform/http/etag.ts';
 import { requireFreshProof } from '../../platform/http/fresh-proof.ts';
@@ -52,7 +52,7 @@ export function changeStatus(
       await writeAudit(client, by.request, { action: 'member.read', subject });
       return readStaffUser(client, id, by);
     });
-  return auditStale(pool, by.request, subject, write);
+  return auditRefused(pool, by.request, subject, write);
 }
 
 /** What takes something from a member, and is bounded. */

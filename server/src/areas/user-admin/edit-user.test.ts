@@ -4,7 +4,13 @@ import type { StaffUser } from '@kindred/contract/user-admin';
 import { expect, test } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { sentMails } from '../../../test/mails.ts';
-import { type Session, createMember, createStaff, signIn } from '../../../test/members.ts';
+import {
+  type Session,
+  createMember,
+  createStaff,
+  signIn,
+  signInUnproven,
+} from '../../../test/members.ts';
 import { sqlOf } from '../../../test/sql.ts';
 
 const app = await testApp();
@@ -187,3 +193,30 @@ async function expectSignedOut(session: Session) {
   const status = async () => (await signedInAs(session)).statusCode;
   await expect.poll(status, { timeout: 1000 }).toBe(401);
 }
+
+test('trust 20: a taken address and a refused change of state are recorded, as they tell something', async () => {
+  const [{ id }, other] = [await createMember(app), await createMember(app)];
+  expect((await put(id, { email: other.email })).statusCode).toBe(409);
+  expect(await auditOf(other.id)).toMatchObject([
+    { action: 'member.list', details: { searchTerm: other.email } },
+  ]);
+  await sql`update member set state = 'leaving', state_by = 'self', erase_at = now() + interval '9 days'
+    where id = ${id}`;
+  const refused = await app.inject({
+    method: 'PUT',
+    url: `${apiBase}/users/${id}/state`,
+    payload: { state: 'active', reason: 'x' },
+    headers,
+  });
+  expect(refused.statusCode).toBe(422);
+  expect(await auditOf(id)).toMatchObject([{ action: 'member.read' }]);
+});
+
+test('trust 48: taking back a confirmation takes a fresh proof', async () => {
+  const [{ id }, lead] = [await createMember(app), await createStaff(app)];
+  const { headers: unproven } = await signInUnproven(app, lead);
+  const answer = await put(id, { isEmailVerified: false }, unproven);
+  expect(answer.statusCode).toBe(403);
+  expect((await put(id, { isEmailVerified: true }, unproven)).statusCode).toBe(200);
+  expect((await put(id, { isEmailVerified: false })).statusCode).toBe(200);
+});

@@ -1,18 +1,20 @@
 import { type Permission, hasPermission } from '@kindred/contract/permissions';
 import type { StaffUser, UserChange } from '@kindred/contract/user-admin';
 import type { FastifyInstance } from 'fastify';
-import type { PoolClient } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import { statement } from '../../db/statement.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
-import { auditStale, writeAudit } from '../../platform/audit/audit.ts';
+import { auditRefused, writeAudit } from '../../platform/audit/audit.ts';
 import { refuseStale } from '../../platform/http/etag.ts';
 import { requireFreshProof } from '../../platform/http/fresh-proof.ts';
 import { changeAddressByStaff } from '../accounts/address-change/change-by-staff.ts';
 import { deleteSessions, isAddressTaken } from '../accounts/queries.ts';
 import { refuseLastAdministrator } from '../members/last-administrator.ts';
+import { findSearched } from '../members/searched.ts';
 import { placeByName } from '../profiles/place.ts';
 import { ensureProfile, writeChange } from '../profiles/profile-change.ts';
+import { boundSingleChange } from './many-changes/bound-changes.ts';
 import {
   type StaffRequest,
   lockStaffUser,
@@ -23,7 +25,7 @@ import {
 
 /** Changes the profile, address, verification and role of a user, with the audit row, in one transaction. */
 export async function changeUser(
-  app: Pick<FastifyInstance, 'pool' | 'sendMail' | 'missingProof'>,
+  app: Pick<FastifyInstance, 'pool' | 'sendMail' | 'missingProof' | 'now'>,
   id: string,
   given: UserChange,
   by: StaffRequest,
@@ -39,7 +41,8 @@ export async function changeUser(
       const change = { ...given, ...(email && { email }) };
       refuseForbidden(before, change, by);
       refuseStale(by.request, versionOf(before), withVersion(before));
-      if (movesAccount(before, change)) await requireFreshProof(client, app, by.request.caller);
+      const { caller } = by.request;
+      if (takesProof(before, change)) await requireFreshProof(client, app, caller);
       await ensureProfile(client, id);
       await writeChange(client, before, profile, place);
       if (email && email !== before.email) {
@@ -52,11 +55,12 @@ export async function changeUser(
       const after = await readStaffUser(client, id, by);
       const details = differenceOf(before, after);
       // A change without effect still showed the user, so it is recorded as a read.
+      if (details && caller) await boundSingleChange(client, app, caller, 'edit');
       const entry = details ? { action: 'member.edit' as const, details } : readEntry;
       await writeAudit(client, by.request, { ...entry, subject });
       return after;
     });
-  return orAddressTaken(() => auditStale(pool, by.request, subject, write));
+  return orAddressTaken({ pool, email, by }, () => auditRefused(pool, by.request, subject, write));
 }
 
 function refuseForbidden(before: StaffUser, change: UserChange, { request }: StaffRequest) {
@@ -78,9 +82,13 @@ const restrictedFields = [
   ['staffRole', 'manageTeam'],
 ] as const satisfies (readonly [keyof UserChange, Permission])[];
 
-/** Another address or another role gives somebody the account, or the rights of the team. */
-const movesAccount = (before: StaffUser, { email, staffRole }: UserChange) =>
+/**
+ * Another address or another role gives somebody the account, or the rights of the team. Without a confirmed address a
+ * member is found by nobody.
+ */
+const takesProof = (before: StaffUser, { email, isEmailVerified, staffRole }: UserChange) =>
   (email !== undefined && email !== before.email) ||
+  (isEmailVerified === false && before.isEmailVerified) ||
   (staffRole !== undefined && staffRole !== before.staffRole);
 
 const updateVerified = statement({
@@ -133,12 +141,27 @@ function differenceOf(before: StaffUser, after: StaffUser) {
   return { before: pick(before), after: pick(after) };
 }
 
-/** The unique index refuses an address that another account took in between. */
-async function orAddressTaken<T>(work: () => Promise<T>) {
+interface Taken {
+  readonly pool: Pool;
+  readonly email: string | undefined;
+  readonly by: StaffRequest;
+}
+
+/**
+ * The unique index refuses an address that another account took in between. That it is taken is told like a search
+ * for it, and recorded like one.
+ */
+async function orAddressTaken<T>({ pool, email, by }: Taken, work: () => Promise<T>) {
   try {
     return await work();
   } catch (error) {
     if (!isAddressTaken(error)) throw error;
+    const id = await findSearched(pool, email);
+    await writeAudit(pool, by.request, {
+      action: 'member.list',
+      details: { searchTerm: email },
+      ...(id && { subject: { kind: 'member', id } }),
+    });
     const msg = 'This email already belongs to another account.';
     throw new AppError('conflict', msg, { errors: [{ field: 'email', msg }] });
   }

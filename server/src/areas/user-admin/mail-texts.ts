@@ -45,6 +45,7 @@ const lastChange: Record<ManyChangesAction, string> = {
   deactivate: 'deactivated',
   verify: 'marked as verified',
   ban: 'banned',
+  edit: 'edited',
 };
 
 const en: MailTexts<UserAdminMails>['en'] = {

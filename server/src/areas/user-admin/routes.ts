@@ -102,7 +102,12 @@ export function userAdminRoutes(app: FastifyInstance) {
 
   serveRaw(app, exportSelection, ({ member, body: { ids }, request, reply }) =>
     sendCsv(reply, `users-${moment().today}`, async () => {
-      await writeAudit(pool, request, { action: 'member.export', details: { ids } });
+      const [only = '', ...more] = ids;
+      await writeAudit(pool, request, {
+        action: 'member.export',
+        details: { ids },
+        ...(more.length === 0 && { subject: { kind: 'member', id: only } }),
+      });
       return streamSelection(pool, ids, exportOptions(member));
     }),
   );

@@ -53,8 +53,11 @@ export async function writeAuditRows(
   return insertRows(db, actor, entries);
 }
 
-/** A refused change that came too late shows what is there now. That read is recorded outside its transaction. */
-export async function auditStale<T>(
+/** Refusals with these codes tell something of the subject: what is there now, or why it cannot be changed. */
+const telling: readonly string[] = ['stale', 'refused', 'conflict', 'forbidden'];
+
+/** A refused change can show what is there now. That read is recorded outside its transaction. */
+export async function auditRefused<T>(
   pool: Pool,
   by: Pick<FastifyRequest, 'caller' | 'ip'>,
   subject: { kind: 'member' | 'report'; id: string },
@@ -63,7 +66,7 @@ export async function auditStale<T>(
   try {
     return await change();
   } catch (error) {
-    if (error instanceof AppError && error.code === 'stale')
+    if (error instanceof AppError && telling.includes(error.code))
       await writeAudit(pool, by, { action: `${subject.kind}.read`, subject });
     throw error;
   }

@@ -25,6 +25,7 @@ const manyChanges: Record<ManyChangesAction, string> = {
   deactivate: 'deactivated',
   verify: 'marked as verified',
   ban: 'banned',
+  edit: 'edited',
 };
 
 const sentences: { [K in NoticeKind]: (about: NoticeAbout<K>) => string } = {

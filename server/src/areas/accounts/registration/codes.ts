@@ -109,29 +109,28 @@ const tokenParams = {
   kind: 'text',
   tokenHash: 'bytea',
   now: 'timestamptz',
-  maxTries: 'int2',
 } as const;
 
 const selectValidToken = statement({
   name: 'find_valid_code_token',
   text: `select from code where member_id = $memberId and kind = $kind and token_hash = $tokenHash
-    and expires_at > $now and tries < $maxTries`,
+    and expires_at > $now`,
   params: tokenParams,
 });
 
-/** Whether a link still works. */
+/** Whether a link still works. Wrong digits do not end it: it cannot be guessed, and others can type wrong digits. */
 export async function isCodeValid(db: Db, { keys, now }: Mint, kind: CodeKind, token: string) {
   const memberId = memberOf(token);
   if (!memberId) return false;
   const tokenHash = hashed(keys, memberId, kind, token);
-  const found = { memberId, kind, tokenHash, now: now(), maxTries };
+  const found = { memberId, kind, tokenHash, now: now() };
   return (await selectValidToken.run(db, found)) === 1;
 }
 
 const deleteValidToken = statement({
   name: 'delete_valid_code_token',
   text: `delete from code where member_id = $memberId and kind = $kind and token_hash = $tokenHash
-    and expires_at > $now and tries < $maxTries`,
+    and expires_at > $now`,
   params: tokenParams,
 });
 
@@ -141,7 +140,7 @@ export async function redeemToken(db: Db, { keys, now }: Mint, kind: CodeKind, t
   if (!memberId) return false;
   await lockMember(db, memberId);
   const tokenHash = hashed(keys, memberId, kind, token);
-  const found = { memberId, kind, tokenHash, now: now(), maxTries };
+  const found = { memberId, kind, tokenHash, now: now() };
   return (await deleteValidToken.run(db, found)) === 1;
 }
 

@@ -186,3 +186,10 @@ describe('passwords', () => {
     expect(most.filter((word) => !isCommon(word)).length).toBeLessThanOrEqual(most.length / 1000);
   });
 });
+
+test('trust 9: what is refused before anything is asked counts for nobody', async () => {
+  const email = newAddress();
+  for (let index = 0; index < 12; index += 1)
+    expect((await send({ email, password: 'password1' })).statusCode).toBe(422);
+  expect((await send({ email, password: goodPassword })).statusCode).toBe(200);
+});

@@ -12,7 +12,7 @@ import type { AccountService } from '../service.ts';
 import { createReader } from '../own-user.ts';
 import { readPending } from './pending-verification.ts';
 import { findAccountById } from '../queries.ts';
-import { registerMember } from './registration.ts';
+import { refuseRegistration, registerMember } from './registration.ts';
 import { onboardingOf } from '../../members/onboarding.ts';
 import { takeOpenTry } from '../sign-in/open-tries.ts';
 import { takeTry } from '../sign-in/tries.ts';
@@ -24,12 +24,10 @@ export function registrationRoutes(app: FastifyInstance, addMailboxRequest: AddM
   const readUser = createReader(app);
 
   serve(app, register, async ({ body, request, reply }) => {
+    refuseRegistration(service, body, presentMoment(app).today);
     await takeOpenTry(app, { action: 'register', email: body.email, request, reply });
-    const { today } = presentMoment(app);
-    const { id, tokens, verificationToken } = await registerMember(service, body, {
-      device: deviceOf(request),
-      today,
-    });
+    const device = deviceOf(request);
+    const { id, tokens, verificationToken } = await registerMember(service, body, device);
     const user = await readUser(id);
     return { ...tokens, user, verificationToken, ...onboardingOf(user) };
   });
@@ -38,10 +36,11 @@ export function registrationRoutes(app: FastifyInstance, addMailboxRequest: AddM
     const { code, verificationToken: handle, token, password } = body;
     const caller = await callerOf(request);
     const memberId = handle ? readPending(service.keys, handle) : caller?.id;
-    // A link is counted by its token, as anybody can write one that names another member.
+    // A link is counted by its token, as anybody can write one that names another member. Whoever registered has tries
+    // of their own, as the mailbox may be somebody else's.
     await takeTry(app, {
       action: 'verify',
-      account: token ?? memberId ?? 'nobody',
+      account: token ?? (handle ? `pending ${memberId}` : (memberId ?? 'nobody')),
       request,
       reply,
     });

@@ -14,15 +14,19 @@ import { type Device, openSession } from '../sessions/sessions.ts';
 
 export type Registration = Static<(typeof register)['schema']['body']>;
 
-/** Makes an account, opens a session and mails a verification code, in one transaction. */
-export async function registerMember(
-  service: AccountService,
-  given: Registration,
-  { device, today }: { device: Device; today: string },
+/** What can be refused without asking who has the address, and so counts for nobody. */
+export function refuseRegistration(
+  { brand }: AccountService,
+  { email, password, dateOfBirth }: Registration,
+  today: string,
 ) {
-  const { email, password, dateOfBirth } = given;
   if (dateOfBirth !== undefined) refuseMinor(dateOfBirth, today);
-  refuseGuessable(password, { email, brand: service.brand });
+  refuseGuessable(password, { email, brand });
+}
+
+/** Makes an account, opens a session and mails a verification code, in one transaction. */
+export async function registerMember(service: AccountService, given: Registration, device: Device) {
+  const { email, password } = given;
   if (await findAccount(service.pool, email)) throw taken();
   if (await service.isBanned(service.pool, email)) throw taken();
   const hash = await hashPassword(password);

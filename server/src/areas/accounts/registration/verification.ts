@@ -26,6 +26,8 @@ export async function verifyByCode(
   verifying: Verifying,
 ) {
   const outcome = await inTransaction(service.pool, async (client) => {
+    await lockMember(client, memberId);
+    if (verifying.caller?.id !== memberId && !(await isPending(client, memberId))) return 'dead';
     const { verdict } = await tryCode(client, service, { memberId, kind: 'verify', digits });
     if (verdict !== 'right') return verdict;
     const account = await findOpenAccount(client, service, memberId);
@@ -41,6 +43,10 @@ export async function verifyByCode(
   }
   return provenOr(outcome);
 }
+
+/** What a registration named ends when its address is confirmed, or another mailbox takes the account over. */
+const isPending = async (client: PoolClient, memberId: string) =>
+  (await findAccountById(client, memberId))?.proven === false;
 
 /**
  * Verifies by the link of the mail. Where the account is not signed in, whoever reads the mailbox may not be who

@@ -169,7 +169,7 @@ describe('trust 6', () => {
     expect((await verify(byLink(late))).statusCode).toBe(422);
   });
 
-  test('after four wrong tries the right one works, after five it does not, nor does the link', async () => {
+  test('after four wrong tries the right one works, after five it does not, and the link still does', async () => {
     for (const [tries, status] of [
       [4, 200],
       [5, 422],
@@ -179,8 +179,8 @@ describe('trust 6', () => {
         expect((await verify({ ...named(member), code: wrong(mail.code) })).statusCode).toBe(422);
       }
       expect((await verify({ ...named(member), code: mail.code })).statusCode).toBe(status);
-      expect((await verify(byLink({ mail }))).statusCode).toBe(422);
       expect(await isVerified(member.email)).toBe(status === 200);
+      expect((await verify(byLink({ mail }))).statusCode).toBe(status === 200 ? 422 : 200);
     }
   });
 

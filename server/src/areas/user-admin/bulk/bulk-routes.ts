@@ -26,7 +26,13 @@ export function bulkRoutes(app: FastifyInstance, sendCsv: SendCsv) {
     await readProgress(pool, id);
     const found = await findBulkRows(pool, id, query);
     const details = { bulk: id, ...query, count: found.rows.length };
-    await writeAudit(pool, request, { action: 'member.list', details });
+    const [only, ...more] = found.rows;
+    const subject = only && more.length === 0 ? { kind: 'member' as const, id: only._id } : null;
+    await writeAudit(pool, request, {
+      action: 'member.list',
+      details,
+      ...(subject && { subject }),
+    });
     return { data: found };
   });
 

@@ -15,9 +15,12 @@ import { Integer, OrNull, Text, Timestamp, Uuid, Word } from '../../../db/column
 import { filteredStatement, sql } from '../../../db/sql.ts';
 import { type Db, statement } from '../../../db/statement.ts';
 import { AppError } from '../../../errors.ts';
+import { writeAudit } from '../../../platform/audit/audit.ts';
 import { addressOf } from '../../../platform/http/address.ts';
+import { requireFreshProof } from '../../../platform/http/fresh-proof.ts';
 import { addJob } from '../../../platform/jobs/jobs.ts';
 import { timeOrderedId } from '../../../platform/time/time-ordered-id.ts';
+import { findSearched } from '../../members/searched.ts';
 import type { StaffRequest } from '../../members/staff-user.ts';
 import { boundBulk } from '../many-changes/bound-changes.ts';
 import { exampleFilters, exampleTimes, selectionOf } from '../user-filter.ts';
@@ -52,6 +55,14 @@ const writeTotal = statement({
   params: { id: 'uuid', total: 'int4', now: 'timestamptz' },
 });
 
+/** Whoever uses a stolen session must not lock the team out. */
+const selectColleague = statement({
+  name: 'find_colleague_in_bulk',
+  text: `select from bulk_row r join member m on m.id = r.member_id
+    where r.bulk_id = $id and m.staff_role is not null limit 1`,
+  params: { id: 'uuid' },
+});
+
 /** Stores the selected users. A job then changes them in batches. */
 export async function beginBulk(
   app: FastifyInstance,
@@ -68,9 +79,20 @@ export async function beginBulk(
   const address = addressOf(request);
   if (!caller || !address) throw new Error('A bulk change is asked for by someone, from somewhere');
   await insertBulk.run(client, { id, action, reason, askedBy: caller.id, address, now });
-  const total = await selectMembers(client, id, asked, { now, timeZone });
+  const members = await selectMembers(client, id, asked, { now, timeZone });
+  const total = members.length;
+  if (action === 'deactivate' && (await selectColleague.run(client, { id })) > 0)
+    await requireFreshProof(client, app, caller);
   await boundBulk(client, app, caller, { action, total, typed: asked.count });
   await writeTotal.run(client, { id, total, now });
+  // How many match is an answer like that of a list.
+  const { searchTerm } = asked.filter ?? {};
+  const subject = await findSearched(client, searchTerm, { total, ids: members });
+  await writeAudit(client, request, {
+    action: 'member.list',
+    details: { bulk: id, ...asked.filter, total },
+    ...(subject && { subject: { kind: 'member', id: subject } }),
+  });
   if (total > 0) await addJob(client, 'bulk-change', { id });
   return readBulk(client, id);
 }
@@ -116,8 +138,8 @@ async function selectMembers(
     throw new AppError('refused', `${msg}.`, { errors: [{ field: 'ids', msg }] });
   }
   const selection = { bulkId: id, filter: filter ?? {}, times, ...(ids && { ids }) };
-  const { length: total } = await insertRows.all(client, selection);
-  if (total <= maxBulkSize) return total;
+  const rows = await insertRows.all(client, selection);
+  if (rows.length <= maxBulkSize) return rows.map(({ member_id }) => member_id);
   const most = maxBulkSize.toLocaleString('en');
   throw new AppError('refused', `More than ${most} users match. Narrow the filter and try again.`);
 }

@@ -31,25 +31,27 @@ export async function boundBulk(
   if (count <= changeLimits.bulk) return;
   await requireFreshProof(db, app, caller);
   if (total > changeLimits.typed && typed !== total) {
-    const msg = `Type ${total} to confirm how many members this changes.`;
+    // Without the number itself, which only the list tells, as that is recorded.
+    const msg = 'Type how many members this changes.';
     throw new AppError('refused', msg, { errors: [{ field: 'count', msg }] });
   }
   await tellAdministrators(db, app, caller, { action, count });
 }
 
-/** The same for one member, called in the transaction of the change. */
+/** The same for one member, called in the transaction of the change. Edits count apart: there are more of them. */
 export async function boundSingleChange(
   db: Db,
   app: App,
   caller: Caller,
-  action: 'deactivate' | 'ban',
+  action: 'deactivate' | 'ban' | 'edit',
 ) {
-  const count = await countChanges(db, caller.id, 1, app.now());
-  if (count <= changeLimits.single) return;
+  const most = action === 'edit' ? changeLimits.edits : changeLimits.single;
+  const counted = action === 'edit' ? `edits ${caller.id}` : caller.id;
+  const count = await countChanges(db, counted, 1, app.now());
+  if (count <= most) return;
   await requireFreshProof(db, app, caller);
   // Once, when it becomes many.
-  if (count === changeLimits.single + 1)
-    await tellAdministrators(db, app, caller, { action, count });
+  if (count === most + 1) await tellAdministrators(db, app, caller, { action, count });
 }
 
 const selectAdministrators = statement({

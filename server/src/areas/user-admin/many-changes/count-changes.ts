@@ -22,10 +22,10 @@ const addChanges = statement({
  * before, so that no hour counts for less. The row stays locked until the transaction ends, and what is refused is not
  * counted.
  */
-export async function countChanges(db: Db, staffId: string, amount: number, now: Date) {
+export async function countChanges(db: Db, counted: string, amount: number, now: Date) {
   const windowStart = new Date(now.getTime() - (now.getTime() % hour));
   const windowBefore = new Date(windowStart.getTime() - hour);
   // By a digest, so that no id of a member stands in the table of tries.
-  const key = `changes:${createHash('sha256').update(staffId).digest('base64url')}`;
+  const key = `changes:${createHash('sha256').update(counted).digest('base64url')}`;
   return (await addChanges.one(db, { key, windowStart, windowBefore, amount })).count;
 }

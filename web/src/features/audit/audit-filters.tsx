@@ -1,22 +1,21 @@
 import { type AuditAction, auditActions } from '@kindred/contract/audit/actions';
-import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core';
+import { Button, NativeSelect, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
-import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/Input.layer.css';
-import { IconChevronDown, IconX } from '@tabler/icons-react';
+import { IconChevronDown } from '@tabler/icons-react';
 import { messages } from '../../lib/messages/audit.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
-import { AuditExport } from './audit-export.tsx';
 import classes from './audit-page.module.css';
 import { type AuditSearch, addressPattern } from './audit-search.ts';
 
 interface Props {
   search: AuditSearch;
   onChange: (change: AuditSearch) => void;
+  onApplied?: () => void;
 }
 
 /** Dates and address take effect on Apply, because every reading is written to the audit log. */
-export function AuditFilters({ search, onChange }: Props) {
+export function AuditFilters({ search, onChange, onApplied }: Props) {
   const { filters: m, actions } = messages;
   const { action, from = '', to = '', address = '', reads = false } = search;
   const data = auditActions.map((value) => ({ value: value as string, label: actions[value] }));
@@ -25,15 +24,17 @@ export function AuditFilters({ search, onChange }: Props) {
     validate: {
       address: (text) => (!text.trim() || addressPattern.test(text.trim()) ? null : m.wrongAddress),
     },
-    submit: async (values) =>
+    submit: async (values) => {
+      onApplied?.();
       onChange({
         from: values.from || undefined,
         to: values.to || undefined,
         address: values.address.trim() || undefined,
-      }),
+      });
+    },
   });
   return (
-    <form className={classes.bar} aria-label={m.label} {...form.formProps}>
+    <form className={classes.fields} aria-label={m.label} {...form.formProps}>
       <NativeSelect
         label={m.action}
         rightSection={<IconChevronDown size={16} stroke={1.75} aria-hidden />}
@@ -46,32 +47,21 @@ export function AuditFilters({ search, onChange }: Props) {
       <TextInput type="date" label={m.from} {...form.getInputProps('from')} />
       <TextInput type="date" label={m.to} {...form.getInputProps('to')} />
       <TextInput label={m.address} maxLength={45} {...form.getInputProps('address')} />
+      {!action && (
+        <label className={classes.reads}>
+          <input
+            type="checkbox"
+            checked={reads}
+            onChange={({ currentTarget }) =>
+              onChange({ reads: currentTarget.checked || undefined })
+            }
+          />
+          {m.reads}
+        </label>
+      )}
       <Button type="submit" color="ink">
         {m.apply}
       </Button>
-      {!action && (
-        <Checkbox
-          className={classes.reads}
-          label={m.reads}
-          checked={reads}
-          onChange={({ currentTarget }) => onChange({ reads: currentTarget.checked || undefined })}
-        />
-      )}
-      {(['actor', 'subject'] as const).map(
-        (name) =>
-          search[name] && (
-            <Button
-              key={name}
-              variant="default"
-              rightSection={<IconX size={16} aria-hidden />}
-              aria-label={m.clear(m[name])}
-              onClick={() => onChange({ [name]: undefined })}
-            >
-              {m[name]}
-            </Button>
-          ),
-      )}
-      <AuditExport search={search} />
     </form>
   );
 }

@@ -2,12 +2,15 @@ import { Button } from '@mantine/core';
 import { getRouteApi } from '@tanstack/react-router';
 import { useAudit } from '../../api/audit.ts';
 import { messages as m } from '../../lib/messages/audit.ts';
+import { messages as lists } from '../../lib/messages/lists.ts';
 import { DataTable } from '../../ui/data-table.tsx';
+import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import panel from '../../ui/panel.module.css';
 import { QueryState } from '../../ui/query-state.tsx';
 import { StaffPage } from '../../ui/staff-page.tsx';
-import { AuditFilters } from './audit-filters.tsx';
 import { toFilter } from './audit-query.ts';
+import { type AuditSearch, countFilters, unfiltered } from './audit-search.ts';
+import { AuditToolbar } from './audit-toolbar.tsx';
 import classes from './audit-page.module.css';
 import { EntryRow } from './entry-row.tsx';
 
@@ -20,15 +23,14 @@ export function AuditPage() {
   const query = useAudit(toFilter(search));
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
   const entries = data?.pages.flatMap((page) => page.entries) ?? [];
+  const change = (wanted: AuditSearch) =>
+    void navigate({ search: (before) => ({ ...before, ...wanted }) });
   return (
     <StaffPage title={m.title}>
       <p className={classes.about}>{m.about}</p>
-      <AuditFilters
-        key={JSON.stringify(search)}
-        search={search}
-        onChange={(change) => void navigate({ search: (before) => ({ ...before, ...change }) })}
-      />
-      <QueryState query={query} words={m} />
+      <AuditToolbar search={search} onChange={change} />
+      {!data && !query.error && <ListSkeleton loading={m.loading} />}
+      {query.error && <QueryState query={query} words={m} />}
       {data && (
         <section className={`${panel.panel} ${classes.panel}`}>
           <DataTable label={m.label} columns={m.columns} stacks>
@@ -36,7 +38,16 @@ export function AuditPage() {
               <EntryRow key={entry._id} entry={entry} />
             ))}
           </DataTable>
-          {entries.length === 0 && <p className={classes.none}>{m.none}</p>}
+          {entries.length === 0 && (
+            <div className={classes.none}>
+              <p>{m.none}</p>
+              {countFilters(search) > 0 && (
+                <Button variant="default" onClick={() => change(unfiltered)}>
+                  {lists.clearFilters}
+                </Button>
+              )}
+            </div>
+          )}
         </section>
       )}
       {hasNextPage && (

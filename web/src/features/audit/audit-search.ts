@@ -13,6 +13,20 @@ export interface AuditSearch {
   reads?: true | undefined;
 }
 
+/** How many filters narrow the log. */
+export const countFilters = (search: AuditSearch) =>
+  Object.values(search).filter((value) => value !== undefined).length;
+
+export const unfiltered: AuditSearch = {
+  actor: undefined,
+  subject: undefined,
+  action: undefined,
+  from: undefined,
+  to: undefined,
+  address: undefined,
+  reads: undefined,
+};
+
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 export const addressPattern = /^[0-9a-fA-F:.]{2,45}$/;
 const day = /^\d{4}-\d\d-\d\d$/;

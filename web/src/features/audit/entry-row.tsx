@@ -13,7 +13,7 @@ export function EntryRow({ entry }: { entry: AuditEntry }) {
   const who = name ?? (actor.role === 'system' ? m.system : m.unknown);
   return (
     <tr>
-      <td>
+      <td data-label={m.columns[0]}>
         <time dateTime={at}>{formatDate(at, { timeStyle: 'medium' })}</time>
       </td>
       <td data-wide>

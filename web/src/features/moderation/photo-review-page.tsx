@@ -1,5 +1,6 @@
 import { undoSeconds } from '@kindred/contract/moderation/photo-review';
 import { rejectReasons } from '@kindred/contract/moderation/reject-reasons';
+import { IconPhotoCheck } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import type { Decision } from '../../api/moderation.ts';
 import { errorText } from '../../lib/error-text.ts';
@@ -71,6 +72,7 @@ export function PhotoReviewPage() {
       <QueryState query={query} words={m} />
       {query.data && !photo && (
         <div className={classes.none}>
+          <IconPhotoCheck size={32} stroke={1.5} aria-hidden />
           <h2>{waiting > 0 ? m.others : m.none}</h2>
           <p>{m.noneAbout}</p>
         </div>

@@ -5,6 +5,7 @@ import { hasStatus } from '../../lib/call-error.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { messages as m } from '../../lib/messages/reports.ts';
 import { Alert } from '../../ui/alert.tsx';
+import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { StaffPage } from '../../ui/staff-page.tsx';
@@ -21,7 +22,6 @@ import { toQuery } from './report-query.ts';
 import { ReportsList } from './reports-list.tsx';
 import { type ReportsSearch, pageSizes, unfiltered } from './reports-search.ts';
 import classes from './reports-page.module.css';
-import { ReportsSkeleton } from './reports-skeleton.tsx';
 import { ResolvedBar } from './resolved-bar.tsx';
 
 const route = getRouteApi('/reports');
@@ -64,7 +64,7 @@ export function ReportsPage() {
         }}
       />
       <ChangeFailure changing={changing} />
-      {!data && !query.error && <ReportsSkeleton />}
+      {!data && !query.error && <ListSkeleton loading={m.loading} />}
       {query.error && <QueryState query={query} words={m} />}
       {data && (
         <>

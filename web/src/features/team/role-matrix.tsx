@@ -2,30 +2,40 @@ import { type Permission, hasPermission, permissions } from '@kindred/contract/p
 import { staffRoles } from '@kindred/contract/route';
 import { IconCheck, IconMinus } from '@tabler/icons-react';
 import { messages as m } from '../../lib/messages/team.ts';
-import { DataTable } from '../../ui/data-table.tsx';
-import classes from './team-page.module.css';
+import dataTable from '../../ui/data-table.module.css';
+import classes from './role-matrix.module.css';
 
+/** On a phone the columns have short names, and a mark stands for its word. */
 export function RoleMatrix() {
   const names = Object.keys(permissions) as Permission[];
   return (
     <>
-      <DataTable
-        label={m.matrix}
-        columns={[m.action, ...staffRoles.map((role) => m.roles[role])]}
-        stacks
-      >
-        {names.map((name) => (
-          <tr key={name}>
-            <td>{m.actions[name]}</td>
+      <table className={`${dataTable.table} ${classes.matrix}`} aria-label={m.matrix}>
+        <thead>
+          <tr>
+            <th scope="col">{m.action}</th>
             {staffRoles.map((role) => (
-              <td key={role} data-label={m.roles[role]}>
-                <Mark yes={hasPermission(role, name)} />
-              </td>
+              <th key={role} scope="col" aria-label={m.roles[role]}>
+                <span className={classes.word}>{m.roles[role]}</span>
+                <span className={classes.short}>{m.shortRoles[role]}</span>
+              </th>
             ))}
           </tr>
-        ))}
-      </DataTable>
-      <p className={classes.none}>{m.rules}</p>
+        </thead>
+        <tbody>
+          {names.map((name) => (
+            <tr key={name}>
+              <th scope="row">{m.actions[name]}</th>
+              {staffRoles.map((role) => (
+                <td key={role}>
+                  <Mark yes={hasPermission(role, name)} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={classes.rules}>{m.rules}</p>
     </>
   );
 }
@@ -34,7 +44,7 @@ function Mark({ yes }: { yes: boolean }) {
   const Icon = yes ? IconCheck : IconMinus;
   return (
     <span className={yes ? classes.yes : classes.no}>
-      <Icon size={16} stroke={2} aria-hidden /> {yes ? m.may : m.mayNot}
+      <Icon size={18} stroke={2} aria-hidden /> <span>{yes ? m.may : m.mayNot}</span>
     </span>
   );
 }

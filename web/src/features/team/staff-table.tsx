@@ -1,6 +1,7 @@
 import type { Colleague } from '@kindred/contract/team';
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
+import { IconAlertTriangle, IconShieldCheck, IconShieldOff } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { lastActiveText } from '../../lib/formats.ts';
 import { messages as m } from '../../lib/messages/team.ts';
@@ -30,7 +31,7 @@ export function StaffTable({ staff, factorRequired, onChangeRole }: Props) {
                 <div>
                   <b>{name}</b>{' '}
                   {colleague._id === user?._id && <StatusBadge kind="info">{m.you}</StatusBadge>}
-                  <small>{colleague.email}</small>
+                  <small title={colleague.email}>{colleague.email}</small>
                 </div>
                 {colleague.state !== 'active' && (
                   <StatusBadge kind="danger">{m.closed}</StatusBadge>
@@ -56,8 +57,7 @@ export function StaffTable({ staff, factorRequired, onChangeRole }: Props) {
                 )}
                 <Button
                   size="xs"
-                  variant="subtle"
-                  color="gray"
+                  variant="default"
                   aria-label={m.log(name)}
                   renderRoot={(props) => (
                     <Link {...props} to="/audit" search={{ actor: colleague._id }} />
@@ -75,10 +75,19 @@ export function StaffTable({ staff, factorRequired, onChangeRole }: Props) {
 }
 
 function SecondFactorBadge({ on, required }: { on: boolean; required: boolean }) {
-  if (on) return <StatusBadge kind="success">{m.factorOn}</StatusBadge>;
+  if (on)
+    return (
+      <StatusBadge kind="success">
+        <IconShieldCheck size={14} stroke={2} aria-hidden /> {m.factorOn}
+      </StatusBadge>
+    );
   return required ? (
-    <StatusBadge kind="warning">{m.factorMissing}</StatusBadge>
+    <StatusBadge kind="warning">
+      <IconAlertTriangle size={14} stroke={2} aria-hidden /> {m.factorMissing}
+    </StatusBadge>
   ) : (
-    <StatusBadge kind="neutral">{m.factorOff}</StatusBadge>
+    <StatusBadge kind="neutral">
+      <IconShieldOff size={14} stroke={2} aria-hidden /> {m.factorOff}
+    </StatusBadge>
   );
 }

@@ -1,13 +1,12 @@
-import { messages as m } from '../../lib/messages/reports.ts';
-import classes from './reports-skeleton.module.css';
+import classes from './list-skeleton.module.css';
 
 const rows = Array.from({ length: 10 }, (_, index) => index);
 
-/** The list before it is there, in the shape of what comes. */
-export function ReportsSkeleton() {
+/** A list before it is there, in the shape of what comes: rows, and on a phone cards. */
+export function ListSkeleton({ loading }: { loading: string }) {
   return (
     <>
-      <output className={classes.loading}>{m.loading}</output>
+      <output className={classes.loading}>{loading}</output>
       <div className={classes.skeleton} aria-hidden>
         {rows.map((row) => (
           <div key={row}>

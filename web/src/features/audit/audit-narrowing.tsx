@@ -1,0 +1,29 @@
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import { IconX } from '@tabler/icons-react';
+import { messages } from '../../lib/messages/audit.ts';
+import type { AuditSearch } from './audit-search.ts';
+
+interface Props {
+  search: AuditSearch;
+  onChange: (change: AuditSearch) => void;
+}
+
+/** The filters that come from links in the log: each is a button that ends it. */
+export function AuditNarrowing({ search, onChange }: Props) {
+  const { filters: m } = messages;
+  return (['actor', 'subject'] as const).map(
+    (name) =>
+      search[name] && (
+        <Button
+          key={name}
+          variant="default"
+          rightSection={<IconX size={16} aria-hidden />}
+          aria-label={m.clear(m[name])}
+          onClick={() => onChange({ [name]: undefined })}
+        >
+          {m[name]}
+        </Button>
+      ),
+  );
+}

@@ -1,0 +1,61 @@
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import { useMediaQuery } from '@mantine/hooks';
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
+import { useState } from 'react';
+import { messages as lists } from '../../lib/messages/lists.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { AuditExport } from './audit-export.tsx';
+import { AuditFilters } from './audit-filters.tsx';
+import { AuditNarrowing } from './audit-narrowing.tsx';
+import classes from './audit-page.module.css';
+import { type AuditSearch, countFilters } from './audit-search.ts';
+
+interface Props {
+  search: AuditSearch;
+  onChange: (change: AuditSearch) => void;
+}
+
+/** On a phone the filters are in a sheet, and their number is on its button. */
+export function AuditToolbar({ search, onChange }: Props) {
+  const phone = useMediaQuery('(max-width: 700px)', false, { getInitialValueInEffect: false });
+  const [opened, setOpened] = useState(false);
+  const { filters } = lists;
+  const count = countFilters(search);
+  const fields = <AuditFilters key={JSON.stringify(search)} search={search} onChange={onChange} />;
+  const narrowing = <AuditNarrowing search={search} onChange={onChange} />;
+  if (!phone)
+    return (
+      <div className={classes.bar}>
+        {fields}
+        {narrowing}
+        <AuditExport search={search} />
+      </div>
+    );
+  return (
+    <div className={classes.bar}>
+      <Button
+        variant="default"
+        leftSection={<IconAdjustmentsHorizontal size={18} stroke={1.75} aria-hidden />}
+        onClick={() => setOpened(true)}
+      >
+        {count > 0 ? `${filters.title} (${count})` : filters.title}
+      </Button>
+      <AuditExport search={search} />
+      {narrowing}
+      <Dialog
+        opened={opened}
+        onClose={() => setOpened(false)}
+        title={filters.title}
+        closeLabel={filters.close}
+      >
+        <AuditFilters
+          key={JSON.stringify(search)}
+          search={search}
+          onChange={onChange}
+          onApplied={() => setOpened(false)}
+        />
+      </Dialog>
+    </div>
+  );
+}

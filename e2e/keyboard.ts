@@ -26,8 +26,15 @@ export async function expectKeyboardReach(page: Page) {
 function numberControls(): string[] {
   const selector = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
   const all = [...document.querySelectorAll<HTMLElement>(selector)];
+  // Tab leads to the chosen one of a group of radio buttons, and the arrow keys to the others.
+  const isBesideChosen = (element: HTMLElement) =>
+    element.matches('[type=radio]:not(:checked)') &&
+    document.querySelector(`[name="${CSS.escape((element as HTMLInputElement).name)}"]:checked`);
   const controls = all.filter(
-    (element) => element.checkVisibility() && !element.matches('[inert] *, :disabled'),
+    (element) =>
+      element.checkVisibility() &&
+      !element.matches('[inert] *, :disabled') &&
+      !isBesideChosen(element),
   );
   const styleOf = (element: Element | null) => {
     if (!element) return '';

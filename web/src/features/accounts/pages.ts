@@ -4,7 +4,6 @@ import {
   requireNoSession,
   requireSession,
   requireSomethingToVerify,
-  requireStaff,
 } from '../../api/accounts/guards.ts';
 import { inReadersLanguage } from '../../lib/messages/language.ts';
 import { createPage } from '../../lib/page.ts';
@@ -22,7 +21,6 @@ const titles = inReadersLanguage({
     resetPassword: 'New Password',
     undoEmail: 'Change Your Email Back',
     join: 'Join the Team',
-    security: 'Security',
   },
 });
 
@@ -112,14 +110,6 @@ const join = createPage({
   component: lazyRouteComponent(() => import('./join/join-page.tsx'), 'JoinPage'),
 });
 
-const security = createPage({
-  path: '/security',
-  title: titles.security,
-  layout: 'staff',
-  guard: requireStaff,
-  component: lazyRouteComponent(() => import('./second-factor/security-page.tsx'), 'SecurityPage'),
-});
-
 export const accountPages = [
   login,
   signIn,
@@ -130,5 +120,4 @@ export const accountPages = [
   resetPassword,
   undoEmail,
   join,
-  security,
 ] as const;

@@ -25,8 +25,14 @@ export function ProfilePage() {
       <QueryState query={profile} words={words} />
       {own && (
         <>
-          <CompletenessMeter user={own.user} />
-          <AsOthers user={own.user} />
+          {own.user.isAdmin ? (
+            <p className={column.quiet}>{words.own.forTeam}</p>
+          ) : (
+            <>
+              <CompletenessMeter user={own.user} />
+              <AsOthers user={own.user} />
+            </>
+          )}
           <PhotoSection />
           {groupNames.map((group) => (
             <GroupSection

@@ -16,12 +16,13 @@ type Step =
 export function EmailRow() {
   const { address: m } = messages;
   const [step, setStep] = useState<Step>({ name: 'shown' });
-  const email = useSession().user?.email ?? '';
+  const { user } = useSession();
+  const email = user?.email ?? '';
   const goTo = (name: 'shown' | 'typing' | 'done') => () => setStep({ name });
   return (
     <SettingsRow
       title={m.title}
-      about={m.about(email)}
+      about={user?.isAdmin ? m.aboutTeam(email) : m.about(email)}
       control={
         step.name !== 'typing' &&
         step.name !== 'codes' && (

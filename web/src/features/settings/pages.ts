@@ -1,9 +1,11 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
-import { requireSession } from '../../api/accounts/guards.ts';
+import { requireSession, requireStaff } from '../../api/accounts/guards.ts';
 import { inReadersLanguage } from '../../lib/messages/language.ts';
 import { createPage } from '../../lib/page.ts';
 
-const m = inReadersLanguage({ en: { title: 'Settings', label: 'Settings' } });
+const m = inReadersLanguage({
+  en: { title: 'Settings', label: 'Settings', account: 'Your Account' },
+});
 
 const settings = createPage({
   path: '/settings',
@@ -14,4 +16,13 @@ const settings = createPage({
   component: lazyRouteComponent(() => import('./settings-page.tsx'), 'SettingsPage'),
 });
 
-export const settingsPages = [settings] as const;
+/** For the team. Members have theirs in the settings. */
+const staffAccount = createPage({
+  path: '/security',
+  title: m.account,
+  layout: 'staff',
+  guard: requireStaff,
+  component: lazyRouteComponent(() => import('./staff-account-page.tsx'), 'StaffAccountPage'),
+});
+
+export const settingsPages = [settings, staffAccount] as const;

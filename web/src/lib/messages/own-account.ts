@@ -6,6 +6,27 @@ const en = {
   again: 'Try again',
   working: 'One moment…',
   showPassword: 'Show password',
+  staff: {
+    title: 'Your account',
+    groups: {
+      account: 'Account',
+      signIn: 'Sign-in',
+      devices: 'Devices',
+      appearance: 'Appearance',
+    },
+    scheme: 'Theme',
+    schemeAbout: 'Light, dark, or match your device. Saved in this browser.',
+  },
+  name: {
+    title: 'Name',
+    about: (name: string) => `${name}. The team sees it, and the audit log keeps it.`,
+    open: 'Change name',
+    first: 'First name',
+    last: 'Last name (optional)',
+    submit: 'Save name',
+    cancel: 'Cancel',
+    done: 'Your name was changed.',
+  },
   password: {
     title: 'Password',
     about: "Changing it signs you out everywhere else. We'll email you to confirm.",
@@ -20,6 +41,7 @@ const en = {
   address: {
     title: 'Email',
     about: (email: string) => `You sign in with ${email}. Other members never see it.`,
+    aboutTeam: (email: string) => `You sign in with ${email}. The team sees it.`,
     open: 'Change email',
     fresh: 'New email',
     password: 'Your password',

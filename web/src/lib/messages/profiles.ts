@@ -98,6 +98,7 @@ const en = {
     },
     allDone: 'Your profile is complete.',
     asOthers: 'View as others see it',
+    forTeam: 'Team accounts need no profile. Members never see yours.',
     asOthersHidden: "Others can see your profile once it's complete and has a photo.",
     years: (age: number) => `${age} years old`,
   },

@@ -15,7 +15,6 @@ const en = {
     back: 'Sign in with another account',
     failed: "This code didn't work. Try a new one.",
   },
-  title: 'Security',
   loading: 'Loading your security settings…',
   failed: (error: string) => `Your security settings couldn't be loaded: ${error}`,
   again: 'Try again',

@@ -6,7 +6,7 @@ import { Alert } from '../../../ui/alert.tsx';
 import { useFirstField } from '../../../ui/use-first-field.ts';
 import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
 import { QrCode } from './qr-code.tsx';
-import classes from './security-page.module.css';
+import classes from './second-factor.module.css';
 
 export interface AppKey {
   key: string;

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { messages as m } from '../../../lib/messages/second-factor.ts';
 import type { Task } from './proof-form.tsx';
-import classes from './security-page.module.css';
+import classes from './second-factor.module.css';
 
 interface Props {
   on: boolean;

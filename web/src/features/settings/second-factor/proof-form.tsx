@@ -7,7 +7,7 @@ import { useApiForm } from '../../../lib/use-api-form.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { useFirstField } from '../../../ui/use-first-field.ts';
 import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
-import classes from './security-page.module.css';
+import classes from './second-factor.module.css';
 
 export type Task = 'setUp' | 'replace' | 'renew' | 'turnOff';
 

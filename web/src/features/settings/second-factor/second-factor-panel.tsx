@@ -14,7 +14,7 @@ import { StatusBadge } from '../../../ui/status-badge.tsx';
 import { ProofForm, type Task } from './proof-form.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { type AppKey, ScanForm } from './scan-form.tsx';
-import classes from './security-page.module.css';
+import classes from './second-factor.module.css';
 import { TaskButtons } from './task-buttons.tsx';
 
 interface Props {

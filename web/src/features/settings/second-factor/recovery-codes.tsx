@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconCopy, IconDownload } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { messages as m } from '../../../lib/messages/second-factor.ts';
-import classes from './security-page.module.css';
+import classes from './second-factor.module.css';
 
 interface Props {
   codes: string[];

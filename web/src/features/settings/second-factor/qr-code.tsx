@@ -1,5 +1,5 @@
 import { encodeQR } from 'qr';
-import classes from './security-page.module.css';
+import classes from './second-factor.module.css';
 
 interface Props {
   text: string;

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { useSecondFactor } from '../../api/accounts/second-factor.ts';
+import { messages as words } from '../../lib/messages/own-account.ts';
+import { messages as factorWords } from '../../lib/messages/second-factor.ts';
+import { Alert } from '../../ui/alert.tsx';
+import panel from '../../ui/panel.module.css';
+import { QueryState } from '../../ui/query-state.tsx';
+import { SchemeSwitch } from '../../ui/scheme-switch.tsx';
+import { StaffPage } from '../../ui/staff-page.tsx';
+import { EmailRow } from './email-row.tsx';
+import { NameRow } from './name-row.tsx';
+import { PasswordRow } from './password-row.tsx';
+import { SecondFactorPanel } from './second-factor/second-factor-panel.tsx';
+import { SessionsSection } from './sessions-section.tsx';
+import { SettingsRow } from './settings-row.tsx';
+import classes from './staff-account-page.module.css';
+import { WaysInSection } from './ways-in-section.tsx';
+
+/** All that somebody of the team can change about their own account. */
+export function StaffAccountPage() {
+  const { staff: m } = words;
+  const query = useSecondFactor();
+  const { data } = query;
+  // Until a required second factor is set up, the server answers nothing else.
+  const factorFirst = data?.required === true && !data.on;
+  return (
+    <StaffPage title={m.title}>
+      <div className={classes.page}>
+        {factorFirst && <Alert kind="warning">{factorWords.required}</Alert>}
+        <QueryState query={query} words={factorWords} />
+        {data && !factorFirst && (
+          <>
+            <Group title={m.groups.account}>
+              <NameRow />
+              <EmailRow />
+            </Group>
+            <Group title={m.groups.signIn}>
+              <PasswordRow />
+              <WaysInSection />
+            </Group>
+          </>
+        )}
+        {data && <SecondFactorPanel factor={data} />}
+        {data && !factorFirst && (
+          <>
+            <Group title={m.groups.devices}>
+              <SessionsSection />
+            </Group>
+            <Group title={m.groups.appearance}>
+              <SettingsRow title={m.scheme} about={m.schemeAbout} control={<SchemeSwitch />} />
+            </Group>
+          </>
+        )}
+      </div>
+    </StaffPage>
+  );
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={`${panel.panel} ${classes.group}`} aria-label={title}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}

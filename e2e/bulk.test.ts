@@ -115,6 +115,23 @@ test('the chosen columns are kept in the URL', async () => {
   expect(titles).toEqual(['User', 'Join Date', 'Status', 'Subscription', 'Actions']);
 });
 
+test('a bulk change is undone from its progress', async () => {
+  const page = await site.visit({ as: staff });
+  await openUsers(page);
+  for (const name of ['Ben', 'Cleo']) await box(page, name).check();
+  const dialog = await change(page, 'Deactivate', 2);
+  await dialog.getByText('2 changed.').waitFor();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Undo', exact: true }).click();
+  await dialog.getByText('Undo: One person, many accounts').waitFor();
+  await worked();
+  await dialog.getByText('Finished: 2.').waitFor();
+  expect(await dialog.getByRole('button', { name: 'Undo', exact: true }).count()).toBe(0);
+  await page.keyboard.press('Escape');
+  await button(page, 'Deactivate Ben Raider').waitFor();
+  expect(await button(page, 'Deactivate Ben Raider').isEnabled()).toBe(true);
+});
+
 test('undo returns the focus to the row, and the selection bar fits a phone', async () => {
   const page = await site.visit({ as: staff });
   await openUsers(page);

@@ -81,6 +81,23 @@ test('undoing a deactivation keeps the focus in place', async () => {
   await expect.poll(() => page.locator(':focus').getByRole('button').count()).toBeGreaterThan(0);
 });
 
+test('ending and giving VIP can be undone', async () => {
+  const { id } = await newMember('Ngozi');
+  const page = await site.visit({ as: staff });
+  await openFile(page, id);
+  await button(page, 'Give VIP').click();
+  await dialog(page).getByLabel('Last day').fill('2031-05-17');
+  await dialog(page).getByLabel('Reason').fill('Won the raffle');
+  await dialog(page).getByRole('button', { name: 'Give VIP' }).click();
+  await button(page, 'End VIP').click();
+  await dialog(page).getByLabel('Reason').fill('By mistake');
+  await dialog(page).getByRole('button', { name: 'End VIP' }).click();
+  await page.getByText('VIP ended.').waitFor();
+  await button(page, 'Undo').click();
+  await panel(page, 'VIP').getByText('VIP until May 17, 2031.').waitFor();
+  await expect.poll(() => page.locator(':focus').getByRole('button').count()).toBeGreaterThan(0);
+});
+
 test('a conflict with a change by a colleague is shown, and the typed reason is kept', async () => {
   const { id } = await newMember('Amara');
   const page = await site.visit({ as: staff });

@@ -81,6 +81,7 @@ const needed: Record<string, readonly string[]> = {
   'POST /reports/report/{id}/reply': ['POST /reports/create-reports'],
   'DELETE /reports/delete-report/{id}': ['POST /reports/create-reports'],
   'DELETE /users/{id}/notes/{noteId}': ['POST /users/{id}/notes'],
+  'POST /users/bulk/{id}/undo': ['POST /users/bulk'],
   'PUT /views/{id}': ['POST /views'],
   'DELETE /views/{id}': ['POST /views'],
   'PUT /staff/invitations/{id}': ['POST /staff/invitations'],

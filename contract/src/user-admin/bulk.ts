@@ -8,6 +8,12 @@ import { UserFilter } from './user-list.ts';
 export const bulkActions = ['activate', 'deactivate', 'verify'] as const;
 export type BulkAction = (typeof bulkActions)[number];
 
+/** An undo is a bulk change of its own. */
+export const bulkKinds = [...bulkActions, 'undo'] as const;
+
+/** After a bulk change has finished, it can be undone for so long. Afterwards members are changed back. */
+export const bulkUndoSeconds = 60;
+
 export const bulkOutcomes = ['done', 'unchanged', 'refused'] as const;
 export type BulkOutcome = (typeof bulkOutcomes)[number];
 
@@ -20,10 +26,11 @@ const Ids = Type.Array(Id, { minItems: 1, maxItems: 1000 });
 const Bulk = Type.Object(
   {
     _id: Id,
-    action: OneOf(bulkActions),
+    action: OneOf(bulkKinds),
     reason: Type.String(),
     createdAt: Time,
     finishedAt: Nullable(Time),
+    undoUntil: Nullable(Time),
     total: Type.Integer(),
     done: Type.Integer(),
     unchanged: Type.Integer(),
@@ -73,6 +80,19 @@ export const readBulk = {
     summary: 'Progress of a bulk update',
     params,
     response: { 200: data(Type.Object({ bulk: Bulk })), 404: Failure },
+  },
+} as const satisfies Route;
+
+export const undoBulk = {
+  method: 'POST',
+  url: '/users/bulk/:id/undo',
+  access: permissions.bulkUpdate,
+  schema: {
+    tags,
+    summary:
+      'Give everyone back what they were before a bulk update, unless they were changed since',
+    params,
+    response: { 200: data(Type.Object({ bulk: Bulk })), 404: Failure, 409: Failure },
   },
 } as const satisfies Route;
 

@@ -84,6 +84,15 @@ export const userChanges: Changes = {
     const ids = [self.id, staff.id, other.id];
     return staff.send('POST', '/users/bulk', { action, reason: 'Many', ids });
   },
+  'POST /users/bulk/{id}/undo': async ({ staff, app }) => {
+    const own = 'select id, finished_at from bulk where asked_by = $1 order by id desc limit 1';
+    const { rows } = await app.owner.query<{ id: string; finished_at: Date | null }>(own, [
+      staff.id,
+    ]);
+    const [{ id, finished_at: finished } = { id: staff.id, finished_at: null }] = rows;
+    if (rows.length > 0 && !finished) await app.jobs.runDue();
+    return staff.send('POST', `/users/bulk/${id}/undo`);
+  },
   'POST /users/{id}/notes': (scene) =>
     scene.staff.send('POST', `/users/${scene.other.id}/notes`, { body: 'Seen' }, someKey(scene)),
   'DELETE /users/{id}/notes/{noteId}': async (scene) => {

@@ -173,5 +173,7 @@ export async function updateStatuses(
 ) {
   const end = state === 'banned' && until ? new Date(until) : null;
   await updateStates.run(db, { ids, state, reason, until: end });
-  if (state !== 'active') await deleteSessions.run(db, { ids });
+  if (state !== 'active') await endSessionsOf(db, ids);
 }
+
+export const endSessionsOf = (db: Db, ids: readonly string[]) => deleteSessions.run(db, { ids });

@@ -26,7 +26,7 @@ export const personalData: readonly PersonalTable[] = [
   {
     table: 'bulk_row',
     notArchived:
-      'For a month, that a bulk change included them; the change itself is in the audit log',
+      'For a month, that a bulk change included them, and what they were before; the change itself is in the audit log',
     sample: { bulk_id: '(select id from bulk where asked_by = $member)', member_id: '$member' },
   },
   {

@@ -5,6 +5,7 @@ import {
   listBulkRows,
   readBulk,
   startBulk,
+  undoBulk,
 } from '@kindred/contract/user-admin/bulk';
 import { dashboard } from '@kindred/contract/statistics';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -18,6 +19,12 @@ export const useStartBulk = () =>
   useMutation({
     mutationFn: async (body: CallInput<typeof startBulk>['body']) =>
       (await fetchData(startBulk, { body })).bulk,
+  });
+
+/** Begins to give everyone back what they were; the result is a bulk change with a progress of its own. */
+export const useUndoBulk = () =>
+  useMutation({
+    mutationFn: async (id: string) => (await fetchData(undoBulk, { params: { id } })).bulk,
   });
 
 /** Polls until the change is finished; the lists are then loaded again. */

@@ -1,7 +1,7 @@
 import { type Bulk, type BulkOutcome, bulkOutcomes } from '@kindred/contract/user-admin/bulk';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { useBulk, useExportBulk } from '../../api/user-admin/bulk.ts';
+import { useBulk, useExportBulk, useUndoBulk } from '../../api/user-admin/bulk.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { formatNumber } from '../../lib/formats.ts';
 import { may } from '../../lib/may-call.ts';
@@ -10,6 +10,7 @@ import { useSession } from '../../lib/use-session.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
+import { UndoBar } from '../../widgets/undo-bar.tsx';
 import { BulkRows } from './bulk-rows.tsx';
 import classes from './bulk.module.css';
 
@@ -29,18 +30,40 @@ export function BulkProgress({ id, onClose }: { id: string | null; onClose: () =
   );
 }
 
+/** An undo takes the place of what it undoes. */
 function LoadedProgress({ id }: { id: string }) {
   const { bulk: m } = messages;
-  const query = useBulk(id);
+  const [shown, setShown] = useState(id);
+  const query = useBulk(shown);
   return (
     <>
       <QueryState query={query} words={m} />
-      {query.data && <Progress bulk={query.data} />}
+      {query.data && <Progress key={shown} bulk={query.data} onUndo={setShown} />}
     </>
   );
 }
 
-function Progress({ bulk }: { bulk: Bulk }) {
+/** For ten seconds after a change that was seen to finish. */
+function BulkUndo({ bulk, onUndo }: { bulk: Bulk; onUndo: (id: string) => void }) {
+  const { bulk: m, state } = messages;
+  const { mutate, error, isPending } = useUndoBulk();
+  const [offered, setOffered] = useState<Bulk | null>(bulk);
+  return (
+    <UndoBar
+      action={offered}
+      seconds={10}
+      placement="inline"
+      undoLabel={state.undo}
+      pending={isPending}
+      onUndo={() => mutate(bulk._id, { onSuccess: ({ _id }) => onUndo(_id) })}
+      onClose={() => setOffered(null)}
+    >
+      {error ? errorText(error) : m.undoAbout(bulk.done)}
+    </UndoBar>
+  );
+}
+
+function Progress({ bulk, onUndo }: { bulk: Bulk; onUndo: (id: string) => void }) {
   const { bulk: m } = messages;
   const [outcome, setOutcome] = useState<BulkOutcome | null>(null);
   const exporting = useExportBulk(bulk._id);
@@ -54,6 +77,7 @@ function Progress({ bulk }: { bulk: Bulk }) {
       </p>
       <progress max={Math.max(1, bulk.total)} value={processed} aria-label={m.progress} />
       <output>{finished ? m.finished(processed) : m.working(processed, bulk.total)}</output>
+      {bulk.undoUntil && <BulkUndo bulk={bulk} onUndo={onUndo} />}
       <fieldset className={classes.outcomes} aria-label={m.outcomesLabel}>
         {[null, ...bulkOutcomes].map((each) => (
           <Button

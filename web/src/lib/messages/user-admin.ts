@@ -73,7 +73,8 @@ const en = {
       `You can select up to ${formatNumber(most)} users individually. To select more, filter the list, then select all matching users.`,
     clear: 'Clear selection',
     export: 'Export selection',
-    actions: { activate: 'Activate', deactivate: 'Deactivate', verify: 'Verify' },
+    actions: { activate: 'Activate', deactivate: 'Deactivate', verify: 'Verify', undo: 'Undo' },
+    undoAbout: (count: number) => `${formatNumber(count)} changed.`,
     titles: {
       activate: (count: number) => `Activate ${formatNumber(count)} users?`,
       deactivate: (count: number) => `Deactivate ${formatNumber(count)} users?`,

@@ -1,31 +1,29 @@
-import {
-  type BulkAction,
-  type BulkOutcome,
-  bulkActions,
-  startBulk,
-} from '@kindred/contract/user-admin/bulk';
+import { bulkKinds, startBulk } from '@kindred/contract/user-admin/bulk';
 import { type StaffRole, staffRoles } from '@kindred/contract/route';
-import { memberStatuses } from '@kindred/contract/user-admin';
 import type { FastifyInstance } from 'fastify';
 import type { PoolClient } from 'pg';
-import { type Static, Object as Row } from 'typebox';
-import { Flag, OrNull, Text, Timestamp, Uuid, Word } from '../../../db/columns.ts';
+import { Object as Row } from 'typebox';
+import { OrNull, Text, Uuid, Word } from '../../../db/columns.ts';
 import { lockMembersAndAdministrators } from '../../../db/locks.ts';
 import { type Db, statement } from '../../../db/statement.ts';
 import { inTransaction } from '../../../db/transaction.ts';
-import { AppError } from '../../../errors.ts';
-import { type AuditEntry, writeAudit } from '../../../platform/audit/audit.ts';
-import { type Moment, presentMoment } from '../../../platform/time/moment.ts';
 import type { Caller } from '../../../platform/http/context.ts';
 import { addJob } from '../../../platform/jobs/jobs.ts';
-import {
-  changeStatusInTransaction,
-  refusalOf,
-  statusAuditEntry,
-  updateStatuses,
-} from '../account-status.ts';
+import { type Moment, presentMoment } from '../../../platform/time/moment.ts';
 import { subjectRefusal } from '../../members/staff-subject.ts';
-import type { StaffRequest } from '../../members/staff-user.ts';
+import { refusalOf, statusAuditEntry, updateStatuses } from '../account-status.ts';
+import { restore } from './restore.ts';
+import {
+  type BulkRequest,
+  type Outcome,
+  type Target,
+  changeColleague,
+  findTargets,
+  idsOf,
+  recorded,
+  refused,
+  statusOf,
+} from './targets.ts';
 
 declare module '../../../platform/jobs/jobs.ts' {
   interface JobPayloads {
@@ -77,28 +75,6 @@ export function bulkJobs(app: FastifyInstance) {
   });
 }
 
-interface BulkRequest {
-  action: BulkAction;
-  reason: string;
-  by: StaffRequest;
-}
-
-const Target = Row({
-  _id: Uuid,
-  state: Word(memberStatuses),
-  staffRole: OrNull(Word(staffRoles)),
-  stateReason: OrNull(Text),
-  stateUntil: OrNull(Timestamp),
-  verified: Flag,
-});
-type Target = Static<typeof Target>;
-
-interface Outcome {
-  id: string;
-  outcome: BulkOutcome;
-  why?: string;
-}
-
 const finishBulk = statement({
   name: 'finish_bulk',
   text: `update bulk set finished_at = $now where id = $id and finished_at is null
@@ -119,19 +95,20 @@ async function changeBatch(client: PoolClient, id: string, moment: Moment) {
   // Another process may have changed some of them before the lock was taken.
   const ids = await findWaiting(client, id, next);
   const targets = await findTargets(client, ids);
-  await writeOutcomes(client, id, await changeTargets(client, targets, asked));
+  await writeOutcomes(client, id, targets, await changeTargets(client, targets, asked));
   return true;
 }
 
 const selectRequest = statement({
   name: 'find_bulk_request',
-  text: `select b.action, b.reason, host(b.address) as address, b.asked_by,
+  text: `select b.action, b.reason, b.undoes, host(b.address) as address, b.asked_by,
       case when m.state = 'active' then m.staff_role end as staff_role
     from bulk b join member m on m.id = b.asked_by where b.id = $id`,
   params: { id: 'uuid' },
   row: Row({
-    action: Word(bulkActions),
+    action: Word(bulkKinds),
     reason: Text,
+    undoes: OrNull(Uuid),
     address: Text,
     asked_by: Uuid,
     staff_role: OrNull(Word(staffRoles)),
@@ -145,7 +122,7 @@ async function findBulkRequest(
 ): Promise<BulkRequest | null> {
   const row = await selectRequest.first(client, { id });
   if (!row) return null;
-  const { action, reason, address, asked_by, staff_role: staffRole } = row;
+  const { action, reason, undoes, address, asked_by, staff_role: staffRole } = row;
   const caller: Caller = {
     id: asked_by,
     sessionId: '',
@@ -154,7 +131,12 @@ async function findBulkRequest(
     vipUntil: null,
     provenFactor: true,
   };
-  return { action, reason, by: { request: { caller, ip: address, headers: {} }, ...moment } };
+  return {
+    action,
+    reason,
+    undoes,
+    by: { request: { caller, ip: address, headers: {} }, ...moment },
+  };
 }
 
 const selectWaiting = statement({
@@ -171,17 +153,6 @@ async function findWaiting(db: Db, id: string, among: readonly string[] | null =
   return rows.map(({ member_id }) => member_id);
 }
 
-const selectTargets = statement({
-  name: 'find_bulk_targets',
-  text: `select id as _id, state, staff_role as "staffRole", state_reason as "stateReason",
-      state_until as "stateUntil", email_verified_at is not null as verified
-    from member where id = any ($ids) order by id`,
-  params: { ids: 'uuid[]' },
-  row: Target,
-});
-
-const findTargets = (db: Db, ids: readonly string[]) => selectTargets.all(db, { ids });
-
 async function changeTargets(client: PoolClient, targets: readonly Target[], asked: BulkRequest) {
   const { caller } = asked.by.request;
   // The member who started the change may have lost the role since.
@@ -189,12 +160,9 @@ async function changeTargets(client: PoolClient, targets: readonly Target[], ask
     return targets.map((target) =>
       refused(target, 'The person who started this no longer has permission.'),
     );
-  return asked.action === 'verify'
-    ? verify(client, targets, asked)
-    : changeStatuses(client, targets, asked);
+  const work = { verify, undo: restore, activate: changeStatuses, deactivate: changeStatuses };
+  return work[asked.action](client, targets, asked);
 }
-
-const refused = ({ _id: id }: Target, why: string): Outcome => ({ id, outcome: 'refused', why });
 
 /** Applies the rules of a single change. Staff are changed one by one, as one administrator must remain. */
 async function changeStatuses(client: PoolClient, targets: readonly Target[], asked: BulkRequest) {
@@ -223,29 +191,6 @@ async function changeStatuses(client: PoolClient, targets: readonly Target[], as
     ),
   );
   return [...outcomes, ...(await recorded(client, by, entries))];
-}
-
-const idsOf = (targets: readonly Target[]) => targets.map(({ _id }) => _id);
-
-const statusOf = ({ state, stateReason, stateUntil }: Target) => ({
-  state,
-  stateReason,
-  stateUntil: stateUntil?.toISOString() ?? null,
-});
-
-async function changeColleague(
-  client: PoolClient,
-  target: Target,
-  change: Parameters<typeof changeStatusInTransaction>[2],
-  by: StaffRequest,
-): Promise<Outcome> {
-  try {
-    await changeStatusInTransaction(client, target._id, change, by);
-    return { id: target._id, outcome: 'done' };
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    return refused(target, error.message);
-  }
 }
 
 const verifyMembers = statement({
@@ -277,20 +222,27 @@ async function verify(client: PoolClient, targets: readonly Target[], { reason, 
   return [...outcomes, ...(await recorded(client, by, entries))];
 }
 
-type Entry = AuditEntry & { readonly subject: { readonly id: string } };
-
-async function recorded(client: PoolClient, { request }: StaffRequest, entries: Entry[]) {
-  if (entries.length > 0) await writeAudit(client, request, ...entries);
-  return entries.map(({ subject: { id } }): Outcome => ({ id, outcome: 'done' }));
-}
-
 const updateOutcomes = statement({
   name: 'update_bulk_outcomes',
-  text: `update bulk_row r set outcome = o.outcome, why = o.why
-    from jsonb_to_recordset($outcomes) as o (id uuid, outcome text, why text)
+  text: `update bulk_row r set outcome = o.outcome, why = o.why, before = o.before
+    from jsonb_to_recordset($outcomes) as o (id uuid, outcome text, why text, before jsonb)
     where r.bulk_id = $id and r.member_id = o.id`,
   params: { id: 'uuid', outcomes: 'jsonb' },
 });
 
-const writeOutcomes = (db: Db, id: string, outcomes: readonly Outcome[]) =>
-  updateOutcomes.run(db, { id, outcomes });
+/** With what each changed member was before, so that it can be undone. */
+async function writeOutcomes(
+  db: Db,
+  id: string,
+  targets: readonly Target[],
+  outcomes: readonly Outcome[],
+) {
+  const before = new Map(targets.map((target) => [target._id, target]));
+  await updateOutcomes.run(db, {
+    id,
+    outcomes: outcomes.map((each) => ({
+      ...each,
+      ...(each.outcome === 'done' && { before: before.get(each.id) }),
+    })),
+  });
+}

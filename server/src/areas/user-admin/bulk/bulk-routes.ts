@@ -1,4 +1,10 @@
-import { exportBulk, listBulkRows, readBulk, startBulk } from '@kindred/contract/user-admin/bulk';
+import {
+  exportBulk,
+  listBulkRows,
+  readBulk,
+  startBulk,
+  undoBulk,
+} from '@kindred/contract/user-admin/bulk';
 import type { FastifyInstance } from 'fastify';
 import { Object as Row } from 'typebox';
 import { OrNull, Text, Uuid } from '../../../db/columns.ts';
@@ -7,6 +13,7 @@ import { writeAudit } from '../../../platform/audit/audit.ts';
 import { dayIn } from '../../../platform/time/calendar.ts';
 import { serve, serveRaw } from '../../../platform/http/serve.ts';
 import { beginBulk, findBulkRows, readBulk as readProgress } from './bulk.ts';
+import { beginUndo } from './undo.ts';
 import type { SendCsv } from '../csv-response.ts';
 import { defused, streamCsv } from '../../../platform/csv/csv.ts';
 
@@ -16,6 +23,10 @@ export function bulkRoutes(app: FastifyInstance, sendCsv: SendCsv) {
 
   serve(app, startBulk, async ({ body, request, client }) => ({
     data: { bulk: await beginBulk(app, client, body, { request, now: now() }) },
+  }));
+
+  serve(app, undoBulk, async ({ params: { id }, request }) => ({
+    data: { bulk: await beginUndo(app, id, { request, now: now() }) },
   }));
 
   serve(app, readBulk, async ({ params: { id } }) => ({

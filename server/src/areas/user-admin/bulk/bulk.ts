@@ -3,15 +3,16 @@ import {
   type BulkAction,
   type BulkOutcome,
   type BulkRow,
-  bulkActions,
+  bulkKinds,
   bulkOutcomes,
+  bulkUndoSeconds,
   maxBulkSize,
 } from '@kindred/contract/user-admin/bulk';
 import type { UserFilter } from '@kindred/contract/user-admin/user-list';
 import type { FastifyInstance } from 'fastify';
 import type { PoolClient } from 'pg';
 import { Object as Row } from 'typebox';
-import { Integer, OrNull, Text, Timestamp, Uuid, Word } from '../../../db/columns.ts';
+import { Flag, Integer, OrNull, Text, Timestamp, Uuid, Word } from '../../../db/columns.ts';
 import { filteredStatement, sql } from '../../../db/sql.ts';
 import { type Db, statement } from '../../../db/statement.ts';
 import { AppError } from '../../../errors.ts';
@@ -147,6 +148,7 @@ async function selectMembers(
 const selectBulk = statement({
   name: 'find_bulk',
   text: `select b.id, b.action, b.reason, b.created_at, b.finished_at, b.total,
+      exists (select from bulk u where u.undoes = b.id) as undone,
       count(*) filter (where r.outcome = 'done')::int as done,
       count(*) filter (where r.outcome = 'unchanged')::int as unchanged,
       count(*) filter (where r.outcome = 'refused')::int as refused
@@ -154,8 +156,9 @@ const selectBulk = statement({
   params: { id: 'uuid' },
   row: Row({
     id: Uuid,
-    action: Word(bulkActions),
+    action: Word(bulkKinds),
     reason: Text,
+    undone: Flag,
     created_at: Timestamp,
     finished_at: OrNull(Timestamp),
     total: Integer,
@@ -168,14 +171,18 @@ const selectBulk = statement({
 export async function readBulk(db: Db, id: string): Promise<Bulk> {
   const row = await selectBulk.first(db, { id });
   if (!row) throw new AppError('not_found', 'Bulk update not found.');
-  const { created_at, finished_at, id: _id, ...counts } = row;
+  const { created_at, finished_at, undone, id: _id, ...counts } = row;
+  const offered = finished_at && !undone && row.action !== 'undo' && row.done > 0;
   return {
     _id,
     ...counts,
     createdAt: created_at.toISOString(),
     finishedAt: finished_at?.toISOString() ?? null,
+    undoUntil: offered ? undoEnd(finished_at).toISOString() : null,
   };
 }
+
+export const undoEnd = (finished: Date) => new Date(finished.getTime() + bulkUndoSeconds * 1000);
 
 const selectRows = statement({
   name: 'find_bulk_rows',

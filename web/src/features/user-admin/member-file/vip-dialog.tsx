@@ -16,9 +16,10 @@ interface Props {
   file: MemberFile;
   action: 'give' | 'end' | null;
   onClose: () => void;
+  onChanged: (action: 'give' | 'end') => void;
 }
 
-export function VipDialog({ file, action, onClose }: Props) {
+export function VipDialog({ file, action, onClose, onChanged }: Props) {
   const { vip: m } = messages;
   return (
     <Dialog
@@ -27,12 +28,12 @@ export function VipDialog({ file, action, onClose }: Props) {
       title={action === 'end' ? m.endTitle : m.giveTitle}
       closeLabel={m.cancel}
     >
-      {action && <VipForm file={file} action={action} onClose={onClose} />}
+      {action && <VipForm file={file} action={action} onClose={onClose} onChanged={onChanged} />}
     </Dialog>
   );
 }
 
-function VipForm({ file, action, onClose }: Props) {
+function VipForm({ file, action, onClose, onChanged }: Props) {
   const { vip: m } = messages;
   const { mutateAsync, error } = useChangeVip(file);
   const [opened] = useState(() => Date.now());
@@ -42,6 +43,7 @@ function VipForm({ file, action, onClose }: Props) {
     submit: async () => {
       await mutateAsync({ until: until?.toISOString() ?? null, reason: reason.trim() });
       onClose();
+      if (action) onChanged(action);
     },
   });
   const button = useKeptFocus(form.submitting);

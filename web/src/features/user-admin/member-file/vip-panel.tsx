@@ -1,7 +1,7 @@
 import { changeUserVip, type MemberFile } from '@kindred/contract/user-admin/member-file';
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { formatDate } from '../../../lib/formats.ts';
 import { mayCall } from '../../../lib/may-call.ts';
 import { messages } from '../../../lib/messages/member-file.ts';
@@ -10,18 +10,21 @@ import classes from './member-file.module.css';
 import { Panel } from './panel.tsx';
 import { PersonLink } from './person-link.tsx';
 import { VipDialog } from './vip-dialog.tsx';
+import { type VipChange, VipUndoBar } from './vip-undo-bar.tsx';
 
 export function VipPanel({ file }: { file: MemberFile }) {
   const { vip: m } = messages;
   const { user, vipGrants } = file;
   const [action, setAction] = useState<'give' | 'end' | null>(null);
+  const [change, setChange] = useState<VipChange | null>(null);
+  const buttons = useRef<HTMLSpanElement>(null);
   const mayChange = mayCall(useSession(), changeUserVip) && user.state !== 'erased';
   return (
     <Panel
       title={m.title}
       aside={
         mayChange && (
-          <span className={classes.buttons}>
+          <span ref={buttons} className={classes.buttons} tabIndex={-1}>
             <Button variant="default" size="xs" onClick={() => setAction('give')}>
               {user.isVIP ? m.change : m.give}
             </Button>
@@ -49,7 +52,18 @@ export function VipPanel({ file }: { file: MemberFile }) {
           </li>
         ))}
       </ul>
-      <VipDialog file={file} action={action} onClose={() => setAction(null)} />
+      <VipDialog
+        file={file}
+        action={action}
+        onClose={() => setAction(null)}
+        onChanged={(done) => setChange({ action: done, before: user.vipUntil })}
+      />
+      <VipUndoBar
+        file={file}
+        change={change}
+        onClose={() => setChange(null)}
+        onUndone={() => buttons.current?.focus()}
+      />
     </Panel>
   );
 }

@@ -1,0 +1,51 @@
+import type { MemberFile } from '@kindred/contract/user-admin/member-file';
+import { useChangeVip } from '../../../api/premium.ts';
+import { errorText } from '../../../lib/error-text.ts';
+import { messages } from '../../../lib/messages/member-file.ts';
+import { UndoBar } from '../../../widgets/undo-bar.tsx';
+
+/** A change of VIP that was made, with its end before. */
+export interface VipChange {
+  readonly action: 'give' | 'end';
+  readonly before: string | null;
+}
+
+interface Props {
+  /** As it is after the change. */
+  file: MemberFile;
+  change: VipChange | null;
+  onClose: () => void;
+  onUndone: () => void;
+}
+
+/** For ten seconds, gives the end back that VIP had before. */
+export function VipUndoBar({ file, change, onClose, onUndone }: Props) {
+  const { vip: m } = messages;
+  const { mutate, error, isPending } = useChangeVip(file);
+  const undo = ({ before }: VipChange) => {
+    const until = before && Date.parse(before) > Date.now() ? before : null;
+    mutate(
+      { until, reason: m.undone },
+      {
+        onSuccess: () => {
+          onClose();
+          onUndone();
+        },
+      },
+    );
+  };
+  return (
+    <UndoBar
+      action={change}
+      seconds={10}
+      placement="floating"
+      undoLabel={m.undo}
+      dismissLabel={m.dismiss}
+      pending={isPending}
+      onUndo={change && (() => undo(change))}
+      onClose={onClose}
+    >
+      {error ? errorText(error) : change && m.done[change.action]}
+    </UndoBar>
+  );
+}

@@ -40,7 +40,6 @@ export function UndoBar({ action, seconds, placement, onUndo, onClose, ...props 
             <Button
               variant="subtle"
               size="compact-sm"
-              {...(placement === 'inline' && { color: 'ink' })}
               loading={pending}
               onClick={onUndo}
             >

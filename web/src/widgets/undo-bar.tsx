@@ -37,12 +37,7 @@ export function UndoBar({ action, seconds, placement, onUndo, onClose, ...props 
         <>
           {children}
           {onUndo && (
-            <Button
-              variant="subtle"
-              size="compact-sm"
-              loading={pending}
-              onClick={onUndo}
-            >
+            <Button variant="subtle" size="compact-sm" loading={pending} onClick={onUndo}>
               {undoLabel}
             </Button>
           )}

@@ -155,11 +155,11 @@ describe('with reports', () => {
     const page = await open();
     const choose = async (name: string) => {
       await page.getByRole('button', { name: `More actions for ${shortId(id)}` }).click();
-      await page.getByRole('menuitem', { name, exact: true }).click();
+      await page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
     };
     await choose('Assign to me');
     await rowOf(page, id).getByText('Assigned to Grace').waitFor();
-    await choose('Critical');
+    await choose('Set priority to Critical');
     await rowOf(page, id).getByText('Critical').waitFor();
     await choose('Reject');
     await rowOf(page, id).getByText('Rejected').waitFor();

@@ -21,7 +21,7 @@ interface Props extends ReportActions {
 }
 
 /** A report on a phone: how urgent and how old it is first, then what and who, then their words. */
-export function ReportItem({ report, ...actions }: Props) {
+export function ReportItem({ report, onReply, ...actions }: Props) {
   const { row: m } = messages;
   const { mayReply, mayHandle } = useReportRights(report);
   const [open, setOpen] = useState(false);
@@ -48,7 +48,7 @@ export function ReportItem({ report, ...actions }: Props) {
           type="button"
           disabled={!mayReply}
           aria-label={m.replyTo(id)}
-          onClick={() => actions.onReply(report)}
+          onClick={() => onReply(report)}
         >
           {m.reply}
         </button>

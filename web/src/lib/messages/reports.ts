@@ -87,9 +87,8 @@ const en = {
     more: (id: string) => `More actions for ${id}`,
   },
   menu: {
-    status: 'Status',
-    priority: 'Priority',
-    present: (word: string) => `${word} (current)`,
+    close: 'Close',
+    prioritize: (word: string) => `Set priority to ${word}`,
     to: {
       pending: 'Pending',
       in_progress: 'Start',
@@ -102,7 +101,6 @@ const en = {
     release: 'Unassign',
     delete: 'Delete report',
   },
-  sheet: { close: 'Close', prioritize: (word: string) => `Set priority to ${word}` },
   resolved: {
     done: (id: string) => `Report ${id} is resolved.`,
     undo: 'Undo',

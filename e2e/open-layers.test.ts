@@ -1,0 +1,84 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { createMember, createStaff } from '../server/test/members.ts';
+import { insertReport } from '../server/test/reports.ts';
+import { expectAccessible } from './appearance.ts';
+import { openSite } from './site.ts';
+
+const site = await openSite();
+const { app } = site;
+
+const name = 'Anastasia-Wilhelmina Featherstonehaugh-Montgomery';
+
+beforeAll(async () => {
+  const [first_name = '', last_name = ''] = name.split(' ');
+  const reported = await createMember(app, { profile: { first_name, last_name } });
+  await insertReport(app, { about: reported.id, description: 'Sent me a link.' });
+  await createStaff(app, 'support');
+});
+
+/** What the team can open above a page: where it is, and what opens it. */
+const layers = [
+  ['/users', 'Columns'],
+  ['/users', 'Views'],
+  ['/users', `View ${name}`],
+  ['/users', `Ban ${name}`],
+  ['/users', `Deactivate ${name}`],
+  ['/reports', /^More actions for/],
+  ['/reports', /^Reply to/],
+  ['/reports', 'Views'],
+  ['/team', 'Invite someone'],
+  ['/team', /^Change the role of|^Change role/],
+] as const;
+
+/** The same on a phone. */
+const sheets = [
+  ['/users', 'Filters'],
+  ['/users', `Actions for ${name}`],
+  ['/reports', 'Filters'],
+  ['/reports', /^More actions for/],
+  ['/reports', /^Reply to/],
+  ['/audit', /^Filters/],
+  ['/team', 'Invite someone'],
+] as const;
+
+async function openLayer(page: Page, opener: string | RegExp) {
+  await page.getByRole('button', { name: opener }).first().click();
+  const layer = page.getByRole('dialog').first();
+  await layer.waitFor();
+  await page.waitForLoadState('networkidle');
+  return layer;
+}
+
+test.each([
+  ...layers.map((layer) => [1440, ...layer] as const),
+  ...sheets.map((layer) => [390, ...layer] as const),
+])(
+  'at %i px on %s, what %s opens is accessible in both schemes and stays within the window',
+  async (width, path, opener) => {
+    const page = await site.visit({
+      as: await createStaff(app),
+      viewport: { width, height: 844 },
+    });
+    await page.goto(path);
+    const layer = await openLayer(page, opener);
+    await expectAccessible(page);
+    const box = await layer.boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? width + 1)).toBeLessThanOrEqual(width);
+    await page.keyboard.press('Escape');
+    await layer.waitFor({ state: 'hidden' });
+  },
+);
+
+test('on a phone a long name leaves the actions of its user in sight', async () => {
+  const page = await site.visit({
+    as: await createStaff(app),
+    viewport: { width: 390, height: 844 },
+  });
+  await page.goto('/users?search=Anastasia');
+  const actions = page.getByRole('button', { name: `Actions for ${name}` });
+  await actions.waitFor();
+  const box = await actions.boundingBox();
+  expect((box?.x ?? 390) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
+});

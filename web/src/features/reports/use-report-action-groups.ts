@@ -1,0 +1,81 @@
+import type { Report } from '@kindred/contract/reports';
+import {
+  type ReportStatus,
+  nextStatuses,
+  priorities,
+} from '@kindred/contract/reports/report-types';
+import {
+  type Icon,
+  IconArchive,
+  IconCircleCheck,
+  IconCircleX,
+  IconFlag,
+  IconPlayerPlay,
+  IconTrash,
+  IconUserMinus,
+  IconUserPlus,
+} from '@tabler/icons-react';
+import { messages } from '../../lib/messages/reports.ts';
+import type { ActionGroups } from '../../ui/action-list.tsx';
+import type { ReportActions } from './report-actions.ts';
+import { useReportRights } from './use-report-rights.ts';
+
+const icons: Record<ReportStatus, Icon> = {
+  pending: IconPlayerPlay,
+  in_progress: IconPlayerPlay,
+  resolved: IconCircleCheck,
+  closed: IconArchive,
+  rejected: IconCircleX,
+};
+
+interface Options extends Pick<ReportActions, 'onChange' | 'onDelete'> {
+  report: Report;
+  /** Closes what shows the actions, before one of them runs. */
+  close: () => void;
+}
+
+/** What can be done with a report beside a reply. */
+export function useReportActionGroups({
+  report,
+  close,
+  onChange,
+  onDelete,
+}: Options): ActionGroups {
+  const { menu: m, row, priorities: words } = messages;
+  const { me, mine, mayDelete } = useReportRights(report);
+  const { status: before, settledAt, assignee, priority: present } = report;
+  const then = (run: () => void) => () => {
+    close();
+    run();
+  };
+  return {
+    status: [
+      ...nextStatuses[before].map((status) => ({
+        label: settledAt === null ? m.to[status] : m.reopen,
+        Icon: icons[status],
+        run: then(() => onChange({ report, status })),
+      })),
+      {
+        label: mine ? m.release : m.take,
+        Icon: mine ? IconUserMinus : IconUserPlus,
+        about: assignee && !mine ? row.assigned(assignee.name ?? row.unknown) : null,
+        run: then(() => onChange({ report, assigneeId: mine ? null : me })),
+      },
+    ],
+    priority: priorities
+      .filter((priority) => priority !== present)
+      .map((priority) => ({
+        label: m.prioritize(words[priority]),
+        Icon: IconFlag,
+        run: then(() => onChange({ report, priority })),
+      })),
+    severe: [
+      mayDelete && {
+        label: m.delete,
+        Icon: IconTrash,
+        danger: true,
+        run: then(() => onDelete(report)),
+      },
+    ],
+  };
+}

@@ -1,0 +1,51 @@
+import type { Icon } from '@tabler/icons-react';
+import classes from './action-list.module.css';
+
+interface Action {
+  label: string;
+  /** A line below the label. */
+  about?: string | null;
+  Icon: Icon;
+  danger?: boolean;
+  disabled?: boolean;
+  run: () => void;
+}
+
+/** From mild to severe, with a line between the groups. */
+export type ActionGroups = Readonly<Record<string, readonly (Action | false | null)[]>>;
+
+interface Props {
+  groups: ActionGroups;
+  /** Lower rows, for a pointer. */
+  dense?: boolean;
+}
+
+/** What can be done with one thing, as rows. */
+export function ActionList({ groups, dense = false }: Props) {
+  return Object.entries(groups)
+    .map(
+      ([name, actions]) =>
+        [name, actions.filter((each) => each !== null && each !== false)] as const,
+    )
+    .filter(([, actions]) => actions.length > 0)
+    .map(([name, actions]) => (
+      <ul key={name} className={classes.actions} data-dense={dense || undefined}>
+        {actions.map(({ label, about, Icon, danger, disabled, run }) => (
+          <li key={label}>
+            <button
+              type="button"
+              disabled={disabled}
+              data-danger={danger || undefined}
+              onClick={run}
+            >
+              <Icon size={dense ? 18 : 22} stroke={1.75} aria-hidden />
+              <span>
+                {label}
+                {about && <small>{about}</small>}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    ));
+}

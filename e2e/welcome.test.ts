@@ -39,7 +39,7 @@ test('a new member completes the profile in steps and resumes it after leaving',
   await page.getByLabel('In my own words').check();
   await page.getByLabel('How you describe your gender').fill('genderfluid');
   await button(page, 'Continue').click();
-  await page.getByText('You must be 18 or older to have an account.').waitFor();
+  await page.getByText('Choose your city.', { exact: true }).waitFor();
   await expectAccessible(page);
 
   // What is typed stays, although nothing is saved yet.
@@ -236,3 +236,39 @@ async function addPhoto(page: Page) {
   await button(page, 'Use photo').click();
   await page.getByAltText('Your photo 1').waitFor();
 }
+
+/** Up to the question whether a date of birth ten years ago is right. */
+async function enterUnderAge() {
+  const newcomer = await createMember(site.app, { profile: emptyProfile, photo: false });
+  const page = await site.visit({ as: newcomer });
+  await page.goto('/welcome');
+  await fillBirthDate(page, `${new Date().getFullYear() - 10}-01-01`);
+  await page.getByLabel('Woman').check();
+  await page.getByLabel('City').fill('lisb');
+  await page.getByRole('button', { name: 'Lisbon, Portugal' }).click();
+  await button(page, 'Continue').click();
+  await page.getByRole('dialog', { name: 'Is this date right?' }).waitFor();
+  await page.getByText('That makes you 10.').waitFor();
+  const accounts = async () =>
+    (await site.app.pool.query('select from member where id = $1', [newcomer.id])).rowCount;
+  return { page, accounts };
+}
+
+test('somebody under 18 is asked whether the date is right, and then keeps no account', async () => {
+  const { page, accounts } = await enterUnderAge();
+  await expectGoodAppearance(page, 'welcome-under-age');
+  expect(await accounts()).toBe(1);
+  site.allowErrors(/422/);
+  await button(page, "It's right. Delete my account").click();
+  await page.getByText("You must be 18 or older to join. We've deleted your account.").waitFor();
+  expect(await accounts()).toBe(0);
+});
+
+test('a mistyped date of birth is changed, and nothing is lost', async () => {
+  const { page, accounts } = await enterUnderAge();
+  await button(page, 'Change the date').click();
+  await fillBirthDate(page, '1992-3-4');
+  await button(page, 'Continue').click();
+  await heading(page, "Who you'd like to meet").waitFor();
+  expect(await accounts()).toBe(1);
+});

@@ -65,9 +65,9 @@ export const OwnUser = Type.Object(
       showDistance: Type.Boolean(),
       paused: Type.Boolean(),
       incognito: Type.Boolean({
-        description: 'Only people whom the member liked find the profile',
+        description: 'Only people the member liked can find the profile',
       }),
-      bothWays: Type.Boolean({ description: 'Leave out people who look for somebody else' }),
+      bothWays: Type.Boolean({ description: 'Leave out people who are looking for someone else' }),
     }),
   },
   { title: 'OwnUser' },

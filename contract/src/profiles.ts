@@ -158,7 +158,7 @@ export const changeSettings = {
   access: 'member',
   schema: {
     tags,
-    summary: 'Who can find you, what they see, and whom you see',
+    summary: 'Choose who can find you, what they see, and who you see',
     body: Type.Object(
       {
         showDistance: Type.Optional(Type.Boolean()),

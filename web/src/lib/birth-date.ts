@@ -42,6 +42,9 @@ export function adultBirthDate(typed: string): string | null {
   return age < minimumAge ? m.tooYoung(minimumAge) : null;
 }
 
+/** Whether it is a real birthday, but of somebody under age. */
+export const isUnderAge = (typed: string) => adultBirthDate(typed) === m.tooYoung(minimumAge);
+
 /** There is no 31 February. */
 function isInCalendar(day: string) {
   const date = new Date(`${day}T00:00:00Z`);

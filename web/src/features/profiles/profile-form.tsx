@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
-import type { ReactNode } from 'react';
+import { lazyRouteComponent } from '@tanstack/react-router';
+import { type ReactNode, Suspense } from 'react';
 import type { OwnProfile } from '../../api/accounts/own-profile.ts';
 import { messages } from '../../lib/messages/profiles.ts';
 import classes from '../../ui/form.module.css';
@@ -9,6 +10,8 @@ import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import type { Group } from './profile-draft.ts';
 import { fieldComponents } from './profile-fields.ts';
 import { useProfileForm } from './use-profile-form.ts';
+
+const UnderAgeDialog = lazyRouteComponent(() => import('./under-age-dialog.tsx'), 'UnderAgeDialog');
 
 interface Props {
   group: Group;
@@ -29,6 +32,11 @@ export function ProfileForm({ group, own, submit, other, onDone }: Props) {
       <Fields form={form} />
       {form.conflicts.length > 0 && <Alert kind="warning">{messages.stale(form.conflicts)}</Alert>}
       {form.failure && <Alert kind="danger">{form.failure}</Alert>}
+      {form.underAge && (
+        <Suspense>
+          <UnderAgeDialog form={form} />
+        </Suspense>
+      )}
       <div className={classes.buttons}>
         {other}
         <Button ref={button} type="submit" radius={999} loading={form.submitting}>

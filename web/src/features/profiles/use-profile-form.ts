@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { OwnProfile } from '../../api/accounts/own-profile.ts';
 import { useCompleteProfile, useSaveProfile } from '../../api/profiles.ts';
+import { isUnderAge } from '../../lib/birth-date.ts';
 import { keepDraft, readDraft } from '../../lib/kept-drafts.ts';
 import { staleData } from '../../lib/stale-data.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
@@ -38,10 +39,17 @@ export function useProfileForm({ groups, own, onDone, keepAs, complete = false }
   const { mutateAsync } = complete ? finish : save;
   const [base, setBase] = useState(own);
   const [conflicts, setConflicts] = useState<string[]>([]);
+  const [underAge, setUnderAge] = useState(false);
+  const asksBirthDate = groups.includes('about') && own.user.dateOfBirth === null;
+  const endsAccount = ({ dateOfBirth }: ProfileDraft) => asksBirthDate && isUnderAge(dateOfBirth);
   const fields: readonly string[] = groups.flatMap((group) => fieldsOf[group]);
   const form = useApiForm<ProfileDraft>({
     initialValues: { ...toDraft(own.user), ...(keepAs && readDraft(owner, keepAs)) },
-    validate: (draft) => merged(groups.map((group) => rules[group](draft))),
+    validate: (draft) => ({
+      ...merged(groups.map((group) => rules[group](draft))),
+      // Asked first, below: the server keeps no account of somebody under age.
+      ...(endsAccount(draft) && { dateOfBirth: null }),
+    }),
     fieldOf: (field) => {
       const name = renamed[field] ?? field.split('.')[0];
       return fields.includes(name ?? '') ? name : undefined;
@@ -50,7 +58,10 @@ export function useProfileForm({ groups, own, onDone, keepAs, complete = false }
       const typed = Object.entries(draft).filter(([field]) => fields.includes(field));
       if (keepAs) keepDraft(owner, keepAs, Object.fromEntries(typed));
     },
-    submit: (draft) => send(draft, base),
+    submit: async (draft) => {
+      if (endsAccount(draft)) setUnderAge(true);
+      else await send(draft, base);
+    },
   });
 
   async function send(draft: ProfileDraft, on: OwnProfile): Promise<void> {
@@ -72,7 +83,16 @@ export function useProfileForm({ groups, own, onDone, keepAs, complete = false }
     onDone();
   }
 
-  return { ...form, conflicts };
+  return {
+    ...form,
+    conflicts,
+    /** Somebody has typed a date of birth that ends their account, and is asked whether it is right. */
+    underAge,
+    onUnderAge: (right: boolean) => {
+      setUnderAge(false);
+      if (right) void form.attempt(() => send(form.getValues(), base));
+    },
+  };
 }
 
 const merged = <T extends object>(parts: T[]) => Object.assign({}, ...parts) as T;

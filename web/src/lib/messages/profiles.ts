@@ -37,6 +37,14 @@ const en = {
     interests: 'Interests',
     prompts: 'Prompts',
   },
+  underAge: {
+    title: 'Is this date right?',
+    about: (day: string, age: number, least: number) =>
+      `You entered ${day}. That makes you ${age}. You must be ${least} or older to use this service, and we delete accounts of anyone younger.`,
+    close: 'Close',
+    change: 'Change the date',
+    right: "It's right. Delete my account",
+  },
   fields: {
     firstName: 'First name',
     lastName: 'Last name',

@@ -57,7 +57,7 @@ export async function restore(
     if (refusal) outcomes.push(refused(target, refusal.message));
     else if (!was || !isUnchanged(target, was)) outcomes.push(refused(target, changedSince));
     else if (was.action === 'verify') verified.push(target);
-    else if (hasEnded(was, by.now)) outcomes.push(refused(target, 'The ban has ended meanwhile.'));
+    else if (hasEnded(was, by.now)) outcomes.push(refused(target, 'The ban has ended.'));
     else if (target.staffRole) {
       const change = { ...statusBefore(was), reason: was.before.stateReason ?? reason };
       outcomes.push(await changeColleague(client, target, change, by));

@@ -1,4 +1,5 @@
-import { Link } from '@tanstack/react-router';
+import { Link, lazyRouteComponent } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import type { OwnProfile } from '../../../api/accounts/own-profile.ts';
 import { messages } from '../../../lib/messages/profiles.ts';
 import { messages as m } from '../../../lib/messages/welcome.ts';
@@ -8,6 +9,11 @@ import { fieldComponents } from '../profile-fields.ts';
 import { type ProfileForm, useProfileForm } from '../use-profile-form.ts';
 import { type Step, groupsOf, missingStep, stepNames } from './steps.ts';
 import { WelcomeFrame } from './welcome-frame.tsx';
+
+const UnderAgeDialog = lazyRouteComponent(
+  () => import('../under-age-dialog.tsx'),
+  'UnderAgeDialog',
+);
 
 interface Props {
   name: Exclude<Step, 'photo'>;
@@ -44,6 +50,11 @@ export function FormStep({ name, own, onDone }: Props) {
             </Link>
           )}
         </Alert>
+      )}
+      {form.underAge && (
+        <Suspense>
+          <UnderAgeDialog form={form} />
+        </Suspense>
       )}
     </WelcomeFrame>
   );

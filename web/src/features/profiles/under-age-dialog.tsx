@@ -1,0 +1,36 @@
+import { minimumAge } from '@kindred/contract/members';
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import { useState } from 'react';
+import { ageOn } from '../../lib/age.ts';
+import { isoDay } from '../../lib/birth-date.ts';
+import { formatDate } from '../../lib/formats.ts';
+import { messages } from '../../lib/messages/profiles.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { DialogFooter } from '../../ui/dialog-footer.tsx';
+import type { ProfileForm } from './use-profile-form.ts';
+
+/** Asks somebody under age whether their date of birth is right, because it ends their account. */
+export function UnderAgeDialog({ form }: { form: ProfileForm }) {
+  const { underAge: m } = messages;
+  const [today] = useState(() => new Date());
+  const day = isoDay(form.values.dateOfBirth);
+  return (
+    <Dialog
+      title={m.title}
+      closeLabel={m.close}
+      opened={form.underAge}
+      onClose={() => form.onUnderAge(false)}
+    >
+      <p>{m.about(formatDate(day), ageOn(day, today), minimumAge)}</p>
+      <DialogFooter>
+        <Button variant="default" data-autofocus onClick={() => form.onUnderAge(false)}>
+          {m.change}
+        </Button>
+        <Button color="danger" onClick={() => form.onUnderAge(true)}>
+          {m.right}
+        </Button>
+      </DialogFooter>
+    </Dialog>
+  );
+}

@@ -25,7 +25,7 @@ export const readDeck = {
   access: 'verified',
   schema: {
     tags,
-    summary: 'People you haven't decided on yet, best first',
+    summary: "People you haven't decided on yet, best first",
     querystring: Type.Object(
       {
         after: Type.Optional(Type.String({ maxLength: 40 })),
@@ -65,7 +65,9 @@ export const readFunnel = {
           wanted: Type.Integer({
             description: 'Of those, how many are of the genders you look for',
           }),
-          wantYou: Type.Integer({ description: 'Of those, how many are looking for someone like you' }),
+          wantYou: Type.Integer({
+            description: 'Of those, how many are looking for someone like you',
+          }),
           notSeen: Type.Integer({ description: 'Of those, how many you have not decided on' }),
           wider: Type.Object(
             {
@@ -75,7 +77,7 @@ export const readFunnel = {
               ages: Type.Object({ minAge: Type.Integer(), maxAge: Type.Integer(), more: Count }),
               bothWays: Nullable(Type.Object({ more: Count })),
             },
-            { description: 'How many more people you haven't decided on, for one change each' },
+            { description: "How many more people you haven't decided on, for one change each" },
           ),
         }),
       ),

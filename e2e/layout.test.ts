@@ -21,7 +21,6 @@ test('the header of a member shows the name, the navigation and Logout', async (
     'Matches /matches',
     'FAQs /faqs',
     'Privacy /privacy',
-    'Settings /settings',
   ]);
 });
 

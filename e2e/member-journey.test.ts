@@ -143,8 +143,8 @@ test.each(inputMethods)(
     await signInAgain();
     await expectAt(page, '/home');
 
-    await openMenu();
-    await press(page.getByRole('banner').getByRole('link', { name: 'Mina' }));
+    await press(page.getByRole('button', { name: 'Account: Mina' }));
+    await press(page.getByRole('dialog').getByRole('link', { name: 'Profile' }));
     await heading(page, 'Your profile').waitFor();
     await addPhoto('#5070c0');
     await page.getByAltText('Your photo 2').waitFor();

@@ -33,11 +33,22 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
-        // One file for what every page loads and one for what many pages share, instead of dozens of small ones.
+        // One file for what every page loads, one for what many pages share and two for what forms are made of, instead of
+        // dozens of small ones.
         codeSplitting: {
           groups: [
-            { name: 'initial', tags: ['$initial'], priority: 1 },
-            { name: 'common', minShareCount: 25 },
+            { name: 'initial', tags: ['$initial'], priority: 4 },
+            { name: 'common', minShareCount: 25, priority: 3 },
+            {
+              name: 'fields',
+              test: /components[\\/](?:Input|InputBase|TextInput)[\\/]/,
+              priority: 2,
+            },
+            {
+              name: 'forms',
+              test: /lib[\\/](?:use-api-form|field-rules|field-errors)|ui[\\/](?:submit-button|use-first-field|use-kept-focus)/,
+              priority: 1,
+            },
           ],
         },
       },

@@ -113,11 +113,12 @@ export const listMatches = {
   access: 'verified',
   schema: {
     tags,
-    summary: 'Your matches, latest first',
+    summary: 'Your matches, latest first, and how many they are',
     querystring: Type.Object(Page, strict),
     response: {
       200: data(
         Type.Object({
+          count: Type.Integer({ description: 'At most 1000' }),
           matches: Type.Array(
             Type.Object({ person: PublicUser, note: Nullable(Type.String()), matchedAt: Time }),
           ),

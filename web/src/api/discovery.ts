@@ -13,6 +13,15 @@ export function usePerson(id: string) {
 
 type Filter = Omit<NonNullable<CallInput<typeof searchPeople>['query']>, 'page' | 'limit'>;
 
+/** Whether there is anyone left to meet. */
+export const useAnyoneLeft = (enabled: boolean) =>
+  useQuery({
+    ...queryOf(searchPeople, { query: { page: 1, limit: 1 } }),
+    select: ({ users }) => users.length > 0,
+    staleTime: 60_000,
+    enabled,
+  });
+
 /** People the member can meet, page by page. */
 export const usePeople = (filter: Filter) =>
   useInfiniteQuery({

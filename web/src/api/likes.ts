@@ -36,6 +36,16 @@ export const useUndoChoice = () =>
 
 export const useLikes = () => useInfiniteQuery(pagesOf(listLikes, { query: { limit: 20 } }));
 export const useMatches = () => useInfiniteQuery(pagesOf(listMatches, { query: { limit: 20 } }));
+/** Beside the links that lead there. Read again when the member comes back to the page. */
+const counted = { staleTime: 60_000 } as const;
+const query = { limit: 1 };
+
+export const useLikeCount = (enabled = true) =>
+  useQuery({ ...queryOf(listLikes, { query }), ...counted, select: ({ count }) => count, enabled });
+
+export const useMatchCount = () =>
+  useQuery({ ...queryOf(listMatches, { query }), ...counted, select: ({ count }) => count });
+
 export const usePastMatches = () => useQuery(queryOf(listPastMatches));
 
 export const useUnmatch = () =>

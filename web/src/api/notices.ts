@@ -33,6 +33,13 @@ export function useMarkRead() {
 
 type PreferenceChange = CallInput<typeof changeNoticePreference>['body'];
 
+/** What is new, of the latest notices. */
+export const useFreshNotices = () =>
+  useQuery({
+    ...queryOf(listNotices, { query: { limit: 20 } }),
+    select: ({ notices }) => notices.filter(({ read }) => !read),
+  });
+
 const preferences = queryOf(listNoticePreferences);
 
 export const usePreferences = () =>

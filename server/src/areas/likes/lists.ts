@@ -88,6 +88,17 @@ const selectMatches = statement({
 
 export const findMatches = (db: Db, page: Page) => selectMatches.all(db, pageOf(page));
 
+const countPresent = statement({
+  name: 'count_matches',
+  text: `select count(*) from (select from match m
+    where m.member_id = $memberId and ${isPresent} limit 1000) as matches`,
+  params: { memberId: 'uuid' },
+  row: Row({ count: Integer }),
+});
+
+export const countMatches = async (db: Db, memberId: string) =>
+  (await countPresent.one(db, { memberId })).count;
+
 const selectPast = statement({
   name: 'find_past_matches',
   text: `select m.other_id, m.name, m.matched_at from match m

@@ -6,7 +6,14 @@ import { showPeople } from '../discovery/budget/show-people.ts';
 import { findPeople } from '../discovery/find-people.ts';
 import { findPosition } from '../discovery/viewer.ts';
 import { findLeft, rightsOf } from './allowance.ts';
-import { countLikes, findBookmarks, findLikes, findMatches, findPastMatches } from './lists.ts';
+import {
+  countLikes,
+  countMatches,
+  findBookmarks,
+  findLikes,
+  findMatches,
+  findPastMatches,
+} from './lists.ts';
 
 interface Query {
   readonly cursor?: string;
@@ -63,6 +70,7 @@ export async function readLikes(
 }
 
 export async function readMatches(app: FastifyInstance, member: Caller, query: Query) {
+  const count = await countMatches(app.pool, member.id);
   const rows = await findMatches(app.pool, pageFor(member, query));
   const { page, nextCursor } = cutPage(rows, query.limit, ({ matched_at, other_id }) => ({
     time: matched_at,
@@ -74,7 +82,7 @@ export async function readMatches(app: FastifyInstance, member: Caller, query: Q
     note,
     matchedAt: matched_at.toISOString(),
   }));
-  return { matches, nextCursor };
+  return { count, matches, nextCursor };
 }
 
 export async function readPastMatches({ pool, now }: FastifyInstance, { id }: Caller) {

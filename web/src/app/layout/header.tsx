@@ -12,18 +12,21 @@ interface Entry {
   to: NonNullable<LinkProps['to']>;
   label: string;
   icon?: ComponentType<{ size?: number; stroke?: number }>;
+  /** How many wait behind the link. It loads later, over the corner of the link. */
+  count?: ReactNode;
 }
 
 interface Props {
   entries: Entry[];
   /** The controls of the account: beside the links, on a phone below them. */
   children: ReactNode;
-  /** Visible on a phone too. It loads later, and its place is kept. */
+  /** Visible on a phone too. They load later, and their place is kept. */
   bell?: ReactNode;
+  account?: ReactNode;
   dense?: boolean;
 }
 
-export function Header({ entries, children, bell, dense = false }: Props) {
+export function Header({ entries, children, bell, account, dense = false }: Props) {
   const panel = useId();
   const { open, toggle, button } = useDisclosure();
   return (
@@ -50,10 +53,11 @@ export function Header({ entries, children, bell, dense = false }: Props) {
         </button>
         <div id={panel} className={classes.panel}>
           <nav aria-label={m.mainNavigation} className={classes.links}>
-            {entries.map(({ to, label, icon: Icon }) => (
+            {entries.map(({ to, label, icon: Icon, count }) => (
               <Link key={to} to={to} className={classes.link}>
                 {Icon && <Icon size={18} stroke={1.75} />}
                 {label}
+                {count && <Suspense>{count}</Suspense>}
               </Link>
             ))}
           </nav>
@@ -64,6 +68,7 @@ export function Header({ entries, children, bell, dense = false }: Props) {
             <Suspense>{bell}</Suspense>
           </div>
         )}
+        {account}
       </div>
     </header>
   );

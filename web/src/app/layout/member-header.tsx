@@ -1,14 +1,41 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
-import { AccountControls } from './account-controls.tsx';
+import { Suspense } from 'react';
+import { useSession } from '../../lib/use-session.ts';
+import { AccountPlace } from './account-place.tsx';
 import { Header } from './header.tsx';
+import { LogoutButton } from './logout-button.tsx';
 import { useMenu } from './use-menu.ts';
 
+const AccountMenu = lazyRouteComponent(() => import('./account-menu.tsx'), 'AccountMenu');
 const Bell = lazyRouteComponent(() => import('../../features/notices/bell.tsx'), 'Bell');
+const counts = () => import('../../features/likes/counts.tsx');
+const LikeCount = lazyRouteComponent(counts, 'LikeCount');
+const MatchCount = lazyRouteComponent(counts, 'MatchCount');
+
+const countAt: Readonly<Record<string, typeof LikeCount>> = {
+  '/likes': LikeCount,
+  '/matches': MatchCount,
+};
 
 export function MemberHeader() {
+  const { user, requiresVerification } = useSession();
+  // The lists are closed to others.
+  const hasLists = user !== null && !user.isAdmin && !requiresVerification;
+  const entries = useMenu('member').map((entry) => {
+    const Count = hasLists && countAt[entry.to];
+    return Count ? { ...entry, count: <Count /> } : entry;
+  });
   return (
-    <Header entries={useMenu('member')} bell={<Bell />}>
-      <AccountControls to="/profile" />
+    <Header
+      entries={entries}
+      bell={<Bell />}
+      account={
+        <Suspense fallback={<AccountPlace />}>
+          <AccountMenu />
+        </Suspense>
+      }
+    >
+      <LogoutButton />
     </Header>
   );
 }

@@ -1,20 +1,28 @@
-import { Link, useNavigate } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import { Link, lazyRouteComponent, useNavigate } from '@tanstack/react-router';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useReloadAfterBlock } from '../../api/blocks.ts';
 import type { Person } from '../../api/discovery.ts';
 import { lastActiveText } from '../../lib/formats.ts';
 import { messages as words } from '../../lib/messages/profiles.ts';
 import { useSession } from '../../lib/use-session.ts';
 import column from '../../ui/column.module.css';
-import { BlockDialog } from '../../widgets/block-dialog.tsx';
 import { Bio, InterestChips, PromptAnswers } from '../../widgets/profile-texts.tsx';
-import { ReportDialog } from '../../widgets/report-dialog.tsx';
 import { BlockAndReport } from './block-and-report.tsx';
 import { ChoiceBar } from './choice-bar.tsx';
 import { Compatibility } from './compatibility.tsx';
 import { Gallery } from './gallery.tsx';
 import classes from './member-page.module.css';
 import { PersonMenu } from './person-menu.tsx';
+
+// Few visits need them.
+const BlockDialog = lazyRouteComponent(
+  () => import('../../widgets/block-dialog.tsx'),
+  'BlockDialog',
+);
+const ReportDialog = lazyRouteComponent(
+  () => import('../../widgets/report-dialog.tsx'),
+  'ReportDialog',
+);
 
 /** Photos on one side, words on the other; on a phone one below the other. */
 export function MemberProfile({ person }: { person: Person }) {
@@ -104,16 +112,23 @@ function SafetyDialogs({ user: { _id: id, name }, open, onClose }: SafetyProps) 
     void navigate({ to: '/settings' });
     reload();
   }
+  // Stays while the dialog closes.
+  const [wanted, setWanted] = useState<typeof open>(null);
+  if (open && open !== wanted) setWanted(open);
   return (
-    <>
-      <BlockDialog id={id} name={name} opened={open === 'block'} onClose={onClose} />
-      <ReportDialog
-        about={{ id, name }}
-        opened={open === 'report'}
-        onClose={onClose}
-        onBlocked={onBlocked}
-      />
-    </>
+    <Suspense>
+      {wanted === 'block' && (
+        <BlockDialog id={id} name={name} opened={open === 'block'} onClose={onClose} />
+      )}
+      {wanted === 'report' && (
+        <ReportDialog
+          about={{ id, name }}
+          opened={open === 'report'}
+          onClose={onClose}
+          onBlocked={onBlocked}
+        />
+      )}
+    </Suspense>
   );
 }
 

@@ -9,10 +9,12 @@ import classes from './hero.module.css';
 
 interface Props {
   greeting?: ReactNode;
+  /** Another button in view is the main one. */
+  quiet?: boolean;
   getStartedTo: '/register' | '/verify' | '/profile';
 }
 
-export function Hero({ greeting, getStartedTo }: Props) {
+export function Hero({ greeting, quiet = false, getStartedTo }: Props) {
   return (
     <section className={classes.hero}>
       <div>
@@ -23,12 +25,13 @@ export function Hero({ greeting, getStartedTo }: Props) {
           <Button
             size="lg"
             radius={999}
+            {...(quiet && { variant: 'default', className: classes.quiet })}
             renderRoot={(props) => <Link to={getStartedTo} {...props} />}
           >
             {m.getStarted}
           </Button>
           <Button
-            className={classes.learnMore}
+            className={classes.quiet}
             size="lg"
             radius={999}
             variant="default"

@@ -3,11 +3,8 @@ import { useId } from 'react';
 import { useAnswers } from '../../api/profiles/answers.ts';
 import { messages } from '../../lib/messages/profiles.ts';
 import column from '../../ui/column.module.css';
-import { isDone, optionalParts, requiredParts } from './completeness.ts';
+import { enoughAnswers, isDone, optionalParts, requiredParts } from '../../lib/completeness.ts';
 import classes from './profile-page.module.css';
-
-/** Fewer answers than this say little about two people. */
-const enoughAnswers = 5;
 
 /** First counts what others need to find somebody, then everything, and names the next thing to add. */
 export function CompletenessMeter({ user }: { user: OwnUser }) {

@@ -3,15 +3,12 @@ import { requireSession, requireStaff } from '../../api/accounts/guards.ts';
 import { inReadersLanguage } from '../../lib/messages/language.ts';
 import { createPage } from '../../lib/page.ts';
 
-const m = inReadersLanguage({
-  en: { title: 'Settings', label: 'Settings', account: 'Your Account' },
-});
+const m = inReadersLanguage({ en: { title: 'Settings', account: 'Your Account' } });
 
 const settings = createPage({
   path: '/settings',
   title: m.title,
   layout: 'member',
-  menus: { member: { label: m.label, order: 4 } },
   guard: requireSession,
   component: lazyRouteComponent(() => import('./settings-page.tsx'), 'SettingsPage'),
 });

@@ -6,6 +6,56 @@ const en = {
   lead: 'Meet people who share your interests and want what you want.',
   getStarted: 'Get Started',
   learnMore: 'Learn More',
+  nextStep: {
+    label: 'Next step',
+    loading: 'Loading your next step…',
+    verify: {
+      title: 'Confirm your email',
+      about: 'So you can always get back in.',
+      action: 'Enter the code',
+    },
+    required: {
+      title: 'Complete your profile',
+      about: "Others can't find you yet.",
+      action: 'Continue',
+    },
+    missing: (done: number, all: number) =>
+      `${done} of ${all} parts are done. Others can't find you until all are.`,
+    reply: {
+      title: 'We answered your report',
+      about: 'Read what we found.',
+      action: 'Read the answer',
+    },
+    match: {
+      title: (name: string) => `You and ${name} like each other`,
+      about: "It's a match!",
+      action: 'View matches',
+    },
+    optional: {
+      title: 'Say more about yourself',
+      about: 'A fuller profile gets more likes.',
+      action: 'Edit profile',
+    },
+    questions: {
+      title: 'Answer a few questions',
+      about: 'The more you share, the better your matches.',
+      action: 'Answer questions',
+    },
+    likes: {
+      title: (count: number) => (count === 1 ? '1 person likes you' : `${count} people like you`),
+      about: 'If you like one of them too, you match.',
+      action: 'View likes',
+    },
+    browse: {
+      title: "See who's new",
+      about: 'There are people you can meet.',
+      action: 'Browse people',
+    },
+    none: {
+      title: "You're all caught up",
+      about: 'New people, likes and messages appear here.',
+    },
+  },
   collage: {
     first: { name: 'Amara', age: '27' },
     second: { name: 'Jonas', age: '30' },

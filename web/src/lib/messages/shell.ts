@@ -12,6 +12,16 @@ const en = {
     admin: 'Admin',
     logout: 'Logout',
   },
+  account: {
+    title: 'Your account',
+    label: 'Account:',
+    profile: 'Profile',
+    questions: 'Questions',
+    settings: 'Settings',
+    help: 'Help',
+  },
+  likes: (count: number) => (count === 1 ? '1 person likes you' : `${count} people like you`),
+  matches: (count: number) => (count === 1 ? '1 match' : `${count} matches`),
   footer: {
     home: 'Home',
     faqs: 'FAQs',

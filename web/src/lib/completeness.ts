@@ -8,6 +8,9 @@ export const optionalParts = ['interests', 'prompts'] as const;
 
 export type Part = (typeof requiredParts)[number] | (typeof optionalParts)[number];
 
+/** Fewer answers than this say little about two people. */
+export const enoughAnswers = 5;
+
 export const isDone: Record<Part, (user: OwnUser) => boolean> = {
   about: ({ firstName, dateOfBirth, gender }) => Boolean(firstName && dateOfBirth && gender),
   place: ({ location }) => location.city !== null,

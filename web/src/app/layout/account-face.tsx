@@ -1,0 +1,21 @@
+import { fullName, initial } from '../../lib/full-name.ts';
+import { useSession } from '../../lib/use-session.ts';
+import { Photo } from '../../widgets/photo.tsx';
+import classes from './account-face.module.css';
+
+/** The name of the signed-in user, or their email where they have none. */
+export function useAccountName() {
+  const { user } = useSession();
+  return user && (fullName(user) ?? user.email);
+}
+
+/** The picture of the signed-in user, or the first letter of their name. The name is beside it. */
+export function AccountFace({ size = 32 }: { size?: number }) {
+  const { user } = useSession();
+  const name = useAccountName() ?? '';
+  return (
+    <span className={classes.face} style={{ width: size, height: size }} aria-hidden="true">
+      {user?.profilePicture ? <Photo url={user.profilePicture} alt="" /> : initial(name)}
+    </span>
+  );
+}

@@ -1,0 +1,80 @@
+import {
+  IconChevronDown,
+  IconHelpCircle,
+  IconListCheck,
+  IconLogout,
+  IconSettings,
+  IconUser,
+} from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { messages } from '../../lib/messages/shell.ts';
+import { session } from '../../lib/session.ts';
+import { useSession } from '../../lib/use-session.ts';
+import { Popover } from '../../ui/popover.tsx';
+import { SchemeSwitch } from '../../ui/scheme-switch.tsx';
+import { AccountFace, useAccountName } from './account-face.tsx';
+import classes from './account-menu.module.css';
+
+const pages = [
+  { to: '/profile', word: 'profile', Icon: IconUser },
+  { to: '/questions', word: 'questions', Icon: IconListCheck },
+  { to: '/settings', word: 'settings', Icon: IconSettings },
+] as const;
+
+/** What belongs to the signed-in member, in the same order on every page. */
+export function AccountMenu() {
+  const { account: m } = messages;
+  const name = useAccountName();
+  if (!name) return null;
+  return (
+    <Popover label={m.title} renderContent={(close) => <MenuContent onLeave={close} />}>
+      {(button) => (
+        <button type="button" className={classes.button} aria-haspopup="dialog" {...button}>
+          <AccountFace size={36} />
+          <span className={classes.words}>{m.label}</span>
+          <span className={classes.name}>{name}</span>
+          <IconChevronDown size={16} stroke={1.75} aria-hidden />
+        </button>
+      )}
+    </Popover>
+  );
+}
+
+function MenuContent({ onLeave }: { onLeave: () => void }) {
+  const { account: m, nav, scheme } = messages;
+  const { user } = useSession();
+  const name = useAccountName();
+  return (
+    <div className={classes.menu}>
+      <div className={classes.who}>
+        <AccountFace size={44} />
+        <p>
+          <strong>{name}</strong>
+          {user?.email !== name && <small>{user?.email}</small>}
+        </p>
+      </div>
+      <nav aria-label={m.title}>
+        {pages.map(({ to, word, Icon }) => (
+          <Link key={to} to={to} className={classes.item} onClick={onLeave}>
+            <Icon size={20} stroke={1.75} aria-hidden />
+            {m[word]}
+          </Link>
+        ))}
+      </nav>
+      <div className={classes.scheme}>
+        <span aria-hidden>{scheme.label}</span>
+        <SchemeSwitch />
+      </div>
+      <div className={classes.end}>
+        <Link to="/faqs" className={classes.item} onClick={onLeave}>
+          <IconHelpCircle size={20} stroke={1.75} aria-hidden />
+          {m.help}
+        </Link>
+        <button type="button" className={classes.item} onClick={() => void session.logout()}>
+          <IconLogout size={20} stroke={1.75} aria-hidden />
+          {nav.logout}
+        </button>
+      </div>
+    </div>
+  );
+}

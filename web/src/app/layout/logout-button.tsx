@@ -1,0 +1,11 @@
+import { messages as m } from '../../lib/messages/shell.ts';
+import { session } from '../../lib/session.ts';
+import classes from './logout-button.module.css';
+
+export function LogoutButton() {
+  return (
+    <button type="button" className={classes.logout} onClick={() => void session.logout()}>
+      {m.nav.logout}
+    </button>
+  );
+}

@@ -1,0 +1,57 @@
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import { IconSparkles } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { CSSProperties } from 'react';
+import { messages } from '../../lib/messages/home.ts';
+import classes from './next-step.module.css';
+import { useNextStep } from './use-next-step.ts';
+
+/** Its place is kept while it loads, and when there is nothing to do. */
+export function NextStep() {
+  const { nextStep: m } = messages;
+  const step = useNextStep();
+  if (step === undefined)
+    return (
+      <section className={classes.step} aria-label={m.label}>
+        <output className={classes.skeleton}>{m.loading}</output>
+      </section>
+    );
+  const { title, about } = step ?? m.none;
+  const progress = step && 'progress' in step ? step.progress : null;
+  return (
+    <section className={classes.step} aria-label={m.label}>
+      {progress ? <Ring {...progress} /> : <Mark />}
+      <div className={classes.text}>
+        {step && <small>{m.label}</small>}
+        <h2>{title}</h2>
+        <p>{progress ? m.missing(progress.done, progress.all) : about}</p>
+      </div>
+      {step && (
+        <Button
+          size="md"
+          radius={999}
+          className={classes.action}
+          renderRoot={(props) => <Link to={step.to} {...props} />}
+        >
+          {step.action}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+const Mark = () => (
+  <span className={classes.mark} aria-hidden>
+    <IconSparkles size={24} stroke={1.5} />
+  </span>
+);
+
+function Ring({ done, all }: { done: number; all: number }) {
+  const share = { '--done': done / all } as CSSProperties;
+  return (
+    <span className={classes.ring} style={share} aria-hidden>
+      {done}/{all}
+    </span>
+  );
+}

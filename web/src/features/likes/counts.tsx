@@ -1,0 +1,26 @@
+import { useLikeCount, useMatchCount } from '../../api/likes.ts';
+import { messages } from '../../lib/messages/shell.ts';
+import classes from './counts.module.css';
+
+/** How many people like the member. Who they are stays behind the page. */
+export const LikeCount = () => <Count of={useLikeCount().data} name={messages.likes} />;
+
+export const MatchCount = () => <Count of={useMatchCount().data} name={messages.matches} />;
+
+interface Props {
+  of: number | undefined;
+  /** The count in words, which follows the name of the link. */
+  name: (count: number) => string;
+}
+
+function Count({ of: count = 0, name }: Props) {
+  if (count === 0) return null;
+  return (
+    <>
+      <span className={classes.words}>{name(count)}</span>
+      <span className={classes.count} aria-hidden>
+        {count > 99 ? '99+' : count}
+      </span>
+    </>
+  );
+}

@@ -71,6 +71,21 @@ test.each([
   },
 );
 
+test('what a row at the lower edge opens is in sight as a whole', async () => {
+  for (let count = 0; count < 10; count += 1) await insertReport(app);
+  const page = await site.visit({
+    as: await createStaff(app),
+    viewport: { width: 1440, height: 600 },
+  });
+  await page.goto('/reports');
+  const last = page.getByRole('button', { name: /^More actions for/ }).last();
+  await last.evaluate((button) => button.scrollIntoView({ block: 'end' }));
+  await last.click();
+  const box = await page.getByRole('dialog').boundingBox();
+  expect(box?.y).toBeGreaterThanOrEqual(0);
+  expect((box?.y ?? 600) + (box?.height ?? 0)).toBeLessThanOrEqual(600);
+});
+
 test('on a phone a long name leaves the actions of its user in sight', async () => {
   const page = await site.visit({
     as: await createStaff(app),

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { createMember } from '../server/test/members.ts';
-import { insertReport, pathTo } from '../server/test/reports.ts';
+import { endUndo, insertReport, pathTo } from '../server/test/reports.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './appearance.ts';
 import { button } from './page-actions.ts';
 import { later, openReports, rowOf, shortId } from './reports-page.ts';
@@ -82,6 +82,13 @@ test('the list starts with all reports, newest first, and a view shows the open 
   await expectAccessible(list);
   await all.click();
   await rowOf(list, ids['rejected medium'] ?? '').waitFor();
+
+  await button(list, 'Views').click();
+  const menu = list.getByRole('dialog', { name: 'Views' });
+  await expectAccessible(list);
+  await menu.getByRole('button', { name: 'Open, most urgent first' }).click();
+  await list.waitForURL((url) => url.search === '?status=open&sortBy=priority');
+  await expect.poll(() => view.getAttribute('aria-pressed')).toBe('true');
 });
 
 test('status and priority are told by a word and a shape, each with its own', async () => {
@@ -116,6 +123,28 @@ test('resolving can be undone, which reopens the report and gives the row the fo
     [id],
   );
   expect(rows.map(({ to_status }) => to_status)).toEqual(['pending', 'resolved', 'in_progress']);
+});
+
+test('a reporter hears of an outcome only when it was not undone', async () => {
+  const member = await createMember(app);
+  const kept = await insertReport(app, { by: member.id, at: later() });
+  const undone = await insertReport(app, { by: member.id, at: later() });
+  const page = await open();
+  const settle = async (id: string, name: string, outcome: string) => {
+    await button(page, `More actions for ${shortId(id)}`).click();
+    await page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
+    await page.getByText(`Report ${shortId(id)} is ${outcome}.`).waitFor();
+  };
+  await settle(kept, 'Reject', 'rejected');
+  await settle(undone, 'Close', 'closed');
+  await button(page, 'Undo').click();
+  await rowOf(page, undone).getByText('In Progress', { exact: true }).waitFor();
+  await endUndo(app);
+  const { rows } = await app.pool.query<{ about: object }>(
+    'select about from notice where member_id = $1',
+    [member.id],
+  );
+  expect(rows.map(({ about }) => about)).toEqual([{ reportId: kept, status: 'rejected' }]);
 });
 
 test('an undo that comes after somebody else changed the report says so', async () => {

@@ -30,6 +30,9 @@ export const nextStatuses: Readonly<Record<ReportStatus, readonly ReportStatus[]
   rejected: ['in_progress'],
 };
 
+/** How long a colleague can undo the end of a report, and its reporter hears nothing of it. */
+export const undoSeconds = 10;
+
 export const maxDescriptionLength = 4000;
 export const reportsPerPage = 10;
 

@@ -28,6 +28,7 @@ export function Popover({ label, children, renderContent }: Props) {
           setOpen(newState === 'open');
           if (button.current) placeBelow(currentTarget, button.current.getBoundingClientRect());
         }}
+        onToggle={({ currentTarget }) => keepInSight(currentTarget)}
       >
         {isOpen && renderContent(() => document.getElementById(id)?.hidePopover())}
       </dialog>
@@ -43,4 +44,12 @@ function placeBelow({ style }: HTMLElement, target: DOMRect) {
   style.setProperty('--top', `${target.bottom + scrollY + 8}px`);
   const { clientWidth } = document.documentElement;
   style.setProperty('--right', `${Math.min(clientWidth - target.right, clientWidth - room)}px`);
+}
+
+/** Where there is no room below the button, it moves up as far as it must. Its height is known once it is open. */
+function keepInSight(popover: HTMLElement) {
+  const { top, bottom } = popover.getBoundingClientRect();
+  const beyond = bottom + 8 - innerHeight;
+  if (beyond > 0 && top > 0)
+    popover.style.setProperty('--top', `${Math.max(8, top - beyond) + scrollY}px`);
 }

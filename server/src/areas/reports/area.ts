@@ -2,6 +2,7 @@ import { mailTexts } from './mail-texts.ts';
 import type { Area } from '../../platform/area.ts';
 import { cleanUpReports } from './cleanup-jobs.ts';
 import { eraseServiceReports } from './erase-member.ts';
+import { sendOutcomeNotices } from './outcome-job.ts';
 import { reportRoutes, visibility } from './routes.ts';
 import { staffReportRoutes } from './staff-routes.ts';
 import { limits } from './limits.ts';
@@ -17,6 +18,9 @@ export const reports: Area = {
     reportRoutes(api);
     staffReportRoutes(api);
   },
-  jobs: cleanUpReports,
+  jobs: (app) => {
+    cleanUpReports(app);
+    sendOutcomeNotices(app);
+  },
   eraseMember: eraseServiceReports,
 };

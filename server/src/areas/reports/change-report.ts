@@ -16,7 +16,7 @@ import { refuseStale } from '../../platform/http/etag.ts';
 import type { SendMail } from '../../platform/mail/mail.ts';
 import { refuseOwnPart } from './own-part.ts';
 import { readLockedReport, readReport, versionOf } from './report.ts';
-import { notifyReporterOfOutcome } from './notify-reporter.ts';
+import { planOutcomeNotice } from './outcome-job.ts';
 
 /** What a change of a report needs: who makes it, when, and how to notify. */
 export interface ReportContext {
@@ -63,7 +63,7 @@ export function changeStatus(context: ReportContext, id: string, status: ReportS
     }
     await addStatusEvent(client, context, before, status);
     if (status !== 'in_progress' && status !== 'pending')
-      await notifyReporterOfOutcome(client, context.sendMail, id, status);
+      await planOutcomeNotice(client, id, status, context.now);
     return true;
   });
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { sentMails } from '../../../test/mails.ts';
 import { createMember, createStaff, signIn } from '../../../test/members.ts';
-import { submitReport, reportCalls } from '../../../test/reports.ts';
+import { submitReport, reportCalls, endUndo } from '../../../test/reports.ts';
 
 const app = await testApp();
 const office = reportCalls(app, (await signIn(app, await createStaff(app))).headers);
@@ -53,6 +53,7 @@ test('who is reported is never told: nothing of the report is in any answer to t
   expect((await theirs.get(`/report/${report._id}`)).statusCode).toBe(404);
   const before = (await sentMails(app)).length;
   await office.put(`/report/${report._id}/status`, { status: 'rejected' });
+  await endUndo(app);
   const fresh = (await sentMails(app)).slice(before);
   expect(fresh.map(({ to }) => to?.[0]?.address)).toEqual([member.email]);
 });

@@ -4,7 +4,14 @@ import { describe, expect, test } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { sentMails } from '../../../test/mails.ts';
 import { createMember, createStaff, signIn } from '../../../test/members.ts';
-import { submitReport, reportCalls, reportIn, insertReport } from '../../../test/reports.ts';
+import {
+  submitReport,
+  reportCalls,
+  reportIn,
+  insertReport,
+  endUndo,
+} from '../../../test/reports.ts';
+import { addJob } from '../../platform/jobs/jobs.ts';
 import { sqlOf } from '../../../test/sql.ts';
 
 const app = await testApp();
@@ -16,7 +23,7 @@ const own = reportCalls(app, (await signIn(app, member)).headers);
 const nobody = '00000000-0000-4000-8000-000000000000';
 
 const noticesAbout = async (id: string) => {
-  const { rows } = await app.pool.query<object>(
+  const { rows } = await app.pool.query<{ member_id: string; kind: string; status: string }>(
     `select member_id, kind, about ->> 'status' as status from notice
       where about ->> 'reportId' = $1`,
     [id],
@@ -133,11 +140,14 @@ describe('GET /reports/report/{id}', () => {
 });
 
 describe('PUT /reports/report/{id}/status', () => {
-  test('answers data.report and mails the outcome', async () => {
+  test('answers data.report, and mails the outcome when it can no longer be undone', async () => {
     const { report } = await submitReport(app, member);
     const answer = await office.put(`/report/${report._id}/status`, { status: 'resolved' });
     expect(reportIn(answer)).toMatchObject({ _id: report._id, status: 'resolved' });
     expect(answer.headers.etag).toBe(reportIn(answer).version);
+    await sentMails(app);
+    expect(await noticesAbout(report._id)).toEqual([]);
+    await endUndo(app);
     const mail = (await sentMails(app)).at(-1);
     expect(mail).toMatchObject({
       subject: 'Your report is resolved',
@@ -148,6 +158,33 @@ describe('PUT /reports/report/{id}/status', () => {
     expect(await noticesAbout(report._id)).toEqual([
       { member_id: member.id, kind: 'report.outcome', status: 'resolved' },
     ]);
+    // A job can run twice.
+    await addJob(app.pool, 'report-outcome', {
+      reportId: report._id,
+      outcome: 'resolved',
+      settledAt: reportIn(answer).settledAt ?? '',
+    });
+    await app.jobs.runDue();
+    expect(await noticesAbout(report._id)).toHaveLength(1);
+  });
+
+  test('an outcome that is undone at once is told to nobody, and the next one is', async () => {
+    const { report } = await submitReport(app, member);
+    const set = (status: string) => office.put(`/report/${report._id}/status`, { status });
+    const before = (await sentMails(app)).length;
+    await set('resolved');
+    await set('in_progress');
+    await endUndo(app);
+    expect(await noticesAbout(report._id)).toEqual([]);
+    expect((await sentMails(app)).length).toBe(before);
+    await set('closed');
+    await endUndo(app);
+    expect((await noticesAbout(report._id)).map(({ status }) => status)).toEqual(['closed']);
+    await set('in_progress');
+    await set('rejected');
+    await app.pool.query('delete from report where id = $1', [report._id]);
+    await endUndo(app);
+    expect((await sentMails(app)).length).toBe(before + 1);
   });
 
   test('an unknown report is 404', async () => {

@@ -19,7 +19,7 @@ interface Props {
 }
 
 export function ReportFilters({ search, onChange, onRefresh, refreshing }: Props) {
-  const { filters: m, statuses, priorities: priorityWords } = messages;
+  const { filters: m, statuses, views, priorities: priorityWords } = messages;
   return (
     <ListToolbar
       search={
@@ -63,7 +63,13 @@ export function ReportFilters({ search, onChange, onRefresh, refreshing }: Props
       >
         <IconRefresh size={18} stroke={1.75} />
       </ActionIcon>
-      <SavedViews screen="reports" />
+      <SavedViews
+        screen="reports"
+        builtIn={[
+          { name: views.open, query: 'status=open&sortBy=priority' },
+          { name: views.all, query: '' },
+        ]}
+      />
     </ListToolbar>
   );
 }

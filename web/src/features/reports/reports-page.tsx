@@ -15,6 +15,7 @@ import {
   useReloadReports,
   useReports,
 } from '../../api/reports/handling.ts';
+import { OutcomeBar } from './outcome-bar.tsx';
 import { ReportCards } from './report-cards.tsx';
 import type { OpenDialog } from './report-dialogs.tsx';
 import { ReportFilters } from './report-filters.tsx';
@@ -22,7 +23,6 @@ import { toQuery } from './report-query.ts';
 import { ReportsList } from './reports-list.tsx';
 import { type ReportsSearch, pageSizes, unfiltered } from './reports-search.ts';
 import classes from './reports-page.module.css';
-import { ResolvedBar } from './resolved-bar.tsx';
 
 const route = getRouteApi('/reports');
 const ReportDialogs = lazyRouteComponent(() => import('./report-dialogs.tsx'), 'ReportDialogs');
@@ -38,11 +38,11 @@ export function ReportsPage() {
   const [dialogsNeeded, setDialogsNeeded] = useState(false);
   if (!dialogsNeeded && Object.keys(open).length > 0) setDialogsNeeded(true);
   const [refreshing, setRefreshing] = useState(false);
-  const [resolved, setResolved] = useState<Report | null>(null);
+  const [settled, setSettled] = useState<Report | null>(null);
   const apply = (given: ReportChange) =>
     changing.mutate(given, {
       onSuccess: ({ data: { report } }) =>
-        setResolved('status' in given && given.status === 'resolved' ? report : null),
+        setSettled('status' in given && report.settledAt !== null ? report : null),
     });
 
   // A change of filter or order goes back to the first page.
@@ -89,7 +89,7 @@ export function ReportsPage() {
           <ReportDialogs open={open} onClose={() => setOpen({})} />
         </Suspense>
       )}
-      <ResolvedBar report={resolved} onClose={() => setResolved(null)} />
+      <OutcomeBar report={settled} onClose={() => setSettled(null)} />
     </StaffPage>
   );
 }

@@ -20,6 +20,7 @@ const en = {
     failed: (error: string) => `Error loading views: ${error}`,
     again: 'Try again',
     none: 'No saved views yet. Filter and sort the list, then save it here.',
+    builtIn: 'for everyone',
     private: 'only you',
     shared: 'shared with the team',
     by: (name: string) => `by ${name}`,

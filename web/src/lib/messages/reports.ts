@@ -101,8 +101,8 @@ const en = {
     release: 'Unassign',
     delete: 'Delete report',
   },
-  resolved: {
-    done: (id: string) => `Report ${id} is resolved.`,
+  outcome: {
+    done: (id: string, status: string) => `Report ${id} is ${status.toLowerCase()}.`,
     undo: 'Undo',
     dismiss: 'Dismiss',
   },

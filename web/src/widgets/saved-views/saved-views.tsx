@@ -5,19 +5,27 @@ import { IconBookmark } from '@tabler/icons-react';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { messages } from '../../lib/messages/lists.ts';
+import type { BuiltInView } from './built-in-views.tsx';
 import { Popover } from '../../ui/popover.tsx';
 
 const ViewsMenu = lazyRouteComponent(() => import('./views-menu.tsx'), 'ViewsMenu');
 
-/** Filtered and sorted lists under names: one's own and those of the team. */
-export function SavedViews({ screen }: { screen: ViewScreen }) {
+const none: readonly BuiltInView[] = [];
+
+interface Props {
+  screen: ViewScreen;
+  builtIn?: readonly BuiltInView[];
+}
+
+/** Filtered and sorted lists under names: those that everybody has, one's own and those of the team. */
+export function SavedViews({ screen, builtIn = none }: Props) {
   const { views: m } = messages;
   return (
     <Popover
       label={m.title}
       renderContent={(close) => (
         <Suspense fallback={m.loading}>
-          <ViewsMenu screen={screen} onClose={close} />
+          <ViewsMenu screen={screen} builtIn={builtIn} onClose={close} />
         </Suspense>
       )}
     >

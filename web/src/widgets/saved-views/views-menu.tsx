@@ -2,21 +2,24 @@ import type { ViewScreen } from '@kindred/contract/saved-views';
 import { useViews } from '../../api/saved-views.ts';
 import { messages } from '../../lib/messages/lists.ts';
 import { QueryState } from '../../ui/query-state.tsx';
+import { type BuiltInView, BuiltInViews } from './built-in-views.tsx';
 import { SaveViewForm } from './save-view-form.tsx';
 import { SavedViewItem } from './saved-view-item.tsx';
 import classes from './saved-views.module.css';
 
 interface Props {
   screen: ViewScreen;
+  builtIn: readonly BuiltInView[];
   onClose: () => void;
 }
 
 /** The views, and a form that saves the list as it is now. */
-export function ViewsMenu({ screen, onClose }: Props) {
+export function ViewsMenu({ screen, builtIn, onClose }: Props) {
   const { views: m } = messages;
   const query = useViews(screen, true);
   return (
     <div className={classes.views}>
+      <BuiltInViews views={builtIn} screen={screen} onClose={onClose} />
       <QueryState query={query} words={m} />
       {query.data?.length === 0 && <p className={classes.quiet}>{m.none}</p>}
       <ul>

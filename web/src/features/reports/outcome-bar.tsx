@@ -1,3 +1,4 @@
+import { undoSeconds } from '@kindred/contract/reports/report-types';
 import type { Report } from '@kindred/contract/reports';
 import { useChangeReport } from '../../api/reports/handling.ts';
 import { errorText } from '../../lib/error-text.ts';
@@ -7,19 +8,19 @@ import { UndoBar } from '../../widgets/undo-bar.tsx';
 import { rowId } from './report-actions.ts';
 
 interface Props {
-  /** The report that was resolved, as it is now. */
+  /** The report that was resolved, closed or rejected, as it is now. */
   report: Report | null;
   onClose: () => void;
 }
 
-/** Says which report was resolved and offers to reopen it for ten seconds. */
-export function ResolvedBar({ report, onClose }: Props) {
-  const { resolved: m } = messages;
+/** Says how a report ended, and offers to reopen it as long as its reporter has not been told. */
+export function OutcomeBar({ report, onClose }: Props) {
+  const { outcome: m, statuses } = messages;
   const { mutate, error, isPending } = useChangeReport();
   return (
     <UndoBar
       action={report}
-      seconds={10}
+      seconds={undoSeconds}
       placement="floating"
       undoLabel={m.undo}
       dismissLabel={m.dismiss}
@@ -40,7 +41,7 @@ export function ResolvedBar({ report, onClose }: Props) {
       }
       onClose={onClose}
     >
-      {error ? errorText(error) : report && m.done(shortId(report._id))}
+      {error ? errorText(error) : report && m.done(shortId(report._id), statuses[report.status])}
     </UndoBar>
   );
 }

@@ -1,0 +1,41 @@
+import type { ViewScreen } from '@kindred/contract/saved-views';
+import { useNavigate } from '@tanstack/react-router';
+import { messages } from '../../lib/messages/lists.ts';
+import classes from './saved-views.module.css';
+
+export interface BuiltInView {
+  name: string;
+  /** The query string of the URL; the list as it starts has none. */
+  query: string;
+}
+
+interface Props {
+  views: readonly BuiltInView[];
+  screen: ViewScreen;
+  onClose: () => void;
+}
+
+/** The views that nobody has to save. */
+export function BuiltInViews({ views, screen, onClose }: Props) {
+  const { views: m } = messages;
+  const navigate = useNavigate();
+  return (
+    <ul aria-label={m.builtIn}>
+      {views.map(({ name, query }) => (
+        <li key={name}>
+          <button
+            type="button"
+            className={classes.open}
+            onClick={() => {
+              void navigate({ href: `/${screen}${query && `?${query}`}` });
+              onClose();
+            }}
+          >
+            {name}
+          </button>
+          <span className={classes.quiet}>{m.builtIn}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -26,7 +26,7 @@ test('two people find each other, like each other, match, and one ends it', asyn
   await hers.goto('/matches');
   await hers.getByText('No matches yet').waitFor();
   await his.goto('/likes');
-  await his.getByText('1 person likes you').waitFor();
+  await his.getByRole('main').getByText('1 person likes you').waitFor();
   expect(await his.getByText('Adelheid').count()).toBe(0);
   await expectAccessible(his);
   await find(his, 'Adelheid');

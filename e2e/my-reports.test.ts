@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createMember } from '../server/test/members.ts';
+import { insertReport } from '../server/test/reports.ts';
 import { expectAccessible } from './appearance.ts';
 import { openSite } from './site.ts';
 
@@ -23,4 +24,23 @@ test('a member reports a problem and sees it in the list of own reports', async 
   await page.getByText('I was charged twice.').waitFor();
   await page.getByText('Pending', { exact: true }).waitFor();
   await expectAccessible(page);
+});
+
+test('row 2: a report with replies calls its conversation, and shows a new reply', async () => {
+  const member = await createMember(app);
+  const id = await insertReport(app, { by: member.id, description: 'He wrote to me elsewhere' });
+  const answer = (message: string) =>
+    app.pool.query(
+      `insert into reply (report_id, id, message, is_internal) values ($1, gen_random_uuid(), $2, false)`,
+      [id, message],
+    );
+  await answer('We are looking into it.');
+  const page = await site.visit({ as: member });
+  const conversation = page.waitForResponse(`**/reports/report/${id}/conversation`);
+  await page.goto('/my-reports');
+  expect((await conversation).status()).toBe(200);
+  await page.getByText('We are looking into it.').waitFor();
+  await answer('It is settled.');
+  await page.reload();
+  await page.getByText('It is settled.').waitFor();
 });

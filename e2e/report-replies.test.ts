@@ -139,3 +139,36 @@ test('a moderator replies to ten reports with the keyboard alone', async () => {
     )
     .toBe(10);
 });
+
+test('row 2 and 5: the reply modal calls the replies, shows those of colleagues as they come, and changes the priority', async () => {
+  const id = await insertReport(app, { description: 'Followed me here', at: later() });
+  const page = await openReports(site);
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(new URL(request.url()).pathname));
+  await page.getByRole('button', { name: `Reply to ${shortId(id)}` }).click();
+  const modal = page.getByRole('dialog');
+  const path = `/api/v1/reports/report/${id}/replies`;
+  await expect.poll(() => sent.filter((each) => each === path).length).toBe(1);
+  await app.pool.query(
+    `insert into reply (report_id, id, message, is_internal)
+      values ($1, gen_random_uuid(), 'A colleague was faster.', false)`,
+    [id],
+  );
+  await modal.getByText('A colleague was faster.').waitFor();
+  const reads = await app.pool.query(
+    `select from audit where subject_id = $1 and action = 'report.read'`,
+    [id],
+  );
+  expect(reads.rowCount).toBe(1);
+  await modal.getByLabel('Priority').selectOption('critical');
+  const priority = async () => {
+    const { rows } = await app.pool.query<{ priority: string }>(
+      'select priority from report where id = $1',
+      [id],
+    );
+    return rows[0]?.priority;
+  };
+  await expect.poll(priority).toBe('critical');
+  expect(await modal.getByLabel('Priority').inputValue()).toBe('critical');
+  await expectAccessible(page);
+});

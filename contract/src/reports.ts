@@ -1,5 +1,5 @@
 import * as Type from 'typebox';
-import { Failure, Id, Nullable, OneOf, Text, Time, data, strict } from './common.ts';
+import { Failure, Id, Nullable, OneOf, Text, Time, data, strict, Poll } from './common.ts';
 import {
   problemTypes,
   priorities,
@@ -158,6 +158,7 @@ export const readReport = {
     tags,
     summary: "One report: in full for the team, and the member's own view for its author",
     params: reportParams,
+    querystring: Type.Object({ poll: Poll }, strict),
     response: {
       200: data(
         Type.Object({
@@ -194,6 +195,7 @@ export const readConversation = {
     tags,
     summary: 'The report and its replies, oldest first',
     params: reportParams,
+    querystring: Type.Object({ poll: Poll }, strict),
     response: {
       200: data(Type.Object({ conversation: Type.Array(ConversationEntry) })),
       404: Failure,
@@ -209,6 +211,7 @@ export const listReplies = {
     tags,
     summary: 'Replies to one report, oldest first',
     params: reportParams,
+    querystring: Type.Object({ poll: Poll }, strict),
     response: {
       200: data(
         Type.Object({

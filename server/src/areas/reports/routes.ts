@@ -10,6 +10,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../errors.ts';
 import { actsWith } from '../../platform/http/access.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
+import { rememberReads } from '../../platform/audit/repeated-reads.ts';
 import type { Caller } from '../../platform/http/context.ts';
 import { sendEtag } from '../../platform/http/etag.ts';
 import { takeTries } from '../../platform/http/limits.ts';
@@ -31,9 +32,15 @@ const limitsOf = (memberId: string) =>
     seconds,
   }));
 
+interface Look {
+  readonly request: FastifyRequest;
+  readonly poll?: boolean;
+}
+
 /** What members and the team share: a member sees their own reports, the team sees all. */
 export function reportRoutes(app: FastifyInstance) {
   const { pool, config, now } = app;
+  const record = rememberReads(now);
 
   serve(app, createReportRoute, async ({ member, body, client, reply }) => {
     const time = now();
@@ -51,9 +58,9 @@ export function reportRoutes(app: FastifyInstance) {
     data: await listOwnReports(pool, member.id, query),
   }));
 
-  serve(app, readReportRoute, async ({ member, params: { id }, request, reply }) => {
+  serve(app, readReportRoute, async ({ member, params: { id }, query, request, reply }) => {
     if (!isForTeam(member)) return { data: { report: await readOwn(member, id) } };
-    const report = await readForTeam(id, member, request);
+    const report = await readForTeam(id, member, { request, ...query });
     sendEtag(reply, versionOf(report));
     const [evidence, related] = isPartOf(report, member.id)
       ? [[], []]
@@ -61,17 +68,17 @@ export function reportRoutes(app: FastifyInstance) {
     return { data: { report: { ...report, evidence, related } } };
   });
 
-  serve(app, readConversation, async ({ member, params: { id }, request }) => ({
+  serve(app, readConversation, async ({ member, params: { id }, query, request }) => ({
     data: {
       conversation: isForTeam(member)
-        ? toConversation(await readForTeam(id, member, request))
+        ? toConversation(await readForTeam(id, member, { request, ...query }))
         : toOwnConversation(await readOwn(member, id)),
     },
   }));
 
-  serve(app, listReplies, async ({ member, params: { id }, request }) => {
+  serve(app, listReplies, async ({ member, params: { id }, query, request }) => {
     const { replies } = isForTeam(member)
-      ? await readForTeam(id, member, request)
+      ? await readForTeam(id, member, { request, ...query })
       : await readOwn(member, id);
     return { data: { replies } };
   });
@@ -84,9 +91,11 @@ export function reportRoutes(app: FastifyInstance) {
 
   const isForTeam = (member: Caller) => actsWith('readReports', member, app);
 
-  async function readForTeam(id: string, member: Caller, request: FastifyRequest) {
+  async function readForTeam(id: string, member: Caller, { request, poll }: Look) {
     const report = await readReport(pool, id);
-    await writeAudit(pool, request, { action: 'report.read', subject: { kind: 'report', id } });
+    await record({ sessionId: member.sessionId, question: { id }, poll }, () =>
+      writeAudit(pool, request, { action: 'report.read', subject: { kind: 'report', id } }),
+    );
     return asReadBy(report, member.id);
   }
 }

@@ -1,4 +1,4 @@
-import { type Report, readReport } from '@kindred/contract/reports';
+import { type Report, listReplies, readReport } from '@kindred/contract/reports';
 import {
   assignReport,
   changeReportPriority,
@@ -32,11 +32,28 @@ export function useReports(query: NonNullable<CallInput<typeof listReports>['que
 
 export const useReportStatistics = () => useQuery({ ...queryOf(reportStatistics), ...polled });
 
-/** One report with its evidence, loaded once per visit because every reading is written to the audit log. */
-export const useReportEvidence = ({ _id: id }: Report) =>
+/** The replies to a report as long as it is open, as colleagues may answer it too. Only the first request is a look. */
+export function useReplies({ _id: id, replies }: Report) {
+  const { repeated } = useLooks();
+  return useQuery({
+    ...queryOf(listReplies, { params: { id } }),
+    queryFn: ({ signal, client, queryKey }) => {
+      const known = client.getQueryData(queryKey) !== undefined;
+      return fetchData(listReplies, { params: { id }, query: repeated(known), signal });
+    },
+    select: (data) => data.replies.filter((reply) => 'repliedBy' in reply),
+    placeholderData: { replies },
+    refetchInterval: 10_000,
+    gcTime: 0,
+  });
+}
+
+/** One report with its evidence, loaded once it is open: the log has its look already. */
+export const useReportEvidence = ({ _id: id }: Report, open: boolean) =>
   useQuery({
-    ...queryOf(readReport, { params: { id } }),
+    ...queryOf(readReport, { params: { id }, query: { poll: true } }),
     select: ({ report }) => ('evidence' in report ? report : null),
+    enabled: open,
     staleTime: 60_000,
     refetchOnWindowFocus: false,
   });
@@ -79,4 +96,5 @@ export const useReply = ({ _id: id }: Report) =>
       call(replyToReport, { params: { id }, body }),
     listReports,
     reportStatistics,
+    listReplies,
   );

@@ -1,6 +1,11 @@
 import { blockMember } from '@kindred/contract/blocks';
-import { createReport, myReports } from '@kindred/contract/reports';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import {
+  type OwnReport,
+  createReport,
+  myReports,
+  readConversation,
+} from '@kindred/contract/reports';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { type CallInput, call } from '../../lib/call.ts';
 import { fetchData, keyOf, useChange } from '../query.ts';
 
@@ -13,6 +18,16 @@ export const useOwnReports = () =>
     initialPageParam: 1,
     getNextPageParam: ({ pagination: { page, pages } }) => (page < pages ? page + 1 : null),
     refetchInterval: 30_000,
+  });
+
+/** A report and its replies as a conversation, loaded again when the list has another reply. */
+export const useConversation = ({ _id: id, replies }: OwnReport) =>
+  useQuery({
+    queryKey: [...keyOf(readConversation, { params: { id } }), replies.length],
+    queryFn: ({ signal }) => fetchData(readConversation, { params: { id }, signal }),
+    select: ({ conversation }) => conversation.filter(({ from }) => from === 'team'),
+    enabled: replies.length > 0,
+    staleTime: Infinity,
   });
 
 interface NewReport {

@@ -7,7 +7,7 @@ import { formatDate } from '../../lib/formats.ts';
 import { messages as m } from '../../lib/messages/my-reports.ts';
 import { QueryState } from '../../ui/query-state.tsx';
 import classes from './my-reports-page.module.css';
-import { useOwnReports } from '../../api/reports/own-reports.ts';
+import { useConversation, useOwnReports } from '../../api/reports/own-reports.ts';
 import { ReportDialog } from '../../widgets/report-dialog.tsx';
 import { ReportStatusBadge } from '../../widgets/report-status-badge.tsx';
 import { shortId } from '../../lib/short-id.ts';
@@ -82,14 +82,21 @@ function OwnReportItem({ report }: { report: OwnReport }) {
         </header>
         <p className={classes.words}>{description}</p>
         <small>{m.sent(formatDate(createdAt))}</small>
-        {replies.map((reply) => (
-          <div key={reply._id} className={classes.answer}>
-            <small>{m.answered(formatDate(reply.repliedAt))}</small>
-            <p className={classes.words}>{reply.message}</p>
-          </div>
-        ))}
+        <Replies report={report} />
         {open && replies.length === 0 && <p className={classes.waiting}>{m.waiting}</p>}
       </article>
     </li>
   );
+}
+
+/** What the list knows already is shown while the conversation loads, so that nothing moves. */
+function Replies({ report }: { report: OwnReport }) {
+  const { data } = useConversation(report);
+  const known = report.replies.map(({ _id, message, repliedAt: at }) => ({ _id, message, at }));
+  return (data ?? known).map(({ _id, message, at }) => (
+    <div key={_id} className={classes.answer}>
+      <small>{m.answered(formatDate(at))}</small>
+      <p className={classes.words}>{message}</p>
+    </div>
+  ));
 }

@@ -2,6 +2,8 @@ import type { Report } from '@kindred/contract/reports';
 import { Link } from '@tanstack/react-router';
 import { messages } from '../../lib/messages/reports.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { useReplies } from '../../api/reports/handling.ts';
+import { PrioritySelect } from './priority-select.tsx';
 import { ReplyForm } from './reply-form.tsx';
 import { ReplyList } from './reply-list.tsx';
 import { ReportEvidence } from './report-evidence.tsx';
@@ -24,22 +26,27 @@ export function ReplyDialog({ report, onClose }: Props) {
       size="xl"
       closeLabel={m.cancel}
     >
-      {report && (
-        <div className={classes.columns}>
-          <div>
-            <Facts report={report} />
-            <ReportEvidence key={report._id} report={report} />
-          </div>
-          <ReplyForm key={report._id} report={report} onClose={onClose} />
-        </div>
-      )}
+      {report && <OpenReport key={report._id} report={report} onClose={onClose} />}
     </Dialog>
   );
 }
 
-function Facts({ report }: { report: Report }) {
+function OpenReport({ report, onClose }: { report: Report; onClose: () => void }) {
+  const query = useReplies(report);
+  return (
+    <div className={classes.columns}>
+      <div>
+        <Facts report={report} replies={query.data ?? report.replies} />
+        <ReportEvidence report={report} open={!query.isPlaceholderData} />
+      </div>
+      <ReplyForm report={report} onClose={onClose} />
+    </div>
+  );
+}
+
+function Facts({ report, replies }: { report: Report; replies: Report['replies'] }) {
   const { reply: m, row } = messages;
-  const { user, reportedUser, replies } = report;
+  const { user, reportedUser } = report;
   const answers = replies.filter(({ isInternal }) => !isInternal);
   const notes = replies.filter(({ isInternal }) => isInternal);
   return (
@@ -52,6 +59,12 @@ function Facts({ report }: { report: Report }) {
         <div>
           <dt>{m.issue}</dt>
           <dd>{report.problem_type}</dd>
+        </div>
+        <div>
+          <dt>{m.priority}</dt>
+          <dd>
+            <PrioritySelect report={report} />
+          </dd>
         </div>
         {reportedUser && (
           <div>

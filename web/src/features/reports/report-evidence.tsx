@@ -9,13 +9,13 @@ import { useReportEvidence } from '../../api/reports/handling.ts';
 import { shortId } from '../../lib/short-id.ts';
 
 /** The evidence of a report about a member, and the other reports about them. */
-export function ReportEvidence({ report }: { report: Report }) {
-  return report.case && <LoadedEvidence report={report} />;
+export function ReportEvidence({ report, open }: { report: Report; open: boolean }) {
+  return report.case && <LoadedEvidence report={report} open={open} />;
 }
 
-function LoadedEvidence({ report }: { report: Report }) {
+function LoadedEvidence({ report, open }: { report: Report; open: boolean }) {
   const { evidence: m } = words;
-  const query = useReportEvidence(report);
+  const query = useReportEvidence(report, open);
   const { evidence = [], related = [] } = query.data ?? {};
   return (
     <>

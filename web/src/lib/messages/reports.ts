@@ -113,6 +113,7 @@ const en = {
     user: 'User',
     issue: 'Issue',
     description: 'Description',
+    priority: 'Priority',
     reported: 'Reported member',
     earlier: 'Earlier replies',
     notes: (count: number) => `Team notes (${formatNumber(count)})`,

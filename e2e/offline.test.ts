@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createStaff } from '../server/test/members.ts';
+import { createMember, createStaff } from '../server/test/members.ts';
 import { expectAccessible } from './appearance.ts';
 import { openSite } from './site.ts';
 
@@ -40,12 +40,47 @@ test('a page that failed to load offline loads by itself once online', async () 
   await page.route('**/assets/faqs-page-*', (route) => route.abort());
   await page.context().setOffline(true);
   await page.getByRole('link', { name: 'FAQs' }).first().click();
-  const failure = page.getByRole('heading', { name: "This page couldn't be loaded" });
+  const failure = page.getByRole('heading', { name: "You're offline" });
   await failure.waitFor();
   await page.unroute('**/assets/faqs-page-*');
   await page.context().setOffline(false);
   await page.getByRole('heading', { name: 'Frequently Asked Questions' }).waitFor();
   expect(await failure.count()).toBe(0);
+});
+
+test('what was not loaded before the connection was lost says so, and comes once it is back', async () => {
+  const page = await site.visit({ as: await createMember(site.app) });
+  site.allowErrors(/Failed to load resource/);
+  await page.goto('/faqs');
+  // Its script is there before, its list is not.
+  await page.getByRole('link', { name: 'Notifications' }).hover();
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+  await page.getByRole('link', { name: 'Notifications' }).click();
+  const main = page.getByRole('main');
+  await main.getByText("This loads when you're back online.").waitFor();
+  expect(await main.getByRole('alert').count()).toBe(0);
+  await expectAccessible(page);
+  await page.context().setOffline(false);
+  await page.getByRole('heading', { name: 'Nothing yet' }).waitFor();
+  expect(await main.getByText("You're offline").count()).toBe(0);
+});
+
+test('a change made without a connection fails with a sentence, and what was typed stays', async () => {
+  const member = await createMember(site.app);
+  const page = await site.visit({ as: member });
+  site.allowErrors(/Failed to load resource/);
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'Change email' }).click();
+  await page.getByLabel('New email').fill('new@member.example');
+  await page.getByLabel('Your password', { exact: true }).fill(member.password);
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Send codes' }).click();
+  await page.getByRole('alert').getByText('internet connection').waitFor();
+  expect(await page.getByLabel('New email').inputValue()).toBe('new@member.example');
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Send codes' }).click();
+  await page.getByText('another to new@member.example').waitFor();
 });
 
 test('a page whose script fails to load shows an error with the header, and loads on the next try', async () => {

@@ -26,6 +26,8 @@ interface Chosen {
 /** Likes or passes on someone. The moment of the tap goes along, so that repeated and late requests change nothing. */
 export const useChoose = () =>
   useMutation({
+    // It waits for the connection: the moment of the tap counts.
+    networkMode: 'online',
     mutationFn: ({ id, ...chosen }: Chosen) =>
       fetchData(choose, { params: { id }, body: { ...chosen, chosenAt: Date.now() } }),
     onSettled: (_data, _error, _given, _before, { client }) => invalidate(client, ...about),

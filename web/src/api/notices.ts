@@ -61,8 +61,6 @@ export function useChangePreference() {
   return useMutation({
     mutationFn: (body: PreferenceChange) => call(changeNoticePreference, { body }),
     scope: { id: changeNoticePreference.url },
-    // Offline it fails with a sentence, and the switch goes back.
-    networkMode: 'always',
     onMutate: show,
     onError: (_error, change) => show({ ...change, on: !change.on }),
     onSettled: () => invalidate(client, listNoticePreferences),

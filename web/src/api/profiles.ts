@@ -19,8 +19,6 @@ import { invalidate, queryOf } from './query.ts';
 
 export const useSaveProfile = () =>
   useMutation({
-    // Offline it fails with a sentence, instead of waiting without one.
-    networkMode: 'always',
     mutationFn: async ({ body, version }: { body: ProfileChange; version: string }) =>
       (await call(editProfile, { body, ifMatch: version })).update,
     onSuccess: (now, _given, _before, { client }) => keepOwnProfile(client, now),
@@ -30,7 +28,6 @@ export const useSaveProfile = () =>
 /** Stores the last change of a new profile. Fails as long as something is missing. */
 export const useCompleteProfile = () =>
   useMutation({
-    networkMode: 'always',
     mutationFn: async ({ body, version }: { body: ProfileChange; version: string }, { client }) => {
       const { account, onboardingComplete } = await call(completeProfile, {
         body,
@@ -80,8 +77,6 @@ export const useChangeSettings = () =>
         await call(changeShowLastActive, { body: { showLastActive } });
       if (Object.keys(others).length > 0) await call(changeSettings, { body: others });
     },
-    // Offline it fails with a sentence, and the switch goes back.
-    networkMode: 'always',
     onMutate: (change, { client }) => showSettings(client, change),
     onError: (_error, change, _before, { client }) => showSettings(client, change, { undo: true }),
     onSettled: (_data, _error, _change, _before, { client }) => invalidate(client, ownProfile),

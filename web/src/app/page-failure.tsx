@@ -1,15 +1,18 @@
 import { IconCloudOff } from '@tabler/icons-react';
 import { useRouter } from '@tanstack/react-router';
 import type { ErrorComponentProps } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { CallError } from '../lib/call-error.ts';
 import { errorText } from '../lib/error-text.ts';
 import { messages } from '../lib/messages/shell.ts';
+import { useOnline } from '../lib/use-online.ts';
 import classes from './page-failure.module.css';
 
 /** Replaces a page that could not be shown. The frame around it stays usable. */
 export function PageFailure({ error, reset }: ErrorComponentProps) {
-  const { failure } = messages;
+  const { failure, offline } = messages;
+  const online = useOnline();
+  const text = error instanceof CallError ? errorText(error) : failure.text;
   const router = useRouter();
 
   async function again() {
@@ -20,10 +23,10 @@ export function PageFailure({ error, reset }: ErrorComponentProps) {
   }
 
   // The offline banner promises that we reconnect automatically.
+  const wasOnline = useRef(online);
   useEffect(() => {
-    const back = () => void again();
-    addEventListener('online', back);
-    return () => removeEventListener('online', back);
+    if (online && !wasOnline.current) void again();
+    wasOnline.current = online;
   });
 
   return (
@@ -31,8 +34,8 @@ export function PageFailure({ error, reset }: ErrorComponentProps) {
       <span className={classes.icon}>
         <IconCloudOff size={22} stroke={1.75} aria-hidden="true" />
       </span>
-      <h1>{failure.title}</h1>
-      <p>{error instanceof CallError ? errorText(error) : failure.text}</p>
+      <h1>{online ? failure.title : offline.title}</h1>
+      <p>{online ? text : offline.waits}</p>
       <button type="button" onClick={() => void again()}>
         {failure.retry}
       </button>

@@ -3,7 +3,9 @@ import '@mantine/core/styles/Button.layer.css';
 import '@mantine/core/styles/Loader.layer.css';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { errorText } from '../lib/error-text.ts';
+import { useOnline } from '../lib/use-online.ts';
 import { Alert } from './alert.tsx';
+import { Offline } from './offline.tsx';
 import classes from './query-state.module.css';
 import { SkeletonRows } from './skeleton-rows.tsx';
 
@@ -14,9 +16,14 @@ interface Props {
   rows?: number;
 }
 
-/** Shows that data is loading or that loading failed. Data from before stays visible. */
+/**
+ * Shows that data is loading or that loading failed. Data from before stays visible. What could not be loaded without a
+ * connection is loaded once there is one.
+ */
 export function QueryState({ query: { data, error, refetch }, words, rows }: Props) {
-  if (error) {
+  const online = useOnline();
+  if (!online && data === undefined) return <Offline />;
+  if (error && online) {
     return (
       <Alert kind="danger">
         {words.failed(errorText(error))}{' '}

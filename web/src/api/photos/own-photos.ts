@@ -27,7 +27,6 @@ export function useOrderPictures() {
   const { mutate, error } = useMutation({
     ...ordering,
     scope: { id: 'order-photos' },
-    networkMode: 'always',
     mutationFn: ({ order }: { order: string[]; before: Picture[] }) =>
       call(orderPictures, { body: { publicIds: order } }),
     onError: (_error, { before }) => client.setQueryData(pictures.queryKey, { pictures: before }),
@@ -52,7 +51,6 @@ export function useOrderPictures() {
 
 export const useDeletePhoto = () =>
   useMutation({
-    networkMode: 'always',
     mutationFn: ({ id, others, main }: { id: string; others: string[]; main: boolean }) =>
       others.length === 0 && main ? deleteOnlyPhoto() : deletePhoto(id, main ? others : []),
     onSettled: (_data, _error, _photo, _before, { client }) => reloadPictures(client),

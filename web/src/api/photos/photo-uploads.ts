@@ -6,14 +6,12 @@ import {
 } from '@kindred/contract/photos';
 import {
   type QueryClient,
-  onlineManager,
   skipToken,
   useMutation,
   useMutationState,
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
 import { call } from '../../lib/call.ts';
 import { mayRetry, retryDelay } from '../../lib/retry.ts';
 import { upload } from '../../lib/upload.ts';
@@ -34,6 +32,8 @@ export const useAddPhoto = () =>
   useMutation({
     mutationKey,
     scope: { id: 'add-photo' },
+    // It waits for the connection.
+    networkMode: 'online',
     retry: (failures, error) => mayRetry(failures + 1, error),
     retryDelay: (failures) => retryDelay(failures + 1),
     mutationFn: addPhoto,
@@ -81,9 +81,3 @@ export function useForgetUpload() {
 /** The share of a file that has been sent, from 0 to 1. */
 export const useUploadProgress = (key: string) =>
   useQuery<number>({ queryKey: progressKey(key), queryFn: skipToken, initialData: 0 }).data ?? 0;
-
-export const useOnline = () =>
-  useSyncExternalStore(
-    (listener) => onlineManager.subscribe(listener),
-    () => onlineManager.isOnline(),
-  );

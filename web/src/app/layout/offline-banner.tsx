@@ -1,16 +1,12 @@
 import { IconWifiOff } from '@tabler/icons-react';
-import { useSyncExternalStore } from 'react';
 import { messages } from '../../lib/messages/shell.ts';
+import { useOnline } from '../../lib/use-online.ts';
 import classes from './offline-banner.module.css';
 
 /** The live region is always there, so that screen readers announce when it fills. */
 export function OfflineBanner() {
   const { offline } = messages;
-  const online = useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
+  const online = useOnline();
   return (
     <output className={classes.region}>
       {!online && (
@@ -23,13 +19,4 @@ export function OfflineBanner() {
       )}
     </output>
   );
-}
-
-function subscribe(listener: () => void) {
-  globalThis.addEventListener('online', listener);
-  globalThis.addEventListener('offline', listener);
-  return () => {
-    globalThis.removeEventListener('online', listener);
-    globalThis.removeEventListener('offline', listener);
-  };
 }

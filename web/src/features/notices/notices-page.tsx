@@ -7,14 +7,13 @@ import { useNotices, useMarkRead } from '../../api/notices.ts';
 import { formatDate } from '../../lib/formats.ts';
 import { messages as m } from '../../lib/messages/notices.ts';
 import column from '../../ui/column.module.css';
-import { Alert } from '../../ui/alert.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import classes from './notices-page.module.css';
 import { noticeLink } from './notice-link.ts';
 
 export function NoticesPage() {
   const query = useNotices();
-  const { data, isPaused, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
   const notices = data?.pages.flatMap((page) => page.notices) ?? [];
   useMarkVisibleRead(notices[0], data?.pages[0]?.unread);
   return (
@@ -30,11 +29,7 @@ export function NoticesPage() {
           </Link>
         </nav>
       </header>
-      {isPaused && !data ? (
-        <Alert kind="warning">{m.offline}</Alert>
-      ) : (
-        <QueryState query={query} words={m} />
-      )}
+      <QueryState query={query} words={m} />
       {data && notices.length === 0 && (
         <div className={classes.none}>
           <h2>{m.none}</h2>

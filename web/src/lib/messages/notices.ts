@@ -62,7 +62,6 @@ const en = {
   loading: 'Loading your notifications…',
   failed: (error: string) => `This couldn't be loaded: ${error}`,
   again: 'Try again',
-  offline: "You're offline. Your notifications will load when you're back online.",
   none: 'Nothing yet',
   noneAbout: 'New activity appears here.',
   more: 'Show older notifications',

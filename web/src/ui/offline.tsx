@@ -1,0 +1,17 @@
+import { IconWifiOff } from '@tabler/icons-react';
+import { messages } from '../lib/messages/shell.ts';
+import classes from './offline.module.css';
+
+/** In the place of what cannot be loaded without a connection. */
+export function Offline() {
+  const { offline } = messages;
+  return (
+    <output className={classes.offline}>
+      <IconWifiOff size={22} stroke={1.75} aria-hidden />
+      <span>
+        <strong>{offline.title}</strong>
+        {offline.waits}
+      </span>
+    </output>
+  );
+}

@@ -86,7 +86,7 @@ test('what a row at the lower edge opens is in sight as a whole', async () => {
   expect((box?.y ?? 600) + (box?.height ?? 0)).toBeLessThanOrEqual(600);
 });
 
-test('on a phone a long name leaves the actions of its user in sight', async () => {
+test('on a phone a long name ends before the button of its user', async () => {
   const page = await site.visit({
     as: await createStaff(app),
     viewport: { width: 390, height: 844 },
@@ -95,5 +95,7 @@ test('on a phone a long name leaves the actions of its user in sight', async () 
   const actions = page.getByRole('button', { name: `Actions for ${name}` });
   await actions.waitFor();
   const box = await actions.boundingBox();
+  const line = await page.locator('li b').first().boundingBox();
+  expect((line?.x ?? 390) + (line?.width ?? 0)).toBeLessThanOrEqual(box?.x ?? 0);
   expect((box?.x ?? 390) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
 });

@@ -4,6 +4,7 @@ import { messages } from '../../lib/messages/reports.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useReplies } from '../../api/reports/handling.ts';
 import { PrioritySelect } from './priority-select.tsx';
+import { StateBadge } from './badges.tsx';
 import { ReplyForm } from './reply-form.tsx';
 import { ReplyList } from './reply-list.tsx';
 import { ReportEvidence } from './report-evidence.tsx';
@@ -24,6 +25,13 @@ export function ReplyDialog({ report, onClose }: Props) {
       onClose={onClose}
       title={report ? m.title(shortId(report._id)) : ''}
       size="xl"
+      about={
+        report && (
+          <p>
+            <StateBadge status={report.status} />
+          </p>
+        )
+      }
       closeLabel={m.cancel}
     >
       {report && <OpenReport key={report._id} report={report} onClose={onClose} />}

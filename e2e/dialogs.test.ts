@@ -1,0 +1,78 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { choose } from '../server/test/likes.ts';
+import { aMan, createPerson } from '../server/test/people.ts';
+import { expectAccessible } from './appearance.ts';
+import { button } from './page-actions.ts';
+import { openSite } from './site.ts';
+
+const site = await openSite();
+const ada = await createPerson(site.app);
+const alan = await createPerson(site.app, aMan());
+await choose(ada, alan);
+await choose(alan, ada);
+const person = `/members/${alan.id}`;
+
+/** Every dialog of a member that a click opens, with its page and the buttons that lead to it. */
+const ways: readonly (readonly [name: string, path: string, ...buttons: string[]])[] = [
+  ['Your account', '/home', 'Account: Ada'],
+  ['More about Alan', person, 'More about Alan'],
+  ['Report Alan', person, 'Report'],
+  ['Block Alan?', person, 'Block'],
+  ['Unmatch Alan?', '/matches', 'Unmatch Alan?'],
+  ['Report a problem', '/my-reports', 'Report a problem'],
+  ['Photo 1 of 1', '/profile', 'Edit photo 1'],
+  ['Delete this photo?', '/profile', 'Edit photo 1', 'Delete photo'],
+  ['Take a break?', '/settings', 'Take a break'],
+  ['Withdraw your consent?', '/settings', 'Withdraw consent'],
+  ['Delete your account?', '/settings', 'Delete my account…'],
+];
+
+const widths = [390, 1440];
+
+test.each(ways)(
+  'the dialog “%s” is accessible and looks like the others',
+  async (name, path, ...names) => {
+    await Promise.all(
+      widths.map(async (width) => {
+        const page = await site.visit({ as: ada, viewport: { width, height: 844 } });
+        await page.goto(path);
+        for (const each of names) await button(page, each).click();
+        await page.getByRole('dialog', { name }).waitFor();
+        await expectAccessible(page);
+        const look = await lookOf(page);
+        expect(look).toMatchObject(width < 600 ? phone : desktop);
+        await page.keyboard.press('Escape');
+        await page.getByRole('dialog', { name }).waitFor({ state: 'hidden' });
+      }),
+    );
+  },
+);
+
+/** On a phone it is a sheet at the lower edge, whose buttons stay in sight. */
+const phone = { raised: true, line: true, atEdge: true, footerInSight: true };
+const desktop = { raised: true, line: true, atEdge: false, footerInSight: true };
+
+function lookOf(page: Page) {
+  return page.evaluate(() => {
+    const probe = document.createElement('i');
+    probe.style.background = 'var(--raised)';
+    document.body.append(probe);
+    const raised = getComputedStyle(probe).backgroundColor;
+    probe.remove();
+    const dialogs = [
+      ...document.querySelectorAll<HTMLElement>('[role=dialog], dialog:popover-open'),
+    ];
+    const dialog = dialogs.findLast((each) => each.checkVisibility());
+    if (!dialog) return null;
+    const { backgroundColor, borderTopWidth } = getComputedStyle(dialog);
+    const footer = dialog.querySelector<HTMLElement>('[class*=footer]');
+    const { bottom } = dialog.getBoundingClientRect();
+    return {
+      raised: backgroundColor === raised,
+      line: borderTopWidth === '1px',
+      atEdge: Math.abs(innerHeight - bottom) < 1,
+      footerInSight: !footer || footer.getBoundingClientRect().bottom <= innerHeight,
+    };
+  });
+}

@@ -77,7 +77,8 @@ test('a member with an unverified email sees a reminder that leads to the verifi
   await signIn(page, email, goodPassword);
   await page.getByRole('link', { name: 'Do this later' }).click();
   await expectAt(page, '/home');
-  await page.getByRole('link', { name: 'Enter the code' }).click();
+  const banner = page.getByRole('complementary');
+  await banner.getByRole('link', { name: 'Enter the code' }).click();
   await expectAt(page, '/verify');
 });
 

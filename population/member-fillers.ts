@@ -111,7 +111,13 @@ const profiles: TableFiller = {
       member.complete,
     ]);
   },
-  beforeKeys: ['insert into card select * from findable'],
+  // As seen_on() says, without asking for each member.
+  beforeKeys: [
+    `insert into card select f.*, coalesce(case when p.show_last_active then a.day else date_trunc('month', a.day) end,
+        '2000-01-01')::date
+      from findable f join profile p using (member_id)
+        left join (select member_id, last_active at time zone 'UTC' as day from presence) as a using (member_id)`,
+  ],
   derivedTables: ['card'],
 };
 

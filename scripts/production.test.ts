@@ -26,7 +26,7 @@ function visit(file: string) {
 /** What a file imports while it runs: at its beginning, later, or as the place of a file. */
 function readImports(file: string): string[] {
   const source = readFileSync(file, 'utf8').replaceAll(/^(import|export) type [^;]+;/gm, '');
-  const pattern = /(?:\bfrom|^import|\bimport\(|\bimport\.meta\.resolve\()\s*'([^']+)'/gm;
+  const pattern = /(?:\bfrom\s+|^import\s+|\bimport\(\s*|\bimport\.meta\.resolve\(\s*)'([^']+)'/gm;
   return [...source.matchAll(pattern)].map(([, target = '']) => target);
 }
 

@@ -13,6 +13,7 @@ import {
 import type { Choice } from '@kindred/contract/likes/choices';
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { call } from '../lib/call.ts';
+import { leaveDeck } from './deck.ts';
 import { fetchData, invalidate, pagesOf, queryOf, useChange } from './query.ts';
 
 const about = [readPerson, listLikes, listMatches, listPastMatches] as const;
@@ -30,6 +31,7 @@ export const useChoose = () =>
     networkMode: 'online',
     mutationFn: ({ id, ...chosen }: Chosen) =>
       fetchData(choose, { params: { id }, body: { ...chosen, chosenAt: Date.now() } }),
+    onSuccess: (_data, { id }, _before, { client }) => leaveDeck(client, id),
     onSettled: (_data, _error, _given, _before, { client }) => invalidate(client, ...about),
   });
 

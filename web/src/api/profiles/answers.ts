@@ -8,11 +8,15 @@ import type { Question } from '@kindred/contract/profiles/questions';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { call } from '../../lib/call.ts';
+import { type Outbox, createOutbox } from '../../lib/outbox.ts';
 import { retry } from '../../lib/retry.ts';
 import { session } from '../../lib/session.ts';
 import { openStorage } from '../../lib/storage.ts';
 import { queryOf } from '../query.ts';
-import { type AnswerChange, type AnswerOutbox, createAnswerOutbox } from './answer-outbox.ts';
+
+/** A question with the answer to save, or null to delete the answer. */
+type AnswerChange = readonly [question: string, given: GivenAnswer | null];
+type AnswerOutbox = Outbox<AnswerChange>;
 
 const answersQuery = queryOf(listAnswers);
 
@@ -24,7 +28,14 @@ const signedIn = () => session.get().user?._id ?? '';
 function ownOutbox(): AnswerOutbox {
   const owner = signedIn();
   if (current?.owner !== owner)
-    current = { owner, outbox: createAnswerOutbox(openStorage(), `unsaved-answers:${owner}`) };
+    current = {
+      owner,
+      outbox: createOutbox<AnswerChange>({
+        storage: openStorage(),
+        key: `unsaved-answers:${owner}`,
+        isSame: ([one], [other]) => one === other,
+      }),
+    };
   return current.outbox;
 }
 
@@ -35,7 +46,7 @@ session.subscribe(() => {
 });
 
 const saveFor = (client: QueryClient, owner: string) =>
-  function save(...[question, given]: AnswerChange) {
+  function save([question, given]: AnswerChange) {
     return retry(async () => {
       // Another member must not get these answers.
       if (signedIn() !== owner) return;

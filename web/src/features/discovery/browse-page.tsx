@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
-import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { usePeople } from '../../api/discovery.ts';
 import { messages } from '../../lib/messages/likes.ts';
 import { useSession } from '../../lib/use-session.ts';
@@ -10,6 +10,8 @@ import people from '../../widgets/people-page.module.css';
 import { PersonCard, PersonGrid } from '../../widgets/person-card.tsx';
 import { BrowseFilters } from './browse-filters.tsx';
 import type { BrowseSearch } from './browse-search.ts';
+import { ProfileLink } from './profile-link.tsx';
+import { SegmentedLinks } from './segmented-links.tsx';
 import { peopleFilter } from './people-filter.ts';
 
 /** Everyone the member can meet, newest first. The address of the page holds the filters. */
@@ -20,11 +22,12 @@ export function BrowsePage() {
     <div className={people.page}>
       <header>
         <h1>{m.title}</h1>
+        <SegmentedLinks />
         <p>{m.about}</p>
       </header>
       {requiresVerification || requiresProfileCompletion ? (
         <EmptyPeople title={m.none} about={m.complete}>
-          <LinkButton to="/profile">{m.toProfile}</LinkButton>
+          <ProfileLink>{m.toProfile}</ProfileLink>
         </EmptyPeople>
       ) : (
         <People />
@@ -57,7 +60,7 @@ function People() {
               {m.clear}
             </Button>
           ) : (
-            <LinkButton to="/profile">{m.widen}</LinkButton>
+            <ProfileLink>{m.widen}</ProfileLink>
           )}
         </EmptyPeople>
       )}
@@ -84,9 +87,3 @@ function People() {
     </>
   );
 }
-
-const LinkButton = ({ to, children }: { to: '/profile'; children: string }) => (
-  <Button size="md" radius="xl" renderRoot={(props) => <Link to={to} {...props} />}>
-    {children}
-  </Button>
-);

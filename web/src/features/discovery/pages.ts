@@ -4,13 +4,31 @@ import { inReadersLanguage } from '../../lib/messages/language.ts';
 import { createPage } from '../../lib/page.ts';
 import { readBrowseSearch } from './browse-search.ts';
 
-const m = inReadersLanguage({ en: { title: 'Profile', browse: 'Browse' } });
+const m = inReadersLanguage({
+  en: { title: 'Profile', browse: 'Browse', discover: 'Discover', ranking: 'How ranking works' },
+});
+
+const discover = createPage({
+  path: '/discover',
+  title: m.discover,
+  layout: 'member',
+  menus: { member: { label: m.discover, order: 1.1 } },
+  guard: requireSession,
+  component: lazyRouteComponent(() => import('./deck/discover-page.tsx'), 'DiscoverPage'),
+});
+
+const ranking = createPage({
+  path: '/ranking',
+  title: m.ranking,
+  layout: 'member',
+  guard: requireSession,
+  component: lazyRouteComponent(() => import('./ranking-page.tsx'), 'RankingPage'),
+});
 
 const browse = createPage({
   path: '/browse',
   title: m.browse,
   layout: 'member',
-  menus: { member: { label: m.browse, order: 1.1 } },
   guard: requireSession,
   readSearch: readBrowseSearch,
   component: lazyRouteComponent(() => import('./browse-page.tsx'), 'BrowsePage'),
@@ -24,4 +42,4 @@ const member = createPage({
   component: lazyRouteComponent(() => import('./member-page.tsx'), 'MemberPage'),
 });
 
-export const discoveryPages = [browse, member] as const;
+export const discoveryPages = [discover, browse, ranking, member] as const;

@@ -30,6 +30,72 @@ const en = {
       "Add what's missing to your profile first, and confirm your email. Then you can see others.",
     toProfile: 'Go to your profile',
   },
+  discover: {
+    title: 'Discover',
+    views: 'View',
+    cards: 'Cards',
+    browse: 'Browse',
+    wishes: 'Who you want to meet',
+    steps: {
+      farther: "That's everyone within your distance. These people are farther away.",
+      ages: "That's everyone in your age range. These people are a little younger or older.",
+      again: "You've seen everyone. You passed on these people more than a month ago.",
+    },
+    card: (name: string, age: number) => `${name}, ${age}`,
+    score: (score: number) => `${score} % match`,
+    scoreFrom: (questions: number) =>
+      questions === 1
+        ? 'From 1 question you both answered'
+        : `From ${questions} questions you both answered`,
+    scoreInterests: 'From the interests you share',
+    noScore: 'Answer questions to see how well you match.',
+    agree: (count: number, of: number) => `You agree on ${count} of ${of}`,
+    shared: (count: number) =>
+      count === 1 ? 'You share 1 interest' : `You share ${count} interests`,
+    lookingFor: 'You both look for the same',
+    whole: 'See the whole profile',
+    why: 'How ranking works',
+    nextPhoto: 'Next photo',
+    photo: (name: string, number: number, of: number) => `Photo ${number} of ${of} of ${name}`,
+    actions: 'Your choice',
+    undo: 'Undo',
+    pass: (name: string) => `Pass on ${name}`,
+    like: (name: string) => `Like ${name}`,
+    superlike: (name: string) => `Super like ${name}`,
+    note: (name: string) => `Like ${name} with a note`,
+    noteTitle: (name: string) => `A note for ${name}`,
+    noteLabel: 'Note',
+    noteAbout: (name: string) => `${name} sees it together with your like.`,
+    sendNote: 'Like with this note',
+    cancel: 'Cancel',
+    keys: 'Keys: left passes, right likes, up super likes, Z undoes, Enter opens the profile.',
+    unsent: (count: number) =>
+      count === 1
+        ? "1 choice isn't saved yet. It's sent when you're back online."
+        : `${count} choices aren't saved yet. They're sent when you're back online.`,
+    match: "It's a match",
+    matchAbout: (name: string) => `You and ${name} like each other.`,
+    toMatches: 'View matches',
+    goOn: 'Keep looking',
+    more: 'Looking for people…',
+  },
+  funnel: {
+    title: "You've seen everyone who fits, for now",
+    about: 'No one is hidden. This is how it came to that:',
+    label: 'Why no one is left',
+    inRange: (kilometres: number | null) =>
+      kilometres === null ? 'people anywhere' : `people within ${kilometres} km`,
+    inAges: (from: number, to: number) => `aged ${from} to ${to}`,
+    wanted: 'of the genders you want to meet',
+    wantYou: 'are looking for someone like you',
+    notSeen: "you haven't seen",
+    ages: (from: number, to: number) => `Change your ages to ${from} to ${to}`,
+    distance: (kilometres: number | null) =>
+      kilometres === null ? 'Look anywhere' : `Look up to ${kilometres} km away`,
+    bothWays: 'Include people who are looking for someone else',
+    more: (count: number) => (count === 1 ? '1 more person' : `${count} more people`),
+    nothing: 'No single change brings someone new right now. New people join every day.',
+  },
   choice: {
     label: 'Your choice',
     pass: 'Pass',

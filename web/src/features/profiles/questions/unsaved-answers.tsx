@@ -25,7 +25,7 @@ export function UnsavedAnswers({ answers }: { answers: ReturnType<typeof useAnsw
         <div className={classes.failure}>
           <Alert kind="danger">
             {m.refused(
-              m.texts[refused.question]?.question ?? refused.question,
+              m.texts[refused.change[0]]?.question ?? refused.change[0],
               errorText(refused.error),
             )}{' '}
             <Button variant="default" size="xs" onClick={answers.dismiss}>

@@ -1,8 +1,13 @@
 import type { GivenAnswer } from '@kindred/contract/profiles/answers';
 import { expect, test } from 'vitest';
-import { CallError } from '../../lib/call-error.ts';
-import { memoryStorage } from '../../lib/storage.ts';
-import { createAnswerOutbox } from './answer-outbox.ts';
+import { CallError } from './call-error.ts';
+import { createOutbox } from './outbox.ts';
+import { type KeyValues, memoryStorage } from './storage.ts';
+
+type AnswerChange = readonly [question: string, given: GivenAnswer | null];
+
+const createAnswerOutbox = (storage: KeyValues, key: string) =>
+  createOutbox<AnswerChange>({ storage, key, isSame: ([one], [other]) => one === other });
 
 const answer = (question: string, mine = 0): GivenAnswer => ({
   question,
@@ -15,7 +20,7 @@ const answer = (question: string, mine = 0): GivenAnswer => ({
 function openServer() {
   const got: string[] = [];
   const failures: Error[] = [];
-  const save = (question: string, given: GivenAnswer | null) => {
+  const save = ([question, given]: AnswerChange) => {
     const failure = failures.shift();
     if (failure) return Promise.reject(failure);
     got.push(`${question}: ${given?.mine ?? 'deleted'}`);
@@ -42,9 +47,9 @@ test('a change during sending is sent after the others, and none is sent twice',
   const { got, save } = openServer();
   const outbox = createAnswerOutbox(memoryStorage(), 'unsaved');
   outbox.put(['tidy', answer('tidy')]);
-  const sending = outbox.send(async (question, given) => {
+  const sending = outbox.send(async (change) => {
     if (got.length === 0) outbox.put(['tidy', answer('tidy', 1)]);
-    await save(question, given);
+    await save(change);
   });
   await outbox.send(save);
   await sending;
@@ -83,7 +88,9 @@ test.each([
   await outbox.send(save);
   expect(got).toEqual(isFinal ? ['pets: 0'] : []);
   expect(outbox.get()).toMatchObject(
-    isFinal ? { refused: { question: 'tidy', error }, unsaved: [] } : { failure: error },
+    isFinal
+      ? { refused: { change: ['tidy', answer('tidy')], error }, unsaved: [] }
+      : { failure: error },
   );
 });
 

@@ -1,0 +1,144 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { createMember } from '../server/test/members.ts';
+import { expectGoodAppearance } from './appearance.ts';
+import { button, expectAt } from './page-actions.ts';
+import { openSite } from './site.ts';
+
+const site = await openSite();
+const { app } = site;
+
+let place = 0;
+/** A woman and some men, at a place of their own. */
+async function createDeck(...names: string[]) {
+  place += 3;
+  const here = { latitude: -60 + place, longitude: 20, seek_max_distance: 50 };
+  const ada = await createMember(app, { profile: { ...here, interests: ['hiking'] } });
+  const men = new Map<string, string>();
+  for (const first_name of names) {
+    const wishes = { gender: 'man', seek_genders: ['woman'], interests: ['hiking'] };
+    const { id } = await createMember(app, { profile: { ...here, ...wishes, first_name } });
+    men.set(first_name, id);
+  }
+  const page = await site.visit({ as: ada });
+  await page.goto('/discover');
+  return { ada, men, page };
+}
+
+const first = async (page: Page) => {
+  const card = page.locator('article:not([inert])');
+  await card.waitFor();
+  return (await card.getAttribute('aria-label'))?.split(',')[0] ?? '';
+};
+const choicesOf = async (memberId: string) => {
+  const { rows } = await app.pool.query<{ other_id: string; kind: string }>(
+    `select other_id, kind from choice where member_id = $1 and kind <> 'none'`,
+    [memberId],
+  );
+  return new Map(rows.map(({ other_id, kind }) => [other_id, kind]));
+};
+
+test('cards are decided on by button and by key, and a pass is undone', async () => {
+  const { ada, men, page } = await createDeck('Alan', 'Bob', 'Carl', 'Dan');
+  const one = await first(page);
+  await expectGoodAppearance(page, 'discover');
+  await button(page, `Pass on ${one}`).click();
+  await expect.poll(() => first(page)).not.toBe(one);
+  await page.keyboard.press('z');
+  await expect.poll(() => first(page)).toBe(one);
+  await expect.poll(async () => (await choicesOf(ada.id)).size).toBe(0);
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => first(page)).not.toBe(one);
+  const two = await first(page);
+  await page.keyboard.press('ArrowUp');
+  await expect.poll(() => first(page)).not.toBe(two);
+  const three = await first(page);
+  await page.keyboard.press('n');
+  await page.getByRole('textbox', { name: 'Note' }).fill('Which hill is your favorite?');
+  await button(page, 'Like with this note').click();
+  await expect.poll(async () => (await choicesOf(ada.id)).size).toBe(3);
+  const choices = await choicesOf(ada.id);
+  expect([one, two, three].map((name) => choices.get(men.get(name) ?? ''))).toEqual([
+    'like',
+    'superlike',
+    'like',
+  ]);
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/members/**');
+});
+
+test('a card is dragged away, and comes back when it is let go early', async () => {
+  const { ada, page } = await createDeck('Alan', 'Bob');
+  const one = await first(page);
+  const box = await page.locator('article:not([inert])').boundingBox();
+  if (!box) throw new Error('no card');
+  const [x, y] = [box.x + box.width / 4, box.y + 120];
+  const drag = async (by: number) => {
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    for (let step = 1; step <= 12; step += 1) {
+      await page.mouse.move(x + (by * step) / 12, y);
+      await page.waitForTimeout(20);
+    }
+    await page.mouse.up();
+  };
+  await drag(30);
+  expect(await first(page)).toBe(one);
+  await drag(-220);
+  await expect.poll(() => first(page)).not.toBe(one);
+  await expect.poll(async () => [...(await choicesOf(ada.id)).values()]).toEqual(['pass']);
+});
+
+test('two who like each other see the match', async () => {
+  const { ada, men, page } = await createDeck('Alan');
+  await first(page);
+  await app.pool.query(
+    `insert into choice (member_id, other_id, kind, chosen_at, stored_at) values ($1, $2, 'like', now(), now())`,
+    [men.get('Alan'), ada.id],
+  );
+  await button(page, 'Like Alan').click();
+  const dialog = page.getByRole('dialog', { name: "It's a match" });
+  await dialog.getByText('You and Alan like each other.').waitFor();
+  await expectGoodAppearance(page, 'discover-match');
+  await dialog.getByRole('link', { name: 'View matches' }).click();
+  await expectAt(page, '/matches');
+});
+
+test('a choice that is made offline arrives once after reconnecting', async () => {
+  const { ada, page } = await createDeck('Alan', 'Bob');
+  const one = await first(page);
+  await page.context().setOffline(true);
+  site.allowErrors(/ERR_INTERNET_DISCONNECTED/);
+  await button(page, `Like ${one}`).click();
+  await expect.poll(() => first(page)).not.toBe(one);
+  expect((await choicesOf(ada.id)).size).toBe(0);
+  await page.context().setOffline(false);
+  await expect.poll(async () => [...(await choicesOf(ada.id)).values()]).toEqual(['like']);
+});
+
+test('who has seen everyone is told why, and finds people with one change', async () => {
+  const { ada, page } = await createDeck();
+  const { rows } = await app.pool.query<{ latitude: number }>(
+    'select latitude from profile where member_id = $1',
+    [ada.id],
+  );
+  const wishes = { gender: 'man', seek_genders: ['woman'], seek_min_age: 60, seek_max_age: 70 };
+  await createMember(app, {
+    profile: { first_name: 'Otto', latitude: rows[0]?.latitude ?? 0, longitude: 20, ...wishes },
+  });
+  await page.reload();
+  await page.getByRole('heading', { name: "You've seen everyone who fits, for now" }).waitFor();
+  await page.getByText('people within 50 km').waitFor();
+  await expectGoodAppearance(page, 'discover-empty');
+  await button(page, 'Include people who are looking for someone else: 1 more person').click();
+  await expect.poll(() => first(page)).toBe('Otto');
+});
+
+test('how ranking works can be read', async () => {
+  const { page } = await createDeck('Alan');
+  await page.getByRole('link', { name: 'How ranking works' }).click();
+  await expectAt(page, '/ranking');
+  await page.getByRole('heading', { name: 'What never counts' }).waitFor();
+  await expectGoodAppearance(page, 'ranking');
+});

@@ -1,0 +1,182 @@
+import { readPerson } from '@kindred/contract/discovery';
+import { readDeck, readFunnel } from '@kindred/contract/discovery/deck';
+import { choose, listLikes, listMatches, undoChoice } from '@kindred/contract/likes';
+import type { Choice } from '@kindred/contract/likes/choices';
+import {
+  type QueryClient,
+  useInfiniteQuery,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { useEffect, useSyncExternalStore } from 'react';
+import { call } from '../lib/call.ts';
+import { hasStatus } from '../lib/call-error.ts';
+import { type Outbox, createOutbox } from '../lib/outbox.ts';
+import { retry } from '../lib/retry.ts';
+import { session } from '../lib/session.ts';
+import { openStorage } from '../lib/storage.ts';
+import { type RouteData, fetchData, invalidate, keyOf, queryOf } from './query.ts';
+
+export type DeckCard = RouteData<typeof readDeck>['people'][number];
+export type Funnel = RouteData<typeof readFunnel>;
+
+/** What was decided about somebody, with the moment of it: of two, the later one counts. */
+export interface Decision {
+  readonly id: string;
+  readonly choice: Choice | 'undo';
+  readonly note?: string;
+  readonly chosenAt: number;
+}
+
+const signedIn = () => session.get().user?._id ?? '';
+
+interface Own {
+  readonly owner: string;
+  readonly outbox: Outbox<Decision>;
+}
+let current: Own | null = null;
+
+/** A limit of likes ends tomorrow, which is too late to wait for. */
+const isFinal = (error: unknown) => hasStatus(error, 400, 499) && !hasStatus(error, 401);
+
+function ownOutbox(): Outbox<Decision> {
+  const owner = signedIn();
+  if (current?.owner !== owner) {
+    const key = `unsent-choices:${owner}`;
+    const isSame = (one: Decision, other: Decision) => one.id === other.id;
+    current = {
+      owner,
+      outbox: createOutbox<Decision>({ storage: openStorage(), key, isSame, isFinal }),
+    };
+  }
+  return current.outbox;
+}
+
+// Who signs out leaves nothing behind in this browser. Who only has to sign in again loses nothing.
+session.subscribe(() => {
+  const { token, expired } = session.get();
+  if (!token && !expired) current?.outbox.clear();
+});
+
+/** Whom the member has decided on since the deck was read, as long as the page is open. */
+const decidedKey = (owner: string) => ['decided', owner];
+
+interface Matched {
+  readonly id: string;
+}
+const matchedKey = (owner: string) => ['just matched', owner];
+
+const unsentIds = (outbox: Outbox<Decision>) =>
+  outbox
+    .get()
+    .unsaved.filter(({ choice }) => choice !== 'undo')
+    .map(({ id }) => id);
+
+/** Somebody who was decided on elsewhere leaves the deck, too. */
+export function leaveDeck(client: QueryClient, id: string) {
+  client.setQueryData(decidedKey(signedIn()), (ids: readonly string[] = []) => [...ids, id]);
+}
+
+const sendFor = (client: QueryClient, owner: string) => (decision: Decision) =>
+  retry(async () => {
+    // Another member must not make these choices.
+    if (signedIn() !== owner) return;
+    const { id, choice, note, chosenAt } = decision;
+    const params = { id };
+    if (choice === 'undo') await call(undoChoice, { params, query: { chosenAt } });
+    else {
+      const body = { choice, chosenAt, ...(note && { note }) };
+      const { matched } = await fetchData(choose, { params, body });
+      if (matched) client.setQueryData<Matched>(matchedKey(owner), { id });
+    }
+    void invalidate(client, readPerson, listLikes, listMatches);
+  });
+
+/** The member's deck without whom they have decided on, and what to do with the first of it. */
+export function useDeck() {
+  const client = useQueryClient();
+  const owner = signedIn();
+  const outbox = ownOutbox();
+  const { unsaved, failure, refused } = useSyncExternalStore(outbox.subscribe, outbox.get);
+  const query = useInfiniteQuery({
+    queryKey: [...keyOf(readDeck), 'pages'],
+    queryFn: ({ pageParam: after, signal }) =>
+      fetchData(readDeck, { query: { limit: 10, ...(after && { after }) }, signal }),
+    initialPageParam: '',
+    getNextPageParam: ({ after }) => after,
+    // Reading the pages again would move the cards.
+    staleTime: Infinity,
+    refetchOnWindowFocus: false,
+  });
+  const { data: decided = [] } = useQuery({
+    queryKey: decidedKey(owner),
+    queryFn: () => unsentIds(outbox),
+    staleTime: Infinity,
+    gcTime: Infinity,
+  });
+  const matched = useQuery<Matched | null>({
+    queryKey: matchedKey(owner),
+    queryFn: () => null,
+    staleTime: Infinity,
+  });
+
+  useEffect(() => {
+    const send = () => void outbox.send(sendFor(client, owner));
+    send();
+    addEventListener('online', send);
+    return () => removeEventListener('online', send);
+  }, [outbox, client, owner]);
+
+  function setDecided(change: (ids: readonly string[]) => readonly string[]) {
+    client.setQueryData(decidedKey(owner), (ids: readonly string[] = []) => change(ids));
+  }
+
+  async function put(decision: Decision) {
+    outbox.put(decision);
+    await outbox.send(sendFor(client, owner));
+    // What the server refused was not decided.
+    const { refused: back } = outbox.get();
+    if (back && back.change.choice !== 'undo')
+      setDecided((ids) => ids.filter((id) => id !== back.change.id));
+  }
+
+  const pages = query.data?.pages ?? [];
+  const gone = new Set(decided);
+  const known = new Map(
+    pages.flatMap(({ people }) => people.map((card) => [card.person._id, card] as const)),
+  );
+  const cards = [...known.values()].filter(({ person }) => !gone.has(person._id));
+  return {
+    query,
+    cards,
+    known,
+    step: pages.at(-1)?.step ?? 'yours',
+    /** Whether the last deck had nobody at all. */
+    empty: query.isSuccess && known.size === 0,
+    unsent: unsaved.length,
+    failure,
+    refused,
+    last: decided.at(-1) ?? null,
+    matched: matched.data?.id ?? null,
+    decide: (id: string, choice: Choice, note?: string) => {
+      outbox.dismiss();
+      setDecided((ids) => [...ids.filter((each) => each !== id), id]);
+      void put({ id, choice, chosenAt: Date.now(), ...(note && { note }) });
+    },
+    undo: (id: string) => {
+      outbox.dismiss();
+      setDecided((ids) => ids.filter((each) => each !== id));
+      void put({ id, choice: 'undo', chosenAt: Date.now() });
+    },
+    dismiss: outbox.dismiss,
+    closeMatch: () => client.setQueryData<Matched | null>(matchedKey(owner), null),
+    /** Another deck, as everybody of this one is decided on or the wishes were changed. */
+    renew: () => {
+      setDecided(() => unsentIds(outbox));
+      return client.resetQueries({ queryKey: keyOf(readDeck) });
+    },
+  };
+}
+
+export const useFunnel = (enabled: boolean) =>
+  useQuery({ ...queryOf(readFunnel), enabled, staleTime: 0 });

@@ -1,0 +1,92 @@
+import type { Choice } from '@kindred/contract/likes/choices';
+import {
+  IconArrowBackUp,
+  IconHeartFilled,
+  IconPencilHeart,
+  IconStarFilled,
+  IconX,
+} from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { messages } from '../../../lib/messages/likes.ts';
+import classes from './deck.module.css';
+
+interface Props {
+  /** Of the person at the top; null while there is nobody. */
+  name: string | null;
+  mayUndo: boolean;
+  choose: (choice: Choice) => void;
+  undo: () => void;
+  write: () => void;
+}
+
+/** They stay in place, so that the focus and the finger do, while the cards change. */
+export function DeckActions({ name, mayUndo, choose, undo, write }: Props) {
+  const { discover: m } = messages;
+  const person = name ?? '';
+  const off = name === null;
+  return (
+    <fieldset className={classes.actions} aria-label={m.actions}>
+      <Action label={m.undo} hint="Z" disabled={!mayUndo} onClick={undo}>
+        <IconArrowBackUp size={22} stroke={1.75} aria-hidden />
+      </Action>
+      <Action
+        label={m.pass(person)}
+        hint="←"
+        look="large"
+        disabled={off}
+        onClick={() => choose('pass')}
+      >
+        <IconX size={30} stroke={2} aria-hidden />
+      </Action>
+      <Action
+        label={m.superlike(person)}
+        hint="↑"
+        look="star"
+        disabled={off}
+        onClick={() => choose('superlike')}
+      >
+        <IconStarFilled size={22} aria-hidden />
+      </Action>
+      <Action
+        label={m.like(person)}
+        hint="→"
+        look="like"
+        disabled={off}
+        onClick={() => choose('like')}
+      >
+        <IconHeartFilled size={30} aria-hidden />
+      </Action>
+      <Action label={m.note(person)} hint="N" disabled={off} onClick={write}>
+        <IconPencilHeart size={22} stroke={1.75} aria-hidden />
+      </Action>
+    </fieldset>
+  );
+}
+
+interface ActionProps {
+  label: string;
+  hint: string;
+  look?: 'large' | 'star' | 'like';
+  disabled: boolean;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+/** Disabled for assistive technology only, so that it keeps the focus while the next card comes. */
+function Action({ label, hint, look, disabled, onClick, children }: ActionProps) {
+  return (
+    <div>
+      <button
+        type="button"
+        aria-label={label}
+        title={label}
+        aria-disabled={disabled}
+        data-look={look}
+        onClick={() => !disabled && onClick()}
+      >
+        {children}
+      </button>
+      <kbd aria-hidden>{hint}</kbd>
+    </div>
+  );
+}

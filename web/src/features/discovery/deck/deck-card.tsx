@@ -1,0 +1,140 @@
+import { IconChevronRight, IconInfoCircle, IconMapPin } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { DeckCard as Card } from '../../../api/deck.ts';
+import { lastActiveText } from '../../../lib/formats.ts';
+import { messages } from '../../../lib/messages/likes.ts';
+import { messages as profile } from '../../../lib/messages/profiles.ts';
+import { Photo } from '../../../widgets/photo.tsx';
+import { InterestChips, PromptAnswers } from '../../../widgets/profile-texts.tsx';
+import classes from './deck-card.module.css';
+import type { Drag } from './use-drag.ts';
+
+interface Props {
+  card: Card;
+  /** The card below the first one, which loads its photo and nothing else. */
+  under?: boolean;
+  drag?: Drag;
+  onOpen?: () => void;
+}
+
+export function DeckCard({ card, under = false, drag, onOpen }: Props) {
+  const { discover: m } = messages;
+  const { person } = card;
+  const { ref, ...pointer } = drag ?? {};
+  return (
+    <article
+      ref={ref}
+      className={classes.card}
+      aria-label={m.card(person.name, person.age)}
+      {...(under && { inert: true, 'data-under': true })}
+      {...pointer}
+    >
+      <Photos person={person} />
+      <div className={classes.info}>
+        <Score card={card} />
+        {card.compatibility.sharedInterests.length > 0 && (
+          <section className={classes.wide}>
+            <h3>{m.shared(card.compatibility.sharedInterests.length)}</h3>
+            <InterestChips interests={card.compatibility.sharedInterests} />
+          </section>
+        )}
+        {person.prompts.length > 0 && (
+          <div className={classes.wide}>
+            <PromptAnswers prompts={person.prompts.slice(0, 2)} />
+          </div>
+        )}
+        {!under && (
+          <button type="button" className={classes.whole} onClick={onOpen}>
+            {m.whole} <kbd>Enter</kbd>
+          </button>
+        )}
+      </div>
+    </article>
+  );
+}
+
+function Photos({ person }: { person: Card['person'] }) {
+  const { discover: m } = messages;
+  const { name, age, profilePicture, more_pictures: more, distanceFormatted, location } = person;
+  const [index, setIndex] = useState(0);
+  const urls = [profilePicture, ...more.map(({ url }) => url)].filter((url) => url !== null);
+  const shown = urls[index];
+  const next = urls[(index + 1) % urls.length];
+  const facts = [distanceFormatted ?? location.city, activity(person)].filter(Boolean);
+  return (
+    <div className={classes.photo}>
+      {shown && <Photo url={shown} alt={m.photo(name, index + 1, urls.length)} draggable={false} />}
+      {/* The next photo is there when it is asked for. */}
+      {next && next !== shown && <Photo url={next} alt="" hidden />}
+      {urls.length > 1 && (
+        <>
+          <div className={classes.marks} aria-hidden>
+            {urls.map((url, number) => (
+              <i key={url} data-on={number === index || undefined} />
+            ))}
+          </div>
+          <button
+            type="button"
+            className={classes.next}
+            aria-label={m.nextPhoto}
+            title={m.nextPhoto}
+            onClick={() => setIndex((index + 1) % urls.length)}
+          >
+            <IconChevronRight size={20} stroke={2} aria-hidden />
+          </button>
+        </>
+      )}
+      <div className={classes.caption}>
+        <h2>
+          {name} <span>{age}</span>
+        </h2>
+        <p>
+          <IconMapPin size={18} stroke={1.75} aria-hidden /> {facts.join(' · ')}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function activity({ isOnline, lastActive }: Card['person']) {
+  if (isOnline) return profile.person.online;
+  return lastActive ? profile.person.active(lastActiveText(lastActive)) : null;
+}
+
+function Score({ card: { compatibilityScore: score, compatibility } }: { card: Card }) {
+  const { discover: m } = messages;
+  const { agreements, sharedQuestions } = compatibility;
+  if (score === null) return <p className={classes.quiet}>{m.noScore}</p>;
+  return (
+    <>
+      <div className={classes.score}>
+        <b aria-hidden>{score}</b>
+        <div>
+          <strong>{m.score(score)}</strong>
+          <span>{sharedQuestions > 0 ? m.scoreFrom(sharedQuestions) : m.scoreInterests}</span>
+        </div>
+        <Link to="/ranking" aria-label={m.why} title={m.why}>
+          <IconInfoCircle size={20} stroke={1.75} aria-hidden />
+        </Link>
+      </div>
+      <div className={classes.reasons}>
+        {sharedQuestions > 0 && (
+          <section>
+            <h3>{m.agree(agreements.length, sharedQuestions)}</h3>
+            <div className={classes.ticks} aria-hidden>
+              {Array.from({ length: sharedQuestions }, (_, number) => (
+                <i key={number} data-on={number < agreements.length || undefined} />
+              ))}
+            </div>
+          </section>
+        )}
+        {agreements.includes('looking-for') && (
+          <section>
+            <h3>{m.lookingFor}</h3>
+          </section>
+        )}
+      </div>
+    </>
+  );
+}

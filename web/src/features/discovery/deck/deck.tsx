@@ -1,0 +1,93 @@
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from '@tanstack/react-router';
+import type { Choice } from '@kindred/contract/likes/choices';
+import { useDeck } from '../../../api/deck.ts';
+import { errorText } from '../../../lib/error-text.ts';
+import { messages } from '../../../lib/messages/likes.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { QueryState } from '../../../ui/query-state.tsx';
+import { DeckActions } from './deck-actions.tsx';
+import { DeckCard } from './deck-card.tsx';
+import { FunnelView } from './funnel-view.tsx';
+import { MatchDialog } from './match-dialog.tsx';
+import { NoteDialog } from './note-dialog.tsx';
+import classes from './deck.module.css';
+import { type CardHandle, useDrag } from './use-drag.ts';
+import { useDeckKeys } from './use-deck-keys.ts';
+
+const fewLeft = 4;
+
+export function Deck() {
+  const { discover: m } = messages;
+  const deck = useDeck();
+  const navigate = useNavigate();
+  const { query, cards, step, empty, refused, failure, unsent } = deck;
+  const { hasNextPage, isFetching, isError, fetchNextPage } = query;
+  const [writing, setWriting] = useState(false);
+  const handle = useRef<CardHandle>(null);
+  const [first, second] = cards;
+  const person = first?.person;
+  const wantsMore = cards.length < fewLeft && hasNextPage && !isFetching && !isError;
+  const waiting = isFetching || unsent > 0 || deck.matched !== null;
+  const usedUp = query.isSuccess && !first && !empty && !hasNextPage && !waiting;
+  const { renew } = deck;
+
+  useEffect(() => {
+    if (wantsMore) void fetchNextPage();
+  }, [wantsMore, fetchNextPage]);
+  useEffect(() => {
+    if (usedUp) void renew();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when nobody is left
+  }, [usedUp]);
+
+  async function choose(choice: Choice, note?: string) {
+    if (!person) return;
+    await handle.current?.leave(choice);
+    deck.decide(person._id, choice, note);
+  }
+  const actions = {
+    choose: (choice: Choice) => void choose(choice),
+    undo: () => deck.last && deck.undo(deck.last),
+    open: () => person && void navigate({ to: '/members/$id', params: { id: person._id } }),
+    write: () => setWriting(true),
+  };
+  const dragged = useDrag(handle, (choice) => person && deck.decide(person._id, choice));
+  useDeckKeys(Boolean(person) && !writing && !deck.matched, actions);
+
+  const match = deck.matched ? deck.known.get(deck.matched) : undefined;
+  return (
+    <div className={classes.deck}>
+      {step !== 'yours' && first && <p className={classes.step}>{m.steps[step]}</p>}
+      {refused && <Alert kind="warning">{errorText(refused.error)}</Alert>}
+      {Boolean(failure) && unsent > 0 && <Alert kind="warning">{m.unsent(unsent)}</Alert>}
+      {query.isError && <QueryState query={query} words={messages} />}
+      {empty && <FunnelView onChanged={() => void renew()} />}
+      {!empty && !query.isError && (
+        <>
+          <div className={classes.stack}>
+            {second && <DeckCard key={second.person._id} card={second} under />}
+            {first ? (
+              <DeckCard key={first.person._id} card={first} drag={dragged} onOpen={actions.open} />
+            ) : (
+              <output className={classes.skeleton} aria-label={m.more} />
+            )}
+          </div>
+          <output className={classes.announced}>{person && m.card(person.name, person.age)}</output>
+          <DeckActions name={person?.name ?? null} mayUndo={deck.last !== null} {...actions} />
+        </>
+      )}
+      {person && (
+        <NoteDialog
+          name={person.name}
+          opened={writing}
+          onClose={() => setWriting(false)}
+          onSend={(note) => {
+            setWriting(false);
+            void choose('like', note);
+          }}
+        />
+      )}
+      <MatchDialog person={match?.person ?? null} onClose={deck.closeMatch} />
+    </div>
+  );
+}

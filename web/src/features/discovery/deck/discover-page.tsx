@@ -1,0 +1,28 @@
+import { SegmentedLinks } from '../segmented-links.tsx';
+import { messages } from '../../../lib/messages/likes.ts';
+import { useSession } from '../../../lib/use-session.ts';
+import { EmptyPeople } from '../../../widgets/empty-people.tsx';
+import { ProfileLink } from '../profile-link.tsx';
+import { Deck } from './deck.tsx';
+import classes from './discover-page.module.css';
+
+/** People for the member, one after the other, best first. */
+export function DiscoverPage() {
+  const { discover: m, browse } = messages;
+  const { requiresVerification, requiresProfileCompletion } = useSession();
+  return (
+    <div className={classes.page}>
+      <header className={classes.head}>
+        <h1>{m.title}</h1>
+        <SegmentedLinks />
+      </header>
+      {requiresVerification || requiresProfileCompletion ? (
+        <EmptyPeople title={browse.none} about={browse.complete}>
+          <ProfileLink>{browse.toProfile}</ProfileLink>
+        </EmptyPeople>
+      ) : (
+        <Deck />
+      )}
+    </div>
+  );
+}

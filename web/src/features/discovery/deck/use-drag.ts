@@ -1,0 +1,92 @@
+import type { Choice } from '@kindred/contract/likes/choices';
+import { type PointerEvent, type RefObject, useImperativeHandle, useRef } from 'react';
+
+export interface CardHandle {
+  /** Moves the card off in the direction of a choice. */
+  leave: (choice: Choice) => Promise<void>;
+}
+
+const enough = 110;
+const fast = 0.6;
+const off = { like: [1.3, 0], pass: [-1.3, 0], superlike: [0, -1.2] } as const;
+
+const reduced = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/**
+ * Follows a finger or a mouse by a transform of the element alone, without rendering, so that nothing is laid out while
+ * a card moves.
+ */
+export function useDrag(handle: RefObject<CardHandle | null>, onChoice: (choice: Choice) => void) {
+  const card = useRef<HTMLElement>(null);
+  const begun = useRef<{ x: number; y: number; time: number; pointer: number } | null>(null);
+  const frame = useRef(0);
+
+  async function leave(choice: Choice) {
+    const element = card.current;
+    if (!element || reduced()) return;
+    const [x, y] = off[choice];
+    const away = `translate(${x * innerWidth * 0.6}px, ${y * innerHeight * 0.6}px) rotate(${x * 12}deg)`;
+    await element
+      .animate(
+        { transform: [element.style.transform || 'none', away], opacity: [1, 0] },
+        { duration: 220, easing: 'ease-in', fill: 'forwards' },
+      )
+      .finished.catch(() => undefined);
+  }
+  useImperativeHandle(handle, () => ({ leave }));
+
+  function move(x: number, y: number) {
+    cancelAnimationFrame(frame.current);
+    frame.current = requestAnimationFrame(() => {
+      if (!card.current) return;
+      card.current.style.transform = `translate(${x}px, ${y}px) rotate(${x / 24}deg)`;
+      card.current.dataset['leaning'] = choiceAt(x, y, enough) ?? '';
+    });
+  }
+
+  function back() {
+    cancelAnimationFrame(frame.current);
+    const element = card.current;
+    if (!element) return;
+    const from = element.style.transform;
+    element.style.transform = '';
+    delete element.dataset['leaning'];
+    if (!reduced())
+      element.animate({ transform: [from, 'none'] }, { duration: 260, easing: 'ease-out' });
+  }
+
+  function end(event: PointerEvent) {
+    const from = begun.current;
+    if (!from || event.pointerId !== from.pointer) return;
+    begun.current = null;
+    const [x, y] = [event.clientX - from.x, event.clientY - from.y];
+    const speed = Math.hypot(x, y) / Math.max(1, performance.now() - from.time);
+    const choice = choiceAt(x, y, speed > fast ? enough / 2 : enough);
+    if (!choice || event.type === 'pointercancel') return back();
+    void leave(choice).then(() => onChoice(choice));
+  }
+
+  return {
+    ref: card,
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      const onControl = (event.target as Element).closest('a, button');
+      if (event.button !== 0 || onControl || !event.isPrimary) return;
+      const { clientX: x, clientY: y, pointerId: pointer } = event;
+      begun.current = { x, y, pointer, time: performance.now() };
+      event.currentTarget.setPointerCapture(pointer);
+    },
+    onPointerMove: (event: PointerEvent) => {
+      const from = begun.current;
+      if (from?.pointer === event.pointerId) move(event.clientX - from.x, event.clientY - from.y);
+    },
+    onPointerUp: end,
+    onPointerCancel: end,
+  };
+}
+
+export type Drag = ReturnType<typeof useDrag>;
+
+function choiceAt(x: number, y: number, least: number): Choice | null {
+  if (Math.abs(x) >= least && Math.abs(x) > Math.abs(y)) return x > 0 ? 'like' : 'pass';
+  return y <= -least ? 'superlike' : null;
+}

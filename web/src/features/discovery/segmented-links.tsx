@@ -1,0 +1,19 @@
+import { IconCards, IconLayoutGrid } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { messages } from '../../lib/messages/likes.ts';
+import classes from './segmented-links.module.css';
+
+/** The same people as cards and as a grid. */
+export function SegmentedLinks() {
+  const { discover: m } = messages;
+  return (
+    <nav className={classes.links} aria-label={m.views}>
+      <Link to="/discover" activeProps={{ 'aria-current': 'page' }}>
+        <IconCards size={18} stroke={1.75} aria-hidden /> {m.cards}
+      </Link>
+      <Link to="/browse" activeProps={{ 'aria-current': 'page' }}>
+        <IconLayoutGrid size={18} stroke={1.75} aria-hidden /> {m.browse}
+      </Link>
+    </nav>
+  );
+}

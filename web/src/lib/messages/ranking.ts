@@ -1,0 +1,41 @@
+import { inReadersLanguage } from './language.ts';
+
+const en = {
+  title: 'How ranking works',
+  about: 'Why you see someone, and why in this order.',
+  sections: [
+    {
+      title: 'Who you can see',
+      points: [
+        'Everyone with a complete profile, a confirmed email and an approved photo who fits your genders, ages and distance, and who you have not decided on yet.',
+        'Unless you turn it off in your settings, only people who are looking for someone of your gender and age, at your distance.',
+        'Never people who are paused, banned or blocked by either of you. People who are incognito appear only if they liked you.',
+      ],
+    },
+    {
+      title: 'What decides the order',
+      points: [
+        'How well your answers to the questions fit each other. What matters a lot to one of you counts more.',
+        'How many interests you share.',
+        'How recently they were here, to the day. If they hide their activity, to the month.',
+        'How near they are.',
+      ],
+    },
+    {
+      title: 'What never counts',
+      points: [
+        'Whether someone liked you, passed on you, or pays.',
+        'Photos, names and texts. Race, ethnicity and religion are never used.',
+      ],
+    },
+    {
+      title: 'The match score',
+      points: [
+        'The number from 0 to 100 on a profile comes from your answers and shared interests alone. With few answers in common it stays low, because we know little.',
+        'If no one is left, you see people slightly outside your wishes, and the page says so. People you passed on come back after 30 days, last of all.',
+      ],
+    },
+  ],
+};
+
+export const messages = inReadersLanguage({ en });

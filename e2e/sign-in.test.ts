@@ -229,7 +229,7 @@ async function fill(page: Page, { email, password }: Pick<TestMember, 'email' | 
 }
 
 async function tabTo(page: Page, target: ReturnType<typeof button>) {
-  for (let presses = 0; presses < 40; presses++) {
+  for (let presses = 0; presses < 100; presses++) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }

@@ -16,7 +16,7 @@ test('the header of a member shows the name, the navigation and Logout', async (
   await header.getByRole('button', { name: 'Logout' }).waitFor();
   expect(await linksOf(header)).toEqual([
     'Home /home',
-    'Browse /browse',
+    'Discover /discover',
     'Likes /likes',
     'Matches /matches',
     'FAQs /faqs',

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
-import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { Link, lazyRouteComponent } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
 import { useOwnAccount } from '../../api/personal-data.ts';
 import { messages as words } from '../../lib/messages/personal-data.ts';
 import { messages as accounts } from '../../lib/messages/accounts.ts';
@@ -9,8 +9,10 @@ import { useSession } from '../../lib/use-session.ts';
 import column from '../../ui/column.module.css';
 import { QueryState } from '../../ui/query-state.tsx';
 import classes from './personal-data.module.css';
-import { LeaveDialog } from './leave-dialog.tsx';
 import { SettingsRow } from './settings-row.tsx';
+
+// Few visits need it.
+const LeaveDialog = lazyRouteComponent(() => import('./leave-dialog.tsx'), 'LeaveDialog');
 
 /** The consent that a member gave, and the button to withdraw it. */
 export function ConsentRow() {
@@ -18,6 +20,7 @@ export function ConsentRow() {
   const { consent: agreed } = accounts.register.account;
   const account = useOwnAccount();
   const { user } = useSession();
+  const [wanted, setWanted] = useState(false);
   const [opened, setOpened] = useState(false);
   const consent = account.data?.consent;
   // Staff have no profile and so give no consent.
@@ -28,7 +31,13 @@ export function ConsentRow() {
       about={consent ? m.given(consent.givenAt) : consent === null && m.missing}
       control={
         consent && (
-          <Button variant="default" onClick={() => setOpened(true)}>
+          <Button
+            variant="default"
+            onClick={() => {
+              setWanted(true);
+              setOpened(true);
+            }}
+          >
             {m.withdraw}
           </Button>
         )
@@ -41,7 +50,11 @@ export function ConsentRow() {
           {m.toProfile}
         </Link>
       )}
-      <LeaveDialog withdraws opened={opened} onClose={() => setOpened(false)} />
+      {wanted && (
+        <Suspense>
+          <LeaveDialog withdraws opened={opened} onClose={() => setOpened(false)} />
+        </Suspense>
+      )}
     </SettingsRow>
   );
 }

@@ -1,25 +1,40 @@
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
-import { useState } from 'react';
+import { lazyRouteComponent } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
 import { config } from '../../lib/config.ts';
 import { messages } from '../../lib/messages/personal-data.ts';
-import { LeaveDialog } from './leave-dialog.tsx';
 import { SettingsRow } from './settings-row.tsx';
+
+// Few visits need it.
+const LeaveDialog = lazyRouteComponent(() => import('./leave-dialog.tsx'), 'LeaveDialog');
 
 export function LeaveRow() {
   const { leave: m } = messages;
+  const [wanted, setWanted] = useState(false);
   const [opened, setOpened] = useState(false);
   return (
     <SettingsRow
       title={m.title}
       about={m.about(config.keepDays.leaving)}
       control={
-        <Button variant="outline" color="danger" onClick={() => setOpened(true)}>
+        <Button
+          variant="outline"
+          color="danger"
+          onClick={() => {
+            setWanted(true);
+            setOpened(true);
+          }}
+        >
           {m.open}
         </Button>
       }
     >
-      <LeaveDialog opened={opened} onClose={() => setOpened(false)} />
+      {wanted && (
+        <Suspense>
+          <LeaveDialog opened={opened} onClose={() => setOpened(false)} />
+        </Suspense>
+      )}
     </SettingsRow>
   );
 }

@@ -53,7 +53,7 @@ const en = {
     shared: (count: number) =>
       count === 1 ? 'You share 1 interest' : `You share ${count} interests`,
     lookingFor: 'You both look for the same',
-    whole: 'See the whole profile',
+    whole: 'See the full profile',
     why: 'How ranking works',
     nextPhoto: 'Next photo',
     photo: (name: string, number: number, of: number) => `Photo ${number} of ${of} of ${name}`,

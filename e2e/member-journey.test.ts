@@ -122,7 +122,7 @@ test.each(inputMethods)(
     await heading(page, 'Your prompts').waitFor();
     await press(button(page, 'Finish'));
     await heading(page, 'Your profile is ready').waitFor();
-    await press(page.getByRole('link', { name: 'Go to home page' }));
+    await press(page.getByRole('link', { name: 'Discover people' }));
     const isComplete = () =>
       sql.one<{ complete: boolean }>`select complete
         from member join profile on profile.member_id = member.id where email = ${email}`;

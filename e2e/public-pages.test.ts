@@ -36,14 +36,14 @@ test('Learn More scrolls to the features and moves the focus there', async () =>
   expect(reached).toEqual({ focused: true, inView: true });
 });
 
-test('the home page greets a member by name, and Get Started leads to the profile', async () => {
+test('the home page greets a member by name, and Get Started leads to people', async () => {
   const page = await site.visit({ as: await createMember(site.app) });
   await page.goto('/home');
   await page.getByText('Good to see you, Ada').waitFor();
   expect(await page.getByRole('definition').allInnerTexts()).toEqual(figures);
   expect(await page.locator('#features h2').allInnerTexts()).toEqual(featureTitles);
   await page.getByRole('link', { name: 'Get Started' }).click();
-  await page.waitForURL('**/profile');
+  await page.waitForURL('**/discover');
 });
 
 test('ten FAQs open with the keyboard and name the plans, the brand and the support address', async () => {

@@ -74,5 +74,5 @@ export function createOutbox<C>({ storage, key, isSame, isFinal = isRefusal }: O
 }
 
 /** The session may come back, and a limit ends. */
-export const isRefusal = (error: unknown) =>
+const isRefusal = (error: unknown) =>
   hasStatus(error, 400, 499) && !hasStatus(error, 401) && !hasStatus(error, 429);

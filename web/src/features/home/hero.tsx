@@ -11,7 +11,7 @@ interface Props {
   greeting?: ReactNode;
   /** Another button in view is the main one. */
   quiet?: boolean;
-  getStartedTo: '/register' | '/verify' | '/profile';
+  getStartedTo: '/register' | '/verify' | '/profile' | '/discover';
 }
 
 export function Hero({ greeting, quiet = false, getStartedTo }: Props) {

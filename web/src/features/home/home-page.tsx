@@ -6,7 +6,7 @@ import { Hero } from './hero.tsx';
 import { NextStep } from './next-step.tsx';
 
 export function HomePage() {
-  const { user, requiresVerification } = useSession();
+  const { user, requiresVerification, requiresProfileCompletion } = useSession();
   const name = user?.firstName ?? user?.name;
   return (
     <>
@@ -14,7 +14,9 @@ export function HomePage() {
       <Hero
         quiet
         greeting={name && m.greeting(name)}
-        getStartedTo={requiresVerification ? '/verify' : '/profile'}
+        getStartedTo={
+          requiresVerification ? '/verify' : requiresProfileCompletion ? '/profile' : '/discover'
+        }
       />
       <Figures />
       <Features />

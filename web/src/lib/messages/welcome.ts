@@ -58,7 +58,7 @@ const en = {
     text: 'Answer a few questions next. They show you who fits.',
     questions: 'Answer questions',
     profile: 'View my profile',
-    home: 'Go to home page',
+    discover: 'Discover people',
   },
 };
 

@@ -1,6 +1,9 @@
 import type { Choice } from '@kindred/contract/likes/choices';
 import {
   IconArrowBackUp,
+  IconArrowLeft,
+  IconArrowRight,
+  IconArrowUp,
   IconHeartFilled,
   IconPencilHeart,
   IconStarFilled,
@@ -31,7 +34,7 @@ export function DeckActions({ name, mayUndo, choose, undo, write }: Props) {
       </Action>
       <Action
         label={m.pass(person)}
-        hint="←"
+        hint={<IconArrowLeft size={14} stroke={2} />}
         look="large"
         disabled={off}
         onClick={() => choose('pass')}
@@ -40,7 +43,7 @@ export function DeckActions({ name, mayUndo, choose, undo, write }: Props) {
       </Action>
       <Action
         label={m.superlike(person)}
-        hint="↑"
+        hint={<IconArrowUp size={14} stroke={2} />}
         look="star"
         disabled={off}
         onClick={() => choose('superlike')}
@@ -49,7 +52,7 @@ export function DeckActions({ name, mayUndo, choose, undo, write }: Props) {
       </Action>
       <Action
         label={m.like(person)}
-        hint="→"
+        hint={<IconArrowRight size={14} stroke={2} />}
         look="like"
         disabled={off}
         onClick={() => choose('like')}
@@ -65,7 +68,7 @@ export function DeckActions({ name, mayUndo, choose, undo, write }: Props) {
 
 interface ActionProps {
   label: string;
-  hint: string;
+  hint: ReactNode;
   look?: 'large' | 'star' | 'like';
   disabled: boolean;
   onClick: () => void;

@@ -22,8 +22,8 @@ export function WelcomeDone({ own }: { own: OwnProfile }) {
           <Link to="/profile" className={column.link}>
             {m.profile}
           </Link>
-          <Link to="/home" className={column.link}>
-            {m.home}
+          <Link to="/discover" className={column.link}>
+            {m.discover}
           </Link>
         </div>
       </div>

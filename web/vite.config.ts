@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunkGroups } from './build/chunks.ts';
 import { fillPlaceholders } from './build/fill-placeholders.ts';
 import { precompress } from './build/precompress.ts';
 import { preloadFont } from './build/preload-font.ts';
@@ -33,24 +34,7 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
-        // One file for what every page loads, one for what many pages share and two for what forms are made of, instead of
-        // dozens of small ones.
-        codeSplitting: {
-          groups: [
-            { name: 'initial', tags: ['$initial'], priority: 4 },
-            { name: 'common', minShareCount: 25, priority: 3 },
-            {
-              name: 'fields',
-              test: /components[\\/](?:Input|InputBase|TextInput)[\\/]/,
-              priority: 2,
-            },
-            {
-              name: 'forms',
-              test: /lib[\\/](?:use-api-form|field-rules|field-errors)|ui[\\/](?:submit-button|use-first-field|use-kept-focus)/,
-              priority: 1,
-            },
-          ],
-        },
+        codeSplitting: { groups: chunkGroups },
       },
     },
   },

@@ -28,7 +28,7 @@ const Onboarding = {
 const RefreshToken = Type.String({ minLength: 1, maxLength: 1024 });
 
 /** The version of the consent text. Change it whenever the text changes. */
-export const consentVersion = '2026-11-20';
+export const consentVersion = '2026-11-21';
 
 const Tokens = { token: Type.String(), refreshToken: Type.String(), user: User };
 

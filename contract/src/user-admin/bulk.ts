@@ -2,11 +2,9 @@ import * as Type from 'typebox';
 import { Failure, Id, Nullable, OneOf, Text, Time, content, data, strict } from '../common.ts';
 import { permissions } from '../permissions.ts';
 import type { Route } from '../route.ts';
+import { bulkActions } from './bulk-actions.ts';
 import { changeLimits } from './change-limits.ts';
 import { UserFilter } from './user-list.ts';
-
-export const bulkActions = ['activate', 'deactivate', 'verify'] as const;
-export type BulkAction = (typeof bulkActions)[number];
 
 /** An undo is a bulk change of its own. */
 export const bulkKinds = [...bulkActions, 'undo'] as const;

@@ -1,7 +1,7 @@
 import * as Type from 'typebox';
 import { OneOf } from '../common.ts';
 import { noticeKindsOf } from '../notices/kinds.ts';
-import { bulkActions } from './bulk.ts';
+import { bulkActions } from './bulk-actions.ts';
 
 export const manyChangesActions = [...bulkActions, 'ban', 'edit'] as const;
 export type ManyChangesAction = (typeof manyChangesActions)[number];

@@ -1,4 +1,4 @@
-import { loadUser } from '../api/accounts/load-user.ts';
+import { ownProfileQuery } from '../api/accounts/own-profile.ts';
 import { forgetDrafts } from '../lib/kept-drafts.ts';
 import { isLoginPath } from '../lib/return-path.ts';
 import { session } from '../lib/session.ts';
@@ -24,5 +24,6 @@ export function reactToSession(router: AppRouter) {
       void router.invalidate();
     }
   });
-  if (before.token) loadUser().catch(() => undefined);
+  // What is stored of the user can be old.
+  if (before.token) queryClient.query(ownProfileQuery).catch(() => undefined);
 }

@@ -3,7 +3,7 @@ import '@mantine/core/styles/Button.layer.css';
 import { Link } from '@tanstack/react-router';
 import { useGiveConsent } from '../api/personal-data.ts';
 import { accepted } from '../lib/field-rules.ts';
-import { messages as accounts } from '../lib/messages/accounts.ts';
+import { messages as agreement } from '../lib/messages/consent.ts';
 import { messages } from '../lib/messages/personal-data.ts';
 import { useApiForm } from '../lib/use-api-form.ts';
 import column from '../ui/column.module.css';
@@ -13,7 +13,6 @@ import classes from '../ui/form.module.css';
 
 export function ConsentForm() {
   const { step: m } = messages;
-  const { consent, consentWhy } = accounts.register.account;
   const { mutateAsync } = useGiveConsent();
   const form = useApiForm({
     initialValues: { consent: false },
@@ -30,8 +29,8 @@ export function ConsentForm() {
         <CheckField
           name="consent"
           required
-          label={consent}
-          description={consentWhy}
+          label={agreement.text}
+          description={agreement.why}
           {...form.getInputProps('consent', { type: 'checkbox' })}
         />
         <Link to="/privacy" target="_blank" className={column.link}>

@@ -1,3 +1,4 @@
+import { consentVersion } from '@kindred/contract/accounts';
 import type { ReactNode } from 'react';
 import { useOwnAccount } from '../api/personal-data.ts';
 import { messages } from '../lib/messages/personal-data.ts';
@@ -11,13 +12,13 @@ interface Props {
 }
 
 /**
- * Asks for the consent of members who signed up through a provider, or who withdrew it and came back. Staff have no
- * profile and need none.
+ * Asks for the consent of members who signed up through a provider, who withdrew it and came back, or who agreed to an
+ * earlier text. Staff have no profile and need none.
  */
 export function ConsentGate({ children }: Props) {
   const account = useOwnAccount();
   const { user } = useSession();
-  if (user?.isAdmin || account.data?.consent) return children;
+  if (user?.isAdmin || account.data?.consent?.version === consentVersion) return children;
   return (
     <div className={column.page}>
       <QueryState query={account} words={messages} />

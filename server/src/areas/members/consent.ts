@@ -41,8 +41,15 @@ const deleteSensitiveData = statement({
   params: { memberId: 'uuid' },
 });
 
+const deleteAnswers = statement({
+  name: 'delete_sensitive_answers',
+  text: 'delete from answer where member_id = $memberId',
+  params: { memberId: 'uuid' },
+});
+
 /** Also deletes the data that the consent was for. */
 export async function withdrawConsent(db: Db, memberId: string, now: Date) {
   await endConsent.run(db, { memberId, now });
   await deleteSensitiveData.run(db, { memberId });
+  await deleteAnswers.run(db, { memberId });
 }

@@ -3,14 +3,14 @@ import '@mantine/core/styles/Button.layer.css';
 import { useBlocks, useUnblock } from '../../api/blocks.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { formatDate } from '../../lib/formats.ts';
-import { messages as words } from '../../lib/messages/profiles.ts';
+import { messages as words } from '../../lib/messages/own-account.ts';
+import { messages as m } from '../../lib/messages/settings.ts';
 import column from '../../ui/column.module.css';
 import { Alert } from '../../ui/alert.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { SettingsRow } from './settings-row.tsx';
 
 export function BlockedRow() {
-  const { settings: m } = words;
   const query = useBlocks();
   const { mutate, error } = useUnblock();
   const blocks = query.data?.pages.flatMap((page) => page.blocks);

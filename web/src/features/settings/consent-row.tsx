@@ -4,7 +4,7 @@ import { Link, lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { useOwnAccount } from '../../api/personal-data.ts';
 import { messages as words } from '../../lib/messages/personal-data.ts';
-import { messages as accounts } from '../../lib/messages/accounts.ts';
+import { messages as agreement } from '../../lib/messages/consent.ts';
 import { useSession } from '../../lib/use-session.ts';
 import column from '../../ui/column.module.css';
 import { QueryState } from '../../ui/query-state.tsx';
@@ -17,7 +17,6 @@ const LeaveDialog = lazyRouteComponent(() => import('./leave-dialog.tsx'), 'Leav
 /** The consent that a member gave, and the button to withdraw it. */
 export function ConsentRow() {
   const { consent: m } = words;
-  const { consent: agreed } = accounts.register.account;
   const account = useOwnAccount();
   const { user } = useSession();
   const [wanted, setWanted] = useState(false);
@@ -44,7 +43,7 @@ export function ConsentRow() {
       }
     >
       <QueryState query={account} words={words} rows={1} />
-      {consent && <blockquote className={classes.agreed}>{agreed}</blockquote>}
+      {consent && <blockquote className={classes.agreed}>{agreement.text}</blockquote>}
       {consent === null && (
         <Link to="/welcome" className={column.link}>
           {m.toProfile}

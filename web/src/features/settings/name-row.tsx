@@ -10,6 +10,7 @@ import { fullName } from '../../lib/full-name.ts';
 import { messages as words } from '../../lib/messages/own-account.ts';
 import { staleData } from '../../lib/stale-data.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
+import { useSession } from '../../lib/use-session.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { AccountForm } from './account-form.tsx';
@@ -20,15 +21,16 @@ export function NameRow() {
   const { name: m } = words;
   const query = useOwnProfile();
   const [step, setStep] = useState<'shown' | 'typing' | 'done'>('shown');
+  const { user } = useSession();
   const own = query.data;
+  const shown = own?.user ?? user;
   return (
     <SettingsRow
       title={m.title}
-      about={own && m.about(fullName(own.user) ?? own.user.email)}
+      about={shown && m.about(fullName(shown) ?? shown.email)}
       control={
-        own &&
         step !== 'typing' && (
-          <Button variant="default" onClick={() => setStep('typing')}>
+          <Button variant="default" disabled={!own} onClick={() => setStep('typing')}>
             {m.open}
           </Button>
         )

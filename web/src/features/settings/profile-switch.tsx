@@ -1,24 +1,24 @@
 import { useOwnProfile } from '../../api/accounts/own-profile.ts';
 import { useChangeSettings } from '../../api/profiles.ts';
 import { errorText } from '../../lib/error-text.ts';
-import { messages } from '../../lib/messages/profiles.ts';
+import { messages as words } from '../../lib/messages/own-account.ts';
+import { messages as m } from '../../lib/messages/settings.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { SwitchRow } from './switch-row.tsx';
 
 interface Props {
-  setting: keyof typeof messages.settings.switches;
+  setting: keyof typeof m.switches;
 }
 
 /** A setting of the own profile that is on or off. */
 export function ProfileSwitch({ setting }: Props) {
-  const { settings: m } = messages;
   const profile = useOwnProfile();
   const { mutate, error } = useChangeSettings();
   const settings = profile.data?.user.settings;
   return (
     <>
-      <QueryState query={profile} words={messages} rows={1} />
+      <QueryState query={profile} words={words} rows={1} />
       {settings && (
         <SwitchRow
           {...m.switches[setting]}

@@ -19,31 +19,33 @@ export function SessionsSection() {
     <div className={classes.sessions}>
       <p className={column.quiet}>{m.about}</p>
       <QueryState query={query} words={words} rows={1} />
-      <ul className={column.list}>
-        {query.data?.map(({ _id, device, address, lastUsedAt, current }) => {
-          const name = device || m.unknown;
-          const when = formatDate(lastUsedAt, { timeStyle: 'short' });
-          return (
-            <li key={_id} className={column.row}>
-              <div className={classes.session}>
-                <p className={classes.device}>
-                  {name} {current && <span className={classes.badge}>{m.current}</span>}
-                </p>
-                <p className={column.quiet}>{m.used(when, address)}</p>
-              </div>
-              {!current && (
-                <Button
-                  variant="default"
-                  aria-label={m.endNamed(name, when)}
-                  onClick={() => one.mutate(_id)}
-                >
-                  {m.end}
-                </Button>
-              )}
-            </li>
-          );
-        })}
-      </ul>
+      {query.data && (
+        <ul className={column.list}>
+          {query.data.map(({ _id, device, address, lastUsedAt, current }) => {
+            const name = device || m.unknown;
+            const when = formatDate(lastUsedAt, { timeStyle: 'short' });
+            return (
+              <li key={_id} className={column.row}>
+                <div className={classes.session}>
+                  <p className={classes.device}>
+                    {name} {current && <span className={classes.badge}>{m.current}</span>}
+                  </p>
+                  <p className={column.quiet}>{m.used(when, address)}</p>
+                </div>
+                {!current && (
+                  <Button
+                    variant="default"
+                    aria-label={m.endNamed(name, when)}
+                    onClick={() => one.mutate(_id)}
+                  >
+                    {m.end}
+                  </Button>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      )}
       {one.isSuccess && <Alert kind="success">{m.ended}</Alert>}
       {others.isSuccess && <Alert kind="success">{m.endedOthers}</Alert>}
       {error && <Alert kind="danger">{errorText(error)}</Alert>}

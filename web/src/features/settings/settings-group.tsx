@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { messages } from '../../lib/messages/profiles.ts';
+import { messages } from '../../lib/messages/settings.ts';
 import type { GroupId } from './settings-index.tsx';
 import classes from './settings-page.module.css';
 
@@ -12,7 +12,7 @@ interface Props {
 
 /** Settings about one subject, which the index leads to. */
 export function SettingsGroup({ id, boxed = false, children }: Props) {
-  const title = messages.settings.groups[id];
+  const title = messages.groups[id];
   return (
     <section id={id} tabIndex={-1} className={classes.group} aria-label={title}>
       <h2>{title}</h2>

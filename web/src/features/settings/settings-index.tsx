@@ -6,7 +6,7 @@ import {
   IconPalette,
   IconUser,
 } from '@tabler/icons-react';
-import { messages } from '../../lib/messages/profiles.ts';
+import { messages as m } from '../../lib/messages/settings.ts';
 import classes from './settings-index.module.css';
 import { useGroupInView } from './use-group-in-view.ts';
 
@@ -26,7 +26,6 @@ const ids = groups.map(([id]) => id);
 
 /** A column beside the settings; on a phone a row of chips that stays in sight. */
 export function SettingsIndex() {
-  const { settings: m } = messages;
   const inView = useGroupInView(ids);
   return (
     <nav aria-label={m.index} className={classes.index}>

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { Link } from '@tanstack/react-router';
-import { messages } from '../../lib/messages/profiles.ts';
+import { messages as m } from '../../lib/messages/settings.ts';
 import { SchemeSwitch } from '../../ui/scheme-switch.tsx';
 import { ArchiveRow } from './archive-row.tsx';
 import { BlockedRow } from './blocked-row.tsx';
@@ -20,7 +20,6 @@ import { SettingsRow } from './settings-row.tsx';
 import { WaysInSection } from './ways-in-section.tsx';
 
 export function SettingsPage() {
-  const { settings: m } = messages;
   return (
     <div className={classes.page}>
       <h1>{m.title}</h1>

@@ -29,30 +29,32 @@ export function WaysInSection() {
     <SettingsRow title={m.title} about={m.about}>
       <QueryState query={query} words={words} rows={1} />
       {removed && <Alert kind="success">{m.removed(m.names[removed])}</Alert>}
-      <ul className={column.list}>
-        {waysIn.map(({ way: each, addedAt }) => (
-          <li key={each} className={column.row}>
-            <div className={classes.session}>
-              <p className={classes.device}>{m.names[each]}</p>
-              {waysIn.length === 1 && <p className={column.quiet}>{m.only}</p>}
-              {addedAt && <p className={column.quiet}>{m.since(formatDate(addedAt))}</p>}
-            </div>
-            {waysIn.length > 1 && (
-              <Button
-                variant="default"
-                aria-label={m.removeNamed(m.names[each])}
-                onClick={() => {
-                  setRemoved(null);
-                  setWay(each);
-                  setOpened(true);
-                }}
-              >
-                {m.remove}
-              </Button>
-            )}
-          </li>
-        ))}
-      </ul>
+      {query.data && (
+        <ul className={column.list}>
+          {waysIn.map(({ way: each, addedAt }) => (
+            <li key={each} className={column.row}>
+              <div className={classes.session}>
+                <p className={classes.device}>{m.names[each]}</p>
+                {waysIn.length === 1 && <p className={column.quiet}>{m.only}</p>}
+                {addedAt && <p className={column.quiet}>{m.since(formatDate(addedAt))}</p>}
+              </div>
+              {waysIn.length > 1 && (
+                <Button
+                  variant="default"
+                  aria-label={m.removeNamed(m.names[each])}
+                  onClick={() => {
+                    setRemoved(null);
+                    setWay(each);
+                    setOpened(true);
+                  }}
+                >
+                  {m.remove}
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
       {query.data && addable.length > 0 && (
         <div className={column.row}>
           {addable.map((provider) => (

@@ -1,4 +1,5 @@
-import { exportSelection, startBulk, type BulkAction } from '@kindred/contract/user-admin/bulk';
+import { exportSelection, startBulk } from '@kindred/contract/user-admin/bulk';
+import type { BulkAction } from '@kindred/contract/user-admin/bulk-actions';
 import { ActionIcon, Button } from '@mantine/core';
 import {
   IconDownload,

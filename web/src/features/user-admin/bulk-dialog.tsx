@@ -1,4 +1,4 @@
-import type { BulkAction } from '@kindred/contract/user-admin/bulk';
+import type { BulkAction } from '@kindred/contract/user-admin/bulk-actions';
 import { changeLimits } from '@kindred/contract/user-admin/change-limits';
 import { Button, TextInput, Textarea } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';

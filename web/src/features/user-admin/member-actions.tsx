@@ -1,17 +1,20 @@
 import { editUser } from '@kindred/contract/user-admin';
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
-import { useRef, useState } from 'react';
+import { lazyRouteComponent } from '@tanstack/react-router';
+import { Suspense, useRef, useState } from 'react';
 import type { VersionedUser } from '../../api/user-admin/users.ts';
 import { mayCall, mayOpen } from '../../lib/may-call.ts';
 import { messages } from '../../lib/messages/user-admin.ts';
 import { useSession } from '../../lib/use-session.ts';
-import { EditUserDialog } from './edit-user-dialog.tsx';
 import classes from './member-actions.module.css';
 import type { AppliedStateChange, StateRequest } from './state-change.ts';
-import { StateDialog } from './state-dialog.tsx';
 import { StateUndoBar } from './state-undo-bar.tsx';
 import { useStateChangeDenial } from './use-state-change-denial.ts';
+
+// Most visits need neither.
+const EditUserDialog = lazyRouteComponent(() => import('./edit-user-dialog.tsx'), 'EditUserDialog');
+const StateDialog = lazyRouteComponent(() => import('./state-dialog.tsx'), 'StateDialog');
 
 /** Edit, activate, deactivate and ban, in the file of a member. */
 export function MemberActions({ loaded }: { loaded: VersionedUser }) {
@@ -19,8 +22,8 @@ export function MemberActions({ loaded }: { loaded: VersionedUser }) {
   const session = useSession();
   const { user } = loaded;
   const denial = useStateChangeDenial(user);
-  const [editing, setEditing] = useState(false);
-  const [request, setRequest] = useState<StateRequest | null>(null);
+  const [editing, setEditing] = useState<boolean>();
+  const [request, setRequest] = useState<StateRequest | null>();
   const [change, setChange] = useState<AppliedStateChange | null>(null);
   const group = useRef<HTMLDivElement>(null);
   const mayEdit = mayCall(session, editUser) && mayOpen(session, user);
@@ -50,8 +53,15 @@ export function MemberActions({ loaded }: { loaded: VersionedUser }) {
           </Button>
         )}
       </div>
-      <EditUserDialog user={editing ? user : null} onClose={() => setEditing(false)} />
-      <StateDialog request={request} onClose={() => setRequest(null)} onChanged={setChange} />
+      <Suspense>
+        {/* Once opened they stay, to close with the usual transition. */}
+        {editing !== undefined && (
+          <EditUserDialog user={editing ? user : null} onClose={() => setEditing(false)} />
+        )}
+        {request !== undefined && (
+          <StateDialog request={request} onClose={() => setRequest(null)} onChanged={setChange} />
+        )}
+      </Suspense>
       <StateUndoBar
         change={change}
         onClose={() => setChange(null)}

@@ -1,6 +1,6 @@
 import type { User } from '@kindred/contract/members';
 import type { StaffStatus } from '@kindred/contract/user-admin';
-import type { BulkAction } from '@kindred/contract/user-admin/bulk';
+import type { BulkAction } from '@kindred/contract/user-admin/bulk-actions';
 import { BulkDialog } from './bulk-dialog.tsx';
 import { BulkProgress } from './bulk-progress.tsx';
 import { EditUserDialog } from './edit-user-dialog.tsx';

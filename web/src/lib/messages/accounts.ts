@@ -49,10 +49,6 @@ const en = {
       title: 'How will you sign in?',
       why: "We'll send a code to this email. Other members never see it.",
       passwordHint: 'Use at least 8 characters. A few random words work best.',
-      consent:
-        "I agree that my gender and who I'd like to meet are used to introduce me to people.",
-      consentWhy:
-        'This can reveal something about your private life. We need your permission, and you can withdraw it anytime.',
       privacy: 'Read our privacy policy',
       submit: 'Create my account',
     },

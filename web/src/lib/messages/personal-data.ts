@@ -45,7 +45,7 @@ const en = {
     toProfile: 'Go to your profile',
     withdraw: 'Withdraw consent',
     dialog: 'Withdraw your consent?',
-    why: "We can't match you with anyone without it. We'll remove your gender and who you'd like to meet right away, then close and delete your account.",
+    why: "We can't match you with anyone without it. We'll remove your gender, who you'd like to meet and your answers right away, then close and delete your account.",
     confirm: 'Withdraw and delete my account',
   },
   step: {

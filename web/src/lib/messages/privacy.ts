@@ -102,7 +102,7 @@ const sections = {
     title: 'What we use it for',
     paragraphs: () => [
       'We use your account and sessions to sign you in and keep others out, and your profile to show it to other members. We need this data to provide the service you asked for. Keeping the service safe is a legitimate interest of ours and of our members.',
-      "Your gender and who you'd like to meet can reveal something about your private life. We use them only for your profile and for matching, with your consent. You can withdraw your consent in your settings anytime. We'll then remove both right away, and close and delete your account, because we can't match you without them.",
+      "Your gender, who you'd like to meet and your answers to questions can reveal something about your private life. We use them only for your profile and for matching, with your consent. You can withdraw your consent in your settings anytime. We'll then remove them right away, and close and delete your account, because we can't match you without them.",
       "We don't show ads, sell or rent your data, or track you across the web.",
     ],
   },

@@ -178,7 +178,9 @@ test('a consent is given once, and taken back it takes with it what it was for',
   for (const _twice of [1, 2]) await ada.send('PUT', '/auth/consent', { version });
   expect(await consent()).toMatchObject({ version });
 
+  await ada.send('PUT', '/answers/looking-for', { mine: 0, accepted: [0], importance: 'little' });
   await leave(ada, { password: ada.password, withdrawConsent: true });
+  expect(await sql`select from answer where member_id = ${ada.id}`).toEqual([]);
   const row = await sql<{
     gender: string | null;
     seek_genders: string[] | null;

@@ -1,6 +1,5 @@
 import {
   type Bulk,
-  type BulkAction,
   type BulkOutcome,
   type BulkRow,
   bulkKinds,
@@ -8,6 +7,7 @@ import {
   bulkUndoSeconds,
   maxBulkSize,
 } from '@kindred/contract/user-admin/bulk';
+import type { BulkAction } from '@kindred/contract/user-admin/bulk-actions';
 import type { UserFilter } from '@kindred/contract/user-admin/user-list';
 import type { FastifyInstance } from 'fastify';
 import type { PoolClient } from 'pg';

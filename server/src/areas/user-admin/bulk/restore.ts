@@ -1,4 +1,4 @@
-import { type BulkAction, bulkActions } from '@kindred/contract/user-admin/bulk';
+import { type BulkAction, bulkActions } from '@kindred/contract/user-admin/bulk-actions';
 import type { StaffStatus } from '@kindred/contract/user-admin';
 import type { PoolClient } from 'pg';
 import { Object as Row } from 'typebox';

@@ -1,4 +1,4 @@
-import type { BulkAction } from '@kindred/contract/user-admin/bulk';
+import type { BulkAction } from '@kindred/contract/user-admin/bulk-actions';
 import { changeLimits } from '@kindred/contract/user-admin/change-limits';
 import type { ManyChangesAction } from '@kindred/contract/user-admin/notices';
 import type { FastifyInstance } from 'fastify';

@@ -3,6 +3,7 @@ import { entered } from '../../../api/accounts/sign-in.ts';
 import { hasStatus } from '../../../lib/call-error.ts';
 import { accepted, email, newPassword } from '../../../lib/field-rules.ts';
 import { messages as words } from '../../../lib/messages/accounts.ts';
+import { messages as agreement } from '../../../lib/messages/consent.ts';
 import { messages as errors } from '../../../lib/messages/errors.ts';
 import { nextPath } from '../../../lib/next-path.ts';
 import { session } from '../../../lib/session.ts';
@@ -59,8 +60,8 @@ export function AccountStep({ draft, save, forget, onBack }: Props) {
         <CheckField
           name="consent"
           required
-          label={m.consent}
-          description={m.consentWhy}
+          label={agreement.text}
+          description={agreement.why}
           {...form.getInputProps('consent', { type: 'checkbox' })}
         />
         <Link to="/privacy" target="_blank" className={classes.link}>

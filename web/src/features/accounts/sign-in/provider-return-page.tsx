@@ -1,5 +1,11 @@
-import { Link, useLocation, useNavigate, useParams } from '@tanstack/react-router';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import {
+  Link,
+  lazyRouteComponent,
+  useLocation,
+  useNavigate,
+  useParams,
+} from '@tanstack/react-router';
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { errorText } from '../../../lib/error-text.ts';
 import { messages as words } from '../../../lib/messages/accounts.ts';
 import { messages as errors } from '../../../lib/messages/errors.ts';
@@ -10,14 +16,21 @@ import { Alert } from '../../../ui/alert.tsx';
 import { FormPage } from '../form-page.tsx';
 import classes from '../form.module.css';
 import { ComeBack } from './come-back.tsx';
-import { AddProvider } from './add-provider.tsx';
 import { isAdding, readReturn } from '../../../lib/provider-visit.ts';
 import { SecondStep } from './second-step.tsx';
+
+// Needs what the settings need, and who signs in does not.
+const AddProvider = lazyRouteComponent(() => import('./add-provider.tsx'), 'AddProvider');
 
 /** The page that a provider sends people back to, to sign in or because they add it in their settings. */
 export function ProviderReturnPage() {
   const [adding] = useState(isAdding);
-  return adding ? <AddProvider /> : <SignInByProvider />;
+  if (!adding) return <SignInByProvider />;
+  return (
+    <Suspense>
+      <AddProvider />
+    </Suspense>
+  );
 }
 
 function SignInByProvider() {

@@ -1,7 +1,8 @@
 import { changeUserVip, type MemberFile } from '@kindred/contract/user-admin/member-file';
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
-import { useRef, useState } from 'react';
+import { lazyRouteComponent } from '@tanstack/react-router';
+import { Suspense, useRef, useState } from 'react';
 import { formatDate } from '../../../lib/formats.ts';
 import { mayCall } from '../../../lib/may-call.ts';
 import { messages } from '../../../lib/messages/member-file.ts';
@@ -9,13 +10,15 @@ import { useSession } from '../../../lib/use-session.ts';
 import classes from './member-file.module.css';
 import { Panel } from './panel.tsx';
 import { PersonLink } from './person-link.tsx';
-import { VipDialog } from './vip-dialog.tsx';
 import { type VipChange, VipUndoBar } from './vip-undo-bar.tsx';
+
+// Most visits do not need it.
+const VipDialog = lazyRouteComponent(() => import('./vip-dialog.tsx'), 'VipDialog');
 
 export function VipPanel({ file }: { file: MemberFile }) {
   const { vip: m } = messages;
   const { user, vipGrants } = file;
-  const [action, setAction] = useState<'give' | 'end' | null>(null);
+  const [action, setAction] = useState<'give' | 'end' | null>();
   const [change, setChange] = useState<VipChange | null>(null);
   const buttons = useRef<HTMLSpanElement>(null);
   const mayChange = mayCall(useSession(), changeUserVip) && user.state !== 'erased';
@@ -52,12 +55,16 @@ export function VipPanel({ file }: { file: MemberFile }) {
           </li>
         ))}
       </ul>
-      <VipDialog
-        file={file}
-        action={action}
-        onClose={() => setAction(null)}
-        onChanged={(done) => setChange({ action: done, before: user.vipUntil })}
-      />
+      {action !== undefined && (
+        <Suspense>
+          <VipDialog
+            file={file}
+            action={action}
+            onClose={() => setAction(null)}
+            onChanged={(done) => setChange({ action: done, before: user.vipUntil })}
+          />
+        </Suspense>
+      )}
       <VipUndoBar
         file={file}
         change={change}

@@ -1,0 +1,2 @@
+export const bulkActions = ['activate', 'deactivate', 'verify'] as const;
+export type BulkAction = (typeof bulkActions)[number];

@@ -1,0 +1,41 @@
+/**
+ * What is loaded together, most general first. A group takes along what its files import, unless an earlier group has
+ * it. Without groups a page is dozens of files of a few hundred bytes.
+ */
+const groups: Record<string, string[]> = {
+  'signed-in': [
+    'contract/src/personal-data/',
+    'src/app/(?:keep-focus|layout/account-menu)',
+    'src/features/likes/counts',
+    'src/features/notices/bell',
+    'src/api/(?:blocks|personal-data|profiles)\\.ts',
+    'src/lib/outbox',
+    'src/lib/messages/(?:notices|personal-data)',
+    'src/ui/(?:popover|query-state)',
+  ],
+  fields: [
+    'components/(?:Input|InputBase|TextInput)/',
+    'src/ui/(?:code-field|column|email-field|password-field)',
+    'use-merged-ref',
+  ],
+  forms: [
+    'contract/src/accounts/credentials',
+    'src/lib/(?:use-api-form|field-rules|field-errors|stale-data)',
+    'src/lib/messages/consent',
+    'src/ui/(?:submit-button|use-first-field|use-kept-focus)',
+  ],
+  dialog: ['src/ui/dialog'],
+  settings: ['src/features/settings/(?!second-factor|staff|leave-)'],
+};
+
+const names = Object.keys(groups);
+
+export const chunkGroups = [
+  { name: 'initial', tags: ['$initial'], priority: names.length + 2 },
+  { name: 'common', minShareCount: 25, priority: names.length + 1 },
+  ...names.map((name, index) => ({
+    name,
+    test: new RegExp((groups[name] ?? []).join('|').replaceAll('/', '[\\\\/]')),
+    priority: names.length - index,
+  })),
+];

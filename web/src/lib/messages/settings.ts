@@ -1,0 +1,46 @@
+import { inReadersLanguage } from './language.ts';
+
+const en = {
+  title: 'Settings',
+  index: 'Sections',
+  groups: {
+    account: 'Account',
+    privacy: 'Privacy',
+    notifications: 'Notifications',
+    devices: 'Devices',
+    appearance: 'Appearance',
+    leaving: 'Data and leaving',
+  },
+  switches: {
+    showLastActive: {
+      label: 'Show when I was last active',
+      about: "Rounded to the hour. If this is off, others can't see whether you're online either.",
+    },
+    showDistance: {
+      label: 'Show my distance',
+      about: 'Rounded, never your exact location.',
+    },
+    incognito: {
+      label: 'Incognito',
+      about: 'Only people you like can see your profile.',
+    },
+    paused: {
+      label: 'Pause my profile',
+      about: "New people can't find you while your profile is paused. Nothing else changes.",
+    },
+  },
+  blocked: 'Blocked people',
+  blockedAbout: "You and they can't see each other.",
+  nobody: "You haven't blocked anyone.",
+  since: (date: string) => `Blocked ${date}`,
+  unblock: 'Unblock',
+  unblockName: (name: string) => `Unblock ${name}`,
+  more: 'Show more',
+  reports: 'Reports',
+  reportsAbout: 'What you told us, and what we answered.',
+  reportsLink: 'View my reports',
+  scheme: 'Light or dark',
+  schemeAbout: 'Light, dark, or match your device. Saved in this browser.',
+};
+
+export const messages = inReadersLanguage({ en });

@@ -91,9 +91,11 @@ export const searchPeople = {
 /** What two people have in common, and how much data that is based on. */
 export const Compatibility = Type.Object({
   sharedInterests: Type.Array(Type.String()),
-  agreements: Type.Array(
-    Type.String({ description: "A question where both like the other's answer" }),
-  ),
+  agreements: Type.Array(Type.String(), {
+    maxItems: 3,
+    description: "Questions where both like the other's answer: the most important of them",
+  }),
+  agreed: Type.Integer({ description: 'How many such questions there are' }),
   sharedQuestions: Type.Integer(),
 });
 

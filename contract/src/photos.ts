@@ -8,6 +8,8 @@ export const photoLimits = {
   more: 6,
   bytes: 10 * 1024 * 1024,
   pixels: 40_000_000,
+  /** Pixels of the longer side. */
+  side: 20_000,
   /** Uploads that no profile uses yet. */
   waiting: 12,
 } as const;

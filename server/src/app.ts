@@ -56,6 +56,8 @@ export async function buildApp(options: AppOptions) {
     requestIdHeader: false,
     trustProxy: config.trustProxy > 0 && ((_address, hop) => hop < config.trustProxy),
     bodyLimit: 256 * 1024,
+    // The counts of a large service take long to be made for another time zone.
+    pluginTimeout: 10 * 60_000,
     serverFactory: front.listen,
     forceCloseConnections: 'idle',
     return503OnClosing: false,

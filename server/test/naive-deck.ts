@@ -24,7 +24,17 @@ function ageOn(born: string, now: Date) {
   return now.getUTCFullYear() - year - (had ? 0 : 1);
 }
 
-function kilometresBetween(a: RandomMember, b: RandomMember) {
+/** Whoever hides their distance counts as being in the middle of a square of a fifth of a degree. */
+function placeOf({ latitude, longitude, showDistance }: RandomMember) {
+  if (showDistance) return { latitude, longitude };
+  const middle = Math.fround(Math.floor(latitude / 0.2) * 0.2 + 0.1);
+  const around = Math.round(1800 * Math.cos((middle * Math.PI) / 180));
+  const square = Math.min(around - 1, Math.floor(((longitude + 180) / 360) * around));
+  return { latitude: middle, longitude: Math.fround(((square + 0.5) * 360) / around - 180) };
+}
+
+function kilometresBetween(me: RandomMember, them: RandomMember) {
+  const [a, b] = [me, placeOf(them)];
   const [p, q, r, s] = [a.latitude, b.latitude, a.longitude, b.longitude].map(
     (degrees) => (degrees * Math.PI) / 180,
   ) as [number, number, number, number];

@@ -20,6 +20,7 @@ export interface RandomMember {
   incognito: boolean;
   bothWays: boolean;
   showLastActive: boolean;
+  showDistance: boolean;
   lastActive: Date;
   gender: string;
   seeks: string[];
@@ -92,6 +93,7 @@ export function randomMembers(count: number, random: () => number, now: Date): R
       incognito: random() < 0.06,
       bothWays: random() > 0.2,
       showLastActive: random() > 0.2,
+      showDistance: random() > 0.2,
       lastActive: new Date(now.getTime() - Math.floor(random() ** 3 * 200) * day),
       gender: pick(genders),
       seeks: some([...genders.slice(0, 3), 'other'], 4).concat(pick(genders.slice(0, 3))),
@@ -111,7 +113,7 @@ export function randomMembers(count: number, random: () => number, now: Date): R
 export async function insertRandomMembers({ pool }: HasPool, members: readonly RandomMember[]) {
   const rows = JSON.stringify(members);
   const from = `from json_to_recordset($1) as m (id uuid, state text, verified boolean, staff boolean, paused boolean,
-    incognito boolean, "bothWays" boolean, "showLastActive" boolean, "lastActive" timestamptz, gender text,
+    incognito boolean, "bothWays" boolean, "showLastActive" boolean, "showDistance" boolean, "lastActive" timestamptz, gender text,
     seeks text[], born date, "minAge" int, "maxAge" int, "maxDistance" int, latitude real, longitude real,
     interests text[], answers json)`;
   await pool.query(
@@ -133,9 +135,10 @@ export async function insertRandomMembers({ pool }: HasPool, members: readonly R
   );
   await pool.query(
     `insert into profile (member_id, first_name, birth_date, gender, city, country, latitude, longitude, seek_genders,
-        seek_min_age, seek_max_age, seek_max_distance, interests, paused, incognito, both_ways, show_last_active)
+        seek_min_age, seek_max_age, seek_max_distance, interests, paused, incognito, both_ways, show_last_active,
+        show_distance)
       select id, 'Ada', born, gender, 'Porto', 'PT', latitude, longitude, seeks, "minAge", "maxAge", "maxDistance",
-        interests, paused, incognito, "bothWays", "showLastActive" ${from}`,
+        interests, paused, incognito, "bothWays", "showLastActive", "showDistance" ${from}`,
     [rows],
   );
   await pool.query(

@@ -18,6 +18,12 @@ const AnswerFields = {
   importance: OneOf(importanceNames),
 };
 
+/**
+ * A new or changed answer counts for scores and reasons after so long. Until then it can be corrected as often as one
+ * likes; later changes are counted.
+ */
+export const answersCountAfterMinutes = 10;
+
 const GivenAnswer = Type.Object({ question: Type.String(), ...AnswerFields });
 export type GivenAnswer = Type.Static<typeof GivenAnswer>;
 

@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { testDatabase } from '../../test/database.ts';
-import { appUrlOf, findAppConnection } from './app-role.ts';
+import { Client } from 'pg';
+import { appUrlOf, findAppConnection, prepareAppRole } from './app-role.ts';
 import { openPool } from './connect.ts';
 
 const url = await testDatabase();
@@ -35,6 +36,23 @@ test.each(ways)('trust 20: %s leads no request back to the owner of the tables',
     "copy audit to program 'true'",
   ])
     await expect(pool.query(attempt), attempt).rejects.toThrow(/permission denied|must be owner/);
+});
+
+test('trust 20: the log cannot be hidden by a temporary table, and nobody comes back from being erased', async () => {
+  const owner = new Client({ connectionString: url });
+  await owner.connect();
+  await prepareAppRole(owner, url);
+  await owner.end();
+  await expect(pool.query('create temp table audit (id uuid)')).rejects.toThrow(
+    /permission denied/,
+  );
+  const { rows } = await pool.query<{ id: string }>(
+    `insert into member (id, email, state, state_by) values (gen_random_uuid(), 'gone@member.example', 'erased', 'self')
+      returning id`,
+  );
+  await expect(
+    pool.query(`update member set state = 'active', state_by = null where id = $1`, [rows[0]?.id]),
+  ).rejects.toThrow('does not come back');
 });
 
 test('the user of requests has a password of its own, that follows from the owner’s', () => {

@@ -88,6 +88,8 @@ function passwordOf(url: string) {
 const grants = `
   do $$ begin
     execute format('grant connect on database %I to ${appRole}', current_database());
+    -- A temporary table with the name of the log would hide the log from this role's own writes.
+    execute format('revoke temporary on database %I from public', current_database());
   end $$;
   grant usage on schema public, graphile_worker to ${appRole};
   grant select, insert, update, delete on all tables in schema public, graphile_worker to ${appRole};

@@ -18,7 +18,13 @@ const agreeing = (count: number) =>
 
 test('two who share nothing have no score', () => {
   const match = matchSides(side([says('a', 0, [0])]), side([says('b', 0, [0])]));
-  expect(match).toEqual({ score: null, sharedInterests: [], agreements: [], sharedQuestions: 0 });
+  expect(match).toEqual({
+    score: null,
+    sharedInterests: [],
+    agreements: [],
+    agreed: 0,
+    sharedQuestions: 0,
+  });
 });
 
 test('perfect agreement comes nearer to 100 with every shared question, and never there', () => {

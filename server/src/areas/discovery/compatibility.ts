@@ -13,11 +13,16 @@ export interface Side {
   readonly answers: readonly GivenAnswer[];
 }
 
+/** Reasons name so many questions. All of them would spell out the answers of the other. */
+export const mostAgreements = 3;
+
 export interface Match {
   /** 0 to 100; null when the two have nothing to go by. */
   readonly score: number | null;
   readonly sharedInterests: string[];
+  /** The questions they agree on that matter most to both. */
   readonly agreements: string[];
+  readonly agreed: number;
   readonly sharedQuestions: number;
 }
 
@@ -40,7 +45,9 @@ export function matchSides(me: Side, them: Side): Match {
   const agreements = pairs
     .filter(([mine, other]) => accepts(mine, other) && accepts(other, mine))
     .toSorted(([a, x], [b, y]) => b.importance + y.importance - a.importance - x.importance)
-    .map(([{ question }]) => question);
+    .map(([{ question }]) => question)
+    // What both look for tells most.
+    .toSorted((a, b) => Number(b === 'looking-for') - Number(a === 'looking-for'));
   const sharedInterests = me.interests.filter((interest) => them.interests.includes(interest));
   const parts = [
     {
@@ -55,7 +62,13 @@ export function matchSides(me: Side, them: Side): Match {
   const weight = parts.reduce((sum, part) => sum + part.weight, 0);
   const sum = parts.reduce((total, part) => total + part.weight * part.value, 0);
   const score = weight > 0 ? Math.round((100 * sum) / weight) : null;
-  return { score, sharedInterests, agreements, sharedQuestions: pairs.length };
+  return {
+    score,
+    sharedInterests,
+    agreements: agreements.slice(0, mostAgreements),
+    agreed: agreements.length,
+    sharedQuestions: pairs.length,
+  };
 }
 
 const shrunk = (value: number, shared: number) => (value * shared) / (shared + 1);

@@ -1,5 +1,6 @@
 import { choices } from '@kindred/contract/likes/choices';
 import type { PublicUser } from '@kindred/contract/members';
+import { answersCountAfterMinutes } from '@kindred/contract/profiles/answers';
 import { type Static, Object as Row } from 'typebox';
 import { Decimal, Flag, Integer, Json, List, OrNull, Text, Word } from '../../db/columns.ts';
 import { type Db, statement } from '../../db/statement.ts';
@@ -25,11 +26,14 @@ const PersonRow = Row({
 });
 type PersonRow = Static<typeof PersonRow>;
 
+const counts = (answer: string) =>
+  `${answer}.answered_at <= $now::timestamptz - interval '${answersCountAfterMinutes} minutes'`;
+
 const answersOf = (id: string, other: string) => `
   (select json_agg(json_build_object('question', x.question, 'mine', x.mine, 'accepted', x.accepted,
       'importance', x.importance) order by x.question)
     from answer x join answer y on y.member_id = ${other} and y.question = x.question
-    where x.member_id = ${id})`;
+    where x.member_id = ${id} and ${counts('x')} and ${counts('y')})`;
 
 const selectPerson = statement({
   name: 'find_person',
@@ -70,7 +74,7 @@ export async function readPerson(db: Db, viewerId: string, id: string, moment: M
 
 const ownMatch = {
   compatibilityScore: null,
-  compatibility: { sharedInterests: [], agreements: [], sharedQuestions: 0 },
+  compatibility: { sharedInterests: [], agreements: [], agreed: 0, sharedQuestions: 0 },
 };
 
 function matchOf({ my_interests, my_answers, interests, their_answers }: PersonRow) {

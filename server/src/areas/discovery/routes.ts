@@ -3,11 +3,13 @@ import {
   readPerson as readPersonRoute,
   searchPeople,
 } from '@kindred/contract/discovery';
+import { hasPermission } from '@kindred/contract/permissions';
 import type { FastifyInstance } from 'fastify';
 import { limitRate } from '../../platform/http/rates.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { presentMoment } from '../../platform/time/moment.ts';
 import { AppError } from '../../errors.ts';
+import { refuseStaff } from '../members/refuse-staff.ts';
 import { showPeople } from './budget/show-people.ts';
 import { limits } from './limits.ts';
 import { readPerson } from './person.ts';
@@ -18,6 +20,8 @@ export function discoveryRoutes(app: FastifyInstance) {
   const countView = limitRate(app, limits.profileView);
 
   serve(app, readPersonRoute, async ({ member, params: { id }, reply }) => {
+    // Whoever of the team may read members sees this one as members do.
+    if (!hasPermission(member.staffRole, 'readUsers')) refuseStaff(member);
     countView(reply, member.id);
     // Counted while it is read, and the same when there is no such profile: a look costs one round trip, and tells no more.
     const isOther = id.toLowerCase() !== member.id;
@@ -40,7 +44,12 @@ export const visibility = [
       ...under('data.user', profileKeys),
       ...under('data', [...distanceKeys, 'compatibilityScore', 'privacyInfo.showLastActive']),
       ...under('data', ['choice', 'matched', 'bookmarked']),
-      ...under('data.compatibility', ['sharedInterests[]', 'agreements[]', 'sharedQuestions']),
+      ...under('data.compatibility', [
+        'sharedInterests[]',
+        'agreements[]',
+        'agreed',
+        'sharedQuestions',
+      ]),
     ],
   }),
   aboutOwner(listPeople, [200, 200, 200], {

@@ -190,6 +190,48 @@ describe('a match that ends', () => {
   });
 });
 
+test.each([
+  [
+    'was banned',
+    `update member set state = 'banned', state_by = 'staff', state_reason = 'x' where id = $1`,
+  ],
+  ['joined the team', `update member set staff_role = 'support' where id = $1`],
+  ['has no confirmed address any more', 'update member set email_verified_at = null where id = $1'],
+])(
+  'trust 7, 23: of a match who %s nothing is left, not even the notice, until they are back',
+  async (_how, change) => {
+    const [ada, alan] = await matchOf(app);
+    const notices = async () =>
+      (await ada.get('/notices'))
+        .json<{ data: { notices: { kind: string }[] } }>()
+        .data.notices.filter(({ kind }) => kind === 'match');
+    expect(await notices()).toHaveLength(1);
+    await app.pool.query(change, [alan.id]);
+    expect([await notices(), await namesIn(ada, 'matches')]).toEqual([[], []]);
+    expect((await ada.get(`/auth/user/${alan.id}`)).statusCode).toBe(404);
+    await sql`update member set state = 'active', state_by = null, state_reason = null, staff_role = null,
+    email_verified_at = now() where id = ${alan.id}`;
+    expect([(await notices()).length, await namesIn(ada, 'matches')]).toEqual([1, [alan.id]]);
+  },
+);
+
+test.each(['/likes', '/matches', '/bookmarks', '/blocks'])(
+  '%s refuses a cursor that is none',
+  async (url) => {
+    const ada = await withPremium(app, await createPerson(app));
+    for (const cursor of [`1.${'-'.repeat(36)}`, '1.1', 'x', `99999999999999.${unknown}x`])
+      expect((await ada.get(url, { cursor })).statusCode, cursor).toBe(400);
+  },
+);
+
+test('trust 25: photo addresses are new ones when a match ends', async () => {
+  const [ada, alan] = await matchOf(app);
+  await sql`update photo set url = '/media/' || public_id || '.first/800.webp' where member_id = ${alan.id}`;
+  await alan.send('DELETE', `/matches/${ada.id}`);
+  const urls = await sql<{ url: string }>`select url from photo where member_id = ${alan.id}`;
+  expect(urls.filter(({ url }) => url.includes('.first/'))).toEqual([]);
+});
+
 test('a pause hides from everyone but matches', async () => {
   const [ada, alan] = await matchOf(app);
   const eve = await createPerson(app);

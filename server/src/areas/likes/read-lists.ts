@@ -94,12 +94,18 @@ export async function readPastMatches({ pool, now }: FastifyInstance, { id }: Ca
   }));
 }
 
-export async function readBookmarks(app: FastifyInstance, member: Caller, query: Query) {
+export async function readBookmarks(
+  app: FastifyInstance,
+  member: Caller,
+  query: Query,
+  reply: FastifyReply,
+) {
   const rows = await findBookmarks(app.pool, pageFor(member, query));
   const { page, nextCursor } = cutPage(rows, query.limit, ({ created_at, other_id }) => ({
     time: created_at,
     id: other_id,
   }));
+  await showPeople(app, { reply, viewerId: member.id, ids: page.map((row) => row.other_id) });
   const found = await withPeople(app, member, page, (row) => row.other_id);
   const bookmarks = found.map(({ person, row: { created_at } }) => ({
     person,

@@ -9,15 +9,17 @@ import {
   undoChoice,
   unmatch,
 } from '@kindred/contract/likes';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import type { Caller } from '../../platform/http/context.ts';
 import { limitRate } from '../../platform/http/rates.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { aboutCaller, aboutOwner } from '../../platform/visibility.ts';
+import { showPeople } from '../discovery/budget/show-people.ts';
 import { lockCaller } from '../members/lock-caller.ts';
 import { findLeft, rightsOf } from './allowance.ts';
+import { refuseStaff } from '../members/refuse-staff.ts';
 import { addBookmark, dropBookmark, endMatch } from './changes.ts';
 import { limits } from './limits.ts';
 import { makeChoice, takeBack } from './make-choice.ts';
@@ -28,10 +30,14 @@ export function likeRoutes(app: FastifyInstance) {
   const countChoice = limitRate(app, limits.choose);
   const countList = limitRate(app, limits.list);
   const countBookmark = limitRate(app, limits.bookmark);
+  /** Whether somebody can be chosen tells as much as seeing them. Who was seen today costs nothing. */
+  const countPerson = (reply: FastifyReply, viewerId: string, otherId: string) =>
+    showPeople(app, { reply, viewerId, ids: [otherId], again: true });
 
   serve(app, choose, async ({ member, params: { id }, body, reply }) => {
     const otherId = otherThan(member, id);
     countChoice(reply, member.id);
+    await countPerson(reply, member.id, otherId);
     const { stored_kind, matched } = await makeChoice(app, member, otherId, body);
     const left = await findLeft(pool, member.id, rightsOf(member, now()), now());
     return { data: { choice: stored_kind, matched, left } };
@@ -45,16 +51,19 @@ export function likeRoutes(app: FastifyInstance) {
   });
 
   serve(app, listLikes, async ({ member, query, reply }) => {
+    refuseStaff(member);
     countList(reply, member.id);
     return { data: await readLikes(app, member, query, reply) };
   });
 
   serve(app, listMatches, async ({ member, query, reply }) => {
+    refuseStaff(member);
     countList(reply, member.id);
     return { data: await readMatches(app, member, query) };
   });
 
   serve(app, listPastMatches, async ({ member, reply }) => {
+    refuseStaff(member);
     countList(reply, member.id);
     return { data: { matches: await readPastMatches(app, member) } };
   });
@@ -70,13 +79,15 @@ export function likeRoutes(app: FastifyInstance) {
   });
 
   serve(app, listBookmarks, async ({ member, query, reply }) => {
+    refuseStaff(member);
     countList(reply, member.id);
-    return { data: await readBookmarks(app, member, query) };
+    return { data: await readBookmarks(app, member, query, reply) };
   });
 
   serve(app, bookmark, async ({ member, params: { id }, reply }) => {
     const otherId = otherThan(member, id);
     countBookmark(reply, member.id);
+    await countPerson(reply, member.id, otherId);
     const added = await inTransaction(pool, async (client) => {
       await lockCaller(client, member.id);
       return addBookmark(client, member.id, otherId, now());
@@ -95,9 +106,9 @@ export function likeRoutes(app: FastifyInstance) {
   });
 }
 
-/** The id of someone else. Accounts of the team do not take part. */
+/** The id of someone else. */
 function otherThan(member: Caller, id: string) {
-  if (member.staffRole) throw new AppError('forbidden', "Staff accounts can't like anyone.");
+  refuseStaff(member);
   if (id.toLowerCase() !== member.id) return id.toLowerCase();
   throw new AppError('refused', "You can't choose yourself.");
 }

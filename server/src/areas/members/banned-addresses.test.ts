@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testApp } from '../../../test/app.ts';
-import { goodPassword, post } from '../../../test/accounts.ts';
+import { goodPassword, latestMail, post } from '../../../test/accounts.ts';
 import { findTraces } from '../../../test/find-traces.ts';
 import { createMember } from '../../../test/members.ts';
 import { createPerson } from '../../../test/people.ts';
@@ -71,6 +71,9 @@ test('trust 13: whoever was erased while banned registers again when the ban is 
     { name: '', address: null, secretHash: null },
   );
   await expect(arriving).rejects.toThrow('User already exists');
+  const fresh = await createPerson(app);
+  await fresh.send('POST', '/auth/change-email', { email, password: fresh.password });
+  expect((await latestMail(app, email)).text).not.toMatch(/\b\d{6}\b/);
   expect(await register('somebody.else@member.example')).toBe(200);
 
   app.advanceClock(91 * day);

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { statement } from '../../db/statement.ts';
 import { AppError } from '../../errors.ts';
 
-export type DailyLimit = 'people' | 'gender' | 'birth-date' | 'place';
+export type DailyLimit = 'people' | 'gender' | 'birth-date' | 'place' | 'answers';
 
 /** A member has used up a daily limit. */
 export class LimitReached extends AppError {

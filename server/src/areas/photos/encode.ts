@@ -34,9 +34,12 @@ async function refuseTooDeep(input: Buffer) {
     .catch(() => {
       throw unreadable();
     });
-  if (width * height <= photoLimits.pixels) return;
+  if (width * height <= photoLimits.pixels && Math.max(width, height) <= photoLimits.side) return;
   throw new AppError('refused', 'This photo is too large. Photos can have up to 40 megapixels.');
 }
+
+/** A small file can take as long as it likes to decode, and others wait for it. */
+const mostSeconds = 8;
 
 async function encode(input: Buffer) {
   const options = { limitInputPixels: photoLimits.pixels, failOn: 'truncated' } as const;
@@ -45,6 +48,7 @@ async function encode(input: Buffer) {
     .autoOrient()
     .resize(largest, largest, { fit: 'inside', withoutEnlargement: true })
     .toColorspace('srgb')
+    .timeout({ seconds: mostSeconds })
     .raw()
     .toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;

@@ -40,6 +40,7 @@ test('answers that both like make two people fit, and are the reasons', async ()
     await alan.send('PUT', `/answers/${question}`, { ...said, mine: 1 });
   }
   await alan.send('PUT', '/answers/travel-how', said);
+  app.advanceClock(10 * 60_000);
   for (const [from, to] of [
     [ada, alan],
     [alan, ada],
@@ -51,6 +52,28 @@ test('answers that both like make two people fit, and are the reasons', async ()
       },
     });
   }
+});
+
+test('trust 43: a new or changed answer counts after ten minutes, and reasons name three questions at most', async () => {
+  const [ada, alan] = [await createPerson(app), await createPerson(app, aMan())];
+  const names = ['tidy', 'pets', 'alcohol', 'travel-how', 'looking-for'];
+  const match = async () =>
+    (await ada.get(`/auth/user/${alan.id}`)).json<{
+      data: { compatibility: { agreements: string[]; agreed: number; sharedQuestions: number } };
+    }>().data.compatibility;
+  for (const question of names) {
+    await alan.send('PUT', `/answers/${question}`, { ...said, mine: 1 });
+    await ada.send('PUT', `/answers/${question}`, { ...said, mine: 1 });
+  }
+  app.advanceClock(9 * 60_000);
+  expect(await match()).toMatchObject({ agreed: 0, sharedQuestions: 0 });
+  app.advanceClock(60_000);
+  const counted = await match();
+  expect(counted).toMatchObject({ agreed: 5, sharedQuestions: 5 });
+  expect(counted.agreements).toHaveLength(3);
+  expect(counted.agreements[0]).toBe('looking-for');
+  await ada.send('PUT', '/answers/pets', { ...said, mine: 0 });
+  expect(await match()).toMatchObject({ agreed: 4, sharedQuestions: 4 });
 });
 
 const asked = Object.values(questions);

@@ -1,7 +1,7 @@
-import type { GivenAnswer } from '@kindred/contract/profiles/answers';
+import { type GivenAnswer, answersCountAfterMinutes } from '@kindred/contract/profiles/answers';
 import { type Importance, importances, questions } from '@kindred/contract/profiles/questions';
 import { type Static, Object as Row } from 'typebox';
-import { Integer, Text } from '../../db/columns.ts';
+import { Integer, Text, Timestamp } from '../../db/columns.ts';
 import { type Db, statement } from '../../db/statement.ts';
 import { AppError } from '../../errors.ts';
 
@@ -40,6 +40,17 @@ const toGiven = ({ question, mine, accepted, importance }: Static<typeof Answer>
   importance: importanceOf.get(importance) ?? 'irrelevant',
 });
 
+const selectAnswer = statement({
+  name: 'find_answer',
+  text: `select mine, accepted, importance, answered_at from answer
+    where member_id = $memberId and question = $question`,
+  params: { memberId: 'uuid', question: 'text' },
+  row: Row({ mine: Integer, accepted: Integer, importance: Integer, answered_at: Timestamp }),
+});
+
+const countedBy = ({ answered_at }: { readonly answered_at: Date }, now: Date) =>
+  answered_at.getTime() <= now.getTime() - answersCountAfterMinutes * 60_000;
+
 const upsertAnswer = statement({
   name: 'write_answer',
   text: `insert into answer (member_id, question, mine, accepted, importance, answered_at)
@@ -57,12 +68,18 @@ const upsertAnswer = statement({
   },
 });
 
+/** Returns whether an answer that counted already was changed. */
 export async function writeAnswer(db: Db, memberId: string, given: GivenAnswer, now: Date) {
   refuseUnknownChoice(given);
   const { question, mine } = given;
   const accepted = given.accepted.reduce((bits, choice) => bits | (1 << choice), 0);
   const importance = importances[given.importance];
+  const known = await selectAnswer.first(db, { memberId, question });
+  const isSame =
+    known?.mine === mine && known.accepted === accepted && known.importance === importance;
+  if (isSame) return false;
   await upsertAnswer.run(db, { memberId, question, mine, accepted, importance, now });
+  return known !== null && countedBy(known, now);
 }
 
 function refuseUnknownChoice({ question, mine, accepted }: GivenAnswer) {
@@ -75,9 +92,13 @@ function refuseUnknownChoice({ question, mine, accepted }: GivenAnswer) {
 
 const deleteOneAnswer = statement({
   name: 'delete_answer',
-  text: 'delete from answer where member_id = $memberId and question = $question',
+  text: 'delete from answer where member_id = $memberId and question = $question returning answered_at',
   params: { memberId: 'uuid', question: 'text' },
+  row: Row({ answered_at: Timestamp }),
 });
 
-export const deleteAnswer = (db: Db, memberId: string, question: string) =>
-  deleteOneAnswer.run(db, { memberId, question });
+/** Returns whether an answer that counted was deleted. */
+export async function deleteAnswer(db: Db, memberId: string, question: string, now: Date) {
+  const known = await deleteOneAnswer.first(db, { memberId, question });
+  return known !== null && countedBy(known, now);
+}

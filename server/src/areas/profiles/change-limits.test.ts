@@ -85,3 +85,31 @@ test('trust 43: changes at once share the last one', async () => {
   const answers = await Promise.all(genders.map((gender) => edit(ada, { gender })));
   expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(3);
 });
+
+test('trust 43: answers that counted are changed or deleted thirty times a day, and new ones as often as one likes', async () => {
+  nextDay();
+  const ada = await createPerson(app);
+  const questions = ['tidy', 'pets', 'alcohol'];
+  const answer = (mine: number) => ({ mine, accepted: [mine], importance: 'little' });
+  const change = async (mine: number) => {
+    const statuses = [];
+    for (const question of questions)
+      statuses.push((await ada.send('PUT', `/answers/${question}`, answer(mine))).statusCode);
+    return statuses;
+  };
+  /** So that the answers count already. */
+  const age = () =>
+    sql`update answer set answered_at = answered_at - interval '10 minutes' where member_id = ${ada.id}`;
+  for (let round = 0; round < 15; round += 1)
+    expect(await change(round % 2)).toEqual([200, 200, 200]);
+  for (let round = 0; round < 10; round += 1) {
+    await age();
+    expect(await change((round + 1) % 2)).toEqual([200, 200, 200]);
+  }
+  await age();
+  expect(await change(0)).toEqual([200, 200, 200]);
+  expect(await change(1)).toEqual([429, 429, 429]);
+  expect((await ada.send('DELETE', '/answers/pets')).statusCode).toBe(429);
+  expect((await ada.send('PUT', '/answers/kids-have', answer(0))).statusCode).not.toBe(429);
+  expect(await reached(ada)).toEqual([{ what: 'answers', times: 4 }]);
+});

@@ -10,26 +10,31 @@ const kinds = {
   gender: { what: 'gender', name: 'gender' },
   birthDate: { what: 'birth-date', name: 'date of birth' },
   place: { what: 'place', name: 'place' },
+  answer: { what: 'answers', name: 'answers' },
 } as const;
 export type CountedChange = keyof typeof kinds;
 
 const addChanges = statement({
   name: 'count_changes_of_self',
-  text: `insert into daily_use as used (member_id, day, gender_changes, birth_date_changes, place_changes)
-    values ($memberId, ($now::timestamptz at time zone 'UTC')::date, $gender, $birthDate, $place)
+  text: `insert into daily_use as used (member_id, day, gender_changes, birth_date_changes, place_changes,
+        answer_changes)
+    values ($memberId, ($now::timestamptz at time zone 'UTC')::date, $gender, $birthDate, $place, $answer)
     on conflict (member_id, day) do update
       set gender_changes = used.gender_changes + excluded.gender_changes,
         birth_date_changes = used.birth_date_changes + excluded.birth_date_changes,
-        place_changes = used.place_changes + excluded.place_changes
-    returning gender_changes as gender, birth_date_changes as "birthDate", place_changes as place`,
+        place_changes = used.place_changes + excluded.place_changes,
+        answer_changes = used.answer_changes + excluded.answer_changes
+    returning gender_changes as gender, birth_date_changes as "birthDate", place_changes as place,
+      answer_changes as answer`,
   params: {
     memberId: 'uuid',
     now: 'timestamptz',
     gender: 'int4',
     birthDate: 'int4',
     place: 'int4',
+    answer: 'int4',
   },
-  row: Row({ gender: Integer, birthDate: Integer, place: Integer }),
+  row: Row({ gender: Integer, birthDate: Integer, place: Integer, answer: Integer }),
 });
 
 /** Counts changes in their transaction, so that those that fail are not counted. */
@@ -48,6 +53,7 @@ export async function countChanges(
     gender: count('gender'),
     birthDate: count('birthDate'),
     place: count('place'),
+    answer: count('answer'),
   });
   const used = changes.find(
     (change) => counts[change] > scaleLimit(limits[change].perAccount, config.limits),

@@ -1,8 +1,10 @@
 import type { RateLimit } from '../../platform/http/limits.ts';
 
-/** Correcting oneself needs few changes. Seeing the service as everybody in turn would need many. */
+/** Correcting oneself needs few changes. Seeing the service as everybody in turn, or learning the
+ * answers of others by trying every own one, would need many. */
 export const limits = {
   gender: { what: 'Changes of gender', perAccount: 3, seconds: 86_400 },
   birthDate: { what: 'Changes of the date of birth', perAccount: 3, seconds: 86_400 },
+  answer: { what: 'Changes of answers', perAccount: 30, seconds: 86_400 },
   place: { what: 'Changes of the place', perAccount: 20, seconds: 86_400 },
 } as const satisfies Readonly<Record<string, RateLimit>>;

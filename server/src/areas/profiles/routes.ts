@@ -9,6 +9,7 @@ import {
   searchPlaces,
 } from '@kindred/contract/profiles';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { PoolClient } from 'pg';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import { presentMoment } from '../../platform/time/moment.ts';
@@ -18,9 +19,11 @@ import { searchPlaces as findPlaces } from '../../platform/geo/gazetteer.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { deleteAnswer, findAnswers, writeAnswer } from './answers.ts';
 import { completeOwnProfile } from './completion.ts';
+import { recordReached } from '../members/limit-reached.ts';
 import { lockCaller } from '../members/lock-caller.ts';
 import { onboardingOf } from '../members/onboarding.ts';
 import { readOwnUser, versionOf, withVersion } from './own-user.ts';
+import { countChanges } from './change-limits.ts';
 import { placeByName, placeByPosition } from './place.ts';
 import { changeOwnProfile } from './own-change.ts';
 import { changePlace } from './profile-change.ts';
@@ -90,20 +93,23 @@ export function profileRoutes(app: FastifyInstance) {
 
   serve(app, saveAnswer, async ({ member, params: { question }, body }) => {
     const answer = { question, ...body };
-    await inTransaction(pool, async (client) => {
-      await lockCaller(client, member.id);
-      await writeAnswer(client, member.id, answer, now());
-    });
+    await changeAnswer(member.id, (client) => writeAnswer(client, member.id, answer, now()));
     return { data: { answer } };
   });
 
   serve(app, removeAnswer, async ({ member, params: { question } }) => {
-    await inTransaction(pool, async (client) => {
-      await lockCaller(client, member.id);
-      await deleteAnswer(client, member.id, question);
-    });
+    await changeAnswer(member.id, (client) => deleteAnswer(client, member.id, question, now()));
     return { data: { answered: false } };
   });
+
+  /** Changes of answers that others were compared with are counted, as each change tells something about their answers. */
+  const changeAnswer = (id: string, change: (client: PoolClient) => Promise<boolean>) =>
+    recordReached(app, id, () =>
+      inTransaction(pool, async (client) => {
+        await lockCaller(client, id);
+        if (await change(client)) await countChanges(client, app, id, ['answer']);
+      }),
+    );
 }
 
 interface PlaceBody {

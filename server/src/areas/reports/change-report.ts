@@ -148,7 +148,6 @@ export function removeReport({ pool, request }: ReportContext, id: string) {
       details: {
         before: {
           problem_type: report.problem_type,
-          reporter: report.user?._id ?? null,
           reported: report.reportedUser?._id ?? null,
           createdAt: report.createdAt,
           replies: report.replies.length,

@@ -98,14 +98,17 @@ export const insertInvitation = (db: Db, invitation: NewInvitation) =>
 
 const renewOne = statement({
   name: 'renew_invitation',
-  text: `update invitation set token_hash = $hash, sent_at = $now, expires_at = $expiresAt
+  text: `update invitation set token_hash = $hash, invited_by = $by, sent_at = $now, expires_at = $expiresAt
     where id = $id returning ${columns}`,
-  params: { id: 'uuid', hash: 'bytea', now: 'timestamptz', expiresAt: 'timestamptz' },
+  params: { id: 'uuid', hash: 'bytea', by: 'uuid?', now: 'timestamptz', expiresAt: 'timestamptz' },
   row: Invitation,
 });
 
-export const renewInvitation = (db: Db, id: string, hash: Buffer, now: Date) =>
-  renewOne.first(db, { id, hash, now, expiresAt: endFrom(now) });
+/** From now on it is of whoever sends it again. */
+export const renewInvitation = (
+  db: Db,
+  renewed: Pick<NewInvitation, 'id' | 'hash' | 'by' | 'now'>,
+) => renewOne.first(db, { ...renewed, expiresAt: endFrom(renewed.now) });
 
 const deleteOne = statement({
   name: 'delete_invitation',

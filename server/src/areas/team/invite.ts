@@ -41,7 +41,8 @@ export async function inviteByMail(
 /** Also for an invitation that has expired. */
 export async function resendInvitation(app: App, id: string, by: StaffAction) {
   const { token, hash } = makeToken(id);
-  const row = await renewInvitation(by.client, id, hash, app.now());
+  const sender = by.request.caller?.id ?? null;
+  const row = await renewInvitation(by.client, { id, hash, by: sender, now: app.now() });
   if (!row) throw gone();
   await finish(app, by, row, { token, action: 'invitation.resend' });
   return toSentInvitation(row);

@@ -134,3 +134,24 @@ test('the database keeps no link, and no address of who is gone', async () => {
   const left = await app.pool.query('select from invitation where email = $1', [ada.email]);
   expect(left.rowCount).toBe(0);
 });
+
+test('trust 19: an invitation does not outlive the account of whoever sent it, and is upheld by who sends it again', async () => {
+  const former = await createStaff(app);
+  const mallory = personOf(app, former, await signIn(app, former));
+  const [lost, kept] = [newAddress(), newAddress()];
+  for (const email of [lost, kept])
+    await mallory.send('POST', '/staff/invitations', { email, role: 'administrator' });
+  const again = personOf(app, staff, await signIn(app, staff));
+  const { _id = '' } =
+    (await again.get('/staff'))
+      .json<{ data: { invitations: Invitation[] } }>()
+      .data.invitations.find(({ email }) => email === kept) ?? {};
+  const { token } = await latestMail(app, lost);
+  await app.pool.query('update member set staff_role = null where id = $1', [former.id]);
+  expect((await again.send('PUT', `/staff/invitations/${_id}`)).statusCode).toBe(200);
+  const { token: renewed } = await latestMail(app, kept);
+  expect((await post(app, 'invitation', { token: renewed })).statusCode).toBe(200);
+  await app.pool.query('delete from member where id = $1', [former.id]);
+  expect((await post(app, 'invitation', { token })).statusCode).toBe(404);
+  expect((await post(app, 'invitation', { token: renewed })).statusCode).toBe(200);
+});

@@ -1,10 +1,10 @@
 -- Members without a confirmed address or an approved photo cannot be found, although their profile is complete.
 create or replace view findable as
   select m.id as member_id, m.created_at as joined_at, lower(p.first_name) collate "C" as first_name_key,
-    zone_of(p.latitude, p.longitude) as zone,
-    cos(radians(p.latitude)) * cos(radians(p.longitude)) as x,
-    cos(radians(p.latitude)) * sin(radians(p.longitude)) as y,
-    sin(radians(p.latitude)) as z,
+    zone_of(t.latitude, t.longitude) as zone,
+    cos(radians(t.latitude)) * cos(radians(t.longitude)) as x,
+    cos(radians(t.latitude)) * sin(radians(t.longitude)) as y,
+    sin(radians(t.latitude)) as z,
     reach_of(p.seek_max_distance) as reach,
     gender_bit(p.gender) as gender, gender_bits(p.seek_genders) as seeks, p.birth_date as born,
     p.seek_min_age, p.seek_max_age, p.incognito,
@@ -12,6 +12,8 @@ create or replace view findable as
     a.says, a.wants, a.needs, a.asks, a.requires
   from member m join profile p on p.member_id = m.id
     cross join lateral answer_bits(m.id) as a
+    cross join lateral (select told_latitude(p.latitude, p.show_distance) as latitude,
+      told_longitude(p.latitude, p.longitude, p.show_distance) as longitude) as t
   where m.state = 'active' and m.staff_role is null and m.email_verified_at is not null
     and p.complete and not p.paused
     and exists (select from photo f where f.member_id = m.id and f.review = 'approved');

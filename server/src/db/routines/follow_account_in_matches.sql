@@ -1,13 +1,14 @@
--- Matches with a member who is not active, or who joined the team, are past ones. They come back with the member.
+-- Matches with a member who is not active, has no confirmed address, or joined the team are past ones. They come back with the member.
 create or replace function follow_account_in_matches() returns trigger language plpgsql as $$
 declare
-  away boolean := new.state <> 'active' or new.staff_role is not null;
+  away boolean := new.state <> 'active' or new.staff_role is not null or new.email_verified_at is null;
 begin
   update match set away_since = case when away then now() end
     where other_id = new.id and (away_since is null) = away;
   return null;
 end $$;
 
-create or replace trigger member_in_matches after update of state, staff_role on member
-  for each row when ((old.state, old.staff_role) is distinct from (new.state, new.staff_role))
+create or replace trigger member_in_matches after update of state, staff_role, email_verified_at on member
+  for each row when ((old.state, old.staff_role, old.email_verified_at is null)
+      is distinct from (new.state, new.staff_role, new.email_verified_at is null))
   execute function follow_account_in_matches();

@@ -10,7 +10,8 @@ const writeTimeCursor = ({ time, id }: TimeCursor) => `${time.getTime()}.${id}`;
 
 export function readTimeCursor(cursor: string | undefined): TimeCursor | null {
   if (cursor === undefined) return null;
-  const [, time, id] = /^(\d{1,14})\.([0-9a-f-]{36})$/.exec(cursor) ?? [];
+  const [, time, id] =
+    /^(\d{1,14})\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(cursor) ?? [];
   if (time && id) return { time: new Date(Number(time)), id };
   throw new AppError('invalid', 'cursor: Must be the nextCursor of an earlier response.');
 }

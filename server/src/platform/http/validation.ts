@@ -1,3 +1,4 @@
+import { isVisible } from '../text/is-visible.ts';
 import { Ajv, type ErrorObject } from 'ajv';
 import formats from 'ajv-formats';
 import type { FastifyInstance } from 'fastify';
@@ -21,13 +22,6 @@ function addFormats(ajv: Ajv) {
 
 /** A leap second is valid text, but JavaScript has no such time. */
 const isMoment = (text: string) => !Number.isNaN(Date.parse(text));
-
-// Characters that are no white space but that fonts draw as nothing.
-const blankLetters = /[\u115f\u1160\u2800\u3164\uffa0]/g;
-
-/** Empty, or with at least one visible character. */
-const isVisible = (text: string) =>
-  text === '' || /[\p{L}\p{N}\p{P}\p{S}]/u.test(text.replaceAll(blankLetters, ''));
 
 // Each compiles a schema once, however many routes and servers of this process use it.
 const body = addFormats(new Ajv({ ...options, coerceTypes: false }));

@@ -5,8 +5,6 @@ import column from '../../ui/column.module.css';
 import { InterestChips } from '../../widgets/profile-texts.tsx';
 import classes from './member-page.module.css';
 
-const mostAgreements = 5;
-
 /** The score of two members, together with its reasons. */
 export function Compatibility({
   person: { compatibilityScore, compatibility },
@@ -14,7 +12,7 @@ export function Compatibility({
   person: Person;
 }) {
   const { person: m, questionTexts } = words;
-  const { sharedInterests, agreements, sharedQuestions } = compatibility;
+  const { sharedInterests, agreements, agreed, sharedQuestions } = compatibility;
   if (compatibilityScore === null) return null;
   return (
     <section className={column.section} aria-label={m.score(compatibilityScore)}>
@@ -29,9 +27,9 @@ export function Compatibility({
       </div>
       {agreements.length > 0 && (
         <>
-          <h3>{m.agreements(agreements.length)}</h3>
+          <h3>{m.agreements(agreed)}</h3>
           <ul className={classes.reasons}>
-            {agreements.slice(0, mostAgreements).map((name) => (
+            {agreements.map((name) => (
               <li key={name}>
                 <IconCheck size={18} stroke={2} aria-hidden />
                 {questionTexts[name]?.question ?? name}

@@ -159,6 +159,7 @@ const en = {
       'limit-gender': 'Reached the limit for changing gender',
       'limit-birth-date': 'Reached the limit for changing date of birth',
       'limit-place': 'Reached the limit for changing location',
+      'limit-answers': 'Reached the limit for changing answers',
       reported: 'Reported',
       'was-reported': 'Was reported',
       'report-moved': 'Report status changed',

@@ -110,7 +110,7 @@ const sections = {
     title: 'Who can see it',
     paragraphs: () => [
       "You can see your data. Our team can see what they need to help you and keep people safe. Everything they change is recorded in a log they can't edit. No one can read your password, not even our team.",
-      "Once your profile is complete, other members can see it if you match what each other is looking for, or if they have the link to it. They see your first name, age, gender, city, rough distance (unless you hide it), photos, bio, prompts and interests, and, if you allow it, when you were last active, rounded to the hour. They never see your last name, date of birth, email, position or answers to questions. If you like each other's answer to a question, you both see that you agree on it.",
+      'Once your profile is complete, other members can see it if you match what each other is looking for, or if they have the link to it. They see your first name, age, gender, city, rough distance (unless you hide it), photos, bio, prompts and interests, and, if you allow it, when you were last active, rounded to the hour. They never see your last name, date of birth, email, position or answers to questions. You and someone else see how many questions you agree on, and up to three of them.',
       "You can pause your profile in your settings. People you block can't find you.",
       "If you sign in with Google or Facebook, that company knows you did, and gives us your email, your first name and your user ID there. We don't share anything else with it.",
       "We don't share your data with anyone else unless the law requires it.",

@@ -8,7 +8,7 @@ const en = {
   again: 'Try again',
   texts: questions as Record<string, { question: string; answers: readonly string[] }>,
   why: 'Your answers decide how well you match. One tap per question is enough.',
-  private: 'Others never see your answers, only that you agree.',
+  private: 'Others see which important questions you agree on, never your answers.',
   answered: (count: number, all: number) => `${count} of ${all} answered`,
   count: (count: number, all: number) => `${count} of ${all}`,
   progress: 'Questions answered',

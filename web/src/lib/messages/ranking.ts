@@ -31,7 +31,7 @@ const en = {
     {
       title: 'The match score',
       points: [
-        'The number from 0 to 100 on a profile comes from your answers and shared interests alone. With few answers in common it stays low, because we know little.',
+        'The number from 0 to 100 on a profile comes from your answers and shared interests alone. With few answers in common it stays low, because we know little. A new or changed answer counts after 10 minutes.',
         'If no one is left, you see people slightly outside your wishes, and the page says so. People you passed on come back after 30 days, last of all.',
       ],
     },

@@ -59,7 +59,7 @@ async function mailNewCode(
   to: string,
 ) {
   const holder = await findAccount(client, to);
-  const reserved = await isReserved(client, to, memberId);
+  const reserved = (await isReserved(client, to, memberId)) || (await service.isBanned(client, to));
   const code = await issueCode(client, service, { memberId, kind: 'new-address', email: to });
   const { digits, minutes, expiresAt: goodUntil } = code;
   const data = { code: digits, minutes };

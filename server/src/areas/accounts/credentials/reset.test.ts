@@ -181,3 +181,38 @@ test('using a link waits for whoever changes the account, and neither blocks the
   other.release();
   expect((await resetting).statusCode).toBe(200);
 });
+
+test('trust 42: a consent that somebody else gave with an unconfirmed address does not become its owner’s', async () => {
+  const { email, user } = await register(app, { consent: true });
+  const consents = async () =>
+    (
+      await app.pool.query<{ withdrawn_at: Date | null }>(
+        'select withdrawn_at from consent where member_id = $1',
+        [user._id],
+      )
+    ).rows;
+  await app.pool.query(`update profile set gender = 'woman' where member_id = $1`, [user._id]);
+  expect(await consents()).toEqual([{ withdrawn_at: null }]);
+  await forgot(email);
+  const { token } = await latestMail(app, email);
+  expect((await reset(token)).statusCode).toBe(200);
+  expect(await consents()).toEqual([{ withdrawn_at: expect.any(Date) as Date }]);
+  const { rows } = await app.pool.query('select gender from profile where member_id = $1', [
+    user._id,
+  ]);
+  expect(rows).toEqual([{ gender: null }]);
+
+  const known = await createMember(app);
+  await app.pool.query(
+    `insert into consent (member_id, purpose, version, given_at) values ($1, 'sensitive-data', 'v', now())
+      on conflict do nothing`,
+    [known.id],
+  );
+  await forgot(known.email);
+  await reset((await latestMail(app, known.email)).token);
+  const kept = await app.pool.query(
+    'select from consent where member_id = $1 and withdrawn_at is null',
+    [known.id],
+  );
+  expect(kept.rowCount).toBeGreaterThan(0);
+});

@@ -42,6 +42,18 @@ test('a stranger whom Google knows is a verified member with a name and no passw
   expect((await login(email, goodPassword)).statusCode).toBe(401);
 });
 
+test('a name that nobody can see is none', async () => {
+  const answer = await google({ sub: subject(), email: newAddress(), given_name: '\u200b\u2800' });
+  expect(answer.json()).toMatchObject({ data: { user: { firstName: null } } });
+});
+
+test('of many first sign-ins at once each enters the same account', async () => {
+  const token = { sub: subject(), email: newAddress(), given_name: 'Mina' };
+  const answers = await Promise.all(Array.from({ length: 8 }, () => google(token)));
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 8 }, () => 200));
+  expect(new Set(answers.map(whoIs)).size).toBe(1);
+});
+
 test('who came by a provider and left comes back by it, and only when they say so', async () => {
   const claims = { sub: subject(), email: newAddress(), given_name: 'Mina' };
   const id = whoIs(await google(claims));

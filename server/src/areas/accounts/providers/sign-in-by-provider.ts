@@ -2,9 +2,10 @@ import type { PoolClient } from 'pg';
 import { lockMember } from '../../../db/locks.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { AppError } from '../../../errors.ts';
+import { isVisible } from '../../../platform/text/is-visible.ts';
 import { endBanIfOver } from '../sign-in/ban-end.ts';
 import { refuseHeld } from '../address-change/refuse-held.ts';
-import { giveToMailboxOwner } from '../ways-in/end-ways-in.ts';
+import { giveToMailboxOwner, withdrawConsentOfStranger } from '../ways-in/end-ways-in.ts';
 import { type Identity, findMemberByIdentity, linkIdentity, wasRemoved } from './identities.ts';
 import { refuseClosed } from '../sign-in/login.ts';
 import { sendVerification } from '../mails.ts';
@@ -25,7 +26,23 @@ export async function signInByProvider(
   service: AccountService,
   identity: Identity,
   device: Device,
-  { comeBack = false }: { comeBack?: boolean | undefined } = {},
+  options: { comeBack?: boolean | undefined } = {},
+) {
+  try {
+    return await signInOnce(service, identity, device, options);
+  } catch (error) {
+    // Of several first sign-ins at once, one makes the account, and the others are of the same person.
+    const isTaken = error instanceof AppError && error.code === 'conflict';
+    if (!isTaken || !(await findMemberByIdentity(service.pool, identity))) throw error;
+    return signInOnce(service, identity, device, options);
+  }
+}
+
+function signInOnce(
+  service: AccountService,
+  identity: Identity,
+  device: Device,
+  { comeBack = false }: { comeBack?: boolean | undefined },
 ) {
   return inTransaction(service.pool, async (client) => {
     const found =
@@ -70,7 +87,10 @@ async function findOrCreateAccount(
   const known = await endBanIfOver(service, present, client);
   refuseClosed(service, known);
   await refuseHeld(client, service, known.id);
-  if (!known.proven) await giveToMailboxOwner(client, service, known, null);
+  if (!known.proven) {
+    await giveToMailboxOwner(client, service, known, null);
+    await withdrawConsentOfStranger(client, service, known);
+  }
   if (!(await linkIdentity(client, known.id, identity))) throw taken();
   const data = { way: identity.provider };
   await service.sendMail(client, { to: known.email, kind: 'way-in-added', data });
@@ -97,7 +117,9 @@ async function make(
 /** Null where a form would refuse the name; the profile asks for it then. */
 function nameOf({ firstName }: Identity) {
   const name = firstName?.trim() ?? '';
-  return name.isWellFormed() && name.length <= 50 && !name.includes('\0') ? name || null : null;
+  const isAllowed =
+    name.isWellFormed() && name.length <= 50 && !name.includes('\0') && isVisible(name);
+  return (isAllowed && name) || null;
 }
 
 const taken = () =>

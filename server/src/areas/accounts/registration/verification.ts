@@ -12,7 +12,11 @@ import type { AccountService } from '../service.ts';
 import { type AccountRow, findAccountById } from '../queries.ts';
 import { hasFactor } from '../second-factor/factor.ts';
 import { type Device, openSession } from '../sessions/sessions.ts';
-import { confirmMailbox, giveToMailboxOwner } from '../ways-in/end-ways-in.ts';
+import {
+  confirmMailbox,
+  giveToMailboxOwner,
+  withdrawConsentOfStranger,
+} from '../ways-in/end-ways-in.ts';
 
 interface Verifying {
   readonly caller: Caller | null;
@@ -69,7 +73,10 @@ export async function verifyByLink(
     if (!caller) await refuseHeld(client, service, known.id);
     if (!(await redeemToken(client, service, 'verify', token))) throw spent();
     if (hash === null) await confirmMailbox(client, service, account);
-    else await giveToMailboxOwner(client, service, account, hash);
+    else {
+      await giveToMailboxOwner(client, service, account, hash);
+      await withdrawConsentOfStranger(client, service, account);
+    }
     return enter(client, service, known.id, verifying);
   });
   return provenOr(outcome);

@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg';
 import type { Caller } from '../../../platform/http/context.ts';
+import { withdrawConsent } from '../../members/consent.ts';
 import { deleteIdentities } from '../providers/identities.ts';
 import {
   type AccountRow,
@@ -29,6 +30,15 @@ export async function giveToMailboxOwner(
   await deleteAllCodes(client, id);
   await deleteSessions(client, id);
   await markVerified(client, id, service.now());
+}
+
+/** Where nobody had confirmed the address, somebody else may have given the consent and what goes with it. */
+export async function withdrawConsentOfStranger(
+  client: PoolClient,
+  service: AccountService,
+  { id, verified }: AccountRow,
+) {
+  if (!verified) await withdrawConsent(client, id, service.now());
 }
 
 /**

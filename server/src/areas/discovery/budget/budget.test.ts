@@ -218,3 +218,26 @@ test('what was used of earlier days is deleted, and after thirty days what was r
   expect(await after(1)).toEqual([0, 1]);
   expect(await after(30)).toEqual([0, 0]);
 });
+
+test('trust 43: bookmarks count too, and nothing tells who is there when the budget is used up', async () => {
+  nextDay();
+  const viewer = await createViewer();
+  const { here } = await viewer.again();
+  await sql`insert into bookmark (member_id, other_id, created_at) select ${viewer.id}, id, now()
+    from unnest(${ids.slice(0, 12)}::uuid[]) as id`;
+  const [seen = ''] = usersOf(await here.get('/bookmarks', { limit: '10' }));
+  const more = await here.get('/bookmarks', { limit: '20' });
+  expect(more.statusCode).toBe(429);
+  const [unseen = ''] = ids.slice(-1);
+  const nobody = '00000000-0000-4000-8000-000000000000';
+  for (const id of [unseen, nobody]) {
+    expect((await here.send('PUT', `/bookmarks/${id}`)).statusCode).toBe(429);
+    expect((await here.send('PUT', `/choices/${id}`, { choice: 'like' })).statusCode).toBe(429);
+  }
+  expect((await here.send('PUT', `/choices/${seen}`, { choice: 'like' })).statusCode).toBe(200);
+});
+
+const usersOf = (answer: { json: <T>() => T }) =>
+  answer
+    .json<{ data: { bookmarks: { person: { _id: string } }[] } }>()
+    .data.bookmarks.map(({ person }) => person._id);

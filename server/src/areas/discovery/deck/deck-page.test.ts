@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { testApp } from '../../../../test/app.ts';
 import { choose } from '../../../../test/likes.ts';
-import { aMan, createPerson } from '../../../../test/people.ts';
+import { signIn } from '../../../../test/members.ts';
+import { aMan, createPerson, personOf } from '../../../../test/people.ts';
 import { sqlOf } from '../../../../test/sql.ts';
 
 const app = await testApp();
@@ -90,6 +91,7 @@ test('whoever stops qualifying is left out at once, and comes back', async () =>
   expect((await deckOf(ada)).ids).toEqual([]);
   await alan.send('PUT', '/settings', { paused: false });
   await sql`update profile set seek_genders = '{woman}' where member_id = ${carl.id}`;
+  app.advanceClock(60_000);
   expect((await deckOf(ada)).ids.toSorted()).toEqual(all.filter((id) => id !== bob.id).toSorted());
 });
 
@@ -113,6 +115,7 @@ test('trust 22: somebody incognito is found, seen and liked only by those they l
   expect((await ada.get(`/auth/user/${alan.id}`)).statusCode).toBe(404);
   expect((await choose(ada, alan)).statusCode).toBe(404);
   expect((await choose(alan, ada)).statusCode).toBe(200);
+  app.advanceClock(60_000);
   expect((await deckOf(ada)).ids).toEqual([alan.id]);
   expect(await list()).toHaveLength(1);
   expect((await ada.get(`/auth/user/${alan.id}`)).statusCode).toBe(200);
@@ -129,6 +132,53 @@ test('a hidden distance is hidden in decks, lists and profiles', async () => {
   expect((await ada.get('/auth/users')).json()).toMatchObject({
     data: { users: [{ distance: null }] },
   });
+});
+
+test('trust 24: whoever hides their distance is placed no closer than 20 km, so that no filter finds them', async () => {
+  const { ada, people } = await createDeck(2);
+  const [alan, bob] = people as [Person, Person];
+  await alan.send('PUT', '/settings', { showDistance: false });
+  const cards = await sql<{ id: string; kilometres: number }>`select c.member_id as id,
+      6371 * sqrt((c.x - cos(radians(p.latitude)) * cos(radians(p.longitude))) ^ 2
+        + (c.y - cos(radians(p.latitude)) * sin(radians(p.longitude))) ^ 2
+        + (c.z - sin(radians(p.latitude))) ^ 2) as kilometres
+    from card c join profile p using (member_id) where c.member_id in (${alan.id}, ${bob.id})`;
+  const offOf = ({ id }: Person) => cards.find((card) => card.id === id)?.kilometres ?? 0;
+  expect(offOf(bob)).toBeLessThan(0.01);
+  expect(offOf(alan)).toBeGreaterThan(1);
+  const places = await Promise.all(
+    [0, 0.02, 0.04, 0.06].map(async (north) => {
+      await sql`update profile set latitude = latitude + ${north} where member_id = ${alan.id}`;
+      const [card] = await sql<{ z: number }>`select z from card where member_id = ${alan.id}`;
+      await sql`update profile set latitude = latitude - ${north} where member_id = ${alan.id}`;
+      return card?.z;
+    }),
+  );
+  expect(new Set(places).size).toBeLessThanOrEqual(2);
+  expect(ada.id).not.toBe(alan.id);
+});
+
+test('whoever found nobody is looked for again only after a minute, unless they change what they look for', async () => {
+  const { ada, here } = await createDeck(0);
+  expect((await deckOf(ada)).ids).toEqual([]);
+  const alan = await createPerson(app, aMan(here));
+  expect((await deckOf(ada)).ids).toEqual([]);
+  await sql`update profile set seek_max_age = 98 where member_id = ${ada.id}`;
+  expect((await deckOf(ada)).ids).toEqual([alan.id]);
+});
+
+test('a place that is no page begins the deck again', async () => {
+  const { ada, people } = await createDeck(2);
+  for (const after of ['x', '1.Infinity', '1.1e400', '1.9223372036854775807', '..', 'a.-1'])
+    expect((await deckOf(ada, { after })).ids, after).toHaveLength(people.length);
+});
+
+test('trust 18: nobody of the team gets a deck, and analysts open no profile', async () => {
+  const [ada, alan] = [await createPerson(app), await createPerson(app, aMan())];
+  await sql`update member set staff_role = 'analyst' where id = ${ada.id}`;
+  const analyst = personOf(app, ada, await signIn(app, ada));
+  for (const url of ['/deck', '/deck/funnel', '/likes', '/matches', `/auth/user/${alan.id}`])
+    expect((await analyst.get(url)).statusCode, url).toBe(403);
 });
 
 test('without a complete profile there is no deck', async () => {

@@ -14,6 +14,7 @@ const keptHours = 12;
 const keptHoursOfWider = 1;
 /** A deck with so many people left is made again in the background. */
 const refilledBefore = 60;
+const emptyMinutes = 1;
 const hour = 3_600_000;
 
 const selectDeck = statement({
@@ -72,11 +73,15 @@ export async function findDeckPage(
   const deck = await selectDeck.first(db, { memberId: viewer.id });
   if (deck && isFresh(deck, viewer, moment)) {
     const page = await readPage(db, deck, { viewer, ...wanted }, moment);
-    if (page.ids.length > 0 || wanted.after) return page;
+    if (page.ids.length > 0 || wanted.after || isLatelyEmpty(deck, moment)) return page;
   }
   const made = await makeDeck(db, viewer, moment);
   return readPage(db, made, { viewer, limit: wanted.limit, after: undefined }, moment);
 }
+
+/** Looking for anybody at every distance is a lot of work. Nobody is looked for again only after a while. */
+const isLatelyEmpty = ({ size, madeAt }: Deck, { now }: Moment) =>
+  size === 0 && now.getTime() - madeAt.getTime() < emptyMinutes * 60_000;
 
 type Deck = Awaited<ReturnType<typeof makeDeck>>;
 
@@ -92,8 +97,8 @@ async function readPage(
   moment: Moment,
 ): Promise<DeckPage> {
   const version = madeAt.getTime().toString(36);
-  const [cursorVersion, place] = after?.split('.') ?? [];
-  const start = cursorVersion === version ? Number(place) || 0 : 0;
+  const [, cursorVersion, place] = /^(\w+)\.(\d{1,4})$/.exec(after ?? '') ?? [];
+  const start = cursorVersion === version ? Number(place) : 0;
   const found = stepsOf(viewer, moment).find((each) => each.step === step);
   const looking = found?.looking ?? { viewer, today: moment.today };
   const rows = await selectPage.all(db, { looking, after: start, limit });

@@ -24,7 +24,7 @@ const [count, viewers] = long ? [20_000, 200] : [2000, 50];
 const day = 86_400_000;
 
 const app = await testApp();
-const world = await createWorld(7);
+const world = await createWorld(8);
 
 async function createWorld(seed: number): Promise<World> {
   const random = randomFrom(seed);

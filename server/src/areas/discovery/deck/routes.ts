@@ -6,6 +6,7 @@ import { serve } from '../../../platform/http/serve.ts';
 import { addJob } from '../../../platform/jobs/jobs.ts';
 import { presentMoment } from '../../../platform/time/moment.ts';
 import { aboutCaller, aboutOwner, under } from '../../../platform/visibility.ts';
+import { refuseStaff } from '../../members/refuse-staff.ts';
 import { showPeople } from '../budget/show-people.ts';
 import { findPeople } from '../find-people.ts';
 import { limits } from '../limits.ts';
@@ -20,7 +21,9 @@ export function deckRoutes(app: FastifyInstance) {
   const countPage = limitRate(app, limits.list);
   const countFunnel = limitRate(app, limits.funnel);
 
-  serve(app, readDeck, async ({ member: { id }, query, reply }) => {
+  serve(app, readDeck, async ({ member, query, reply }) => {
+    refuseStaff(member);
+    const { id } = member;
     countPage(reply, id);
     const moment = presentMoment(app);
     const viewer = await completeViewer(id);
@@ -32,7 +35,7 @@ export function deckRoutes(app: FastifyInstance) {
     );
     if (nearlyUsed) await addJob(pool, 'make-deck', { memberId: id }, { key: `make-deck:${id}` });
     await showPeople(app, { reply, viewerId: id, ids });
-    const matches = await findMatches(pool, id, ids);
+    const matches = await findMatches(pool, id, ids, moment.now);
     const found = await findPeople(pool, ids, viewer.position, moment);
     const people = found.flatMap((person) => {
       const match = matches.get(person._id);
@@ -41,7 +44,9 @@ export function deckRoutes(app: FastifyInstance) {
     return { data: { people, step, after } };
   });
 
-  serve(app, readFunnelRoute, async ({ member: { id }, reply }) => {
+  serve(app, readFunnelRoute, async ({ member, reply }) => {
+    refuseStaff(member);
+    const { id } = member;
     countFunnel(reply, id);
     return { data: await readFunnel(pool, await completeViewer(id), presentMoment(app)) };
   });
@@ -62,6 +67,7 @@ export const visibility = [
       ...under('data.people[].compatibility', [
         'sharedInterests[]',
         'agreements[]',
+        'agreed',
         'sharedQuestions',
       ]),
       ...under('data', ['people', 'step', 'after']),

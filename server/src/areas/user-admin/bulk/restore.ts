@@ -82,11 +82,12 @@ export async function restore(
 }
 
 /** Whether a member is still what the bulk change made of them. */
-function isUnchanged({ state, stateReason, verified }: Target, { action, reason }: Before) {
+function isUnchanged({ state, stateReason, verifiedByStaff }: Target, { action, reason }: Before) {
   const made: Record<BulkAction, boolean> = {
     activate: state === 'active',
     deactivate: state === 'deactivated' && stateReason === reason,
-    verify: verified,
+    // Whoever confirmed the address themselves meanwhile stays confirmed.
+    verify: verifiedByStaff,
   };
   return made[action];
 }

@@ -26,6 +26,7 @@ export const Target = Row({
   stateReason: OrNull(Text),
   stateUntil: OrNull(Timestamp),
   verified: Flag,
+  verifiedByStaff: Flag,
 });
 export type Target = Static<typeof Target>;
 
@@ -38,7 +39,8 @@ export interface Outcome {
 const selectTargets = statement({
   name: 'find_bulk_targets',
   text: `select id as _id, state, staff_role as "staffRole", state_by as "stateBy",
-      state_reason as "stateReason", state_until as "stateUntil", email_verified_at is not null as verified
+      state_reason as "stateReason", state_until as "stateUntil", email_verified_at is not null as verified,
+      verified_by_staff as "verifiedByStaff"
     from member where id = any ($ids) order by id`,
   params: { ids: 'uuid[]' },
   row: Target,

@@ -80,6 +80,18 @@ test('a confirmation by the team is taken back, and nobody else’s', async () =
   expect(await accountsOf(ids)).toEqual(before);
 });
 
+test('whoever confirmed the address themselves since stays confirmed, and the outcome says so', async () => {
+  const one = await createMember(app, { member: { email_verified_at: null } });
+  const bulk = await finished({ action: 'verify', ids: [one.id] });
+  await app.pool.query('update member set verified_by_staff = false where id = $1', [one.id]);
+  expect(await undone(bulk)).toMatchObject({ total: 1, done: 0, refused: 1 });
+  const { rows } = await app.pool.query<object>(
+    `select from audit where subject_id = $1 and action = 'member.edit'`,
+    [one.id],
+  );
+  expect(rows).toEqual([]);
+});
+
 test('who was changed since stays as they are now', async () => {
   const ids = (await Promise.all([createMember(app), createMember(app)])).map(({ id }) => id);
   const [changed = ''] = ids;

@@ -104,7 +104,7 @@ function activity({ isOnline, lastActive }: Card['person']) {
 
 function Score({ card: { compatibilityScore: score, compatibility } }: { card: Card }) {
   const { discover: m } = messages;
-  const { agreements, sharedQuestions } = compatibility;
+  const { agreements, agreed, sharedQuestions } = compatibility;
   if (score === null) return <p className={classes.quiet}>{m.noScore}</p>;
   return (
     <>
@@ -121,10 +121,10 @@ function Score({ card: { compatibilityScore: score, compatibility } }: { card: C
       <div className={classes.reasons}>
         {sharedQuestions > 0 && (
           <section>
-            <h3>{m.agree(agreements.length, sharedQuestions)}</h3>
+            <h3>{m.agree(agreed, sharedQuestions)}</h3>
             <div className={classes.ticks} aria-hidden>
               {Array.from({ length: sharedQuestions }, (_, number) => (
-                <i key={number} data-on={number < agreements.length || undefined} />
+                <i key={number} data-on={number < agreed || undefined} />
               ))}
             </div>
           </section>

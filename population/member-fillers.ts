@@ -113,7 +113,9 @@ const profiles: TableFiller = {
   },
   // As seen_on() says, without asking for each member.
   beforeKeys: [
-    `insert into card select f.*, coalesce(case when p.show_last_active then a.day else date_trunc('month', a.day) end,
+    `insert into card (member_id, joined_at, first_name_key, zone, x, y, z, reach, gender, seeks, born,
+      seek_min_age, seek_max_age, incognito, interests, says, wants, needs, asks, requires, tens, tens_asked, seen_on)
+      select f.*, coalesce(case when p.show_last_active then a.day else date_trunc('month', a.day) end,
         '2000-01-01')::date
       from findable f join profile p using (member_id)
         left join (select member_id, last_active at time zone 'UTC' as day from presence) as a using (member_id)`,

@@ -63,6 +63,20 @@ export const PeopleFilter = Type.Object(
 );
 export type PeopleFilter = Type.Static<typeof PeopleFilter>;
 
+export const BrowseFilter = Type.Object(
+  {
+    ...PeopleFilter.properties,
+    bothWays: Type.Optional(
+      Type.Boolean({
+        description:
+          'Leave out people who are looking for someone else; your setting if it is left out',
+      }),
+    ),
+  },
+  strict,
+);
+export type BrowseFilter = Type.Static<typeof BrowseFilter>;
+
 /** The members' view of this address. Staff get `searchUsers`. */
 export const searchPeople = {
   method: 'GET',

@@ -128,8 +128,8 @@ export async function insertRandomMembers({ pool }: HasPool, members: readonly R
     [rows],
   );
   await pool.query(
-    `insert into answer (member_id, question, mine, accepted, importance)
-      select id, a.* ${from} cross join lateral json_to_recordset(answers)
+    `insert into answer (member_id, question, mine, accepted, importance, answered_at)
+      select id, a.*, now() - interval '1 hour' ${from} cross join lateral json_to_recordset(answers)
         as a (question text, mine int2, accepted int2, importance int2)`,
     [rows],
   );

@@ -1,6 +1,6 @@
 import * as Type from 'typebox';
 import { Nullable, OneOf, data, strict } from '../common.ts';
-import { Compatibility } from '../discovery.ts';
+import { BrowseFilter, Compatibility } from '../discovery.ts';
 import { PublicUser } from '../members.ts';
 import type { Route } from '../route.ts';
 
@@ -10,7 +10,7 @@ const tags = ['Discovery'] as const;
 export const deckSteps = ['yours', 'farther', 'ages', 'again'] as const;
 export type DeckStep = (typeof deckSteps)[number];
 
-const DeckCard = Type.Object(
+export const DeckCard = Type.Object(
   {
     person: PublicUser,
     compatibilityScore: Nullable(Type.Integer({ minimum: 0, maximum: 100 })),
@@ -48,6 +48,7 @@ export const readDeck = {
 } as const satisfies Route;
 
 const Count = Type.Integer({ minimum: 0 });
+const Fewer = Nullable(Type.Object({ more: Count }));
 
 export const readFunnel = {
   method: 'GET',
@@ -56,7 +57,8 @@ export const readFunnel = {
   schema: {
     tags,
     summary:
-      'How many people each of your wishes leaves, and how many more a wider one would bring',
+      'How many people each of your wishes and filters leaves, and how many more a wider one would bring',
+    querystring: BrowseFilter,
     response: {
       200: data(
         Type.Object({
@@ -69,6 +71,13 @@ export const readFunnel = {
             description: 'Of those, how many are looking for someone like you',
           }),
           notSeen: Type.Integer({ description: 'Of those, how many you have not decided on' }),
+          named: Nullable(
+            Type.Integer({ description: 'Of those, how many have the name you searched for' }),
+          ),
+          without: Type.Object(
+            { searchTerm: Fewer, gender: Fewer, ages: Fewer, distance: Fewer },
+            { description: 'How many more people you would see without one of your filters' },
+          ),
           wider: Type.Object(
             {
               distance: Nullable(

@@ -1,4 +1,4 @@
-import { readPerson } from '@kindred/contract/discovery';
+import { type BrowseFilter, readPerson } from '@kindred/contract/discovery';
 import { readDeck, readFunnel } from '@kindred/contract/discovery/deck';
 import { choose, listLikes, listMatches, undoChoice } from '@kindred/contract/likes';
 import type { Choice } from '@kindred/contract/likes/choices';
@@ -75,6 +75,13 @@ const unsentIds = (outbox: Outbox<Decision>) =>
 /** Somebody who was decided on elsewhere leaves the deck, too. */
 export function leaveDeck(client: QueryClient, id: string) {
   client.setQueryData(decidedKey(signedIn()), (ids: readonly string[] = []) => [...ids, id]);
+}
+
+/** Somebody whose choice was undone elsewhere is in the deck again. */
+export function rejoinDeck(client: QueryClient, id: string) {
+  client.setQueryData(decidedKey(signedIn()), (ids: readonly string[] = []) =>
+    ids.filter((each) => each !== id),
+  );
 }
 
 const sendFor = (client: QueryClient, owner: string) => (decision: Decision) =>
@@ -178,5 +185,5 @@ export function useDeck() {
   };
 }
 
-export const useFunnel = (enabled: boolean) =>
-  useQuery({ ...queryOf(readFunnel), enabled, staleTime: 0 });
+export const useFunnel = (filter: BrowseFilter) =>
+  useQuery({ ...queryOf(readFunnel, { query: filter }), staleTime: 0 });

@@ -1,8 +1,13 @@
-import { readPerson, searchPeople } from '@kindred/contract/discovery';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import type { CallInput } from '../lib/call.ts';
+import { type BrowseFilter, readPerson, searchPeople } from '@kindred/contract/discovery';
+import { type BrowseSort, browsePeople, browsePerPage } from '@kindred/contract/discovery/browse';
+import {
+  type InfiniteData,
+  type QueryClient,
+  useInfiniteQuery,
+  useQuery,
+} from '@tanstack/react-query';
 import { listStatusOf } from './list-status.ts';
-import { type RouteData, fetchData, keyOf, queryOf } from './query.ts';
+import { type RouteData, keyOf, pagesOf, queryOf } from './query.ts';
 
 export type Person = RouteData<typeof readPerson>;
 
@@ -10,8 +15,6 @@ export function usePerson(id: string) {
   const person = useQuery(queryOf(readPerson, { params: { id } }));
   return { person, profileStatus: listStatusOf(person) };
 }
-
-type Filter = Omit<NonNullable<CallInput<typeof searchPeople>['query']>, 'page' | 'limit'>;
 
 /** Whether there is anyone left to meet. */
 export const useAnyoneLeft = (enabled: boolean) =>
@@ -22,14 +25,29 @@ export const useAnyoneLeft = (enabled: boolean) =>
     enabled,
   });
 
+export type BrowseCard = RouteData<typeof browsePeople>['people'][number];
+
 /** People the member can meet, page by page. */
-export const usePeople = (filter: Filter) =>
+export const useBrowse = (query: BrowseFilter & { sort: BrowseSort }) =>
   useInfiniteQuery({
-    queryKey: [...keyOf(searchPeople, { query: filter } as object), 'pages'],
-    queryFn: ({ pageParam: page, signal }) =>
-      fetchData(searchPeople, { query: { ...filter, page, limit: 24 }, signal }),
-    initialPageParam: 1,
-    getNextPageParam: ({ pagination: { page, hasNext } }) => (hasNext ? page + 1 : null),
+    ...pagesOf(browsePeople, { query: { ...query, limit: browsePerPage } }),
     // People who were liked leave the list. Reading the pages again would move the others.
     refetchOnWindowFocus: false,
   });
+
+/** In place, as reading the list again would take away whom the member has just decided on. */
+export function markBookmarked(client: QueryClient, id: string, bookmarked: boolean) {
+  client.setQueriesData<InfiniteData<RouteData<typeof browsePeople>>>(
+    { queryKey: keyOf(browsePeople) },
+    (data) =>
+      data && {
+        ...data,
+        pages: data.pages.map((page) => ({
+          ...page,
+          people: page.people.map((card) =>
+            card.person._id === id ? { ...card, bookmarked } : card,
+          ),
+        })),
+      },
+  );
+}

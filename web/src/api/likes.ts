@@ -13,7 +13,8 @@ import {
 import type { Choice } from '@kindred/contract/likes/choices';
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { call } from '../lib/call.ts';
-import { leaveDeck } from './deck.ts';
+import { leaveDeck, rejoinDeck } from './deck.ts';
+import { markBookmarked } from './discovery.ts';
 import { fetchData, invalidate, pagesOf, queryOf, useChange } from './query.ts';
 
 const about = [readPerson, listLikes, listMatches, listPastMatches] as const;
@@ -36,7 +37,11 @@ export const useChoose = () =>
   });
 
 export const useUndoChoice = () =>
-  useChange((id: string) => call(undoChoice, { params: { id } }), ...about);
+  useMutation({
+    mutationFn: (id: string) => call(undoChoice, { params: { id } }),
+    onSuccess: (_data, id, _before, { client }) => rejoinDeck(client, id),
+    onSettled: (_data, _error, _given, _before, { client }) => invalidate(client, ...about),
+  });
 
 export const useLikes = () => useInfiniteQuery(pagesOf(listLikes, { query: { limit: 20 } }));
 export const useMatches = () => useInfiniteQuery(pagesOf(listMatches, { query: { limit: 20 } }));
@@ -59,9 +64,10 @@ export const useBookmarks = () =>
   useInfiniteQuery(pagesOf(listBookmarks, { query: { limit: 20 } }));
 
 export const useBookmark = () =>
-  useChange(
-    ({ id, on }: { id: string; on: boolean }) =>
+  useMutation({
+    mutationFn: ({ id, on }: { id: string; on: boolean }) =>
       call(on ? bookmark : removeBookmark, { params: { id } }),
-    listBookmarks,
-    readPerson,
-  );
+    onSuccess: (_data, { id, on }, _before, { client }) => markBookmarked(client, id, on),
+    onSettled: (_data, _error, _given, _before, { client }) =>
+      invalidate(client, listBookmarks, readPerson),
+  });

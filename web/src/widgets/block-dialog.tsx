@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
-import { useNavigate } from '@tanstack/react-router';
 import { useBlock } from '../api/blocks.ts';
 import { errorText } from '../lib/error-text.ts';
 import { messages } from '../lib/messages/profiles.ts';
@@ -14,13 +13,13 @@ interface Props {
   name: string;
   opened: boolean;
   onClose: () => void;
+  onBlocked: () => void;
 }
 
-export function BlockDialog({ id, name, opened, onClose }: Props) {
+export function BlockDialog({ id, name, opened, onClose, onBlocked }: Props) {
   const { person: m } = messages;
-  const navigate = useNavigate();
   const { mutate, error, isPending } = useBlock();
-  const block = () => mutate(id, { onSuccess: () => void navigate({ to: '/settings' }) });
+  const block = () => mutate(id, { onSuccess: onBlocked });
   return (
     <Dialog title={m.blockTitle(name)} closeLabel={m.cancel} opened={opened} onClose={onClose}>
       <div className={classes.form}>

@@ -1,4 +1,5 @@
 import type { Area } from '../../platform/area.ts';
+import { browseRoutes, visibility as browseVisibility } from './browse/routes.ts';
 import { budgetJobs } from './budget/jobs.ts';
 import { limits } from './limits.ts';
 import { personalData } from './personal-data.ts';
@@ -8,7 +9,7 @@ import { discoveryRoutes, visibility } from './routes.ts';
 
 export const discovery: Area = {
   name: 'discovery',
-  visibility: [...visibility, ...deckVisibility],
+  visibility: [...visibility, ...deckVisibility, ...browseVisibility],
   personalData,
   limits,
   jobs(app) {
@@ -18,5 +19,6 @@ export const discovery: Area = {
   routes(app) {
     discoveryRoutes(app);
     deckRoutes(app);
+    browseRoutes(app);
   },
 };

@@ -27,7 +27,7 @@ export interface Match {
 }
 
 /** Interests weigh as much as this many shared questions. */
-const interestWeight = 3;
+export const interestWeight = 3;
 
 const accepts = ({ accepted }: GivenAnswer, { mine }: GivenAnswer) => (accepted & (1 << mine)) > 0;
 

@@ -1,4 +1,4 @@
-import { type Position, distanceBetween } from '../../platform/geo/position.ts';
+import { type Position, distanceOfPoints, pointOf } from '../../platform/geo/position.ts';
 
 export interface Distance {
   readonly distance: number;
@@ -7,7 +7,8 @@ export interface Distance {
 
 /** Positions are grid cells, so that distances do not reveal where a member lives. */
 export function describeDistance(a: Position, b: Position): Distance {
-  const kilometres = distanceBetween(a, b);
+  // From the same points as lists are sorted by, so that both round alike.
+  const kilometres = distanceOfPoints(pointOf(a), pointOf(b));
   if (kilometres < 2) return { distance: 1, distanceFormatted: 'less than 2 km away' };
   if (kilometres < 50) {
     const distance = Math.round(kilometres);

@@ -1,4 +1,4 @@
-import type { PeopleFilter } from '@kindred/contract/discovery';
+import type { BrowseFilter } from '@kindred/contract/discovery';
 import { type Sql, and, sql } from '../../db/sql.ts';
 import { qualifies } from './qualify.ts';
 import type { Viewer } from './viewer.ts';
@@ -8,8 +8,8 @@ const genderBits = { woman: 1, man: 2, nonbinary: 4, other: 8 } as const;
 /** The trigram index cannot find shorter terms in the middle of a name. */
 const shortestPart = 3;
 
-/** The conditions on card `c` under which the viewer finds a member with a filter, which can only narrow. */
-export function meetableConditions(viewer: Viewer, filter: PeopleFilter, today: string): Sql {
+/** The conditions on card `c` under which the viewer finds a member with a filter. */
+export function meetableConditions(viewer: Viewer, filter: BrowseFilter, today: string): Sql {
   const conditions = qualifies({ viewer: narrowed(viewer, filter), today });
   const { searchTerm } = filter;
   if (!searchTerm) return conditions;
@@ -19,7 +19,9 @@ export function meetableConditions(viewer: Viewer, filter: PeopleFilter, today: 
   return and([conditions, named]);
 }
 
-function narrowed(viewer: Viewer, { gender, minAge, maxAge, maxDistance }: PeopleFilter): Viewer {
+/** Filters can only narrow; only `bothWays` is as the viewer likes. */
+export function narrowed(viewer: Viewer, filter: BrowseFilter): Viewer {
+  const { gender, minAge, maxAge, maxDistance, bothWays } = filter;
   const distance = Math.min(viewer.maxDistance ?? Infinity, maxDistance ?? Infinity);
   return {
     ...viewer,
@@ -27,5 +29,6 @@ function narrowed(viewer: Viewer, { gender, minAge, maxAge, maxDistance }: Peopl
     minAge: Math.max(viewer.minAge, minAge ?? 0),
     maxAge: Math.min(viewer.maxAge, maxAge ?? Infinity),
     maxDistance: distance === Infinity ? null : distance,
+    bothWays: bothWays ?? viewer.bothWays,
   };
 }

@@ -19,3 +19,12 @@ export const profileKeys = [
   'isOnline',
 ];
 export const distanceKeys = ['distance', 'distanceFormatted'];
+/** What a card tells of another member, below the card. */
+export const cardKeys = [
+  ...[...profileKeys, ...distanceKeys].map((key) => `person.${key}`),
+  'compatibilityScore',
+  'compatibility.sharedInterests[]',
+  'compatibility.agreements[]',
+  'compatibility.agreed',
+  'compatibility.sharedQuestions',
+];

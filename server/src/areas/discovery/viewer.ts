@@ -1,6 +1,7 @@
 import { Object as Row } from 'typebox';
 import { Decimal, Flag, Integer, OrNull } from '../../db/columns.ts';
 import { type Db, statement } from '../../db/statement.ts';
+import { AppError } from '../../errors.ts';
 import type { Position } from '../../platform/geo/position.ts';
 
 /** What a member looks for, and is looked for by. */
@@ -46,6 +47,13 @@ export async function findViewer(db: Db, id: string, today: string): Promise<Vie
   const { seek_min_age: minAge, seek_max_age: maxAge, seek_max_distance: maxDistance } = row;
   const position = { latitude, longitude };
   return { id, gender, seeks, age, minAge, maxAge, maxDistance, position, bothWays };
+}
+
+/** Refuses an incomplete profile. */
+export async function findCompleteViewer(db: Db, id: string, today: string): Promise<Viewer> {
+  const viewer = await findViewer(db, id, today);
+  if (viewer) return viewer;
+  throw new AppError('refused', 'Complete your profile first.');
 }
 
 const selectPosition = statement({

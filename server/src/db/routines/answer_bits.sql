@@ -1,11 +1,15 @@
--- The answers of a member as bits: eight for each question in `says`, `wants` and `needs`, one in `asks` and `requires`.
-create or replace function answer_bits(id uuid, out says bit(640), out wants bit(640), out needs bit(640),
-  out asks bit(80), out requires bit(80)) stable language sql as $$
+-- The answers that a member had given by a moment, as bits: eight for each question in `says`, `wants`, `needs` and
+-- `tens`, one in the others.
+-- A question matters 1, 10, 50 or 250: `needs` has 50 and 250, `tens` 10 and 250, and `wants` all of them.
+create or replace function answer_bits(id uuid, until timestamptz, out says bit(640), out wants bit(640),
+  out needs bit(640), out asks bit(80), out requires bit(80), out tens bit(640), out tens_asked bit(80)) stable language sql as $$
   select coalesce(bit_or((1 << mine)::bit(640) << (8 * number)), 0::bit(640)),
     coalesce(bit_or(accepted::integer::bit(640) << (8 * number)) filter (where importance > 0), 0::bit(640)),
     coalesce(bit_or(accepted::integer::bit(640) << (8 * number)) filter (where importance >= 50), 0::bit(640)),
     coalesce(bit_or(1::bit(80) << number) filter (where importance > 0), 0::bit(80)),
-    coalesce(bit_or(1::bit(80) << number) filter (where importance >= 50), 0::bit(80))
+    coalesce(bit_or(1::bit(80) << number) filter (where importance >= 50), 0::bit(80)),
+    coalesce(bit_or(accepted::integer::bit(640) << (8 * number)) filter (where importance in (10, 250)), 0::bit(640)),
+    coalesce(bit_or(1::bit(80) << number) filter (where importance in (10, 250)), 0::bit(80))
   from answer cross join lateral question_number(question) as number
-  where member_id = id and number is not null
+  where member_id = id and answered_at <= until and number is not null
 $$;

@@ -21,7 +21,9 @@ export function createSeal(secret: string, use: string) {
     },
     open(sealed: string): unknown {
       const bytes = Buffer.from(sealed, 'base64');
-      const lock = createDecipheriv(cipher, key, bytes.subarray(0, nonceBytes));
+      const lock = createDecipheriv(cipher, key, bytes.subarray(0, nonceBytes), {
+        authTagLength: tagBytes,
+      });
       lock.setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes));
       const text = [lock.update(bytes.subarray(nonceBytes + tagBytes)), lock.final()];
       return JSON.parse(Buffer.concat(text).toString('utf8'));

@@ -74,6 +74,10 @@ export function pointOf({ latitude, longitude }: Position): Point {
   };
 }
 
+/** Kilometres over the ground. */
+export const distanceOfPoints = (a: Point, b: Point) =>
+  2 * earthRadius * Math.asin(Math.min(1, Math.hypot(a.x - b.x, a.y - b.y, a.z - b.z) / 2));
+
 const farthest = 20_015;
 
 /** Kilometres over the ground as a squared distance on a sphere with the radius 1. Null is anywhere. */

@@ -1,9 +1,12 @@
 import { NativeSelect } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
+import type { BrowseFilter } from '@kindred/contract/discovery';
+import { type BrowseSort, browseSorts } from '@kindred/contract/discovery/browse';
 import { soughtGenders } from '@kindred/contract/profiles';
 import { messages } from '../../lib/messages/likes.ts';
 import { messages as profileWords } from '../../lib/messages/profiles.ts';
 import { SearchField } from '../../ui/search-field.tsx';
+import { Switch } from '../../ui/switch.tsx';
 import classes from './browse-filters.module.css';
 import type { BrowseSearch } from './browse-search.ts';
 
@@ -17,14 +20,17 @@ const ageRanges = [
 const distances = [5, 10, 25, 50, 100] as const;
 
 interface Props {
-  search: BrowseSearch;
+  filter: BrowseFilter;
+  sort: BrowseSort;
+  /** As the member's settings have it. */
+  ownBothWays: boolean;
   onChange: (change: BrowseSearch) => void;
 }
 
 /** The filters narrow what the member looks for, and never widen it. */
-export function BrowseFilters({ search, onChange }: Props) {
+export function BrowseFilters({ filter, sort, ownBothWays, onChange }: Props) {
   const { browse: m } = messages;
-  const { minAge, maxAge, maxDistance, gender, searchTerm = '' } = search;
+  const { minAge, maxAge, maxDistance, gender, searchTerm = '', bothWays = ownBothWays } = filter;
   const ages = minAge && maxAge ? `${minAge}-${maxAge}` : '';
   return (
     <section className={classes.filters} aria-label={m.filters}>
@@ -70,6 +76,23 @@ export function BrowseFilters({ search, onChange }: Props) {
           onChange({ maxDistance: value ? Number(value) : undefined })
         }
       />
+      <NativeSelect
+        aria-label={m.sort}
+        value={sort}
+        data={browseSorts.map((value) => ({ value, label: m.sorts[value] }))}
+        onChange={({ currentTarget: { value } }) =>
+          onChange({ sort: value === 'recent' ? undefined : value })
+        }
+      />
+      <label className={classes.both}>
+        <span>{m.bothWays}</span>
+        <Switch
+          checked={bothWays}
+          onChange={({ currentTarget: { checked } }) =>
+            onChange({ bothWays: checked === ownBothWays ? undefined : checked })
+          }
+        />
+      </label>
     </section>
   );
 }

@@ -1,6 +1,5 @@
-import { Link, lazyRouteComponent, useNavigate } from '@tanstack/react-router';
-import { type ReactNode, Suspense, useState } from 'react';
-import { useReloadAfterBlock } from '../../api/blocks.ts';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
 import type { Person } from '../../api/discovery.ts';
 import { lastActiveText } from '../../lib/formats.ts';
 import { messages as words } from '../../lib/messages/profiles.ts';
@@ -13,23 +12,15 @@ import { Compatibility } from './compatibility.tsx';
 import { Gallery } from './gallery.tsx';
 import classes from './member-page.module.css';
 import { PersonMenu } from './person-menu.tsx';
-
-// Few visits need them.
-const BlockDialog = lazyRouteComponent(
-  () => import('../../widgets/block-dialog.tsx'),
-  'BlockDialog',
-);
-const ReportDialog = lazyRouteComponent(
-  () => import('../../widgets/report-dialog.tsx'),
-  'ReportDialog',
-);
+import { SafetyDialogs, type SafetyStep } from './safety-dialogs.tsx';
 
 /** Photos on one side, words on the other; on a phone one below the other. */
 export function MemberProfile({ person }: { person: Person }) {
   const { person: m } = words;
   const { user } = person;
+  const navigate = useNavigate();
   const self = useSession().user?._id === user._id;
-  const [open, setOpen] = useState<'block' | 'report' | null>(null);
+  const [open, setOpen] = useState<SafetyStep>(null);
   const safety = { onReport: () => setOpen('report'), onBlock: () => setOpen('block') };
   const urls = [user.profilePicture, ...user.more_pictures.map(({ url }) => url)];
   return (
@@ -52,7 +43,14 @@ export function MemberProfile({ person }: { person: Person }) {
         </div>
       </div>
       {!self && <ChoiceBar person={person} />}
-      {!self && <SafetyDialogs user={user} open={open} onClose={() => setOpen(null)} />}
+      {!self && (
+        <SafetyDialogs
+          user={user}
+          open={open}
+          onClose={() => setOpen(null)}
+          onBlocked={() => void navigate({ to: '/settings' })}
+        />
+      )}
     </>
   );
 }
@@ -96,39 +94,6 @@ function Texts({ user }: { user: Person['user'] }) {
         </section>
       )}
     </>
-  );
-}
-
-interface SafetyProps {
-  user: Person['user'];
-  open: 'block' | 'report' | null;
-  onClose: () => void;
-}
-
-function SafetyDialogs({ user: { _id: id, name }, open, onClose }: SafetyProps) {
-  const navigate = useNavigate();
-  const reload = useReloadAfterBlock();
-  function onBlocked() {
-    void navigate({ to: '/settings' });
-    reload();
-  }
-  // Stays while the dialog closes.
-  const [wanted, setWanted] = useState<typeof open>(null);
-  if (open && open !== wanted) setWanted(open);
-  return (
-    <Suspense>
-      {wanted === 'block' && (
-        <BlockDialog id={id} name={name} opened={open === 'block'} onClose={onClose} />
-      )}
-      {wanted === 'report' && (
-        <ReportDialog
-          about={{ id, name }}
-          opened={open === 'report'}
-          onClose={onClose}
-          onBlocked={onBlocked}
-        />
-      )}
-    </Suspense>
   );
 }
 

@@ -15,7 +15,7 @@ import { messages } from '../../lib/messages/profiles.ts';
 import { ActionSheet } from '../../ui/action-sheet.tsx';
 
 interface Props {
-  person: Person;
+  person: { readonly user: Pick<Person['user'], '_id' | 'name'>; readonly bookmarked: boolean };
   onReport: () => void;
   onBlock: () => void;
 }

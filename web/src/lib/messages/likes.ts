@@ -11,7 +11,7 @@ const en = {
   browse: {
     title: 'Browse',
     about:
-      "People you can meet. You're only shown to people who are also looking for someone like you.",
+      "Everyone you can meet and haven't decided on, except people who are paused or incognito.",
     filters: 'Filters',
     searchTerm: 'First name',
     gender: 'Gender',
@@ -21,10 +21,27 @@ const en = {
     distance: 'Distance',
     anyDistance: 'My usual distance',
     within: (kilometres: number) => `Up to ${kilometres} km`,
+    sort: 'Sort by',
+    sorts: {
+      recent: 'Recently here',
+      new: 'New members',
+      near: 'Nearest',
+      match: 'Best match',
+    },
+    bothWays: 'Only people who are looking for someone like me',
+    reasons: (name: string) => `Why you and ${name} match`,
+    sharedInterests: (interests: string, more: number) =>
+      more > 0 ? `You share ${interests} and ${more} more` : `You share ${interests}`,
+    chosen: (name: string) => ({
+      like: `You liked ${name}.`,
+      superlike: `You super liked ${name}.`,
+      pass: `You passed on ${name}.`,
+    }),
+    undo: (name: string) => `Undo your choice about ${name}`,
+    noReasons: 'Nothing in common to go by yet',
+    bookmarked: 'Bookmarked',
     clear: 'Clear filters',
     none: 'No one matches right now',
-    noneFiltered: 'Try fewer filters.',
-    noneAtAll: 'Widen your age range or your distance to see more people.',
     widen: 'Change who you want to meet',
     complete:
       "Add what's missing to your profile first, and confirm your email. Then you can see others.",
@@ -81,6 +98,7 @@ const en = {
   },
   funnel: {
     title: "You've seen everyone who fits, for now",
+    titleFiltered: 'No one matches right now',
     about: 'No one is hidden. This is how it came to that:',
     label: 'Why no one is left',
     inRange: (kilometres: number | null) =>
@@ -88,7 +106,15 @@ const en = {
     inAges: (from: number, to: number) => `aged ${from} to ${to}`,
     wanted: 'of the genders you want to meet',
     wantYou: 'are looking for someone like you',
+    wantedOne: 'of the gender you filter by',
     notSeen: "you haven't seen",
+    named: (term: string) => `with “${term}” in their first name`,
+    without: {
+      searchTerm: 'Search for no name',
+      gender: 'Remove the gender filter',
+      ages: 'Remove the age filter',
+      distance: 'Remove the distance filter',
+    },
     ages: (from: number, to: number) => `Change your ages to ${from} to ${to}`,
     distance: (kilometres: number | null) =>
       kilometres === null ? 'Look anywhere' : `Look up to ${kilometres} km away`,

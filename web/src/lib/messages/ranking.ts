@@ -22,6 +22,13 @@ const en = {
       ],
     },
     {
+      title: 'The order in Browse',
+      points: [
+        'You choose it: recently here, new members, nearest, or best match score first.',
+        'It uses only what you are shown anyway: the day of the last visit, the rounded distance, and the match score. Among people who are equal, the order is different for everyone who looks.',
+      ],
+    },
+    {
       title: 'What never counts',
       points: [
         'Whether someone liked you, passed on you, or pays.',

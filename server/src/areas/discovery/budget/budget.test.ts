@@ -134,6 +134,7 @@ test('trust 43: when it is used up every route that shows people refuses, whatev
     '/auth/search-users',
     '/auth/user/:id',
     '/auth/users',
+    '/browse',
     '/deck',
   ]);
   for (const { url } of routes) {

@@ -1,3 +1,4 @@
+import type { BrowseFilter } from '@kindred/contract/discovery';
 import { minimumAge } from '@kindred/contract/members';
 import { profileLimits } from '@kindred/contract/profiles';
 import { Object as Row } from 'typebox';
@@ -5,14 +6,16 @@ import { Integer } from '../../../db/columns.ts';
 import { filteredStatement, sql } from '../../../db/sql.ts';
 import type { Db } from '../../../db/statement.ts';
 import type { Moment } from '../../../platform/time/moment.ts';
-import { conditionsFor, qualifies } from '../qualify.ts';
+import { meetableConditions, narrowed } from '../people-filter.ts';
+import { conditionsFor } from '../qualify.ts';
 import { type Viewer, exampleViewer } from '../viewer.ts';
 
 interface Counted {
   readonly viewer: Viewer;
   readonly today: string;
 }
-const examples: readonly [Counted] = [{ viewer: exampleViewer, today: '2026-01-01' }];
+const example: Counted = { viewer: exampleViewer, today: '2026-01-01' };
+const exampleFilter: BrowseFilter = { searchTerm: 'ada' };
 
 const countSteps = filteredStatement({
   name: 'count_funnel',
@@ -34,39 +37,79 @@ const countSteps = filteredStatement({
     wantYou: Integer,
     notSeen: Integer,
   }),
-  examples,
+  examples: [example],
 });
 
 const countQualified = filteredStatement({
   name: 'count_qualified',
-  build: (counted: Counted) => sql`select count(*) from card c where ${qualifies(counted)}`,
+  build: ({ viewer, filter, today }: Counted & { readonly filter: BrowseFilter }) =>
+    sql`select count(*) from card c where ${meetableConditions(viewer, filter, today)}`,
   row: Row({ count: Integer }),
-  examples,
+  examples: [{ ...example, filter: exampleFilter }],
 });
 
 const furtherAges = 5;
 
-/** How many people each wish leaves, and how many more one wider wish would bring. */
-export async function readFunnel(db: Db, viewer: Viewer, { today }: Moment) {
-  const steps = await countSteps.one(db, { viewer, today });
-  const more = async (wider: Partial<Viewer>) =>
-    (await countQualified.one(db, { viewer: { ...viewer, ...wider }, today })).count -
-    steps.notSeen;
-  const kilometres = widerDistance(viewer.maxDistance);
-  const ages = {
-    minAge: Math.max(minimumAge, viewer.minAge - furtherAges),
-    maxAge: Math.min(profileLimits.oldestSought, viewer.maxAge + furtherAges),
-  };
+/** How many people each wish and filter leaves, and how many more one wider wish or one filter less would bring. */
+export async function readFunnel(
+  db: Db,
+  viewer: Viewer,
+  { today }: Moment,
+  filter: BrowseFilter = {},
+) {
+  const steps = await countSteps.one(db, { viewer: narrowed(viewer, filter), today });
+  const count = async (wider: Partial<Viewer>, given: BrowseFilter) =>
+    (await countQualified.one(db, { viewer: { ...viewer, ...wider }, filter: given, today })).count;
+  const named = filter.searchTerm ? await count({}, filter) : null;
+  const left = named ?? steps.notSeen;
+  const more = async (wider: Partial<Viewer>, given = filter) => ({
+    more: Math.max(0, (await count(wider, given)) - left),
+  });
   return {
     ...steps,
-    wider: {
-      distance:
-        viewer.maxDistance === null
-          ? null
-          : { kilometres, more: await more({ maxDistance: kilometres }) },
-      ages: { ...ages, more: await more(ages) },
-      bothWays: viewer.bothWays ? { more: await more({ bothWays: false }) } : null,
-    },
+    named,
+    without: await countWithout(filter, (given) => more({}, given)),
+    wider: await countWider(viewer, filter, more),
+  };
+}
+
+interface More {
+  readonly more: number;
+}
+
+async function countWithout(filter: BrowseFilter, more: (given: BrowseFilter) => Promise<More>) {
+  const { searchTerm, gender, minAge, maxAge, maxDistance, ...others } = filter;
+  const name = searchTerm ? { searchTerm } : null;
+  const who = gender ? { gender } : null;
+  const ages =
+    (minAge ?? maxAge) === undefined
+      ? null
+      : { ...(minAge && { minAge }), ...(maxAge && { maxAge }) };
+  const distance = maxDistance ? { maxDistance } : null;
+  return {
+    searchTerm: name ? await more({ ...others, ...who, ...ages, ...distance }) : null,
+    gender: who ? await more({ ...others, ...name, ...ages, ...distance }) : null,
+    ages: ages ? await more({ ...others, ...name, ...who, ...distance }) : null,
+    distance: distance ? await more({ ...others, ...name, ...who, ...ages }) : null,
+  };
+}
+
+async function countWider(
+  { maxDistance, minAge, maxAge, ...viewer }: Viewer,
+  filter: BrowseFilter,
+  more: (wider: Partial<Viewer>, given?: BrowseFilter) => Promise<More>,
+) {
+  const kilometres = widerDistance(maxDistance);
+  const ages = {
+    minAge: Math.max(minimumAge, minAge - furtherAges),
+    maxAge: Math.min(profileLimits.oldestSought, maxAge + furtherAges),
+  };
+  return {
+    distance:
+      maxDistance === null ? null : { kilometres, ...(await more({ maxDistance: kilometres })) },
+    ages: { ...ages, ...(await more(ages)) },
+    bothWays:
+      (filter.bothWays ?? viewer.bothWays) ? await more({}, { ...filter, bothWays: false }) : null,
   };
 }
 

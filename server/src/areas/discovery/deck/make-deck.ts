@@ -6,7 +6,7 @@ import { type Db, statement } from '../../../db/statement.ts';
 import type { Moment } from '../../../platform/time/moment.ts';
 import { type Looking, qualifies } from '../qualify.ts';
 import { exampleViewer, type Viewer } from '../viewer.ts';
-import { type Wishes, findWishes, rankOf } from './rank.ts';
+import { type Wishes, exampleWishes, findWishes, rankOf } from './rank.ts';
 import { distancesOf, stepsOf } from './steps.ts';
 
 /** A deck has the best so many of everyone who qualifies. */
@@ -16,17 +16,6 @@ interface Ranking {
   readonly looking: Looking;
   readonly wishes: Wishes;
 }
-
-const none = '0'.repeat(640);
-const exampleWishes: Wishes = {
-  interests: '0'.repeat(96),
-  says: none,
-  wants: none,
-  needs: none,
-  asks: none,
-  requires: none,
-  answered: '0'.repeat(80),
-};
 
 const selectBest = filteredStatement({
   name: 'rank_people',
@@ -69,7 +58,7 @@ export const basisOf = ({ id: _id, ...wishes }: Viewer) => JSON.stringify(wishes
 
 /** Ranks everyone who qualifies and keeps the best. Wider wishes are tried only when nobody is left. */
 export async function makeDeck(db: Db, viewer: Viewer, moment: Moment) {
-  const wishes = await findWishes(db, viewer.id);
+  const wishes = await findWishes(db, viewer.id, moment.now);
   let found: { step: DeckStep; people: string[] } = { step: 'yours', people: [] };
   for (const { step, looking } of stepsOf(viewer, moment)) {
     const people = await findBest(db, looking, wishes);

@@ -1,3 +1,4 @@
+import { answersCountAfterMinutes } from '@kindred/contract/profiles/answers';
 import { Object as Row } from 'typebox';
 import { Text } from '../../../db/columns.ts';
 import { type Sql, sql } from '../../../db/sql.ts';
@@ -5,31 +6,55 @@ import { type Db, statement } from '../../../db/statement.ts';
 import type { Position } from '../../../platform/geo/position.ts';
 import { squaredDistance } from '../qualify.ts';
 
+/** Eight bits for each question, as the answers of others have them. */
+const spread = (questions: string) => `
+      (select coalesce(bit_or(255::bit(640) << (8 * n)), 0::bit(640)) from generate_series(0, 79) as n
+        where get_bit(${questions}, 79 - n) = 1)::text`;
+
 const selectWishes = statement({
   name: 'find_wishes',
   text: `select interest_bits(p.interests)::text as interests, a.says::text, a.wants::text, a.needs::text,
-      (select coalesce(bit_or(255::bit(640) << (8 * n)), 0::bit(640)) from generate_series(0, 79) as n
-        where get_bit(a.asks, 79 - n) = 1)::text as asks,
-      (select coalesce(bit_or(255::bit(640) << (8 * n)), 0::bit(640)) from generate_series(0, 79) as n
-        where get_bit(a.requires, 79 - n) = 1)::text as requires,
-      (select coalesce(bit_or(1::bit(80) << question_number(question)), 0::bit(80)) from answer
-        where member_id = p.member_id)::text as answered
-    from profile p cross join lateral answer_bits(p.member_id) as a where p.member_id = $id`,
-  params: { id: 'uuid' },
+      a.tens::text, ${spread('a.asks')} as asks, ${spread('a.requires')} as requires,
+      ${spread('a.tens_asked')} as "tensAsked", q.answered::text, ${spread('q.answered')} as "answeredBy"
+    from profile p cross join lateral answer_bits(p.member_id, $until) as a
+      cross join lateral (
+        select coalesce(bit_or(1::bit(80) << question_number(question)), 0::bit(80)) as answered from answer
+        where member_id = p.member_id and answered_at <= $until) as q
+    where p.member_id = $id`,
+  params: { id: 'uuid', until: 'timestamptz' },
   row: Row({
     interests: Text,
     says: Text,
     wants: Text,
     needs: Text,
+    tens: Text,
     asks: Text,
     requires: Text,
+    tensAsked: Text,
     answered: Text,
+    answeredBy: Text,
   }),
 });
 
 /** The viewer's interests and answers, as the bits that cards have. */
 export type Wishes = Awaited<ReturnType<typeof findWishes>>;
-export const findWishes = (db: Db, id: string) => selectWishes.one(db, { id });
+export const findWishes = (db: Db, id: string, now: Date) =>
+  selectWishes.one(db, { id, until: new Date(now.getTime() - answersCountAfterMinutes * 60_000) });
+
+const none = '0'.repeat(640);
+/** For the tests that prepare every statement. */
+export const exampleWishes: Wishes = {
+  interests: '0'.repeat(96),
+  says: none,
+  wants: none,
+  needs: none,
+  tens: none,
+  asks: none,
+  requires: none,
+  tensAsked: none,
+  answered: '0'.repeat(80),
+  answeredBy: none,
+};
 
 /**
  * What orders a deck, higher first: how far each side's answers satisfy the other, shared interests, how recently they

@@ -1,6 +1,5 @@
 import { readDeck, readFunnel as readFunnelRoute } from '@kindred/contract/discovery/deck';
 import type { FastifyInstance } from 'fastify';
-import { AppError } from '../../../errors.ts';
 import { limitRate } from '../../../platform/http/rates.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import { addJob } from '../../../platform/jobs/jobs.ts';
@@ -8,11 +7,10 @@ import { presentMoment } from '../../../platform/time/moment.ts';
 import { aboutCaller, aboutOwner, under } from '../../../platform/visibility.ts';
 import { refuseStaff } from '../../members/refuse-staff.ts';
 import { showPeople } from '../budget/show-people.ts';
-import { findPeople } from '../find-people.ts';
+import { findCards } from '../find-cards.ts';
 import { limits } from '../limits.ts';
-import { distanceKeys, profileKeys } from '../public-keys.ts';
-import { findViewer } from '../viewer.ts';
-import { findMatches } from './find-matches.ts';
+import { cardKeys } from '../public-keys.ts';
+import { findCompleteViewer } from '../viewer.ts';
 import { findDeckPage } from './deck-page.ts';
 import { readFunnel } from './funnel.ts';
 
@@ -26,7 +24,7 @@ export function deckRoutes(app: FastifyInstance) {
     const { id } = member;
     countPage(reply, id);
     const moment = presentMoment(app);
-    const viewer = await completeViewer(id);
+    const viewer = await findCompleteViewer(pool, id, moment.today);
     const { step, ids, after, nearlyUsed } = await findDeckPage(
       pool,
       viewer,
@@ -35,43 +33,24 @@ export function deckRoutes(app: FastifyInstance) {
     );
     if (nearlyUsed) await addJob(pool, 'make-deck', { memberId: id }, { key: `make-deck:${id}` });
     await showPeople(app, { reply, viewerId: id, ids });
-    const matches = await findMatches(pool, id, ids, moment.now);
-    const found = await findPeople(pool, ids, viewer.position, moment);
-    const people = found.flatMap((person) => {
-      const match = matches.get(person._id);
-      return match ? [{ person, ...match }] : [];
-    });
+    const people = await findCards(pool, viewer, ids, moment);
     return { data: { people, step, after } };
   });
 
-  serve(app, readFunnelRoute, async ({ member, reply }) => {
+  serve(app, readFunnelRoute, async ({ member, query, reply }) => {
     refuseStaff(member);
     const { id } = member;
     countFunnel(reply, id);
-    return { data: await readFunnel(pool, await completeViewer(id), presentMoment(app)) };
+    const moment = presentMoment(app);
+    const viewer = await findCompleteViewer(pool, id, moment.today);
+    return { data: await readFunnel(pool, viewer, moment, query) };
   });
-
-  async function completeViewer(id: string) {
-    const viewer = await findViewer(pool, id, presentMoment(app).today);
-    if (viewer) return viewer;
-    throw new AppError('refused', 'Complete your profile first.');
-  }
 }
 
 export const visibility = [
   aboutOwner(readDeck, [200, 200, 200], {
     url: '/deck?limit=30',
-    keys: [
-      ...under('data.people[].person', [...profileKeys, ...distanceKeys]),
-      ...under('data.people[]', ['compatibilityScore']),
-      ...under('data.people[].compatibility', [
-        'sharedInterests[]',
-        'agreements[]',
-        'agreed',
-        'sharedQuestions',
-      ]),
-      ...under('data', ['people', 'step', 'after']),
-    ],
+    keys: [...under('data.people[]', cardKeys), ...under('data', ['people', 'step', 'after'])],
   }),
   aboutCaller(readFunnelRoute),
 ];

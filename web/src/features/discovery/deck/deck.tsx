@@ -16,6 +16,7 @@ import { type CardHandle, useDrag } from './use-drag.ts';
 import { useDeckKeys } from './use-deck-keys.ts';
 
 const fewLeft = 4;
+const noFilter = {};
 
 export function Deck() {
   const { discover: m } = messages;
@@ -61,7 +62,7 @@ export function Deck() {
       {refused && <Alert kind="warning">{errorText(refused.error)}</Alert>}
       {Boolean(failure) && unsent > 0 && <Alert kind="warning">{m.unsent(unsent)}</Alert>}
       {query.isError && <QueryState query={query} words={messages} />}
-      {empty && <FunnelView onChanged={() => void renew()} />}
+      {empty && <FunnelView filter={noFilter} onChanged={() => void renew()} />}
       {!empty && !query.isError && (
         <>
           <div className={classes.stack}>

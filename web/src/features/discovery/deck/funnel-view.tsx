@@ -1,3 +1,4 @@
+import type { BrowseFilter } from '@kindred/contract/discovery';
 import { minimumAge } from '@kindred/contract/members';
 import { profileLimits } from '@kindred/contract/profiles';
 import { Button } from '@mantine/core';
@@ -11,58 +12,52 @@ import { messages } from '../../../lib/messages/likes.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { ProfileLink } from '../profile-link.tsx';
+import type { BrowseSearch } from '../browse-search.ts';
+import { FunnelSteps } from './funnel-steps.tsx';
 import classes from './funnel-view.module.css';
 
+interface Props {
+  /** What narrows the list beside the wishes of the member. */
+  filter: BrowseFilter;
+  onFilter?: (change: BrowseSearch) => void;
+  onClear?: () => void;
+  onChanged: () => void;
+}
+
 /** Why nobody is left, and which one change would bring how many. */
-export function FunnelView({ onChanged }: { onChanged: () => void }) {
-  const { funnel: m } = messages;
-  const query = useFunnel(true);
+export function FunnelView({ filter, onClear, ...changes }: Props) {
+  const { funnel: m, browse } = messages;
+  const query = useFunnel(filter);
   const own = useOwnProfile();
+  const title = onClear ? m.titleFiltered : m.title;
   return (
-    <section className={classes.funnel} aria-label={m.title}>
-      <h2>{m.title}</h2>
+    <section className={classes.funnel} aria-label={title}>
+      <h2>{title}</h2>
       <p>{m.about}</p>
       <QueryState query={query} words={messages} />
       {query.data && own.data && (
         <>
-          <Steps funnel={query.data} own={own.data} />
-          <Changes funnel={query.data} own={own.data} onChanged={onChanged} />
+          <FunnelSteps funnel={query.data} own={own.data} filter={filter} />
+          <Changes funnel={query.data} own={own.data} {...changes} />
         </>
       )}
+      {onClear && (
+        <Button variant="default" size="md" radius="xl" onClick={onClear}>
+          {browse.clear}
+        </Button>
+      )}
     </section>
-  );
-}
-
-function Steps({ funnel, own }: { funnel: Funnel; own: OwnProfile }) {
-  const { funnel: m } = messages;
-  const { minAge, maxAge, maxDistance } = own.user.lookingFor;
-  const rows = [
-    [funnel.inRange, m.inRange(maxDistance)],
-    [funnel.inAges, m.inAges(minAge ?? 0, maxAge ?? 0)],
-    [funnel.wanted, m.wanted],
-    [funnel.wantYou, m.wantYou],
-    [funnel.notSeen, m.notSeen],
-  ] as const;
-  return (
-    <ol aria-label={m.label}>
-      {rows.map(([count, label]) => (
-        <li key={label}>
-          <b>{formatNumber(count)}</b>
-          <span>{label}</span>
-          <i aria-hidden style={{ width: `${(100 * count) / Math.max(1, funnel.inRange)}%` }} />
-        </li>
-      ))}
-    </ol>
   );
 }
 
 interface ChangesProps {
   funnel: Funnel;
   own: OwnProfile;
+  onFilter?: (change: BrowseSearch) => void;
   onChanged: () => void;
 }
 
-function Changes({ funnel: { wider }, own, onChanged }: ChangesProps) {
+function Changes({ funnel: { wider, without }, own, onFilter, onChanged }: ChangesProps) {
   const { funnel: m, browse } = messages;
   const save = useSaveProfile();
   const settings = useChangeSettings();
@@ -78,7 +73,18 @@ function Changes({ funnel: { wider }, own, onChanged }: ChangesProps) {
       { onSuccess: onChanged },
     );
   const { ages, distance, bothWays } = wider;
+  const removed = {
+    searchTerm: { searchTerm: undefined },
+    gender: { gender: undefined },
+    ages: { minAge: undefined, maxAge: undefined },
+    distance: { maxDistance: undefined },
+  } as const;
   const offers = [
+    ...(['searchTerm', 'gender', 'ages', 'distance'] as const).map((name) => ({
+      more: without[name]?.more ?? 0,
+      label: m.without[name],
+      onClick: () => onFilter?.(removed[name]),
+    })),
     {
       more: ages.more,
       label: m.ages(ages.minAge, ages.maxAge),
@@ -92,7 +98,10 @@ function Changes({ funnel: { wider }, own, onChanged }: ChangesProps) {
     {
       more: bothWays?.more ?? 0,
       label: m.bothWays,
-      onClick: () => settings.mutate({ bothWays: false }, { onSuccess: onChanged }),
+      onClick: () =>
+        onFilter
+          ? onFilter({ bothWays: false })
+          : settings.mutate({ bothWays: false }, { onSuccess: onChanged }),
     },
   ].filter(({ more }) => more > 0);
   const error = save.error ?? settings.error;

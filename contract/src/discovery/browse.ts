@@ -1,0 +1,50 @@
+import * as Type from 'typebox';
+import { Nullable, data, strict } from '../common.ts';
+import { BrowseFilter } from '../discovery.ts';
+import type { Route } from '../route.ts';
+import { DeckCard } from './deck.ts';
+
+export const browseSorts = ['recent', 'new', 'near', 'match'] as const;
+export type BrowseSort = (typeof browseSorts)[number];
+
+export const browsePerPage = 24;
+
+const Sort = Type.Optional(
+  Type.Unsafe<BrowseSort>({
+    type: 'string',
+    enum: browseSorts,
+    description: 'Recently here (if left out), newest member, nearest, or best match score first',
+  }),
+);
+
+export const browsePeople = {
+  method: 'GET',
+  url: '/browse',
+  access: 'verified',
+  schema: {
+    tags: ['Discovery'],
+    summary: "Everyone you can meet and haven't decided on, page by page",
+    querystring: Type.Object(
+      {
+        ...BrowseFilter.properties,
+        sort: Sort,
+        cursor: Type.Optional(Type.String({ maxLength: 400 })),
+        limit: Type.Integer({ minimum: 1, maximum: 60, default: browsePerPage }),
+      },
+      strict,
+    ),
+    response: {
+      200: data(
+        Type.Object({
+          people: Type.Array(
+            Type.Object(
+              { ...DeckCard.properties, bookmarked: Type.Boolean() },
+              { title: 'BrowseCard' },
+            ),
+          ),
+          nextCursor: Nullable(Type.String()),
+        }),
+      ),
+    },
+  },
+} as const satisfies Route;

@@ -1,0 +1,122 @@
+import { browseSorts } from '@kindred/contract/discovery/browse';
+import { expect, test } from 'vitest';
+import { long } from '../../../../../e2e/test-size.ts';
+import { testApp } from '../../../../test/app.ts';
+import { createWorld } from '../../../../test/create-world.ts';
+import { ownWishes, qualifying } from '../../../../test/naive-deck.ts';
+import { presentMoment } from '../../../platform/time/moment.ts';
+import { findCards } from '../find-cards.ts';
+import { findWishes } from '../deck/rank.ts';
+import { readFunnel } from '../deck/funnel.ts';
+import { findViewer } from '../viewer.ts';
+import { type Place, findPage } from './browse-page.ts';
+
+const [count, viewers] = long ? [10_000, 60] : [1500, 14];
+
+const app = await testApp();
+const world = await createWorld(app, { count, viewers, seed: 11 });
+const byId = new Map(world.members.map((member) => [member.id, member]));
+const moment = presentMoment(app);
+
+async function viewerOf(id: string) {
+  const viewer = await findViewer(app.pool, id, moment.today);
+  if (!viewer) throw new Error('no viewer');
+  return { viewer, wishes: await findWishes(app.pool, id, moment.now) };
+}
+
+/** Every page of a list, with what the pages were cut by. */
+async function walk(
+  id: string,
+  sort: (typeof browseSorts)[number],
+  filter: Parameters<typeof findPage>[1]['filter'] = {},
+  limit = 40,
+) {
+  const { viewer, wishes } = await viewerOf(id);
+  const ids: string[] = [];
+  let after: Place | null = null;
+  for (;;) {
+    const query = { viewer, wishes, filter, today: moment.today, sort, after, limit };
+    const page: Awaited<ReturnType<typeof findPage>> = await findPage(app.pool, query);
+    ids.push(...page.ids);
+    if (!page.last) break;
+    after = page.last;
+  }
+  return { viewer, ids, cards: await findCards(app.pool, viewer, ids, moment) };
+}
+
+const sorted = (values: number[]) => values.toSorted((a, b) => b - a);
+
+test.each(browseSorts)(
+  'sorted by %s, the pages have exactly everyone who qualifies',
+  async (sort) => {
+    let people = 0;
+    for (const me of world.members.slice(0, viewers)) {
+      const { ids } = await walk(me.id, sort);
+      const expected = qualifying(world, me).map(({ id }) => id);
+      expect(ids.toSorted()).toEqual(expected.toSorted());
+      people += ids.length;
+    }
+    expect(people).toBeGreaterThan(viewers * 10);
+  },
+);
+
+test('both ways can be switched for one list, whatever the setting', async () => {
+  for (const me of world.members.slice(0, viewers)) {
+    for (const bothWays of [true, false]) {
+      const { ids } = await walk(me.id, 'match', { bothWays });
+      const expected = qualifying(world, me, { ...ownWishes(me), bothWays });
+      expect(ids.toSorted()).toEqual(expected.map(({ id }) => id).toSorted());
+    }
+  }
+});
+
+test('the best match score comes first, and it is the score that the cards show', async () => {
+  const scores = new Set<number>();
+  for (const me of world.members.slice(0, viewers)) {
+    const { cards } = await walk(me.id, 'match');
+    const shown = cards.map(({ compatibilityScore }) => compatibilityScore ?? -1);
+    expect(shown).toEqual(sorted(shown));
+    for (const score of shown) scores.add(score);
+  }
+  expect(scores.size).toBeGreaterThan(20);
+});
+
+test('the nearest come first, by the distance that the cards show and by nothing finer (trust 24)', async () => {
+  for (const me of world.members.slice(0, viewers)) {
+    const { cards } = await walk(me.id, 'near');
+    const shown = cards.filter(({ person }) => person.distance !== null);
+    expect(shown.length < cards.length || cards.length < 20).toBe(true);
+    const distances = shown.map(({ person }) => -Number(person.distance));
+    expect(distances).toEqual(sorted(distances));
+  }
+});
+
+test('whoever was here last comes first, to the day, or the month where they hide it', async () => {
+  for (const me of world.members.slice(0, viewers)) {
+    const { ids } = await walk(me.id, 'recent');
+    const days = ids.map((id) => {
+      const { lastActive, showLastActive } = byId.get(id) ?? { lastActive: new Date(0) };
+      const time = lastActive.toISOString();
+      return Date.parse(showLastActive ? time.slice(0, 10) : `${time.slice(0, 7)}-01`);
+    });
+    expect(days).toEqual(sorted(days));
+  }
+});
+
+test('a filter with nobody says how many each filter less would bring', async () => {
+  for (const me of world.members.slice(0, viewers)) {
+    const { viewer } = await viewerOf(me.id);
+    const filter = { minAge: 30, maxAge: 33, maxDistance: 20, gender: 'woman' } as const;
+    const { without, notSeen, named } = await readFunnel(app.pool, viewer, moment, filter);
+    const all = await walk(me.id, 'new', filter);
+    expect({ notSeen, named }).toEqual({ notSeen: all.ids.length, named: null });
+    const { gender, maxDistance, ...ages } = filter;
+    const more = async (given: object) => (await walk(me.id, 'new', given)).ids.length - notSeen;
+    expect(without).toEqual({
+      searchTerm: null,
+      gender: { more: await more({ ...ages, maxDistance }) },
+      ages: { more: await more({ gender, maxDistance }) },
+      distance: { more: await more({ ...ages, gender }) },
+    });
+  }
+});

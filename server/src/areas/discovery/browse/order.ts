@@ -1,0 +1,44 @@
+import type { BrowseSort } from '@kindred/contract/discovery/browse';
+import { type Sql, raw, sql } from '../../../db/sql.ts';
+import type { Wishes } from '../deck/rank.ts';
+import { squaredDistance } from '../qualify.ts';
+import type { Viewer } from '../viewer.ts';
+import { scoreOf } from './score.ts';
+
+/** What a list is sorted by, as columns of card `c`, all of them from high to low. */
+export interface Order {
+  readonly value: Sql;
+  readonly type: 'timestamptz' | 'integer';
+  /** What decides among equal values, from the id of a member. */
+  readonly tie: (id: Sql) => Sql;
+}
+
+export interface Sorting {
+  readonly sort: BrowseSort;
+  readonly viewer: Viewer;
+  readonly wishes: Wishes;
+}
+
+/** By what members are told of each other anyway, and by nothing finer. */
+export function orderOf({ sort, viewer, wishes }: Sorting): Order {
+  if (sort === 'new') return { value: raw('c.joined_at'), type: 'timestamptz', tie: (id) => id };
+  const values = {
+    recent: raw(`(c.seen_on - date '2000-01-01')`),
+    near: sql`-${shownDistance(viewer)}`,
+    match: scoreOf(wishes),
+  };
+  return { value: values[sort], type: 'integer', tie: shuffledFor(viewer) };
+}
+
+/** In another order for each viewer, so that nobody is the last of their city for everyone. */
+const shuffledFor = ({ id: viewerId }: Viewer) => {
+  const seed = sql`uuid_hash_extended(${viewerId}::uuid, 0)`;
+  return (id: Sql) => sql`uuid_hash_extended(${id}, ${seed})`;
+};
+
+/** The distance that cards show, as describeDistance() rounds it. */
+function shownDistance({ position }: Viewer) {
+  const kilometres = sql`12742.0176 * asin(least(1, sqrt(${squaredDistance(position)}) / 2))`;
+  return sql`(case when ${kilometres} < 2 then 1 when ${kilometres} < 50 then round(${kilometres})
+    else round(${kilometres} / 10) * 10 end)::integer`;
+}

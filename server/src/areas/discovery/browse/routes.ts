@@ -1,0 +1,60 @@
+import { browsePeople } from '@kindred/contract/discovery/browse';
+import type { FastifyInstance } from 'fastify';
+import { limitRate } from '../../../platform/http/rates.ts';
+import { serve } from '../../../platform/http/serve.ts';
+import { presentMoment } from '../../../platform/time/moment.ts';
+import { aboutOwner, under } from '../../../platform/visibility.ts';
+import { refuseStaff } from '../../members/refuse-staff.ts';
+import { showPeople } from '../budget/show-people.ts';
+import { findWishes } from '../deck/rank.ts';
+import { findCards } from '../find-cards.ts';
+import { limits } from '../limits.ts';
+import { cardKeys } from '../public-keys.ts';
+import { findCompleteViewer } from '../viewer.ts';
+import { findBookmarked } from './bookmarked.ts';
+import { findPage } from './browse-page.ts';
+import { createCursors } from './cursor.ts';
+
+export function browseRoutes(app: FastifyInstance) {
+  const { pool } = app;
+  const countPage = limitRate(app, limits.list);
+  const cursors = createCursors(app.secret);
+
+  serve(app, browsePeople, async ({ member, query, reply }) => {
+    refuseStaff(member);
+    const { id } = member;
+    countPage(reply, id);
+    const { sort = 'recent', cursor, limit, ...filter } = query;
+    const after = cursors.read(cursor, sort);
+    const moment = presentMoment(app);
+    const viewer = await findCompleteViewer(pool, id, moment.today);
+    const wishes = await findWishes(pool, id, moment.now);
+    const { today } = moment;
+    const { ids, last } = await findPage(pool, {
+      viewer,
+      wishes,
+      filter,
+      today,
+      sort,
+      after,
+      limit,
+    });
+    await showPeople(app, { reply, viewerId: id, ids });
+    const bookmarked = await findBookmarked(pool, id, ids);
+    const people = (await findCards(pool, viewer, ids, moment)).map((card) => ({
+      ...card,
+      bookmarked: bookmarked.has(card.person._id),
+    }));
+    return { data: { people, nextCursor: cursors.write(last) } };
+  });
+}
+
+export const visibility = [
+  aboutOwner(browsePeople, [200, 200, 200], {
+    url: '/browse?limit=60',
+    keys: [
+      ...under('data.people[]', [...cardKeys, 'bookmarked']),
+      ...under('data', ['people', 'nextCursor']),
+    ],
+  }),
+];

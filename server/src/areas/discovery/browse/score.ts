@@ -1,0 +1,66 @@
+import { type Sql, sql } from '../../../db/sql.ts';
+import { interestWeight } from '../compatibility.ts';
+import type { Wishes } from '../deck/rank.ts';
+
+/**
+ * The score of `compatibility.ts` from the bits of card `c`: the same number, by the same steps, as a list that is
+ * sorted by it reads everyone. It is -1 where the two have nothing to go by.
+ */
+export function scoreOf(wishes: Wishes): Sql {
+  const theirs = (value: string) => sql`c.says & ${value}::bit(640)`;
+  const top = (one: string, other: string) => sql`c.says & ${one}::bit(640) & ${other}::bit(640)`;
+  const says = sql`${wishes.says}::bit(640)`;
+  const answered = sql`${wishes.answered}::bit(80)`;
+  const pleasesMe = satisfaction(
+    importance({
+      any: theirs(wishes.wants),
+      needs: theirs(wishes.needs),
+      tens: theirs(wishes.tens),
+      top: top(wishes.needs, wishes.tens),
+    }),
+    importance({
+      any: theirs(wishes.asks),
+      needs: theirs(wishes.requires),
+      tens: theirs(wishes.tensAsked),
+      top: top(wishes.requires, wishes.tensAsked),
+    }),
+  );
+  const pleasesThem = satisfaction(
+    importance({
+      any: sql`c.wants & ${says}`,
+      needs: sql`c.needs & ${says}`,
+      tens: sql`c.tens & ${says}`,
+      top: sql`c.needs & c.tens & ${says}`,
+    }),
+    importance({
+      any: sql`c.asks & ${answered}`,
+      needs: sql`c.requires & ${answered}`,
+      tens: sql`c.tens_asked & ${answered}`,
+      top: sql`c.requires & c.tens_asked & ${answered}`,
+    }),
+  );
+  const shared = sql`bit_count(${theirs(wishes.answeredBy)})::float8`;
+  const interests = sql`${wishes.interests}::bit(96)`;
+  const both = sql`bit_count(c.interests & ${interests})::float8`;
+  const all = sql`(bit_count(c.interests) * bit_count(${interests}))::float8`;
+  const weight = sql`(case when ${all} > 0 then ${interestWeight} else 0 end)::float8`;
+  const answers = sql`sqrt(${pleasesMe} * ${pleasesThem}) * ${shared} / (${shared} + 1)`;
+  const overlap = sql`coalesce(${both} / nullif(sqrt(${all}), 0), 0) * ${both} / (${both} + 1)`;
+  return sql`coalesce(floor(100 * (${shared} * (${answers}) + ${weight} * (${overlap}))
+    / nullif(${shared} + ${weight}, 0) + 0.5), -1)::integer`;
+}
+
+interface Questions {
+  readonly any: Sql;
+  readonly needs: Sql;
+  readonly tens: Sql;
+  /** Both of `needs` and of `tens`. */
+  readonly top: Sql;
+}
+
+/** A question counts 1, or 50 in `needs`, 10 in `tens`, and 250 in both. */
+const importance = ({ any, needs, tens, top }: Questions) =>
+  sql`(bit_count(${any}) + 49 * bit_count(${needs}) + 9 * bit_count(${tens}) + 191 * bit_count(${top}))::float8`;
+
+const satisfaction = (earned: Sql, possible: Sql) =>
+  sql`coalesce(${earned} / nullif(${possible}, 0), 1)`;

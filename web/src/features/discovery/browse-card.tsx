@@ -1,0 +1,102 @@
+import { ActionIcon } from '@mantine/core';
+import '@mantine/core/styles/ActionIcon.layer.css';
+import type { PublicUser } from '@kindred/contract/members';
+import type { Choice } from '@kindred/contract/likes/choices';
+import { IconHeartFilled, IconStarFilled, IconX } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { BrowseCard as Card } from '../../api/discovery.ts';
+import { useChoose, useUndoChoice } from '../../api/likes.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { messages } from '../../lib/messages/likes.ts';
+import { PersonCard } from '../../widgets/person-card.tsx';
+import classes from './browse-card.module.css';
+import { CardReasons } from './card-reasons.tsx';
+import { PersonMenu } from './person-menu.tsx';
+import { SafetyDialogs, type SafetyStep } from './safety-dialogs.tsx';
+
+interface Props {
+  card: Card;
+  onMatch: (person: PublicUser) => void;
+}
+
+const actions = [
+  ['pass', IconX],
+  ['superlike', IconStarFilled],
+  ['like', IconHeartFilled],
+] as const;
+
+/** Somebody in the grid, with the reasons of the score. Whoever is decided on stays until the list is read again. */
+export function BrowseCard({ card, onMatch }: Props) {
+  const { browse: m, discover } = messages;
+  const { person, bookmarked } = card;
+  const { _id: id, name } = person;
+  const [chosen, setChosen] = useState<Choice | null>(null);
+  const [open, setOpen] = useState<SafetyStep>(null);
+  const chooses = useChoose();
+  const undo = useUndoChoice();
+  const error = chooses.error ?? undo.error;
+  const choose = (choice: Choice) => {
+    undo.reset();
+    chooses.mutate(
+      { id, choice },
+      {
+        onSuccess: ({ matched }) => {
+          setChosen(choice);
+          if (matched) onMatch(person);
+        },
+      },
+    );
+  };
+  return (
+    <PersonCard person={person}>
+      <CardReasons card={card} />
+      {error && (
+        <p role="alert" className={classes.error}>
+          {errorText(error)}
+        </p>
+      )}
+      <div className={classes.actions}>
+        <output className={classes.chosen}>{chosen && m.chosen(name)[chosen]}</output>
+        {chosen ? (
+          <button
+            type="button"
+            className={classes.undo}
+            aria-label={m.undo(name)}
+            disabled={undo.isPending}
+            onClick={() => undo.mutate(id, { onSuccess: () => setChosen(null) })}
+          >
+            {messages.choice.undo}
+          </button>
+        ) : (
+          actions.map(([choice, Icon]) => (
+            <ActionIcon
+              key={choice}
+              variant="default"
+              radius="xl"
+              size={44}
+              data-choice={choice}
+              className={classes.action}
+              aria-label={discover[choice](name)}
+              title={messages.choice[choice]}
+              disabled={chooses.isPending}
+              onClick={() => choose(choice)}
+            >
+              <Icon size={20} stroke={2} />
+            </ActionIcon>
+          ))
+        )}
+        <PersonMenu
+          person={{ user: person, bookmarked }}
+          onReport={() => setOpen('report')}
+          onBlock={() => setOpen('block')}
+        />
+      </div>
+      <SafetyDialogs
+        user={person}
+        open={open}
+        onClose={() => setOpen(null)}
+        onBlocked={() => setOpen(null)}
+      />
+    </PersonCard>
+  );
+}

@@ -1,0 +1,73 @@
+import type { PublicUser } from '@kindred/contract/members';
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { OwnProfile } from '../../api/accounts/own-profile.ts';
+import { useBrowse } from '../../api/discovery.ts';
+import { messages } from '../../lib/messages/likes.ts';
+import { QueryState } from '../../ui/query-state.tsx';
+import people from '../../widgets/people-page.module.css';
+import { PersonGrid } from '../../widgets/person-card.tsx';
+import { BrowseCard } from './browse-card.tsx';
+import { BrowseFilters } from './browse-filters.tsx';
+import type { BrowseSearch } from './browse-search.ts';
+import { FunnelView } from './deck/funnel-view.tsx';
+import { MatchDialog } from './deck/match-dialog.tsx';
+import { peopleFilter, sortOf } from './people-filter.ts';
+
+/** The address of the page holds the filters and the order. */
+export function BrowseList({ own }: { own: OwnProfile }) {
+  const { browse: m } = messages;
+  const search = useSearch({ from: '/browse' });
+  const [filter, sort] = [peopleFilter(search), sortOf(search)];
+  const navigate = useNavigate({ from: '/browse' });
+  const query = useBrowse({ ...filter, sort });
+  const [match, setMatch] = useState<PublicUser | null>(null);
+  const found = query.data?.pages.flatMap((page) => page.people) ?? [];
+  const cards = [...new Map(found.map((card) => [card.person._id, card])).values()];
+  const apply = (change: BrowseSearch) =>
+    void navigate({ search: (before) => ({ ...before, ...change }), replace: true });
+  const clear = () => void navigate({ search: sort === 'recent' ? {} : { sort }, replace: true });
+  const filtered = Object.keys(filter).length > 0;
+  return (
+    <>
+      <BrowseFilters
+        filter={filter}
+        sort={sort}
+        ownBothWays={own.user.settings.bothWays}
+        onChange={apply}
+      />
+      <QueryState query={query} words={messages} />
+      {query.data && cards.length === 0 && (
+        <FunnelView
+          filter={filter}
+          onFilter={apply}
+          onChanged={() => void query.refetch()}
+          {...(filtered && { onClear: clear })}
+        />
+      )}
+      {cards.length > 0 && (
+        <PersonGrid label={m.title}>
+          {cards.map((card) => (
+            <li key={card.person._id}>
+              <BrowseCard card={card} onMatch={setMatch} />
+            </li>
+          ))}
+        </PersonGrid>
+      )}
+      {query.hasNextPage && (
+        <div className={people.actions}>
+          <Button
+            variant="default"
+            loading={query.isFetchingNextPage}
+            onClick={() => void query.fetchNextPage()}
+          >
+            {messages.more}
+          </Button>
+        </div>
+      )}
+      <MatchDialog person={match} onClose={() => setMatch(null)} />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { BrowseCard } from '../../api/discovery.ts';
+import { messages } from '../../lib/messages/likes.ts';
+import { messages as profile } from '../../lib/messages/profiles.ts';
+import classes from './browse-card.module.css';
+
+const mostNamed = 2;
+
+/** The score and what it is made of, in words. */
+export function CardReasons({ card }: { card: BrowseCard }) {
+  const { browse: m, discover } = messages;
+  const { person, bookmarked, compatibilityScore: score, compatibility } = card;
+  const { agreed, agreements, sharedQuestions, sharedInterests } = compatibility;
+  const named = sharedInterests
+    .slice(0, mostNamed)
+    .map((interest) => profile.interests[interest] ?? interest);
+  return (
+    <>
+      {score !== null && <strong className={classes.score}>{discover.score(score)}</strong>}
+      <ul className={classes.reasons} aria-label={m.reasons(person.name)}>
+        {sharedQuestions > 0 && <li>{discover.agree(agreed, sharedQuestions)}</li>}
+        {agreements.includes('looking-for') && <li>{discover.lookingFor}</li>}
+        {named.length > 0 && (
+          <li>{m.sharedInterests(named.join(', '), sharedInterests.length - named.length)}</li>
+        )}
+        {score === null && <li>{m.noReasons}</li>}
+        {bookmarked && <li>{m.bookmarked}</li>}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { BrowseFilter } from '@kindred/contract/discovery';
+import type { OwnProfile } from '../../../api/accounts/own-profile.ts';
+import type { Funnel } from '../../../api/deck.ts';
+import { formatNumber } from '../../../lib/formats.ts';
+import { messages } from '../../../lib/messages/likes.ts';
+
+interface Props {
+  funnel: Funnel;
+  own: OwnProfile;
+  filter: BrowseFilter;
+}
+
+/** How many people each wish and filter leaves, in true proportion. */
+export function FunnelSteps({ funnel, own, filter }: Props) {
+  const { funnel: m } = messages;
+  const { minAge, maxAge, maxDistance } = own.user.lookingFor;
+  const { searchTerm } = filter;
+  const farthest = Math.min(maxDistance ?? Infinity, filter.maxDistance ?? Infinity);
+  const youngest = Math.max(minAge ?? 0, filter.minAge ?? 0);
+  const oldest = Math.min(maxAge ?? Infinity, filter.maxAge ?? Infinity);
+  const rows = [
+    [funnel.inRange, m.inRange(farthest === Infinity ? null : farthest)],
+    [funnel.inAges, m.inAges(youngest, oldest)],
+    [funnel.wanted, filter.gender ? m.wantedOne : m.wanted],
+    [funnel.wantYou, m.wantYou],
+    [funnel.notSeen, m.notSeen],
+    ...(searchTerm && funnel.named !== null ? [[funnel.named, m.named(searchTerm)] as const] : []),
+  ] as const;
+  return (
+    <ol aria-label={m.label}>
+      {rows.map(([count, label]) => (
+        <li key={label}>
+          <b>{formatNumber(count)}</b>
+          <span>{label}</span>
+          <i aria-hidden style={{ width: `${(100 * count) / Math.max(1, funnel.inRange)}%` }} />
+        </li>
+      ))}
+    </ol>
+  );
+}

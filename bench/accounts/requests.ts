@@ -1,4 +1,3 @@
-import { maxPeopleListed } from '@kindred/contract/discovery';
 import type { Client } from 'pg';
 import { boxAround } from '../../server/src/platform/geo/position.ts';
 import type { ComparedRequest } from '../comparison.ts';
@@ -82,7 +81,7 @@ const otherProfile = ({ id }: Viewer, other: string) => ({
   values: [other, id],
 });
 
-/** Men who look for women, of the ages that both look for. The first thousand give the total as well. */
+/** Men who look for women, of the ages that both look for. All of them give the total. */
 function listPeople(viewer: Viewer, number: number, more = '') {
   const { age, seek_min_age: youngest, seek_max_age: oldest } = viewer;
   return {
@@ -94,7 +93,6 @@ function listPeople(viewer: Viewer, number: number, more = '') {
           where gender = 2 and seeks & 1 <> 0 and ${age} between seek_min_age and seek_max_age
             and born <= current_date - interval '${youngest} years'
             and born > current_date - interval '${oldest + 1} years' ${more}
-          order by joined_at desc, id desc limit ${maxPeopleListed}
         ) as matches
         order by joined_at desc, id desc offset $1 limit ${limit}
       ) as page join bench.person p using (id)

@@ -118,7 +118,7 @@ export const listMatches = {
     response: {
       200: data(
         Type.Object({
-          count: Type.Integer({ description: 'At most 1000' }),
+          count: Type.Integer(),
           matches: Type.Array(
             Type.Object({ person: PublicUser, note: Nullable(Type.String()), matchedAt: Time }),
           ),

@@ -1,4 +1,4 @@
-import { type BrowseFilter, readPerson, searchPeople } from '@kindred/contract/discovery';
+import { type BrowseFilter, readPerson } from '@kindred/contract/discovery';
 import { type BrowseSort, browsePeople, browsePerPage } from '@kindred/contract/discovery/browse';
 import {
   type InfiniteData,
@@ -19,8 +19,8 @@ export function usePerson(id: string) {
 /** Whether there is anyone left to meet. */
 export const useAnyoneLeft = (enabled: boolean) =>
   useQuery({
-    ...queryOf(searchPeople, { query: { page: 1, limit: 1 } }),
-    select: ({ users }) => users.length > 0,
+    ...queryOf(browsePeople, { query: { sort: 'new', limit: 1 } }),
+    select: ({ people }) => people.length > 0,
     staleTime: 60_000,
     enabled,
   });

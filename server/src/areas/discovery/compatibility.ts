@@ -14,7 +14,7 @@ export interface Side {
 }
 
 /** Reasons name so many questions. All of them would spell out the answers of the other. */
-export const mostAgreements = 3;
+const mostAgreements = 3;
 
 export interface Match {
   /** 0 to 100; null when the two have nothing to go by. */

@@ -1,4 +1,4 @@
-import { type PeopleFilter, maxPeopleListed } from '@kindred/contract/discovery';
+import type { PeopleFilter } from '@kindred/contract/discovery';
 import { Object as Row } from 'typebox';
 import { Integer, Uuid } from '../../db/columns.ts';
 import { filteredStatement, sql } from '../../db/sql.ts';
@@ -62,8 +62,7 @@ const example: Pick<IdQuery, 'viewer' | 'filter' | 'today'> = {
 const countIds = filteredStatement({
   name: 'count_people',
   build: ({ viewer, filter, today }: Pick<IdQuery, 'viewer' | 'filter' | 'today'>) =>
-    sql`select count(*) from (
-      select from card c where ${meetableConditions(viewer, filter, today)} limit ${maxPeopleListed}) as matches`,
+    sql`select count(*) from card c where ${meetableConditions(viewer, filter, today)}`,
   row: Row({ count: Integer }),
   examples: [example],
 });
@@ -86,10 +85,12 @@ async function findIds(
   { filter, page, limit }: PeopleQuery,
   { today }: Moment,
 ) {
-  const { count: total } = await countIds.one(db, { viewer, filter, today });
   const start = (page - 1) * limit;
-  const count = Math.min(limit, total - start);
-  if (count <= 0) return { ids: [], total };
-  const rows = await selectIds.all(db, { viewer, filter, today, start, count });
-  return { ids: rows.map(({ member_id }) => member_id), total };
+  const rows = await selectIds.all(db, { viewer, filter, today, start, count: limit });
+  const ids = rows.map(({ member_id }) => member_id);
+  // The last page tells how many there are.
+  const isLast = rows.length < limit && (rows.length > 0 || start === 0);
+  if (isLast) return { ids, total: start + rows.length };
+  const { count: total } = await countIds.one(db, { viewer, filter, today });
+  return { ids, total };
 }

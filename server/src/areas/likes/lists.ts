@@ -56,15 +56,14 @@ export const findLikes = (db: Db, page: Page) => selectLikes.all(db, pageOf(page
 
 /**
  * How many likes the member can be told of without telling whose they are: passing on people changes nothing, and
- * blocking them only from the next day on. It ends at a thousand.
+ * blocking them only from the next day on.
  */
 const countLikesReceived = statement({
   name: 'count_likes_received',
-  text: `select count(*) from (select from choice c
+  text: `select count(*) from choice c
     where ${received} and exists (select from card where card.member_id = c.member_id)
       and not exists (select from block b where b.member_id = $memberId and b.other_id = c.member_id
-        and (b.theirs or b.created_at < date_trunc('day', $now, 'UTC')))
-    limit 1000) as likes`,
+        and (b.theirs or b.created_at < date_trunc('day', $now, 'UTC')))`,
   params: { memberId: 'uuid', now: 'timestamptz' },
   row: Row({ count: Integer }),
 });
@@ -90,8 +89,7 @@ export const findMatches = (db: Db, page: Page) => selectMatches.all(db, pageOf(
 
 const countPresent = statement({
   name: 'count_matches',
-  text: `select count(*) from (select from match m
-    where m.member_id = $memberId and ${isPresent} limit 1000) as matches`,
+  text: `select count(*) from match m where m.member_id = $memberId and ${isPresent}`,
   params: { memberId: 'uuid' },
   row: Row({ count: Integer }),
 });

@@ -143,3 +143,43 @@ test('people who look for somebody else come with a switch, which the address ke
   await card(page, 'Otto').waitFor();
   expect(await both.isChecked()).toBe(false);
 });
+
+test('a search is saved, opened again, renamed, told of by a notice, and deleted', async () => {
+  const { ada, page } = await createGrid('Alan', 'Bob');
+  await page.getByLabel('Sort by').selectOption('Nearest');
+  await page.getByLabel('Distance').selectOption('Up to 5 km');
+  await card(page, 'Bob').waitFor({ state: 'detached' });
+  await button(page, 'Saved searches').click();
+  await page.getByLabel('Name', { exact: true }).fill('Around the corner');
+  await page.keyboard.press('Enter');
+  await button(page, 'Show people for Around the corner').waitFor();
+  await expectGoodAppearance(page, 'browse-searches');
+  await page.getByRole('switch', { name: 'Alerts for Around the corner' }).press('Space');
+  await page.getByText('Alerts off').waitFor();
+  await button(page, 'Rename Around the corner').click();
+  await page.getByLabel('New name for Around the corner').fill('Next door');
+  await page.keyboard.press('Enter');
+  await button(page, 'Show people for Next door').waitFor();
+  await page.goto('/browse');
+  await card(page, 'Bob').waitFor();
+  await button(page, 'Saved searches (1)').click();
+  await button(page, 'Show people for Next door').click();
+  await page.waitForURL(/maxDistance=5/);
+  expect(await page.getByLabel('Sort by').inputValue()).toBe('near');
+  const { rows } = await app.pool.query<{ id: string }>(
+    'select id from saved_search where member_id = $1',
+    [ada.id],
+  );
+  const searchId = rows[0]?.id ?? '';
+  const about = { searchId, searches: [{ name: 'Next door', count: 2 }] };
+  await app.pool.query(
+    `insert into notice (member_id, id, kind, about) values ($1, gen_random_uuid(), 'search.new-people', $2)`,
+    [ada.id, about],
+  );
+  await page.goto('/notices');
+  await page.getByRole('link', { name: '2 new people match “Next door”.' }).click();
+  await page.waitForURL(/maxDistance=5/);
+  await button(page, 'Saved searches (1)').click();
+  await button(page, 'Delete Next door').click();
+  await page.getByText('No saved searches yet.').waitFor();
+});

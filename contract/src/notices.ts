@@ -16,6 +16,7 @@ import { moderationNotices } from './moderation/notices.ts';
 import { type NoticeChannel, noticeChannels } from './notices/kinds.ts';
 import { reportNotices } from './reports/notices.ts';
 import type { Route } from './route.ts';
+import { searchNotices } from './saved-searches/notices.ts';
 import { userAdminNotices } from './user-admin/notices.ts';
 
 export { type NoticeChannel, noticeChannels };
@@ -23,6 +24,7 @@ export { type NoticeChannel, noticeChannels };
 /** Every kind of notice. A new area adds its kinds here. */
 export const noticeKinds = {
   ...likeNotices,
+  ...searchNotices,
   ...reportNotices,
   ...moderationNotices,
   ...userAdminNotices,

@@ -10,6 +10,7 @@ import { photos } from './areas/photos/area.ts';
 import { premium } from './areas/premium/area.ts';
 import { profiles } from './areas/profiles/area.ts';
 import { reports } from './areas/reports/area.ts';
+import { savedSearches } from './areas/saved-searches/area.ts';
 import { savedViews } from './areas/saved-views/area.ts';
 import { statistics } from './areas/statistics/area.ts';
 import { team } from './areas/team/area.ts';
@@ -24,6 +25,7 @@ export const areas: readonly Area[] = [
   discovery,
   blocks,
   likes,
+  savedSearches,
   premium,
   notices,
   reports,

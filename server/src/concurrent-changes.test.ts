@@ -7,6 +7,7 @@ import { accountChanges, photoChanges, profileChanges } from '../test/changes/ac
 import { actorOf, createActor, signInActor } from '../test/changes/actors.ts';
 import type { Actor, Changes, Scene } from '../test/changes/change.ts';
 import { plainChanges } from '../test/changes/plain-changes.ts';
+import { searchChanges } from '../test/changes/search-changes.ts';
 import { reportChanges, teamChanges, userChanges } from '../test/changes/staff-changes.ts';
 import { testDatabase } from '../test/database.ts';
 import { openProviders } from '../test/providers.ts';
@@ -22,6 +23,7 @@ const changes: Changes = {
   ...accountChanges,
   ...profileChanges,
   ...photoChanges,
+  ...searchChanges,
   ...reportChanges,
   ...userChanges,
   ...teamChanges,
@@ -82,6 +84,9 @@ const needed: Record<string, readonly string[]> = {
   'DELETE /reports/delete-report/{id}': ['POST /reports/create-reports'],
   'DELETE /users/{id}/notes/{noteId}': ['POST /users/{id}/notes'],
   'POST /users/bulk/{id}/undo': ['POST /users/bulk'],
+  'PUT /searches/{id}': ['POST /searches'],
+  'PUT /searches/{id}/opened': ['POST /searches'],
+  'DELETE /searches/{id}': ['POST /searches'],
   'PUT /views/{id}': ['POST /views'],
   'DELETE /views/{id}': ['POST /views'],
   'PUT /staff/invitations/{id}': ['POST /staff/invitations'],

@@ -54,6 +54,10 @@ async function meet() {
   const made = await ada.send('POST', '/reports/create-reports', complaint);
   const reportId = made.json<{ data: { report: { _id: string } } }>().data.report._id;
   await ada.send('PUT', '/answers/tidy', { mine: 0, accepted: [0], importance: 'little' });
+  const near = { name: 'Hers', filter: {}, sort: 'near', alerts: true };
+  const search = (await ada.send('POST', '/searches', near)).json<{
+    data: { search: { _id: string } };
+  }>().data.search;
   const { rows } = await app.pool.query<{ id: string }>(
     'select id from session where member_id = $1',
     [ada.id],
@@ -62,6 +66,7 @@ async function meet() {
     '{owner}': ada.id,
     '{report}': reportId,
     '{session}': rows[0]?.id ?? '',
+    '{search}': search._id,
     '{picture}': 'hers',
     '{address}': newAddress(),
   };

@@ -12,6 +12,7 @@ const tables = [
   'choice',
   'match',
   'bookmark',
+  'saved_search',
 ];
 
 /**

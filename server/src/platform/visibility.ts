@@ -4,7 +4,7 @@ import type { Route } from '@kindred/contract/route';
 type Statuses = readonly [owner: number, stranger: number, blocked: number];
 
 interface Request {
-  /** Below the base of the API. `{owner}`, `{report}`, `{session}`, `{picture}` and `{address}` are filled in. */
+  /** Below the base of the API. `{owner}`, `{report}`, `{session}`, `{search}`, `{picture}` and `{address}` are filled in. */
   readonly url?: string;
   readonly body?: object;
   /** For reads: the only paths that a response to another member may have. */

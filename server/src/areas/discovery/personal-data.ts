@@ -23,6 +23,17 @@ const reachedLimits = archived({
 });
 
 export const personalData: readonly PersonalTable[] = [
+  archived({
+    name: 'first-found',
+    table: 'first_found',
+    sample: { member_id: '$member', at: 'now()' },
+    statement: statement({
+      name: 'archive_first_found',
+      text: 'select at from first_found where member_id = $memberId',
+      params: { memberId: 'uuid' },
+      row: Row({ at: Timestamp }),
+    }),
+  }),
   {
     table: 'card',
     notArchived: 'A copy of the profile and the answers, for lists and decks',

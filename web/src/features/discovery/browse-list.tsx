@@ -5,6 +5,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { OwnProfile } from '../../api/accounts/own-profile.ts';
 import { useBrowse } from '../../api/discovery.ts';
+import { type SavedSearch, useOpenSearch } from '../../api/saved-searches.ts';
 import { messages } from '../../lib/messages/likes.ts';
 import { QueryState } from '../../ui/query-state.tsx';
 import people from '../../widgets/people-page.module.css';
@@ -15,6 +16,8 @@ import type { BrowseSearch } from './browse-search.ts';
 import { FunnelView } from './deck/funnel-view.tsx';
 import { MatchDialog } from './deck/match-dialog.tsx';
 import { peopleFilter, sortOf } from './people-filter.ts';
+import { SavedSearches } from './searches/saved-searches.tsx';
+import { useLinkedSearch } from './searches/use-linked-search.ts';
 
 /** The address of the page holds the filters and the order. */
 export function BrowseList({ own }: { own: OwnProfile }) {
@@ -28,6 +31,13 @@ export function BrowseList({ own }: { own: OwnProfile }) {
   const cards = [...new Map(found.map((card) => [card.person._id, card])).values()];
   const apply = (change: BrowseSearch) =>
     void navigate({ search: (before) => ({ ...before, ...change }), replace: true });
+  const openSaved = useOpenSearch();
+  function open(saved: SavedSearch) {
+    const order = saved.sort === 'recent' ? {} : { sort: saved.sort };
+    void navigate({ search: { ...saved.filter, ...order }, replace: true });
+    openSaved.mutate(saved._id);
+  }
+  useLinkedSearch(open);
   const clear = () => void navigate({ search: sort === 'recent' ? {} : { sort }, replace: true });
   const filtered = Object.keys(filter).length > 0;
   return (
@@ -38,6 +48,9 @@ export function BrowseList({ own }: { own: OwnProfile }) {
         ownBothWays={own.user.settings.bothWays}
         onChange={apply}
       />
+      <div className={people.actions}>
+        <SavedSearches filter={filter} sort={sort} onOpen={open} />
+      </div>
       <QueryState query={query} words={messages} />
       {query.data && cards.length === 0 && (
         <FunnelView

@@ -28,9 +28,19 @@ const manyChanges: Record<ManyChangesAction, string> = {
   edit: 'edited',
 };
 
+const newPeople = ({ searches }: NoticeAbout<'search.new-people'>) =>
+  searches
+    .map(({ name, count }) =>
+      count === 1
+        ? `1 new person matches “${name}”.`
+        : `${formatNumber(count)} new people match “${name}”.`,
+    )
+    .join(' ');
+
 const sentences: { [K in NoticeKind]: (about: NoticeAbout<K>) => string } = {
   'report.reply': (about) => `We replied to your report ${reference(about)}.`,
   match: ({ firstName }) => `You and ${firstName} like each other. It's a match!`,
+  'search.new-people': newPeople,
   'report.outcome': (about) => outcomes[about.status](about),
   'photo.rejected': ({ reason }) =>
     `One of your photos can't be shown: ${rejections[reason]}. Please choose another.`,
@@ -51,6 +61,7 @@ const rejections: Record<RejectReason, string> = {
 const kinds: Record<SwitchableKind, string> = {
   'report.reply': 'We reply to one of your reports',
   match: 'You have a new match',
+  'search.new-people': 'New people match one of your saved searches',
   'report.outcome': 'We decide on one of your reports',
   'photo.rejected': "One of your photos can't be shown",
 };

@@ -1,0 +1,16 @@
+import * as Type from 'typebox';
+import { Id } from '../common.ts';
+import { noticeKindsOf } from '../notices/kinds.ts';
+
+export const searchNotices = noticeKindsOf({
+  'search.new-people': {
+    about: Type.Object({
+      /** The search with the most new people. */
+      searchId: Id,
+      searches: Type.Array(Type.Object({ name: Type.String(), count: Type.Integer() })),
+    }),
+    channels: { app: true, mail: true },
+    page: '/browse',
+    anchor: 'searchId',
+  },
+});

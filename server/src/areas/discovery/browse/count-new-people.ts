@@ -1,0 +1,37 @@
+import type { BrowseFilter } from '@kindred/contract/discovery';
+import { Object as Row } from 'typebox';
+import { Integer } from '../../../db/columns.ts';
+import { filteredStatement, sql } from '../../../db/sql.ts';
+import type { Db } from '../../../db/statement.ts';
+import { meetableConditions } from '../people-filter.ts';
+import { type Viewer, exampleViewer } from '../viewer.ts';
+
+interface Wanted {
+  readonly viewer: Viewer;
+  readonly filter: BrowseFilter;
+  readonly today: string;
+  readonly after: Date;
+  readonly until: Date;
+}
+
+const example: Wanted = {
+  viewer: exampleViewer,
+  filter: { searchTerm: 'ada' },
+  today: '2026-01-01',
+  after: new Date(0),
+  until: new Date(1),
+};
+
+const countFound = filteredStatement({
+  name: 'count_new_people',
+  build: ({ viewer, filter, today, after, until }: Wanted) =>
+    sql`select count(*) from card c
+      where c.found_at > ${after}::timestamptz and c.found_at <= ${until}::timestamptz
+        and ${meetableConditions(viewer, filter, today)}`,
+  row: Row({ count: Integer }),
+  examples: [example],
+});
+
+/** Of whom the viewer can meet now with a filter, how many could be found for the first time between two moments. */
+export const countNewPeople = async (db: Db, wanted: Wanted) =>
+  (await countFound.one(db, wanted)).count;

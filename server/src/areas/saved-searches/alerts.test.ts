@@ -1,0 +1,151 @@
+import type { Notice } from '@kindred/contract/notices';
+import type { SavedSearch } from '@kindred/contract/saved-searches';
+import { expect, test } from 'vitest';
+import { testApp } from '../../../test/app.ts';
+import { sentMails } from '../../../test/mails.ts';
+import { aMan, createPerson } from '../../../test/people.ts';
+import { sqlOf } from '../../../test/sql.ts';
+import { tellSavers } from './tell-savers.ts';
+
+const app = await testApp();
+const sql = sqlOf(app);
+const hour = 3_600_000;
+
+type Person = Awaited<ReturnType<typeof createPerson>>;
+
+/** Each test has a place of its own, so that nobody is told of the people of another. */
+let place = 0;
+async function createSaver() {
+  place += 3;
+  const here = { latitude: -60 + place, longitude: 20, seek_max_distance: 50 };
+  return { ada: await createPerson(app, { profile: here }), here };
+}
+
+const save = async (by: Person, name: string, more: object = {}) => {
+  const body = { name, filter: {}, sort: 'recent', alerts: true, ...more };
+  const answer = await by.send('POST', '/searches', body);
+  return answer.json<{ data: { search: SavedSearch } }>().data.search;
+};
+
+/** Somebody who can be found from now on, by the shifted clock of the app. */
+async function join(here: object, profile: object = {}) {
+  const person = await createPerson(app, aMan({ ...here, ...profile }));
+  const at = app.now();
+  await sql`update first_found set at = ${at} where member_id = ${person.id}`;
+  await sql`update card set found_at = ${at} where member_id = ${person.id}`;
+  app.advanceClock(10 * 60_000);
+  return person;
+}
+
+/** What the job told since it was last asked. */
+async function told(to: Person) {
+  await tellSavers(app);
+  const rows = await sql<{ kind: Notice['kind']; about: { searches: unknown[] } }>`
+    delete from notice where member_id = ${to.id} returning kind, about`;
+  return rows.map(({ about }) => about.searches);
+}
+
+test('who saved a search is told of new people only, once a day at most, and of nobody twice', async () => {
+  const { ada, here } = await createSaver();
+  await join(here);
+  await save(ada, 'Nearby');
+  expect(await told(ada)).toEqual([]);
+  await join(here);
+  await join(here);
+  expect(await told(ada)).toEqual([[{ name: 'Nearby', count: 2 }]]);
+  await join(here);
+  expect(await told(ada)).toEqual([]);
+  app.advanceClock(24 * hour);
+  expect(await told(ada)).toEqual([[{ name: 'Nearby', count: 1 }]]);
+  app.advanceClock(24 * hour);
+  expect(await told(ada)).toEqual([]);
+});
+
+test('two processes at the same time tell once', async () => {
+  const { ada, here } = await createSaver();
+  await save(ada, 'Nearby');
+  await join(here);
+  await Promise.all([tellSavers(app), tellSavers(app), tellSavers(app)]);
+  expect(await told(ada)).toHaveLength(1);
+});
+
+test('only who matches the filter and qualifies now is counted (trust 23)', async () => {
+  const { ada, here } = await createSaver();
+  await save(ada, 'Alberts', { filter: { searchTerm: 'albert' } });
+  await join(here, { first_name: 'Boris' });
+  const passed = await join(here, { first_name: 'Albert' });
+  const paused = await join(here, { first_name: 'Albert' });
+  const blocking = await join(here, { first_name: 'Albert' });
+  const incognito = await join(here, { first_name: 'Albert' });
+  await join({ ...here, latitude: 70 }, { first_name: 'Albert' });
+  await sql`insert into choice (member_id, other_id, kind, chosen_at, stored_at)
+    values (${ada.id}, ${passed.id}, 'pass', now(), now())`;
+  await sql`update profile set paused = true where member_id = ${paused.id}`;
+  await sql`update profile set incognito = true where member_id = ${incognito.id}`;
+  await sql`insert into block (member_id, other_id, mine, theirs)
+    values (${ada.id}, ${blocking.id}, false, true), (${blocking.id}, ${ada.id}, true, false)`;
+  expect(await told(ada)).toEqual([]);
+  await join(here, { first_name: 'Albert' });
+  expect(await told(ada)).toEqual([[{ name: 'Alberts', count: 1 }]]);
+});
+
+test('somebody who pauses and comes back is not new again', async () => {
+  const { ada, here } = await createSaver();
+  const alan = await join(here);
+  await save(ada, 'Nearby');
+  await sql`update profile set paused = true where member_id = ${alan.id}`;
+  await sql`update profile set paused = false where member_id = ${alan.id}`;
+  app.advanceClock(hour);
+  expect(await told(ada)).toEqual([]);
+});
+
+test('one notice names all searches, and the switch of each one counts', async () => {
+  const { ada, here } = await createSaver();
+  await save(ada, 'All');
+  await save(ada, 'Off', { alerts: false });
+  await save(ada, 'Young', { filter: { maxAge: 20 } });
+  await save(ada, 'Near', { filter: { maxDistance: 5 } });
+  await join(here);
+  const [searches] = await told(ada);
+  expect(searches).toHaveLength(2);
+  expect(searches).toContainEqual({ name: 'All', count: 1 });
+  expect(searches).toContainEqual({ name: 'Near', count: 1 });
+});
+
+test('who looked at the people, or turns alerts on later, is not told of them', async () => {
+  const { ada, here } = await createSaver();
+  const looked = await save(ada, 'Looked at');
+  const later = await save(ada, 'Later', { alerts: false });
+  await join(here);
+  const opened = await ada.send('PUT', `/searches/${looked._id}/opened`);
+  expect(opened.statusCode).toBe(200);
+  await ada.send('PUT', `/searches/${later._id}`, { alerts: true });
+  expect(await told(ada)).toEqual([]);
+});
+
+test('the mail goes out with it, names no search, and both channels can be switched off', async () => {
+  const { ada, here } = await createSaver();
+  const search = await save(ada, 'My secret search');
+  await join(here);
+  await tellSavers(app);
+  const mails = async () =>
+    (await sentMails(app)).filter(({ to }) => to?.[0]?.address === ada.email);
+  const [mail] = await mails();
+  expect(mail?.subject).toBe('New people match your saved searches');
+  expect(mail?.text).not.toContain('secret');
+  const { notices } = (await ada.get('/notices')).json<{ data: { notices: Notice[] } }>().data;
+  expect(notices.map(({ about }) => about)).toEqual([
+    { searchId: search._id, searches: [{ name: 'My secret search', count: 1 }] },
+  ]);
+  for (const channel of ['app', 'mail'])
+    await ada.send('PUT', '/notices/preferences', {
+      kind: 'search.new-people',
+      channel,
+      on: false,
+    });
+  await sql`delete from notice where member_id = ${ada.id}`;
+  await sql`update saved_search set told_at = null where member_id = ${ada.id}`;
+  await join(here);
+  expect(await told(ada)).toEqual([]);
+  expect(await mails()).toHaveLength(1);
+});

@@ -1,0 +1,45 @@
+import { Button, TextInput } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import '@mantine/core/styles/Input.layer.css';
+import { useChangeSearch } from '../../../api/saved-searches.ts';
+import { messages as m } from '../../../lib/messages/saved-searches.ts';
+import { useApiForm } from '../../../lib/use-api-form.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import classes from './searches.module.css';
+
+interface Props {
+  id: string;
+  name: string;
+  onClose: () => void;
+}
+
+export function RenameSearchForm({ id, name, onClose }: Props) {
+  const { mutateAsync } = useChangeSearch();
+  const form = useApiForm({
+    initialValues: { name },
+    submit: async (values) => {
+      const given = values.name.trim();
+      if (given && given !== name) await mutateAsync({ id, name: given });
+      onClose();
+    },
+  });
+  return (
+    <form className={classes.form} {...form.formProps}>
+      <TextInput
+        aria-label={m.newName(name)}
+        maxLength={60}
+        ref={(element) => element?.focus()}
+        {...form.getInputProps('name')}
+      />
+      {form.failure && <Alert kind="danger">{form.failure}</Alert>}
+      <div className={classes.buttons}>
+        <Button variant="default" onClick={onClose}>
+          {m.cancel}
+        </Button>
+        <Button type="submit" loading={form.submitting}>
+          {m.saveName}
+        </Button>
+      </div>
+    </form>
+  );
+}

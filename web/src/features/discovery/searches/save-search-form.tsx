@@ -1,0 +1,55 @@
+import type { BrowseFilter } from '@kindred/contract/discovery';
+import type { BrowseSort } from '@kindred/contract/discovery/browse';
+import { Button, TextInput } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import '@mantine/core/styles/Input.layer.css';
+import { useRef } from 'react';
+import { useSaveSearch } from '../../../api/saved-searches.ts';
+import { messages as m } from '../../../lib/messages/saved-searches.ts';
+import { useApiForm } from '../../../lib/use-api-form.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Switch } from '../../../ui/switch.tsx';
+import classes from './searches.module.css';
+
+interface Props {
+  filter: BrowseFilter;
+  sort: BrowseSort;
+}
+
+export function SaveSearchForm({ filter, sort }: Props) {
+  const { mutateAsync } = useSaveSearch();
+  const field = useRef<HTMLInputElement>(null);
+  const form = useApiForm({
+    initialValues: { name: '', alerts: true },
+    submit: async ({ name, alerts }) => {
+      await mutateAsync({ name: name.trim(), filter, sort, alerts });
+      form.reset();
+      // The button is disabled while there is no name, so the focus goes to where the next one is typed.
+      field.current?.focus();
+    },
+  });
+  const { alerts } = form.values;
+  return (
+    <form className={classes.form} {...form.formProps}>
+      <h3>{m.saveTitle}</h3>
+      <TextInput
+        ref={field}
+        label={m.name}
+        description={m.saveAbout}
+        maxLength={60}
+        {...form.getInputProps('name')}
+      />
+      <label className={classes.alerts}>
+        <span>{m.tellMe}</span>
+        <Switch
+          checked={alerts}
+          onChange={({ currentTarget: { checked } }) => form.setFieldValue('alerts', checked)}
+        />
+      </label>
+      {form.failure && <Alert kind="danger">{form.failure}</Alert>}
+      <Button type="submit" loading={form.submitting} disabled={!form.values.name.trim()}>
+        {m.save}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,48 @@
+import type { BrowseFilter } from '@kindred/contract/discovery';
+import type { BrowseSort } from '@kindred/contract/discovery/browse';
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import { IconListSearch } from '@tabler/icons-react';
+import { lazyRouteComponent } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
+import { type SavedSearch, useSearches } from '../../../api/saved-searches.ts';
+import { messages as m } from '../../../lib/messages/saved-searches.ts';
+
+const SearchesDialog = lazyRouteComponent(() => import('./searches-dialog.tsx'), 'SearchesDialog');
+
+interface Props {
+  filter: BrowseFilter;
+  sort: BrowseSort;
+  onOpen: (search: SavedSearch) => void;
+}
+
+/** The member's filters under names, and a form that saves the present ones. */
+export function SavedSearches({ onOpen, ...present }: Props) {
+  const { data: searches = [] } = useSearches();
+  const [opened, setOpened] = useState<boolean | null>(null);
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconListSearch size={18} stroke={1.75} aria-hidden />}
+        aria-haspopup="dialog"
+        onClick={() => setOpened(true)}
+      >
+        {m.button(searches.length)}
+      </Button>
+      {opened !== null && (
+        <Suspense>
+          <SearchesDialog
+            {...present}
+            opened={opened}
+            onClose={() => setOpened(false)}
+            onOpen={(search) => {
+              setOpened(false);
+              onOpen(search);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { ActionIcon } from '@mantine/core';
+import '@mantine/core/styles/ActionIcon.layer.css';
+import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { type SavedSearch, useChangeSearch, useDeleteSearch } from '../../../api/saved-searches.ts';
+import { errorText } from '../../../lib/error-text.ts';
+import { messages as m } from '../../../lib/messages/saved-searches.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Switch } from '../../../ui/switch.tsx';
+import { RenameSearchForm } from './rename-search-form.tsx';
+import classes from './searches.module.css';
+
+interface Props {
+  search: SavedSearch;
+  onOpen: () => void;
+}
+
+export function SearchRow({ search: { _id: id, name, alerts }, onOpen }: Props) {
+  const [renaming, setRenaming] = useState(false);
+  const change = useChangeSearch();
+  const remove = useDeleteSearch();
+  const error = change.error ?? remove.error;
+  return (
+    <li>
+      {renaming ? (
+        <RenameSearchForm id={id} name={name} onClose={() => setRenaming(false)} />
+      ) : (
+        <div className={classes.row}>
+          <button type="button" className={classes.open} aria-label={m.open(name)} onClick={onOpen}>
+            {name}
+          </button>
+          <span className={classes.quiet}>{alerts ? m.alertsOn : m.alertsOff}</span>
+          <Switch
+            aria-label={m.alerts(name)}
+            checked={alerts}
+            disabled={change.isPending}
+            onChange={({ currentTarget: { checked } }) => change.mutate({ id, alerts: checked })}
+          />
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size={44}
+            aria-label={m.rename(name)}
+            onClick={() => setRenaming(true)}
+          >
+            <IconPencil size={18} stroke={1.75} />
+          </ActionIcon>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size={44}
+            aria-label={m.delete(name)}
+            loading={remove.isPending}
+            onClick={() => remove.mutate(id)}
+          >
+            <IconTrash size={18} stroke={1.75} />
+          </ActionIcon>
+        </div>
+      )}
+      {error && <Alert kind="danger">{errorText(error)}</Alert>}
+    </li>
+  );
+}

@@ -1,0 +1,37 @@
+import type { BrowseFilter } from '@kindred/contract/discovery';
+import type { BrowseSort } from '@kindred/contract/discovery/browse';
+import { type SavedSearch, useSearches } from '../../../api/saved-searches.ts';
+import { messages as m } from '../../../lib/messages/saved-searches.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { QueryState } from '../../../ui/query-state.tsx';
+import { SaveSearchForm } from './save-search-form.tsx';
+import { SearchRow } from './search-row.tsx';
+import classes from './searches.module.css';
+
+interface Props {
+  filter: BrowseFilter;
+  sort: BrowseSort;
+  opened: boolean;
+  onClose: () => void;
+  onOpen: (search: SavedSearch) => void;
+}
+
+export function SearchesDialog({ filter, sort, opened, onClose, onOpen }: Props) {
+  const query = useSearches();
+  return (
+    <Dialog title={m.title} closeLabel={m.close} opened={opened} onClose={onClose}>
+      <div className={classes.searches}>
+        <QueryState query={query} words={m} />
+        {query.data?.length === 0 && <p className={classes.quiet}>{m.none}</p>}
+        {query.data && query.data.length > 0 && (
+          <ul aria-label={m.list}>
+            {query.data.map((search) => (
+              <SearchRow key={search._id} search={search} onOpen={() => onOpen(search)} />
+            ))}
+          </ul>
+        )}
+        <SaveSearchForm filter={filter} sort={sort} />
+      </div>
+    </Dialog>
+  );
+}

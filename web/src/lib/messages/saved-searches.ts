@@ -1,0 +1,28 @@
+import { inReadersLanguage } from './language.ts';
+
+const en = {
+  title: 'Saved searches',
+  loading: 'Loading your searches…',
+  failed: (error: string) => `This couldn't be loaded: ${error}`,
+  again: 'Try again',
+  close: 'Close',
+  cancel: 'Cancel',
+  button: (count: number) => (count > 0 ? `Saved searches (${count})` : 'Saved searches'),
+  none: 'No saved searches yet.',
+  list: 'Your saved searches',
+  open: (name: string) => `Show people for ${name}`,
+  alerts: (name: string) => `Alerts for ${name}`,
+  rename: (name: string) => `Rename ${name}`,
+  newName: (name: string) => `New name for ${name}`,
+  saveName: 'Save name',
+  delete: (name: string) => `Delete ${name}`,
+  alertsOn: 'Alerts on',
+  alertsOff: 'Alerts off',
+  saveTitle: 'Save this search',
+  saveAbout: 'Keeps the filters and the order you see now. You can save up to 10.',
+  name: 'Name',
+  tellMe: 'Notify me of new people, once a day at most',
+  save: 'Save search',
+};
+
+export const messages = inReadersLanguage({ en });

@@ -134,6 +134,8 @@ interface EvidenceContent extends EvidencePhoto {
   country?: string | null;
   interests?: string[];
   prompts?: { prompt: string; answer: string }[];
+  /** That they sent to the reporter with a like. */
+  note?: string | null;
   photos?: EvidencePhoto[];
 }
 

@@ -172,6 +172,15 @@ test.each([
     { PUBLIC_URL: 'http://localhost:3000', HOST: '0.0.0.0' },
     /begins with https:\/\//,
   ],
+  ['a sentence', { SECRET: 'the quick brown fox jumps over the lazy dog' }, /a SECRET of its own/],
+  ['a walk on the keyboard', { SECRET: 'qwertyuiopasdfghjklzxcvbnm1234567890' }, /a SECRET of its/],
+  [
+    'keys of Google without TLS',
+    { GOOGLE_KEYS_URL: 'http://keys.example/' },
+    /^GOOGLE_KEYS_URL has/,
+  ],
+  ['Facebook without TLS', { FACEBOOK_GRAPH_URL: 'http://graph.example' }, /^FACEBOOK_GRAPH_URL/],
+  ['files without TLS', { S3_BUCKET: 'x', S3_ENDPOINT: 'http://s3.example' }, /^S3_ENDPOINT has/],
   ['limits that limit nothing', { LIMITS: '10.1' }, /^LIMITS can be at most 10 with/],
   [
     'a token for metrics that is a word',

@@ -6,19 +6,21 @@ const highestLimits = 10;
 
 type Given = Pick<
   Environment,
-  'DEMO' | 'HOST' | 'LIMITS' | 'METRICS_TOKEN' | 'PORT' | 'PUBLIC_URL' | 'SECRET'
+  | 'DEMO'
+  | 'FACEBOOK_GRAPH_URL'
+  | 'GOOGLE_KEYS_URL'
+  | 'HOST'
+  | 'LIMITS'
+  | 'METRICS_TOKEN'
+  | 'PORT'
+  | 'PUBLIC_URL'
+  | 'S3_ENDPOINT'
+  | 'SECRET'
 >;
 
 /** What a service with real members must not start with. */
-export function refuseUnsafe({
-  DEMO,
-  HOST,
-  LIMITS,
-  METRICS_TOKEN,
-  PORT,
-  PUBLIC_URL,
-  SECRET,
-}: Given) {
+export function refuseUnsafe(given: Given) {
+  const { DEMO, HOST, LIMITS, METRICS_TOKEN, PORT, PUBLIC_URL, SECRET } = given;
   if (DEMO && DEMO !== 'off')
     throw new StartError(
       'DEMO cannot be used with MODE=production: unset it, demo members have no place there.',
@@ -35,6 +37,7 @@ export function refuseUnsafe({
     throw new StartError(
       `MODE=production needs a PUBLIC_URL that begins with https://, as passwords travel over it: put a proxy with TLS in front. To try it on this machine alone, set PUBLIC_URL=http://localhost:${PORT} and leave HOST unset.`,
     );
+  refuseUnencrypted(given);
   if (LIMITS > highestLimits)
     throw new StartError(
       `LIMITS can be at most ${highestLimits} with MODE=production: otherwise passwords could be guessed.`,
@@ -43,6 +46,16 @@ export function refuseUnsafe({
     throw new StartError(
       'METRICS_TOKEN can be guessed: set it to random characters, for instance from `openssl rand -hex 32`.',
     );
+}
+
+function refuseUnencrypted(given: Given) {
+  for (const name of ['GOOGLE_KEYS_URL', 'FACEBOOK_GRAPH_URL', 'S3_ENDPOINT'] as const) {
+    const url = given[name];
+    if (url && !isEncrypted(url) && !loopback.test(new URL(url).hostname))
+      throw new StartError(
+        `${name} has to begin with https:// with MODE=production, as keys and tokens travel over it.`,
+      );
+  }
 }
 
 const isEncrypted = (url: string) => new URL(url).protocol === 'https:';
@@ -54,14 +67,30 @@ const isOnThisMachine = (url: string, host: string) =>
   loopback.test(new URL(url).hostname) && loopback.test(host);
 
 const words = /change|secret|example|password|qwerty|kindred/i;
+const sentence = /^[a-z]+(?: [a-z]+)+$/i;
+const rows = ['1234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
+
+/** Of one row of the keyboard, next to each other. */
+const isNextTo = (one: string, other: string) =>
+  rows.some(
+    (row) =>
+      Math.abs(row.indexOf(one) - row.indexOf(other)) === 1 &&
+      row.includes(one) &&
+      row.includes(other),
+  );
 
 /** Words that stand for a secret, one part again and again, and rows such as 0123456789. */
 export function isGuessable(secret: string) {
   const characters = Array.from(secret);
   const parts = characters.slice(2).map((_, index) => secret.slice(index, index + 3));
+  const walked = characters.filter((each, index) =>
+    isNextTo(each.toLowerCase(), characters[index + 1]?.toLowerCase() ?? ''),
+  ).length;
   const steps = characters.slice(1).map((each, index) => step(characters[index] ?? '', each));
   return (
     words.test(secret) ||
+    sentence.test(secret) ||
+    walked > characters.length / 2 ||
     new Set(characters).size < 6 ||
     new Set(parts).size < parts.length * 0.75 ||
     steps.filter((each) => Math.abs(each) <= 1).length > steps.length * 0.75

@@ -15,6 +15,7 @@ import { type Outbox, createOutbox } from '../lib/outbox.ts';
 import { retry } from '../lib/retry.ts';
 import { session } from '../lib/session.ts';
 import { openStorage } from '../lib/storage.ts';
+import { unsentKey } from '../lib/unsent.ts';
 import { type RouteData, fetchData, invalidate, keyOf, queryOf } from './query.ts';
 
 export type DeckCard = RouteData<typeof readDeck>['people'][number];
@@ -42,7 +43,7 @@ const isFinal = (error: unknown) => hasStatus(error, 400, 499) && !hasStatus(err
 function ownOutbox(): Outbox<Decision> {
   const owner = signedIn();
   if (current?.owner !== owner) {
-    const key = `unsent-choices:${owner}`;
+    const key = unsentKey('unsent-choices', owner);
     const isSame = (one: Decision, other: Decision) => one.id === other.id;
     current = {
       owner,

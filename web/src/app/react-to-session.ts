@@ -1,6 +1,7 @@
 import { ownProfileQuery } from '../api/accounts/own-profile.ts';
 import { forgetDrafts } from '../lib/kept-drafts.ts';
 import { isLoginPath } from '../lib/return-path.ts';
+import { forgetUnsent } from '../lib/unsent.ts';
 import { session } from '../lib/session.ts';
 import { queryClient } from './query-client.ts';
 import type { AppRouter } from './router.ts';
@@ -14,7 +15,10 @@ export function reactToSession(router: AppRouter) {
     before = now;
     // The next member must not see the data of the last one.
     if (was.user?._id !== now.user?._id || (was.token && !now.token)) queryClient.clear();
-    if (was.token && !now.token && !now.expired) forgetDrafts();
+    if (was.token && !now.token && !now.expired) {
+      forgetDrafts();
+      if (was.user) forgetUnsent(was.user._id);
+    }
     if (isLoginPath(router.state.location.pathname)) return;
     if (was.token && !now.token && !now.expired) {
       // Somebody who signs out does not return to this page. Staff and members have a sign-in page each.

@@ -1,6 +1,19 @@
 import type { PoolClient } from 'pg';
+import { statement } from '../../db/statement.ts';
 import type { ErasedMember } from '../../platform/area.ts';
 import { deleteAllTries } from './sign-in/tries.ts';
 
-export const eraseTries = (client: PoolClient, { id, email }: ErasedMember) =>
-  deleteAllTries(client, [id, email]);
+const selectConfirmed = statement({
+  name: 'find_whether_confirmed',
+  text: 'select from member where id = $id and email_verified_at is not null',
+  params: { id: 'uuid' },
+});
+
+/**
+ * The tries of an address that nobody confirmed stay until their time is over: whoever makes such an account and has it
+ * erased would have new ones.
+ */
+export async function eraseTries(client: PoolClient, { id, email }: ErasedMember) {
+  const isConfirmed = (await selectConfirmed.run(client, { id })) > 0;
+  await deleteAllTries(client, isConfirmed ? [id, email] : [id]);
+}

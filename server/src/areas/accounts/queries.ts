@@ -154,14 +154,16 @@ export const clearPasswordHash = (db: Db, id: string) => clearPassword.run(db, {
 const selectUnchanged = statement({
   name: 'find_unchanged_account',
   text: `select from member
-    where id = $id and state = 'active' and password_hash is not distinct from $passwordHash`,
-  params: { id: 'uuid', passwordHash: 'text?' },
+    where id = $id and state = 'active' and password_hash is not distinct from $passwordHash
+      and staff_role is not distinct from $role`,
+  params: { id: 'uuid', passwordHash: 'text?', role: 'text?' },
 });
 
 /** Locks the account until the transaction ends; false when it has changed since it was read. */
-export async function lockUnchanged(db: Db, { id, password_hash: passwordHash }: AccountRow) {
+export async function lockUnchanged(db: Db, account: AccountRow) {
+  const { id, password_hash: passwordHash, staff_role: role } = account;
   await lockMember(db, id);
-  return (await selectUnchanged.run(db, { id, passwordHash })) === 1;
+  return (await selectUnchanged.run(db, { id, passwordHash, role })) === 1;
 }
 
 export const insertSession = statement({

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../errors.ts';
 import { writeAudit, writeAuditRows } from '../../platform/audit/audit.ts';
 import { dayIn } from '../../platform/time/calendar.ts';
+import { whenClosed } from '../../platform/http/when-closed.ts';
 import { serve, serveRaw } from '../../platform/http/serve.ts';
 import { findEntries, isOwnRead, streamEntries } from './queries.ts';
 
@@ -47,7 +48,7 @@ export function auditRoutes(app: FastifyInstance) {
       );
     }
     exporting = true;
-    reply.raw.once('close', () => (exporting = false));
+    whenClosed(reply, () => (exporting = false));
     await writeAudit(pool, request, { action: 'audit.export', details: { filter: query } });
     return reply
       .type('text/csv; charset=utf-8')

@@ -19,6 +19,16 @@ export const limits = {
     perAccount: 240,
     seconds: 86_400,
   },
+  newcomersOfNetworkInHour: {
+    what: 'Different people seen, by everyone in their first two days',
+    perNetwork: 2400,
+    seconds: 3600,
+  },
+  newcomersOfNetworkInDay: {
+    what: 'Different people seen, by everyone in their first two days',
+    perNetwork: 6000,
+    seconds: 86_400,
+  },
 } as const satisfies Readonly<Record<string, RateLimit>>;
 
 /** Accounts that are younger, in hours, see fewer people: scripts make new ones. */

@@ -27,8 +27,10 @@ export async function listPeoplePage(
 ) {
   const { page, limit, filter } = query;
   const viewer = await findViewer(db, id, moment.today);
-  const { ids, total } = viewer ? await findIds(db, viewer, query, moment) : { ids: [], total: 0 };
-  await show(ids);
+  const found = viewer && (await findIds(db, viewer, query, moment));
+  const { ids = [], total = 0 } = found ?? {};
+  // How many there are tells about them too, on a page past the last as well.
+  await show(found?.told ?? ids);
   const users = await findPeople(db, ids, viewer?.position ?? null, moment);
   const pages = Math.ceil(total / limit);
   return { users, searchParams: filter, pagination: { page, limit, total, pages } };
@@ -86,11 +88,14 @@ async function findIds(
   { today }: Moment,
 ) {
   const start = (page - 1) * limit;
-  const rows = await selectIds.all(db, { viewer, filter, today, start, count: limit });
-  const ids = rows.map(({ member_id }) => member_id);
+  const read = async (from: number, most: number) => {
+    const rows = await selectIds.all(db, { viewer, filter, today, start: from, count: most });
+    return rows.map(({ member_id }) => member_id);
+  };
+  const ids = await read(start, limit);
   // The last page tells how many there are.
-  const isLast = rows.length < limit && (rows.length > 0 || start === 0);
-  if (isLast) return { ids, total: start + rows.length };
+  const isLast = ids.length < limit && (ids.length > 0 || start === 0);
+  if (isLast) return { ids, told: ids, total: start + ids.length };
   const { count: total } = await countIds.one(db, { viewer, filter, today });
-  return { ids, total };
+  return { ids, told: ids.length > 0 ? ids : await read(0, 1), total };
 }

@@ -32,9 +32,9 @@ const matches = archived({
   sample: { member_id: '$member', other_id: other, name: `'Peer'`, matched_at: 'now()' },
   statement: statement({
     name: 'archive_matches',
-    text: `select 'another member' as about, matched_at, ended_at from match where member_id = $memberId order by matched_at`,
+    text: `select 'another member' as about, matched_at from match where member_id = $memberId order by matched_at`,
     params,
-    row: Row({ about: Text, matched_at: Timestamp, ended_at: OrNull(Timestamp) }),
+    row: Row({ about: Text, matched_at: Timestamp }),
   }),
 });
 

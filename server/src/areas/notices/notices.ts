@@ -52,7 +52,7 @@ export async function writeNotice(db: Db, { memberId, kind, about, fromId }: New
 }
 
 /** Hides notices from members who were blocked later, and from matches who are gone, for whatever reason. */
-const visible = `not exists (select from block b where b.member_id = n.member_id and b.other_id = n.from_id)
+export const visible = `not exists (select from block b where b.member_id = n.member_id and b.other_id = n.from_id)
   and not exists (select from match m where m.member_id = n.member_id and m.other_id = n.from_id
     and (m.ended_at is not null or m.away_since is not null))`;
 

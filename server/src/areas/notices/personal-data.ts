@@ -1,6 +1,7 @@
 import { Object as Row } from 'typebox';
 import { Flag, Json, OrNull, Text, Timestamp } from '../../db/columns.ts';
 import { statement } from '../../db/statement.ts';
+import { visible } from './notices.ts';
 import { type PersonalTable, archived } from '../../platform/personal-data.ts';
 
 const params = { memberId: 'uuid' } as const;
@@ -10,8 +11,8 @@ const notices = archived({
   table: 'notice',
   statement: statement({
     name: 'archive_notices',
-    text: `select kind, about, created_at, read_at from notice
-      where member_id = $memberId order by id`,
+    text: `select kind, about, created_at, read_at from notice n
+      where member_id = $memberId and ${visible} order by id`,
     params,
     row: Row({ kind: Text, about: Json(), created_at: Timestamp, read_at: OrNull(Timestamp) }),
   }),

@@ -27,11 +27,19 @@ export async function receiveFile(request: FastifyRequest): Promise<Received> {
   }
 }
 
-/** Rejects when the sender hangs up, or has done so already: the parser of the form would wait forever. */
+/** When all of a request has come, its file is read a moment later, if it has one. */
+const patience = 10_000;
+
+/**
+ * Rejects when the sender hangs up, or has done so already, and when the form does not end where the request does: its
+ * parser would wait forever.
+ */
 const hangUp = ({ raw }: FastifyRequest) =>
   new Promise<never>((_resolve, reject) => {
+    const interrupted = () => reject(new AppError('invalid', 'The upload was interrupted.'));
     const refuse = () => {
-      if (!raw.complete) reject(new AppError('invalid', 'The upload was interrupted.'));
+      if (raw.complete) setTimeout(interrupted, patience).unref();
+      else interrupted();
     };
     if (raw.destroyed) refuse();
     else raw.once('close', refuse);
@@ -47,7 +55,7 @@ async function takeFile(request: FastifyRequest, handle: FileHandle) {
     throw new AppError('invalid', 'Send the photo in the field `file`.');
   }
   const hash = createHash('sha256');
-  for await (const chunk of file as AsyncIterable<Buffer>) {
+  for await (const chunk of whole(file)) {
     hash.update(chunk);
     await handle.writeFile(chunk);
   }
@@ -55,6 +63,15 @@ async function takeFile(request: FastifyRequest, handle: FileHandle) {
     throw new AppError('too_large', 'This photo is too large. Photos can be up to 10 MB.');
   }
   return { name: nameOf(filename), digest: hash.digest('hex') };
+}
+
+/** A form that breaks off is the sender's mistake. */
+async function* whole(file: AsyncIterable<Buffer>) {
+  try {
+    yield* file;
+  } catch {
+    throw new AppError('invalid', 'The upload was interrupted.');
+  }
 }
 
 async function openUnnamedFile(folder: string) {

@@ -27,7 +27,8 @@ export function placeByName({ city, country }: NamedPlace): StoredPlace {
 
 /** Without a name, the city is the nearest one. Without coordinates, they are those of the middle of the city. */
 export function placeByPosition(position: Position, named?: NamedPlace): StoredPlace {
-  const place = named ? placeByName(named) : nearestPlace(position);
+  // The nearest town to the exact position would tell where in the cell it is.
+  const place = named ? placeByName(named) : nearestPlace(snapPosition(position));
   if (!place) throw refused('No town found near these coordinates. Type your city instead.');
   if (distanceBetween(place, position) > farthest && named)
     throw refused(`These coordinates aren't near ${place.city}.`);
@@ -43,10 +44,10 @@ function unknownCity(city: string, code: string) {
   return new AppError('refused', msg, { errors: [{ field: 'location.city', msg }] });
 }
 
-/** Searches by shorter and shorter beginnings, as the beginning of a mistyped name is mostly right. */
+/** Searches by shorter beginnings, as the beginning of a mistyped name is mostly right. Each search takes a while. */
 function suggest(city: string, country: string): Place[] {
-  const letters = Array.from(city).slice(0, 40);
-  for (let length = letters.length; length >= 3; length -= 1) {
+  const letters = Array.from(city).slice(0, 24);
+  for (let length = letters.length; length >= 3; length = Math.floor(length * 0.7)) {
     const found = searchPlaces(letters.slice(0, length).join(''), { country, limit: 3 });
     if (found.length) return found;
   }

@@ -5,7 +5,7 @@ import { register } from '../../../test/accounts.ts';
 import { testApp } from '../../../test/app.ts';
 import { createStaff, signIn } from '../../../test/members.ts';
 import { createPerson, personOf } from '../../../test/people.ts';
-import { distanceBetween } from '../../platform/geo/position.ts';
+import { distanceBetween, snapPosition } from '../../platform/geo/position.ts';
 import { insertRow, sqlOf } from '../../../test/sql.ts';
 
 const app = await testApp();
@@ -271,4 +271,26 @@ test('privacy settings are kept, and so is a pause', async () => {
       user: { settings: { showLastActive: false, paused: true } },
     },
   });
+});
+
+test('trust 24: the town that is shown is the same from everywhere in a cell', async () => {
+  const ada = await createPerson(app);
+  const towns = new Set<string>();
+  for (const [north, east] of [
+    [0, 0],
+    [0.004, 0.004],
+    [0.008, 0.002],
+  ] as const) {
+    const cell = snapPosition({ latitude: 41.1494, longitude: -8.6107 });
+    const body = {
+      latitude: cell.latitude - 0.005 + north,
+      longitude: cell.longitude - 0.002 + east,
+    };
+    await ada.send('PUT', '/auth/location', body);
+    const { city } = await sql.one<{
+      city: string;
+    }>`select city from profile where member_id = ${ada.id}`;
+    towns.add(city);
+  }
+  expect(towns.size).toBe(1);
 });

@@ -5,7 +5,7 @@ import { Object as Row } from 'typebox';
 import { Uuid } from '../../db/columns.ts';
 import { statement } from '../../db/statement.ts';
 import { AppError } from '../../errors.ts';
-import { canSee } from '../members/can-see.ts';
+import { canSee, wasMatch, wroteTo } from '../members/can-see.ts';
 import { lockCaller } from '../members/lock-caller.ts';
 import { copyEvidence } from './evidence.ts';
 import { findOwnReport } from './own-reports.ts';
@@ -51,7 +51,8 @@ export async function createReport(
     priority,
     now,
   });
-  if (reportedId) await copyEvidence(client, { reportId: id, reportedId, publicId, now });
+  if (reportedId)
+    await copyEvidence(client, { reportId: id, reporterId, reportedId, publicId, now });
   const made = await findOwnReport(client, reporterId, id);
   if (!made) throw new Error('A report that was just made is gone');
   return made;
@@ -65,11 +66,12 @@ export async function lockReporterAndReported(
   client: PoolClient,
   reporterId: string,
   report: NewReport,
+  now: Date,
 ) {
-  const reportedId = await findReported(client, reporterId, report);
+  const reportedId = await findReported(client, reporterId, report, now);
   await lockCaller(client, reporterId, reportedId ? [reportedId] : []);
   // The reported member may have changed before the lock was taken.
-  return findReported(client, reporterId, report);
+  return findReported(client, reporterId, report, now);
 }
 
 const selectReported = statement({
@@ -78,16 +80,19 @@ const selectReported = statement({
     where m.id = coalesce($reportedUserId, (select member_id from photo
         where public_id = $publicId and review = 'approved' limit 1))
       and m.id <> $reporterId
-      and ${canSee('$reporterId', 'm.id')}
+      and m.state <> 'erased'
+      and (${canSee('$reporterId', 'm.id')} or ${wasMatch('$reporterId', 'm.id', '$now')}
+        or ${wroteTo('$reporterId', 'm.id')} and not exists (
+          select from block b where b.member_id = $reporterId and b.other_id = m.id))
       and ($publicId::text is null
         or exists (select from photo f where f.member_id = m.id and f.public_id = $publicId
           and f.review = 'approved'))`,
-  params: { reporterId: 'uuid', reportedUserId: 'uuid?', publicId: 'text?' },
+  params: { reporterId: 'uuid', reportedUserId: 'uuid?', publicId: 'text?', now: 'timestamptz' },
   row: Row({ id: Uuid }),
 });
 
-/** Finds the reported member. A member whom the reporter cannot see is not found. */
-async function findReported(client: PoolClient, reporterId: string, report: NewReport) {
+/** Finds the reported member: someone whom the reporter can see, was matched with lately, or has a note from. */
+async function findReported(client: PoolClient, reporterId: string, report: NewReport, now: Date) {
   const { reportedUserId, messageId, publicId } = report;
   // There are no messages yet.
   if (messageId) throw new AppError('not_found', 'Message not found.');
@@ -96,6 +101,7 @@ async function findReported(client: PoolClient, reporterId: string, report: NewR
     reporterId,
     reportedUserId: reportedUserId ?? null,
     publicId: publicId ?? null,
+    now,
   });
   if (found) return found.id;
   throw new AppError('not_found', reportedUserId ? 'User not found.' : 'Photo not found.');

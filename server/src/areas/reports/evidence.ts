@@ -15,6 +15,8 @@ const copyProfile = statement({
         'country', p.country,
         'interests', p.interests,
         'prompts', p.prompts,
+        'note', (select note from choice where member_id = p.member_id and other_id = $reporterId
+          and kind in ('like', 'superlike')),
         'photos', coalesce(f.photos, '[]')),
       coalesce(f.public_ids, '{}'), $now
     from profile p, lateral (
@@ -22,7 +24,7 @@ const copyProfile = statement({
         json_agg(json_build_object('publicId', public_id, 'url', url) order by position) as photos
       from photo where member_id = p.member_id and review = 'approved') as f
     where p.member_id = $reportedId`,
-  params: { reportId: 'uuid', reportedId: 'uuid', now: 'timestamptz' },
+  params: { reportId: 'uuid', reporterId: 'uuid', reportedId: 'uuid', now: 'timestamptz' },
 });
 
 const copyPhoto = statement({
@@ -36,6 +38,7 @@ const copyPhoto = statement({
 
 interface Copying {
   readonly reportId: string;
+  readonly reporterId: string;
   readonly reportedId: string;
   readonly publicId: string | undefined;
   readonly now: Date;
@@ -45,8 +48,8 @@ interface Copying {
  * Copies the reported content as it is now, so that the team sees it even if it changes. The reported member is locked,
  * because the files of a photo are removed when nothing refers to them.
  */
-export async function copyEvidence(db: Db, { publicId, ...report }: Copying) {
-  await copyProfile.run(db, report);
+export async function copyEvidence(db: Db, { publicId, reporterId, ...report }: Copying) {
+  await copyProfile.run(db, { ...report, reporterId });
   if (publicId) await copyPhoto.run(db, { ...report, publicId });
 }
 

@@ -44,7 +44,7 @@ export function reportRoutes(app: FastifyInstance) {
 
   serve(app, createReportRoute, async ({ member, body, client, reply }) => {
     const time = now();
-    const reportedId = await lockReporterAndReported(client, member.id, body);
+    const reportedId = await lockReporterAndReported(client, member.id, body, time);
     await takeTries(client, {
       now: time,
       scale: config.limits,

@@ -66,3 +66,12 @@ test('fifty are enough', async () => {
   for (let number = 0; number < 50; number += 1) await save(busy, `View ${number}`);
   expect((await save(busy, 'One more')).statusCode).toBe(422);
 });
+
+test('nobody has more than fifty views of a screen, also when they are saved at once', async () => {
+  const busy = await newStaff();
+  const answers = await Promise.all(
+    Array.from({ length: 60 }, (_, index) => save(busy, `View ${index}`)),
+  );
+  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(50);
+  expect(await namesOf(busy)).toHaveLength(50);
+});

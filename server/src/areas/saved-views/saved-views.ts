@@ -2,6 +2,7 @@ import { type SavedView, type ViewScreen } from '@kindred/contract/saved-views';
 import type { PoolClient } from 'pg';
 import { Object as Row } from 'typebox';
 import { Flag, Text, Uuid } from '../../db/columns.ts';
+import { lockMember } from '../../db/locks.ts';
 import { type Db, statement } from '../../db/statement.ts';
 import { AppError } from '../../errors.ts';
 import { timeOrderedId } from '../../platform/time/time-ordered-id.ts';
@@ -59,6 +60,7 @@ const selectByName = statement({
 });
 
 export async function insertView(client: PoolClient, owner: string, view: NewView) {
+  await lockMember(client, owner);
   const id = timeOrderedId();
   const { screen, name } = view;
   if (await insert.run(client, { id, owner, ...view })) return readOwnView(client, owner, id);

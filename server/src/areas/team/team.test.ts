@@ -155,3 +155,25 @@ test('trust 19: an invitation does not outlive the account of whoever sent it, a
   expect((await post(app, 'invitation', { token })).statusCode).toBe(404);
   expect((await post(app, 'invitation', { token: renewed })).statusCode).toBe(200);
 });
+
+test('trust 13: nobody is made part of the team by an address that they have not confirmed', async () => {
+  const fresh = personOf(app, staff, await signIn(app, staff));
+  const promote = async (member: object) => {
+    const { id } = await createMember(app, { member });
+    return (await fresh.send('PUT', `/users/${id}`, { staffRole: 'moderator' })).statusCode;
+  };
+  expect(await promote({ email_verified_at: null })).toBe(422);
+  expect(await promote({ verified_by_staff: true })).toBe(422);
+  expect(await promote({ state: 'deactivated', state_by: 'self' })).toBe(422);
+  expect(await promote({})).toBe(200);
+});
+
+test('an invitation stays when a stranger’s account with its address is erased', async () => {
+  const email = newAddress();
+  const fresh = personOf(app, staff, await signIn(app, staff));
+  await fresh.send('POST', '/staff/invitations', { email, role: 'analyst' });
+  const { token } = await latestMail(app, email);
+  const { id } = await createMember(app, { member: { email, email_verified_at: null } });
+  await app.pool.query('delete from member where id = $1', [id]);
+  expect((await post(app, 'invitation', { token })).statusCode).toBe(200);
+});

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import { AppError } from '../../errors.ts';
+import { whenClosed } from '../../platform/http/when-closed.ts';
 
 export type SendCsv = (
   reply: FastifyReply,
@@ -17,7 +18,7 @@ export function csvSender(most: number): SendCsv {
       throw new AppError('unavailable', sentence, { retryAfter: 60 });
     }
     running += 1;
-    reply.raw.once('close', () => (running -= 1));
+    whenClosed(reply, () => (running -= 1));
     return reply
       .type('text/csv; charset=utf-8')
       .header('content-disposition', `attachment; filename="${name}.csv"`)

@@ -14,6 +14,7 @@ import { refuseLastAdministrator } from '../members/last-administrator.ts';
 import { findSearched } from '../members/searched.ts';
 import { placeByName } from '../profiles/place.ts';
 import { ensureProfile, writeChange } from '../profiles/profile-change.ts';
+import { findAccountById } from '../accounts/queries.ts';
 import { boundSingleChange } from './many-changes/bound-changes.ts';
 import {
   type StaffRequest,
@@ -111,10 +112,20 @@ async function writeRole(
   role: StaffUser['staffRole'],
 ) {
   if (before === role) return;
+  if (before === null) await refuseUnknownColleague(client, id);
   if (before === 'administrator') await refuseLastAdministrator(client, id);
   await updateRole.run(client, { id, role });
   // What a session has proven was asked of the role before.
   await deleteSessions(client, id);
+}
+
+/** Otherwise whoever typed a colleague's address would be of the team. */
+async function refuseUnknownColleague(client: PoolClient, id: string) {
+  const account = await findAccountById(client, id);
+  if (account?.proven && account.state === 'active') return;
+  const msg =
+    'Only someone with an active account and a confirmed email can join the team. Invite them instead';
+  throw new AppError('refused', `${msg}.`, { errors: [{ field: 'staffRole', msg }] });
 }
 
 const readEntry = { action: 'member.read' } as const;

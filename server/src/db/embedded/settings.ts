@@ -23,6 +23,9 @@ export function defaultSettings(): Settings {
     // Compiling a plan costs more than the short queries of this product take.
     jit: 'off',
     log_checkpoints: 'off',
+    // The details of an error contain what is in the row.
+    log_error_verbosity: 'terse',
+    log_min_error_statement: 'panic',
   };
 }
 

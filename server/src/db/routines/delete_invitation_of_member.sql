@@ -1,4 +1,4 @@
--- An open invitation has the address of the deleted member.
+-- An open invitation has the address of the deleted member. Where nobody had confirmed it, it may be somebody else's.
 create or replace function delete_invitation_of_member() returns trigger language plpgsql as $$
 begin
   delete from invitation where email = old.email;
@@ -6,4 +6,4 @@ begin
 end $$;
 
 create or replace trigger invited_gone after delete on member
-  for each row execute function delete_invitation_of_member();
+  for each row when (old.email_verified_at is not null) execute function delete_invitation_of_member();

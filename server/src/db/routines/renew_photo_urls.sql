@@ -4,6 +4,10 @@
 create or replace function renew_photo_urls() returns trigger language plpgsql as $$
 declare renews boolean;
 begin
+  -- Who has not confirmed their address has seen nobody.
+  if not exists (select from member where id = new.member_id and email_verified_at is not null) then
+    return null;
+  end if;
   insert into photo_renewal as known (member_id, other_id) values (new.member_id, new.other_id)
   on conflict (member_id, other_id) do update
     set due = known.renewed_at > now() - interval '1 day',

@@ -38,7 +38,8 @@ test('a row says who did what to whom, and from where', async () => {
 test.each([
   ['::ffff:203.0.113.9', '203.0.113.9'],
   ['fe80::1%eth0', 'fe80::1'],
-  ['203.0.113.9:443', null],
+  ['203.0.113.9:443', '203.0.113.9'],
+  ['unknown', null],
 ])('from %s is written down as %s', async (ip, address) => {
   const { id } = await createMember(app);
   const subject = { kind: 'member', id } as const;

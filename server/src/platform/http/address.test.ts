@@ -8,7 +8,9 @@ test.each([
   ['fe80::1%eth0', 'fe80::1'],
   ['', null],
   ['unknown', null],
-  ['203.0.113.9:443', null],
+  ['203.0.113.9:443', '203.0.113.9'],
+  ['[2001:db8::1]:443', '2001:db8::1'],
+  ['203.0.113.9:x', null],
   ["1.1.1.1'; drop table session; --", null],
 ])('what is told as "%s" is the address %s', (ip, address) => {
   expect(addressOf({ ip })).toBe(address);

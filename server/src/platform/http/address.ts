@@ -6,9 +6,15 @@ type From = Pick<FastifyRequest, 'ip'>;
 /** The address of the client, as trusted proxies report it; null when that is no address. */
 export function addressOf({ ip }: From): string | null {
   // A link-local address has a zone, and IPv4 may arrive as IPv6.
-  const address = ip.replace(/%.*$/, '').replace(/^::ffff:(?=\d+\.)/i, '');
+  const address = withoutPort(ip)
+    .replace(/%.*$/, '')
+    .replace(/^::ffff:(?=\d+\.)/i, '');
   return isIP(address) ? address : null;
 }
+
+/** Some proxies write the port, too. */
+const withoutPort = (ip: string) =>
+  ip.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1').replace(/^\[([^\]]+)\](?::\d+)?$/, '$1');
 
 /** The network that limits count. The owner of an IPv6 address owns its whole /64 as well. */
 export function clientNetworkOf(from: From): string {

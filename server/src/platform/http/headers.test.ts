@@ -9,7 +9,6 @@ import { testApp } from '../../../test/app.ts';
 const app = await testApp();
 
 test.each([
-  ['GET', '/openapi.json'],
   ['GET', '/auth/profile'],
   ['POST', '/auth/login'],
   ['GET', '/nowhere'],

@@ -22,6 +22,8 @@ export interface Limit {
   readonly key: string;
   readonly tries: number;
   readonly seconds: number;
+  /** How many tries this one is; one unless it is told. */
+  readonly weight?: number;
 }
 
 interface TryOptions {
@@ -42,11 +44,11 @@ export interface LimitState {
 
 /** Takes one try of each limit, or responds with 429 and the time to wait. */
 export async function takeTries(db: Db, { now, scale, reply, limits }: TryOptions) {
-  for (const { key, tries, seconds } of limits) {
+  for (const { key, tries, seconds, weight = 1 } of limits) {
     const elapsed = now.getTime() % (seconds * 1000);
     const allowed = scaleLimit(tries, scale);
     const windowStart = new Date(now.getTime() - elapsed);
-    const { count } = await countTry.one(db, { key, windowStart });
+    const { count } = await countTry.one(db, { key, windowStart, weight });
     const remaining = allowed - count;
     applyLimit(reply, { allowed, remaining, reset: seconds - elapsed / 1000 });
   }
@@ -55,9 +57,9 @@ export async function takeTries(db: Db, { now, scale, reply, limits }: TryOption
 /** One statement counts and decides, so two at once on the last try cannot both have it. */
 const countTry = statement({
   name: 'count_try',
-  text: `insert into tries (key, window_start, count) values ($key, $windowStart, 1)
-    on conflict (key, window_start) do update set count = tries.count + 1 returning count`,
-  params: { key: 'text', windowStart: 'timestamptz' },
+  text: `insert into tries (key, window_start, count) values ($key, $windowStart, $weight)
+    on conflict (key, window_start) do update set count = tries.count + excluded.count returning count`,
+  params: { key: 'text', windowStart: 'timestamptz', weight: 'int4' },
   row: Row({ count: Integer }),
 });
 

@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 
@@ -37,3 +38,24 @@ test('the pages are one operation with an address of any kind', () => {
     parameters: [expect.objectContaining({ in: 'path', name: 'path', required: true })],
   });
 });
+
+test('the document is compressed once, and not sent again to whoever has it', async () => {
+  const url = '/api/v1/openapi.json';
+  const plain = await app.inject({ url });
+  const packed = await app.inject({ url, headers: { 'accept-encoding': 'gzip, br' } });
+  const { etag = '' } = packed.headers;
+  expect(packed.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+  expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(plain.body);
+  const zipped = await app.inject({ url, headers: { 'accept-encoding': 'gzip' } });
+  expect(gunzipSync(zipped.rawPayload).toString()).toBe(plain.body);
+  const again = await app.inject({ url, headers: { 'if-none-match': etag } });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+});
+
+test.each(['json', 'yaml'])(
+  'the pages lead to the document instead of making another as %s',
+  async (kind) => {
+    const answer = await app.inject({ url: `/api/docs/${kind}` });
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, '/api/v1/openapi.json']);
+  },
+);

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { Failure } from '@kindred/contract/common';
 import { openapi } from '@kindred/contract/system';
 import swagger, { type SwaggerTransform } from '@fastify/swagger';
@@ -17,11 +19,36 @@ export async function useOpenApi(app: FastifyInstance) {
     transform: describeRoute,
   });
   if (app.config.apiDocs) await browseAt(app, '/api/docs');
-  let text: string | undefined;
-  serveRaw(app, openapi, async ({ reply }) => {
-    text ??= JSON.stringify(app.swagger());
-    return reply.type('application/json; charset=utf-8').serializer(String).send(text);
+  let made: Made | undefined;
+  serveRaw(app, openapi, async ({ request, reply }) => {
+    made ??= make(JSON.stringify(app.swagger()));
+    const encoding = /\bbr\b/.test(request.headers['accept-encoding'] ?? '') ? 'br' : 'gzip';
+    void reply.headers({
+      'cache-control': 'public, max-age=300',
+      'content-type': 'application/json; charset=utf-8',
+      etag: made.etag,
+      vary: 'accept-encoding',
+    });
+    if (request.headers['if-none-match'] === made.etag) return reply.code(304).send();
+    if (!/\b(?:br|gzip)\b/.test(request.headers['accept-encoding'] ?? ''))
+      return reply.serializer(String).send(made.text);
+    return reply.header('content-encoding', encoding).send(made[encoding]);
   });
+}
+
+interface Made {
+  readonly text: string;
+  readonly etag: string;
+  readonly br: Buffer;
+  readonly gzip: Buffer;
+}
+
+const quality = { [constants.BROTLI_PARAM_QUALITY]: 6 };
+
+/** It is large and does not change, so it is compressed once. */
+function make(text: string): Made {
+  const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 20)}"`;
+  return { text, etag, br: brotliCompressSync(text, { params: quality }), gzip: gzipSync(text) };
 }
 
 interface ObjectSchema {
@@ -71,6 +98,11 @@ const pageOfDocs = {
 
 async function browseAt(app: FastifyInstance, routePrefix: string) {
   await app.register(async (docs) => {
+    // The package would write the document anew for each request.
+    docs.addHook('onRequest', async (request, reply) => {
+      if (/\/(?:json|yaml)$/.test(request.url)) return reply.redirect(openapi.url);
+      return undefined;
+    });
     docs.addHook('onRoute', (route) => {
       route.config = { ...route.config, access: 'public' };
       route.schema = pageOfDocs;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, open, rename, rm, rmdir } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -31,7 +31,10 @@ export async function writeDurably(
 /** Returns when the removal of a file is on the disk. */
 export async function removeDurably(path: string) {
   await rm(path, { force: true });
-  await syncFolders(dirname(path), dirname(path)).catch(ignoreMissing);
+  const folder = dirname(path);
+  await syncFolders(folder, folder).catch(ignoreMissing);
+  // Its name may say whose file it was. A folder with others in it stays.
+  await rmdir(folder).catch(() => undefined);
 }
 
 async function write(path: string, content: Buffer | Readable) {

@@ -134,6 +134,13 @@ describe('a folder', () => {
     expect((await stat(join(first?.parentPath ?? '', first?.name ?? ''))).mode & 0o077).toBe(0);
   });
 
+  test('keeps no empty folder named after what was removed', async () => {
+    await folder.storage.put('photos/secret-name/800.webp', Buffer.from('x'));
+    await folder.storage.remove('photos/secret-name/800.webp');
+    const names = await readdir(root, { recursive: true });
+    expect(names.filter((name) => name.includes('secret-name'))).toEqual([]);
+  });
+
   test('loses what writers that died have left, after a day', async () => {
     const parts = join(root, '.parts');
     await mkdir(parts, { recursive: true });

@@ -12,6 +12,7 @@ import { type Outbox, createOutbox } from '../../lib/outbox.ts';
 import { retry } from '../../lib/retry.ts';
 import { session } from '../../lib/session.ts';
 import { openStorage } from '../../lib/storage.ts';
+import { unsentKey } from '../../lib/unsent.ts';
 import { queryOf } from '../query.ts';
 
 /** A question with the answer to save, or null to delete the answer. */
@@ -32,7 +33,7 @@ function ownOutbox(): AnswerOutbox {
       owner,
       outbox: createOutbox<AnswerChange>({
         storage: openStorage(),
-        key: `unsaved-answers:${owner}`,
+        key: unsentKey('unsaved-answers', owner),
         isSame: ([one], [other]) => one === other,
       }),
     };

@@ -30,11 +30,22 @@ export function Evidence({ evidence: { kind, takenAt, content } }: { evidence: R
 
 function ProfileEvidence({ content }: { content: ReportedContent['content'] }) {
   const { evidence: m } = messages;
-  const { firstName, age, gender, city, country, bio, interests = [], prompts = [] } = content;
+  const {
+    firstName,
+    age,
+    gender,
+    city,
+    country,
+    bio,
+    interests = [],
+    prompts = [],
+    note,
+  } = content;
   const facts = [firstName, age, gender, city, country && m.country(country)];
   const who = facts.filter(Boolean).join(', ');
   return (
     <div className={classes.profile}>
+      {note && <p>{m.note(note)}</p>}
       {who && <p>{who}</p>}
       {bio && <p>{bio}</p>}
       {prompts.map(({ prompt, answer }) => (

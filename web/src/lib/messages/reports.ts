@@ -131,6 +131,7 @@ const en = {
   evidence: {
     loading: 'Loading evidence...',
     failed: (error: string) => `Error loading evidence: ${error}`,
+    note: (text: string) => `Note with their like: “${text}”`,
     again: 'Try again',
     titles: {
       profile: 'Profile snapshot',

@@ -34,6 +34,8 @@ export async function letOldMailboxUndo(
     : await findChangeFrom(client, { memberId, email: to, now: time });
   if (returned) return void (await deleteChangesSince(client, memberId, returned.changed_at));
   const earlier = before.proven ? null : await findLatestChange(client, memberId, time);
+  // Nobody has shown that they read the old mailbox, and so it is not known whose it is.
+  if (!before.proven && !earlier) return;
   const oldEmail = earlier?.old_email ?? before.email;
   await deleteChangeFrom(client, memberId, to);
   if (oldEmail === to) return;

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { lockMember } from '../../../db/locks.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { addJob } from '../../../platform/jobs/jobs.ts';
 import { createSeal } from '../../../platform/crypto/seal.ts';
@@ -29,8 +30,12 @@ export function handleMailboxRequests({ jobs, secret, accountService: service }:
   jobs.handle('mailbox-request', async ({ sealed }) => {
     const { wants, email } = seal.open(sealed) as MailRequest;
     await inTransaction(pool, async (client) => {
+      const known = await findAccount(client, email);
+      if (!known) return;
+      await lockMember(client, known.id);
+      // Another change may have given the account another address before the lock was taken.
       const account = await findAccount(client, email);
-      if (!account || account.state === 'erased') return;
+      if (account?.id !== known.id || account.state === 'erased') return;
       if (wants === 'reset') await sendReset(client, service, account);
       else if (!account.verified) await sendAnotherVerification(client, service, account);
     });

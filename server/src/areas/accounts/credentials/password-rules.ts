@@ -21,13 +21,32 @@ function weaknessOf(password: string, email: string, brand: string) {
     return "Your password can't be your email. Please choose another one.";
   if (isRepeated(bare(password), bare(brand)))
     return "Your password can't be the name of this service. Please choose another one.";
-  if (isCommon(password)) return 'This password is too common. Please choose another one.';
+  if (isCommon(password) || isCommon(plain(password)) || isMonotonous(password))
+    return 'This password is too common. Please choose another one.';
   return null;
 }
 
 export function isCommon(password: string) {
   known ??= new Set(readFileSync(list, 'utf8').trimEnd().split('\n'));
   return known.has(password) || known.has(Array.from(password).toReversed().join(''));
+}
+
+/** Without the usual signs instead of letters, and what is put behind a word. */
+const plain = (password: string) =>
+  password
+    .replace(/[^\p{L}]+$/u, '')
+    .replaceAll(/[@4]/g, 'a')
+    .replaceAll('3', 'e')
+    .replaceAll(/[1!|]/g, 'i')
+    .replaceAll('0', 'o')
+    .replaceAll(/[5$]/g, 's');
+
+/** One or two characters again and again, or one after the other as in the alphabet. */
+function isMonotonous(password: string) {
+  const characters = Array.from(password);
+  const codes = characters.map((each) => each.codePointAt(0) ?? 0);
+  const steps = codes.slice(1).map((code, index) => code - (codes[index] ?? 0));
+  return new Set(characters).size < 3 || new Set(steps).size === 1;
 }
 
 /** Letters only, as people put digits and signs around a word. */

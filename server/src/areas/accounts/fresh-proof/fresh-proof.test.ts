@@ -113,5 +113,6 @@ test('trust 48: moving a member to another address or role asks for it; correcti
   expect(await edit({ staffRole: 'administrator' })).toBe(403);
   expect(await edit({ email: 'mine@member.example' })).toBe(403);
   await session.prove({ password: session.password });
-  expect(await edit({ staffRole: 'support', email: 'moved@member.example' })).toBe(200);
+  expect(await edit({ staffRole: 'support' })).toBe(200);
+  expect(await edit({ email: 'moved@member.example' })).toBe(200);
 });

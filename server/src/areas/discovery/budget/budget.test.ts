@@ -242,3 +242,27 @@ const usersOf = (answer: { json: <T>() => T }) =>
   answer
     .json<{ data: { bookmarks: { person: { _id: string } }[] } }>()
     .data.bookmarks.map(({ person }) => person._id);
+
+test('trust 43: a count of people is a look, also on a page past the last', async () => {
+  nextDay();
+  const viewer = await createViewer();
+  const { here } = await viewer.again();
+  const past = { page: '900', limit: '1' };
+  const counted = await here.get('/auth/search-users', past);
+  expect(counted.json()).toMatchObject({ data: { users: [] } });
+  expect(Number(counted.headers['ratelimit-remaining'])).toBeLessThan(10);
+});
+
+test('trust 43: newcomers of one network share a budget', async () => {
+  nextDay();
+  const statuses = [];
+  for (let index = 0; index < 30; index += 1) {
+    const { again } = await createViewer(1);
+    const { here } = await again();
+    statuses.push(
+      (await here.get('/auth/users', { limit: '4', page: String(1 + (index % 5)) })).statusCode,
+    );
+  }
+  expect(statuses.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => 200));
+  expect(statuses.at(-1)).toBe(429);
+});

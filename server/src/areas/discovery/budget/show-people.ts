@@ -2,7 +2,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Object as Row } from 'typebox';
 import { Flag, Integer } from '../../../db/columns.ts';
 import { type Db, statement } from '../../../db/statement.ts';
-import { applyLimit, formatWait, scaleLimit } from '../../../platform/http/limits.ts';
+import { clientNetworkOf } from '../../../platform/http/address.ts';
+import { applyLimit, formatWait, scaleLimit, takeTries } from '../../../platform/http/limits.ts';
 import { LimitReached, recordReached, restOfDay } from '../../members/limit-reached.ts';
 import { limits, newcomerHours } from '../limits.ts';
 
@@ -17,8 +18,8 @@ export interface Showing {
 
 const takePeople = statement({
   name: 'take_people',
-  text: `select t.*, b.per_hour, b.per_day from (
-      select case when created_at > $newSince then $newPerHour::int8 else $perHour::int8 end as per_hour,
+  text: `select t.*, b.per_hour, b.per_day, b.is_new from (
+      select created_at > $newSince as is_new, case when created_at > $newSince then $newPerHour::int8 else $perHour::int8 end as per_hour,
         case when created_at > $newSince then $newPerDay::int8 else $perDay::int8 end as per_day
       from member where id = $viewerId) as b
     cross join lateral take_people($viewerId, $ids, $now, b.per_hour, b.per_day) as t`,
@@ -34,6 +35,7 @@ const takePeople = statement({
   },
   row: Row({
     fits: Flag,
+    is_new: Flag,
     added: Integer,
     in_hour: Integer,
     in_day: Integer,
@@ -62,12 +64,30 @@ async function countPeople(app: FastifyInstance, { reply, viewerId, ids, again }
   const refused = !seenBefore && (!fits || narrower.left <= 0);
   const remaining = refused ? 0 : Math.max(0, narrower.left - added);
   applyLimit(reply, { ...narrower, remaining });
-  if (!refused) return;
+  if (!refused) {
+    if (used.is_new && added > 0) await countForNetwork(app, reply, added);
+    return;
+  }
   const sentence =
     narrower === day
       ? `You've seen a lot of people today. Try again in ${formatWait(day.reset)}.`
       : `You've seen a lot of people in a short time. Try again in ${formatWait(hour.reset)}.`;
   throw new LimitReached('people', sentence, narrower.reset);
+}
+
+/** New accounts are easily made, many of them in one place. */
+async function countForNetwork(
+  { pool, config, now }: FastifyInstance,
+  reply: FastifyReply,
+  weight: number,
+) {
+  const network = clientNetworkOf(reply.request);
+  const { newcomersOfNetworkInHour: inHour, newcomersOfNetworkInDay: inDay } = limits;
+  const counted = [
+    { key: `newcomers-hour:${network}`, tries: inHour.perNetwork, seconds: inHour.seconds, weight },
+    { key: `newcomers-day:${network}`, tries: inDay.perNetwork, seconds: inDay.seconds, weight },
+  ];
+  await takeTries(pool, { now: now(), scale: config.limits, reply, limits: counted });
 }
 
 const hourLength = 3_600_000;

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { latestMail, post } from '../../../../test/accounts.ts';
 import { testApp } from '../../../../test/app.ts';
 import { createMember, createStaff, signIn, signInUnproven } from '../../../../test/members.ts';
+import { matchOf } from '../../../../test/likes.ts';
 import { createPerson, personOf } from '../../../../test/people.ts';
 import {
   createRecognisable,
@@ -261,4 +262,38 @@ test('archives are made a few times a day', async () => {
     await strict.jobs.runDue();
   }
   expect(statuses).toEqual([200, 200, 200, 429]);
+});
+
+test('several requests at once make one archive and are one try', async () => {
+  const ada = await createPerson(app);
+  const statuses = async () =>
+    (await Promise.all(Array.from({ length: 6 }, () => ask(ada)))).map(
+      ({ statusCode }) => statusCode,
+    );
+  expect(await statuses()).toEqual(Array.from({ length: 6 }, () => 200));
+  expect(await sql`select from archive where member_id = ${ada.id}`).toHaveLength(1);
+});
+
+test('trust 23: one’s own archive does not tell who blocked, unmatched or left', async () => {
+  const filesOf = async (change: string) => {
+    const [ada, alan] = await matchOf(app);
+    await app.pool.query(change, [ada.id, alan.id]);
+    await ask(ada);
+    await app.jobs.runDue();
+    const files = unzip((await ada.get('/archives/file')).rawPayload);
+    const textOf = (name: string) =>
+      (files.get(`${name}.json`)?.toString() ?? '').replaceAll(/"\d{4}-[^"]+"/g, '"time"');
+    return [textOf('matches'), textOf('notices')];
+  };
+  const blocked = await filesOf(
+    `insert into block (member_id, other_id, mine, theirs) values ($1, $2, false, true), ($2, $1, true, false)`,
+  );
+  const unmatched = await filesOf(
+    'update match set ended_at = matched_at where (member_id, other_id) in (($1, $2), ($2, $1))',
+  );
+  const left = await filesOf(
+    `update member set state = 'deactivated', state_by = 'self' where id = $2 and $1::uuid is not null`,
+  );
+  expect(unmatched).toEqual(blocked);
+  expect(left).toEqual(blocked);
 });

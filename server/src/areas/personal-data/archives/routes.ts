@@ -9,6 +9,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { AppError } from '../../../errors.ts';
 import { addJob } from '../../../platform/jobs/jobs.ts';
 import { serve, serveRaw } from '../../../platform/http/serve.ts';
+import { lockCaller } from '../../members/lock-caller.ts';
 import { takeTry } from '../../accounts/sign-in/tries.ts';
 import { hashToken, keyOf } from './make-archive.ts';
 import { maskAddress } from '../../../platform/mail/mask-address.ts';
@@ -20,6 +21,7 @@ export function archiveRoutes(app: FastifyInstance) {
   const { pool, storage, now } = app;
 
   serve(app, requestArchive, async ({ member: { id }, client, request, reply }) => {
+    await lockCaller(client, id);
     const present = await findArchive(client, id, now());
     if (present?.state === 'waiting') return { data: { archive: present } };
     await takeTry(app, { action: 'export', account: id, within: client, request, reply });

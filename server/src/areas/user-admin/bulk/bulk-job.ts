@@ -109,7 +109,7 @@ const selectRequest = statement({
     action: Word(bulkKinds),
     reason: Text,
     undoes: OrNull(Uuid),
-    address: Text,
+    address: OrNull(Text),
     asked_by: Uuid,
     staff_role: OrNull(Word(staffRoles)),
   }),
@@ -135,7 +135,7 @@ async function findBulkRequest(
     action,
     reason,
     undoes,
-    by: { request: { caller, ip: address, headers: {} }, ...moment },
+    by: { request: { caller, ip: address ?? '', headers: {} }, ...moment },
   };
 }
 

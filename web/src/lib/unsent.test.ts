@@ -1,0 +1,20 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { forgetUnsent, unsentKey } from './unsent.ts';
+
+const stored = new Map<string, string>();
+beforeEach(() => {
+  stored.clear();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  });
+});
+
+test('of whoever signs out nothing unsent stays, and of others everything', () => {
+  for (const owner of ['ada', 'alan'])
+    for (const name of ['unsent-choices', 'unsaved-answers'] as const)
+      stored.set(unsentKey(name, owner), '[]');
+  forgetUnsent('ada');
+  expect([...stored.keys()]).toEqual(['unsent-choices:alan', 'unsaved-answers:alan']);
+});

@@ -9,12 +9,11 @@ import { auditRefused, writeAudit } from '../../platform/audit/audit.ts';
 import { refuseStale } from '../../platform/http/etag.ts';
 import { requireFreshProof } from '../../platform/http/fresh-proof.ts';
 import { changeAddressByStaff } from '../accounts/address-change/change-by-staff.ts';
-import { deleteSessions, isAddressTaken } from '../accounts/queries.ts';
+import { deleteSessions, findAccountById, isAddressTaken } from '../accounts/queries.ts';
 import { refuseLastAdministrator } from '../members/last-administrator.ts';
 import { findSearched } from '../members/searched.ts';
 import { placeByName } from '../profiles/place.ts';
 import { ensureProfile, writeChange } from '../profiles/profile-change.ts';
-import { findAccountById } from '../accounts/queries.ts';
 import { boundSingleChange } from './many-changes/bound-changes.ts';
 import {
   type StaffRequest,

@@ -297,11 +297,3 @@ describe('trust 40: after a member has changed their own address', () => {
     expect((await latestMail(app, next)).subject).toContain('Choose a new password');
   });
 });
-
-test('trust 40: a mailbox that nobody confirmed cannot undo the correction of the address', async () => {
-  const { email: typo, user } = await register(app);
-  const right = newAddress();
-  await changeByStaff(user._id, right);
-  expect((await latestMail(app, typo)).subject).not.toMatch(/changed/i);
-  expect(await sql`select from address_change where member_id = ${user._id}`).toEqual([]);
-});

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { createMember } from '../server/test/members.ts';
 import { aMan } from '../server/test/people.ts';
-import { expectAccessible } from './appearance.ts';
+import { expectAccessible, expectGoodAppearance } from './appearance.ts';
 import { button } from './page-actions.ts';
 import { openSite } from './site.ts';
 
@@ -66,5 +66,34 @@ test('a pass is undone, someone is bookmarked, and filters stay in the address',
   await button(page, 'More about Balduin').click();
   await button(page, 'Bookmark').click();
   await page.goto('/likes');
-  await page.getByRole('region', { name: 'Bookmarks' }).getByText('Balduin').waitFor();
+  await page.getByRole('link', { name: 'Bookmarks 1' }).click();
+  await page.getByRole('article').filter({ hasText: 'Balduin' }).waitFor();
+});
+
+test('whom one liked and passed on is listed with counts, and a pass is undone from the list', async () => {
+  const ada = await createMember(site.app);
+  const [, carl] = [
+    await createMember(site.app, aMan({ first_name: 'Burkhard' })),
+    await createMember(site.app, aMan({ first_name: 'Carolus' })),
+  ];
+  const page = await site.visit({ as: ada });
+  await find(page, 'Burkhard');
+  await button(page, 'Like').click();
+  await page.getByText('You liked them.').waitFor();
+  await find(page, 'Carolus');
+  await button(page, 'Pass').click();
+  await page.getByText('You passed.').waitFor();
+  await page.goto('/likes');
+  await page.getByRole('link', { name: 'You like 1' }).click();
+  await page.getByRole('article').filter({ hasText: 'Burkhard' }).waitFor();
+  await expectGoodAppearance(page, 'likes-sent');
+  await page.getByRole('link', { name: 'Passed 1' }).click();
+  await page.getByRole('article').filter({ hasText: 'Carolus' }).waitFor();
+  await expectGoodAppearance(page, 'likes-passed');
+  await button(page, 'Undo your choice about Carolus').press('Enter');
+  await page.getByText("You haven't passed on anyone").waitFor();
+  await page.getByRole('link', { name: 'Passed 0' }).waitFor();
+  await page.goto(`/members/${carl.id}`);
+  await button(page, 'Pass').waitFor();
+  expect(await page.getByText('You passed.').count()).toBe(0);
 });

@@ -107,6 +107,71 @@ export const listLikes = {
   },
 } as const satisfies Route;
 
+export const listSentLikes = {
+  method: 'GET',
+  url: '/likes/sent',
+  access: 'verified',
+  schema: {
+    tags,
+    summary: "Whom you liked and haven't matched, latest first",
+    querystring: Type.Object(Page, strict),
+    response: {
+      200: data(
+        Type.Object({
+          likes: Type.Array(
+            Type.Object({
+              person: PublicUser,
+              choice: OneOf(['like', 'superlike']),
+              note: Nullable(Type.String()),
+              likedAt: Time,
+            }),
+          ),
+          nextCursor,
+        }),
+      ),
+    },
+  },
+} as const satisfies Route;
+
+export const listPasses = {
+  method: 'GET',
+  url: '/likes/passed',
+  access: 'verified',
+  schema: {
+    tags,
+    summary: 'Whom you passed on, latest first',
+    querystring: Type.Object(Page, strict),
+    response: {
+      200: data(
+        Type.Object({
+          passes: Type.Array(Type.Object({ person: PublicUser, passedAt: Time })),
+          nextCursor,
+        }),
+      ),
+    },
+  },
+} as const satisfies Route;
+
+export const countOwnLikes = {
+  method: 'GET',
+  url: '/likes/counts',
+  access: 'verified',
+  schema: {
+    tags,
+    summary: 'How many people are in each of your lists',
+    response: {
+      200: data(
+        Type.Object({
+          received: Type.Integer({ description: 'How many people like you' }),
+          sent: Type.Integer(),
+          passed: Type.Integer(),
+          bookmarked: Type.Integer(),
+        }),
+      ),
+    },
+  },
+} as const satisfies Route;
+
 export const listMatches = {
   method: 'GET',
   url: '/matches',

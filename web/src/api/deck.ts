@@ -1,6 +1,14 @@
 import { type BrowseFilter, readPerson } from '@kindred/contract/discovery';
 import { readDeck, readFunnel } from '@kindred/contract/discovery/deck';
-import { choose, listLikes, listMatches, undoChoice } from '@kindred/contract/likes';
+import {
+  choose,
+  countOwnLikes,
+  listLikes,
+  listMatches,
+  listPasses,
+  listSentLikes,
+  undoChoice,
+} from '@kindred/contract/likes';
 import type { Choice } from '@kindred/contract/likes/choices';
 import {
   type QueryClient,
@@ -97,7 +105,15 @@ const sendFor = (client: QueryClient, owner: string) => (decision: Decision) =>
       const { matched } = await fetchData(choose, { params, body });
       if (matched) client.setQueryData<Matched>(matchedKey(owner), { id });
     }
-    void invalidate(client, readPerson, listLikes, listMatches);
+    void invalidate(
+      client,
+      readPerson,
+      listLikes,
+      listSentLikes,
+      listPasses,
+      countOwnLikes,
+      listMatches,
+    );
   });
 
 /** The member's deck without whom they have decided on, and what to do with the first of it. */

@@ -3,9 +3,12 @@ import {
   bookmark,
   choose,
   listBookmarks,
+  countOwnLikes,
   listLikes,
   listMatches,
+  listPasses,
   listPastMatches,
+  listSentLikes,
   removeBookmark,
   undoChoice,
   unmatch,
@@ -17,7 +20,16 @@ import { leaveDeck, rejoinDeck } from './deck.ts';
 import { markBookmarked } from './discovery.ts';
 import { fetchData, invalidate, pagesOf, queryOf, useChange } from './query.ts';
 
-const about = [readPerson, listLikes, listMatches, listPastMatches] as const;
+/** What a choice changes. */
+const aboutChoices = [
+  readPerson,
+  listLikes,
+  listSentLikes,
+  listPasses,
+  countOwnLikes,
+  listMatches,
+  listPastMatches,
+] as const;
 
 interface Chosen {
   id: string;
@@ -33,17 +45,21 @@ export const useChoose = () =>
     mutationFn: ({ id, ...chosen }: Chosen) =>
       fetchData(choose, { params: { id }, body: { ...chosen, chosenAt: Date.now() } }),
     onSuccess: (_data, { id }, _before, { client }) => leaveDeck(client, id),
-    onSettled: (_data, _error, _given, _before, { client }) => invalidate(client, ...about),
+    onSettled: (_data, _error, _given, _before, { client }) => invalidate(client, ...aboutChoices),
   });
 
 export const useUndoChoice = () =>
   useMutation({
     mutationFn: (id: string) => call(undoChoice, { params: { id } }),
     onSuccess: (_data, id, _before, { client }) => rejoinDeck(client, id),
-    onSettled: (_data, _error, _given, _before, { client }) => invalidate(client, ...about),
+    onSettled: (_data, _error, _given, _before, { client }) => invalidate(client, ...aboutChoices),
   });
 
 export const useLikes = () => useInfiniteQuery(pagesOf(listLikes, { query: { limit: 20 } }));
+export const useSentLikes = () =>
+  useInfiniteQuery(pagesOf(listSentLikes, { query: { limit: 20 } }));
+export const usePasses = () => useInfiniteQuery(pagesOf(listPasses, { query: { limit: 20 } }));
+export const useListCounts = () => useQuery(queryOf(countOwnLikes));
 export const useMatches = () => useInfiniteQuery(pagesOf(listMatches, { query: { limit: 20 } }));
 /** Beside the links that lead there. Read again when the member comes back to the page. */
 const counted = { staleTime: 60_000 } as const;
@@ -58,7 +74,7 @@ export const useMatchCount = () =>
 export const usePastMatches = () => useQuery(queryOf(listPastMatches));
 
 export const useUnmatch = () =>
-  useChange((id: string) => call(unmatch, { params: { id } }), ...about);
+  useChange((id: string) => call(unmatch, { params: { id } }), ...aboutChoices);
 
 export const useBookmarks = () =>
   useInfiniteQuery(pagesOf(listBookmarks, { query: { limit: 20 } }));
@@ -69,5 +85,5 @@ export const useBookmark = () =>
       call(on ? bookmark : removeBookmark, { params: { id } }),
     onSuccess: (_data, { id, on }, _before, { client }) => markBookmarked(client, id, on),
     onSettled: (_data, _error, _given, _before, { client }) =>
-      invalidate(client, listBookmarks, readPerson),
+      invalidate(client, listBookmarks, countOwnLikes, readPerson),
   });

@@ -5,31 +5,31 @@ import { type Db, statement } from '../../db/statement.ts';
 import type { TimeCursor } from '../../platform/http/time-cursor.ts';
 import { canSee } from '../members/can-see.ts';
 
-interface Page {
+export interface Page {
   readonly memberId: string;
   readonly after: TimeCursor | null;
   readonly limit: number;
 }
 
 /** One row more than the page, to know whether there is another. */
-const pageOf = ({ memberId, after, limit }: Page) => ({
+export const pageOf = ({ memberId, after, limit }: Page) => ({
   memberId,
   time: after?.time ?? null,
   id: after?.id ?? null,
   limit: limit + 1,
 });
 
-const pageParams = {
+export const pageParams = {
   memberId: 'uuid',
   time: 'timestamptz?',
   id: 'uuid?',
   limit: 'int8',
 } as const;
 
-const isAfter = (time: string, id: string) =>
+export const isAfter = (time: string, id: string) =>
   `($time::timestamptz is null or (date_trunc('milliseconds', ${time}), ${id}) < ($time, $id))`;
 
-const inOrder = (time: string, id: string) =>
+export const inOrder = (time: string, id: string) =>
   `order by date_trunc('milliseconds', ${time}) desc, ${id} desc limit $limit`;
 
 const received = `c.other_id = $memberId and c.kind in ('like', 'superlike')

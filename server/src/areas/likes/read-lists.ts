@@ -15,19 +15,19 @@ import {
   findPastMatches,
 } from './lists.ts';
 
-interface Query {
+export interface Query {
   readonly cursor?: string;
   readonly limit: number;
 }
 
-const pageFor = ({ id }: Caller, { cursor, limit }: Query) => ({
+export const pageFor = ({ id }: Caller, { cursor, limit }: Query) => ({
   memberId: id,
   after: readTimeCursor(cursor),
   limit,
 });
 
 /** The people of a page with what belongs to each, such as a note. */
-async function withPeople<T>(
+export async function withPeople<T>(
   app: FastifyInstance,
   { id }: Caller,
   rows: readonly T[],

@@ -2,9 +2,12 @@ import {
   bookmark,
   choose,
   listBookmarks,
+  countOwnLikes,
   listLikes,
   listMatches,
+  listPasses,
   listPastMatches,
+  listSentLikes,
   removeBookmark,
   undoChoice,
   unmatch,
@@ -23,6 +26,7 @@ import { refuseStaff } from '../members/refuse-staff.ts';
 import { addBookmark, dropBookmark, endMatch } from './changes.ts';
 import { limits } from './limits.ts';
 import { makeChoice, takeBack } from './make-choice.ts';
+import { readCounts, readPasses, readSent } from './read-own-choices.ts';
 import { readBookmarks, readLikes, readMatches, readPastMatches } from './read-lists.ts';
 
 export function likeRoutes(app: FastifyInstance) {
@@ -54,6 +58,21 @@ export function likeRoutes(app: FastifyInstance) {
     refuseStaff(member);
     countList(reply, member.id);
     return { data: await readLikes(app, member, query, reply) };
+  });
+
+  serve(app, listSentLikes, async ({ member, query, reply }) => {
+    countList(reply, member.id);
+    return { data: await readSent(app, { member, query, reply }) };
+  });
+
+  serve(app, listPasses, async ({ member, query, reply }) => {
+    countList(reply, member.id);
+    return { data: await readPasses(app, { member, query, reply }) };
+  });
+
+  serve(app, countOwnLikes, async ({ member, reply }) => {
+    countList(reply, member.id);
+    return { data: await readCounts(app, member) };
   });
 
   serve(app, listMatches, async ({ member, query, reply }) => {
@@ -126,6 +145,9 @@ export const visibility = [
   aboutOwner(bookmark, [422, 200, 404], { url: url('/bookmarks') }),
   aboutOwner(removeBookmark, [200, 200, 200], { url: url('/bookmarks') }),
   aboutCaller(listLikes),
+  aboutCaller(listSentLikes),
+  aboutCaller(listPasses),
+  aboutCaller(countOwnLikes),
   aboutCaller(listMatches),
   aboutCaller(listPastMatches),
   aboutCaller(listBookmarks),

@@ -8,7 +8,8 @@ import { QueryState } from '../../ui/query-state.tsx';
 import { EmptyPeople } from '../../widgets/empty-people.tsx';
 import { PersonCard, PersonGrid } from '../../widgets/person-card.tsx';
 import people from '../../widgets/people-page.module.css';
-import { Bookmarks } from './bookmarks.tsx';
+import { BrowseLink } from './browse-link.tsx';
+import { LikeTabs } from './like-tabs.tsx';
 import classes from './likes-page.module.css';
 
 /** Who likes the member. Without premium only how many, as a shape that is made from nobody's photo. */
@@ -23,6 +24,7 @@ export function LikesPage() {
         <h1>{m.title}</h1>
         {first && first.count > 0 && <p>{m.count(first.count)}</p>}
       </header>
+      <LikeTabs />
       <QueryState query={query} words={messages} />
       {first?.count === 0 && (
         <EmptyPeople title={m.none} about={m.noneAbout}>
@@ -51,7 +53,6 @@ export function LikesPage() {
           {messages.more}
         </Button>
       )}
-      <Bookmarks />
     </div>
   );
 }
@@ -83,14 +84,3 @@ function Locked({ count }: { count: number }) {
     </>
   );
 }
-
-const BrowseLink = () => (
-  <Button
-    variant="default"
-    size="md"
-    radius="xl"
-    renderRoot={(props) => <Link to="/browse" {...props} />}
-  >
-    {messages.likes.browse}
-  </Button>
-);

@@ -3,7 +3,15 @@ import { requireSession } from '../../api/accounts/guards.ts';
 import { inReadersLanguage } from '../../lib/messages/language.ts';
 import { createPage } from '../../lib/page.ts';
 
-const m = inReadersLanguage({ en: { likes: 'Likes', matches: 'Matches' } });
+const m = inReadersLanguage({
+  en: {
+    likes: 'Likes',
+    sent: 'People you like',
+    passed: 'People you passed on',
+    bookmarks: 'Bookmarks',
+    matches: 'Matches',
+  },
+});
 
 const likes = createPage({
   path: '/likes',
@@ -12,6 +20,30 @@ const likes = createPage({
   menus: { member: { label: m.likes, order: 1.2 } },
   guard: requireSession,
   component: lazyRouteComponent(() => import('./likes-page.tsx'), 'LikesPage'),
+});
+
+const sent = createPage({
+  path: '/likes/sent',
+  title: m.sent,
+  layout: 'member',
+  guard: requireSession,
+  component: lazyRouteComponent(() => import('./sent-page.tsx'), 'SentPage'),
+});
+
+const passed = createPage({
+  path: '/likes/passed',
+  title: m.passed,
+  layout: 'member',
+  guard: requireSession,
+  component: lazyRouteComponent(() => import('./passed-page.tsx'), 'PassedPage'),
+});
+
+const bookmarks = createPage({
+  path: '/likes/bookmarks',
+  title: m.bookmarks,
+  layout: 'member',
+  guard: requireSession,
+  component: lazyRouteComponent(() => import('./bookmarks-page.tsx'), 'BookmarksPage'),
 });
 
 const matches = createPage({
@@ -23,4 +55,4 @@ const matches = createPage({
   component: lazyRouteComponent(() => import('./matches-page.tsx'), 'MatchesPage'),
 });
 
-export const likePages = [likes, matches] as const;
+export const likePages = [likes, sent, passed, bookmarks, matches] as const;

@@ -24,7 +24,7 @@ const questions = {
   matching: {
     question: 'How does matching work?',
     answer: () => [
-      "On the Discover page you see people one by one, best match first, or all of them in a grid under Browse, where you choose the order and the filters. You can save up to 10 searches, and we can tell you once a day when new people match them. They fit who you'd like to meet, and they're also looking for someone like you. You can like them or pass. When you both like each other, it's a match, and you'll find each other under Matches.",
+      "On the Discover page you see people one by one, best match first, or all of them in a grid under Browse, where you choose the order and the filters. You can save up to 10 searches, and we can tell you once a day when new people match them. They fit who you'd like to meet, and they're also looking for someone like you. You can like them or pass, and undo it from the lists on the Likes page. When you both like each other, it's a match, and you'll find each other under Matches.",
       'Each profile shows how well you match, based on the interests you share and the questions you both answered, and why. The score gets more reliable the more you have in common, so one question alone never gives you 100%.',
       "We don't tell anyone that you passed on them. You can undo a like or a pass until it's a match. If you unmatch or block someone, you won't see each other anymore.",
     ],

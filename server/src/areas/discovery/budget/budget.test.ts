@@ -157,6 +157,8 @@ test('trust 43: when it is used up every route that shows people refuses, whatev
     { page: '99' },
   ];
   for (const query of filters) expect((await page(here, query)).status).toBe(429);
+  const counts = await here.get('/deck/funnel', { searchTerm: 'nobody at all' });
+  expect(counts.statusCode).toBe(429);
 });
 
 test('trust 43: an account of some hours sees fewer people', async () => {
@@ -229,6 +231,15 @@ test('trust 43: bookmarks count too, and nothing tells who is there when the bud
   const [seen = ''] = usersOf(await here.get('/bookmarks', { limit: '10' }));
   const more = await here.get('/bookmarks', { limit: '20' });
   expect(more.statusCode).toBe(429);
+  for (const [url, kind] of [
+    ['/likes/passed', 'pass'],
+    ['/likes/sent', 'like'],
+  ] as const) {
+    await sql`insert into choice (member_id, other_id, kind, chosen_at, stored_at)
+      select ${viewer.id}, id, ${kind}, now(), now() from unnest(${ids.slice(12, 24)}::uuid[]) as id
+      on conflict (member_id, other_id) do update set kind = excluded.kind`;
+    expect((await here.get(url)).statusCode, url).toBe(429);
+  }
   const [unseen = ''] = ids.slice(-1);
   const nobody = '00000000-0000-4000-8000-000000000000';
   for (const id of [unseen, nobody]) {

@@ -41,6 +41,8 @@ export function deckRoutes(app: FastifyInstance) {
     refuseStaff(member);
     const { id } = member;
     countFunnel(reply, id);
+    // Counts tell about people, too: none when the budget of people is used up.
+    await showPeople(app, { reply, viewerId: id, ids: [] });
     const moment = presentMoment(app);
     const viewer = await findCompleteViewer(pool, id, moment.today);
     return { data: await readFunnel(pool, viewer, moment, query) };

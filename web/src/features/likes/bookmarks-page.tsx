@@ -1,0 +1,32 @@
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import { useBookmark, useBookmarks } from '../../api/likes.ts';
+import { messages } from '../../lib/messages/likes.ts';
+import { PeopleList } from './people-list.tsx';
+
+/** People to come back to. They are not told. */
+export function BookmarksPage() {
+  const { likes: m, choice } = messages;
+  const query = useBookmarks();
+  const { mutate } = useBookmark();
+  const bookmarks = query.data?.pages.flatMap((page) => page.bookmarks);
+  return (
+    <PeopleList
+      title={m.bookmarks}
+      none={m.bookmarksNone}
+      about={m.bookmarksAbout}
+      query={query}
+      rows={bookmarks}
+    >
+      {({ person }) => (
+        <Button
+          variant="default"
+          aria-label={m.removeBookmark(person.name)}
+          onClick={() => mutate({ id: person._id, on: false })}
+        >
+          {choice.bookmarked}
+        </Button>
+      )}
+    </PeopleList>
+  );
+}

@@ -1,0 +1,28 @@
+import { usePasses } from '../../api/likes.ts';
+import { messages } from '../../lib/messages/likes.ts';
+import classes from './likes-page.module.css';
+import { PeopleList } from './people-list.tsx';
+import { UndoButton } from './undo-button.tsx';
+
+/** Whom the member passed on. Undoing it brings them back. */
+export function PassedPage() {
+  const { likes: m } = messages;
+  const query = usePasses();
+  const passes = query.data?.pages.flatMap((page) => page.passes);
+  return (
+    <PeopleList
+      title={m.passed}
+      none={m.passedNone}
+      about={m.passedAbout}
+      query={query}
+      rows={passes}
+    >
+      {({ person, passedAt }) => (
+        <>
+          <span className={classes.since}>{m.passedSince(passedAt)}</span>
+          <UndoButton person={person} />
+        </>
+      )}
+    </PeopleList>
+  );
+}

@@ -1,0 +1,56 @@
+import type { PublicUser } from '@kindred/contract/members';
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import type { UseInfiniteQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { messages } from '../../lib/messages/likes.ts';
+import { QueryState } from '../../ui/query-state.tsx';
+import { EmptyPeople } from '../../widgets/empty-people.tsx';
+import people from '../../widgets/people-page.module.css';
+import { PersonCard, PersonGrid } from '../../widgets/person-card.tsx';
+import { BrowseLink } from './browse-link.tsx';
+import { LikeTabs } from './like-tabs.tsx';
+
+interface Props<T> {
+  title: string;
+  /** What an empty list says. */
+  none: string;
+  about: string;
+  query: UseInfiniteQueryResult;
+  rows: readonly T[] | undefined;
+  children: (row: T) => ReactNode;
+}
+
+/** One of the member's own lists: people with what was chosen, and how to take it back. */
+export function PeopleList<T extends { person: PublicUser }>(props: Props<T>) {
+  const { title, none, about, query, rows, children } = props;
+  return (
+    <div className={people.page}>
+      <header>
+        <h1>{title}</h1>
+        {rows && rows.length > 0 && <p>{about}</p>}
+      </header>
+      <LikeTabs />
+      <QueryState query={query} words={messages} />
+      {rows?.length === 0 && (
+        <EmptyPeople title={none} about={about}>
+          <BrowseLink />
+        </EmptyPeople>
+      )}
+      {rows && rows.length > 0 && (
+        <PersonGrid label={title}>
+          {rows.map((row) => (
+            <li key={row.person._id}>
+              <PersonCard person={row.person}>{children(row)}</PersonCard>
+            </li>
+          ))}
+        </PersonGrid>
+      )}
+      {query.hasNextPage && (
+        <Button variant="default" onClick={() => void query.fetchNextPage()}>
+          {messages.more}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { useSentLikes } from '../../api/likes.ts';
+import { messages } from '../../lib/messages/likes.ts';
+import classes from './likes-page.module.css';
+import { PeopleList } from './people-list.tsx';
+import { UndoButton } from './undo-button.tsx';
+
+/** Whom the member likes, until they match. */
+export function SentPage() {
+  const { likes: m } = messages;
+  const query = useSentLikes();
+  const likes = query.data?.pages.flatMap((page) => page.likes);
+  return (
+    <PeopleList title={m.sent} none={m.sentNone} about={m.sentAbout} query={query} rows={likes}>
+      {({ person, choice, note, likedAt }) => (
+        <>
+          <span className={classes.since}>{m.since(likedAt)}</span>
+          {choice === 'superlike' && <span className={classes.superlike}>{m.superlike}</span>}
+          {note && <blockquote className={classes.note}>{note}</blockquote>}
+          <UndoButton person={person} />
+        </>
+      )}
+    </PeopleList>
+  );
+}

@@ -5,6 +5,7 @@ import { hashPassword } from '../server/src/areas/accounts/credentials/passwords
 import { findPlace } from '../server/src/platform/geo/gazetteer.ts';
 import { snapPosition } from '../server/src/platform/geo/position.ts';
 import { largestCity } from './markets.ts';
+import { createAnswers } from './people/answers.ts';
 import { createPhotos, portraitNamed } from './people/portraits.ts';
 import { randomFrom } from './random.ts';
 import type { PopulationSettings } from './settings.ts';
@@ -29,15 +30,21 @@ const demoProfile = {
   ],
 };
 
+/** Somebody open to much, so that most have something in common with them. */
+const demoAnswers = createAnswers(randomFrom(1, 5, 0));
+
 /** Creates the one synthetic member who can sign in, with everything a member can have; null if they exist already. */
 export async function createDemoMember(
   client: Client,
   { today }: PopulationSettings,
 ): Promise<SignIn | null> {
-  const { rowCount: known } = await client.query('select from member where email = $1', [
+  const known = await client.query<{ id: string }>('select id from member where email = $1', [
     demoEmail,
   ]);
-  if (known) return null;
+  if (known.rows[0]) {
+    await insertLikes(client, known.rows[0].id);
+    return null;
+  }
   const password = makePassword();
   const joined = new Date(today - 100 * 86_400_000);
   const { rows } = await client.query<{ id: string }>(
@@ -48,6 +55,8 @@ export async function createDemoMember(
   const id = rows[0]?.id;
   await insertPhotos(client, id, joined);
   await insertProfile(client, id);
+  await insertAnswers(client, id, joined);
+  await insertLikes(client, id);
   await client.query(
     `insert into vip_grant (member_id, starts_at, ends_at, reason) values ($1, $2, now() + interval '1 year', 'A look around')`,
     [id, joined],
@@ -82,6 +91,44 @@ async function insertProfile(client: Client, id: string | undefined) {
       demoProfile.interests,
       JSON.stringify(demoProfile.prompts),
     ],
+  );
+}
+
+async function insertAnswers(client: Client, id: string | undefined, joined: Date) {
+  for (const { question, mine, accepted, importance } of demoAnswers)
+    await client.query(
+      `insert into answer (member_id, question, mine, accepted, importance, answered_at)
+       values ($1, $2, $3, $4, $5, $6)`,
+      [id, question, mine, accepted, importance, joined],
+    );
+}
+
+/** People nearby who like them, three of whom they like too. */
+async function insertLikes(client: Client, id: string | undefined) {
+  await client.query(
+    `with admirers as (
+        select f.member_id,
+          row_number() over (order by (f.x - me.x) ^ 2 + (f.y - me.y) ^ 2 + (f.z - me.z) ^ 2, f.member_id) as place
+        from card f join card me on me.member_id = $1
+        where f.member_id <> $1 and f.gender & me.seeks <> 0 and f.seeks & me.gender <> 0
+        order by place limit 9),
+      pairs as (
+        select member_id, $1::uuid as other_id, place from admirers
+        union all select $1, member_id, place from admirers where place <= 3)
+      insert into choice (member_id, other_id, kind, chosen_at, stored_at)
+      select member_id, other_id, 'like', at, at
+      from (select *, now() - place * interval '7 hours' as at from pairs) as timed
+      on conflict do nothing`,
+    [id],
+  );
+  await client.query(
+    `insert into match (member_id, other_id, name, matched_at)
+     select side.member_id, side.other_id, p.first_name, c.chosen_at
+     from choice c join choice d on d.member_id = c.other_id and d.other_id = c.member_id
+       cross join lateral (values (c.member_id, c.other_id), (c.other_id, c.member_id)) as side (member_id, other_id)
+       join profile p on p.member_id = side.other_id
+     where c.member_id = $1 and c.kind = 'like' and d.kind = 'like'`,
+    [id],
   );
 }
 

@@ -1,4 +1,5 @@
 import { consentVersion } from '@kindred/contract/accounts';
+import { likes } from './likes-filler.ts';
 import { reports } from './report-filler.ts';
 import type { TableFiller } from './table-filler.ts';
 import type { Member } from './people/member.ts';
@@ -63,6 +64,17 @@ const accounts: TableFiller = {
      where id = member_id and name_key <> key`,
     'select recount_tally()',
   ],
+};
+
+const answers: TableFiller = {
+  tables: { answer: ['member_id', 'question', 'mine', 'accepted', 'importance', 'answered_at'] },
+  addRows({ id, joinedAt, answers: given }, add) {
+    for (const { question, mine, accepted, importance } of given)
+      add('answer', [id, question, mine, accepted, importance, time(joinedAt + 600_000)]);
+  },
+  // For the cards, which are made before the keys are there.
+  beforeKeys: ['create index population_answers on answer (member_id)', 'analyze answer'],
+  afterKeys: ['drop index population_answers'],
 };
 
 const profiles: TableFiller = {
@@ -178,4 +190,12 @@ const premium: TableFiller = {
 };
 
 /** In the order in which tables are written. A new area adds its filler here. */
-export const tableFillers: readonly TableFiller[] = [accounts, profiles, photos, premium, reports];
+export const tableFillers: readonly TableFiller[] = [
+  accounts,
+  answers,
+  profiles,
+  photos,
+  premium,
+  reports,
+  likes,
+];

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { afterAll, describe, expect, test } from 'vitest';
+import { questions } from '../contract/src/profiles/questions.ts';
 import { long } from '../e2e/test-size.ts';
 import type { SignIn } from '../server/src/areas/team/administrators/first-start.ts';
 import { testApp } from '../server/test/app.ts';
@@ -37,6 +38,7 @@ const miscounted = `select to_jsonb(t) as value from (
 const digest = (table: string) =>
   `select md5(string_agg(t::text, '|' order by t::text)) as value from ${table} t`;
 const tables = ['member', 'profile', 'presence', 'photo', 'vip_grant'];
+const aboutLikes = ['answer', 'choice', 'match', 'block'];
 const aboutReports = ['report', 'report_event', 'reply', 'evidence', 'report_case'];
 
 describe('a population', { timeout: long ? 300_000 : 20_000 }, async () => {
@@ -111,6 +113,51 @@ describe('a population', { timeout: long ? 300_000 : 20_000 }, async () => {
     expect(wrong).toEqual([]);
   });
 
+  test('has answers that exist, and cards that know them', async () => {
+    const names = await list<string>('select distinct question as value from answer');
+    expect(names.filter((name) => !(name in questions))).toEqual([]);
+    expect(names).toHaveLength(Object.keys(questions).length);
+    expect(
+      await list(`(select member_id as value from card except select member_id from findable)
+        union all (select f.member_id from findable f join card c using (member_id)
+          where (f.says, f.wants, f.needs, f.asks, f.requires) is distinct from
+            (c.says, c.wants, c.needs, c.asks, c.requires))`),
+    ).toEqual([]);
+  });
+
+  test('has likes among people who look for each other, few of whom get most, and the matches that follow', async () => {
+    const wrong = await list(`
+      select c.member_id as value from choice c left join card a on a.member_id = c.member_id
+        left join card b on b.member_id = c.other_id
+      where a.seeks & b.gender is distinct from b.gender or c.chosen_at < greatest(a.joined_at, b.joined_at)
+        or c.chosen_at > now()
+      union all
+      select c.member_id from choice c join choice d on d.member_id = c.other_id and d.other_id = c.member_id
+      where c.kind in ('like', 'superlike') and d.kind in ('like', 'superlike')
+        and not exists (select from match m where m.member_id = c.member_id and m.other_id = c.other_id
+          and m.matched_at = greatest(c.chosen_at, d.chosen_at))
+      union all
+      select m.member_id from match m where not exists (select from match o
+        where o.member_id = m.other_id and o.other_id = m.member_id)
+      union all
+      select b.member_id from block b where not exists (select from block o
+        where o.member_id = b.other_id and o.other_id = b.member_id and o.mine = b.theirs and o.theirs = b.mine)`);
+    expect(wrong).toEqual([]);
+    const [figures] = await list<Record<'each' | 'matches' | 'blocks' | 'share', number>>(`
+      with received as (
+        select count(d.member_id) as likes, row_number() over (order by count(d.member_id) desc) as place
+        from card c left join choice d on d.other_id = c.member_id and d.kind in ('like', 'superlike')
+        group by c.member_id)
+      select json_build_object('each', (select count(*) from choice)::float / (select count(*) from card),
+        'matches', (select count(*) from match), 'blocks', (select count(*) from block),
+        'share', sum(likes) filter (where place <= (select count(*) from card) / 10) / sum(likes)) as value
+      from received`);
+    expect(figures?.each).toBeGreaterThan(2);
+    expect(figures?.share).toBeGreaterThan(0.3);
+    expect(figures?.matches).toBeGreaterThan(0);
+    expect(figures?.blocks).toBeGreaterThan(0);
+  });
+
   test('is recorded in the settings of the database', async () => {
     expect(await list("select value from setting where key = 'demo'")).toEqual([
       { members: size, seed: 7, today: '2026-03-14' },
@@ -122,7 +169,8 @@ describe('populating', async () => {
   const { url, list } = await openTestDatabase();
   const rows = async () => {
     const digests: unknown[] = [];
-    for (const table of [...tables, ...aboutReports]) digests.push(...(await list(digest(table))));
+    for (const table of [...tables, ...aboutReports, ...aboutLikes])
+      digests.push(...(await list(digest(table))));
     return digests;
   };
 
@@ -214,5 +262,9 @@ describe('the demo member', async () => {
     const answer = await app.inject({ url: '/api/v1/auth/profile', headers });
     const user = { firstName: 'Alex', isVIP: true, isEmailVerified: true, profileComplete: true };
     expect(answer.json()).toMatchObject({ userData: { user } });
+    const counts = async (list: string) =>
+      (await app.inject({ url: `/api/v1/${list}`, headers })).json<{ data: { count: number } }>()
+        .data.count;
+    expect([await counts('likes'), await counts('matches')]).toEqual([6, 3]);
   });
 });

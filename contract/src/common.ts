@@ -11,7 +11,7 @@ export const Email = Type.String({ format: 'email', minLength: 3, maxLength: 254
 /** Trimmed text of 1 to `maxLength` characters. */
 export const Text = (maxLength: number) => Type.String({ minLength: 1, maxLength });
 
-/** A name must have a visible character: spaces and direction marks alone are refused. */
+/** A name is one line with a visible character: spaces and direction marks alone are refused. */
 export const Name = (maxLength: number) =>
   Type.String({ minLength: 1, maxLength, format: 'visible' });
 

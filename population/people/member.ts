@@ -4,6 +4,7 @@ import type { CultureName } from '../cultures.ts';
 import { weighted } from '../random.ts';
 import { randomStream, type PopulationSettings } from '../settings.ts';
 import { createEmail, createStatus, lastVisit, type AccountStatus } from './account.ts';
+import { type Answer, createAnswers } from './answers.ts';
 import { createIdentity } from './identity.ts';
 import { joinTimes } from './join-times.ts';
 import { pickHome, type Home } from './places.ts';
@@ -33,6 +34,7 @@ export interface Member {
   readonly bio: string | null;
   readonly interests: readonly Interest[];
   readonly prompts: readonly { prompt: Prompt; answer: string }[];
+  readonly answers: readonly Answer[];
   readonly showLastActive: boolean;
   readonly complete: boolean;
   readonly grants: readonly Grant[];
@@ -59,6 +61,7 @@ const randomOf = {
   text: randomStream('words'),
   photos: randomStream('photos'),
   premium: randomStream('premium'),
+  answers: randomStream('answers'),
 };
 
 /** Creates any member of a population by index, without creating the others. */
@@ -112,6 +115,7 @@ export function createMembers(settings: PopulationSettings): (index: number) => 
       bio: (complete ? text() < 0.91 : text() < 0.15) ? writeBio(text, about) : null,
       interests: about.interests,
       prompts: complete ? answerPrompts(text, about) : [],
+      answers: complete ? createAnswers(randomOf.answers(settings, index)) : [],
       showLastActive: progress() < 0.92,
       complete,
       grants: complete ? createGrants(randomOf.premium(settings, index), joinedAt, settings) : [],

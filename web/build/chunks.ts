@@ -15,7 +15,7 @@ const groups: Record<string, string[]> = {
   ],
   fields: [
     'components/(?:Input|InputBase|TextInput)/',
-    'src/ui/(?:code-field|column|email-field|password-field)',
+    'src/ui/(?:code-field|column|email-field|password-field|switch)',
     'use-merged-ref',
   ],
   forms: [

@@ -139,6 +139,8 @@ test('an unknown place is refused with those it may be meant for', async () => {
 test.each([
   ['blanks of every width', '\u2003\u200b\u2060'],
   ['marks of direction', '\u202e\u2066\u2069'],
+  ['text that is turned around', 'A\u202eda'],
+  ['two lines', 'Ada\nGrace'],
   ['letters that are drawn as nothing', '\u3164\uffa0\u2800'],
 ])('a name of %s is refused with what to do', async (_what, name) => {
   const person = await createPerson(app);
@@ -146,7 +148,7 @@ test.each([
     const answer = await person.send('PUT', '/auth/edit-profile', { [field]: name });
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({
-      errors: [{ field, msg: 'Must have a letter or a sign that one can see' }],
+      errors: [{ field, msg: 'Must be one line with a letter or a sign that one can see' }],
     });
   }
   await expect(register(app, { firstName: name })).rejects.toThrow('one can see');

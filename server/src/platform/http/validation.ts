@@ -73,7 +73,7 @@ function sentence({ keyword, params, message }: ErrorObject) {
     case 'enum':
       return `Must be one of ${allowedValues.filter((word) => word !== null).join(', ')}`;
     case 'format':
-      if (format === 'visible') return 'Must have a letter or a sign that one can see';
+      if (format === 'visible') return 'Must be one line with a letter or a sign that one can see';
       return format === 'email' ? 'Must be an email address' : `Must be a valid ${format}`;
     default:
       return (message ?? 'is invalid').replace(/^./, (letter) => letter.toUpperCase());

@@ -1,0 +1,84 @@
+import { demoDomains } from './people/account.ts';
+import type { TableFiller } from './table-filler.ts';
+
+const synthetic = demoDomains.map((domain) => `m.email like '%@${domain}'`).join(' or ');
+
+/** From 0 up to but not including 1, for one member or two, the same for the same purpose. */
+const chance = (purpose: number | string, id: string, other?: string) => {
+  const hash = `uuid_hash_extended(${id}, ${purpose})`;
+  return `((${other ? `uuid_hash_extended(${other}, ${hash})` : hash} & 1048575) / 1048576::float8)`;
+};
+
+const age = (born: string, at: string) => `extract(year from age(${at}, ${born}))`;
+
+/**
+ * Whom members have liked and passed on, with the matches and blocks that follow. Everybody chooses among the people of
+ * their neighbourhood whom they look for. The first of a neighbourhood are seen by far more than the last, and liked by
+ * more of these, so that few get most of the likes.
+ */
+export const likes: TableFiller = {
+  tables: {
+    choice: ['member_id', 'other_id', 'kind', 'note', 'chosen_at', 'stored_at'],
+    match: ['member_id', 'other_id', 'name', 'matched_at'],
+    block: ['member_id', 'other_id', 'mine', 'theirs', 'created_at', 'name'],
+  },
+  addRows: () => undefined,
+  // After the cards, which say who is looked for where.
+  beforeKeys: [
+    `create temp table crowd on commit drop as
+      select *, row_number() over (partition by area, gender order by ${chance(1, 'member_id')})::int as place
+      from (
+        select c.member_id, c.joined_at, c.born, c.gender, c.seeks, c.seek_min_age, c.seek_max_age,
+          case when count(*) over (partition by c.zone) >= 300 then c.zone
+            else -100 * floor(degrees(asin(c.z)) / 5 + 20)::int - floor(degrees(atan2(c.y, c.x)) / 5 + 36)::int end as area
+        from card c join member m on m.id = c.member_id where ${synthetic}) as placed`,
+    `create temp table crowd_size on commit drop as
+      select area, gender, count(*)::int as size from crowd group by 1, 2`,
+    `create temp table chosen on commit drop as
+      select a.member_id, a.joined_at, a.seek_min_age, a.seek_max_age, s.area, s.gender, s.size,
+        1 + floor(s.size * power(${chance('100 * try + s.gender', 'a.member_id')}, 2.5))::int as place
+      from crowd a join crowd_size s on s.area = a.area and s.gender & a.seeks <> 0
+        cross join lateral generate_series(1, least(80,
+          floor(-24 * ln(1 - ${chance(2, 'a.member_id')})))::int) as try`,
+    'analyze crowd, crowd_size, chosen',
+    `insert into choice (member_id, other_id, kind, chosen_at, stored_at)
+      select distinct on (member_id, other_id) member_id, other_id,
+        case when roll < 0.01 then 'superlike' when roll < 0.7 - 0.55 * place / size then 'like' else 'pass' end, at, at
+      from (
+        select a.member_id, b.member_id as other_id, b.place, a.size, ${chance(3, 'a.member_id', 'b.member_id')} as roll,
+          greatest(a.joined_at, b.joined_at)
+            + (last.at - greatest(a.joined_at, b.joined_at)) * ${chance(4, 'a.member_id', 'b.member_id')} as at
+        from chosen a join crowd b on b.area = a.area and b.gender = a.gender and b.place = a.place
+          cross join (select max(joined_at) as at from crowd) as last
+        where a.member_id <> b.member_id
+          and ${age('b.born', 'last.at')} between a.seek_min_age and a.seek_max_age) as tried
+      order by member_id, other_id`,
+    'analyze choice',
+    `insert into choice (member_id, other_id, kind, chosen_at, stored_at)
+      select c.other_id, c.member_id, 'like', later.at, later.at
+      from choice c join crowd a on a.member_id = c.member_id join crowd b on b.member_id = c.other_id
+        cross join (select max(joined_at) as at from crowd) as last
+        cross join lateral (select c.chosen_at + (last.at - c.chosen_at)
+          * ${chance(5, 'c.other_id', 'c.member_id')} as at) as later
+      where c.kind in ('like', 'superlike') and a.gender & b.seeks <> 0
+        and ${age('a.born', 'last.at')} between b.seek_min_age and b.seek_max_age
+        and ${chance(6, 'c.member_id', 'c.other_id')} < 0.08
+        and not exists (select from choice d where d.member_id = c.other_id and d.other_id = c.member_id)`,
+    `insert into match (member_id, other_id, name, matched_at)
+      select c.member_id, c.other_id, p.first_name, greatest(c.chosen_at, d.chosen_at)
+      from choice c join choice d on d.member_id = c.other_id and d.other_id = c.member_id
+        join crowd a on a.member_id = c.member_id join profile p on p.member_id = c.other_id
+      where c.kind in ('like', 'superlike') and d.kind in ('like', 'superlike')
+        and not exists (select from match m where m.member_id = c.member_id and m.other_id = c.other_id)`,
+    `insert into block (member_id, other_id, mine, theirs, created_at, name)
+      select side.member_id, side.other_id, side.mine, not side.mine, c.chosen_at,
+        case when side.mine then p.first_name end
+      from choice c join profile p on p.member_id = c.other_id
+        cross join lateral (values (c.member_id, c.other_id, true), (c.other_id, c.member_id, false))
+          as side (member_id, other_id, mine)
+      where c.kind = 'pass' and ${chance(7, 'c.member_id', 'c.other_id')} < 0.002
+        and c.member_id in (select member_id from crowd)
+        and not exists (select from choice d where d.member_id = c.other_id and d.other_id = c.member_id)
+        and not exists (select from block b where b.member_id = side.member_id and b.other_id = side.other_id)`,
+  ],
+};

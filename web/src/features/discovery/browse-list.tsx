@@ -1,8 +1,8 @@
 import type { PublicUser } from '@kindred/contract/members';
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
-import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useState } from 'react';
+import { lazyRouteComponent, useNavigate, useSearch } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
 import type { OwnProfile } from '../../api/accounts/own-profile.ts';
 import { useBrowse } from '../../api/discovery.ts';
 import { type SavedSearch, useOpenSearch } from '../../api/saved-searches.ts';
@@ -13,11 +13,13 @@ import { PersonGrid } from '../../widgets/person-card.tsx';
 import { BrowseCard } from './browse-card.tsx';
 import { BrowseFilters } from './browse-filters.tsx';
 import type { BrowseSearch } from './browse-search.ts';
-import { FunnelView } from './deck/funnel-view.tsx';
-import { MatchDialog } from './deck/match-dialog.tsx';
 import { peopleFilter, sortOf } from './people-filter.ts';
 import { SavedSearches } from './searches/saved-searches.tsx';
 import { useLinkedSearch } from './searches/use-linked-search.ts';
+
+// Few visits need them.
+const FunnelView = lazyRouteComponent(() => import('./deck/funnel-view.tsx'), 'FunnelView');
+const MatchDialog = lazyRouteComponent(() => import('./deck/match-dialog.tsx'), 'MatchDialog');
 
 /** The address of the page holds the filters and the order. */
 export function BrowseList({ own }: { own: OwnProfile }) {
@@ -53,12 +55,14 @@ export function BrowseList({ own }: { own: OwnProfile }) {
       </div>
       <QueryState query={query} words={messages} />
       {query.data && cards.length === 0 && (
-        <FunnelView
-          filter={filter}
-          onFilter={apply}
-          onChanged={() => void query.refetch()}
-          {...(filtered && { onClear: clear })}
-        />
+        <Suspense>
+          <FunnelView
+            filter={filter}
+            onFilter={apply}
+            onChanged={() => void query.refetch()}
+            {...(filtered && { onClear: clear })}
+          />
+        </Suspense>
       )}
       {cards.length > 0 && (
         <PersonGrid label={m.title}>
@@ -80,7 +84,11 @@ export function BrowseList({ own }: { own: OwnProfile }) {
           </Button>
         </div>
       )}
-      <MatchDialog person={match} onClose={() => setMatch(null)} />
+      {match && (
+        <Suspense>
+          <MatchDialog person={match} onClose={() => setMatch(null)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -7,12 +7,14 @@ import {
   IconFlag,
   IconUserOff,
 } from '@tabler/icons-react';
-import { useState } from 'react';
+import { lazyRouteComponent } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
 import { useBookmark } from '../../api/likes.ts';
 import type { Person } from '../../api/discovery.ts';
 import { messages as likeWords } from '../../lib/messages/likes.ts';
 import { messages } from '../../lib/messages/profiles.ts';
-import { ActionSheet } from '../../ui/action-sheet.tsx';
+
+const ActionSheet = lazyRouteComponent(() => import('../../ui/action-sheet.tsx'), 'ActionSheet');
 
 interface Props {
   person: { readonly user: Pick<Person['user'], '_id' | 'name'>; readonly bookmarked: boolean };
@@ -24,7 +26,7 @@ interface Props {
 export function PersonMenu({ person: { user, bookmarked }, onReport, onBlock }: Props) {
   const { person: m } = messages;
   const { choice } = likeWords;
-  const [opened, setOpened] = useState(false);
+  const [opened, setOpened] = useState<boolean | null>(null);
   const { mutate } = useBookmark();
   const close = () => setOpened(false);
   const andClose = (work: () => void) => () => {
@@ -43,25 +45,29 @@ export function PersonMenu({ person: { user, bookmarked }, onReport, onBlock }: 
       >
         <IconDots size={20} stroke={1.75} />
       </ActionIcon>
-      <ActionSheet
-        opened={opened}
-        title={m.menu(user.name)}
-        closeLabel={m.cancel}
-        onClose={close}
-        groups={{
-          mild: [
-            {
-              label: bookmarked ? choice.bookmarked : choice.bookmark,
-              Icon: bookmarked ? IconBookmarkFilled : IconBookmark,
-              run: andClose(() => mutate({ id: user._id, on: !bookmarked })),
-            },
-          ],
-          severe: [
-            { label: m.report, about: m.reportAbout, Icon: IconFlag, run: andClose(onReport) },
-            { label: m.block, about: m.blockAbout, Icon: IconUserOff, run: andClose(onBlock) },
-          ],
-        }}
-      />
+      {opened !== null && (
+        <Suspense>
+          <ActionSheet
+            opened={opened}
+            title={m.menu(user.name)}
+            closeLabel={m.cancel}
+            onClose={close}
+            groups={{
+              mild: [
+                {
+                  label: bookmarked ? choice.bookmarked : choice.bookmark,
+                  Icon: bookmarked ? IconBookmarkFilled : IconBookmark,
+                  run: andClose(() => mutate({ id: user._id, on: !bookmarked })),
+                },
+              ],
+              severe: [
+                { label: m.report, about: m.reportAbout, Icon: IconFlag, run: andClose(onReport) },
+                { label: m.block, about: m.blockAbout, Icon: IconUserOff, run: andClose(onBlock) },
+              ],
+            }}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

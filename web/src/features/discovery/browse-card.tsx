@@ -85,6 +85,8 @@ export function BrowseCard({ card, onMatch }: Props) {
             </ActionIcon>
           ))
         )}
+      </div>
+      <div className={classes.menu}>
         <PersonMenu
           person={{ user: person, bookmarked }}
           onReport={() => setOpen('report')}

@@ -3,6 +3,7 @@ import '@mantine/core/styles/Input.layer.css';
 import type { BrowseFilter } from '@kindred/contract/discovery';
 import { type BrowseSort, browseSorts } from '@kindred/contract/discovery/browse';
 import { soughtGenders } from '@kindred/contract/profiles';
+import type { ReactNode } from 'react';
 import { messages } from '../../lib/messages/likes.ts';
 import { messages as profileWords } from '../../lib/messages/profiles.ts';
 import { SearchField } from '../../ui/search-field.tsx';
@@ -25,10 +26,12 @@ interface Props {
   /** As the member's settings have it. */
   ownBothWays: boolean;
   onChange: (change: BrowseSearch) => void;
+  /** At the end of the last row. */
+  children?: ReactNode;
 }
 
 /** The filters narrow what the member looks for, and never widen it. */
-export function BrowseFilters({ filter, sort, ownBothWays, onChange }: Props) {
+export function BrowseFilters({ filter, sort, ownBothWays, onChange, children }: Props) {
   const { browse: m } = messages;
   const { minAge, maxAge, maxDistance, gender, searchTerm = '', bothWays = ownBothWays } = filter;
   const ages = minAge && maxAge ? `${minAge}-${maxAge}` : '';
@@ -84,15 +87,18 @@ export function BrowseFilters({ filter, sort, ownBothWays, onChange }: Props) {
           onChange({ sort: value === 'recent' ? undefined : value })
         }
       />
-      <label className={classes.both}>
-        <span>{m.bothWays}</span>
-        <Switch
-          checked={bothWays}
-          onChange={({ currentTarget: { checked } }) =>
-            onChange({ bothWays: checked === ownBothWays ? undefined : checked })
-          }
-        />
-      </label>
+      <div className={classes.last}>
+        <label className={classes.both}>
+          <span>{m.bothWays}</span>
+          <Switch
+            checked={bothWays}
+            onChange={({ currentTarget: { checked } }) =>
+              onChange({ bothWays: checked === ownBothWays ? undefined : checked })
+            }
+          />
+        </label>
+        {children}
+      </div>
     </section>
   );
 }

@@ -49,10 +49,9 @@ export function BrowseList({ own }: { own: OwnProfile }) {
         sort={sort}
         ownBothWays={own.user.settings.bothWays}
         onChange={apply}
-      />
-      <div className={people.actions}>
+      >
         <SavedSearches filter={filter} sort={sort} onOpen={open} />
-      </div>
+      </BrowseFilters>
       <QueryState query={query} words={messages} />
       {query.data && cards.length === 0 && (
         <Suspense>

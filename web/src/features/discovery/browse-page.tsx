@@ -4,6 +4,7 @@ import { useSession } from '../../lib/use-session.ts';
 import { QueryState } from '../../ui/query-state.tsx';
 import { EmptyPeople } from '../../widgets/empty-people.tsx';
 import people from '../../widgets/people-page.module.css';
+import classes from './deck/discover-page.module.css';
 import { BrowseList } from './browse-list.tsx';
 import { ProfileLink } from './profile-link.tsx';
 import { SegmentedLinks } from './segmented-links.tsx';
@@ -15,8 +16,10 @@ export function BrowsePage() {
   return (
     <div className={people.page}>
       <header>
-        <h1>{m.title}</h1>
-        <SegmentedLinks />
+        <div className={classes.head}>
+          <h1>{m.title}</h1>
+          <SegmentedLinks />
+        </div>
         <p>{m.about}</p>
       </header>
       {requiresVerification || requiresProfileCompletion ? (

@@ -22,7 +22,7 @@ export function CardReasons({ card }: { card: BrowseCard }) {
         {named.length > 0 && (
           <li>{m.sharedInterests(named.join(', '), sharedInterests.length - named.length)}</li>
         )}
-        {score === null && <li>{m.noReasons}</li>}
+        {sharedQuestions === 0 && named.length === 0 && <li>{m.noReasons}</li>}
         {bookmarked && <li>{m.bookmarked}</li>}
       </ul>
     </>

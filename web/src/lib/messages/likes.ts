@@ -15,7 +15,7 @@ const en = {
     filters: 'Filters',
     searchTerm: 'First name',
     gender: 'Gender',
-    anyGender: 'Anyone I want to meet',
+    anyGender: 'Any gender I want',
     ages: 'Age',
     anyAge: 'Any age I want',
     distance: 'Distance',
@@ -38,7 +38,7 @@ const en = {
       pass: `You passed on ${name}.`,
     }),
     undo: (name: string) => `Undo your choice about ${name}`,
-    noReasons: 'Nothing in common to go by yet',
+    noReasons: 'No shared answers or interests yet',
     bookmarked: 'Bookmarked',
     clear: 'Clear filters',
     none: 'No one matches right now',
@@ -99,7 +99,7 @@ const en = {
   funnel: {
     title: "You've seen everyone who fits, for now",
     titleFiltered: 'No one matches right now',
-    about: 'No one is hidden. This is how it came to that:',
+    about: 'How many people each of your wishes leaves:',
     label: 'Why no one is left',
     inRange: (kilometres: number | null) =>
       kilometres === null ? 'people anywhere' : `people within ${kilometres} km`,

@@ -14,7 +14,7 @@ interface Props {
 export function FunnelSteps({ funnel, own, filter }: Props) {
   const { funnel: m } = messages;
   const { minAge, maxAge, maxDistance } = own.user.lookingFor;
-  const { searchTerm } = filter;
+  const { searchTerm, bothWays = own.user.settings.bothWays } = filter;
   const farthest = Math.min(maxDistance ?? Infinity, filter.maxDistance ?? Infinity);
   const youngest = Math.max(minAge ?? 0, filter.minAge ?? 0);
   const oldest = Math.min(maxAge ?? Infinity, filter.maxAge ?? Infinity);
@@ -22,7 +22,7 @@ export function FunnelSteps({ funnel, own, filter }: Props) {
     [funnel.inRange, m.inRange(farthest === Infinity ? null : farthest)],
     [funnel.inAges, m.inAges(youngest, oldest)],
     [funnel.wanted, filter.gender ? m.wantedOne : m.wanted],
-    [funnel.wantYou, m.wantYou],
+    ...(bothWays ? [[funnel.wantYou, m.wantYou] as const] : []),
     [funnel.notSeen, m.notSeen],
     ...(searchTerm && funnel.named !== null ? [[funnel.named, m.named(searchTerm)] as const] : []),
   ] as const;

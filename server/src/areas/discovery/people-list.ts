@@ -1,6 +1,6 @@
 import type { PeopleFilter } from '@kindred/contract/discovery';
 import { Object as Row } from 'typebox';
-import { Integer, Uuid } from '../../db/columns.ts';
+import { Integer, List, Uuid } from '../../db/columns.ts';
 import { filteredStatement, sql } from '../../db/sql.ts';
 import type { Db } from '../../db/statement.ts';
 import type { Moment } from '../../platform/time/moment.ts';
@@ -15,7 +15,7 @@ export interface PeopleQuery {
 }
 
 /**
- * People the viewer could meet, newest first, in an order that no two share. Calls `show` with the ids before they are
+ * People the viewer could meet, newest first, in an order that no two share. Calls `show` with the ids while they are
  * read; if it refuses, no page is returned.
  */
 export async function listPeoplePage(
@@ -29,9 +29,11 @@ export async function listPeoplePage(
   const viewer = await findViewer(db, id, moment.today);
   const found = viewer && (await findIds(db, viewer, query, moment));
   const { ids = [], total = 0 } = found ?? {};
-  // How many there are tells about them too, on a page past the last as well.
-  await show(found?.told ?? ids);
-  const users = await findPeople(db, ids, viewer?.position ?? null, moment);
+  const [users] = await Promise.all([
+    findPeople(db, ids, viewer?.position ?? null, moment),
+    // How many there are tells about them too, on a page past the last as well.
+    show(found?.told ?? ids),
+  ]);
   const pages = Math.ceil(total / limit);
   return { users, searchParams: filter, pagination: { page, limit, total, pages } };
 }
@@ -61,20 +63,17 @@ const example: Pick<IdQuery, 'viewer' | 'filter' | 'today'> = {
   today: '2026-01-01',
 };
 
-const countIds = filteredStatement({
-  name: 'count_people',
-  build: ({ viewer, filter, today }: Pick<IdQuery, 'viewer' | 'filter' | 'today'>) =>
-    sql`select count(*) from card c where ${meetableConditions(viewer, filter, today)}`,
-  row: Row({ count: Integer }),
-  examples: [example],
-});
-
+/** One row, also for a page past the last: how many there are, the ids of the page, and one of all. */
 const selectIds = filteredStatement({
   name: 'find_people_ids',
   build: ({ viewer, filter, today, start, count }: IdQuery) =>
-    sql`select c.member_id from card c where ${meetableConditions(viewer, filter, today)}
-      order by c.joined_at desc, c.member_id desc offset ${start} limit ${count}`,
-  row: Row({ member_id: Uuid }),
+    sql`with found as materialized (
+        select c.member_id, c.joined_at from card c where ${meetableConditions(viewer, filter, today)})
+      select (select count(*) from found) as total,
+        array(select member_id from found
+          order by joined_at desc, member_id desc offset ${start} limit ${count}) as ids,
+        array(select member_id from found limit 1) as one`,
+  row: Row({ total: Integer, ids: List(Uuid), one: List(Uuid) }),
   examples: [
     { ...example, start: 0, count: 20 },
     { ...example, viewer: { ...exampleViewer, maxDistance: null }, start: 0, count: 20 },
@@ -88,14 +87,12 @@ async function findIds(
   { today }: Moment,
 ) {
   const start = (page - 1) * limit;
-  const read = async (from: number, most: number) => {
-    const rows = await selectIds.all(db, { viewer, filter, today, start: from, count: most });
-    return rows.map(({ member_id }) => member_id);
-  };
-  const ids = await read(start, limit);
-  // The last page tells how many there are.
-  const isLast = ids.length < limit && (ids.length > 0 || start === 0);
-  if (isLast) return { ids, told: ids, total: start + ids.length };
-  const { count: total } = await countIds.one(db, { viewer, filter, today });
-  return { ids, told: ids.length > 0 ? ids : await read(0, 1), total };
+  const { total, ids, one } = await selectIds.one(db, {
+    viewer,
+    filter,
+    today,
+    start,
+    count: limit,
+  });
+  return { ids, told: ids.length > 0 ? ids : one, total };
 }

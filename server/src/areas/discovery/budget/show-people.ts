@@ -6,6 +6,7 @@ import { clientNetworkOf } from '../../../platform/http/address.ts';
 import { applyLimit, formatWait, scaleLimit, takeTries } from '../../../platform/http/limits.ts';
 import { LimitReached, recordReached, restOfDay } from '../../members/limit-reached.ts';
 import { limits, newcomerHours } from '../limits.ts';
+import { seenToday } from './seen-today.ts';
 
 export interface Showing {
   readonly reply: FastifyReply;
@@ -54,6 +55,8 @@ export async function showPeople(app: FastifyInstance, showing: Showing) {
 
 async function countPeople(app: FastifyInstance, { reply, viewerId, ids, again }: Showing) {
   const now = app.now();
+  const seen = seenToday(app.pool, viewerId, now);
+  if (again === true && ids.length > 0 && ids.every((id) => seen.has(id))) return;
   const used = await take(app.pool, app.config.limits, { viewerId, ids, now });
   if (!used) return;
   const { fits, added, in_hour, in_day, per_hour, per_day } = used;
@@ -65,6 +68,7 @@ async function countPeople(app: FastifyInstance, { reply, viewerId, ids, again }
   const remaining = refused ? 0 : Math.max(0, narrower.left - added);
   applyLimit(reply, { ...narrower, remaining });
   if (!refused) {
+    for (const id of ids) seen.add(id);
     if (used.is_new && added > 0) await countForNetwork(app, reply, added);
     return;
   }

@@ -93,10 +93,17 @@ test('somebody who pauses and comes back is not new again', async () => {
   const { ada, here } = await createSaver();
   const alan = await join(here);
   await save(ada, 'Nearby');
+  // By the clock of the database, which sets when somebody could first be found.
+  await sql`update saved_search set new_after = now() where member_id = ${ada.id}`;
+  await sql`update first_found set at = now() - interval '1 hour' where member_id = ${alan.id}`;
   await sql`update profile set paused = true where member_id = ${alan.id}`;
+  expect(await sql`select from card where member_id = ${alan.id}`).toHaveLength(0);
   await sql`update profile set paused = false where member_id = ${alan.id}`;
+  expect(await sql`select from card where member_id = ${alan.id}`).toHaveLength(1);
   app.advanceClock(hour);
   expect(await told(ada)).toEqual([]);
+  await createPerson(app, aMan(here));
+  expect(await told(ada)).toEqual([[{ name: 'Nearby', count: 1 }]]);
 });
 
 test('one notice names all searches, and the switch of each one counts', async () => {

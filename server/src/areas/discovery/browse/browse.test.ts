@@ -1,7 +1,7 @@
 import { browseSorts } from '@kindred/contract/discovery/browse';
 import { expect, test } from 'vitest';
 import { testApp } from '../../../../test/app.ts';
-import { choose } from '../../../../test/likes.ts';
+import { choose, renewed } from '../../../../test/likes.ts';
 import { aMan, createPerson } from '../../../../test/people.ts';
 import { sqlOf } from '../../../../test/sql.ts';
 
@@ -130,4 +130,21 @@ test('whoever has not completed their profile is told so', async () => {
   const newcomer = await createPerson(app, { photo: false });
   const answer = await newcomer.get('/browse');
   expect(answer.statusCode).toBe(422);
+});
+
+test('trust 43: a new answer of one’s own changes the order by match after ten minutes, not at once', async () => {
+  const { ada, people } = await createPlace(2);
+  const [alan, bob] = people as [Person, Person];
+  const answer = (mine: number) => ({ mine, accepted: [mine], importance: 'very' });
+  await alan.send('PUT', '/answers/tidy', answer(1));
+  await bob.send('PUT', '/answers/tidy', answer(0));
+  app.advanceClock(600_000);
+  const order = async () => (await browse(await renewed(app, ada), { sort: 'match' })).ids;
+  const before = await order();
+  const [last = ''] = before.slice(-1);
+  await ada.send('PUT', '/answers/tidy', answer(last === alan.id ? 1 : 0));
+  app.advanceClock(540_000);
+  expect(await order()).toEqual(before);
+  app.advanceClock(60_000);
+  expect(await order()).toEqual(before.toReversed());
 });

@@ -113,7 +113,7 @@ export const listSentLikes = {
   access: 'verified',
   schema: {
     tags,
-    summary: "Whom you liked and haven't matched, latest first",
+    summary: "People you liked and haven't matched, latest first",
     querystring: Type.Object(Page, strict),
     response: {
       200: data(
@@ -139,7 +139,7 @@ export const listPasses = {
   access: 'verified',
   schema: {
     tags,
-    summary: 'Whom you passed on, latest first',
+    summary: 'People you passed on, latest first',
     querystring: Type.Object(Page, strict),
     response: {
       200: data(

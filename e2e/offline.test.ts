@@ -53,7 +53,9 @@ test('what was not loaded before the connection was lost says so, and comes once
   site.allowErrors(/Failed to load resource/);
   await page.goto('/faqs');
   // Its script is there before, its list is not.
+  const script = page.waitForResponse(/notices-page-.*\.js$/);
   await page.getByRole('link', { name: 'Notifications' }).hover();
+  await script;
   await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   await page.getByRole('link', { name: 'Notifications' }).click();

@@ -121,7 +121,7 @@ test('a moderator replies to ten reports with the keyboard alone', async () => {
   const replies = page.getByRole('button', { name: /^Reply to/ });
   for (let count = 0; count < 10; count += 1) {
     const name = (await replies.nth(count).getAttribute('aria-label')) ?? '';
-    for (let presses = 0; presses < 60; presses += 1) {
+    for (let presses = 0; presses < 150; presses += 1) {
       await page.keyboard.press('Tab');
       const focused = await page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
       if (focused === name) break;

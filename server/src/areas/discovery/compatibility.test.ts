@@ -17,6 +17,7 @@ const agreeing = (count: number) =>
   side(Array.from({ length: count }, (_, index) => says(`q${index}`, 0, [0])));
 
 test('two who share nothing have no score', () => {
+  expect(matchSides(side([], ['tea']), side([], ['jazz'])).score).toBeNull();
   const match = matchSides(side([says('a', 0, [0])]), side([says('b', 0, [0])]));
   expect(match).toEqual({
     score: null,

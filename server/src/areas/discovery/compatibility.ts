@@ -61,7 +61,9 @@ export function matchSides(me: Side, them: Side): Match {
   ];
   const weight = parts.reduce((sum, part) => sum + part.weight, 0);
   const sum = parts.reduce((total, part) => total + part.weight * part.value, 0);
-  const score = weight > 0 ? Math.round((100 * sum) / weight) : null;
+  // Of two who share nothing we know too little to say that they do not fit.
+  const isKnown = pairs.length > 0 || sharedInterests.length > 0;
+  const score = isKnown ? Math.round((100 * sum) / weight) : null;
   return {
     score,
     sharedInterests,

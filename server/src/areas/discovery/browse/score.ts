@@ -47,7 +47,7 @@ export function scoreOf(wishes: Wishes): Sql {
   const answers = sql`sqrt(${pleasesMe} * ${pleasesThem}) * ${shared} / (${shared} + 1)`;
   const overlap = sql`coalesce(${both} / nullif(sqrt(${all}), 0), 0) * ${both} / (${both} + 1)`;
   return sql`coalesce(floor(100 * (${shared} * (${answers}) + ${weight} * (${overlap}))
-    / nullif(${shared} + ${weight}, 0) + 0.5), -1)::integer`;
+    / nullif(case when ${shared} + ${both} > 0 then ${shared} + ${weight} end, 0) + 0.5), -1)::integer`;
 }
 
 interface Questions {

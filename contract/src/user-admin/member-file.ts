@@ -120,6 +120,10 @@ export const MemberFile = Type.Object(
     ),
     vipGrants: Type.Array(VipGrant),
     blocks: Type.Object({ made: Type.Integer(), received: Type.Integer() }),
+    likes: Type.Object(
+      { sent: Type.Integer(), received: Type.Integer(), matches: Type.Integer() },
+      { description: 'Counts, without names' },
+    ),
     reportsBy: Reports,
     reportsAgainst: Reports,
     cases: Type.Array(

@@ -108,6 +108,9 @@ const en = {
     consented: (version: string, day: string) => `version ${version}, ${day}`,
     withdrawn: (version: string, given: string, withdrawn: string) =>
       `version ${version}, ${given} to ${withdrawn}`,
+    likes: 'Likes',
+    likeCounts: (sent: string, received: string) => `${sent} sent, ${received} received`,
+    matches: 'Matches',
     blocked: 'Members blocked',
     blockedBy: 'Blocked by',
     none: 'None',

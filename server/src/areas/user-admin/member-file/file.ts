@@ -14,6 +14,9 @@ import { findTimeline } from './timeline.ts';
 const facts = {
   has_password: Flag,
   answers: Integer,
+  likes_sent: Integer,
+  likes_received: Integer,
+  matches: Integer,
   blocks_made: Integer,
   blocks_received: Integer,
   photos: OrNull(Json(MemberFile.properties.photos)),
@@ -66,6 +69,7 @@ export async function readFile(
     })),
     vipGrants: (found.grants ?? []).map((each) => timed(each, 'startsAt', 'endsAt')),
     blocks: { made: found.blocks_made, received: found.blocks_received },
+    likes: { sent: found.likes_sent, received: found.likes_received, matches: found.matches },
     reportsBy: toReports(reportsBy),
     reportsAgainst: toReports(reportsAgainst),
     cases: (found.cases ?? []).map((each) => ({
@@ -87,6 +91,9 @@ const selectFacts = statement({
   name: 'find_member_facts',
   text: `select m.password_hash is not null as has_password,
       (select count(*)::int from answer where member_id = m.id) as answers,
+      (select count(*)::int from choice where member_id = m.id and kind in ('like', 'superlike')) as likes_sent,
+      (select count(*)::int from choice where other_id = m.id and kind in ('like', 'superlike')) as likes_received,
+      (select count(*)::int from match where member_id = m.id and ended_at is null) as matches,
       (select count(*)::int from block where member_id = m.id and mine) as blocks_made,
       (select count(*)::int from block where member_id = m.id and theirs) as blocks_received,
       (select json_agg(f order by f.position nulls last, f."createdAt" desc) from (

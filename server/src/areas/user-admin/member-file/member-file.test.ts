@@ -2,7 +2,7 @@ import type { MemberFile, Note } from '@kindred/contract/user-admin/member-file'
 import type { StaffRole } from '@kindred/contract/route';
 import { expect, test } from 'vitest';
 import { testApp } from '../../../../test/app.ts';
-import { createPerson } from '../../../../test/people.ts';
+import { aMan, createPerson } from '../../../../test/people.ts';
 import { pathTo, insertReport } from '../../../../test/reports.ts';
 import { createColleague } from '../../../../test/staff.ts';
 import { sqlOf } from '../../../../test/sql.ts';
@@ -37,6 +37,8 @@ test('trust 20: opening the file is written down once, and it holds what is know
       values ('unused', $1, '/media/unused.a/800.webp', 'x', 1, now())`,
     [member.id],
   );
+  const liker = await createPerson(app, aMan());
+  await liker.send('PUT', `/choices/${member.id}`, { choice: 'like' });
   await other.send('PUT', `/blocks/${member.id}`);
   const made = await insertReport(app, { by: member.id, about: other.id });
   const received = await insertReport(app, { by: other.id, about: member.id, path: ['closed'] });
@@ -58,6 +60,8 @@ test('trust 20: opening the file is written down once, and it holds what is know
     withdrawnAt: '2025-10-02T00:00:00.000Z',
   });
   expect(file.blocks).toEqual({ made: 0, received: 1 });
+  expect(file.likes).toEqual({ sent: 0, received: 1, matches: 0 });
+  expect(JSON.stringify(file)).not.toContain(liker.id);
   expect(file.reportsBy).toMatchObject({
     total: 1,
     latest: [{ _id: made, other: { _id: other.id } }],

@@ -5,7 +5,7 @@ import { Facts, Panel } from './panel.tsx';
 
 export function AccountPanel({ file }: { file: MemberFile }) {
   const { account: m } = messages;
-  const { user, identities, hasPassword, consents, blocks } = file;
+  const { user, identities, hasPassword, consents, blocks, likes } = file;
   const ways = [
     ...(hasPassword ? [m.password] : []),
     ...identities.map(({ provider, linkedAt }) =>
@@ -28,6 +28,8 @@ export function AccountPanel({ file }: { file: MemberFile }) {
               )
               .join(', ') || m.none,
           ],
+          [m.likes, m.likeCounts(formatNumber(likes.sent), formatNumber(likes.received))],
+          [m.matches, formatNumber(likes.matches)],
           [m.blocked, formatNumber(blocks.made)],
           [m.blockedBy, formatNumber(blocks.received)],
         ]}

@@ -5,7 +5,7 @@
 const groups: Record<string, string[]> = {
   'signed-in': [
     'contract/src/personal-data/',
-    'src/app/(?:keep-focus|layout/account-menu)',
+    'src/app/(?:keep-focus|layout/(?:account-menu|tab-bar))',
     'src/features/likes/counts',
     'src/features/notices/bell',
     'src/api/(?:blocks|personal-data|profiles)\\.ts',

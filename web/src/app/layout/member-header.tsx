@@ -3,9 +3,11 @@ import { Suspense } from 'react';
 import { useSession } from '../../lib/use-session.ts';
 import { AccountPlace } from './account-place.tsx';
 import { Header } from './header.tsx';
+import classes from './member-header.module.css';
 import { LogoutButton } from './logout-button.tsx';
 import { useMenu } from './use-menu.ts';
 
+const TabBar = lazyRouteComponent(() => import('./tab-bar.tsx'), 'TabBar');
 const AccountMenu = lazyRouteComponent(() => import('./account-menu.tsx'), 'AccountMenu');
 const Bell = lazyRouteComponent(() => import('../../features/notices/bell.tsx'), 'Bell');
 const counts = () => import('../../features/likes/counts.tsx');
@@ -26,16 +28,26 @@ export function MemberHeader() {
     return Count ? { ...entry, count: <Count /> } : entry;
   });
   return (
-    <Header
-      entries={entries}
-      bell={<Bell />}
-      account={
-        <Suspense fallback={<AccountPlace />}>
-          <AccountMenu />
-        </Suspense>
-      }
-    >
-      <LogoutButton />
-    </Header>
+    <>
+      <Header
+        entries={entries}
+        bell={<Bell />}
+        account={
+          <Suspense fallback={<AccountPlace />}>
+            <AccountMenu />
+          </Suspense>
+        }
+      >
+        <LogoutButton />
+      </Header>
+      {user !== null && !user.isAdmin && (
+        // Its place is kept until it is loaded.
+        <div className={classes.tabs}>
+          <Suspense>
+            <TabBar hasLists={hasLists} />
+          </Suspense>
+        </div>
+      )}
+    </>
   );
 }

@@ -20,6 +20,13 @@ const en = {
     settings: 'Settings',
     help: 'Help',
   },
+  tabs: {
+    name: 'Your pages',
+    discover: 'Discover',
+    likes: 'Likes',
+    matches: 'Matches',
+    profile: 'Profile',
+  },
   likes: (count: number) => (count === 1 ? '1 person likes you' : `${count} people like you`),
   matches: (count: number) => (count === 1 ? '1 match' : `${count} matches`),
   footer: {

@@ -1,0 +1,32 @@
+import { IconCards, IconHeart, IconHearts, IconUser } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { LikeCount, MatchCount } from '../../features/likes/counts.tsx';
+import { messages } from '../../lib/messages/shell.ts';
+import classes from './tab-bar.module.css';
+
+interface Props {
+  /** Whether the member has lists of likes and matches yet. */
+  hasLists: boolean;
+}
+
+/** The four pages that members go to most, at the lower edge of a phone. */
+export function TabBar({ hasLists }: Props) {
+  const { tabs: m } = messages;
+  const tabs = [
+    { to: '/discover', label: m.discover, Icon: IconCards },
+    { to: '/likes', label: m.likes, Icon: IconHeart, count: <LikeCount /> },
+    { to: '/matches', label: m.matches, Icon: IconHearts, count: <MatchCount /> },
+    { to: '/profile', label: m.profile, Icon: IconUser },
+  ] as const;
+  return (
+    <nav aria-label={m.name} className={classes.tabs}>
+      {tabs.map(({ to, label, Icon, ...more }) => (
+        <Link key={to} to={to} className={classes.tab}>
+          <Icon size={22} stroke={1.75} aria-hidden />
+          {label}
+          {hasLists && 'count' in more && more.count}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -168,6 +168,24 @@ test('an answer that could not be sent is kept, said, and saved later, also afte
     .toEqual(['weekend-shape', 'early-late']);
 });
 
+test('an answer that is saved before the list of answers has arrived is in the list', async () => {
+  const { page, stored } = await visitQuestions();
+  site.allowErrors(/Failed to load resource/);
+  await page.route('**/answers/*', (route) => route.abort('connectionrefused'));
+  await answer(page, 'left open').click();
+  await page.getByText("One answer isn't saved yet").waitFor();
+  await page.unroute('**/answers/*');
+  let reads = 0;
+  await page.route('**/answers', (route) => {
+    reads += 1;
+    return reads === 1 ? undefined : route.continue();
+  });
+  await page.reload();
+  await page.getByText('1 of 72').waitFor();
+  expect(await stored()).toHaveLength(1);
+  expect(reads).toBe(2);
+});
+
 test('an answer that the server refuses is named, and the others are saved', async () => {
   const { page, stored } = await visitQuestions();
   await page.route('**/answers/weekend-shape', (route) =>

@@ -61,6 +61,9 @@ const saveFor = (client: QueryClient, owner: string) =>
         answersQuery.queryKey,
         (data) => data && { answers: applied(data.answers, [question, given]) },
       );
+      // The first read was cancelled before it had any data.
+      if (!client.getQueryData(answersQuery.queryKey))
+        void client.invalidateQueries({ queryKey: answersQuery.queryKey });
     });
   };
 

@@ -59,7 +59,7 @@ const en = {
       again: "You've seen everyone. You passed on these people more than a month ago.",
     },
     card: (name: string, age: number) => `${name}, ${age}`,
-    score: (score: number) => `${score} % match`,
+    score: (score: number) => `${score}% match`,
     scoreFrom: (questions: number) =>
       questions === 1
         ? 'From 1 question you both answered'

@@ -1,7 +1,17 @@
-/** For rates and points a higher figure is better; for times, sizes and counts a lower one. */
-export type Unit = 'req/s' | 'rows/s' | 'points' | 'ms' | 'MB' | 'kB' | 'tables' | 'advantage';
+/** For rates, points and shares a higher figure is better; for times, sizes and counts a lower one. */
+export type Unit =
+  | 'req/s'
+  | 'rows/s'
+  | 'points'
+  | 'of 1'
+  | 'ms'
+  | 'MB'
+  | 'kB'
+  | 'tables'
+  | 'advantage';
 
-export const higherIsBetter = (unit: Unit) => unit.endsWith('/s') || unit === 'points';
+export const higherIsBetter = (unit: Unit) =>
+  unit.endsWith('/s') || ['points', 'of 1'].includes(unit);
 
 export interface Figure {
   readonly value: number;

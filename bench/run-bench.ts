@@ -21,7 +21,7 @@ export async function runBench(name: string, bench: Bench, { only, signal, ...op
     printResult(result);
     kept.push(result);
   }
-  if (only) return;
+  if (only || kept.length === 0) return;
   await mkdir(results, { recursive: true });
   const report = { name, members: options.members, cases: kept.map(toJson) };
   await writeFile(new URL(`${name}.json`, results), `${JSON.stringify(report, null, 2)}\n`);

@@ -1,9 +1,12 @@
-/** For rates, points and shares a higher figure is better; for times, sizes and counts a lower one. */
+/** For rates, points, shares, matches and ratios a higher figure is better; for times, sizes and counts a lower one. */
 export type Unit =
   | 'req/s'
   | 'rows/s'
   | 'points'
   | 'of 1'
+  | 'matches'
+  | 'times'
+  | 'gini'
   | 'ms'
   | 'MB'
   | 'kB'
@@ -11,7 +14,7 @@ export type Unit =
   | 'advantage';
 
 export const higherIsBetter = (unit: Unit) =>
-  unit.endsWith('/s') || ['points', 'of 1'].includes(unit);
+  unit.endsWith('/s') || ['points', 'of 1', 'matches', 'times'].includes(unit);
 
 export interface Figure {
   readonly value: number;

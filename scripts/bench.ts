@@ -1,10 +1,11 @@
-// npm run bench -- platform overload accounts office compatibility [--members 2000] [--database URL] [--only PATTERN]
+// npm run bench -- platform overload accounts matching office compatibility [--members 2000] [--database URL] [--only PATTERN]
 // [--data PATH] [--train PATH]. The database of --database is populated already. --only selects case ids by a pattern, and
 // then no results are stored. compatibility reads speed-dating data from --data, and learns from --train if it is given.
 import { accounts } from '../bench/accounts.ts';
 import { readBenchArguments } from '../bench/arguments.ts';
 import type { Bench } from '../bench/case.ts';
 import { compatibility } from '../bench/compatibility.ts';
+import { matching } from '../bench/matching.ts';
 import { office } from '../bench/office.ts';
 import { overload } from '../bench/overload.ts';
 import { platform } from '../bench/platform.ts';
@@ -16,6 +17,7 @@ const benches = new Map<string, Bench>([
   ['platform', platform],
   ['overload', overload],
   ['accounts', accounts],
+  ['matching', matching],
   ['office', office],
   ['compatibility', compatibility],
 ]);

@@ -1,0 +1,52 @@
+import { appealOf } from '../../server/src/areas/discovery/contestedness/appeal.ts';
+import type { Attention } from '../../server/src/areas/discovery/contestedness/attention.ts';
+import { effortFor } from '../../server/src/areas/discovery/contestedness/market.ts';
+import { Estimate } from '../../server/src/areas/discovery/contestedness/estimate.ts';
+import type { SyntheticMarket } from './market.ts';
+import type { Order } from './outcome.ts';
+
+/** By the chance that both like each other. */
+export function productOrder({ right, estimates }: SyntheticMarket): Order {
+  const product = (pair: number) =>
+    Number(estimates.ofLeft[pair]) * Number(estimates.ofRight[pair]);
+  return {
+    forLeft: (one, two) => product(one * right + two),
+    forRight: (two, one) => product(one * right + two),
+  };
+}
+
+/** By mutual appeal and contestedness, as the product estimates it. The left have the first numbers. */
+export function ownOrder(market: SyntheticMarket, attention: Attention): Order {
+  const { left, right, estimates, meets } = market;
+  const size = left + right;
+  const pairOf = (a: number, b: number) => (a < left ? a * right + b - left : b * right + a - left);
+  const appeal = (a: number, b: number) => {
+    const pair = pairOf(a, b);
+    return appealOf(Number(estimates.ofLeft[pair]), Number(estimates.ofRight[pair]));
+  };
+  const others = Array.from({ length: size }, (_, member) => {
+    const [from, to] = member < left ? [left, size] : [0, left];
+    return Int32Array.from({ length: to - from }, (__, index) => from + index).filter(
+      (other) => meets[pairOf(member, other)] === 1,
+    );
+  });
+  const estimate = new Estimate(
+    {
+      size,
+      viewers: size,
+      appeal,
+      draw: (member, random) => {
+        const known = others[member];
+        return known?.[random.below(known.length)] ?? -1;
+      },
+    },
+    effortFor(size),
+    attention,
+  );
+  while (!estimate.done) estimate.runRound();
+  const values = estimate.result();
+  return {
+    forLeft: (one, two) => appeal(one, left + two) + Number(values[left + two]),
+    forRight: (two, one) => appeal(one, left + two) + Number(values[one]),
+  };
+}

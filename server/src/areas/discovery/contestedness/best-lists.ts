@@ -1,0 +1,68 @@
+/** The best candidates of each viewer that have been found so far, best first. */
+export class BestLists {
+  readonly places: number;
+  /** Of the list that is open. */
+  length = 0;
+  private readonly ids: Int32Array;
+  private readonly appeals: Float32Array;
+  private readonly lengths: Uint8Array;
+  private readonly scores: Float64Array;
+  /** The number of the list in which somebody was met last, so that nobody is in one twice. */
+  private readonly metIn: Uint32Array;
+  private opened = 0;
+  private viewer = 0;
+
+  /** Of at most 255 places each. */
+  constructor(viewers: number, candidates: number, places: number) {
+    this.places = places;
+    this.ids = new Int32Array(viewers * places);
+    this.appeals = new Float32Array(viewers * places);
+    this.lengths = new Uint8Array(viewers);
+    this.scores = new Float64Array(places);
+    this.metIn = new Uint32Array(candidates);
+  }
+
+  /** Sorts a list by what is known now. It was nearly sorted before. */
+  open(viewer: number, values: Float64Array) {
+    const { ids, appeals, places } = this;
+    this.viewer = viewer;
+    this.opened += 1;
+    this.length = 0;
+    const known = this.lengths[viewer] as number;
+    const start = viewer * places;
+    for (let place = 0; place < known; place += 1) {
+      const id = ids[start + place] as number;
+      const appeal = appeals[start + place] as number;
+      this.metIn[id] = this.opened;
+      this.insert(id, appeal, appeal + (values[id] as number));
+    }
+  }
+
+  isNew = (id: number) => this.metIn[id] !== this.opened;
+
+  /** Takes a candidate into the open list if they are among the best. */
+  offer(id: number, appeal: number, value: number) {
+    this.metIn[id] = this.opened;
+    const score = appeal + value;
+    if (this.length === this.places && score <= (this.scores[this.places - 1] as number)) return;
+    this.insert(id, appeal, score);
+    this.lengths[this.viewer] = this.length;
+  }
+
+  private insert(id: number, appeal: number, score: number) {
+    const { ids, appeals, scores, places } = this;
+    const start = this.viewer * places;
+    let place = this.length < places ? this.length++ : places - 1;
+    for (; place > 0 && (scores[place - 1] as number) < score; place -= 1) {
+      scores[place] = scores[place - 1] as number;
+      ids[start + place] = ids[start + place - 1] as number;
+      appeals[start + place] = appeals[start + place - 1] as number;
+    }
+    scores[place] = score;
+    ids[start + place] = id;
+    appeals[start + place] = appeal;
+  }
+
+  /** Who has a place of the open list. */
+  at = (place: number) => this.ids[this.viewer * this.places + place] as number;
+}

@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import { appealOf } from './appeal.ts';
+import { aimFor, usualAttention } from './attention.ts';
+import { Estimate } from './estimate.ts';
+import type { Market, Progress } from './market.ts';
+
+const side = 60;
+const size = 2 * side;
+const effort = { rounds: 40, kept: 20, fresh: 40 };
+const isLeft = (id: number) => id < side;
+
+/** The same for the same two numbers, from 0 to 1. */
+function taste(of: number, other: number) {
+  const mixed = Math.imul(of * 7919 + other + 1, 0x9e3779b1);
+  return ((mixed ^ (mixed >>> 15)) >>> 0) / 4_294_967_296;
+}
+
+/** The first of each side are everybody's favourites, as far as tastes are shared. */
+function marketOf(shared: number): Market {
+  const chance = (of: number, other: number) =>
+    (1 - shared) * taste(of, other) + shared * (1 - (other % side) / side);
+  return {
+    size,
+    viewers: size,
+    draw: (member, random) => random.below(side) + (isLeft(member) ? side : 0),
+    appeal: (a, b) => appealOf(chance(a, b), chance(b, a)),
+  };
+}
+
+function finish(estimate: Estimate) {
+  while (!estimate.done) estimate.runRound();
+  return estimate.result();
+}
+const estimateFor = (market: Market, progress?: Progress) =>
+  new Estimate(market, effort, usualAttention, progress);
+
+/** How much of the first places each has, in the lists of the other side. */
+function topPlaces(market: Market, values: Float64Array) {
+  const mass = new Float64Array(size);
+  for (let viewer = 0; viewer < size; viewer += 1) {
+    const others = Array.from({ length: side }, (_, index) => index + (isLeft(viewer) ? side : 0));
+    const score = (id: number) => market.appeal(viewer, id) + Number(values[id]);
+    others
+      .toSorted((a, b) => score(b) - score(a))
+      .forEach((id, place) => (mass[id] = Number(mass[id]) + 1 / (place + 1) ** 2));
+  }
+  return mass;
+}
+
+test('the favourites of all are in as many first places as others', () => {
+  const market = marketOf(0.6);
+  const most = (values: Float64Array) => Math.max(...topPlaces(market, values));
+  const least = (values: Float64Array) => Math.min(...topPlaces(market, values));
+  const [none, found] = [new Float64Array(size), finish(estimateFor(market))];
+  expect(most(none)).toBeGreaterThan(6);
+  expect(most(found)).toBeLessThan(3);
+  expect(least(none)).toBeLessThan(0.05);
+  expect(least(found)).toBeGreaterThan(0.5);
+  expect(found[0]).toBeLessThan(Number(found[side - 1]));
+});
+
+test('an estimate that was stopped goes on from what was stored', () => {
+  const market = marketOf(0.4);
+  const whole = finish(estimateFor(market));
+  const first = estimateFor(market);
+  for (let round = 0; round < 30; round += 1) first.runRound();
+  const { round, values, sums } = first.progress;
+  const stored = { round, values: values.slice(), sums: sums.slice() };
+  const second = estimateFor(market, stored);
+  expect(second.progress.round).toBe(30);
+  const resumed = finish(second);
+  const apart = whole.map((value, id) => Math.abs(value - Number(resumed[id])));
+  expect(Math.max(...apart)).toBeLessThan(0.1);
+  expect(apart.reduce((sum, each) => sum + each) / size).toBeLessThan(0.01);
+});
+
+test('what was known before is among the best from the first round', () => {
+  const market = { ...marketOf(0.4), draw: () => -1 };
+  const estimate = estimateFor(market);
+  estimate.offer(0, [side, side + 1, side]);
+  estimate.runRound();
+  expect(finish(estimate).every((value) => Number.isFinite(value))).toBe(true);
+});
+
+test('whoever nobody can see, and nobody at all, changes nothing', () => {
+  const market = marketOf(0.4);
+  const alone = size;
+  const more = {
+    ...market,
+    size: size + 1,
+    draw: (member: number, random: Parameters<Market['draw']>[1]) =>
+      member === alone ? -1 : market.draw(member, random),
+  };
+  expect(finish(estimateFor(more)).every((value) => Number.isFinite(value))).toBe(true);
+  expect(finish(estimateFor({ ...market, size: 0, viewers: 0 }))).toHaveLength(0);
+});
+
+test('where attention falls slowly, the welcome may receive more', () => {
+  expect(aimFor(usualAttention, 3).weights).toEqual(Float64Array.of(1, 1 / 4, 1 / 9));
+  expect(aimFor(usualAttention, 3).pull).toBe(0.2);
+  expect(aimFor((position) => 1 / Math.sqrt(position), 3).pull).toBeCloseTo(1);
+  expect(aimFor(() => 1, 3).pull).toBe(1);
+});

@@ -1,0 +1,105 @@
+import { type Attention, aimFor } from './attention.ts';
+import { BestLists } from './best-lists.ts';
+import { guess } from './first-guess.ts';
+import type { Effort, Market, Progress } from './market.ts';
+import { RandomSource } from './random-source.ts';
+import { Shares } from './shares.ts';
+
+const steps = { size: 0.2, halfAfter: 20, mostExcess: 3 };
+/** A list that begins empty is filled with so many times the fresh ones before it counts. */
+const fillTimes = 3;
+
+/**
+ * Finds what to add to the appeal of each member, so that everyone has their fair share of the top places of all
+ * lists: less for whoever would be in all of them, and more for whoever would be in none.
+ */
+export class Estimate {
+  private round: number;
+  private readonly values: Float64Array;
+  private readonly sums: Float64Array;
+  private readonly spread: number;
+  private readonly lists: BestLists;
+  private readonly shares: Shares;
+  private readonly market: Market;
+  private readonly effort: Effort;
+
+  constructor(market: Market, effort: Effort, attention: Attention, progress?: Progress) {
+    const { size, viewers } = market;
+    const first = guess(market);
+    this.market = market;
+    this.effort = effort;
+    this.lists = new BestLists(viewers, size, effort.kept);
+    this.shares = new Shares(aimFor(attention, effort.kept), size);
+    this.spread = first.spread;
+    this.round = progress?.round ?? 0;
+    this.values = progress?.values ?? first.values;
+    this.sums = progress?.sums ?? new Float64Array(size);
+  }
+
+  get done() {
+    return this.round >= this.effort.rounds;
+  }
+
+  get progress(): Progress {
+    return { round: this.round, values: this.values, sums: this.sums };
+  }
+
+  /** Tells of people who were among the best of a viewer before. */
+  offer(viewer: number, candidates: Iterable<number>) {
+    this.lists.open(viewer, this.values);
+    for (const id of candidates) this.compare(viewer, id);
+  }
+
+  runRound() {
+    const random = new RandomSource(this.round);
+    this.shares.beginRound();
+    for (let viewer = 0; viewer < this.market.viewers; viewer += 1) this.look(viewer, random);
+    this.move();
+    this.round += 1;
+  }
+
+  /** The averages of the last third. */
+  result() {
+    const rounds = this.effort.rounds - this.firstSummed;
+    return this.sums.map((sum) => sum / rounds);
+  }
+
+  private get firstSummed() {
+    return Math.floor((this.effort.rounds * 2) / 3);
+  }
+
+  private compare(viewer: number, id: number) {
+    const appeal = this.market.appeal(viewer, id);
+    if (this.lists.isNew(id)) this.lists.offer(id, appeal, this.values[id] as number);
+    return appeal;
+  }
+
+  private look(viewer: number, random: RandomSource) {
+    const { market, lists, shares } = this;
+    const { fresh } = this.effort;
+    lists.open(viewer, this.values);
+    for (let left = fresh + (lists.length === 0 ? fillTimes * fresh : 0); left > 0; left -= 1) {
+      const id = market.draw(viewer, random);
+      if (id < 0) break;
+      shares.meet(id, this.compare(viewer, id));
+    }
+    shares.handOut(lists);
+  }
+
+  /** Moves everyone towards their fair share, in steps that become smaller. Only differences matter. */
+  private move() {
+    const { values, sums, shares, round } = this;
+    const step = (steps.size * this.spread) / (1 + round / steps.halfAfter);
+    let all = 0;
+    for (let id = 0; id < values.length; id += 1) {
+      const excess = Math.max(-steps.mostExcess, Math.min(steps.mostExcess, shares.excess(id)));
+      values[id] = (values[id] as number) - step * excess;
+      all += values[id] as number;
+    }
+    const counts = round >= this.firstSummed;
+    for (let id = 0; id < values.length; id += 1) {
+      values[id] = (values[id] as number) - all / values.length;
+      if (counts) sums[id] = (sums[id] as number) + (values[id] as number);
+    }
+  }
+}

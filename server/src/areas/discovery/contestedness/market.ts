@@ -1,0 +1,38 @@
+import type { RandomSource } from './random-source.ts';
+
+/** Whom the estimate is about. Everyone has a number from 0; those below `viewers` look at others. */
+export interface Market {
+  readonly size: number;
+  readonly viewers: number;
+  /** Somebody who qualifies for this member, at random; -1 if nobody was found. */
+  readonly draw: (member: number, random: RandomSource) => number;
+  /** The same both ways. */
+  readonly appeal: (viewer: number, candidate: number) => number;
+}
+
+export interface Effort {
+  readonly rounds: number;
+  /** How many of the best each viewer keeps from round to round. */
+  readonly kept: number;
+  /** How many others each viewer compares them with in each round. */
+  readonly fresh: number;
+}
+
+/** What is stored between rounds. The lists are found again. */
+export interface Progress {
+  readonly round: number;
+  readonly values: Float64Array;
+  /** Of the values of the last rounds. */
+  readonly sums: Float64Array;
+}
+
+/** Comparisons in all, so that a million members take minutes. */
+const most = 2.4e9;
+const rounds = 80;
+
+/** The fewer viewers there are, the more each compares, until there is nothing to gain. */
+export const effortFor = (viewers: number): Effort => ({
+  rounds,
+  kept: 32,
+  fresh: Math.max(10, Math.min(100, Math.floor(most / rounds / Math.max(1, viewers)))),
+});

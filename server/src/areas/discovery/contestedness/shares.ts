@@ -1,0 +1,63 @@
+import type { Aim } from './attention.ts';
+import type { BestLists } from './best-lists.ts';
+
+/** Fair shares are known well enough from so many candidates of each list and round. */
+const most = 25;
+
+/** What everyone receives from the lists of a round, and what would be their fair share of it. */
+export class Shares {
+  private readonly aim: Aim;
+  private readonly received: Float64Array;
+  private readonly fair: Float64Array;
+  private readonly met = new Int32Array(most);
+  private readonly welcomes = new Float64Array(most);
+  private count = 0;
+  private allReceived = 0;
+  private allFair = 0;
+
+  constructor(aim: Aim, candidates: number) {
+    this.aim = aim;
+    this.received = new Float64Array(candidates);
+    this.fair = new Float64Array(candidates);
+  }
+
+  /** Fair shares are added up over all rounds. */
+  beginRound() {
+    this.received.fill(0);
+    this.allReceived = 0;
+  }
+
+  /** Somebody at random who could be in the list that is open. */
+  meet(id: number, appeal: number) {
+    if (this.count === most) return;
+    this.met[this.count] = id;
+    this.welcomes[this.count] = Math.max(0.01, appeal) ** (2 * this.aim.pull);
+    this.count += 1;
+  }
+
+  /** What the list has to give goes to those in it. In a fair world, all who could be in it would share it. */
+  handOut(list: BestLists) {
+    const { aim, received, fair, met, welcomes, count } = this;
+    let [worth, welcome] = [0, 0];
+    for (let place = 0; place < list.length; place += 1) {
+      const weight = aim.weights[place] as number;
+      const id = list.at(place);
+      received[id] = (received[id] as number) + weight;
+      worth += weight;
+    }
+    for (let index = 0; index < count; index += 1) welcome += welcomes[index] as number;
+    for (let index = 0; index < count; index += 1) {
+      const id = met[index] as number;
+      fair[id] = (fair[id] as number) + (worth * (welcomes[index] as number)) / welcome;
+    }
+    this.allReceived += worth;
+    if (count > 0) this.allFair += worth;
+    this.count = 0;
+  }
+
+  /** The logarithm of how many times the fair share somebody received; 0 where nothing is known. */
+  excess(id: number) {
+    const fair = (this.fair[id] as number) / this.allFair;
+    return fair > 0 ? Math.log((this.received[id] as number) / this.allReceived / fair + 1e-9) : 0;
+  }
+}

@@ -18,6 +18,10 @@ const noWeb: Ban = {
   regex: '^@kindred/web|^(\\.\\./)+web/',
   message: 'The server knows nothing of the web.',
 };
+const noProduct: Ban = {
+  regex: '^@kindred/|^(\\.\\./)+(contract|server|web|population)/',
+  message: 'The sandbox stands for Stripe and knows nothing of Kindred.',
+};
 const noTools: Ban = {
   regex: '^(\\.\\./)+(bench|e2e|scripts|test)/',
   message: 'The product never imports what measures, tests or starts it.',
@@ -109,6 +113,7 @@ const floors: OxlintOverride[] = [
       ],
     },
   },
+  floor(['sandbox/**'], [noProduct]),
   floor(['server/src/*.ts', 'server/src/db/**'], [noWeb, noPlatform, noAreas, noTop]),
   floor(['server/src/platform/**'], [noWeb, noAreas, noTop]),
   floor(['server/src/areas/**'], [noWeb, noOtherRoutes, noTop]),

@@ -16,7 +16,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'units',
-          include: ['{contract,web}/**/*.test.{ts,tsx}', '{scripts,bench}/**/*.test.ts'],
+          include: ['{contract,web}/**/*.test.{ts,tsx}', '{scripts,bench,sandbox}/**/*.test.ts'],
           isolate: false,
           setupFiles: ['server/test/console.ts'],
         },

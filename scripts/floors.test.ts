@@ -12,6 +12,8 @@ const floor = 'eslint(no-restricted-imports)';
 const broken: [why: string, rule: string, file: string, source: string][] = [
   ['the contract depends on typebox alone', floor, 'contract/src/broken.ts', imports('fastify')],
   ['the contract does not climb', floor, 'contract/src/climbing.ts', imports('../../server/a.ts')],
+  ['the sandbox knows no server', floor, 'sandbox/broken.ts', imports('../server/src/app.ts')],
+  ['the sandbox knows no contract', floor, 'sandbox/x/a.ts', imports('@kindred/contract/members')],
   ['db knows no platform', floor, 'server/src/db/broken.ts', imports('../platform/serve.ts')],
   ['db knows no area', floor, 'server/src/db/area.ts', imports('../areas/likes/queries.ts')],
   ['errors know no app', floor, 'server/src/errors.ts', imports('./app.ts')],

@@ -1,0 +1,33 @@
+import type { Stripe } from 'stripe';
+import type { Transaction } from '../store/transaction.ts';
+
+interface BalanceChange {
+  amount: number;
+  type: Stripe.CustomerBalanceTransaction.Type;
+  invoice?: string;
+  currency?: string;
+}
+
+/** A negative balance is credit that the next invoices use up. */
+export function changeBalance(tx: Transaction, customer: Stripe.Customer, change: BalanceChange) {
+  const currency = change.currency ?? customer.currency ?? 'usd';
+  const ending = customer.balance + change.amount;
+  tx.put({
+    id: tx.id('customer_balance_transaction'),
+    object: 'customer_balance_transaction',
+    amount: change.amount,
+    checkout_session: null,
+    created: tx.now,
+    credit_note: null,
+    currency,
+    customer: customer.id,
+    customer_account: null,
+    description: null,
+    ending_balance: ending,
+    invoice: change.invoice ?? null,
+    livemode: false,
+    metadata: {},
+    type: change.type,
+  });
+  tx.update(customer, { balance: ending, currency }, 'customer.updated');
+}

@@ -1,0 +1,126 @@
+import type { Journal } from '../store/journal.ts';
+import type { Delivery } from '../store/objects.ts';
+import type { Change, Store } from '../store/store.ts';
+import { Transaction, type Settings } from '../store/transaction.ts';
+import { day } from '../subscriptions/periods.ts';
+import { dueTimes } from './due.ts';
+import { performDue } from './perform.ts';
+import { Queue } from './queue.ts';
+
+/** As long as Stripe lists events, and as long as it remembers an idempotency key. */
+const eventLife = 30 * day;
+const answerLife = day;
+
+interface Parts {
+  store: Store;
+  journal: Journal | null;
+  settings: Settings;
+  /** The current time in milliseconds, without what tests added to it. */
+  wallTime: () => number;
+}
+
+/** Commits changes, and does by the clock what is due. */
+export class Engine {
+  private readonly queue = new Queue();
+  private readonly parts: Parts;
+
+  constructor(parts: Parts) {
+    this.parts = parts;
+    for (const kind of ['subscription', 'invoice'] as const)
+      for (const row of parts.store.values(kind))
+        this.plan(row.id, dueTimes(row), parts.store.time);
+  }
+
+  /** Milliseconds. */
+  get time(): number {
+    return this.parts.wallTime() + this.parts.store.clockOffset;
+  }
+
+  get now(): number {
+    return Math.floor(this.time / 1000);
+  }
+
+  begin(now: number, request?: ConstructorParameters<typeof Transaction>[3]): Transaction {
+    return new Transaction(this.parts.store, this.parts.settings, now, request);
+  }
+
+  commit(tx: Transaction): void {
+    const { changes, now } = tx;
+    this.keep({ ...changes, time: now });
+    for (const row of changes.put) this.plan(row.id, dueTimes(row), now + 1);
+  }
+
+  keep(change: Change): void {
+    if (change.put.length === 0 && change.removed.length === 0 && change.clockOffset === undefined)
+      return;
+    this.parts.store.apply(change);
+    this.parts.journal?.add(change);
+  }
+
+  flush(): Promise<void> {
+    return this.parts.journal?.flush() ?? Promise.resolve();
+  }
+
+  /** Does what was due up to now, in the order of time. */
+  catchUp(until = this.now, most = Infinity): boolean {
+    for (let done = 0; done < most; done += 1) {
+      const { first } = this.queue;
+      if (!first || first.time > until) {
+        this.forget(until);
+        return true;
+      }
+      this.queue.pop();
+      const tx = this.begin(first.time);
+      performDue(tx, first.id);
+      this.commit(tx);
+      if (done % 100 === 0) this.forget(first.time);
+    }
+    return false;
+  }
+
+  /** Turns the clock forward, and lets everything happen on the way. */
+  async advanceTo(date: Date): Promise<void> {
+    const target = date.getTime();
+    if (Number.isNaN(target)) throw new Error('The clock needs a date.');
+    if (target < this.time) throw new Error('The clock only goes forward.');
+    while (!this.catchUp(Math.floor(target / 1000), 2000)) {
+      await this.flush();
+      // Requests and deliveries get their turn.
+      await new Promise(setImmediate);
+    }
+    this.keep({ put: [], removed: [], clockOffset: target - this.parts.wallTime() });
+    await this.flush();
+  }
+
+  /** An event was taken by the webhook, or has to be sent again. */
+  noteDelivery(delivery: Delivery, outcome: 'sent' | 'failed' | 'given up'): void {
+    const { id, object } = delivery;
+    if (outcome === 'failed') {
+      this.keep({ put: [delivery], removed: [] });
+      return;
+    }
+    const event = this.parts.store.get('event', id);
+    this.keep({
+      put: event && outcome === 'sent' ? [{ ...event, pending_webhooks: 0 }] : [],
+      removed: [{ object, id }],
+    });
+  }
+
+  private plan(id: string, times: number[], from: number): void {
+    for (const time of times) if (time >= from) this.queue.push({ time, id });
+  }
+
+  private forget(now: number): void {
+    const removed: Change['removed'] = [];
+    for (const { id, created } of this.parts.store.values('event')) {
+      if (created > now - eventLife) break;
+      removed.push({ object: 'event', id });
+      if (this.parts.store.get('delivery', id)) removed.push({ object: 'delivery', id });
+    }
+    for (const { id, created } of this.parts.store.values('kept_answer')) {
+      if (created > now - answerLife) break;
+      removed.push({ object: 'kept_answer', id });
+    }
+    this.keep({ put: [], removed });
+  }
+}

@@ -1,0 +1,139 @@
+import type { Stripe } from 'stripe';
+import type { Delivery } from '../store/objects.ts';
+import type { Store } from '../store/store.ts';
+import { sign } from './signature.ts';
+
+export interface Webhook {
+  url: string;
+  secret: string;
+}
+
+/** Seconds until the next attempt, as Stripe's back-off: soon at first, and for three days. */
+const waits = [5, 30, 300, 1800, 3600, 3 * 3600, 6 * 3600, 12 * 3600, 24 * 3600, 24 * 3600];
+
+interface Parts {
+  webhook: Webhook | null;
+  store: Store;
+  /** Seconds, as the clock of the sandbox has it. */
+  now: () => number;
+  /** Seconds, as the receiver's clock has it: it refuses signatures that are not of this moment. */
+  signingTime: () => number;
+  save: (delivery: Delivery, outcome: 'sent' | 'failed' | 'given up') => void;
+}
+
+/** Sends events to the webhook, one after the other, until each was taken. */
+export class Deliveries {
+  private readonly parts: Parts;
+  private running: Promise<void> | undefined;
+  private isHeld = false;
+  private isClosed = false;
+
+  constructor(parts: Parts) {
+    this.parts = parts;
+  }
+
+  /** Leaves events where they are until `release`. */
+  hold(): void {
+    this.isHeld = true;
+  }
+
+  async release(): Promise<void> {
+    this.isHeld = false;
+    await this.deliverAll();
+  }
+
+  /** The events that were not taken yet, oldest first. */
+  pending(): Stripe.EventBase[] {
+    const { store } = this.parts;
+    return store.all('delivery').flatMap(({ id }) => store.get('event', id) ?? []);
+  }
+
+  /** Sends these events now, in this order and as often as they are named, and returns the statuses. */
+  async send(ids: string[]): Promise<number[]> {
+    const statuses: number[] = [];
+    for (const id of ids) {
+      const event = this.parts.store.get('event', id);
+      if (!event) throw new Error(`There is no event ${id}.`);
+      statuses.push(await this.post(event));
+      const delivery = this.parts.store.get('delivery', id);
+      if (delivery) this.note(delivery, statuses.at(-1) ?? 0);
+    }
+    return statuses;
+  }
+
+  /** Starts sending what is due, in the background. */
+  start(): void {
+    if (this.isHeld || this.isClosed || !this.parts.webhook) return;
+    this.running ??= this.run((delivery) => delivery.next_attempt <= this.parts.now()).finally(
+      () => {
+        this.running = undefined;
+      },
+    );
+  }
+
+  /** Sends everything that was not taken yet, also what waits for a later attempt. */
+  async deliverAll(): Promise<void> {
+    await this.running;
+    if (this.isHeld) return;
+    const seen = new Set<string>();
+    await this.run(({ id }) => {
+      const isNew = !seen.has(id);
+      seen.add(id);
+      return isNew;
+    });
+  }
+
+  async close(): Promise<void> {
+    this.isClosed = true;
+    await this.running;
+  }
+
+  private async run(isWanted: (delivery: Delivery) => boolean): Promise<void> {
+    const { store } = this.parts;
+    let next: Delivery | undefined;
+    do {
+      next = undefined;
+      for (const delivery of store.values('delivery'))
+        if (isWanted(delivery)) {
+          next = delivery;
+          break;
+        }
+      const event = next && store.get('event', next.id);
+      if (next && event) this.note(next, await this.post(event));
+    } while (next && !this.isClosed && !this.isHeld);
+  }
+
+  private note(delivery: Delivery, status: number): void {
+    if (status >= 200 && status < 300) {
+      this.parts.save(delivery, 'sent');
+      return;
+    }
+    const wait = waits[delivery.attempts];
+    const next = { ...delivery, attempts: delivery.attempts + 1 };
+    if (wait === undefined) this.parts.save(next, 'given up');
+    else this.parts.save({ ...next, next_attempt: this.parts.now() + wait }, 'failed');
+  }
+
+  private async post(event: Stripe.EventBase): Promise<number> {
+    const { webhook, signingTime } = this.parts;
+    if (!webhook) return 200;
+    const body = JSON.stringify(event, null, 2);
+    try {
+      const response = await fetch(webhook.url, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json; charset=utf-8',
+          'stripe-signature': sign(body, webhook.secret, signingTime()),
+          'user-agent': 'Stripe/1.0 (+https://docs.stripe.com/webhooks)',
+        },
+        body,
+        redirect: 'manual',
+        signal: AbortSignal.timeout(20_000),
+      });
+      await response.arrayBuffer();
+      return response.status;
+    } catch {
+      return 0;
+    }
+  }
+}

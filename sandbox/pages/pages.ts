@@ -1,0 +1,35 @@
+import type { Engine } from '../due/engine.ts';
+import type { Keys, Responder } from '../http/answer.ts';
+import type { Page } from '../http/server.ts';
+import type { Store } from '../store/store.ts';
+import { answerAuthentication, authenticationPage } from './authentication.ts';
+import { invoicePdf } from './invoice-pdf.ts';
+
+export interface PageRequest {
+  method: string;
+  url: URL;
+  body: string;
+  engine: Engine;
+  responder: Responder;
+  keys: Keys;
+  store: Store;
+}
+
+/** What a person opens, in place of the pages that Stripe hosts. */
+export async function readPage(request: PageRequest): Promise<Page | undefined> {
+  const { pathname } = request.url;
+  const intent = /^\/authenticate\/([^/]+)$/.exec(pathname)?.[1];
+  if (intent && request.method === 'POST') return answerAuthentication(request, intent);
+  if (intent) return authenticationPage(request, intent);
+  const invoice = /^\/invoices\/([^/]+)\/pdf$/.exec(pathname)?.[1];
+  const found = invoice ? request.store.get('invoice', invoice) : undefined;
+  if (!found?.invoice_pdf) return undefined;
+  return {
+    status: 200,
+    headers: {
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename="Invoice-${found.number ?? found.id}.pdf"`,
+    },
+    body: await invoicePdf(found),
+  };
+}

@@ -1,0 +1,105 @@
+import type { Stripe } from 'stripe';
+import { Engine } from './due/engine.ts';
+import { Deliveries, type Webhook } from './events/deliveries.ts';
+import { Responder } from './http/answer.ts';
+import { Router } from './http/router.ts';
+import { closeServer, listen, portOf } from './http/server.ts';
+import { readPage } from './pages/pages.ts';
+import { routes } from './routes.ts';
+import { Journal } from './store/journal.ts';
+import { Store } from './store/store.ts';
+import type { Settings } from './store/transaction.ts';
+
+export interface SandboxOptions {
+  /** 0, the default, takes any free port. The host is always 127.0.0.1. */
+  port?: number;
+  /** Where everything is kept; null keeps it in memory only. */
+  file: string | null;
+  key: string;
+  publishableKey: string;
+  webhook: Webhook | null;
+  now?: () => Date;
+  /** The sandbox takes no money, so that it refuses to start in production. */
+  production?: boolean;
+  retryDays?: readonly number[];
+  afterRetries?: Settings['afterRetries'];
+}
+
+export interface Sandbox {
+  url: string;
+  port: number;
+  clock: { now(): Date; advanceTo(date: Date): Promise<void> };
+  /** Delivers every event that was not taken yet. */
+  deliver(): Promise<void>;
+  deliveries: Pick<Deliveries, 'hold' | 'release' | 'pending' | 'send'>;
+  store: Pick<Store, 'all' | 'get' | 'by'>;
+  close(): Promise<void>;
+}
+
+// The version of the SDK that the sandbox follows (stripe/esm/apiVersion.js).
+const apiVersion: Stripe.LatestApiVersion = '2026-10-28.endive';
+
+/** How often the sandbox looks whether something is due. */
+const tick = 1000;
+
+export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
+  if (options.production)
+    throw new Error('The payment sandbox takes no money and does not start in production.');
+  const wallTime = () => options.now?.().getTime() ?? Date.now();
+  const store = new Store();
+  const journal = options.file === null ? null : await Journal.open(options.file, store);
+  const settings: Settings = {
+    url: '',
+    apiVersion,
+    hasWebhook: options.webhook !== null,
+    retryDays: options.retryDays ?? [3, 5, 7],
+    afterRetries: options.afterRetries ?? 'cancel',
+  };
+  const engine = new Engine({ store, journal, settings, wallTime });
+  const deliveries = new Deliveries({
+    webhook: options.webhook,
+    store,
+    now: () => engine.now,
+    signingTime: () => Math.floor(wallTime() / 1000),
+    save: (delivery, outcome) => engine.noteDelivery(delivery, outcome),
+  });
+  const keys = { secret: options.key, publishable: options.publishableKey };
+  const responder = new Responder(engine, new Router(routes), keys);
+  const server = await listen(options.port ?? 0, {
+    answer: async (request) => {
+      const answer = responder.answer(request);
+      await engine.flush();
+      deliveries.start();
+      return answer;
+    },
+    page: (method, url, body) => readPage({ method, url, body, engine, responder, keys, store }),
+  });
+  const port = portOf(server);
+  settings.url = `http://127.0.0.1:${port}`;
+  const timer = setInterval(() => {
+    engine.catchUp();
+    void engine.flush();
+    deliveries.start();
+  }, tick);
+  timer.unref();
+  return {
+    url: settings.url,
+    port,
+    clock: {
+      now: () => new Date(engine.time),
+      advanceTo: async (date) => {
+        await engine.advanceTo(date);
+        await deliveries.deliverAll();
+      },
+    },
+    deliver: () => deliveries.deliverAll(),
+    deliveries,
+    store,
+    async close() {
+      clearInterval(timer);
+      await closeServer(server);
+      await deliveries.close();
+      await journal?.close();
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
+import type { AddressInfo } from 'node:net';
+
+interface Received {
+  body: string;
+  signature: string;
+}
+
+/** A webhook that keeps what it gets and answers what the test says. */
+export async function openReceiver() {
+  const requests: Received[] = [];
+  const server = createServer((request, response) => {
+    void text(request).then((body) => {
+      requests.push({ body, signature: String(request.headers['stripe-signature']) });
+      return response.writeHead(receiver.answer).end();
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const receiver = {
+    requests,
+    answer: 200,
+    webhook: { url: `http://127.0.0.1:${port}/webhook`, secret: 'whsec_test' },
+    get types(): string[] {
+      return requests.map(({ body }) => (JSON.parse(body) as { type: string }).type);
+    },
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+  return receiver;
+}

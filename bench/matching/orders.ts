@@ -33,11 +33,13 @@ export function ownOrder(market: SyntheticMarket, attention: Attention): Order {
   const estimate = new Estimate(
     {
       size,
-      viewers: size,
       appeal,
-      draw: (member, random) => {
-        const known = others[member];
-        return known?.[random.below(known.length)] ?? -1;
+      sample(member, random, into) {
+        const known = others[member] ?? [];
+        if (known.length === 0) return 0;
+        for (let index = 0; index < into.length; index += 1)
+          into[index] = Number(known[random.below(known.length)]);
+        return into.length;
       },
     },
     effortFor(size),

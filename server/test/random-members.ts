@@ -32,6 +32,8 @@ export interface RandomMember {
   longitude: number;
   interests: string[];
   answers: RandomAnswer[];
+  /** As a night's estimate would have stored it. */
+  standing: { contestedness: number; liked: number; likes: number };
 }
 
 export interface RandomChoice {
@@ -76,6 +78,7 @@ export function randomMembers(count: number, random: () => number, now: Date): R
       importance: pick([0, 1, 10, 50, 250]),
     };
   };
+  const standings = randomFrom(count);
   return Array.from({ length: count }, () => {
     const [latitude, longitude] = pick(cities);
     const spread = random() ** 3 * 4;
@@ -106,6 +109,11 @@ export function randomMembers(count: number, random: () => number, now: Date): R
       ...place,
       interests: some(allInterests, 12),
       answers: some(Object.keys(questions), 14).map(answer),
+      standing: {
+        contestedness: Math.floor(standings() * 41) - 20,
+        liked: Math.floor(standings() * 11) - 5,
+        likes: Math.floor(standings() * 11) - 5,
+      },
     };
   });
 }
@@ -115,7 +123,7 @@ export async function insertRandomMembers({ pool }: HasPool, members: readonly R
   const from = `from json_to_recordset($1) as m (id uuid, state text, verified boolean, staff boolean, paused boolean,
     incognito boolean, "bothWays" boolean, "showLastActive" boolean, "showDistance" boolean, "lastActive" timestamptz, gender text,
     seeks text[], born date, "minAge" int, "maxAge" int, "maxDistance" int, latitude real, longitude real,
-    interests text[], answers json)`;
+    interests text[], answers json, standing json)`;
   await pool.query(
     `insert into member (id, email, email_verified_at, state, state_by, state_reason, staff_role)
       select id, id || '@member.example', case when verified then now() end, state,
@@ -125,6 +133,11 @@ export async function insertRandomMembers({ pool }: HasPool, members: readonly R
   );
   await pool.query(
     `update presence set last_active = "lastActive" ${from} where m.id = presence.member_id`,
+    [rows],
+  );
+  await pool.query(
+    `insert into standing select id, s.* ${from} cross join lateral json_to_record(standing)
+        as s (contestedness int2, liked int2, likes int2)`,
     [rows],
   );
   await pool.query(

@@ -3,6 +3,8 @@ import { browseRoutes, visibility as browseVisibility } from './browse/routes.ts
 import { budgetJobs } from './budget/jobs.ts';
 import { limits } from './limits.ts';
 import { personalData } from './personal-data.ts';
+import { eraseFromProgress } from './contestedness/job/progress.ts';
+import { standingJobs } from './contestedness/job/jobs.ts';
 import { deckJobs } from './deck/jobs.ts';
 import { deckRoutes, visibility as deckVisibility } from './deck/routes.ts';
 import { discoveryRoutes, visibility } from './routes.ts';
@@ -12,9 +14,13 @@ export const discovery: Area = {
   visibility: [...visibility, ...deckVisibility, ...browseVisibility],
   personalData,
   limits,
+  eraseMember: async (db, { id }) => {
+    await eraseFromProgress(db, id);
+  },
   jobs(app) {
     budgetJobs(app);
     deckJobs(app);
+    standingJobs(app);
   },
   routes(app) {
     discoveryRoutes(app);

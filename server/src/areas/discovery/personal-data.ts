@@ -50,6 +50,23 @@ export const personalData: readonly PersonalTable[] = [
     },
   },
   {
+    table: 'standing',
+    notArchived: 'It comes from what others chose, and would tell it',
+    sample: { member_id: '$member', contestedness: '1', liked: '1', likes: '1' },
+  },
+  {
+    table: 'estimate_progress',
+    notArchived: 'What the estimate of standings has found so far, for minutes',
+    sample: {
+      part: '0',
+      round: '1',
+      saved_at: 'now()',
+      members: 'array[$member::uuid]',
+      contestedness: `'{0}'`,
+      sums: `'{0}'`,
+    },
+  },
+  {
     table: 'daily_use',
     notArchived: 'Counts of one day, without names',
     sample: { member_id: '$member', day: 'current_date', people: `'{1}'` },

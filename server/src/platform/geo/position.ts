@@ -3,7 +3,8 @@ export interface Position {
   readonly longitude: number;
 }
 
-const earthRadius = 6371.0088;
+/** In kilometres. */
+export const earthRadius = 6371.0088;
 const degree = (Math.PI / 180) * earthRadius;
 const rows = Math.round((180 * degree) / 2);
 const rowHeight = 180 / rows;
@@ -90,21 +91,32 @@ const zonesPerDegree = 4;
 const zonesPerRow = 360 * zonesPerDegree;
 const mostZones = 4000;
 
+/** `zone_of` gives no higher number. */
+export const zones = 180 * zonesPerDegree * zonesPerRow + zonesPerRow;
+
 /** The zones of `zone_of` that contain everything so near; null where these are too many to name. */
 export function zonesAround(position: Position, kilometres: number | null): number[] | null {
-  const box = kilometres === null ? null : boxAround(position, kilometres);
-  if (!box?.longitudes) return null;
-  const [south, north] = box.latitudes.map((degrees) =>
-    Math.floor((degrees + 90) * zonesPerDegree),
-  );
-  const [west, east] = box.longitudes.map((degrees) =>
-    Math.floor((degrees + 180) * zonesPerDegree),
-  );
-  const rowsOf = range(south ?? 0, north ?? 0);
-  const columns = range(west ?? 0, east ?? 0);
-  if (rowsOf.length * columns.length > mostZones) return null;
-  return rowsOf.flatMap((row) => columns.map((column) => row * zonesPerRow + column));
+  if (kilometres === null || !boxAround(position, kilometres).longitudes) return null;
+  const found = zoneRowsAround(position, kilometres);
+  const [first, last] = found[0] ?? [0, -1];
+  if (found.length * (last - first + 1) > mostZones) return null;
+  return found.flatMap(([from, to]) => range(from, to));
 }
+
+/** The same zones, however many, as the first and last of each row. */
+export function zoneRowsAround(position: Position, kilometres: number): [number, number][] {
+  const { latitudes, longitudes } = boxAround(position, kilometres);
+  const [south, north] = latitudes.map((degrees) => zoneOf(degrees, 90));
+  const [west, east] = (longitudes ?? [-180, 180]).map((degrees) => zoneOf(degrees, 180));
+  return range(south ?? 0, north ?? 0).map((row) => [
+    row * zonesPerRow + (west ?? 0),
+    row * zonesPerRow + Math.min(zonesPerRow - 1, east ?? 0),
+  ]);
+}
+
+/** The number of a row or column of zones, counted from a pole or the date line. */
+const zoneOf = (degrees: number, most: number) =>
+  Math.floor((Math.min(most, Math.max(-most, degrees)) + most) * zonesPerDegree);
 
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index);

@@ -57,7 +57,7 @@ const sections = {
       ],
       [
         'Likes, passes and matches.',
-        'Who you like, pass on or bookmark, your notes, your matches with their first name at the time, and how many likes you sent today. We tell someone that you like them only if they have premium or like you too. While you are incognito, the people you like can see your profile, which tells them the same. We never tell anyone that you passed on them or bookmarked them. The searches you save, with their names and filters, and when others could first find you, so that we can count new people for those who asked.',
+        'Who you like, pass on or bookmark, your notes, your matches with their first name at the time, and how many likes you sent today. We tell someone that you like them only if they have premium or like you too. While you are incognito, the people you like can see your profile, which tells them the same. We never tell anyone that you passed on them or bookmarked them. Once a night we work out from all likes and passes how often you like others and are liked, and how many people would see you first. These numbers help to order the people that members see, and no one is shown them. The searches you save, with their names and filters, and when others could first find you, so that we can count new people for those who asked.',
       ],
       [
         'Your notifications.',

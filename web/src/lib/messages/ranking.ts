@@ -17,6 +17,8 @@ const en = {
       points: [
         'How well your answers to the questions fit each other. What matters a lot to one of you counts more.',
         'How many interests you share.',
+        'How often someone likes others, and is liked, once enough people have decided. Only the overall share counts, rounded.',
+        'How many people would see someone first. If that is almost everyone, they come a little later, and others a little earlier, so that everyone is seen. We work this out once a night.',
         'How recently they were here, to the day. If they hide their activity, to the month.',
         'How near they are.',
       ],

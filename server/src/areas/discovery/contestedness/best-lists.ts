@@ -13,13 +13,13 @@ export class BestLists {
   private viewer = 0;
 
   /** Of at most 255 places each. */
-  constructor(viewers: number, candidates: number, places: number) {
+  constructor(size: number, places: number) {
     this.places = places;
-    this.ids = new Int32Array(viewers * places);
-    this.appeals = new Float32Array(viewers * places);
-    this.lengths = new Uint8Array(viewers);
+    this.ids = new Int32Array(size * places);
+    this.appeals = new Float32Array(size * places);
+    this.lengths = new Uint8Array(size);
     this.scores = new Float64Array(places);
-    this.metIn = new Uint32Array(candidates);
+    this.metIn = new Uint32Array(size);
   }
 
   /** Sorts a list by what is known now. It was nearly sorted before. */

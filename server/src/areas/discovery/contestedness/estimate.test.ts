@@ -3,6 +3,7 @@ import { appealOf } from './appeal.ts';
 import { aimFor, usualAttention } from './attention.ts';
 import { Estimate } from './estimate.ts';
 import type { Market, Progress } from './market.ts';
+import type { RandomSource } from './random-source.ts';
 
 const side = 60;
 const size = 2 * side;
@@ -21,8 +22,11 @@ function marketOf(shared: number): Market {
     (1 - shared) * taste(of, other) + shared * (1 - (other % side) / side);
   return {
     size,
-    viewers: size,
-    draw: (member, random) => random.below(side) + (isLeft(member) ? side : 0),
+    sample(member, random, into) {
+      for (let index = 0; index < into.length; index += 1)
+        into[index] = random.below(side) + (isLeft(member) ? side : 0);
+      return into.length;
+    },
     appeal: (a, b) => appealOf(chance(a, b), chance(b, a)),
   };
 }
@@ -75,7 +79,7 @@ test('an estimate that was stopped goes on from what was stored', () => {
 });
 
 test('what was known before is among the best from the first round', () => {
-  const market = { ...marketOf(0.4), draw: () => -1 };
+  const market = { ...marketOf(0.4), sample: () => 0 };
   const estimate = estimateFor(market);
   estimate.offer(0, [side, side + 1, side]);
   estimate.runRound();
@@ -88,11 +92,11 @@ test('whoever nobody can see, and nobody at all, changes nothing', () => {
   const more = {
     ...market,
     size: size + 1,
-    draw: (member: number, random: Parameters<Market['draw']>[1]) =>
-      member === alone ? -1 : market.draw(member, random),
+    sample: (member: number, ...rest: [RandomSource, Int32Array]) =>
+      member === alone ? 0 : market.sample(member, ...rest),
   };
   expect(finish(estimateFor(more)).every((value) => Number.isFinite(value))).toBe(true);
-  expect(finish(estimateFor({ ...market, size: 0, viewers: 0 }))).toHaveLength(0);
+  expect(finish(estimateFor({ ...market, size: 0 }))).toHaveLength(0);
 });
 
 test('where attention falls slowly, the welcome may receive more', () => {

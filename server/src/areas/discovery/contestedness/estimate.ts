@@ -6,8 +6,8 @@ import { RandomSource } from './random-source.ts';
 import { Shares } from './shares.ts';
 
 const steps = { size: 0.2, halfAfter: 20, mostExcess: 3 };
-/** A list that begins empty is filled with so many times the fresh ones before it counts. */
-const fillTimes = 3;
+/** A list that begins empty is filled with so many times the fresh ones. */
+const fillTimes = 4;
 
 /**
  * Finds what to add to the appeal of each member, so that everyone has their fair share of the top places of all
@@ -22,13 +22,15 @@ export class Estimate {
   private readonly shares: Shares;
   private readonly market: Market;
   private readonly effort: Effort;
+  private readonly met: Int32Array;
 
   constructor(market: Market, effort: Effort, attention: Attention, progress?: Progress) {
-    const { size, viewers } = market;
+    const { size } = market;
     const first = guess(market);
     this.market = market;
     this.effort = effort;
-    this.lists = new BestLists(viewers, size, effort.kept);
+    this.met = new Int32Array(fillTimes * effort.fresh);
+    this.lists = new BestLists(size, effort.kept);
     this.shares = new Shares(aimFor(attention, effort.kept), size);
     this.spread = first.spread;
     this.round = progress?.round ?? 0;
@@ -53,7 +55,7 @@ export class Estimate {
   runRound() {
     const random = new RandomSource(this.round);
     this.shares.beginRound();
-    for (let viewer = 0; viewer < this.market.viewers; viewer += 1) this.look(viewer, random);
+    for (let viewer = 0; viewer < this.market.size; viewer += 1) this.look(viewer, random);
     this.move();
     this.round += 1;
   }
@@ -76,11 +78,11 @@ export class Estimate {
 
   private look(viewer: number, random: RandomSource) {
     const { market, lists, shares } = this;
-    const { fresh } = this.effort;
     lists.open(viewer, this.values);
-    for (let left = fresh + (lists.length === 0 ? fillTimes * fresh : 0); left > 0; left -= 1) {
-      const id = market.draw(viewer, random);
-      if (id < 0) break;
+    const wanted = lists.length === 0 ? this.met : this.met.subarray(0, this.effort.fresh);
+    const found = market.sample(viewer, random, wanted);
+    for (let index = 0; index < found; index += 1) {
+      const id = wanted[index] as number;
       shares.meet(id, this.compare(viewer, id));
     }
     shares.handOut(lists);

@@ -6,14 +6,14 @@ const pairs = 30;
 /** How much less appealing everyone is than others, from a few random pairs; and how much appeals differ. */
 export function guess(market: Market) {
   const random = new RandomSource(-2);
+  const others = new Int32Array(pairs);
   const values = new Float64Array(market.size);
   let [all, sum, squares] = [0, 0, 0];
   for (let id = 0; id < market.size; id += 1) {
-    let [own, met] = [0, 0];
-    for (; met < pairs; met += 1) {
-      const other = market.draw(id, random);
-      if (other < 0) break;
-      const appeal = market.appeal(other, id);
+    const met = market.sample(id, random, others);
+    let own = 0;
+    for (let index = 0; index < met; index += 1) {
+      const appeal = market.appeal(others[index] as number, id);
       own += appeal;
       squares += appeal * appeal;
     }

@@ -1,12 +1,10 @@
 import type { RandomSource } from './random-source.ts';
 
-/** Whom the estimate is about. Everyone has a number from 0; those below `viewers` look at others. */
+/** Whom the estimate is about. Everyone has a number from 0, is seen by others, and looks at them. */
 export interface Market {
   readonly size: number;
-  readonly viewers: number;
-  /** Somebody who qualifies for this member, at random; -1 if nobody was found. */
-  readonly draw: (member: number, random: RandomSource) => number;
-  /** The same both ways. */
+  /** Fills in people at random who qualify for this member, and returns how many were found. */
+  readonly sample: (member: number, random: RandomSource, into: Int32Array) => number;
   readonly appeal: (viewer: number, candidate: number) => number;
 }
 
@@ -27,12 +25,12 @@ export interface Progress {
 }
 
 /** Comparisons in all, so that a million members take minutes. */
-const most = 2.4e9;
+const most = 1.6e9;
 const rounds = 80;
 
-/** The fewer viewers there are, the more each compares, until there is nothing to gain. */
-export const effortFor = (viewers: number): Effort => ({
+/** The fewer there are, the more each compares, until there is nothing to gain. */
+export const effortFor = (size: number): Effort => ({
   rounds,
   kept: 32,
-  fresh: Math.max(10, Math.min(100, Math.floor(most / rounds / Math.max(1, viewers)))),
+  fresh: Math.max(10, Math.min(100, Math.floor(most / rounds / Math.max(1, size)))),
 });

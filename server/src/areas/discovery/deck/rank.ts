@@ -57,8 +57,9 @@ export const exampleWishes: Wishes = {
 };
 
 /**
- * What orders a deck, higher first: how far each side's answers satisfy the other, shared interests, how recently they
- * were here, and how near they are. /ranking tells members the same in words.
+ * What orders a deck, higher first: how far each side's answers satisfy the other, shared interests, how often they like
+ * and are liked, how contested they are, how recently they were here, and how near they are. /ranking tells members the
+ * same in words. What others chose about the viewer is no part of it, so that no order can tell them.
  */
 export function rankOf(wishes: Wishes, from: Position, today: string): Sql {
   const bits = (value: string) => sql`${value}::bit(640)`;
@@ -78,8 +79,9 @@ export function rankOf(wishes: Wishes, from: Position, today: string): Sql {
   const shared = sql`0.3 * (1 - 2 / (bit_count(c.interests & ${wishes.interests}::bit(96)) + 2)::float8)`;
   const kilometres = sql`6371.0088 * sqrt(${squaredDistance(from)})`;
   // With p and q for how likely each is to like the other, (p + 4)(q + 4) / 8 is (p + q) / 2 + p q / 8, and 2 more.
-  return sql`(4.1 + 0.6 * ${pleasesMe} + ${shared}) * (4.1 + 0.6 * ${pleasesThem} + ${shared}) / 8
-    + 0.2 / (1 + (${today}::date - c.seen_on) / 7.0::float8) + 0.2 / (1 + ${kilometres} / 20)`;
+  return sql`(4.1 + 0.6 * ${pleasesMe} + ${shared} + c.liked / 20.0::float8)
+      * (4.1 + 0.6 * ${pleasesThem} + ${shared} + c.likes / 20.0::float8) / 8
+    + c.contestedness / 50.0::float8 + 0.2 / (1 + (${today}::date - c.seen_on) / 7.0::float8) + 0.2 / (1 + ${kilometres} / 20)`;
 }
 
 /** From 0 to 1. What matters most to a member counts six times as much; without a shared question it is one half. */

@@ -1,0 +1,55 @@
+/** Bits of a question number are in the word `number >> 5`. */
+export const questionWords = 3;
+export const questions = 80;
+export const interestWords = 3;
+
+/**
+ * What an estimate reads of each card, as columns, because a million objects would take gigabytes. Members have slots, which
+ * are in the order of zones, so that those near each other are near in memory, too.
+ */
+export class Cards {
+  readonly size: number;
+  /** Gender, sought genders, age, and sought ages: see `whoBits`. 0 for an empty slot. */
+  readonly who: Int32Array;
+  readonly x: Float64Array;
+  readonly y: Float64Array;
+  readonly z: Float64Array;
+  readonly reach: Float32Array;
+  /** A byte for each question: one bit for the answer, and one for each answer that the member accepts of others. */
+  readonly says: Uint8Array;
+  readonly wants: Uint8Array;
+  /** A bit for each question that was answered, whose answer matters, and matters most. */
+  readonly answered: Int32Array;
+  readonly asks: Int32Array;
+  readonly requires: Int32Array;
+  readonly interests: Int32Array;
+  /** How many decisions the member made and received, and how many of them were likes. */
+  readonly given: Int32Array;
+  readonly givenLikes: Int32Array;
+  readonly received: Int32Array;
+  readonly receivedLikes: Int32Array;
+  /** What is worked out from these counts, in twentieths. */
+  readonly liked: Int8Array;
+  readonly likes: Int8Array;
+
+  constructor(size: number) {
+    this.size = size;
+    this.who = new Int32Array(size);
+    this.x = new Float64Array(size);
+    this.y = new Float64Array(size);
+    this.z = new Float64Array(size);
+    this.reach = new Float32Array(size);
+    this.says = new Uint8Array(size * questions);
+    this.wants = new Uint8Array(size * questions);
+    this.answered = new Int32Array(size * questionWords);
+    this.asks = new Int32Array(size * questionWords);
+    this.requires = new Int32Array(size * questionWords);
+    this.interests = new Int32Array(size * interestWords);
+    this.given = new Int32Array(size);
+    this.givenLikes = new Int32Array(size);
+    this.received = new Int32Array(size);
+    this.receivedLikes = new Int32Array(size);
+    this.liked = new Int8Array(size);
+    this.likes = new Int8Array(size);
+  }
+}

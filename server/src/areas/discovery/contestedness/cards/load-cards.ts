@@ -1,0 +1,100 @@
+import { Object as Row } from 'typebox';
+import { Bytes, Decimal, Integer, Uuid } from '../../../../db/columns.ts';
+import { type Db, statement } from '../../../../db/statement.ts';
+import { zones } from '../../../../platform/geo/position.ts';
+import { setBehaviour } from './behaviour.ts';
+import { Cards } from './cards.ts';
+import { MemberIds } from './member-ids.ts';
+import { setBits } from './set-bits.ts';
+import { packWho } from './who.ts';
+
+const selectZones = statement({
+  name: 'count_cards_of_zones',
+  text: 'select zone, count(*)::int as cards from card where not incognito group by zone',
+  row: Row({ zone: Integer, cards: Integer }),
+});
+
+const portion = 2000;
+
+const bytes = (column: string) => `substr(bit_send(${column}), 5)`;
+
+/** The first four bytes of `bit_send` are the length. */
+const selectCards = statement({
+  name: 'load_cards',
+  text: `select c.member_id as id, c.zone, c.x, c.y, c.z, c.reach, c.gender, c.seeks, c.seek_min_age as "minAge",
+      c.seek_max_age as "maxAge", extract(year from age($today::date, c.born))::int as age,
+      ${['c.says', 'c.wants', 'c.asks', 'c.requires', 'c.interests'].map(bytes).join(' || ')} as bits,
+      g.decisions as given, g.likes as "givenLikes", r.decisions as received, r.likes as "receivedLikes"
+    from card c
+      cross join lateral (select count(*)::int as decisions,
+          count(*) filter (where kind in ('like', 'superlike'))::int as likes
+        from choice where member_id = c.member_id and kind <> 'none') as g
+      cross join lateral (select count(*)::int as decisions,
+          count(*) filter (where kind in ('like', 'superlike'))::int as likes
+        from choice where other_id = c.member_id and kind <> 'none') as r
+    where c.member_id > $after and not c.incognito
+    order by c.member_id limit ${portion}`,
+  params: { after: 'uuid', today: 'date' },
+  row: Row({
+    id: Uuid,
+    zone: Integer,
+    x: Decimal,
+    y: Decimal,
+    z: Decimal,
+    reach: Decimal,
+    gender: Integer,
+    seeks: Integer,
+    minAge: Integer,
+    maxAge: Integer,
+    age: Integer,
+    bits: Bytes,
+    given: Integer,
+    givenLikes: Integer,
+    received: Integer,
+    receivedLikes: Integer,
+  }),
+});
+
+export interface Loaded {
+  readonly cards: Cards;
+  readonly ids: MemberIds;
+  /** The first slot of each zone. */
+  readonly starts: Int32Array;
+}
+
+export const firstId = '00000000-0000-0000-0000-000000000000';
+
+/** All cards that everybody can find. Whoever gets one meanwhile is in the estimate of the next night. */
+export async function loadCards(db: Db, today: string): Promise<Loaded> {
+  const { starts, size } = await findStarts(db);
+  const next = starts.slice();
+  const cards = new Cards(size);
+  const ids = new MemberIds(size);
+  for (let after = firstId; ;) {
+    const rows = await selectCards.all(db, { after, today });
+    for (const row of rows) {
+      const slot = next[row.zone] as number;
+      if (slot >= (starts[row.zone + 1] as number)) continue;
+      next[row.zone] = slot + 1;
+      ids.add(row.id, slot);
+      cards.who[slot] = packWho(row);
+      for (const column of ['x', 'y', 'z', 'reach'] as const) cards[column][slot] = row[column];
+      for (const column of ['given', 'givenLikes', 'received', 'receivedLikes'] as const)
+        cards[column][slot] = row[column];
+      setBits(cards, slot, row.bits);
+    }
+    const last = rows.at(-1);
+    if (!last || rows.length < portion) break;
+    after = last.id;
+  }
+  setBehaviour(cards);
+  return { cards, ids, starts };
+}
+
+async function findStarts(db: Db) {
+  const starts = new Int32Array(zones + 1);
+  const counts = new Int32Array(zones);
+  for (const { zone, cards } of await selectZones.all(db)) counts[zone] = cards;
+  counts.forEach((count, zone) => (starts[zone + 1] = (starts[zone] as number) + count));
+  return { starts, size: starts[zones] as number };
+}

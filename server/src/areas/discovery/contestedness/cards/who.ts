@@ -1,0 +1,27 @@
+/** All that a first look at a card compares, in one number. */
+interface Who {
+  readonly gender: number;
+  readonly seeks: number;
+  readonly age: number;
+  readonly minAge: number;
+  readonly maxAge: number;
+}
+
+const most = 127;
+const part = (age: number) => Math.min(most, Math.max(0, age));
+
+/** Four bits for the gender, four for the sought ones, and seven for each age. */
+export const packWho = ({ gender, seeks, age, minAge, maxAge }: Who) =>
+  gender | (seeks << 4) | (part(age) << 8) | (part(minAge) << 15) | (part(maxAge) << 22);
+
+/** Whether each is of a gender and an age that the other looks for. */
+export function wantEachOther(a: number, b: number) {
+  if ((a & (b >> 4) & 15) === 0 || (b & (a >> 4) & 15) === 0) return false;
+  const [ageOfA, ageOfB] = [(a >> 8) & most, (b >> 8) & most];
+  return (
+    ageOfB >= ((a >> 15) & most) &&
+    ageOfB <= ((a >> 22) & most) &&
+    ageOfA >= ((b >> 15) & most) &&
+    ageOfA <= ((b >> 22) & most)
+  );
+}

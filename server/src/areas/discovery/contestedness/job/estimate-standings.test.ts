@@ -1,0 +1,179 @@
+import { expect, test } from 'vitest';
+import { testApp } from '../../../../../test/app.ts';
+import { createWorld } from '../../../../../test/create-world.ts';
+import { qualifying, rankFor } from '../../../../../test/naive-deck.ts';
+import { sqlOf } from '../../../../../test/sql.ts';
+import { addJob } from '../../../../platform/jobs/jobs.ts';
+import { presentMoment } from '../../../../platform/time/moment.ts';
+import { moreThan } from '../cards/behaviour.ts';
+import { loadCards } from '../cards/load-cards.ts';
+import { Nearby } from '../cards/nearby.ts';
+import { pairAppeal } from '../cards/pair-appeal.ts';
+import { RandomSource } from '../random-source.ts';
+import { estimateStandings } from './estimate-standings.ts';
+import { runThread } from './run-thread.ts';
+
+const app = await testApp();
+const sql = sqlOf(app);
+const world = await createWorld(app, { count: 2000, viewers: 40, seed: 21 });
+await app.pool.query('update card set contestedness = 0, liked = 0, likes = 0');
+await app.pool.query('delete from standing');
+const { today } = presentMoment(app);
+const plain = { contestedness: 0, liked: 0, likes: 0 };
+const members = new Map(world.members.map((each) => [each.id, { ...each, standing: plain }]));
+const loaded = await loadCards(app.pool, today);
+const { cards, ids } = loaded;
+
+const idOf = new Map(
+  Array.from({ length: ids.length }, (_, index) => [ids.slotAt(index), ids.idAt(index)]),
+);
+const memberAt = (slot: number) => {
+  const found = members.get(idOf.get(slot) ?? '');
+  if (!found) throw new Error(`There is nobody at ${slot}`);
+  return found;
+};
+/** As nobody chose or blocked anybody: the estimate knows nothing of either. */
+const untouched = { ...world, choices: new Map(), blocked: new Set<string>() };
+
+interface Standing {
+  member_id: string;
+  contestedness: number;
+  liked: number;
+  likes: number;
+}
+const standings = () => sql<Standing>`select * from standing order by member_id`;
+const rounds = async () =>
+  (await sql<{ round: number }>`select round from estimate_progress`)[0]?.round ?? 0;
+
+test('everyone who can be found by all is loaded once, and found by id', () => {
+  const there = world.members.filter(
+    ({ state, verified, staff, paused, incognito }) =>
+      state === 'active' && verified && !staff && !paused && !incognito,
+  );
+  expect([...idOf.values()].toSorted()).toEqual(there.map(({ id }) => id).toSorted());
+  for (const { id } of there) expect(idOf.get(ids.find(id))).toBe(id);
+  expect(ids.find('00000000-0000-4000-8000-000000000000')).toBe(-1);
+});
+
+test('whoever is found qualifies, everyone who qualifies is found, and their appeal is that of decks', () => {
+  const { sample } = new Nearby(cards, loaded.starts);
+  const random = new RandomSource(1);
+  const into = new Int32Array(2000);
+  const longAgo = new Date('1000-01-01');
+  const shown = [...idOf.keys()].filter((slot) => memberAt(slot).showDistance).slice(0, 80);
+  let compared = 0;
+  for (const viewer of shown) {
+    const me = { ...memberAt(viewer), bothWays: true };
+    const found = into.slice(0, sample(viewer, random, into));
+    const mine = qualifying(untouched, me).filter(({ incognito }) => !incognito);
+    expect([...found].map((slot) => memberAt(slot).id).toSorted()).toEqual(
+      mine.map(({ id }) => id).toSorted(),
+    );
+    for (const slot of found) {
+      const behaviour = { liked: Number(cards.liked[slot]), likes: Number(cards.likes[slot]) };
+      const standing = { ...behaviour, contestedness: 0 };
+      const them = { ...memberAt(slot), standing, lastActive: longAgo };
+      expect(pairAppeal(cards, viewer, slot)).toBeCloseTo(rankFor(untouched, me, them), 4);
+      compared += 1;
+    }
+  }
+  expect(compared).toBeGreaterThan(500);
+});
+
+test('of many people around, those taken are some of all who qualify', () => {
+  const { sample } = new Nearby(cards, loaded.starts);
+  const random = new RandomSource(2);
+  const all = new Int32Array(2000);
+  const few = new Int32Array(3);
+  const [viewer = 0] = [...idOf.keys()].toSorted(
+    (a, b) => sample(b, random, all) - sample(a, random, all),
+  );
+  const everyone = new Set(all.slice(0, sample(viewer, random, all)));
+  const taken = new Set<number>();
+  for (let times = 0; times < 20 * everyone.size; times += 1)
+    for (const slot of few.slice(0, sample(viewer, random, few))) taken.add(slot);
+  expect(taken).toEqual(everyone);
+});
+
+test('one decision says nothing, and many say how much more often somebody is liked', () => {
+  expect(moreThan(0.3, 19, 19)).toBe(0);
+  expect(moreThan(0.3, 90, 100)).toBe(10);
+  expect(moreThan(0.3, 6, 20)).toBe(0);
+  expect(moreThan(0.3, 0, 100)).toBe(-5);
+});
+
+/** How far the first places of everybody's lists are from being given to all who could have them in equal parts. */
+function unfairness(values: Map<string, number>) {
+  const given = new Float64Array(cards.size);
+  const { sample } = new Nearby(cards, loaded.starts);
+  const into = new Int32Array(2000);
+  const add = (slot: number, worth: number) => (given[slot] = Number(given[slot]) + worth);
+  for (let viewer = 0; viewer < cards.size; viewer += 1) {
+    const slots = [...into.slice(0, sample(viewer, new RandomSource(viewer), into))];
+    const scores = new Map(
+      slots.map((slot) => [
+        slot,
+        pairAppeal(cards, viewer, slot) + (values.get(idOf.get(slot) ?? '') ?? 0) / 50,
+      ]),
+    );
+    const best = slots.toSorted((a, b) => Number(scores.get(b)) - Number(scores.get(a)));
+    best.forEach((slot, place) => add(slot, 1 / (place + 1) ** 2));
+    const worth = best.reduce((sum, _, place) => sum + 1 / (place + 1) ** 2, 0);
+    for (const slot of slots) add(slot, -worth / slots.length);
+  }
+  return given.reduce((sum, each) => sum + Math.abs(each), 0);
+}
+
+let whole: Standing[] = [];
+
+test('the nightly job stores how contested everybody is, and spreads first places', async () => {
+  await addJob(app.pool, 'estimate-standings', {});
+  await app.jobs.runDue();
+  whole = await standings();
+  expect(whole.length).toBeGreaterThan(1000);
+  const copies = await sql<Standing>`
+    select member_id, contestedness, liked, likes from card where (contestedness, liked, likes) <> (0, 0, 0)
+    order by member_id`;
+  expect(copies).toEqual(whole);
+  expect(await rounds()).toBe(0);
+  const values = new Map(whole.map((each) => [each.member_id, each.contestedness]));
+  expect(unfairness(values)).toBeLessThan(0.65 * unfairness(new Map()));
+});
+
+test('it goes on where it was stopped, and comes to the same', async () => {
+  await app.pool.query('delete from standing');
+  const killed = new AbortController();
+  const first = runThread(app.databaseUrl, { today, saveEvery: 0 }, killed.signal);
+  await expect.poll(rounds, { timeout: 30_000, interval: 20 }).toBeGreaterThan(20);
+  killed.abort();
+  await expect(first).rejects.toThrow('abort');
+  const reached = await rounds();
+  expect(reached).toBeLessThan(80);
+  expect(await standings()).toEqual([]);
+
+  const seen: number[] = [];
+  const second = estimateStandings(app.pool, { today, saveEvery: 0 });
+  const watch = setInterval(() => void rounds().then((round) => seen.push(round)), 50);
+  await second;
+  clearInterval(watch);
+  expect(Math.min(...seen.filter((round) => round > 0))).toBeGreaterThanOrEqual(reached);
+  const resumed = new Map((await standings()).map((each) => [each.member_id, each.contestedness]));
+  const apart = whole.map((each) =>
+    Math.abs(each.contestedness - (resumed.get(each.member_id) ?? 0)),
+  );
+  expect(apart.reduce((sum, each) => sum + each, 0) / apart.length).toBeLessThan(2);
+});
+
+test('a pause does not begin a standing again', async () => {
+  const { member_id: id, contestedness } = whole.find(
+    (each) => Math.abs(each.contestedness) > 5,
+  ) ?? {
+    member_id: '',
+    contestedness: 0,
+  };
+  await app.pool.query('update profile set paused = true where member_id = $1', [id]);
+  expect(await sql`select from card where member_id = ${id}`).toHaveLength(0);
+  await app.pool.query('update profile set paused = false where member_id = $1', [id]);
+  const [card] = await sql<Standing>`select * from card where member_id = ${id}`;
+  expect(Math.abs(Number(card?.contestedness) - contestedness)).toBeLessThan(6);
+});

@@ -1,0 +1,38 @@
+import type { Pool } from 'pg';
+import { usualAttention } from '../attention.ts';
+import { loadCards } from '../cards/load-cards.ts';
+import { Nearby } from '../cards/nearby.ts';
+import { pairAppeal } from '../cards/pair-appeal.ts';
+import { Estimate } from '../estimate.ts';
+import { effortFor } from '../market.ts';
+import { offerDecks } from './offer-decks.ts';
+import { forgetProgress, loadProgress, saveProgress } from './progress.ts';
+import { storeAllStandings } from './store-standings.ts';
+
+export interface Night {
+  readonly today: string;
+  /** What was done is stored after a round when so many milliseconds have passed. */
+  readonly saveEvery: number;
+}
+
+/** Estimates how everybody stands among others, from where it was stopped if it was. */
+export async function estimateStandings(pool: Pool, { today, saveEvery }: Night) {
+  const loaded = await loadCards(pool, today);
+  const { cards, ids, starts } = loaded;
+  const market = {
+    size: cards.size,
+    sample: new Nearby(cards, starts).sample,
+    appeal: (viewer: number, candidate: number) => pairAppeal(cards, viewer, candidate),
+  };
+  const progress = await loadProgress(pool, ids, cards.size);
+  const estimate = new Estimate(market, effortFor(cards.size), usualAttention, progress);
+  await offerDecks(pool, loaded, estimate);
+  for (let saved = performance.now(); !estimate.done;) {
+    estimate.runRound();
+    if (performance.now() - saved < saveEvery) continue;
+    await saveProgress(pool, ids, estimate.progress);
+    saved = performance.now();
+  }
+  await storeAllStandings(pool, loaded, estimate.result());
+  await forgetProgress(pool);
+}

@@ -1,0 +1,15 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { Night } from './estimate-standings.ts';
+
+/** Resolves when the estimate has ended. When the process stops, it goes on in another one from what was stored. */
+export async function runThread(databaseUrl: string, night: Night, signal: AbortSignal) {
+  const thread = new Worker(new URL('thread.ts', import.meta.url), {
+    workerData: { databaseUrl, night },
+  });
+  try {
+    await once(thread, 'exit', { signal });
+  } finally {
+    await thread.terminate();
+  }
+}

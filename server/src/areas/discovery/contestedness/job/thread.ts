@@ -1,0 +1,14 @@
+// A thread of its own: an estimate computes for minutes, in which this process has to answer requests.
+import { workerData } from 'node:worker_threads';
+import { findAppConnection } from '../../../../db/app-role.ts';
+import { openPool } from '../../../../db/connect.ts';
+import { type Night, estimateStandings } from './estimate-standings.ts';
+
+const { databaseUrl, night } = workerData as { databaseUrl: string; night: Night };
+const { url, role } = await findAppConnection(databaseUrl);
+const pool = openPool(url, 1, role);
+try {
+  await estimateStandings(pool, night);
+} finally {
+  await pool.end();
+}

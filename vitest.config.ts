@@ -16,8 +16,19 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'units',
-          include: ['{contract,web}/**/*.test.{ts,tsx}', '{scripts,bench,sandbox}/**/*.test.ts'],
+          include: ['{contract,web}/**/*.test.{ts,tsx}', '{scripts,bench}/**/*.test.ts'],
           isolate: false,
+          setupFiles: ['server/test/console.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'sandbox',
+          include: ['sandbox/**/*.test.ts'],
+          isolate: false,
+          testTimeout: 60_000,
+          globalSetup: ['sandbox/test/global-setup.ts'],
           setupFiles: ['server/test/console.ts'],
         },
       },

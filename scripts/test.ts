@@ -2,5 +2,8 @@ import { add, build, checks, conclude, runAll, testSuite } from './checks.ts';
 
 const long = process.argv.includes('--long');
 const total = await runAll([build, ...checks], 2);
-add(total, await testSuite(['journeys', 'server', 'units'], { long, printSlowest: true })());
+add(
+  total,
+  await testSuite(['journeys', 'sandbox', 'server', 'units'], { long, printSlowest: true })(),
+);
 conclude(total);

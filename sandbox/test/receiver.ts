@@ -2,6 +2,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { AddressInfo } from 'node:net';
+import { expect } from 'vitest';
+import { answerFaults } from './schemas.ts';
 
 interface Received {
   body: string;
@@ -31,6 +33,7 @@ export async function openReceiver() {
       server.closeAllConnections();
       server.close();
       await once(server, 'close');
+      expect(requests.flatMap(({ body }) => answerFaults(body))).toEqual([]);
     },
   };
   return receiver;

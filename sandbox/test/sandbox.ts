@@ -1,5 +1,7 @@
 import { Stripe } from 'stripe';
+import { expect } from 'vitest';
 import { startSandbox, type Sandbox, type SandboxOptions } from '../start.ts';
+import { answerFaults } from './schemas.ts';
 
 const key = 'sk_test_sandbox';
 const publishableKey = 'pk_test_sandbox';
@@ -13,12 +15,15 @@ export interface TestSandbox extends Sandbox, AsyncDisposable {
   fromBrowser: (path: string, params: Record<string, string>) => Promise<BrowserAnswer>;
 }
 
-export interface BrowserAnswer {
+interface BrowserAnswer {
   status: number;
   body: Record<string, unknown> & { id: string; error?: Record<string, unknown> };
 }
 
-/** A sandbox of its own for a test, whose clock stands still until it is turned. */
+/**
+ * A sandbox of its own for a test, whose clock stands still until it is turned. Every answer is compared with
+ * Stripe's schemas when it closes.
+ */
 export async function openSandbox(options: Partial<SandboxOptions> = {}): Promise<TestSandbox> {
   const sandbox = await startSandbox({
     file: null,
@@ -28,6 +33,12 @@ export async function openSandbox(options: Partial<SandboxOptions> = {}): Promis
     now: () => start,
     ...options,
   });
+  const faults: string[] = [];
+  const watchedFetch: typeof fetch = async (input, init) => {
+    const response = await fetch(input, init);
+    faults.push(...answerFaults(await response.clone().text()));
+    return response;
+  };
   return {
     ...sandbox,
     stripe: new Stripe(key, {
@@ -35,13 +46,17 @@ export async function openSandbox(options: Partial<SandboxOptions> = {}): Promis
       port: sandbox.port,
       protocol: 'http',
       maxNetworkRetries: 0,
+      httpClient: Stripe.createFetchHttpClient(watchedFetch),
     }),
     fromBrowser: async (path, params) => {
       const body = new URLSearchParams({ ...params, key: publishableKey });
-      const response = await fetch(`${sandbox.url}${path}`, { method: 'POST', body });
+      const response = await watchedFetch(`${sandbox.url}${path}`, { method: 'POST', body });
       return { status: response.status, body: (await response.json()) as BrowserAnswer['body'] };
     },
-    [Symbol.asyncDispose]: () => sandbox.close(),
+    async [Symbol.asyncDispose]() {
+      await sandbox.close();
+      expect(faults).toEqual([]);
+    },
   };
 }
 

@@ -1,0 +1,66 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { parse } from 'yaml';
+import type { Schemas } from './schemas.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Null where the published schemas are missing. */
+    publishedSchemas: Schemas | null;
+  }
+}
+
+const path = '../shared/data/stripe/spec3-2023-08-16.yaml';
+
+/** What the sandbox answers with. */
+const roots = [
+  'charge',
+  'coupon',
+  'customer',
+  'customer_balance_transaction',
+  'deleted_coupon',
+  'deleted_customer',
+  'deleted_product',
+  'discount',
+  'error',
+  'event',
+  'invoice',
+  'invoiceitem',
+  'line_item',
+  'payment_intent',
+  'payment_method',
+  'plan',
+  'price',
+  'product',
+  'refund',
+  'setup_intent',
+  'subscription',
+  'subscription_item',
+];
+
+const prefix = '#/components/schemas/';
+
+function namesIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if ('$ref' in value && typeof value.$ref === 'string') return [value.$ref.slice(prefix.length)];
+  return Object.values(value).flatMap(namesIn);
+}
+
+/** Reads the four megabytes once for all tests, and keeps what the answers need. */
+function readSchemas(file: string): Schemas {
+  const { components } = parse(readFileSync(file, 'utf8')) as { components: { schemas: Schemas } };
+  const all = components.schemas;
+  const isObject = (name: string) => all[name]?.properties?.object !== undefined;
+  const wanted = new Set(roots);
+  for (const name of wanted)
+    for (const inner of namesIn(all[name])) if (!isObject(inner)) wanted.add(inner);
+  return Object.fromEntries([...wanted].map((name) => [name, all[name] ?? {}]));
+}
+
+export function setup(project: TestProject): void {
+  const file = join(import.meta.dirname, '../..', path);
+  const isThere = existsSync(file);
+  if (!isThere) console.info(`${path} is missing: answers are not compared with Stripe's schemas.`);
+  project.provide('publishedSchemas', isThere ? readSchemas(file) : null);
+}

@@ -1,0 +1,26 @@
+interface Difference {
+  object: string;
+  field: string;
+  why: string;
+}
+
+/** Where the sandbox follows the types of the SDK, and not the older schemas, which require these fields. */
+export const knownDifferences: Difference[] = [
+  { object: 'product', field: 'features', why: 'is marketing_features (Products.d.ts)' },
+  { object: 'discount', field: 'coupon', why: 'is source.coupon (Discounts.d.ts)' },
+  {
+    object: 'subscription',
+    field: 'current_period_start',
+    why: 'is on the items (SubscriptionItems.d.ts)',
+  },
+  {
+    object: 'subscription',
+    field: 'current_period_end',
+    why: 'is on the items (SubscriptionItems.d.ts)',
+  },
+  { object: 'invoice', field: 'paid', why: 'follows from status (Invoices.d.ts)' },
+  { object: 'invoice', field: 'paid_out_of_band', why: 'is told by payments (Invoices.d.ts)' },
+  { object: 'invoice', field: 'total_tax_amounts', why: 'is total_taxes (Invoices.d.ts)' },
+  { object: 'line_item', field: 'proration', why: 'is in parent (InvoiceLineItems.d.ts)' },
+  { object: 'line_item', field: 'type', why: 'is parent.type (InvoiceLineItems.d.ts)' },
+];

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { knownDifferences } from './known-differences.ts';
+import { createPayer, createPrices, openSandbox } from './sandbox.ts';
+import { publishedSchemas, schemaFaults } from './schemas.ts';
+
+test.runIf(publishedSchemas).each(knownDifferences)(
+  'the published schema of $object requires $field, which $why',
+  ({ object, field }) => {
+    expect(publishedSchemas?.[object]?.required).toContain(field);
+  },
+);
+
+test.runIf(publishedSchemas)('an answer that is off its schema is found', async () => {
+  await using sandbox = await openSandbox();
+  const { stripe } = sandbox;
+  const { monthly } = await createPrices(stripe);
+  const customer = await createPayer(stripe);
+  const subscription = await stripe.subscriptions.create({
+    customer: customer.id,
+    items: [{ price: monthly.id }],
+    expand: ['latest_invoice', 'customer'],
+  });
+  const answer = JSON.parse(JSON.stringify(subscription)) as Record<string, object>;
+  expect(schemaFaults(answer)).toEqual([]);
+  const off = {
+    ...answer,
+    status: 'lively',
+    latest_invoice: { ...answer.latest_invoice, total: '1499' },
+    customer: { ...answer.customer, livemode: undefined },
+  };
+  const faults = schemaFaults(JSON.parse(JSON.stringify(off)));
+  expect(faults.some((fault) => fault.startsWith('subscription/status '))).toBe(true);
+  expect(faults.some((fault) => fault.startsWith('invoice/total '))).toBe(true);
+  expect(faults.some((fault) => fault.includes('"missingProperty":"livemode"'))).toBe(true);
+});

@@ -84,7 +84,7 @@ function expandPath(tx: Transaction, value: unknown, fields: string[], path: str
 export function expand(tx: Transaction, answer: object, paths: string[]): object {
   return paths.reduce<object>((row, path) => {
     const fields = path.split('.');
-    if (fields.length > 4 + Number(fields[0] === 'data'))
+    if (fields.filter((field) => field !== 'data').length > 4)
       throw invalid('You cannot expand more than 4 levels of a property.', 'expand');
     return expandPath(tx, row, fields, path) as object;
   }, answer);

@@ -138,7 +138,21 @@ export function markPaid(
   return paid;
 }
 
+/** What the customer's balance had paid of it. */
+function giveBack(tx: Transaction, invoice: Stripe.Invoice): void {
+  const customer = tx.find('customer', idOf(invoice.customer) ?? '');
+  const applied = invoice.total - invoice.amount_due;
+  if (!customer || invoice.status === 'draft' || applied === 0) return;
+  changeBalance(tx, customer, {
+    amount: -applied,
+    type: 'unapplied_from_invoice',
+    invoice: invoice.id,
+    currency: invoice.currency,
+  });
+}
+
 export function voidInvoice(tx: Transaction, invoice: Stripe.Invoice): Stripe.Invoice {
+  giveBack(tx, invoice);
   const intent = intentOf(tx, invoice);
   if (intent) cancelIntent(tx, intent, 'void_invoice');
   const payment = tx.by('invoice_payment', invoice.id).at(-1);

@@ -24,14 +24,17 @@ export function addPeriods(
   return addMonths(anchor, recurring.interval === 'year' ? units * 12 : units);
 }
 
+const longestDays: Record<string, number> = { day: 1, week: 7, month: 31, year: 366 };
+
 /** The first end of a period after a time. */
 export function periodEndAfter(
   anchor: number,
   recurring: Stripe.Price.Recurring,
   time: number,
 ): number {
-  const length = addPeriods(anchor, recurring, 1) - anchor;
-  let count = Math.floor((time - anchor) / length) - 1;
+  // Too few to begin with, since no period is longer.
+  const longest = longestDays[recurring.interval] ?? 366;
+  let count = Math.floor((time - anchor) / (longest * day * recurring.interval_count)) - 1;
   while (addPeriods(anchor, recurring, count) <= time) count += 1;
   return addPeriods(anchor, recurring, count);
 }

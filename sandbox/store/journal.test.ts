@@ -1,0 +1,135 @@
+import { appendFile, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startSandbox } from '../start.ts';
+import { openReceiver } from '../test/receiver.ts';
+import { cardParams, createPayer, createPrices, openSandbox } from '../test/sandbox.ts';
+import { kinds } from './objects.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'sandbox-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+type Opened = Awaited<ReturnType<typeof openSandbox>>;
+
+const everything = ({ store }: Opened) => JSON.stringify(kinds.map((kind) => store.all(kind)));
+
+async function subscribe({ stripe }: Opened) {
+  const { monthly } = await createPrices(stripe);
+  const customer = await createPayer(stripe);
+  return stripe.subscriptions.create({ customer: customer.id, items: [{ price: monthly.id }] });
+}
+
+test('everything is there again after a restart, and the clock goes on where it was', async () => {
+  const file = join(folder, 'restart');
+  let before: string;
+  let id: string;
+  {
+    await using sandbox = await openSandbox({ file });
+    ({ id } = await subscribe(sandbox));
+    await sandbox.clock.advanceTo(new Date('2026-02-10T00:00:00Z'));
+    before = everything(sandbox);
+  }
+  {
+    await using sandbox = await openSandbox({ file });
+    expect(everything(sandbox)).toBe(before);
+    expect(sandbox.clock.now()).toEqual(new Date('2026-02-10T00:00:00Z'));
+    await sandbox.clock.advanceTo(new Date('2026-02-28T12:30:00Z'));
+  }
+  await using sandbox = await openSandbox({ file });
+  await sandbox.clock.advanceTo(new Date('2026-02-28T14:00:00Z'));
+  const invoices = await sandbox.stripe.invoices.list({ subscription: id });
+  expect(invoices.data.map(({ status }) => status)).toEqual(['paid', 'paid']);
+});
+
+test('what was due while it was away is done when it is back', async () => {
+  const file = join(folder, 'away');
+  let id: string;
+  {
+    await using sandbox = await openSandbox({ file });
+    ({ id } = await subscribe(sandbox));
+  }
+  const later = () => new Date('2026-05-01T00:00:00Z');
+  await using sandbox = await openSandbox({ file, now: later });
+  const invoices = await sandbox.stripe.invoices.list({ subscription: id });
+  expect(invoices.data.map(({ status }) => status)).toEqual(['paid', 'paid', 'paid', 'paid']);
+});
+
+test('a change is on the disk before its answer, and a torn last line is left out', async () => {
+  const file = join(folder, 'torn');
+  {
+    await using sandbox = await openSandbox({ file });
+    const { id } = await sandbox.stripe.customers.create({ name: 'Ada' });
+    const text = await readFile(file, 'utf8');
+    expect(text).toContain(id);
+    expect(text.endsWith('\n')).toBe(true);
+  }
+  await appendFile(file, '{"put":[{"id":"cus_torn","object":"customer"');
+  await using sandbox = await openSandbox({ file });
+  const { data } = await sandbox.stripe.customers.list();
+  expect(data.map(({ name }) => name)).toEqual(['Ada']);
+  await sandbox.stripe.customers.create({ name: 'Bob' });
+  expect(await readFile(file, 'utf8')).not.toContain('cus_torn');
+});
+
+test('events that were not taken are sent after a restart', async () => {
+  const file = join(folder, 'events');
+  await using receiver = await openReceiver();
+  const { webhook } = receiver;
+  {
+    receiver.answer = 503;
+    await using sandbox = await openSandbox({ file, webhook });
+    await sandbox.stripe.customers.create({});
+  }
+  receiver.answer = 200;
+  await using sandbox = await openSandbox({ file, webhook });
+  await sandbox.deliver();
+  expect(receiver.types.at(-1)).toBe('customer.created');
+  expect(sandbox.deliveries.pending()).toEqual([]);
+});
+
+test('an answer is repeated for its idempotency key after a restart', async () => {
+  const file = join(folder, 'keys');
+  const create = ({ stripe }: Opened) =>
+    stripe.customers.create({ name: 'Ada' }, { idempotencyKey: 'once' });
+  let first: string;
+  {
+    await using sandbox = await openSandbox({ file });
+    first = (await create(sandbox)).id;
+  }
+  await using sandbox = await openSandbox({ file });
+  expect((await create(sandbox)).id).toBe(first);
+});
+
+test('the number of a card is nowhere kept', async () => {
+  const file = join(folder, 'cards');
+  {
+    await using sandbox = await openSandbox({ file });
+    for (const number of ['4242424242424242', '4000000000000002', '4111111111111111']) {
+      await sandbox.fromBrowser('/v1/payment_methods', cardParams(number));
+      const intent = await sandbox.stripe.paymentIntents.create({ amount: 100, currency: 'usd' });
+      const params = Object.entries(cardParams(number)).map(
+        ([name, value]) => [name.replace(/^(\w+)/, 'payment_method_data[$1]'), value] as const,
+      );
+      await sandbox.fromBrowser(`/v1/payment_intents/${intent.id}/confirm`, {
+        client_secret: intent.client_secret ?? '',
+        ...Object.fromEntries(params),
+      });
+    }
+    expect(everything(sandbox)).toContain('"last4":"4242"');
+    expect(everything(sandbox)).not.toMatch(/\d{12,}/);
+  }
+  const text = await readFile(file, 'utf8');
+  expect(text).toContain('"last4":"4242"');
+  expect(text).not.toMatch(/\d{12,}|"cvc"/);
+});
+
+test('it refuses to start in production', async () => {
+  const options = { file: null, key: 'k', publishableKey: 'p', webhook: null };
+  await expect(startSandbox({ ...options, production: true })).rejects.toThrow(
+    'does not start in production',
+  );
+});

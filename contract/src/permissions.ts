@@ -3,6 +3,7 @@ import type { StaffRole } from './route.ts';
 const administrator = ['administrator'] as const;
 const desk = ['administrator', 'moderator', 'support'] as const;
 const moderation = ['administrator', 'moderator'] as const;
+const figuresOfMoney = ['administrator', 'analyst'] as const;
 const support = ['administrator', 'support'] as const;
 
 /**
@@ -31,6 +32,10 @@ export const permissions = {
   saveViews: desk,
   manageTeam: administrator,
   readAudit: administrator,
+  changePlans: administrator,
+  readPayments: support,
+  refundPayments: support,
+  readRevenue: figuresOfMoney,
 } as const satisfies Record<string, readonly StaffRole[]>;
 export type Permission = keyof typeof permissions;
 

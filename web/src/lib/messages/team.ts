@@ -75,6 +75,10 @@ const en = {
     saveViews: 'Save and share views',
     manageTeam: 'Invite people, change roles',
     readAudit: 'View the audit log',
+    changePlans: 'Change what plans include',
+    readPayments: 'View subscriptions and payments',
+    refundPayments: 'Refund payments, end subscriptions',
+    readRevenue: 'View revenue',
   } satisfies Record<Permission, string>,
   rules:
     "No one can do these things to their own account or work on a report they're part of. Only administrators can open, change or export accounts of the team.",

@@ -1,0 +1,170 @@
+import * as Type from 'typebox';
+import { Failure, Id, Nullable, OneOf, Poll, Text, Time, data, strict } from '../common.ts';
+import { permissions } from '../permissions.ts';
+import type { Route } from '../route.ts';
+import { Invoice } from './invoices.ts';
+import { Amount, Currency, PlanName } from './plans.ts';
+import { Subscription, subscriptionStatuses } from './subscription.ts';
+
+const tags = ['Payments'] as const;
+
+const ListedSubscription = Type.Object(
+  {
+    ...Subscription.properties,
+    member: Type.Object({
+      _id: Id,
+      name: Nullable(Type.String()),
+      email: Type.String(),
+      isVIP: Type.Boolean(),
+    }),
+  },
+  { title: 'ListedSubscription' },
+);
+export type ListedSubscription = Type.Static<typeof ListedSubscription>;
+
+export const subscriptionsPerPage = 25;
+
+export const listSubscriptions = {
+  method: 'GET',
+  url: '/subscriptions',
+  access: permissions.readPayments,
+  schema: {
+    tags,
+    summary: 'All subscriptions, latest first; each page is logged',
+    querystring: Type.Object(
+      {
+        search: Type.Optional(
+          Type.String({ maxLength: 100, description: 'Name, email, or id of the subscription' }),
+        ),
+        status: Type.Optional(OneOf(subscriptionStatuses)),
+        plan: Type.Optional(PlanName),
+        memberId: Type.Optional(Id),
+        page: Type.Integer({ minimum: 1, maximum: 1_000_000, default: 1 }),
+        limit: Type.Integer({ minimum: 1, maximum: 100, default: subscriptionsPerPage }),
+        poll: Poll,
+      },
+      strict,
+    ),
+    response: {
+      200: data(
+        Type.Object({
+          subscriptions: Type.Array(ListedSubscription),
+          pagination: Type.Object({
+            page: Type.Integer(),
+            limit: Type.Integer(),
+            total: Type.Integer(),
+            pages: Type.Integer(),
+          }),
+        }),
+      ),
+    },
+  },
+} as const satisfies Route;
+
+export const Refund = Type.Object(
+  {
+    id: Id,
+    invoiceId: Type.String(),
+    amount: Amount,
+    currency: Currency,
+    reason: Type.String(),
+    by: Type.Union([Type.Object({ _id: Id, name: Nullable(Type.String()) }), Type.Null()]),
+    status: OneOf(['requested', 'succeeded', 'failed']),
+    createdAt: Time,
+  },
+  { title: 'Refund' },
+);
+export type Refund = Type.Static<typeof Refund>;
+
+export const MemberPayments = Type.Object(
+  {
+    subscriptions: Type.Array(Subscription),
+    invoices: Type.Array(Invoice),
+    refunds: Type.Array(Refund),
+    paid: Type.Array(Type.Object({ currency: Currency, amount: Amount, refunded: Amount }), {
+      description: 'In all, by currency',
+    }),
+  },
+  { title: 'MemberPayments' },
+);
+export type MemberPayments = Type.Static<typeof MemberPayments>;
+
+const params = Type.Object({ id: Id }, strict);
+
+export const readMemberPayments = {
+  method: 'GET',
+  url: '/users/:id/payments',
+  access: permissions.readPayments,
+  schema: {
+    tags,
+    summary: "A user's subscriptions, invoices and refunds; each view is logged",
+    params,
+    querystring: Type.Object({ poll: Poll }, strict),
+    response: { 200: data(MemberPayments), 404: Failure },
+  },
+} as const satisfies Route;
+
+export const refundInvoice = {
+  method: 'POST',
+  url: '/users/:id/refunds',
+  access: permissions.refundPayments,
+  freshProof: 'always',
+  schema: {
+    tags,
+    summary: 'Refund an invoice of a user, in whole or in part; `Idempotency-Key` is accepted',
+    params,
+    body: Type.Object(
+      {
+        invoiceId: Type.String({ minLength: 1, maxLength: 255 }),
+        amount: Type.Optional(
+          Type.Integer({ minimum: 1, description: 'All that is left, if not given' }),
+        ),
+        reason: Text(500),
+      },
+      strict,
+    ),
+    response: {
+      200: data(Type.Object({ refund: Refund })),
+      404: Failure,
+      409: Failure,
+      422: Failure,
+      429: Failure,
+    },
+  },
+} as const satisfies Route;
+
+export const refundKinds = ['none', 'unused', 'last'] as const;
+
+export const endSubscription = {
+  method: 'POST',
+  url: '/users/:id/subscription-end',
+  access: permissions.refundPayments,
+  freshProof: 'always',
+  schema: {
+    tags,
+    summary:
+      'End the subscription of a user now, and refund nothing, the unused days, or the last payment; or let it end by itself',
+    params,
+    body: Type.Object(
+      {
+        subscriptionId: Type.String({ minLength: 1, maxLength: 255 }),
+        atPeriodEnd: Type.Boolean(),
+        refund: OneOf(refundKinds),
+        reason: Text(500),
+      },
+      strict,
+    ),
+    response: {
+      200: data(
+        Type.Object({
+          subscription: Subscription,
+          refund: Type.Union([Refund, Type.Null()]),
+        }),
+      ),
+      404: Failure,
+      409: Failure,
+      422: Failure,
+      429: Failure,
+    },
+  },
+} as const satisfies Route;

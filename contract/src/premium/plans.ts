@@ -1,0 +1,89 @@
+import * as Type from 'typebox';
+import { IfMatchHeaders, Failure, Nullable, OneOf, Version, data, strict } from '../common.ts';
+import { permissions } from '../permissions.ts';
+import type { Route } from '../route.ts';
+import { RightsOfTiers } from './rights.ts';
+
+/** What can be bought; each gives the same premium. */
+export const planIds = ['monthly', 'quarterly', 'annual'] as const;
+export type PlanId = (typeof planIds)[number];
+export const PlanName = OneOf(planIds);
+
+/** Months that one payment of a plan covers. */
+export const monthsOf = { monthly: 1, quarterly: 3, annual: 12 } as const satisfies Readonly<
+  Record<PlanId, number>
+>;
+
+/** Money is a whole number of the smallest unit of its currency, such as cents. */
+export const Amount = Type.Integer({ description: 'In the smallest unit of the currency' });
+export const Currency = Type.String({
+  pattern: '^[a-z]{3}$',
+  description: 'ISO 4217, in lower case',
+});
+
+export const Plan = Type.Object(
+  {
+    id: PlanName,
+    amount: Amount,
+    currency: Currency,
+    months: Type.Integer({ description: 'Months that one payment covers' }),
+    perMonth: Type.Integer({ description: 'The amount for a month, rounded' }),
+    savesPercent: Type.Integer({ description: 'Less than twelve or three monthly payments' }),
+  },
+  { title: 'Plan' },
+);
+export type Plan = Type.Static<typeof Plan>;
+
+export const paymentModes = ['off', 'sandbox', 'stripe'] as const;
+export type PaymentMode = (typeof paymentModes)[number];
+
+export const listPlans = {
+  method: 'GET',
+  url: '/plans',
+  access: 'public',
+  schema: {
+    tags: ['Subscriptions'],
+    summary: 'What premium costs, what it gives, and how it is paid',
+    response: {
+      200: data(
+        Type.Object({
+          plans: Type.Array(Plan),
+          rights: RightsOfTiers,
+          version: Version,
+          trialDays: Type.Integer({ description: 'Free days of a first subscription; 0 is none' }),
+          coupons: Type.Boolean({ description: 'Whether a coupon can be entered' }),
+          payments: Type.Object({
+            mode: Type.Unsafe<PaymentMode>({
+              ...OneOf(paymentModes),
+              description: 'Whether premium can be bought, and with real money',
+            }),
+            publishableKey: Nullable(Type.String({ description: 'For the card form' })),
+            apiPath: Nullable(
+              Type.String({
+                description:
+                  'In the sandbox, where the card form posts on this origin instead of to Stripe',
+              }),
+            ),
+          }),
+        }),
+      ),
+    },
+  },
+} as const satisfies Route;
+
+export const changeRights = {
+  method: 'PUT',
+  url: '/plans/rights',
+  access: permissions.changePlans,
+  schema: {
+    tags: ['Subscriptions'],
+    summary: 'Change what the free service and premium allow; takes effect at once',
+    headers: IfMatchHeaders,
+    body: Type.Object({ rights: RightsOfTiers }, strict),
+    response: {
+      200: data(Type.Object({ rights: RightsOfTiers, version: Version })),
+      412: Failure,
+      422: Failure,
+    },
+  },
+} as const satisfies Route;

@@ -1,0 +1,231 @@
+import * as Type from 'typebox';
+import { Failure, Nullable, OneOf, Time, data, strict, success } from '../common.ts';
+import type { Route } from '../route.ts';
+import { Amount, Currency, PlanName } from './plans.ts';
+
+export const subscriptionStatuses = [
+  'incomplete',
+  'incomplete_expired',
+  'trialing',
+  'active',
+  'past_due',
+  'unpaid',
+  'canceled',
+  'paused',
+] as const;
+export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
+
+export const tags = ['Subscriptions'] as const;
+
+/** An id of the payment provider. */
+export const ProviderId = Type.String({ pattern: '^[A-Za-z0-9_]{3,255}$' });
+
+export const Subscription = Type.Object(
+  {
+    id: Type.String(),
+    plan: PlanName,
+    status: OneOf(subscriptionStatuses),
+    amount: Amount,
+    currency: Currency,
+    currentPeriodStart: Nullable(Time),
+    currentPeriodEnd: Nullable(
+      Type.String({
+        format: 'date-time',
+        description:
+          'Until when it gives premium. Null if it never started or ended unpaid. After a failed payment, the end of the grace period',
+      }),
+    ),
+    cancelAtPeriodEnd: Type.Boolean(),
+    canceledAt: Nullable(Time),
+    endedAt: Nullable(Time),
+    trialStart: Nullable(Time),
+    trialEnd: Nullable(Time),
+    createdAt: Time,
+    updatedAt: Time,
+  },
+  { title: 'Subscription' },
+);
+export type Subscription = Type.Static<typeof Subscription>;
+
+const held = data(Type.Object({ subscription: Subscription }));
+
+/** What the browser has to do with the card before the payment counts. */
+const Payment = {
+  subscription: Subscription,
+  subscriptionId: Type.String(),
+  clientSecret: Nullable(Type.String({ description: 'For the card form, while nothing is paid' })),
+  requiresAction: Type.Boolean({
+    description: 'Whether the payment has to be confirmed with the client secret',
+  }),
+  paymentIntentId: Nullable(Type.String()),
+};
+
+export const createSubscription = {
+  method: 'POST',
+  url: '/subscription/create',
+  access: 'verified',
+  schema: {
+    tags,
+    summary:
+      'Subscribe. Asked again for the same plan it continues the same subscription; `Idempotency-Key` is accepted',
+    body: Type.Object(
+      {
+        plan: PlanName,
+        paymentMethodId: Type.Optional(ProviderId),
+        coupon: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })),
+      },
+      strict,
+    ),
+    response: {
+      200: data(Type.Object(Payment)),
+      404: Failure,
+      409: Failure,
+      422: Failure,
+      429: Failure,
+    },
+  },
+} as const satisfies Route;
+
+export const currentSubscription = {
+  method: 'GET',
+  url: '/subscription/current',
+  access: 'member',
+  schema: {
+    tags,
+    summary: 'Your subscription, unless it gives nothing anymore',
+    response: { 200: success({ subscription: Subscription }), 404: Failure },
+  },
+} as const satisfies Route;
+
+export const confirmSubscription = {
+  method: 'POST',
+  url: '/subscription/confirm',
+  access: 'member',
+  schema: {
+    tags,
+    summary: 'Read again from the payment provider whether the subscription is paid',
+    body: Type.Object(
+      { subscriptionId: ProviderId, paymentIntentId: Type.Optional(ProviderId) },
+      strict,
+    ),
+    response: { 200: held, 404: Failure, 409: Failure, 422: Failure, 429: Failure },
+  },
+} as const satisfies Route;
+
+export const previewSubscription = {
+  method: 'POST',
+  url: '/subscription/preview',
+  access: 'member',
+  schema: {
+    tags,
+    summary: 'What changing to another plan charges now and later',
+    body: Type.Object({ plan: PlanName }, strict),
+    response: {
+      200: data(
+        Type.Object({
+          plan: PlanName,
+          currency: Currency,
+          amountDue: Type.Integer({ description: 'Charged now' }),
+          credit: Type.Integer({ description: 'Left over, taken off later payments' }),
+          prorationDate: Type.Integer({
+            description: 'Send it with the update within an hour, which then charges this amount',
+          }),
+          lines: Type.Array(Type.Object({ description: Type.String(), amount: Amount })),
+          nextAmount: Amount,
+          nextPaymentAt: Time,
+        }),
+      ),
+      404: Failure,
+      409: Failure,
+      422: Failure,
+      429: Failure,
+    },
+  },
+} as const satisfies Route;
+
+export const updateSubscription = {
+  method: 'PUT',
+  url: '/subscription/update',
+  access: 'member',
+  schema: {
+    tags,
+    summary: 'Change to another plan, and pay or keep the difference',
+    body: Type.Object(
+      {
+        plan: PlanName,
+        prorationDate: Type.Optional(
+          Type.Integer({
+            minimum: 0,
+            description: 'From the preview, so that it charges the same',
+          }),
+        ),
+      },
+      strict,
+    ),
+    response: {
+      200: data(Type.Object(Payment)),
+      404: Failure,
+      409: Failure,
+      422: Failure,
+      429: Failure,
+    },
+  },
+} as const satisfies Route;
+
+export const cancelSubscription = {
+  method: 'POST',
+  url: '/subscription/cancel',
+  access: 'member',
+  schema: {
+    tags,
+    summary: 'Cancel at the end of what is paid; what is not paid ends at once',
+    body: Type.Object({ atPeriodEnd: Type.Optional(Type.Boolean({ default: true })) }, strict),
+    response: { 200: held, 404: Failure, 409: Failure, 422: Failure, 429: Failure },
+  },
+} as const satisfies Route;
+
+export const reactivateSubscription = {
+  method: 'POST',
+  url: '/subscription/reactivate',
+  access: 'member',
+  schema: {
+    tags,
+    summary: 'Take a cancellation back, as long as the subscription has not ended',
+    body: Type.Object({}, strict),
+    response: { 200: held, 404: Failure, 409: Failure, 422: Failure, 429: Failure },
+  },
+} as const satisfies Route;
+
+export const readSubscription = {
+  method: 'GET',
+  url: '/subscription/id/:id',
+  access: 'member',
+  schema: {
+    tags,
+    summary: 'One of your subscriptions',
+    params: Type.Object({ id: Type.String({ minLength: 1, maxLength: 255 }) }, strict),
+    response: { 200: held, 404: Failure },
+  },
+} as const satisfies Route;
+
+export const listOwnSubscriptions = {
+  method: 'GET',
+  url: '/get_user_subscriptions',
+  access: 'member',
+  schema: {
+    tags,
+    summary: 'All your subscriptions, latest first',
+    response: { 200: data(Type.Object({ subscriptions: Type.Array(Subscription) })) },
+  },
+} as const satisfies Route;
+
+export const subscriptionWebhook = {
+  method: 'POST',
+  url: '/subscription/webhook',
+  access: 'public',
+  schema: {
+    tags,
+    summary: 'For the payment provider: events, signed with `Stripe-Signature`',
+    response: { 200: data(Type.Object({ received: Type.Boolean() })), 400: Failure },
+  },
+} as const satisfies Route;

@@ -168,7 +168,10 @@ export const changeSettings = {
       },
       { ...strict, minProperties: 1 },
     ),
-    response: { 200: data(Type.Object({ settings: OwnUser.properties.settings })) },
+    response: {
+      200: data(Type.Object({ settings: OwnUser.properties.settings })),
+      403: Failure,
+    },
   },
 } as const satisfies Route;
 

@@ -7,9 +7,11 @@ import { accountChanges, photoChanges, profileChanges } from '../test/changes/ac
 import { actorOf, createActor, signInActor } from '../test/changes/actors.ts';
 import type { Actor, Changes, Scene } from '../test/changes/change.ts';
 import { plainChanges } from '../test/changes/plain-changes.ts';
+import { premiumChanges } from '../test/changes/premium-changes.ts';
 import { searchChanges } from '../test/changes/search-changes.ts';
 import { reportChanges, teamChanges, userChanges } from '../test/changes/staff-changes.ts';
 import { testDatabase } from '../test/database.ts';
+import { connectSandbox } from '../test/premium.ts';
 import { openProviders } from '../test/providers.ts';
 import { insertReport } from '../test/reports.ts';
 import { requireMemberLocks } from '../test/require-member-locks.ts';
@@ -24,6 +26,7 @@ const changes: Changes = {
   ...profileChanges,
   ...photoChanges,
   ...searchChanges,
+  ...premiumChanges,
   ...reportChanges,
   ...userChanges,
   ...teamChanges,
@@ -61,6 +64,7 @@ const app = await testApp({
   logTo: { write: (line) => void logged.push(line) },
 });
 await app.ready();
+await connectSandbox(app);
 
 test('every route that changes something is among the changes', () => {
   const changing = listRoutes(app.routes)
@@ -84,6 +88,13 @@ const needed: Record<string, readonly string[]> = {
   'DELETE /reports/delete-report/{id}': ['POST /reports/create-reports'],
   'DELETE /users/{id}/notes/{noteId}': ['POST /users/{id}/notes'],
   'POST /users/bulk/{id}/undo': ['POST /users/bulk'],
+  'POST /subscription/confirm': ['POST /subscription/create'],
+  'POST /subscription/preview': ['POST /subscription/create'],
+  'PUT /subscription/update': ['POST /subscription/create'],
+  'POST /subscription/cancel': ['POST /subscription/create'],
+  'POST /subscription/reactivate': ['POST /subscription/create'],
+  'PUT /subscription/payment-methods/{id}/default': ['POST /subscription/payment-methods'],
+  'DELETE /subscription/payment-methods/{id}': ['POST /subscription/payment-methods'],
   'PUT /searches/{id}': ['POST /searches'],
   'PUT /searches/{id}/opened': ['POST /searches'],
   'DELETE /searches/{id}': ['POST /searches'],

@@ -1,5 +1,6 @@
 import type { WebSettings } from '@kindred/contract/settings';
 import { type Environment, parseEnvironment } from './environment.ts';
+import { premiumSettings, stripeSettings } from './payment-settings.ts';
 import { StartError } from './errors.ts';
 import { refuseUnsafe } from './production.ts';
 
@@ -45,6 +46,8 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env) {
     s3: bucketSettings(env),
     google: googleSettings(env),
     facebook: facebookSettings(env),
+    stripe: stripeSettings(env),
+    premium: premiumSettings(env),
     web: pageSettings(env),
   };
 }

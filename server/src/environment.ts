@@ -19,6 +19,9 @@ const Url = (protocols: readonly string[], description: string) =>
     ),
   );
 
+const Key = (prefix: string, description: string) =>
+  Type.Optional(Type.String({ pattern: `^${prefix}[A-Za-z0-9_]{8,}$`, description }));
+
 const Address = (fallback: string, description: string) =>
   Type.String({ default: fallback, pattern: '^https?://[^?#]+$', description });
 
@@ -153,6 +156,31 @@ export const Environment = Type.Object({
   FACEBOOK_AUTHORIZE_URL: Address(
     'https://www.facebook.com/v23.0/dialog/oauth',
     "URL of Facebook's sign-in page",
+  ),
+  STRIPE_SECRET_KEY: Key('(sk|rk)_', 'Secret key of a Stripe account; turns on payments'),
+  STRIPE_PUBLISHABLE_KEY: Key('pk_', 'Publishable key for STRIPE_SECRET_KEY'),
+  STRIPE_WEBHOOK_SECRET: Key(
+    'whsec_',
+    'Signing secret of the webhook at `/api/v1/subscription/webhook`',
+  ),
+  PREMIUM_PRICES: Type.String({
+    default: '14.99,34.99,99.99',
+    pattern: '^[0-9]{1,7}(\\.[0-9]{1,3})?(,[0-9]{1,7}(\\.[0-9]{1,3})?){2}$',
+    description: 'Prices of premium for a month, for three months and for a year',
+  }),
+  PREMIUM_CURRENCY: Type.String({
+    default: 'usd',
+    pattern: '^[a-z]{3}$',
+    description: 'Currency of the prices, such as `eur`',
+  }),
+  PREMIUM_TRIAL_DAYS: Whole(0, 0, 90, 'Free days of a first subscription, with a confirmed card'),
+  PREMIUM_GRACE_DAYS: Whole(7, 0, 30, 'Days for which premium goes on after a payment has failed'),
+  PREMIUM_COUPONS: Type.Optional(
+    Type.String({
+      pattern: '^[A-Z0-9]{3,40}:(100|[1-9][0-9]?)(,[A-Z0-9]{3,40}:(100|[1-9][0-9]?))*$',
+      description:
+        'Coupons with the percentage that they take off the first payment, such as `WELCOME:20,FRIENDS:50`',
+    }),
   ),
   PHOTO_REVIEW: Type.Enum(['on', 'off'], {
     default: 'off',

@@ -12,6 +12,7 @@ import { explainDisk, provideDatabase } from './db/provide.ts';
 import { createDemoMembers } from './demo.ts';
 import { StartError } from './errors.ts';
 import { openLog } from './platform/http/logs.ts';
+import { startPaymentSandbox } from './payment-sandbox.ts';
 import { checkPort, explainPort } from './port.ts';
 
 const opened = new AsyncDisposableStack();
@@ -57,6 +58,8 @@ async function start(config: Config) {
     logTo: openLog(),
   });
   opened.defer(() => pool.end());
+  let sandbox: { close(): Promise<void> } | undefined;
+  opened.defer(() => sandbox?.close());
   // Running requests are answered first, within a limit.
   opened.defer(() => Promise.race([app.close(), sleep(7000)]));
   try {
@@ -64,8 +67,9 @@ async function start(config: Config) {
   } catch (error) {
     throw explainPort(error, config);
   }
-  app.jobs.start();
   const { port } = app.server.address() as AddressInfo;
+  if (!config.stripe && !config.production) sandbox = await startPaymentSandbox(app, port);
+  app.jobs.start();
   say(
     `Kindred is running at ${config.port === port ? config.publicUrl : `http://localhost:${port}`}`,
   );

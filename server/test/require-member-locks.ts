@@ -13,6 +13,9 @@ const tables = [
   'match',
   'bookmark',
   'saved_search',
+  'payment_customer',
+  'payment_request',
+  'subscription',
 ];
 
 /**

@@ -111,7 +111,7 @@ export const refundInvoice = {
   freshProof: 'always',
   schema: {
     tags,
-    summary: 'Refund an invoice of a user, in whole or in part; `Idempotency-Key` is accepted',
+    summary: 'Refund all or a part of an invoice of a user; `Idempotency-Key` is accepted',
     params,
     body: Type.Object(
       {
@@ -143,7 +143,7 @@ export const endSubscription = {
   schema: {
     tags,
     summary:
-      'End the subscription of a user now, and refund nothing, the unused days, or the last payment; or let it end by itself',
+      'End the subscription of a user now, and refund nothing, the unused days or the last payment; or cancel it at its end',
     params,
     body: Type.Object(
       {

@@ -77,7 +77,7 @@ export const changeRights = {
   access: permissions.changePlans,
   schema: {
     tags: ['Subscriptions'],
-    summary: 'Change what the free service and premium allow; takes effect at once',
+    summary: 'Change what the free service and premium allow; takes effect right away',
     headers: IfMatchHeaders,
     body: Type.Object({ rights: RightsOfTiers }, strict),
     response: {

@@ -11,7 +11,7 @@ const PerDay = Type.Integer({ minimum: 0, maximum: 100_000 });
 export const Rights = Type.Object(
   {
     likesPerDay: Nullable(PerDay),
-    superlikesPerDay: Nullable(PerDay),
+    superlikesPerDay: PerDay,
     undosPerDay: Nullable(PerDay),
     seesLikes: Type.Boolean({ description: 'Sees who liked them. Others get the number only' }),
     filters: Type.Boolean({ description: 'All filters of Discover, not only age and distance' }),

@@ -178,7 +178,7 @@ export const cancelSubscription = {
   access: 'member',
   schema: {
     tags,
-    summary: 'Cancel at the end of what is paid; what is not paid ends at once',
+    summary: 'Cancel at the end of what is paid; what is not paid ends right away',
     body: Type.Object({ atPeriodEnd: Type.Optional(Type.Boolean({ default: true })) }, strict),
     response: { 200: held, 404: Failure, 409: Failure, 422: Failure, 429: Failure },
   },

@@ -98,6 +98,14 @@ const lockReportsNaming = statement({
 /** Locks all reports that refer to a locked member, because their search text has the member's name and address. */
 export const lockReportsOf = (db: Db, memberId: string) => lockReportsNaming.run(db, { memberId });
 
+const lockEntitlements = statement({
+  name: 'lock_entitlements',
+  text: 'select from entitlement order by tier, right_name for no key update',
+});
+
+/** Locks what plans allow, which belongs to no member. Use it only where nothing else is changed. */
+export const lockRights = (db: Db) => lockEntitlements.run(db);
+
 const lockOneSession = statement({
   name: 'lock_session',
   text: `select s.current_hash, s.rotated_at, s.idle_until, s.ends_at, m.state

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { testApp } from '../../../test/app.ts';
+import { withPremium } from '../../../test/likes.ts';
 import { sentMails } from '../../../test/mails.ts';
 import { createStaff } from '../../../test/members.ts';
 import { aMan, createPerson, usersIn } from '../../../test/people.ts';
@@ -191,7 +192,7 @@ test.each([
   ['paused', { paused: true }],
   ['incognito', { incognito: true }],
 ])('trust 25: the photo addresses of whoever is %s are new ones', async (_how, settings) => {
-  const ada = await createPerson(app);
+  const ada = await withPremium(app, await createPerson(app));
   await sql`update photo set url = '/media/' || public_id || '.first/800.webp' where member_id = ${ada.id}`;
   await ada.send('PUT', '/settings', settings);
   const urls = await sql<{ url: string }>`select url from photo where member_id = ${ada.id}`;

@@ -1,8 +1,7 @@
-import { type Rights, planOf, rights } from '@kindred/contract/likes/rights';
+import type { Rights } from '@kindred/contract/premium/rights';
 import { Object as Row } from 'typebox';
 import { Integer } from '../../db/columns.ts';
 import { type Db, statement } from '../../db/statement.ts';
-import type { Caller } from '../../platform/http/context.ts';
 
 const selectUsed = statement({
   name: 'find_likes_used_today',
@@ -11,8 +10,6 @@ const selectUsed = statement({
   params: { memberId: 'uuid', now: 'timestamptz' },
   row: Row({ likes: Integer, superlikes: Integer, undos: Integer }),
 });
-
-export const rightsOf = (caller: Caller, now: Date): Rights => rights[planOf(caller, now)];
 
 /** What the plan of the member leaves for today. Null is unlimited. */
 export async function findLeft(db: Db, memberId: string, allowed: Rights, now: Date) {

@@ -7,7 +7,7 @@ import type { Caller } from '../../platform/http/context.ts';
 import { lockCaller } from '../members/lock-caller.ts';
 import { restOfDay } from '../members/limit-reached.ts';
 import { formatWait } from '../../platform/http/limits.ts';
-import { rightsOf } from './allowance.ts';
+import { rightsOf } from '../premium/rights/rights.ts';
 import { storeOwnChoice, undoOwnChoice } from './choose.ts';
 import { tellBoth } from './tell-both.ts';
 
@@ -18,16 +18,21 @@ interface Chosen {
 }
 
 /** Stores a like or a pass. Repeating it changes nothing, and the second of two likes makes the match. */
-export function makeChoice(app: FastifyInstance, member: Caller, otherId: string, body: Chosen) {
+export async function makeChoice(
+  app: FastifyInstance,
+  member: Caller,
+  otherId: string,
+  body: Chosen,
+) {
   const { choice: kind, note = null } = body;
   if (note !== null && kind === 'pass')
     throw new AppError('refused', 'A note can only go with a like.', {
       errors: [{ field: 'note', msg: 'A note can only go with a like.' }],
     });
+  const { likesPerDay, superlikesPerDay } = await rightsOf(app, member);
   return inTransaction(app.pool, async (client) => {
     await lockCaller(client, member.id, [otherId]);
     const now = app.now();
-    const { likesPerDay, superlikesPerDay } = rightsOf(member, now);
     const stored = await storeOwnChoice(client, {
       memberId: member.id,
       otherId,
@@ -49,13 +54,14 @@ export function makeChoice(app: FastifyInstance, member: Caller, otherId: string
 }
 
 /** Removes a like or a pass, unless it became a match. */
-export const takeBack = (
+export async function takeBack(
   app: FastifyInstance,
   member: Caller,
   otherId: string,
   chosenAt: number | undefined,
-) =>
-  inTransaction(app.pool, async (client: PoolClient) => {
+) {
+  const { undosPerDay } = await rightsOf(app, member);
+  return inTransaction(app.pool, async (client: PoolClient) => {
     await lockCaller(client, member.id, [otherId]);
     const now = app.now();
     const outcome = await undoOwnChoice(client, {
@@ -63,11 +69,12 @@ export const takeBack = (
       otherId,
       chosenAt: notLater(chosenAt, now),
       now,
-      allowed: rightsOf(member, now).undosPerDay,
+      allowed: undosPerDay,
     });
     if (outcome === 'matched') throw alreadyMatched();
     if (outcome === 'limit') throw usedUp('undos', now);
   });
+}
 
 /** Clocks of devices can be ahead. A choice from the future could not be changed until then. */
 const notLater = (chosenAt: number | undefined, now: Date) =>

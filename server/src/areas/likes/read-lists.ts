@@ -5,7 +5,8 @@ import { presentMoment } from '../../platform/time/moment.ts';
 import { showPeople } from '../discovery/budget/show-people.ts';
 import { findPeople } from '../discovery/find-people.ts';
 import { findPosition } from '../discovery/viewer.ts';
-import { findLeft, rightsOf } from './allowance.ts';
+import { rightsOf } from '../premium/rights/rights.ts';
+import { findLeft } from './allowance.ts';
 import {
   countLikes,
   countMatches,
@@ -49,7 +50,7 @@ export async function readLikes(
   reply: FastifyReply,
 ) {
   const { pool, now } = app;
-  const allowed = rightsOf(member, now());
+  const allowed = await rightsOf(app, member);
   const count = await countLikes(pool, member.id, now());
   const left = await findLeft(pool, member.id, allowed, now());
   if (!allowed.seesLikes) return { count, visible: false, likes: [], left, nextCursor: null };

@@ -21,7 +21,8 @@ import { serve } from '../../platform/http/serve.ts';
 import { aboutCaller, aboutOwner } from '../../platform/visibility.ts';
 import { showPeople } from '../discovery/budget/show-people.ts';
 import { lockCaller } from '../members/lock-caller.ts';
-import { findLeft, rightsOf } from './allowance.ts';
+import { rightsOf } from '../premium/rights/rights.ts';
+import { findLeft } from './allowance.ts';
 import { refuseStaff } from '../members/refuse-staff.ts';
 import { addBookmark, dropBookmark, endMatch } from './changes.ts';
 import { limits } from './limits.ts';
@@ -43,7 +44,7 @@ export function likeRoutes(app: FastifyInstance) {
     countChoice(reply, member.id);
     await countPerson(reply, member.id, otherId);
     const { stored_kind, matched } = await makeChoice(app, member, otherId, body);
-    const left = await findLeft(pool, member.id, rightsOf(member, now()), now());
+    const left = await findLeft(pool, member.id, await rightsOf(app, member), now());
     return { data: { choice: stored_kind, matched, left } };
   });
 
@@ -51,7 +52,7 @@ export function likeRoutes(app: FastifyInstance) {
     const otherId = otherThan(member, id);
     countChoice(reply, member.id);
     await takeBack(app, member, otherId, chosenAt);
-    return { data: { left: await findLeft(pool, member.id, rightsOf(member, now()), now()) } };
+    return { data: { left: await findLeft(pool, member.id, await rightsOf(app, member), now()) } };
   });
 
   serve(app, listLikes, async ({ member, query, reply }) => {

@@ -1,5 +1,34 @@
+import { listPlans } from '@kindred/contract/premium/plans';
+import { sandboxRoutes } from '@kindred/contract/premium/sandbox';
+import { subscriptionWebhook } from '@kindred/contract/premium/subscription';
 import type { Area } from '../../platform/area.ts';
+import { eventRoutes } from './events/routes.ts';
+import { invoiceRoutes, visibility as ofInvoices } from './invoices/routes.ts';
+import { premiumJobs } from './jobs.ts';
+import { limits } from './limits.ts';
+import { methodRoutes, visibility as ofMethods } from './methods/routes.ts';
 import { personalData } from './personal-data.ts';
-import { schedulePremiumExpiry } from './expiry.ts';
+import { providePayments } from './provider/connection.ts';
+import { serveSandbox } from './provider/sandbox-routes.ts';
+import { planRoutes } from './rights/routes.ts';
+import { changeRoutes, visibility as ofChanges } from './subscriptions/change-routes.ts';
+import { subscriptionRoutes, visibility as ofSubscriptions } from './subscriptions/routes.ts';
 
-export const premium: Area = { name: 'premium', personalData, jobs: schedulePremiumExpiry };
+export const premium: Area = {
+  name: 'premium',
+  provide: providePayments,
+  limits,
+  personalData,
+  visibility: [...ofSubscriptions, ...ofChanges, ...ofMethods, ...ofInvoices],
+  publicRoutes: [listPlans, subscriptionWebhook, ...Object.values(sandboxRoutes)],
+  rootRoutes: serveSandbox,
+  jobs: premiumJobs,
+  routes(api) {
+    planRoutes(api);
+    subscriptionRoutes(api);
+    changeRoutes(api);
+    methodRoutes(api);
+    invoiceRoutes(api);
+    eventRoutes(api);
+  },
+};

@@ -1,5 +1,5 @@
 import { Object as Row } from 'typebox';
-import { Text, Timestamp } from '../../db/columns.ts';
+import { Flag, Integer, OrNull, Text, Timestamp } from '../../db/columns.ts';
 import { statement } from '../../db/statement.ts';
 import { type PersonalTable, archived } from '../../platform/personal-data.ts';
 
@@ -18,4 +18,110 @@ const premium = archived({
   }),
 });
 
-export const personalData: readonly PersonalTable[] = [premium];
+const customers: PersonalTable = {
+  table: 'payment_customer',
+  sample: { member_id: '$member', customer_id: `'cus_' || md5(random()::text)` },
+  notArchived: 'only the name that the payment provider has for the member',
+};
+
+const requests: PersonalTable = {
+  table: 'payment_request',
+  sample: {
+    member_id: '$member',
+    kind: `'cancel'`,
+    content: `'{}'`,
+    created_at: 'now()',
+  },
+  notArchived: 'what was asked of the payment provider; subscriptions say what became of it',
+};
+
+const keptForAccounts = 'the figures and the accounts follow from it, without the member';
+
+const subscriptions = archived({
+  name: 'subscriptions',
+  table: 'subscription',
+  stays: keptForAccounts,
+  sample: {
+    member_id: '$member',
+    id: `'sub_' || md5(random()::text)`,
+    customer_id: `'cus_1'`,
+    item_id: `'si_1'`,
+    plan: `'monthly'`,
+    status: `'active'`,
+    amount: '1499',
+    currency: `'usd'`,
+    period_start: 'now()',
+    period_end: `now() + interval '30 days'`,
+    premium_until: `now() + interval '31 days'`,
+    cancel_at_period_end: 'false',
+    created_at: 'now()',
+    updated_at: 'now()',
+  },
+  statement: statement({
+    name: 'archive_subscriptions',
+    text: `select plan, status, amount, currency, period_start, period_end, cancel_at_period_end, canceled_at,
+        ended_at, trial_start, trial_end, coupon, created_at
+      from subscription where member_id = $memberId order by created_at`,
+    params,
+    row: Row({
+      plan: Text,
+      status: Text,
+      amount: Integer,
+      currency: Text,
+      period_start: Timestamp,
+      period_end: Timestamp,
+      cancel_at_period_end: Flag,
+      canceled_at: OrNull(Timestamp),
+      ended_at: OrNull(Timestamp),
+      trial_start: OrNull(Timestamp),
+      trial_end: OrNull(Timestamp),
+      coupon: OrNull(Text),
+      created_at: Timestamp,
+    }),
+  }),
+});
+
+const invoices = archived({
+  name: 'invoices',
+  table: 'invoice',
+  stays: keptForAccounts,
+  sample: {
+    member_id: '$member',
+    id: `'in_' || md5(random()::text)`,
+    status: `'paid'`,
+    currency: `'usd'`,
+    total: '1499',
+    amount_paid: '1499',
+    period_start: 'now()',
+    period_end: `now() + interval '30 days'`,
+    created_at: 'now()',
+  },
+  statement: statement({
+    name: 'archive_invoices',
+    text: `select number, plan, status, currency, total, amount_paid, amount_refunded, period_start, period_end,
+        paid_at, created_at
+      from invoice where member_id = $memberId order by created_at`,
+    params,
+    row: Row({
+      number: OrNull(Text),
+      plan: OrNull(Text),
+      status: Text,
+      currency: Text,
+      total: Integer,
+      amount_paid: Integer,
+      amount_refunded: Integer,
+      period_start: Timestamp,
+      period_end: Timestamp,
+      paid_at: OrNull(Timestamp),
+      created_at: Timestamp,
+    }),
+  }),
+});
+
+export const personalData: readonly PersonalTable[] = [
+  premium,
+  customers,
+  requests,
+  subscriptions,
+  invoices,
+];

@@ -20,6 +20,7 @@ import { serve } from '../../platform/http/serve.ts';
 import { deleteAnswer, findAnswers, writeAnswer } from './answers.ts';
 import { completeOwnProfile } from './completion.ts';
 import { recordReached } from '../members/limit-reached.ts';
+import { requireRight } from '../premium/rights/require-right.ts';
 import { lockCaller } from '../members/lock-caller.ts';
 import { onboardingOf } from '../members/onboarding.ts';
 import { readOwnUser, versionOf, withVersion } from './own-user.ts';
@@ -62,6 +63,7 @@ export function profileRoutes(app: FastifyInstance) {
   });
 
   serve(app, changeSettings, async ({ member, body }) => {
+    if (body.incognito) await requireRight(app, member, 'incognito');
     const settings = await changeOwnSettings(pool, member.id, body);
     return { data: { settings } };
   });

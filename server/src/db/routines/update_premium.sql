@@ -1,10 +1,13 @@
+-- Premium ends with the latest end of what gives it: grants by the team, and subscriptions.
 create or replace function update_premium() returns trigger language plpgsql as $$
 begin
   update member m
   set vip_until = latest.ends_at, is_vip = coalesce(latest.ends_at > now(), false)
   from (
-    select ids.id, (select max(g.ends_at) from vip_grant g where g.member_id = ids.id) as ends_at
-    from (select distinct member_id as id from changed) as ids
+    select ids.id, greatest(
+      (select max(g.ends_at) from vip_grant g where g.member_id = ids.id),
+      (select max(s.premium_until) from subscription s where s.member_id = ids.id)) as ends_at
+    from (select distinct member_id as id from changed where member_id is not null) as ids
   ) as latest
   where m.id = latest.id and (m.vip_until, m.is_vip)
     is distinct from (latest.ends_at, coalesce(latest.ends_at > now(), false));
@@ -19,3 +22,9 @@ create or replace trigger premium_moved after update on vip_grant
 
 create or replace trigger premium_taken after delete on vip_grant
   referencing old table as changed for each statement execute function update_premium();
+
+create or replace trigger premium_bought after insert on subscription
+  referencing new table as changed for each statement execute function update_premium();
+
+create or replace trigger premium_renewed after update on subscription
+  referencing new table as changed for each statement execute function update_premium();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testApp } from '../../../../test/app.ts';
-import { choose } from '../../../../test/likes.ts';
+import { choose, withPremium } from '../../../../test/likes.ts';
 import { signIn } from '../../../../test/members.ts';
 import { aMan, createPerson, personOf } from '../../../../test/people.ts';
 import { sqlOf } from '../../../../test/sql.ts';
@@ -107,8 +107,10 @@ test('people who look for somebody else are shown only to those who want that', 
 
 test('trust 22: somebody incognito is found, seen and liked only by those they liked', async () => {
   const { ada, people } = await createDeck(1);
-  const [alan] = people as [Person];
-  await alan.send('PUT', '/settings', { incognito: true });
+  const [free] = people as [Person];
+  expect((await free.send('PUT', '/settings', { incognito: true })).statusCode).toBe(403);
+  const alan = await withPremium(app, free);
+  expect((await alan.send('PUT', '/settings', { incognito: true })).statusCode).toBe(200);
   const list = async () =>
     (await ada.get('/auth/users')).json<{ data: { users: object[] } }>().data.users;
   expect([(await deckOf(ada)).ids, await list()]).toEqual([[], []]);

@@ -56,8 +56,11 @@ async function sendBatch(app: FastifyInstance, client: PoolClient, before: Date)
 
 const selectMember = statement({
   name: 'find_member_to_mail',
-  text: `select email, state, state_by, state_reason, state_until, is_vip, vip_until from member
-    where id = $memberId and email_verified_at is not null and state <> 'erased'`,
+  // The mails about a subscription are those of the area premium.
+  text: `select email, state, state_by, state_reason, state_until, is_vip, vip_until,
+      coalesce((select max(ends_at) from vip_grant where member_id = $memberId), '-infinity') >=
+        coalesce((select max(premium_until) from subscription where member_id = $memberId), '-infinity') as by_team
+    from member where id = $memberId and email_verified_at is not null and state <> 'erased'`,
   params: { memberId: 'uuid' },
   row: Row({
     email: Text,
@@ -67,6 +70,7 @@ const selectMember = statement({
     state_until: OrNull(Timestamp),
     is_vip: Flag,
     vip_until: OrNull(Timestamp),
+    by_team: Flag,
   }),
 });
 
@@ -80,6 +84,7 @@ async function sendChanges(
   if (!member) return;
   const after = accountOf(member);
   for (const change of changesBetween(accountOf(planned), after)) {
+    if (change.startsWith('premium') && !member.by_team) continue;
     const reason = await findReason(client, memberId, change, since);
     const until = untilOf(change, after)?.toISOString() ?? null;
     const data = { change, reason, until };

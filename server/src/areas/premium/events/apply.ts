@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify';
+import { findInvoiceOfPayment } from '../invoices/rows.ts';
+import { syncInvoice } from '../invoices/sync.ts';
+import { syncSubscription } from '../subscriptions/sync.ts';
+import { findEvent, markApplied } from './rows.ts';
+
+/** Reads again from the provider what an event is about, so that the order of events does not matter. */
+export async function applyEvent(app: FastifyInstance, id: string) {
+  const event = await findEvent(app.pool, id);
+  if (!event || event.applied_at) return;
+  const { subscription_id: subscriptionId, payment_intent_id: intentId } = event;
+  if (subscriptionId) await syncSubscription(app, subscriptionId);
+  const invoiceId =
+    event.invoice_id ?? (intentId && (await findInvoiceOfPayment(app.pool, intentId)));
+  const invoice = invoiceId ? await syncInvoice(app, invoiceId) : null;
+  if (!subscriptionId && invoice?.subscription_id)
+    await syncSubscription(app, invoice.subscription_id);
+  await markApplied(app.pool, id, app.now());
+}

@@ -1,0 +1,17 @@
+import { subscriptionWebhook } from '@kindred/contract/premium/subscription';
+import type { FastifyInstance } from 'fastify';
+import { serve } from '../../../platform/http/serve.ts';
+import { keepRawBodies, rawBody } from '../provider/raw-bodies.ts';
+import { receiveEvent, verifyEvent } from './receive.ts';
+
+/** In a scope of its own, where a body is the bytes that were signed. */
+export function eventRoutes(app: FastifyInstance) {
+  void app.register(async (scope) => {
+    keepRawBodies(scope);
+    serve(scope, subscriptionWebhook, async ({ request }) => {
+      const signature = request.headers['stripe-signature'];
+      await receiveEvent(scope, verifyEvent(scope, rawBody(request), signature));
+      return { data: { received: true } };
+    });
+  });
+}

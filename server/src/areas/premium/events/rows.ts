@@ -1,0 +1,68 @@
+import { Object as Row } from 'typebox';
+import { OrNull, Text, Timestamp } from '../../../db/columns.ts';
+import { skipLocked } from '../../../db/locks.ts';
+import { type Db, statement } from '../../../db/statement.ts';
+
+const insert = statement({
+  name: 'insert_payment_event',
+  text: `insert into payment_event (id, type, subscription_id, invoice_id, payment_intent_id, created_at, received_at,
+      applied_at)
+    values ($id, $type, $subscriptionId, $invoiceId, $paymentIntentId, $createdAt, $receivedAt, $appliedAt)
+    on conflict (id) do nothing`,
+  params: {
+    id: 'text',
+    type: 'text',
+    subscriptionId: 'text?',
+    invoiceId: 'text?',
+    paymentIntentId: 'text?',
+    createdAt: 'timestamptz',
+    receivedAt: 'timestamptz',
+    appliedAt: 'timestamptz?',
+  },
+});
+
+/** False when it is known. */
+export const insertEvent = async (...[db, event]: Parameters<typeof insert.run>) =>
+  (await insert.run(db, event)) === 1;
+
+const columns =
+  'id, type, subscription_id, invoice_id, payment_intent_id, created_at, received_at, applied_at';
+
+const EventRow = Row({
+  id: Text,
+  type: Text,
+  subscription_id: OrNull(Text),
+  invoice_id: OrNull(Text),
+  payment_intent_id: OrNull(Text),
+  created_at: Timestamp,
+  received_at: Timestamp,
+  applied_at: OrNull(Timestamp),
+});
+
+const selectEvent = statement({
+  name: 'find_payment_event',
+  text: `select ${columns} from payment_event where id = $id`,
+  params: { id: 'text' },
+  row: EventRow,
+});
+
+export const findEvent = (db: Db, id: string) => selectEvent.first(db, { id });
+
+const mark = statement({
+  name: 'mark_payment_event_applied',
+  text: 'update payment_event set applied_at = $now where id = $id and applied_at is null',
+  params: { id: 'text', now: 'timestamptz' },
+});
+
+/** False when somebody else has applied it meanwhile. */
+export const markApplied = async (db: Db, id: string, now: Date) =>
+  (await mark.run(db, { id, now })) === 1;
+
+const deleteOld = statement({
+  name: 'delete_old_payment_events',
+  text: `delete from payment_event where id in (select id from payment_event
+    where received_at < $before and applied_at is not null ${skipLocked})`,
+  params: { before: 'timestamptz' },
+});
+
+export const deleteEventsBefore = (db: Db, before: Date) => deleteOld.run(db, { before });

@@ -1,0 +1,24 @@
+import type { Stripe } from 'stripe';
+
+/** The ids of what an event is about. Nothing else of it is kept, as it may hold personal data. */
+export function subjectsOf({ data }: Stripe.Event) {
+  const object = data.object as unknown as Readonly<Record<string, unknown>>;
+  const { object: kind, parent } = object as { object?: string; parent?: InvoiceParent | null };
+  const own = textOf(object['id']);
+  return {
+    subscriptionId:
+      kind === 'subscription' ? own : textOf(parent?.subscription_details?.subscription),
+    invoiceId: kind === 'invoice' ? own : null,
+    paymentIntentId: kind === 'payment_intent' ? own : textOf(object['payment_intent']),
+  };
+}
+
+interface InvoiceParent {
+  readonly subscription_details?: { readonly subscription?: unknown } | null;
+}
+
+const textOf = (value: unknown): string | null => {
+  if (typeof value === 'string') return value;
+  const { id } = (value ?? {}) as { id?: unknown };
+  return typeof id === 'string' ? id : null;
+};

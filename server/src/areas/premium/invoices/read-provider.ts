@@ -1,0 +1,41 @@
+import { invoiceStatuses } from '@kindred/contract/premium/invoices';
+import { type PlanId, planIds } from '@kindred/contract/premium/plans';
+import type { Stripe } from 'stripe';
+import { idOf, toDate, toDateOrNull } from '../subscriptions/read-provider.ts';
+
+/** An invoice as the provider has it, in our columns. The period is that of its last line, which is what was bought. */
+export function readProviderInvoice(invoice: Stripe.Invoice) {
+  const status = invoiceStatuses.find((each) => each === invoice.status) ?? 'draft';
+  const period = invoice.lines.data.at(-1)?.period;
+  const details = invoice.parent?.subscription_details;
+  const named = details?.metadata?.['plan'];
+  return {
+    id: invoice.id ?? '',
+    customerId: idOf(invoice.customer) ?? '',
+    subscriptionId: idOf(details?.subscription),
+    plan: planIds.find((id) => id === named) ?? (null as PlanId | null),
+    number: invoice.number,
+    status,
+    reason: invoice.billing_reason,
+    currency: invoice.currency,
+    total: invoice.total,
+    amountPaid: invoice.amount_paid,
+    attempts: invoice.attempt_count,
+    nextAttemptAt: toDateOrNull(invoice.next_payment_attempt),
+    periodStart: toDate(period?.start ?? invoice.period_start),
+    periodEnd: toDate(period?.end ?? invoice.period_end),
+    paidAt: toDateOrNull(invoice.status_transitions.paid_at),
+    pdfUrl: invoice.invoice_pdf ?? null,
+    paymentIntentId: paymentIntentOf(invoice),
+    createdAt: toDate(invoice.created),
+  };
+}
+
+export type ProviderInvoice = ReturnType<typeof readProviderInvoice>;
+
+/** Needs the expanded `payments` of the invoice. */
+export function paymentIntentOf({ payments }: Stripe.Invoice) {
+  const made = payments?.data ?? [];
+  const counted = made.find(({ status }) => status === 'paid') ?? made.at(0);
+  return idOf(counted?.payment.payment_intent);
+}

@@ -1,0 +1,120 @@
+import { type Invoice, invoiceStatuses } from '@kindred/contract/premium/invoices';
+import { planIds } from '@kindred/contract/premium/plans';
+import { type Static, Object as Row } from 'typebox';
+import { Integer, OrNull, Text, Timestamp, Uuid, Word } from '../../../db/columns.ts';
+import { type Db, statement } from '../../../db/statement.ts';
+import type { ProviderInvoice } from './read-provider.ts';
+
+export const invoiceColumns = `i.id, i.member_id, i.subscription_id, i.plan, i.number, i.status, i.reason, i.currency,
+  i.total, i.amount_paid, i.amount_refunded, i.attempts, i.next_attempt_at, i.period_start, i.period_end, i.paid_at,
+  i.pdf_url, i.payment_intent_id, i.created_at, i.version`;
+
+export const InvoiceRow = Row({
+  id: Text,
+  member_id: OrNull(Uuid),
+  subscription_id: OrNull(Text),
+  plan: OrNull(Word(planIds)),
+  number: OrNull(Text),
+  status: Word(invoiceStatuses),
+  reason: OrNull(Text),
+  currency: Text,
+  total: Integer,
+  amount_paid: Integer,
+  amount_refunded: Integer,
+  attempts: Integer,
+  next_attempt_at: OrNull(Timestamp),
+  period_start: Timestamp,
+  period_end: Timestamp,
+  paid_at: OrNull(Timestamp),
+  pdf_url: OrNull(Text),
+  payment_intent_id: OrNull(Text),
+  created_at: Timestamp,
+  version: Integer,
+});
+export type InvoiceRow = Static<typeof InvoiceRow>;
+
+const selectById = statement({
+  name: 'find_invoice',
+  text: `select ${invoiceColumns} from invoice i where i.id = $id`,
+  params: { id: 'text' },
+  row: InvoiceRow,
+});
+
+export const findInvoice = (db: Db, id: string) => selectById.first(db, { id });
+
+const selectByIntent = statement({
+  name: 'find_invoice_of_payment',
+  text: 'select id from invoice where payment_intent_id = $intentId',
+  params: { intentId: 'text' },
+  row: Row({ id: Text }),
+});
+
+export const findInvoiceOfPayment = async (db: Db, intentId: string) =>
+  (await selectByIntent.first(db, { intentId }))?.id ?? null;
+
+const upsert = statement({
+  name: 'write_invoice',
+  text: `insert into invoice as i (id, member_id, subscription_id, plan, number, status, reason, currency, total,
+      amount_paid, attempts, next_attempt_at, period_start, period_end, paid_at, pdf_url, payment_intent_id, created_at)
+    values ($id, $memberId, $subscriptionId,
+      coalesce($plan, (select plan from subscription where id = $subscriptionId)), $number, $status, $reason,
+      $currency, $total, $amountPaid, $attempts, $nextAttemptAt, $periodStart, $periodEnd, $paidAt, $pdfUrl,
+      $paymentIntentId, $createdAt)
+    on conflict (id) do update set member_id = excluded.member_id, plan = coalesce(i.plan, excluded.plan),
+      number = excluded.number, status = excluded.status, total = excluded.total,
+      amount_paid = excluded.amount_paid, attempts = excluded.attempts,
+      next_attempt_at = excluded.next_attempt_at, period_start = excluded.period_start,
+      period_end = excluded.period_end, paid_at = excluded.paid_at, pdf_url = excluded.pdf_url,
+      payment_intent_id = excluded.payment_intent_id, version = i.version + 1
+    where i.version = $version
+    returning ${invoiceColumns}`,
+  params: {
+    id: 'text',
+    memberId: 'uuid?',
+    subscriptionId: 'text?',
+    plan: 'text?',
+    number: 'text?',
+    status: 'text',
+    reason: 'text?',
+    currency: 'text',
+    total: 'int4',
+    amountPaid: 'int4',
+    attempts: 'int4',
+    nextAttemptAt: 'timestamptz?',
+    periodStart: 'timestamptz',
+    periodEnd: 'timestamptz',
+    paidAt: 'timestamptz?',
+    pdfUrl: 'text?',
+    paymentIntentId: 'text?',
+    createdAt: 'timestamptz',
+    version: 'int4',
+  },
+  row: InvoiceRow,
+});
+
+/** Null when something was written since `version` was read. */
+export const writeInvoice = (
+  db: Db,
+  read: ProviderInvoice,
+  more: { readonly memberId: string | null; readonly version: number },
+) => upsert.first(db, { ...read, ...more });
+
+const time = (date: Date | null) => date?.toISOString() ?? null;
+
+export const toInvoice = (row: InvoiceRow): Invoice => ({
+  id: row.id,
+  number: row.number,
+  subscriptionId: row.subscription_id,
+  plan: row.plan,
+  status: row.status,
+  currency: row.currency,
+  total: row.total,
+  amountPaid: row.amount_paid,
+  amountRefunded: row.amount_refunded,
+  created: row.created_at.toISOString(),
+  period_start: row.period_start.toISOString(),
+  period_end: row.period_end.toISOString(),
+  paidAt: time(row.paid_at),
+  nextAttemptAt: time(row.next_attempt_at),
+  hasPdf: row.pdf_url !== null,
+});

@@ -1,0 +1,8 @@
+import type { RateLimit } from '../../platform/http/limits.ts';
+
+export const limits = {
+  /** Few enough that nobody tries out stolen cards. */
+  pay: { what: 'Payments and saved cards', perAccount: 20, seconds: 3600 },
+  change: { what: 'Other changes of a subscription', perAccount: 60, seconds: 3600 },
+  read: { what: 'Reads from the payment provider', perAccount: 300, seconds: 3600 },
+} as const satisfies Readonly<Record<string, RateLimit>>;

@@ -1,0 +1,97 @@
+import type { PaymentMethod } from '@kindred/contract/premium/payment-methods';
+import type { FastifyInstance } from 'fastify';
+import { Stripe } from 'stripe';
+import { AppError } from '../../../errors.ts';
+import { findCustomer } from '../provider/customer.ts';
+import { isMissing } from '../provider/failures.ts';
+import { findGoingOn } from '../subscriptions/own.ts';
+import { idOf, toDate } from '../subscriptions/read-provider.ts';
+import { syncSubscription } from '../subscriptions/sync.ts';
+import { cardNotFound } from './attach.ts';
+
+/** Newest first. The subscription's own card comes before the customer's. */
+export async function listMethods(
+  app: FastifyInstance,
+  memberId: string,
+): Promise<PaymentMethod[]> {
+  const customer = await findCustomer(app.pool, memberId);
+  if (!customer) return [];
+  const { stripe } = app.payments;
+  const { data } = await stripe.paymentMethods.list({ customer, type: 'card', limit: 100 });
+  const used = await defaultOf(app, memberId, customer);
+  return data.map(({ id, card, created }) => ({
+    id,
+    brand: card?.brand ?? 'unknown',
+    last4: card?.last4 ?? '',
+    expMonth: card?.exp_month ?? 0,
+    expYear: card?.exp_year ?? 0,
+    isDefault: id === used,
+    createdAt: toDate(created).toISOString(),
+  }));
+}
+
+async function defaultOf({ pool, payments }: FastifyInstance, memberId: string, customer: string) {
+  const row = await findGoingOn(pool, memberId);
+  const subscription = row && (await payments.stripe.subscriptions.retrieve(row.id));
+  const own = idOf(subscription?.default_payment_method);
+  if (own) return own;
+  const found = await payments.stripe.customers.retrieve(customer);
+  return found.deleted ? null : idOf(found.invoice_settings.default_payment_method);
+}
+
+/** The member's own card; that of anybody else is not found. */
+export async function openMethod(app: FastifyInstance, memberId: string, id: string) {
+  const customer = await findCustomer(app.pool, memberId);
+  if (!customer) throw cardNotFound();
+  try {
+    const method = await app.payments.stripe.paymentMethods.retrieve(id);
+    if (idOf(method.customer) === customer) return customer;
+  } catch (error) {
+    if (!isMissing(error)) throw error;
+  }
+  throw cardNotFound();
+}
+
+/** Later payments use it, and so does one that is due now. */
+export async function makeDefault(
+  app: FastifyInstance,
+  memberId: string,
+  { customer, method }: { customer: string; method: string },
+) {
+  const { stripe } = app.payments;
+  await stripe.customers.update(customer, {
+    invoice_settings: { default_payment_method: method },
+  });
+  const row = await findGoingOn(app.pool, memberId);
+  if (!row) return;
+  await stripe.subscriptions.update(row.id, { default_payment_method: method });
+  if (row.status === 'past_due' && row.latest_invoice_id)
+    await payNow(app, row.latest_invoice_id, method);
+  await syncSubscription(app, row.id);
+}
+
+async function payNow({ payments }: FastifyInstance, invoice: string, method: string) {
+  try {
+    await payments.stripe.invoices.pay(invoice, { payment_method: method });
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeCardError) throw error;
+    // It was paid or voided meanwhile.
+    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+  }
+}
+
+export async function removeMethod(app: FastifyInstance, memberId: string, id: string) {
+  const customer = await openMethod(app, memberId, id);
+  const all = await listMethods(app, memberId);
+  const others = all.filter((each) => each.id !== id);
+  const row = await findGoingOn(app.pool, memberId);
+  if (others.length === 0 && row && !row.cancel_at_period_end)
+    throw new AppError(
+      'conflict',
+      'Your subscription is paid with this card. Add another one first.',
+    );
+  const [next] = others;
+  if (next && all.find((each) => each.id === id)?.isDefault)
+    await makeDefault(app, memberId, { customer, method: next.id });
+  await app.payments.stripe.paymentMethods.detach(id);
+}

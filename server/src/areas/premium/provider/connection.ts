@@ -1,0 +1,70 @@
+import type { PaymentMode } from '@kindred/contract/premium/plans';
+import type { FastifyInstance } from 'fastify';
+import { Stripe } from 'stripe';
+import { AppError } from '../../../errors.ts';
+
+interface Keys {
+  readonly secretKey: string;
+  readonly publishableKey: string;
+  readonly webhookSecret: string;
+}
+
+/** The sandbox of this process. */
+interface SandboxAddress {
+  readonly host: string;
+  readonly port: number;
+  readonly maxNetworkRetries?: number;
+}
+
+/** How this process reaches the payment provider. */
+interface Payments {
+  readonly mode: PaymentMode;
+  readonly publishableKey: string | null;
+  readonly webhookSecret: string | null;
+  readonly sandbox: SandboxAddress | null;
+  /** Throws where premium cannot be bought. */
+  readonly stripe: Stripe;
+  connect(keys: Keys, sandbox?: SandboxAddress): void;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    payments: Payments;
+  }
+}
+
+const timeout = 15_000;
+const maxNetworkRetries = 2;
+
+/** Connects to Stripe where it has keys. The sandbox, which needs the port that we listen on, connects later. */
+export function providePayments(app: FastifyInstance) {
+  const connected: { keys?: Keys; sandbox?: SandboxAddress | undefined; stripe?: Stripe } = {};
+  const payments: Payments = {
+    get mode() {
+      if (!connected.stripe) return 'off';
+      return connected.sandbox ? 'sandbox' : 'stripe';
+    },
+    get publishableKey() {
+      return connected.keys?.publishableKey ?? null;
+    },
+    get webhookSecret() {
+      return connected.keys?.webhookSecret ?? null;
+    },
+    get sandbox() {
+      return connected.sandbox ?? null;
+    },
+    get stripe() {
+      if (connected.stripe) return connected.stripe;
+      throw new AppError('refused', "Premium can't be bought here yet.");
+    },
+    connect(keys, sandbox) {
+      const options = { timeout, maxNetworkRetries, telemetry: false };
+      const elsewhere = sandbox && ({ ...sandbox, protocol: 'http' } as const);
+      connected.stripe = new Stripe(keys.secretKey, { ...options, ...elsewhere });
+      connected.keys = keys;
+      connected.sandbox = sandbox;
+    },
+  };
+  app.decorate('payments', payments);
+  if (app.config.stripe) payments.connect(app.config.stripe);
+}

@@ -1,0 +1,53 @@
+import type { FastifyInstance } from 'fastify';
+import { Object as Row } from 'typebox';
+import { Text, Uuid } from '../../../db/columns.ts';
+import { lockMember } from '../../../db/locks.ts';
+import { type Db, statement } from '../../../db/statement.ts';
+import { inTransaction } from '../../../db/transaction.ts';
+import { AppError } from '../../../errors.ts';
+
+const selectCustomer = statement({
+  name: 'find_payment_customer',
+  text: 'select customer_id from payment_customer where member_id = $memberId',
+  params: { memberId: 'uuid' },
+  row: Row({ customer_id: Text }),
+});
+
+export const findCustomer = async (db: Db, memberId: string) =>
+  (await selectCustomer.first(db, { memberId }))?.customer_id ?? null;
+
+const selectMember = statement({
+  name: 'find_member_of_customer',
+  text: 'select member_id from payment_customer where customer_id = $customerId',
+  params: { customerId: 'text' },
+  row: Row({ member_id: Uuid }),
+});
+
+export const findMemberOf = async (db: Db, customerId: string) =>
+  (await selectMember.first(db, { customerId }))?.member_id ?? null;
+
+const insertCustomer = statement({
+  name: 'insert_payment_customer',
+  text: `insert into payment_customer (member_id, customer_id) values ($memberId, $customerId)
+    on conflict do nothing`,
+  params: { memberId: 'uuid', customerId: 'text' },
+});
+
+/** The provider is told the member's id and nothing else about them. */
+export async function customerOf(
+  { pool, payments }: Pick<FastifyInstance, 'pool' | 'payments'>,
+  memberId: string,
+): Promise<string> {
+  const known = await findCustomer(pool, memberId);
+  if (known) return known;
+  const { id: customerId } = await payments.stripe.customers.create(
+    { metadata: { member: memberId } },
+    { idempotencyKey: `customer-${memberId}` },
+  );
+  await inTransaction(pool, async (client) => {
+    if (!(await lockMember(client, memberId)))
+      throw new AppError('unauthenticated', 'Please sign in to continue.');
+    await insertCustomer.run(client, { memberId, customerId });
+  });
+  return (await findCustomer(pool, memberId)) ?? customerId;
+}

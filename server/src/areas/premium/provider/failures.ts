@@ -1,0 +1,49 @@
+import { Stripe } from 'stripe';
+import { AppError } from '../../../errors.ts';
+
+/** Whether the provider does not have what was asked for. */
+export const isMissing = (error: unknown) =>
+  error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
+
+/** Whether the provider has refused, so that asking again is answered the same. */
+export const isRefusal = (error: unknown) =>
+  error instanceof AppError
+    ? error.code !== 'unavailable'
+    : error instanceof Stripe.errors.StripeCardError ||
+      error instanceof Stripe.errors.StripeInvalidRequestError;
+
+const unreachable = () =>
+  new AppError('unavailable', "The payment service can't be reached. Please try again.", {
+    retryAfter: 5,
+  });
+
+/** What a failure of the provider means to a member. Anything that is our own fault stays what it is. */
+export function toAppError(error: unknown): unknown {
+  const { errors } = Stripe;
+  if (error instanceof errors.StripeCardError)
+    return new AppError('refused', error.message || 'Your card was declined.');
+  if (isMissing(error)) return new AppError('not_found', "This wasn't found.");
+  if (error instanceof errors.StripeIdempotencyError)
+    return new AppError('conflict', 'This is still being processed. Please try again in a moment.');
+  if (
+    error instanceof errors.StripeConnectionError ||
+    error instanceof errors.StripeAPIError ||
+    error instanceof errors.StripeRateLimitError
+  )
+    return unreachable();
+  if (error instanceof errors.StripeInvalidRequestError)
+    return new AppError('refused', 'The payment service refused this. Please contact support.');
+  // A status of the provider's answer to us is not ours to a member.
+  if (error instanceof errors.StripeError)
+    return new Error(`The payment provider refused us: ${error.type}`, { cause: error });
+  return error;
+}
+
+/** Asks the provider on behalf of a member. No transaction may be open. */
+export async function ask<T>(question: () => Promise<T>): Promise<T> {
+  try {
+    return await question();
+  } catch (error) {
+    throw toAppError(error);
+  }
+}

@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest';
+import { cutConnection } from '../../../../test/cut-connection.ts';
+import { createPerson } from '../../../../test/people.ts';
+import {
+  type Person,
+  created,
+  isPremium,
+  premiumApp,
+  subscribe,
+  visa,
+} from '../../../../test/premium.ts';
+import { sqlOf } from '../../../../test/sql.ts';
+
+const app = await premiumApp({ environment: { LOG_LEVEL: 'silent' } });
+const sql = sqlOf(app);
+const { store } = app.sandbox;
+const proxy = await cutConnection(app.sandbox.port);
+app.payments.connect(app.keys, { host: '127.0.0.1', port: proxy.port, maxNetworkRetries: 0 });
+
+const paid = { plan: 'monthly', paymentMethodId: visa };
+
+function subscriptionsOf({ id }: Person) {
+  return store.all('subscription').filter(({ metadata }) => metadata['member'] === id);
+}
+
+function chargesOf(person: Person) {
+  const customers = new Set(subscriptionsOf(person).map(({ customer }) => customer));
+  return store
+    .all('charge')
+    .filter(({ customer, status }) => customers.has(customer as string) && status === 'succeeded');
+}
+
+/** Nobody has paid twice, and whoever has paid has premium. */
+async function expectFair(person: Person) {
+  const charges = chargesOf(person).length;
+  expect(charges).toBeLessThanOrEqual(1);
+  expect(await isPremium(person)).toBe(charges === 1);
+}
+
+const openRequests = async ({ id }: Person) =>
+  (await sql`select from payment_request where member_id = ${id} and state = 'open'`).length;
+
+/** How many calls a purchase makes. */
+async function countCalls() {
+  // The price is made once, and known from then on.
+  await subscribe(await createPerson(app), paid);
+  proxy.heal();
+  await subscribe(await createPerson(app), paid);
+  return proxy.seen();
+}
+
+const calls = await countCalls();
+const cuts = calls.flatMap((call, index) =>
+  (['before', 'after'] as const).map((phase) => ({ call, index, phase })),
+);
+
+test('a purchase asks the provider several times', () => {
+  expect(calls).toContain('POST /v1/subscriptions');
+  expect(calls.length).toBeGreaterThan(4);
+});
+
+describe.each(cuts)('cut off $phase $call ($index)', ({ index, phase }) => {
+  async function buyAndCut() {
+    const ada = await createPerson(app);
+    proxy.choose(index, phase);
+    const answer = await subscribe(ada, paid);
+    proxy.heal();
+    expect([answer.statusCode, answer.json()]).toMatchObject([503, { code: 'unavailable' }]);
+    return ada;
+  }
+
+  test('trust 32: who tries again has paid once, and has premium', async () => {
+    const ada = await buyAndCut();
+    const answer = await subscribe(ada, paid);
+    expect(answer.statusCode).toBe(200);
+    expect(chargesOf(ada)).toHaveLength(1);
+    await expectFair(ada);
+    expect(await openRequests(ada)).toBe(0);
+  });
+
+  test('trust 32: who leaves is settled by a job, and pays once when they return', async () => {
+    const ada = await buyAndCut();
+    await app.pass(3 * 60_000);
+    await app.run('finish-payment-requests');
+    await expectFair(ada);
+    expect(await openRequests(ada)).toBe(0);
+    const answer = await subscribe(ada, paid);
+    expect([200, 409]).toContain(answer.statusCode);
+    expect(chargesOf(ada)).toHaveLength(1);
+    await expectFair(ada);
+  });
+});
+
+test('trust 32: a double click, twenty times at once, pays once', async () => {
+  const ada = await createPerson(app);
+  const answers = await Promise.all(Array.from({ length: 20 }, () => subscribe(ada, paid)));
+  const fine = answers.filter(({ statusCode }) => statusCode === 200);
+  expect(fine.length).toBeGreaterThan(0);
+  expect(answers.filter(({ statusCode }) => ![200, 409].includes(statusCode))).toEqual([]);
+  expect(new Set(fine.map((each) => each.json<{ data: object }>().data)).size).toBe(fine.length);
+  expect(subscriptionsOf(ada)).toHaveLength(1);
+  expect(chargesOf(ada)).toHaveLength(1);
+  await expectFair(ada);
+});
+
+test('trust 32: two different purchases at once make one', async () => {
+  const ada = await createPerson(app);
+  const answers = await Promise.all([
+    subscribe(ada, paid),
+    subscribe(ada, { ...paid, plan: 'annual' }),
+  ]);
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]));
+  expect(chargesOf(ada)).toHaveLength(1);
+});
+
+test('an idempotency key repeats its answer, and refuses another body', async () => {
+  const ada = await createPerson(app);
+  const key = { 'idempotency-key': 'once' };
+  const first = await created(subscribe(ada, paid, key));
+  expect(await created(subscribe(ada, paid, key))).toEqual(first);
+  expect((await subscribe(ada, { ...paid, plan: 'annual' }, key)).statusCode).toBe(409);
+  expect(chargesOf(ada)).toHaveLength(1);
+});
+
+test('no transaction is open while the provider is asked', async () => {
+  const ada = await createPerson(app);
+  const open: number[] = [];
+  app.sandbox.deliveries.hold();
+  proxy.onCall(async () => {
+    const [row] = await sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
+      where datname = current_database() and state like 'idle in transaction%'`;
+    open.push(row?.count ?? 0);
+  });
+  await subscribe(ada, paid);
+  await ada.send('POST', '/subscription/preview', { plan: 'annual' });
+  await ada.send('PUT', '/subscription/update', { plan: 'annual' });
+  await ada.send('POST', '/subscription/cancel', {});
+  await ada.send('POST', '/subscription/reactivate', {});
+  proxy.onCall(async () => {});
+  await app.sandbox.deliveries.release();
+  expect(open.length).toBeGreaterThan(15);
+  expect(Math.max(...open)).toBe(0);
+});

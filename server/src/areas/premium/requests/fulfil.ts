@@ -1,0 +1,72 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { FastifyInstance } from 'fastify';
+import type { PoolClient } from 'pg';
+import { inTransaction } from '../../../db/transaction.ts';
+import { AppError } from '../../../errors.ts';
+import { lockCaller } from '../../members/lock-caller.ts';
+import { isRefusal, toAppError } from '../provider/failures.ts';
+import {
+  type RequestKind,
+  type RequestRow,
+  endRequest,
+  findOpenRequest,
+  findRequestByKey,
+  insertRequest,
+} from './requests.ts';
+
+export interface Wanted {
+  readonly memberId: string;
+  readonly kind: RequestKind;
+  readonly content: object;
+  /** The `Idempotency-Key` that the client sent. */
+  readonly key: string | null;
+  /** Refuses what cannot be wanted now. The member is locked. */
+  readonly check: (client: PoolClient) => Promise<void>;
+}
+
+/**
+ * Stores what a member wants, and then asks the provider for it with keys that follow from the stored request. Whoever
+ * wants the same again while it is open, after a double click or a lost answer, continues the same request.
+ */
+export async function fulfil<Answer extends object>(
+  app: FastifyInstance,
+  wanted: Wanted,
+  work: (request: RequestRow) => Promise<Answer>,
+): Promise<Answer> {
+  // Without a provider nothing can be wanted.
+  void app.payments.stripe;
+  const request = await inTransaction(app.pool, (client) => openRequest(app, client, wanted));
+  if (request.state === 'done') return request.answer as Answer;
+  try {
+    const answer = await work(request);
+    await endRequest(app.pool, request, 'done', answer);
+    return answer;
+  } catch (error) {
+    // Otherwise it stays open: the provider may have acted.
+    if (isRefusal(error)) await endRequest(app.pool, request, 'failed');
+    throw toAppError(error);
+  }
+}
+
+async function openRequest(app: FastifyInstance, client: PoolClient, wanted: Wanted) {
+  const { memberId, kind, content, key, check } = wanted;
+  await lockCaller(client, memberId);
+  const same = (other: RequestRow) =>
+    other.kind === kind && isDeepStrictEqual(other.content, content);
+  const earlier = key === null ? null : await findRequestByKey(client, memberId, key);
+  if (earlier && !same(earlier))
+    throw new AppError(
+      'conflict',
+      'This key was already used for another request. Please start over.',
+    );
+  if (earlier) return earlier;
+  const open = await findOpenRequest(client, memberId);
+  if (open && same(open)) return open;
+  if (open)
+    throw new AppError(
+      'conflict',
+      'Your last change is still being processed. Please try again in a moment.',
+    );
+  await check(client);
+  return insertRequest(client, { memberId, kind, content, key, now: app.now() });
+}

@@ -1,0 +1,89 @@
+import type { Pool } from 'pg';
+import { type Static, Object as Row } from 'typebox';
+import { Json, OrNull, Text, Timestamp, Uuid, Word } from '../../../db/columns.ts';
+import { lockMember } from '../../../db/locks.ts';
+import { type Db, statement } from '../../../db/statement.ts';
+import { inTransaction } from '../../../db/transaction.ts';
+
+const requestKinds = ['subscribe', 'update', 'cancel', 'reactivate'] as const;
+export type RequestKind = (typeof requestKinds)[number];
+
+const columns = 'id, member_id, kind, content, state, answer, client_key, created_at';
+
+export const RequestRow = Row({
+  id: Uuid,
+  member_id: Uuid,
+  kind: Word(requestKinds),
+  content: Json(),
+  state: Word(['open', 'done', 'failed']),
+  answer: OrNull(Json()),
+  client_key: OrNull(Text),
+  created_at: Timestamp,
+});
+export type RequestRow = Static<typeof RequestRow>;
+
+const selectOpen = statement({
+  name: 'find_open_payment_request',
+  text: `select ${columns} from payment_request where member_id = $memberId and state = 'open'`,
+  params: { memberId: 'uuid' },
+  row: RequestRow,
+});
+
+export const findOpenRequest = (db: Db, memberId: string) => selectOpen.first(db, { memberId });
+
+const selectByKey = statement({
+  name: 'find_payment_request_by_key',
+  text: `select ${columns} from payment_request where member_id = $memberId and client_key = $key`,
+  params: { memberId: 'uuid', key: 'text' },
+  row: RequestRow,
+});
+
+export const findRequestByKey = (db: Db, memberId: string, key: string) =>
+  selectByKey.first(db, { memberId, key });
+
+const insert = statement({
+  name: 'insert_payment_request',
+  text: `insert into payment_request (member_id, kind, content, client_key, created_at)
+    values ($memberId, $kind, $content, $key, $now) returning ${columns}`,
+  params: {
+    memberId: 'uuid',
+    kind: 'text',
+    content: 'jsonb',
+    key: 'text?',
+    now: 'timestamptz',
+  },
+  row: RequestRow,
+});
+
+export const insertRequest = insert.one;
+
+const end = statement({
+  name: 'end_payment_request',
+  text: `update payment_request set state = $state, answer = case when client_key is null then null else $answer::jsonb end,
+      client_key = case when $state = 'failed' then null else client_key end
+    where id = $id and state = 'open'`,
+  params: { id: 'uuid', state: 'text', answer: 'jsonb?' },
+});
+
+/** A request that failed can be sent again with the same key. */
+export const endRequest = (
+  pool: Pool,
+  { id, member_id }: RequestRow,
+  state: 'done' | 'failed',
+  answer: unknown = null,
+) =>
+  inTransaction(pool, async (client) => {
+    await lockMember(client, member_id);
+    await end.run(client, { id, state, answer });
+  });
+
+const selectUnfinished = statement({
+  name: 'find_unfinished_payment_requests',
+  text: `select ${columns} from payment_request
+    where state = 'open' and created_at <= $before order by created_at limit 100`,
+  params: { before: 'timestamptz' },
+  row: RequestRow,
+});
+
+export const findUnfinishedRequests = (db: Db, before: Date) =>
+  selectUnfinished.all(db, { before });

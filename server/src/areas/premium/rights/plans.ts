@@ -1,0 +1,38 @@
+import { type Plan, monthsOf, planIds } from '@kindred/contract/premium/plans';
+import type { FastifyInstance } from 'fastify';
+import { etagOf } from '../../../platform/http/etag.ts';
+import { readRights } from './rights.ts';
+
+/** Where the card form posts in the sandbox, on our own origin. */
+const sandboxPath = '/sandbox';
+
+export async function describePlans({ config, payments, pool }: FastifyInstance) {
+  const { premium } = config;
+  const rights = await readRights(pool);
+  const { mode, publishableKey } = payments;
+  return {
+    plans: planIds.map((id) => describePlan(premium, id)),
+    rights,
+    version: etagOf(rights),
+    trialDays: premium.trialDays,
+    coupons: premium.coupons.size > 0,
+    payments: { mode, publishableKey, apiPath: mode === 'sandbox' ? sandboxPath : null },
+  };
+}
+
+function describePlan(
+  { prices, currency }: FastifyInstance['config']['premium'],
+  id: Plan['id'],
+): Plan {
+  const months = monthsOf[id];
+  const amount = prices[id];
+  const saved = 1 - amount / (prices.monthly * months);
+  return {
+    id,
+    amount,
+    currency,
+    months,
+    perMonth: Math.round(amount / months),
+    savesPercent: Math.max(0, Math.floor(saved * 100)),
+  };
+}

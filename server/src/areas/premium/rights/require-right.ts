@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '../../../errors.ts';
+import type { Caller } from '../../../platform/http/context.ts';
+import { rightsOf } from './rights.ts';
+
+const sentences = {
+  incognito: 'You need premium to turn on incognito.',
+  filters: 'You need premium for this filter.',
+} as const;
+
+/** Refuses what the plan of the member does not include. */
+export async function requireRight(
+  app: Pick<FastifyInstance, 'pool' | 'now'>,
+  caller: Caller,
+  right: keyof typeof sentences,
+) {
+  const rights = await rightsOf(app, caller);
+  if (!rights[right]) throw new AppError('forbidden', sentences[right]);
+}

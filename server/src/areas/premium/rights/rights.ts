@@ -1,0 +1,72 @@
+import {
+  type Rights,
+  type RightsOfTiers,
+  Rights as RightsSchema,
+  tierOf,
+} from '@kindred/contract/premium/rights';
+import type { FastifyInstance } from 'fastify';
+import { Object as Row } from 'typebox';
+import { Integer, OrNull, Text } from '../../../db/columns.ts';
+import { type Db, statement } from '../../../db/statement.ts';
+import type { Caller } from '../../../platform/http/context.ts';
+
+const selectRights = statement({
+  name: 'find_entitlements',
+  text: 'select tier, right_name, amount from entitlement',
+  row: Row({ tier: Text, right_name: Text, amount: OrNull(Integer) }),
+});
+
+const names = Object.keys(RightsSchema.properties) as (keyof Rights)[];
+const yesOrNo = new Set<keyof Rights>(['seesLikes', 'filters', 'incognito']);
+
+export async function readRights(db: Db): Promise<RightsOfTiers> {
+  const rows = await selectRights.all(db);
+  const amountOf = (tier: string, name: string) =>
+    rows.find((row) => row.tier === tier && row.right_name === name)?.amount ?? null;
+  const rightsOfTier = (tier: string) =>
+    Object.fromEntries(
+      names.map((name) => {
+        const amount = amountOf(tier, name);
+        return [name, yesOrNo.has(name) ? amount === 1 : amount];
+      }),
+    ) as Rights;
+  return { free: rightsOfTier('free'), premium: rightsOfTier('premium') };
+}
+
+const update = statement({
+  name: 'change_entitlements',
+  text: `update entitlement e set amount = given.amount
+    from jsonb_to_recordset($rows) as given (tier text, name text, amount int)
+    where e.tier = given.tier and e.right_name = given.name`,
+  params: { rows: 'jsonb' },
+});
+
+export async function writeRights(db: Db, rights: RightsOfTiers) {
+  const rows = Object.entries(rights).flatMap(([tier, given]) =>
+    names.map((name) => ({ tier, name, amount: toAmount(given[name]) })),
+  );
+  await update.run(db, { rows });
+}
+
+const toAmount = (value: Rights[keyof Rights]) =>
+  typeof value === 'boolean' ? Number(value) : value;
+
+/** Long enough to spare a busy process the query, short enough that a change works at once. */
+const freshFor = 500;
+const known = new WeakMap<object, { readonly rights: RightsOfTiers; readonly until: number }>();
+
+async function currentRights({ pool }: Pick<FastifyInstance, 'pool'>) {
+  const present = known.get(pool);
+  if (present && present.until > performance.now()) return present.rights;
+  const rights = await readRights(pool);
+  known.set(pool, { rights, until: performance.now() + freshFor });
+  return rights;
+}
+
+export const forgetRights = ({ pool }: Pick<FastifyInstance, 'pool'>) => known.delete(pool);
+
+/** What the tier of a member allows now. */
+export const rightsOf = async (
+  app: Pick<FastifyInstance, 'pool' | 'now'>,
+  caller: Pick<Caller, 'vipUntil'>,
+): Promise<Rights> => (await currentRights(app))[tierOf(caller, app.now())];

@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '../../../errors.ts';
+import type { Db } from '../../../db/statement.ts';
+import { fulfil } from '../requests/fulfil.ts';
+import { isGoingOn } from './own.ts';
+import { type SubscriptionRow, findSubscriptionsOf, toSubscription } from './rows.ts';
+import { stopRenewal } from './stop.ts';
+import { syncSubscription } from './sync.ts';
+
+const isOpen = (row: SubscriptionRow) => isGoingOn(row) || row.status === 'incomplete';
+
+async function openCancellable(db: Db, memberId: string) {
+  const all = await findSubscriptionsOf(db, memberId);
+  const found = all.find(isGoingOn) ?? all.find(isOpen);
+  if (found) return found;
+  throw new AppError('not_found', "You don't have a subscription.");
+}
+
+/** Cancels at the end of what is paid. */
+export function cancel(app: FastifyInstance, memberId: string, atPeriodEnd: boolean) {
+  const check = async (client: Db) => {
+    const { status } = await openCancellable(client, memberId);
+    if (!atPeriodEnd && (status === 'active' || status === 'trialing'))
+      throw new AppError(
+        'refused',
+        'Your premium stays until the end of the time you have. To end it now, contact support.',
+      );
+  };
+  const wanted = { memberId, kind: 'cancel', content: { atPeriodEnd }, key: null, check } as const;
+  return fulfil(app, wanted, async () => {
+    const row = await openCancellable(app.pool, memberId);
+    const stopped = row.cancel_at_period_end ? row : await stopRenewal(app, row);
+    return toSubscription(stopped);
+  });
+}
+
+/** Takes a cancellation back before the end has come. */
+export function reactivate(app: FastifyInstance, memberId: string) {
+  const open = async (db: Db) => {
+    const all = await findSubscriptionsOf(db, memberId);
+    const found = all.find(isGoingOn);
+    if (found) return found;
+    if (all.length > 0)
+      throw new AppError('conflict', 'Your subscription has ended. You can subscribe again.');
+    throw new AppError('not_found', "You don't have a subscription.");
+  };
+  const check = async (client: Db) => void (await open(client));
+  const wanted = { memberId, kind: 'reactivate', content: {}, key: null, check } as const;
+  return fulfil(app, wanted, async () => {
+    const row = await open(app.pool);
+    if (!row.cancel_at_period_end) return toSubscription(row);
+    await app.payments.stripe.subscriptions.update(row.id, { cancel_at_period_end: false });
+    return toSubscription((await syncSubscription(app, row.id)) ?? row);
+  });
+}

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { createPerson } from '../../../../test/people.ts';
+import {
+  type Person,
+  type PremiumApp,
+  created,
+  isPremium,
+  premiumApp,
+  subscribe,
+} from '../../../../test/premium.ts';
+import { sqlOf } from '../../../../test/sql.ts';
+
+const day = 86_400_000;
+const visa = 'pm_card_visa';
+
+/** A card that its owner has confirmed. */
+async function confirmedCard(app: PremiumApp, person: Person) {
+  const answer = await person.send('POST', '/subscription/setup-intent');
+  const { setupIntentId } = answer.json<{ data: { setupIntentId: string } }>().data;
+  const { stripe } = app.payments;
+  const { payment_method } = await stripe.setupIntents.confirm(setupIntentId, {
+    payment_method: visa,
+  });
+  return typeof payment_method === 'string' ? payment_method : '';
+}
+
+describe('a free trial', async () => {
+  const app = await premiumApp({ environment: { PREMIUM_TRIAL_DAYS: '7' } });
+
+  test('needs a card that its owner has confirmed', async () => {
+    const ada = await createPerson(app);
+    for (const body of [{}, { paymentMethodId: visa }])
+      expect((await subscribe(ada, body)).json()).toMatchObject({
+        code: 'refused',
+        errors: [{ field: 'paymentMethodId' }],
+      });
+    expect(await isPremium(ada)).toBe(false);
+  });
+
+  test('trust 32: is given once, and then paid', async () => {
+    const ada = await createPerson(app);
+    app.members.push(ada);
+    const paymentMethodId = await confirmedCard(app, ada);
+    const first = await created(subscribe(ada, { paymentMethodId }));
+    expect(first.subscription).toMatchObject({ status: 'trialing' });
+    expect(first.subscription.trialEnd).not.toBeNull();
+    expect(await isPremium(ada)).toBe(true);
+    await app.payments.stripe.subscriptions.cancel(first.subscriptionId);
+    await app.settle();
+    expect(await isPremium(ada)).toBe(false);
+    const second = await created(subscribe(ada, { paymentMethodId }));
+    expect(second.subscription).toMatchObject({ status: 'active', trialEnd: null });
+  });
+
+  test('becomes a paid subscription at its end', async () => {
+    const ada = await createPerson(app);
+    app.members.push(ada);
+    await subscribe(ada, { paymentMethodId: await confirmedCard(app, ada) });
+    await app.pass(8 * day);
+    const { subscription } = (await ada.get('/subscription/current')).json<{
+      subscription: { status: string };
+    }>();
+    expect(subscription.status).toBe('active');
+    const [invoice] = await sqlOf(app)`select amount_paid from invoice
+      where member_id = ${ada.id} and amount_paid > 0`;
+    expect(invoice).toEqual({ amount_paid: 1499 });
+  });
+});
+
+describe('a coupon', async () => {
+  const app = await premiumApp({ environment: { PREMIUM_COUPONS: 'WELCOME:20' } });
+  const sql = sqlOf(app);
+
+  test('trust 32: takes its part off the first payment, once for each member', async () => {
+    const ada = await createPerson(app);
+    const body = { paymentMethodId: visa, coupon: 'welcome' };
+    const { subscriptionId } = await created(subscribe(ada, body));
+    await app.settle();
+    expect(await sql`select total, amount_paid from invoice where member_id = ${ada.id}`).toEqual([
+      { total: 1199, amount_paid: 1199 },
+    ]);
+    await app.payments.stripe.subscriptions.cancel(subscriptionId);
+    await app.settle();
+    expect((await subscribe(ada, body)).json()).toMatchObject({
+      message: "You've already used this coupon.",
+      errors: [{ field: 'coupon' }],
+    });
+  });
+
+  test('that is not configured is refused', async () => {
+    const ada = await createPerson(app);
+    expect((await subscribe(ada, { coupon: 'FREE' })).json()).toMatchObject({
+      message: "This coupon isn't valid.",
+    });
+  });
+});

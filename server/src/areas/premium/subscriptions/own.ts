@@ -1,0 +1,37 @@
+import { AppError } from '../../../errors.ts';
+import type { Db } from '../../../db/statement.ts';
+import { type SubscriptionRow, findSubscription, findSubscriptionsOf } from './rows.ts';
+
+/** Goes on: it will be charged again, or would be if it were not cancelled. */
+const goingOn = new Set(['trialing', 'active', 'past_due', 'unpaid', 'paused']);
+
+export const isGoingOn = ({ status }: Pick<SubscriptionRow, 'status'>) => goingOn.has(status);
+
+/** The subscription that a member has, whatever it gives. */
+export const findGoingOn = async (db: Db, memberId: string) =>
+  (await findSubscriptionsOf(db, memberId)).find(isGoingOn) ?? null;
+
+/** Active, in trial, or with an end that is still to come. */
+export async function findUsable(db: Db, memberId: string, now: Date) {
+  const all = await findSubscriptionsOf(db, memberId);
+  const usable = all.filter(
+    ({ status, premium_until: until }) =>
+      status === 'active' || status === 'trialing' || (until !== null && until > now),
+  );
+  return usable.find(isGoingOn) ?? usable[0] ?? null;
+}
+
+const notFound = () => new AppError('not_found', 'Subscription not found.');
+
+/** Another member's subscription is as unknown as one that does not exist. */
+export async function openOwn(db: Db, memberId: string, id: string) {
+  const found = await findSubscription(db, id);
+  if (found?.member_id === memberId) return found;
+  throw notFound();
+}
+
+export async function openGoingOn(db: Db, memberId: string) {
+  const found = await findGoingOn(db, memberId);
+  if (found) return found;
+  throw new AppError('not_found', "You don't have a subscription.");
+}

@@ -1,0 +1,53 @@
+import type { FastifyInstance } from 'fastify';
+import type { Stripe } from 'stripe';
+import { AppError } from '../../../errors.ts';
+import { paymentIntentOf } from '../invoices/read-provider.ts';
+import { syncInvoice } from '../invoices/sync.ts';
+import { idOf } from './read-provider.ts';
+import { type SubscriptionRow, toSubscription } from './rows.ts';
+
+const expand = ['payments', 'confirmation_secret'];
+
+export interface OpenPayment {
+  readonly intent: Stripe.PaymentIntent | null;
+  readonly clientSecret: string | null;
+}
+
+/** The payment of the latest invoice, and what the card form needs to finish it. */
+export async function readPayment(
+  { payments: { stripe } }: FastifyInstance,
+  invoiceId: string | null,
+): Promise<OpenPayment> {
+  if (!invoiceId) return { intent: null, clientSecret: null };
+  const invoice = await stripe.invoices.retrieve(invoiceId, { expand });
+  const intentId = paymentIntentOf(invoice);
+  const intent = intentId ? await stripe.paymentIntents.retrieve(intentId) : null;
+  const { client_secret: secret = null } = invoice.confirmation_secret ?? {};
+  return { intent, clientSecret: secret ?? intent?.client_secret ?? null };
+}
+
+export const isPaid = ({ intent }: OpenPayment) =>
+  intent === null || intent.status === 'succeeded' || intent.status === 'processing';
+
+const needsBrowser = new Set(['requires_action', 'requires_confirmation']);
+
+/** What creating and changing a subscription answer. */
+export async function toPaymentAnswer(app: FastifyInstance, row: SubscriptionRow) {
+  const payment = await readPayment(app, row.latest_invoice_id);
+  const paid = isPaid(payment);
+  if (row.latest_invoice_id) await syncInvoice(app, row.latest_invoice_id);
+  return {
+    subscription: toSubscription(row),
+    subscriptionId: row.id,
+    clientSecret: paid ? null : payment.clientSecret,
+    requiresAction: !paid,
+    paymentIntentId: idOf(payment.intent),
+  };
+}
+
+/** A card that was given and did not pay is told at once. One that asks for its owner is finished in the browser. */
+export function refuseDeclined({ intent }: OpenPayment) {
+  if (!intent || needsBrowser.has(intent.status)) return;
+  if (intent.status !== 'requires_payment_method' || !intent.last_payment_error) return;
+  throw new AppError('refused', intent.last_payment_error.message ?? 'Your card was declined.');
+}

@@ -1,0 +1,36 @@
+import type { SubscriptionStatus } from '@kindred/contract/premium/subscription';
+
+const day = 86_400_000;
+
+/** A renewal takes the provider an hour, and news of it can be late. */
+const slack = day;
+
+interface Facts {
+  readonly status: SubscriptionStatus;
+  readonly periodStart: Date;
+  readonly periodEnd: Date;
+  readonly cancelAtPeriodEnd: boolean;
+  readonly endedAt: Date | null;
+}
+
+const after = (date: Date, milliseconds: number) => new Date(date.getTime() + milliseconds);
+
+/** Until when a subscription gives premium; null if it gives none. */
+export function premiumUntil(facts: Facts, graceDays: number): Date | null {
+  const { status, periodStart, periodEnd, cancelAtPeriodEnd, endedAt } = facts;
+  switch (status) {
+    case 'trialing':
+    case 'active':
+      return cancelAtPeriodEnd ? periodEnd : after(periodEnd, slack);
+    case 'past_due':
+      // The provider begins a period before it is paid.
+      return after(periodStart, graceDays * day);
+    case 'canceled':
+      return endedAt && endedAt < periodEnd ? endedAt : periodEnd;
+    case 'incomplete':
+    case 'incomplete_expired':
+    case 'unpaid':
+    case 'paused':
+      return null;
+  }
+}

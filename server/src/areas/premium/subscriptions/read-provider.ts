@@ -1,0 +1,53 @@
+import { type PlanId, planIds } from '@kindred/contract/premium/plans';
+import {
+  type SubscriptionStatus,
+  subscriptionStatuses,
+} from '@kindred/contract/premium/subscription';
+import type { Stripe } from 'stripe';
+import { premiumUntil } from './premium-until.ts';
+
+export const toDate = (seconds: number) => new Date(seconds * 1000);
+export const toDateOrNull = (seconds: number | null) => (seconds === null ? null : toDate(seconds));
+export const idOf = (object: string | { readonly id: string } | null | undefined) =>
+  typeof object === 'string' ? object : (object?.id ?? null);
+
+/** A subscription as the provider has it, in our columns. The period is that of its item. */
+export function readProviderSubscription(subscription: Stripe.Subscription, graceDays: number) {
+  const [item] = subscription.items.data;
+  if (!item) throw new Error('A subscription has no item');
+  const status = subscriptionStatuses.find((each) => each === subscription.status);
+  if (!status) throw new Error(`Unknown status of a subscription: ${subscription.status}`);
+  const facts = {
+    status: status satisfies SubscriptionStatus,
+    periodStart: toDate(item.current_period_start),
+    periodEnd: toDate(item.current_period_end),
+    cancelAtPeriodEnd: subscription.cancel_at_period_end,
+    endedAt: toDateOrNull(subscription.ended_at),
+  };
+  return {
+    id: subscription.id,
+    customerId: idOf(subscription.customer) ?? '',
+    itemId: item.id,
+    plan: planOf(item.price),
+    amount: item.price.unit_amount ?? 0,
+    currency: item.price.currency,
+    ...facts,
+    premiumUntil: premiumUntil(facts, graceDays),
+    canceledAt: toDateOrNull(subscription.canceled_at),
+    trialStart: toDateOrNull(subscription.trial_start),
+    trialEnd: toDateOrNull(subscription.trial_end),
+    coupon: subscription.metadata['coupon'] ?? null,
+    requestId: subscription.metadata['request'] ?? null,
+    latestInvoiceId: idOf(subscription.latest_invoice),
+    createdAt: toDate(subscription.created),
+  };
+}
+
+export type ProviderSubscription = ReturnType<typeof readProviderSubscription>;
+
+function planOf({ recurring }: Stripe.Price): PlanId {
+  const months = recurring?.interval === 'year' ? 12 : (recurring?.interval_count ?? 1);
+  const plan = planIds.find((id) => ({ monthly: 1, quarterly: 3, annual: 12 })[id] === months);
+  if (plan) return plan;
+  throw new Error('A subscription has a price that is no plan');
+}

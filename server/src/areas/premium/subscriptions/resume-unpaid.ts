@@ -1,0 +1,65 @@
+import type { FastifyInstance } from 'fastify';
+import { Stripe } from 'stripe';
+import type { Db } from '../../../db/statement.ts';
+import { AppError } from '../../../errors.ts';
+import type { RequestRow } from '../requests/requests.ts';
+import { type SubscriptionRow, findSubscriptionsOf } from './rows.ts';
+import type { SubscribeContent } from './subscribe.ts';
+import { syncSubscription } from './sync.ts';
+
+/** A subscription that waits for its first payment. */
+export const findUnpaid = async (db: Db, memberId: string) =>
+  (await findSubscriptionsOf(db, memberId)).find(({ status }) => status === 'incomplete') ?? null;
+
+/**
+ * Returns the subscription that waits, if it is what is wanted now; a card that was given pays it. Another one is ended
+ * by voiding its invoice, which the provider refuses once that is paid: so nobody pays for two.
+ */
+export async function resumeUnpaid(
+  app: FastifyInstance,
+  request: RequestRow,
+  method: string | null,
+): Promise<string | null> {
+  const unpaid = await findUnpaid(app.pool, request.member_id);
+  if (!unpaid || unpaid.request_id === request.id) return unpaid?.id ?? null;
+  const { plan, coupon } = request.content as SubscribeContent;
+  const same = unpaid.plan === plan && unpaid.coupon === coupon;
+  if (same && method) await payWith(app, request, unpaid, method);
+  if (same) return unpaid.id;
+  await end(app, unpaid);
+  return null;
+}
+
+async function payWith(
+  { payments: { stripe } }: FastifyInstance,
+  request: RequestRow,
+  { latest_invoice_id: invoice }: SubscriptionRow,
+  method: string,
+) {
+  if (!invoice) return;
+  try {
+    await stripe.invoices.pay(
+      invoice,
+      { payment_method: method },
+      { idempotencyKey: `${request.id}-pay` },
+    );
+  } catch (error) {
+    // What became of the payment is read from it afterwards.
+    const known =
+      error instanceof Stripe.errors.StripeCardError ||
+      error instanceof Stripe.errors.StripeInvalidRequestError;
+    if (!known) throw error;
+  }
+}
+
+async function end(app: FastifyInstance, unpaid: SubscriptionRow) {
+  try {
+    if (unpaid.latest_invoice_id)
+      await app.payments.stripe.invoices.voidInvoice(unpaid.latest_invoice_id);
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+  }
+  const row = await syncSubscription(app, unpaid.id);
+  if (row?.status === 'incomplete' || row?.status === 'incomplete_expired') return;
+  throw new AppError('conflict', 'You already have a subscription.');
+}

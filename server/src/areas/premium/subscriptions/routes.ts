@@ -1,0 +1,59 @@
+import {
+  confirmSubscription as confirmRoute,
+  createSubscription,
+  currentSubscription,
+  listOwnSubscriptions,
+  readSubscription,
+} from '@kindred/contract/premium/subscription';
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '../../../errors.ts';
+import { limitRate } from '../../../platform/http/rates.ts';
+import { serve } from '../../../platform/http/serve.ts';
+import { aboutCaller } from '../../../platform/visibility.ts';
+import { refuseStaff } from '../../members/refuse-staff.ts';
+import { limits } from '../limits.ts';
+import { clientKey } from '../requests/client-key.ts';
+import { confirmSubscription } from './confirm.ts';
+import { findUsable, openOwn } from './own.ts';
+import { findSubscriptionsOf, toSubscription } from './rows.ts';
+import { wantSubscription } from './want.ts';
+
+export function subscriptionRoutes(app: FastifyInstance) {
+  const { pool, now } = app;
+  const countPayment = limitRate(app, limits.pay);
+  const countRead = limitRate(app, limits.read);
+
+  serve(app, createSubscription, async ({ member, body, request, reply }) => {
+    refuseStaff(member);
+    countPayment(reply, member.id);
+    return { data: await wantSubscription(app, member.id, body, clientKey(request)) };
+  });
+
+  serve(app, confirmRoute, async ({ member, body, reply }) => {
+    countRead(reply, member.id);
+    return { data: { subscription: await confirmSubscription(app, member.id, body) } };
+  });
+
+  serve(app, currentSubscription, async ({ member }) => {
+    const found = await findUsable(pool, member.id, now());
+    if (!found) throw new AppError('not_found', "You don't have a subscription.");
+    return { subscription: toSubscription(found) };
+  });
+
+  serve(app, readSubscription, async ({ member, params: { id } }) => ({
+    data: { subscription: toSubscription(await openOwn(pool, member.id, id)) },
+  }));
+
+  serve(app, listOwnSubscriptions, async ({ member }) => {
+    const found = await findSubscriptionsOf(pool, member.id);
+    return { data: { subscriptions: found.map(toSubscription) } };
+  });
+}
+
+export const visibility = [
+  aboutCaller(createSubscription, { status: 422, body: { plan: 'monthly' } }),
+  aboutCaller(confirmRoute, { status: 404, body: { subscriptionId: 'sub_unknown' } }),
+  aboutCaller(currentSubscription, { status: 404 }),
+  aboutCaller(readSubscription, { url: '/subscription/id/sub_unknown', status: 404 }),
+  aboutCaller(listOwnSubscriptions),
+];

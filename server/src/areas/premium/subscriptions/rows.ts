@@ -1,0 +1,135 @@
+import { planIds } from '@kindred/contract/premium/plans';
+import { type Subscription, subscriptionStatuses } from '@kindred/contract/premium/subscription';
+import { type Static, Object as Row } from 'typebox';
+import { Flag, Integer, OrNull, Text, Timestamp, Uuid, Word } from '../../../db/columns.ts';
+import { type Db, statement } from '../../../db/statement.ts';
+import type { ProviderSubscription } from './read-provider.ts';
+
+const columns = `s.id, s.member_id, s.customer_id, s.item_id, s.plan, s.status, s.amount, s.currency, s.period_start,
+  s.period_end, s.premium_until, s.cancel_at_period_end, s.canceled_at, s.ended_at, s.trial_start, s.trial_end,
+  s.coupon, s.request_id, s.latest_invoice_id, s.created_at, s.updated_at, s.version`;
+
+export const subscriptionColumns = columns;
+
+export const SubscriptionRow = Row({
+  id: Text,
+  member_id: OrNull(Uuid),
+  customer_id: Text,
+  item_id: Text,
+  plan: Word(planIds),
+  status: Word(subscriptionStatuses),
+  amount: Integer,
+  currency: Text,
+  period_start: Timestamp,
+  period_end: Timestamp,
+  premium_until: OrNull(Timestamp),
+  cancel_at_period_end: Flag,
+  canceled_at: OrNull(Timestamp),
+  ended_at: OrNull(Timestamp),
+  trial_start: OrNull(Timestamp),
+  trial_end: OrNull(Timestamp),
+  coupon: OrNull(Text),
+  request_id: OrNull(Text),
+  latest_invoice_id: OrNull(Text),
+  created_at: Timestamp,
+  updated_at: Timestamp,
+  version: Integer,
+});
+export type SubscriptionRow = Static<typeof SubscriptionRow>;
+
+const selectById = statement({
+  name: 'find_subscription',
+  text: `select ${columns} from subscription s where s.id = $id`,
+  params: { id: 'text' },
+  row: SubscriptionRow,
+});
+
+export const findSubscription = (db: Db, id: string) => selectById.first(db, { id });
+
+const selectOfMember = statement({
+  name: 'find_subscriptions_of_member',
+  text: `select ${columns} from subscription s where s.member_id = $memberId
+    order by s.created_at desc, s.id desc`,
+  params: { memberId: 'uuid' },
+  row: SubscriptionRow,
+});
+
+export const findSubscriptionsOf = (db: Db, memberId: string) =>
+  selectOfMember.all(db, { memberId });
+
+const upsert = statement({
+  name: 'write_subscription',
+  text: `insert into subscription as s (id, member_id, customer_id, item_id, plan, status, amount, currency,
+      period_start, period_end, premium_until, cancel_at_period_end, canceled_at, ended_at, trial_start, trial_end,
+      coupon, request_id, latest_invoice_id, created_at, updated_at)
+    values ($id, $memberId, $customerId, $itemId, $plan, $status, $amount, $currency, $periodStart, $periodEnd,
+      $premiumUntil, $cancelAtPeriodEnd, $canceledAt, $endedAt, $trialStart, $trialEnd, $coupon, $requestId,
+      $latestInvoiceId, $createdAt, $now)
+    on conflict (id) do update set member_id = excluded.member_id, item_id = excluded.item_id, plan = excluded.plan,
+      status = excluded.status, amount = excluded.amount, currency = excluded.currency,
+      period_start = excluded.period_start, period_end = excluded.period_end,
+      premium_until = excluded.premium_until, cancel_at_period_end = excluded.cancel_at_period_end,
+      canceled_at = excluded.canceled_at, ended_at = excluded.ended_at, trial_start = excluded.trial_start,
+      trial_end = excluded.trial_end, latest_invoice_id = excluded.latest_invoice_id,
+      updated_at = case when (s.plan, s.status, s.period_end, s.cancel_at_period_end, s.ended_at) is distinct from
+        (excluded.plan, excluded.status, excluded.period_end, excluded.cancel_at_period_end, excluded.ended_at)
+        then excluded.updated_at else s.updated_at end,
+      version = s.version + 1
+    where s.version = $version
+    returning ${columns}`,
+  params: {
+    id: 'text',
+    memberId: 'uuid?',
+    customerId: 'text',
+    itemId: 'text',
+    plan: 'text',
+    status: 'text',
+    amount: 'int4',
+    currency: 'text',
+    periodStart: 'timestamptz',
+    periodEnd: 'timestamptz',
+    premiumUntil: 'timestamptz?',
+    cancelAtPeriodEnd: 'bool',
+    canceledAt: 'timestamptz?',
+    endedAt: 'timestamptz?',
+    trialStart: 'timestamptz?',
+    trialEnd: 'timestamptz?',
+    coupon: 'text?',
+    requestId: 'text?',
+    latestInvoiceId: 'text?',
+    createdAt: 'timestamptz',
+    now: 'timestamptz',
+    version: 'int4',
+  },
+  row: SubscriptionRow,
+});
+
+/** Null when something was written since `version` was read: what was read from the provider may be older. */
+export const writeSubscription = (
+  db: Db,
+  read: ProviderSubscription,
+  more: { readonly memberId: string | null; readonly version: number; readonly now: Date },
+) => upsert.first(db, { ...read, ...more });
+
+const time = (date: Date | null) => date?.toISOString() ?? null;
+
+/** The period ends when premium does, without the slack that covers a late renewal. */
+export function toSubscription(row: SubscriptionRow): Subscription {
+  const running = row.status === 'active' || row.status === 'trialing';
+  return {
+    id: row.id,
+    plan: row.plan,
+    status: row.status,
+    amount: row.amount,
+    currency: row.currency,
+    currentPeriodStart: time(row.premium_until && row.period_start),
+    currentPeriodEnd: time(running ? row.period_end : row.premium_until),
+    cancelAtPeriodEnd: row.cancel_at_period_end,
+    canceledAt: time(row.canceled_at),
+    endedAt: time(row.ended_at),
+    trialStart: time(row.trial_start),
+    trialEnd: time(row.trial_end),
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+  };
+}

@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify';
+import { Stripe } from 'stripe';
+import type { SubscriptionRow } from './rows.ts';
+import { syncSubscription } from './sync.ts';
+
+/**
+ * Nothing is charged after it. What is paid goes on to its end, and what is not paid ends now. It can be repeated.
+ */
+export async function stopRenewal(app: FastifyInstance, row: SubscriptionRow) {
+  const { stripe } = app.payments;
+  const isPaid = row.status === 'active' || row.status === 'trialing';
+  if (isPaid) await stripe.subscriptions.update(row.id, { cancel_at_period_end: true });
+  else await endNow(app, row);
+  return (await syncSubscription(app, row.id)) ?? row;
+}
+
+/** Ends a subscription at the provider, and with it the demand for what was not paid. */
+export async function endNow({ payments: { stripe } }: FastifyInstance, row: SubscriptionRow) {
+  if (row.latest_invoice_id && row.status !== 'active')
+    await unlessRefused(() => stripe.invoices.voidInvoice(row.latest_invoice_id ?? ''));
+  await unlessRefused(() =>
+    stripe.subscriptions.cancel(row.id, { invoice_now: false, prorate: false }),
+  );
+}
+
+/** The provider refuses what is done, or paid, already. What is so now is read from it afterwards. */
+async function unlessRefused(act: () => Promise<unknown>) {
+  try {
+    await act();
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+  }
+}

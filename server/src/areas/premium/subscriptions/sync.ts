@@ -1,0 +1,65 @@
+import type { FastifyInstance } from 'fastify';
+import type { Stripe } from 'stripe';
+import { lockMember } from '../../../db/locks.ts';
+import { inTransaction } from '../../../db/transaction.ts';
+import { findMemberOf } from '../provider/customer.ts';
+import { isMissing } from '../provider/failures.ts';
+import { readProviderSubscription } from './read-provider.ts';
+import { type SubscriptionRow, findSubscription, writeSubscription } from './rows.ts';
+
+const tries = 100;
+const ended = new Set(['canceled', 'incomplete_expired']);
+
+/**
+ * Reads a subscription from the provider and stores what it is. What was read is written only if nothing was written
+ * since before it was asked for, and is read again otherwise: so the last write holds what was read last, in whatever
+ * order events arrive. No lock is held meanwhile.
+ */
+export async function syncSubscription(
+  app: FastifyInstance,
+  id: string,
+): Promise<SubscriptionRow | null> {
+  for (let attempt = 0; attempt < tries; attempt += 1) {
+    const before = await findSubscription(app.pool, id);
+    const read = await retrieve(app, id);
+    if (!read) return before;
+    const memberId = await ownerOf(app, read);
+    if (!memberId && !read.metadata['member']) return null;
+    if (!memberId && !ended.has(read.status)) {
+      // Its member was erased while it was made, or since: nobody is there to pay for it.
+      await app.payments.stripe.subscriptions.cancel(id);
+      continue;
+    }
+    const written = await write(app, read, { memberId, version: before?.version ?? 0 });
+    if (written) return written;
+  }
+  throw new Error('A subscription changed faster than it could be read');
+}
+
+async function retrieve({ payments }: FastifyInstance, id: string) {
+  try {
+    return await payments.stripe.subscriptions.retrieve(id);
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+}
+
+async function ownerOf({ pool }: FastifyInstance, { customer }: Stripe.Subscription) {
+  return findMemberOf(pool, typeof customer === 'string' ? customer : customer.id);
+}
+
+function write(
+  { pool, config, now }: FastifyInstance,
+  read: Stripe.Subscription,
+  { memberId, version }: { memberId: string | null; version: number },
+) {
+  return inTransaction(pool, async (client) => {
+    const there = memberId !== null && (await lockMember(client, memberId));
+    return writeSubscription(client, readProviderSubscription(read, config.premium.graceDays), {
+      memberId: there ? memberId : null,
+      version,
+      now: now(),
+    });
+  });
+}

@@ -1,0 +1,52 @@
+import type { createSubscription } from '@kindred/contract/premium/subscription';
+import type { FastifyInstance } from 'fastify';
+import type { Static } from 'typebox';
+import type { Db } from '../../../db/statement.ts';
+import { AppError } from '../../../errors.ts';
+import { fulfil } from '../requests/fulfil.ts';
+import { isGoingOn } from './own.ts';
+import { type SubscriptionRow, findSubscriptionsOf } from './rows.ts';
+import { type SubscribeContent, subscribe } from './subscribe.ts';
+
+type Body = Static<(typeof createSubscription)['schema']['body']>;
+
+/** Subscribes a member, once however often it is asked for. */
+export async function wantSubscription(
+  app: FastifyInstance,
+  memberId: string,
+  { plan, paymentMethodId, coupon }: Body,
+  key: string | null,
+) {
+  const code = coupon?.toUpperCase() ?? null;
+  const method = paymentMethodId ?? null;
+  const earlier = await findSubscriptionsOf(app.pool, memberId);
+  const trialDays = earlier.some(hasStarted) ? 0 : app.config.premium.trialDays;
+  const content: SubscribeContent = { plan, paymentMethodId: method, coupon: code, trialDays };
+  const check = async (client: Db) => {
+    const all = await findSubscriptionsOf(client, memberId);
+    if (all.some(isGoingOn)) throw new AppError('conflict', 'You already have a subscription.');
+    if (code) refuseCoupon(app, all, code);
+    if (trialDays > 0 && all.some(hasStarted))
+      throw new AppError('conflict', 'Your free trial is used up. Please try again.');
+  };
+  return fulfil(app, { memberId, kind: 'subscribe', content, key, check }, (request) =>
+    subscribe(app, request),
+  );
+}
+
+/** It gave premium at some time. */
+const hasStarted = ({ status, premium_until: until }: SubscriptionRow) =>
+  until !== null || status === 'unpaid';
+
+function refuseCoupon(
+  { config }: FastifyInstance,
+  earlier: readonly SubscriptionRow[],
+  code: string,
+) {
+  const refuse = (msg: string) => {
+    throw new AppError('refused', msg, { errors: [{ field: 'coupon', msg }] });
+  };
+  if (!config.premium.coupons.has(code)) refuse("This coupon isn't valid.");
+  if (earlier.some((each) => hasStarted(each) && each.coupon === code))
+    refuse("You've already used this coupon.");
+}

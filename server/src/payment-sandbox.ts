@@ -1,0 +1,34 @@
+import { createHmac } from 'node:crypto';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+
+const host = '127.0.0.1';
+
+/** Plays the payment provider where there are no keys of a real one, so that premium can be bought with a test card. */
+export async function startPaymentSandbox(
+  { config, payments, secret }: FastifyInstance,
+  port: number,
+) {
+  // Packages that only the sandbox needs are not there in production.
+  const { startSandbox } = await import('../../sandbox/start.ts');
+  const keyOf = (prefix: string) =>
+    prefix + createHmac('sha256', secret).update(`payment sandbox ${prefix}`).digest('hex');
+  const keys = {
+    secretKey: keyOf('sk_test_'),
+    publishableKey: keyOf('pk_test_'),
+    webhookSecret: keyOf('whsec_'),
+  };
+  const listening = ['0.0.0.0', '::'].includes(config.host) ? host : config.host;
+  const sandbox = await startSandbox({
+    file: join(config.dataDir, 'payment-sandbox.jsonl'),
+    key: keys.secretKey,
+    publishableKey: keys.publishableKey,
+    webhook: {
+      url: `http://${listening}:${port}/api/v1/subscription/webhook`,
+      secret: keys.webhookSecret,
+    },
+    production: config.production,
+  });
+  payments.connect(keys, { host, port: sandbox.port });
+  return sandbox;
+}

@@ -1,0 +1,82 @@
+import { planIds } from '@kindred/contract/premium/plans';
+import { apiBase } from '@kindred/contract/route';
+import { type Changes, type Scene, pick, someKey } from './change.ts';
+
+const path = '/subscription/payment-methods';
+const visa = 'pm_card_visa';
+
+async function ownSubscription({ app, self }: Scene) {
+  const { rows } = await app.pool.query<{ id: string }>(
+    'select id from subscription where member_id = $1 limit 1',
+    [self.id],
+  );
+  return rows[0]?.id ?? 'sub_unknown';
+}
+
+async function ownCard({ app, self }: Scene) {
+  const answer = await app.inject({ url: `${apiBase}${path}`, headers: self.headers });
+  const { data } = answer.json<{ data?: { paymentMethods: { id: string }[] } }>();
+  return data?.paymentMethods[0]?.id ?? 'pm_unknown';
+}
+
+function webhook({ app, random }: Scene) {
+  const { stripe, webhookSecret } = app.payments;
+  const payload = JSON.stringify({
+    id: `evt_${random(1000)}`,
+    object: 'event',
+    type: 'customer.created',
+    created: Math.floor(Date.now() / 1000),
+    data: { object: { id: 'cus_unknown', object: 'customer' } },
+  });
+  const secret = webhookSecret ?? '';
+  const signature = stripe.webhooks.generateTestHeaderString({ payload, secret });
+  const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
+  return app.inject({ method: 'POST', url: `${apiBase}/subscription/webhook`, payload, headers });
+}
+
+/** Needs a payment sandbox. */
+export const premiumChanges: Changes = {
+  'POST /subscription/create': (scene) =>
+    scene.self.send(
+      'POST',
+      '/subscription/create',
+      {
+        plan: pick(scene, planIds),
+        ...(scene.random(4) > 0 && { paymentMethodId: visa }),
+      },
+      someKey(scene),
+    ),
+  'POST /subscription/confirm': async (scene) =>
+    scene.self.send('POST', '/subscription/confirm', {
+      subscriptionId: await ownSubscription(scene),
+    }),
+  'POST /subscription/preview': (scene) =>
+    scene.self.send('POST', '/subscription/preview', { plan: pick(scene, ['annual', 'monthly']) }),
+  'PUT /subscription/update': (scene) =>
+    scene.self.send('PUT', '/subscription/update', { plan: pick(scene, ['annual', 'monthly']) }),
+  'POST /subscription/cancel': ({ self }) => self.send('POST', '/subscription/cancel', {}),
+  'POST /subscription/reactivate': ({ self }) => self.send('POST', '/subscription/reactivate', {}),
+  [`POST ${path}`]: ({ self, random }) =>
+    self.send('POST', path, { paymentMethodId: visa, isDefault: random(2) > 0 }),
+  [`PUT ${path}/{id}/default`]: async (scene) =>
+    scene.self.send('PUT', `${path}/${await ownCard(scene)}/default`),
+  [`DELETE ${path}/{id}`]: async (scene) =>
+    scene.self.send('DELETE', `${path}/${await ownCard(scene)}`),
+  'POST /subscription/setup-intent': (scene) =>
+    scene.self.send('POST', '/subscription/setup-intent', undefined, someKey(scene)),
+  'POST /subscription/webhook': webhook,
+  'PUT /plans/rights': (scene) =>
+    scene.staff.send('PUT', '/plans/rights', { rights: someRights(scene) }),
+};
+
+const someRights = ({ random }: Scene) => {
+  const rights = {
+    likesPerDay: null,
+    superlikesPerDay: 100 + random(3),
+    undosPerDay: null,
+    seesLikes: true,
+    filters: true,
+    incognito: true,
+  };
+  return { free: rights, premium: rights };
+};

@@ -1,0 +1,106 @@
+import type { AddressInfo } from 'node:net';
+import type { Subscription } from '@kindred/contract/premium/subscription';
+import type { FastifyInstance } from 'fastify';
+import { type Sandbox, startSandbox } from '../../sandbox/start.ts';
+import { addJob } from '../src/platform/jobs/jobs.ts';
+import { testApp } from './app.ts';
+import { atEnd } from './clean-up.ts';
+import { signIn } from './members.ts';
+import { createPerson } from './people.ts';
+
+const keys = {
+  secretKey: 'sk_test_12345678',
+  publishableKey: 'pk_test_12345678',
+  webhookSecret: 'whsec_12345678',
+};
+
+export type Person = Awaited<ReturnType<typeof createPerson>>;
+
+/** Connects a service to a sandbox in memory, which sends its events to the address if there is one. */
+export async function connectSandbox(app: FastifyInstance, webhook?: string): Promise<Sandbox> {
+  const { secretKey: key, publishableKey, webhookSecret: secret } = keys;
+  const sandbox = await startSandbox({
+    file: null,
+    key,
+    publishableKey,
+    webhook: webhook === undefined ? null : { url: webhook, secret },
+    now: app.now,
+  });
+  atEnd(() => sandbox.close());
+  app.payments.connect(keys, { host: '127.0.0.1', port: sandbox.port });
+  return sandbox;
+}
+
+/** The service connected to a sandbox in memory, whose clock goes with that of the service. */
+export async function premiumApp(options: Parameters<typeof testApp>[0] = {}) {
+  const app = await testApp(options);
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  const sandbox = await connectSandbox(app, `http://127.0.0.1:${port}/api/v1/subscription/webhook`);
+  const members: Person[] = [];
+  return Object.assign(app, {
+    sandbox,
+    keys,
+    /** Delivers what the sandbox has to tell, and applies it. */
+    async settle() {
+      await sandbox.deliver();
+      await app.jobs.runDue();
+    },
+    /** Lets time pass for the service and the sandbox. */
+    async pass(milliseconds: number) {
+      app.advanceClock(milliseconds);
+      const latest = Math.max(app.now().getTime(), sandbox.clock.now().getTime());
+      await sandbox.clock.advanceTo(new Date(latest + 100));
+      await app.jobs.runDue();
+      for (const person of members)
+        Object.assign(person.headers, (await signIn(app, person)).headers);
+    },
+    /** Their sessions are renewed when time passes. */
+    members,
+    async run(kind: Parameters<typeof addJob>[1]) {
+      await addJob(app.pool, kind, {} as never);
+      await app.jobs.runDue();
+    },
+  });
+}
+
+export type PremiumApp = Awaited<ReturnType<typeof premiumApp>>;
+
+export interface Created {
+  subscription: Subscription;
+  subscriptionId: string;
+  clientSecret: string | null;
+  requiresAction: boolean;
+  paymentIntentId: string | null;
+}
+
+export const subscribe = (
+  person: Person,
+  body: object = {},
+  headers: Record<string, string> = {},
+) => person.send('POST', '/subscription/create', { plan: 'monthly', ...body }, headers);
+
+export const created = async (answer: ReturnType<typeof subscribe>) =>
+  (await answer).json<{ data: Created }>().data;
+
+export const visa = 'pm_card_visa';
+
+/** Somebody with a paid subscription. */
+export async function subscriber(app: PremiumApp, body: object = {}) {
+  const person = await createPerson(app);
+  app.members.push(person);
+  const made = await created(subscribe(person, { paymentMethodId: visa, ...body }));
+  await app.settle();
+  return Object.assign(person, { subscriptionId: made.subscriptionId });
+}
+
+export const isPremium = async (person: Person) =>
+  (await person.get('/auth/profile')).json<{ userData: { user: { isVIP: boolean } } }>().userData
+    .user.isVIP;
+
+export const current = async (person: Person) => {
+  const answer = await person.get('/subscription/current');
+  return answer.statusCode === 404
+    ? null
+    : answer.json<{ subscription: Subscription }>().subscription;
+};

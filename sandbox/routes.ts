@@ -9,6 +9,7 @@ import { eventRoutes } from './events/routes.ts';
 import type { Route } from './http/route.ts';
 import { methodRoutes } from './payments/method-routes.ts';
 import { refundRoutes } from './payments/refunds.ts';
+import { itemRoutes } from './subscriptions/item-routes.ts';
 import { subscriptionRoutes } from './subscriptions/routes.ts';
 
 export const routes: Route[] = [
@@ -21,6 +22,7 @@ export const routes: Route[] = [
   ...setupIntentRoutes,
   ...refundRoutes,
   ...subscriptionRoutes,
+  ...itemRoutes,
   ...invoiceRoutes,
   ...eventRoutes,
 ];

@@ -78,7 +78,9 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   settings.url = `http://127.0.0.1:${port}`;
   const timer = setInterval(() => {
     engine.catchUp();
-    void engine.flush();
+    engine.flush().catch((error: unknown) => {
+      console.error('The payment sandbox failed to write its journal:', error);
+    });
     deliveries.start();
   }, tick);
   timer.unref();

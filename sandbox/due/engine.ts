@@ -5,7 +5,7 @@ import { Transaction, type Settings } from '../store/transaction.ts';
 import { day } from '../subscriptions/periods.ts';
 import { dueTimes } from './due.ts';
 import { performDue } from './perform.ts';
-import { Queue } from './queue.ts';
+import { Queue, type Entry } from './queue.ts';
 
 /** As long as Stripe lists events, and as long as it remembers an idempotency key. */
 const eventLife = 30 * day;
@@ -70,12 +70,21 @@ export class Engine {
         return true;
       }
       this.queue.pop();
-      const tx = this.begin(first.time);
-      performDue(tx, first.id);
-      this.commit(tx);
+      this.perform(first);
       if (done % 100 === 0) this.forget(first.time);
     }
     return false;
+  }
+
+  /** What fails is told and left, so that one object cannot keep the others waiting. */
+  private perform({ time, id }: Entry): void {
+    const tx = this.begin(time);
+    try {
+      performDue(tx, id);
+      this.commit(tx);
+    } catch (error) {
+      console.error(`The payment sandbox failed to do what was due for ${id}:`, error);
+    }
   }
 
   /** Turns the clock forward, and lets everything happen on the way. */

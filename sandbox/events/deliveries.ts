@@ -24,7 +24,8 @@ interface Parts {
 /** Sends events to the webhook, one after the other, until each was taken. */
 export class Deliveries {
   private readonly parts: Parts;
-  private running: Promise<void> | undefined;
+  private last: Promise<void> = Promise.resolve();
+  private isRunning = false;
   private isHeld = false;
   private isClosed = false;
 
@@ -63,44 +64,44 @@ export class Deliveries {
 
   /** Starts sending what is due, in the background. */
   start(): void {
-    if (this.isHeld || this.isClosed || !this.parts.webhook) return;
-    this.running ??= this.run((delivery) => delivery.next_attempt <= this.parts.now()).finally(
-      () => {
-        this.running = undefined;
-      },
-    );
+    if (this.isRunning || !this.parts.webhook) return;
+    void this.queue(() => this.run((delivery) => delivery.next_attempt <= this.parts.now()));
   }
 
   /** Sends everything that was not taken yet, also what waits for a later attempt. */
-  async deliverAll(): Promise<void> {
-    await this.running;
-    if (this.isHeld) return;
+  deliverAll(): Promise<void> {
     const seen = new Set<string>();
-    await this.run(({ id }) => {
-      const isNew = !seen.has(id);
-      seen.add(id);
-      return isNew;
-    });
+    const isNew = ({ id }: Delivery) => !seen.has(id) && Boolean(seen.add(id));
+    return this.queue(() => this.run(isNew));
   }
 
   async close(): Promise<void> {
     this.isClosed = true;
-    await this.running;
+    await this.last;
+  }
+
+  /** One after the other, so that no event is sent twice at once. */
+  private queue(send: () => Promise<void>): Promise<void> {
+    this.isRunning = true;
+    const run = this.last.then(send).finally(() => {
+      if (this.last === run) this.isRunning = false;
+    });
+    this.last = run;
+    return run;
   }
 
   private async run(isWanted: (delivery: Delivery) => boolean): Promise<void> {
     const { store } = this.parts;
-    let next: Delivery | undefined;
-    do {
-      next = undefined;
-      for (const delivery of store.values('delivery'))
-        if (isWanted(delivery)) {
-          next = delivery;
-          break;
-        }
-      const event = next && store.get('event', next.id);
-      if (next && event) this.note(next, await this.post(event));
-    } while (next && !this.isClosed && !this.isHeld);
+    for (;;) {
+      const wanted = store.all('delivery').filter(isWanted);
+      if (wanted.length === 0) return;
+      for (const { id } of wanted) {
+        if (this.isClosed || this.isHeld) return;
+        const delivery = store.get('delivery', id);
+        const event = store.get('event', id);
+        if (delivery && event) this.note(delivery, await this.post(event));
+      }
+    }
   }
 
   private note(delivery: Delivery, status: number): void {

@@ -8,8 +8,12 @@ function matches(type: string, pattern: string): boolean {
 function list({ tx, params }: Call) {
   const type = params.text('type');
   const types = params.texts('types') ?? (type ? [type] : undefined);
+  const isDelivered = params.bool('delivery_success');
   const rows = tx
     .all('event')
+    .filter(
+      ({ id }) => isDelivered === undefined || isDelivered !== Boolean(tx.find('delivery', id)),
+    )
     .filter((event) => !types || types.some((pattern) => matches(event.type, pattern)));
   return pageOf(params, rows, '/v1/events');
 }

@@ -36,7 +36,7 @@ export class ApiError extends Error {
 export const invalid = (message: string, param?: string, code?: string) =>
   new ApiError(400, { type: 'invalid_request_error', message, param, code });
 
-export const resourceMissing = (kind: Kind, id: string, param = 'id') =>
+export const resourceMissing = (kind: Kind | 'subscription_item', id: string, param = 'id') =>
   new ApiError(param === 'id' ? 404 : 400, {
     type: 'invalid_request_error',
     code: 'resource_missing',

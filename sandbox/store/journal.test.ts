@@ -1,11 +1,13 @@
-import { appendFile, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { appendFile, mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startSandbox } from '../start.ts';
 import { openReceiver } from '../test/receiver.ts';
 import { cardParams, createPayer, createPrices, openSandbox } from '../test/sandbox.ts';
-import { kinds } from './objects.ts';
+import { Journal } from './journal.ts';
+import { kinds, type KeptAnswer } from './objects.ts';
+import { Store } from './store.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -125,6 +127,29 @@ test('the number of a card is nowhere kept', async () => {
   const text = await readFile(file, 'utf8');
   expect(text).toContain('"last4":"4242"');
   expect(text).not.toMatch(/\d{12,}|"cvc"/);
+});
+
+test('the journal is written anew when it has grown, without losing anything', async () => {
+  const file = join(folder, 'growing');
+  const store = new Store();
+  const journal = await Journal.open(file, store, 5000);
+  let largest = 0;
+  for (let count = 1; count <= 200; count += 1) {
+    const id = `key ${count % 3}`;
+    const row = { id, object: 'kept_answer', created: count, request: '', status: 200, body: '' };
+    const change = { put: [row as KeptAnswer], removed: [] };
+    store.apply(change);
+    journal.add(change);
+    await journal.flush();
+    largest = Math.max(largest, (await stat(file)).size);
+  }
+  await journal.close();
+  expect(largest).toBeGreaterThan(5000);
+  expect(largest).toBeLessThan(10_000);
+  const again = new Store();
+  await (await Journal.open(file, again)).close();
+  expect(again.all('kept_answer')).toEqual(store.all('kept_answer'));
+  expect(again.all('kept_answer').map(({ created }) => created)).toEqual([199, 200, 198]);
 });
 
 test('it refuses to start in production', async () => {

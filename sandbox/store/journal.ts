@@ -9,59 +9,90 @@ import {
 } from 'node:fs';
 import { open, type FileHandle } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { readLine, writeLine } from './line.ts';
 import { kinds, type Stored } from './objects.ts';
 import type { Change, Store } from './store.ts';
 
 /** Reads the lines of the journal. A last line that was torn by a crash was never answered. */
 function replay(file: string, store: Store): void {
-  const lines = readFileSync(file, 'utf8').split('\n');
-  const last = lines.pop();
-  for (const line of lines) store.apply(JSON.parse(line) as Change);
-  if (last) console.info(`The last line of ${file} was incomplete and is left out.`);
+  const content = readFileSync(file);
+  let start = 0;
+  for (;;) {
+    const end = content.indexOf('\n', start);
+    if (end < 0) break;
+    store.apply(readLine(content.toString('utf8', start, end)));
+    start = end + 1;
+  }
+  if (start < content.length)
+    console.info(`The last line of ${file} was incomplete and is left out.`);
 }
+
+const rowsPerLine = 100;
 
 function* snapshot(store: Store): Generator<string> {
   const { clockOffset, time } = store;
-  yield `${JSON.stringify({ put: [], removed: [], clockOffset, time })}\n`;
-  for (const kind of kinds)
+  yield writeLine({ put: [], removed: [], clockOffset, time });
+  for (const kind of kinds) {
+    let put: Stored[] = [];
     for (const row of store.values(kind)) {
-      const put: Stored[] = [row];
-      yield `${JSON.stringify({ put, removed: [] })}\n`;
+      put.push(row);
+      if (put.length < rowsPerLine) continue;
+      yield writeLine({ put, removed: [] });
+      put = [];
     }
+    if (put.length > 0) yield writeLine({ put, removed: [] });
+  }
 }
 
-/** Writes what is there now as a new journal, which takes the old one's place at once. */
-function compact(file: string, store: Store): void {
+/** Writes what is there now as a new journal, which takes the old one's place at once. Returns its length. */
+function compact(file: string, store: Store): number {
   const next = `${file}.next`;
   const handle = openSync(next, 'w', 0o600);
-  for (const line of snapshot(store)) writeSync(handle, line);
+  let length = 0;
+  for (const line of snapshot(store)) {
+    const bytes = Buffer.from(line);
+    length += bytes.length;
+    for (let written = 0; written < bytes.length;) written += writeSync(handle, bytes, written);
+  }
   fsyncSync(handle);
   closeSync(handle);
   renameSync(next, file);
   const folder = openSync(dirname(file), 'r');
   fsyncSync(folder);
   closeSync(folder);
+  return length;
+}
+
+interface Parts {
+  file: string;
+  store: Store;
+  handle: FileHandle;
+  /** Of the file when it was last written anew. */
+  length: number;
+  /** How many bytes are added at least before it is written anew. */
+  growth: number;
 }
 
 /** Keeps every change in a file before it is answered. Changes that come together are written together. */
 export class Journal {
   private waiting: string[] = [];
   private flushing: Promise<void> = Promise.resolve();
-  private readonly handle: FileHandle;
+  private added = 0;
+  private readonly parts: Parts;
 
-  private constructor(handle: FileHandle) {
-    this.handle = handle;
+  private constructor(parts: Parts) {
+    this.parts = parts;
   }
 
-  static async open(file: string, store: Store): Promise<Journal> {
+  static async open(file: string, store: Store, growth = 100_000_000): Promise<Journal> {
     if (existsSync(file)) replay(file, store);
-    compact(file, store);
-    return new Journal(await open(file, 'a'));
+    const length = compact(file, store);
+    return new Journal({ file, store, length, growth, handle: await open(file, 'a') });
   }
 
   /** One line, so that a change is kept whole or not at all. */
   add(change: Change): void {
-    this.waiting.push(`${JSON.stringify(change)}\n`);
+    this.waiting.push(writeLine(change));
   }
 
   /** Resolves when everything that was added is on the disk. */
@@ -74,12 +105,25 @@ export class Journal {
     const lines = this.waiting;
     if (lines.length === 0) return;
     this.waiting = [];
-    await this.handle.appendFile(lines.join(''));
-    await this.handle.sync();
+    const text = lines.join('');
+    await this.parts.handle.appendFile(text);
+    await this.parts.handle.sync();
+    this.added += text.length;
+    if (this.added > Math.max(this.parts.growth, this.parts.length)) await this.rewrite();
+  }
+
+  /** The store already holds what waits to be written. */
+  private async rewrite(): Promise<void> {
+    const { file, store, handle } = this.parts;
+    this.waiting = [];
+    this.added = 0;
+    this.parts.length = compact(file, store);
+    await handle.close();
+    this.parts.handle = await open(file, 'a');
   }
 
   async close(): Promise<void> {
     await this.flush();
-    await this.handle.close();
+    await this.parts.handle.close();
   }
 }

@@ -7,7 +7,7 @@ interface SavedAuthentication {
 }
 
 /** The first answer to a request with an idempotency key. Not part of Stripe's API. */
-interface KeptAnswer {
+export interface KeptAnswer {
   id: string;
   object: 'kept_answer';
   created: number;

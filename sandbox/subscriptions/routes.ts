@@ -25,12 +25,6 @@ function listSubscriptions({ tx, params }: Call) {
   return pageOf(params, rows, '/v1/subscriptions');
 }
 
-function listItems({ tx, params }: Call) {
-  const id = params.required('subscription');
-  const { items } = tx.get('subscription', id, 'subscription');
-  return pageOf(params, items.data.toReversed(), '/v1/subscription_items');
-}
-
 export const subscriptionRoutes: Route[] = [
   { method: 'POST', path: '/v1/subscriptions', handle: createSubscription },
   { method: 'GET', path: '/v1/subscriptions', handle: listSubscriptions },
@@ -42,5 +36,4 @@ export const subscriptionRoutes: Route[] = [
   { method: 'POST', path: '/v1/subscriptions/:id', handle: updateSubscription },
   { method: 'DELETE', path: '/v1/subscriptions/:id', handle: cancelSubscription },
   { method: 'POST', path: '/v1/subscriptions/:id/resume', handle: resumeSubscription },
-  { method: 'GET', path: '/v1/subscription_items', handle: listItems },
 ];

@@ -22,6 +22,7 @@ const roots = [
   'deleted_coupon',
   'deleted_customer',
   'deleted_product',
+  'deleted_subscription_item',
   'discount',
   'error',
   'event',

@@ -85,6 +85,9 @@ export const PublicUser = Type.Object(
     bio: Nullable(Type.String()),
     location: Place,
     profilePicture: Nullable(Type.String()),
+    profilePictureId: Nullable(
+      Type.String({ description: 'The publicId of the main photo, to report it' }),
+    ),
     more_pictures: Type.Array(
       Type.Object({ url: Picture.properties.url, publicId: Picture.properties.publicId }),
     ),

@@ -135,13 +135,14 @@ export function useDeck() {
   const { data: decided = [] } = useQuery({
     queryKey: decidedKey(owner),
     queryFn: () => unsentIds(outbox),
-    staleTime: Infinity,
+    // A block reads everything else again.
+    staleTime: 'static',
     gcTime: Infinity,
   });
   const matched = useQuery<Matched | null>({
     queryKey: matchedKey(owner),
     queryFn: () => null,
-    staleTime: Infinity,
+    staleTime: 'static',
   });
 
   useEffect(() => {

@@ -37,7 +37,7 @@ export function ReportDialog({ opened, about, onClose, onBlocked }: Props) {
     <Dialog
       opened={opened}
       onClose={close}
-      title={sent ? m.doneTitle : m.title(about?.name ?? null)}
+      title={sent ? m.doneTitle : titleOf(about)}
       closeLabel={m.close}
     >
       {sent ? (
@@ -58,4 +58,9 @@ export function ReportDialog({ opened, about, onClose, onBlocked }: Props) {
       )}
     </Dialog>
   );
+}
+
+function titleOf(about: Reported | null) {
+  const { dialog: m } = messages;
+  return about?.photo ? m.titlePhoto(about.name) : m.title(about?.name ?? null);
 }

@@ -12,6 +12,7 @@ import { useApiForm } from '../lib/use-api-form.ts';
 import { Alert } from '../ui/alert.tsx';
 import { DialogFooter } from '../ui/dialog-footer.tsx';
 import { useKeptFocus } from '../ui/use-kept-focus.ts';
+import { Photo } from './photo.tsx';
 import classes from './report-dialog.module.css';
 import {
   type ReportReason,
@@ -21,9 +22,16 @@ import {
   serviceReasons,
 } from './report-reasons.ts';
 
+export interface ReportedPhoto {
+  publicId: string;
+  url: string;
+}
+
 export interface Reported {
   id: string;
   name: string;
+  /** The report is about this photo of them. */
+  photo?: ReportedPhoto | null;
 }
 
 interface Props {
@@ -49,6 +57,7 @@ export function ReportForm({ about, onClose, onSent }: Props) {
       const report = {
         ...reportFor(reason, description),
         ...(about && { reportedUserId: about.id }),
+        ...(about?.photo && { publicId: about.photo.publicId }),
       };
       onSent(await mutateAsync({ report, block: about && block ? about.id : null }));
     },
@@ -59,6 +68,12 @@ export function ReportForm({ about, onClose, onSent }: Props) {
   return (
     <form className={classes.form} {...form.formProps}>
       {about && <p>{m.anonymous(about.name)}</p>}
+      {about?.photo && (
+        <p className={classes.photo}>
+          <Photo url={about.photo.url} alt={m.photoOf(about.name)} />
+          {m.photoKept}
+        </p>
+      )}
       <Radio.Group label={m.reason} {...form.getInputProps('reason')}>
         <div className={classes.reasons}>
           {reasons.map((value, index) => (

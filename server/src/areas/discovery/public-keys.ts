@@ -9,6 +9,7 @@ export const profileKeys = [
   'location.city',
   'location.country',
   'profilePicture',
+  'profilePictureId',
   'more_pictures[].url',
   'more_pictures[].publicId',
   'more_pictures[]',

@@ -62,6 +62,7 @@ export function toPublicUser(row: PublicRow, from: Position | null): PublicUser 
     bio: row.bio,
     location: { city: row.city, country: countryName(row.country) ?? row.country },
     profilePicture: first?.url ?? null,
+    profilePictureId: first?.publicId ?? null,
     more_pictures: more,
     interests: row.interests,
     prompts: row.prompts,

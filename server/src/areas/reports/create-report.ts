@@ -104,5 +104,5 @@ async function findReported(client: PoolClient, reporterId: string, report: NewR
     now,
   });
   if (found) return found.id;
-  throw new AppError('not_found', reportedUserId ? 'User not found.' : 'Photo not found.');
+  throw new AppError('not_found', publicId ? 'Photo not found.' : 'User not found.');
 }

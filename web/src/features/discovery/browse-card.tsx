@@ -8,11 +8,10 @@ import type { BrowseCard as Card } from '../../api/discovery.ts';
 import { useChoose, useUndoChoice } from '../../api/likes.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { messages } from '../../lib/messages/likes.ts';
+import { CardMenu } from '../../widgets/card-menu.tsx';
 import { PersonCard } from '../../widgets/person-card.tsx';
 import classes from './browse-card.module.css';
 import { CardReasons } from './card-reasons.tsx';
-import { PersonMenu } from './person-menu.tsx';
-import { SafetyDialogs, type SafetyStep } from './safety-dialogs.tsx';
 
 interface Props {
   card: Card;
@@ -31,7 +30,6 @@ export function BrowseCard({ card, onMatch }: Props) {
   const { person, bookmarked } = card;
   const { _id: id, name } = person;
   const [chosen, setChosen] = useState<Choice | null>(null);
-  const [open, setOpen] = useState<SafetyStep>(null);
   const chooses = useChoose();
   const undo = useUndoChoice();
   const error = chooses.error ?? undo.error;
@@ -86,19 +84,7 @@ export function BrowseCard({ card, onMatch }: Props) {
           ))
         )}
       </div>
-      <div className={classes.menu}>
-        <PersonMenu
-          person={{ user: person, bookmarked }}
-          onReport={() => setOpen('report')}
-          onBlock={() => setOpen('block')}
-        />
-      </div>
-      <SafetyDialogs
-        user={person}
-        open={open}
-        onClose={() => setOpen(null)}
-        onBlocked={() => setOpen(null)}
-      />
+      <CardMenu person={person} bookmarked={bookmarked} />
     </PersonCard>
   );
 }

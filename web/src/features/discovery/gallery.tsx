@@ -1,22 +1,31 @@
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import '@mantine/core/styles/ActionIcon.layer.css';
-import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import '@mantine/core/styles/Button.layer.css';
+import { IconChevronLeft, IconChevronRight, IconFlag } from '@tabler/icons-react';
 import { useState } from 'react';
 import { messages } from '../../lib/messages/profiles.ts';
 import { Photo } from '../../widgets/photo.tsx';
+import type { ReportedPhoto } from '../../widgets/report-form.tsx';
 import classes from './gallery.module.css';
 
+interface Props {
+  name: string;
+  photos: readonly ReportedPhoto[];
+  /** Null for one's own photos. */
+  onReport: ((photo: ReportedPhoto) => void) | null;
+}
+
 /** One large photo, and the others below it to choose from. */
-export function Gallery({ name, urls }: { name: string; urls: readonly string[] }) {
+export function Gallery({ name, photos, onReport }: Props) {
   const { person: m } = messages;
   const [chosen, setChosen] = useState(0);
-  const index = Math.min(chosen, urls.length - 1);
-  const [url, several] = [urls[index], urls.length > 1];
-  const step = (by: number) => setChosen((index + by + urls.length) % urls.length);
+  const index = Math.min(chosen, photos.length - 1);
+  const [photo, several] = [photos[index], photos.length > 1];
+  const step = (by: number) => setChosen((index + by + photos.length) % photos.length);
   return (
     <section className={classes.gallery} aria-label={m.photos(name)}>
       <div className={classes.stage}>
-        {url && <Photo url={url} alt={m.photo(name, index + 1)} />}
+        {photo && <Photo url={photo.url} alt={m.photo(name, index + 1)} />}
         {several && (
           <>
             <ActionIcon
@@ -41,25 +50,36 @@ export function Gallery({ name, urls }: { name: string; urls: readonly string[] 
             >
               <IconChevronRight size={20} stroke={1.75} />
             </ActionIcon>
-            <output className={classes.count}>{m.photoCount(index + 1, urls.length)}</output>
+            <output className={classes.count}>{m.photoCount(index + 1, photos.length)}</output>
           </>
         )}
       </div>
       {several && (
         <ul className={classes.thumbs}>
-          {urls.map((each, number) => (
-            <li key={each}>
+          {photos.map(({ url, publicId }, number) => (
+            <li key={publicId}>
               <button
                 type="button"
                 aria-label={m.photo(name, number + 1)}
                 aria-pressed={number === index}
                 onClick={() => setChosen(number)}
               >
-                <Photo url={each} alt="" loading="lazy" />
+                <Photo url={url} alt="" loading="lazy" />
               </button>
             </li>
           ))}
         </ul>
+      )}
+      {photo && onReport && (
+        <Button
+          variant="subtle"
+          color="gray"
+          className={classes.report}
+          leftSection={<IconFlag size={18} stroke={1.75} />}
+          onClick={() => onReport(photo)}
+        >
+          {m.reportPhoto}
+        </Button>
       )}
     </section>
   );

@@ -1,18 +1,19 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import type { Person } from '../../api/discovery.ts';
+import { photosOf } from '../../lib/photos-of.ts';
 import { lastActiveText } from '../../lib/formats.ts';
 import { messages as words } from '../../lib/messages/profiles.ts';
 import { useSession } from '../../lib/use-session.ts';
 import column from '../../ui/column.module.css';
+import { PersonMenu } from '../../widgets/person-menu.tsx';
 import { Bio, InterestChips, PromptAnswers } from '../../widgets/profile-texts.tsx';
+import { SafetyDialogs, type SafetyStep } from '../../widgets/safety-dialogs.tsx';
 import { BlockAndReport } from './block-and-report.tsx';
 import { ChoiceBar } from './choice-bar.tsx';
 import { Compatibility } from './compatibility.tsx';
 import { Gallery } from './gallery.tsx';
 import classes from './member-page.module.css';
-import { PersonMenu } from './person-menu.tsx';
-import { SafetyDialogs, type SafetyStep } from './safety-dialogs.tsx';
 
 /** Photos on one side, words on the other; on a phone one below the other. */
 export function MemberProfile({ person }: { person: Person }) {
@@ -22,7 +23,6 @@ export function MemberProfile({ person }: { person: Person }) {
   const self = useSession().user?._id === user._id;
   const [open, setOpen] = useState<SafetyStep>(null);
   const safety = { onReport: () => setOpen('report'), onBlock: () => setOpen('block') };
-  const urls = [user.profilePicture, ...user.more_pictures.map(({ url }) => url)];
   return (
     <>
       {self && (
@@ -34,9 +34,12 @@ export function MemberProfile({ person }: { person: Person }) {
         </p>
       )}
       <div className={classes.columns}>
-        <Gallery name={user.name} urls={urls.filter((url) => url !== null)} />
+        <Gallery name={user.name} photos={photosOf(user)} onReport={self ? null : setOpen} />
         <div className={classes.words}>
-          <Head person={person} menu={!self && <PersonMenu person={person} {...safety} />} />
+          <Head
+            person={person}
+            menu={!self && <PersonMenu user={user} bookmarked={person.bookmarked} {...safety} />}
+          />
           {!self && <Compatibility person={person} />}
           <Texts user={user} />
           {!self && <BlockAndReport {...safety} />}

@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { useLikes } from '../../api/likes.ts';
 import { messages } from '../../lib/messages/likes.ts';
 import { QueryState } from '../../ui/query-state.tsx';
+import { CardMenu } from '../../widgets/card-menu.tsx';
 import { EmptyPeople } from '../../widgets/empty-people.tsx';
 import { PersonCard, PersonGrid } from '../../widgets/person-card.tsx';
 import people from '../../widgets/people-page.module.css';
@@ -43,6 +44,7 @@ export function LikesPage() {
                     {note}
                   </blockquote>
                 )}
+                <CardMenu person={person} />
               </PersonCard>
             </li>
           ))}

@@ -6,6 +6,7 @@ import { useReloadAfterBlock } from '../../api/blocks.ts';
 import { useMatches } from '../../api/likes.ts';
 import { messages } from '../../lib/messages/likes.ts';
 import { QueryState } from '../../ui/query-state.tsx';
+import { CardMenu } from '../../widgets/card-menu.tsx';
 import { EmptyPeople } from '../../widgets/empty-people.tsx';
 import { PersonCard, PersonGrid } from '../../widgets/person-card.tsx';
 import people from '../../widgets/people-page.module.css';
@@ -59,6 +60,7 @@ export function MatchesPage() {
                     {m.unmatch}
                   </Button>
                 </div>
+                <CardMenu person={person} />
               </PersonCard>
             </li>
           ))}
@@ -75,7 +77,7 @@ export function MatchesPage() {
         about={reporting}
         opened={reporting !== null}
         onClose={() => setReporting(null)}
-        onBlocked={reload}
+        onBlocked={() => reporting && reload(reporting.id)}
       />
     </div>
   );

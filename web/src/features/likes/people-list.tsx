@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { messages } from '../../lib/messages/likes.ts';
 import { QueryState } from '../../ui/query-state.tsx';
 import { EmptyPeople } from '../../widgets/empty-people.tsx';
+import { CardMenu } from '../../widgets/card-menu.tsx';
 import people from '../../widgets/people-page.module.css';
 import { PersonCard, PersonGrid } from '../../widgets/person-card.tsx';
 import { BrowseLink } from './browse-link.tsx';
@@ -41,7 +42,10 @@ export function PeopleList<T extends { person: PublicUser }>(props: Props<T>) {
         <PersonGrid label={title}>
           {rows.map((row) => (
             <li key={row.person._id}>
-              <PersonCard person={row.person}>{children(row)}</PersonCard>
+              <PersonCard person={row.person}>
+                {children(row)}
+                <CardMenu person={row.person} />
+              </PersonCard>
             </li>
           ))}
         </PersonGrid>

@@ -167,7 +167,7 @@ const en = {
     bookmarks: 'Bookmarks',
     bookmarksNone: 'No bookmarks yet',
     bookmarksAbout: 'Bookmark someone to find them here. They are not told.',
-    removeBookmark: (name: string) => `Remove the bookmark of ${name}`,
+    removeBookmark: (name: string) => `Remove bookmark of ${name}`,
   },
   matches: {
     title: 'Matches',

@@ -32,6 +32,9 @@ const en = {
   },
   dialog: {
     title: (name: string | null) => (name ? `Report ${name}` : 'Report a problem'),
+    titlePhoto: (name: string) => `Report this photo of ${name}`,
+    photoOf: (name: string) => `The photo of ${name} that you report`,
+    photoKept: "We'll keep a copy of this photo, even if it's removed.",
     anonymous: (name: string) => `${name} won't know you reported them.`,
     reason: 'What is it about?',
     reasons: {

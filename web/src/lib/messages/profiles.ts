@@ -141,6 +141,7 @@ const en = {
     blockAbout: "You won't see each other anymore.",
     safety: 'Safety',
     report: 'Report',
+    reportPhoto: 'Report this photo',
     block: 'Block',
     blockTitle: (name: string) => `Block ${name}?`,
     blockText:

@@ -2,9 +2,11 @@ import { IconChevronRight, IconInfoCircle, IconMapPin } from '@tabler/icons-reac
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { DeckCard as Card } from '../../../api/deck.ts';
+import { photosOf } from '../../../lib/photos-of.ts';
 import { lastActiveText } from '../../../lib/formats.ts';
 import { messages } from '../../../lib/messages/likes.ts';
 import { messages as profile } from '../../../lib/messages/profiles.ts';
+import { CardMenu } from '../../../widgets/card-menu.tsx';
 import { Photo } from '../../../widgets/photo.tsx';
 import { InterestChips, PromptAnswers } from '../../../widgets/profile-texts.tsx';
 import classes from './deck-card.module.css';
@@ -30,7 +32,7 @@ export function DeckCard({ card, under = false, drag, onOpen }: Props) {
       {...(under && { inert: true, 'data-under': true })}
       {...pointer}
     >
-      <Photos person={person} />
+      <Photos person={person} under={under} />
       <div className={classes.info}>
         <Score card={card} />
         {card.compatibility.sharedInterests.length > 0 && (
@@ -54,24 +56,26 @@ export function DeckCard({ card, under = false, drag, onOpen }: Props) {
   );
 }
 
-function Photos({ person }: { person: Card['person'] }) {
+function Photos({ person, under }: { person: Card['person']; under: boolean }) {
   const { discover: m } = messages;
-  const { name, age, profilePicture, more_pictures: more, distanceFormatted, location } = person;
+  const { name, age, distanceFormatted, location } = person;
   const [index, setIndex] = useState(0);
-  const urls = [profilePicture, ...more.map(({ url }) => url)].filter((url) => url !== null);
-  const shown = urls[index];
-  const next = urls[(index + 1) % urls.length];
+  const photos = photosOf(person);
+  const shown = photos[index];
+  const next = photos[(index + 1) % photos.length];
   const facts = [distanceFormatted ?? location.city, activity(person)].filter(Boolean);
   return (
     <div className={classes.photo}>
-      {shown && <Photo url={shown} alt={m.photo(name, index + 1, urls.length)} draggable={false} />}
+      {shown && (
+        <Photo url={shown.url} alt={m.photo(name, index + 1, photos.length)} draggable={false} />
+      )}
       {/* The next photo is there when it is asked for. */}
-      {next && next !== shown && <Photo url={next} alt="" hidden />}
-      {urls.length > 1 && (
+      {next && next !== shown && <Photo url={next.url} alt="" hidden />}
+      {photos.length > 1 && (
         <>
           <div className={classes.marks} aria-hidden>
-            {urls.map((url, number) => (
-              <i key={url} data-on={number === index || undefined} />
+            {photos.map(({ publicId }, number) => (
+              <i key={publicId} data-on={number === index || undefined} />
             ))}
           </div>
           <button
@@ -79,11 +83,16 @@ function Photos({ person }: { person: Card['person'] }) {
             className={classes.next}
             aria-label={m.nextPhoto}
             title={m.nextPhoto}
-            onClick={() => setIndex((index + 1) % urls.length)}
+            onClick={() => setIndex((index + 1) % photos.length)}
           >
             <IconChevronRight size={20} stroke={2} aria-hidden />
           </button>
         </>
+      )}
+      {!under && (
+        <div className={classes.menu}>
+          <CardMenu person={person} photo={shown} />
+        </div>
       )}
       <div className={classes.caption}>
         <h2>

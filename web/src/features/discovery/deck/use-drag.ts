@@ -69,8 +69,10 @@ export function useDrag(handle: RefObject<CardHandle | null>, onChoice: (choice:
   return {
     ref: card,
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
-      const onControl = (event.target as Element).closest('a, button');
-      if (event.button !== 0 || onControl || !event.isPrimary) return;
+      const target = event.target as Element;
+      // React also reports what happens in a dialog that the card has opened.
+      const elsewhere = target.closest('a, button') || !event.currentTarget.contains(target);
+      if (event.button !== 0 || elsewhere || !event.isPrimary) return;
       const { clientX: x, clientY: y, pointerId: pointer } = event;
       begun.current = { x, y, pointer, time: performance.now() };
       event.currentTarget.setPointerCapture(pointer);

@@ -1,18 +1,13 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
-import { useReloadAfterBlock } from '../../api/blocks.ts';
+import { useReloadAfterBlock } from '../api/blocks.ts';
+import type { ReportedPhoto } from './report-form.tsx';
 
 // Few visits need them.
-const BlockDialog = lazyRouteComponent(
-  () => import('../../widgets/block-dialog.tsx'),
-  'BlockDialog',
-);
-const ReportDialog = lazyRouteComponent(
-  () => import('../../widgets/report-dialog.tsx'),
-  'ReportDialog',
-);
+const BlockDialog = lazyRouteComponent(() => import('./block-dialog.tsx'), 'BlockDialog');
+const ReportDialog = lazyRouteComponent(() => import('./report-dialog.tsx'), 'ReportDialog');
 
-export type SafetyStep = 'block' | 'report' | null;
+export type SafetyStep = 'block' | 'report' | ReportedPhoto | null;
 
 interface Props {
   user: { readonly _id: string; readonly name: string };
@@ -26,9 +21,10 @@ export function SafetyDialogs({ user: { _id: id, name }, open, onClose, onBlocke
   // Stays while the dialog closes.
   const [wanted, setWanted] = useState<SafetyStep>(null);
   if (open && open !== wanted) setWanted(open);
+  const photo = typeof wanted === 'object' ? wanted : null;
   function blocked() {
     onBlocked();
-    reload();
+    reload(id);
   }
   return (
     <Suspense>
@@ -41,10 +37,10 @@ export function SafetyDialogs({ user: { _id: id, name }, open, onClose, onBlocke
           onBlocked={onBlocked}
         />
       )}
-      {wanted === 'report' && (
+      {wanted !== null && wanted !== 'block' && (
         <ReportDialog
-          about={{ id, name }}
-          opened={open === 'report'}
+          about={{ id, name, photo }}
+          opened={open !== null && open !== 'block'}
           onClose={onClose}
           onBlocked={blocked}
         />

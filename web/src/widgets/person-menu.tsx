@@ -5,25 +5,29 @@ import {
   IconBookmarkFilled,
   IconDots,
   IconFlag,
+  IconPhotoExclamation,
   IconUserOff,
 } from '@tabler/icons-react';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
-import { useBookmark } from '../../api/likes.ts';
-import type { Person } from '../../api/discovery.ts';
-import { messages as likeWords } from '../../lib/messages/likes.ts';
-import { messages } from '../../lib/messages/profiles.ts';
+import { useBookmark } from '../api/likes.ts';
+import { messages as likeWords } from '../lib/messages/likes.ts';
+import { messages } from '../lib/messages/profiles.ts';
 
-const ActionSheet = lazyRouteComponent(() => import('../../ui/action-sheet.tsx'), 'ActionSheet');
+const ActionSheet = lazyRouteComponent(() => import('../ui/action-sheet.tsx'), 'ActionSheet');
 
 interface Props {
-  person: { readonly user: Pick<Person['user'], '_id' | 'name'>; readonly bookmarked: boolean };
+  user: { readonly _id: string; readonly name: string };
+  /** Left out where the list does not say it. */
+  bookmarked?: boolean | undefined;
   onReport: () => void;
+  /** Only beside a photo. */
+  onReportPhoto?: (() => void) | undefined;
   onBlock: () => void;
 }
 
 /** What else can be done about someone, from mild to severe. */
-export function PersonMenu({ person: { user, bookmarked }, onReport, onBlock }: Props) {
+export function PersonMenu({ user, bookmarked, onReport, onReportPhoto, onBlock }: Props) {
   const { person: m } = messages;
   const { choice } = likeWords;
   const [opened, setOpened] = useState<boolean | null>(null);
@@ -54,13 +58,19 @@ export function PersonMenu({ person: { user, bookmarked }, onReport, onBlock }: 
             onClose={close}
             groups={{
               mild: [
-                {
+                bookmarked !== undefined && {
                   label: bookmarked ? choice.bookmarked : choice.bookmark,
                   Icon: bookmarked ? IconBookmarkFilled : IconBookmark,
                   run: andClose(() => mutate({ id: user._id, on: !bookmarked })),
                 },
               ],
               severe: [
+                onReportPhoto !== undefined && {
+                  label: m.reportPhoto,
+                  about: m.reportAbout,
+                  Icon: IconPhotoExclamation,
+                  run: andClose(onReportPhoto),
+                },
                 { label: m.report, about: m.reportAbout, Icon: IconFlag, run: andClose(onReport) },
                 { label: m.block, about: m.blockAbout, Icon: IconUserOff, run: andClose(onBlock) },
               ],

@@ -1,0 +1,145 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { addPhotos, setMainPhoto, uploadPhoto } from '../server/test/images.ts';
+import { choose, withPremium } from '../server/test/likes.ts';
+import { aMan, createPerson } from '../server/test/people.ts';
+import { sqlOf } from '../server/test/sql.ts';
+import { expectGoodAppearance } from './appearance.ts';
+import { button } from './page-actions.ts';
+import { openReports, shortId } from './reports-page.ts';
+import { openSite } from './site.ts';
+
+const site = await openSite();
+const { app } = site;
+const sql = sqlOf(app);
+
+let place = 0;
+/** A woman and a man, at a place of their own. */
+async function createPair(name: string) {
+  place += 3;
+  const here = { latitude: -60 + place, longitude: 20, seek_max_distance: 50 };
+  const ada = await withPremium(app, await createPerson(app, { profile: here }));
+  const alan = await createPerson(app, aMan({ ...here, first_name: name }));
+  return { ada, alan };
+}
+type Pair = Awaited<ReturnType<typeof createPair>>;
+
+const nothing = () => Promise.resolve();
+const places: [path: string, before: (pair: Pair) => Promise<unknown>][] = [
+  ['/discover', nothing],
+  ['/browse', nothing],
+  ['/likes', ({ ada, alan }) => choose(alan, ada)],
+  ['/likes/sent', ({ ada, alan }) => choose(ada, alan)],
+  ['/likes/passed', ({ ada, alan }) => choose(ada, alan, 'pass')],
+  ['/likes/bookmarks', ({ ada, alan }) => ada.send('PUT', `/bookmarks/${alan.id}`)],
+  [
+    '/matches',
+    async ({ ada, alan }) => {
+      await choose(ada, alan);
+      await choose(alan, ada);
+    },
+  ],
+];
+
+test.each(places)('somebody is blocked on the spot at %s, and leaves it', async (path, before) => {
+  const pair = await createPair('Alarich');
+  await before(pair);
+  const page = await site.visit({ as: pair.ada });
+  await page.goto(path);
+  await button(page, 'More about Alarich').click();
+  const menu = page.getByRole('dialog', { name: 'More about Alarich' });
+  await menu
+    .getByRole('button', { name: /^Report/ })
+    .last()
+    .waitFor();
+  await expectGoodAppearance(page, `person-menu${path.replaceAll('/', '-')}`);
+  await menu.getByRole('button', { name: /^Block/ }).click();
+  await page
+    .getByRole('dialog', { name: 'Block Alarich?' })
+    .getByRole('button', { name: 'Block' })
+    .click();
+  await expect.poll(() => page.getByRole('article').count()).toBe(0);
+  expect(await sql`select from block where member_id = ${pair.ada.id}`).toHaveLength(1);
+});
+
+test('somebody who is reported and blocked from a card leaves it with the dialog', async () => {
+  const { ada, alan } = await createPair('Anselm');
+  await choose(ada, alan);
+  const page = await site.visit({ as: ada });
+  await page.goto('/likes/sent');
+  await button(page, 'More about Anselm').click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Report/ })
+    .click();
+  await sendReport(page, 'He is not who he says.', true);
+  await expect.poll(() => page.getByRole('article').count()).toBe(0);
+});
+
+test('a photo is reported from the profile, and the team sees it though its owner removed it', async () => {
+  const { ada, alan } = await createPair('Albrecht');
+  await setMainPhoto(alan, await uploadPhoto(alan, '#c05070'));
+  await addPhotos(alan, [await uploadPhoto(alan, '#5070c0')]);
+  const page = await site.visit({ as: ada });
+  await page.goto(`/members/${alan.id}`);
+  await button(page, 'Next photo').click();
+  await button(page, 'Report this photo').click();
+  await page.getByAltText('The photo of Albrecht that you report').waitFor();
+  await expectGoodAppearance(page, 'report-photo');
+  await sendReport(page, 'That is my photo.');
+  const [second] = await sql<{ public_id: string }>`select public_id from photo
+    where member_id = ${alan.id} order by position desc limit 1`;
+  const publicId = second?.public_id ?? '';
+  expect(await reportedPhotos(ada.id)).toEqual([publicId]);
+  await alan.send('DELETE', `/auth/picture/${publicId}`);
+  await app.jobs.runDue();
+  expect(await sql`select from photo where public_id = ${publicId}`).toEqual([]);
+
+  const [report] = await sql<{ id: string }>`select id from report where reporter_id = ${ada.id}`;
+  const office = await openReports(site);
+  await office.getByRole('button', { name: `Reply to ${shortId(report?.id ?? '')}` }).click();
+  const photo = office.getByRole('region', { name: 'Reported photo' }).locator('img');
+  await expect.poll(() => photo.evaluate((each: HTMLImageElement) => each.naturalWidth)).toBe(60);
+});
+
+test('the photo that is shown on the card of the deck is the one that is reported', async () => {
+  const { ada, alan } = await createPair('Alwin');
+  await addPhotos(alan, [await uploadPhoto(alan, '#5070c0')]);
+  const page = await site.visit({ as: ada });
+  await page.goto('/discover');
+  const reportShown = async () => {
+    await button(page, 'More about Alwin').click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Report this photo/ })
+      .click();
+    await sendReport(page, 'Not for a dating service.');
+  };
+  await reportShown();
+  await button(page, 'Next photo').click();
+  await reportShown();
+  const photos = await sql<{ public_id: string }>`select public_id from photo
+    where member_id = ${alan.id} order by position`;
+  expect(await reportedPhotos(ada.id)).toEqual(photos.map(({ public_id }) => public_id));
+  // Typing and pressing in the dialogs neither dragged the card nor chose.
+  await page.getByRole('article', { name: /^Alwin/ }).waitFor();
+  expect(await sql`select from choice where member_id = ${ada.id}`).toEqual([]);
+});
+
+async function sendReport(page: Page, description: string, block = false) {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: 'Inappropriate photos or text' }).check();
+  await dialog.getByLabel('What happened?').fill(description);
+  if (block) await dialog.getByRole('checkbox', { name: /^Also block/ }).check();
+  await dialog.getByRole('button', { name: 'Send report' }).click();
+  await page.getByRole('dialog', { name: 'Thanks for your report' }).waitFor();
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await dialog.waitFor({ state: 'detached' });
+}
+
+async function reportedPhotos(reporterId: string) {
+  const rows = await sql<{ id: string }>`select e.content->>'publicId' as id from evidence e
+    join report r on r.id = e.report_id where r.reporter_id = ${reporterId} and e.kind = 'photo'
+    order by r.created_at`;
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import classes from './card-menu.module.css';
+import { PersonMenu } from './person-menu.tsx';
+import type { ReportedPhoto } from './report-form.tsx';
+import { SafetyDialogs, type SafetyStep } from './safety-dialogs.tsx';
+
+interface Props {
+  person: { readonly _id: string; readonly name: string };
+  bookmarked?: boolean;
+  /** The photo that is shown, where it can be reported by itself. */
+  photo?: ReportedPhoto | undefined;
+}
+
+/** In the corner of each card: report and block, wherever somebody is shown. */
+export function CardMenu({ person, bookmarked, photo }: Props) {
+  const [open, setOpen] = useState<SafetyStep>(null);
+  const close = () => setOpen(null);
+  return (
+    <div className={classes.corner}>
+      <PersonMenu
+        user={person}
+        bookmarked={bookmarked}
+        onReport={() => setOpen('report')}
+        onReportPhoto={photo && (() => setOpen(photo))}
+        onBlock={() => setOpen('block')}
+      />
+      <SafetyDialogs user={person} open={open} onClose={close} onBlocked={close} />
+    </div>
+  );
+}

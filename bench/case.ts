@@ -7,6 +7,7 @@ export type Unit =
   | 'matches'
   | 'times'
   | 'gini'
+  | 's'
   | 'ms'
   | 'MB'
   | 'kB'

@@ -1,5 +1,6 @@
 import { usualAttention } from '../server/src/areas/discovery/contestedness/attention.ts';
 import type { Bench, Case, Options } from './case.ts';
+import { estimateCost } from './matching/estimate-cost.ts';
 import { equilibriumOrder } from './matching/equilibrium.ts';
 import { type MarketKind, createMarket } from './matching/market.ts';
 import { readMarketFlags } from './matching/market-flags.ts';
@@ -16,8 +17,8 @@ const slowAttentions = [
   (position: number) => 1 / Math.log2(1 + position),
 ];
 
-async function* cases({ flags }: Options): AsyncGenerator<Case, void, void> {
-  const { seeds, ...kind } = readMarketFlags(flags);
+async function* cases(options: Options): AsyncGenerator<Case, void, void> {
+  const { seeds, ...kind } = readMarketFlags(options.flags);
   const settings = noises.flatMap((noise) => crowdings.map((crowding) => ({ crowding, noise })));
   const measured = new Map<string, Promise<Setting>>();
   const measure = (crowding: number, noise: number) => {
@@ -69,6 +70,7 @@ async function* cases({ flags }: Options): AsyncGenerator<Case, void, void> {
     rounds: 1,
     product: of((each) => Math.max(...each.map(({ gini }) => gini))),
   };
+  yield* estimateCost(options);
 }
 
 interface Setting {

@@ -1,11 +1,11 @@
 // The estimate of standings as the service runs it, in a process of its own, so that its memory is that of the estimate.
+import { once } from 'node:events';
 import { runThread } from '../../server/src/areas/discovery/contestedness/job/run-thread.ts';
 
-process.once('message', async (databaseUrl: string) => {
-  process.on('disconnect', () => process.exit());
-  const today = new Date().toISOString().slice(0, 10);
-  const start = performance.now();
-  await runThread(databaseUrl, { today, saveEvery: 30_000 }, new AbortController().signal);
-  const seconds = (performance.now() - start) / 1000;
-  process.send?.({ seconds, megabytes: process.resourceUsage().maxRSS / 1000 });
-});
+const [databaseUrl] = (await once(process, 'message')) as [string];
+process.on('disconnect', () => process.exit());
+const today = new Date().toISOString().slice(0, 10);
+const start = performance.now();
+await runThread(databaseUrl, { today, saveEvery: 30_000 }, new AbortController().signal);
+const seconds = (performance.now() - start) / 1000;
+process.send?.({ seconds, megabytes: process.resourceUsage().maxRSS / 1000 });

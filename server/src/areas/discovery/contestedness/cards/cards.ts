@@ -5,7 +5,7 @@ export const interestWords = 3;
 
 /**
  * What an estimate reads of each card, as columns, because a million objects would take gigabytes. Members have slots, which
- * are in the order of zones, so that those near each other are near in memory, too.
+ * are in the order of places, so that those near each other are near in memory, too.
  */
 export class Cards {
   readonly size: number;

@@ -1,17 +1,17 @@
 import { Object as Row } from 'typebox';
 import { Bytes, Decimal, Integer, Uuid } from '../../../../db/columns.ts';
 import { type Db, statement } from '../../../../db/statement.ts';
-import { zones } from '../../../../platform/geo/position.ts';
 import { setBehaviour } from './behaviour.ts';
 import { Cards } from './cards.ts';
 import { MemberIds } from './member-ids.ts';
+import { placeOf, places } from './places.ts';
 import { setBits } from './set-bits.ts';
 import { packWho } from './who.ts';
 
 const selectZones = statement({
-  name: 'count_cards_of_zones',
-  text: 'select zone, count(*)::int as cards from card where not incognito group by zone',
-  row: Row({ zone: Integer, cards: Integer }),
+  name: 'count_cards_by_place',
+  text: `select zone, gender, count(*)::int as cards from card where not incognito group by zone, gender`,
+  row: Row({ zone: Integer, gender: Integer, cards: Integer }),
 });
 
 const portion = 2000;
@@ -58,7 +58,7 @@ const selectCards = statement({
 export interface Loaded {
   readonly cards: Cards;
   readonly ids: MemberIds;
-  /** The first slot of each zone. */
+  /** The first slot of each place. */
   readonly starts: Int32Array;
 }
 
@@ -73,9 +73,10 @@ export async function loadCards(db: Db, today: string): Promise<Loaded> {
   for (let after = firstId; ;) {
     const rows = await selectCards.all(db, { after, today });
     for (const row of rows) {
-      const slot = next[row.zone] as number;
-      if (slot >= (starts[row.zone + 1] as number)) continue;
-      next[row.zone] = slot + 1;
+      const place = placeOf(row.zone, numberOf(row.gender));
+      const slot = next[place] as number;
+      if (slot >= (starts[place + 1] as number)) continue;
+      next[place] = slot + 1;
       ids.add(row.id, slot);
       cards.who[slot] = packWho(row);
       for (const column of ['x', 'y', 'z', 'reach'] as const) cards[column][slot] = row[column];
@@ -92,9 +93,13 @@ export async function loadCards(db: Db, today: string): Promise<Loaded> {
 }
 
 async function findStarts(db: Db) {
-  const starts = new Int32Array(zones + 1);
-  const counts = new Int32Array(zones);
-  for (const { zone, cards } of await selectZones.all(db)) counts[zone] = cards;
-  counts.forEach((count, zone) => (starts[zone + 1] = (starts[zone] as number) + count));
-  return { starts, size: starts[zones] as number };
+  const starts = new Int32Array(places + 1);
+  for (const { zone, gender, cards } of await selectZones.all(db))
+    starts[placeOf(zone, numberOf(gender)) + 1] = cards;
+  for (let place = 0; place < places; place += 1)
+    starts[place + 1] = (starts[place + 1] as number) + (starts[place] as number);
+  return { starts, size: starts[places] as number };
 }
+
+/** A card has the bit of a gender. */
+const numberOf = (gender: number) => 31 - Math.clz32(gender);

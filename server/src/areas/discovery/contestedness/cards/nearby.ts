@@ -2,7 +2,8 @@ import { type Position, earthRadius, zoneRowsAround } from '../../../../platform
 import type { RandomSource } from '../random-source.ts';
 import type { Cards } from './cards.ts';
 import { squaredDistance } from './pair-appeal.ts';
-import { wantEachOther } from './who.ts';
+import { genders, placeOf } from './places.ts';
+import { soughtBy, wantEachOther } from './who.ts';
 
 /** For each one wanted, so many are looked at. */
 const tries = 30;
@@ -15,9 +16,9 @@ const opposite = 4;
 /** Finds people who qualify, at random, in the zones around a member. */
 export class Nearby {
   private readonly cards: Cards;
-  /** The first slot of each zone. */
+  /** The first slot of each place. */
   private readonly starts: Int32Array;
-  /** Pairs of slots with everyone around the member: in a row of zones, they are next to each other. */
+  /** Pairs of slots with everyone of the sought genders around the member. */
   private ranges: number[] = [];
   private count = 0;
 
@@ -93,10 +94,16 @@ export class Nearby {
     const { starts } = this;
     this.ranges = [];
     this.count = 0;
-    for (const [first, last] of zoneRowsAround(this.positionOf(member), kilometres)) {
-      const [from, to] = [starts[first] as number, starts[last + 1] as number];
-      if (from < to) this.ranges.push(from, to);
-      this.count += to - from;
+    const rows = zoneRowsAround(this.positionOf(member), kilometres);
+    const sought = soughtBy(this.cards.who[member] as number);
+    for (let gender = 0; gender < genders; gender += 1) {
+      if (((sought >> gender) & 1) === 0) continue;
+      for (const [first, last] of rows) {
+        const from = starts[placeOf(first, gender)] as number;
+        const to = starts[placeOf(last, gender) + 1] as number;
+        if (from < to) this.ranges.push(from, to);
+        this.count += to - from;
+      }
     }
   }
 

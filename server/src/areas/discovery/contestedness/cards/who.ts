@@ -14,9 +14,11 @@ const part = (age: number) => Math.min(most, Math.max(0, age));
 export const packWho = ({ gender, seeks, age, minAge, maxAge }: Who) =>
   gender | (seeks << 4) | (part(age) << 8) | (part(minAge) << 15) | (part(maxAge) << 22);
 
+export const soughtBy = (who: number) => (who >> 4) & 15;
+
 /** Whether each is of a gender and an age that the other looks for. */
 export function wantEachOther(a: number, b: number) {
-  if ((a & (b >> 4) & 15) === 0 || (b & (a >> 4) & 15) === 0) return false;
+  if ((a & soughtBy(b)) === 0 || (b & soughtBy(a)) === 0) return false;
   const [ageOfA, ageOfB] = [(a >> 8) & most, (b >> 8) & most];
   return (
     ageOfB >= ((a >> 15) & most) &&

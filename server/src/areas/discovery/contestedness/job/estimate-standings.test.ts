@@ -164,6 +164,45 @@ test('it goes on where it was stopped, and comes to the same', async () => {
   expect(apart.reduce((sum, each) => sum + each, 0) / apart.length).toBeLessThan(2);
 });
 
+test('likes, passes and blocks change no card, and a night shows many of them rounded, and a block never', async () => {
+  const [one, other] = [ids.idAt(0), ids.idAt(1)];
+  const cardOf = () =>
+    sql`select * from card where member_id in (${one}, ${other}) order by member_id`;
+  const before = await cardOf();
+  const choose = (count: number) =>
+    app.pool.query(
+      `insert into choice (member_id, other_id, kind, chosen_at, stored_at)
+        select member_id, $1, 'pass', now(), now() from card where member_id <> $1 order by member_id limit $2
+        on conflict (member_id, other_id) do update set kind = excluded.kind`,
+      [one, count],
+    );
+  const received = async () => (await loadCards(app.pool, today)).cards.liked[ids.find(one)];
+  await app.pool.query('delete from choice where other_id = $1', [one]);
+  await choose(19);
+  expect(await received()).toBe(0);
+  await choose(200);
+  expect(await received()).toBeLessThan(-3);
+  await app.pool.query(
+    `insert into block (member_id, other_id, mine, theirs) values ($1, $2, true, false), ($2, $1, false, true)
+      on conflict do nothing`,
+    [one, other],
+  );
+  expect(await cardOf()).toEqual(before);
+  const { sample } = new Nearby(cards, loaded.starts);
+  const into = new Int32Array(2000);
+  const [slot] = into.slice(0, sample(ids.find(one), new RandomSource(1), into));
+  await app.pool.query(
+    `insert into block (member_id, other_id, mine, theirs) values ($1, $2, true, false) on conflict do nothing`,
+    [one, idOf.get(slot ?? -1)],
+  );
+  const again = await loadCards(app.pool, today);
+  const found = into.slice(
+    0,
+    new Nearby(again.cards, again.starts).sample(ids.find(one), new RandomSource(1), into),
+  );
+  expect(found).toContain(slot);
+});
+
 test('a pause does not begin a standing again', async () => {
   const { member_id: id, contestedness } = whole.find(
     (each) => Math.abs(each.contestedness) > 5,

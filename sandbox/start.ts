@@ -32,7 +32,7 @@ export interface Sandbox {
   /** Delivers every event that was not taken yet. */
   deliver(): Promise<void>;
   deliveries: Pick<Deliveries, 'hold' | 'release' | 'pending' | 'send'>;
-  store: Pick<Store, 'all' | 'get' | 'by'>;
+  store: Pick<Store, 'all' | 'get' | 'by' | 'time'>;
   close(): Promise<void>;
 }
 

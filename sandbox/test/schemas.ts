@@ -2,7 +2,7 @@ import { Ajv, type ValidateFunction } from 'ajv';
 import { inject } from 'vitest';
 import { knownDifferences } from './known-differences.ts';
 
-export interface Schema {
+interface Schema {
   [keyword: string]: unknown;
   nullable?: boolean;
   required?: string[];

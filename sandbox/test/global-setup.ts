@@ -8,10 +8,12 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Null where the published schemas are missing. */
     publishedSchemas: Schemas | null;
+    /** Each as a method and a path. */
+    publishedRoutes: string[];
   }
 }
 
-const path = '../shared/data/stripe/spec3-2023-08-16.yaml';
+const document = '../shared/data/stripe/spec3-2023-08-16.yaml';
 
 /** What the sandbox answers with. */
 const roots = [
@@ -48,10 +50,13 @@ function namesIn(value: unknown): string[] {
   return Object.values(value).flatMap(namesIn);
 }
 
-/** Reads the four megabytes once for all tests, and keeps what the answers need. */
-function readSchemas(file: string): Schemas {
-  const { components } = parse(readFileSync(file, 'utf8')) as { components: { schemas: Schemas } };
-  const all = components.schemas;
+interface Published {
+  components: { schemas: Schemas };
+  paths: Record<string, Record<string, unknown>>;
+}
+
+/** Keeps the schemas that the answers need. */
+function readSchemas({ components: { schemas: all } }: Published): Schemas {
   const isObject = (name: string) => all[name]?.properties?.object !== undefined;
   const wanted = new Set(roots);
   for (const name of wanted)
@@ -59,9 +64,21 @@ function readSchemas(file: string): Schemas {
   return Object.fromEntries([...wanted].map((name) => [name, all[name] ?? {}]));
 }
 
+function readRoutes({ paths }: Published): string[] {
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map(
+      (method) => `${method.toUpperCase()} ${path.replaceAll(/\{\w+\}/g, ':id')}`,
+    ),
+  );
+}
+
+/** Reads the four megabytes once for all tests. */
 export function setup(project: TestProject): void {
-  const file = join(import.meta.dirname, '../..', path);
+  const file = join(import.meta.dirname, '../..', document);
   const isThere = existsSync(file);
-  if (!isThere) console.info(`${path} is missing: answers are not compared with Stripe's schemas.`);
-  project.provide('publishedSchemas', isThere ? readSchemas(file) : null);
+  if (!isThere)
+    console.info(`${document} is missing: answers are not compared with Stripe's schemas.`);
+  const published = isThere ? (parse(readFileSync(file, 'utf8')) as Published) : null;
+  project.provide('publishedSchemas', published && readSchemas(published));
+  project.provide('publishedRoutes', published ? readRoutes(published) : []);
 }

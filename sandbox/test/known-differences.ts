@@ -24,3 +24,11 @@ export const knownDifferences: Difference[] = [
   { object: 'line_item', field: 'proration', why: 'is in parent (InvoiceLineItems.d.ts)' },
   { object: 'line_item', field: 'type', why: 'is parent.type (InvoiceLineItems.d.ts)' },
 ];
+
+/** What the SDK calls and the older document does not have, and what is ours. */
+export const newRoutes = [
+  'POST /v1/invoices/create_preview',
+  'GET /v1/invoice_payments',
+  'POST /v1/test_helpers/payment_intents/:id/authenticate',
+  'POST /v1/test_helpers/setup_intents/:id/authenticate',
+];

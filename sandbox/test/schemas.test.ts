@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import { knownDifferences } from './known-differences.ts';
+import { expect, inject, test } from 'vitest';
+import { routes } from '../routes.ts';
+import { knownDifferences, newRoutes } from './known-differences.ts';
 import { createPayer, createPrices, openSandbox } from './sandbox.ts';
 import { publishedSchemas, schemaFaults } from './schemas.ts';
 
@@ -32,4 +33,12 @@ test.runIf(publishedSchemas)('an answer that is off its schema is found', async 
   expect(faults.some((fault) => fault.startsWith('subscription/status '))).toBe(true);
   expect(faults.some((fault) => fault.startsWith('invoice/total '))).toBe(true);
   expect(faults.some((fault) => fault.includes('"missingProperty":"livemode"'))).toBe(true);
+});
+
+test.runIf(publishedSchemas)('the sandbox has no routes that Stripe does not have', () => {
+  const published = new Set(inject('publishedRoutes'));
+  const unknown = routes
+    .map(({ method, path }) => `${method} ${path}`)
+    .filter((route) => !published.has(route));
+  expect(unknown.toSorted()).toEqual(newRoutes.toSorted());
 });

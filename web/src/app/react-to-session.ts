@@ -1,6 +1,7 @@
 import { ownProfileQuery } from '../api/accounts/own-profile.ts';
 import { forgetDrafts } from '../lib/kept-drafts.ts';
 import { isLoginPath } from '../lib/return-path.ts';
+import { forgetSubscription } from '../lib/stored-subscription.ts';
 import { forgetUnsent } from '../lib/unsent.ts';
 import { session } from '../lib/session.ts';
 import { queryClient } from './query-client.ts';
@@ -17,8 +18,12 @@ export function reactToSession(router: AppRouter) {
     if (was.user?._id !== now.user?._id || (was.token && !now.token)) queryClient.clear();
     if (was.token && !now.token && !now.expired) {
       forgetDrafts();
+      forgetSubscription();
       if (was.user) forgetUnsent(was.user._id);
     }
+    // Premium began or ended, here or in another tab: what it opens is read again.
+    if (was.user?._id === now.user?._id && was.user?.isVIP !== now.user?.isVIP)
+      void queryClient.invalidateQueries();
     if (isLoginPath(router.state.location.pathname)) return;
     if (was.token && !now.token && !now.expired) {
       // Somebody who signs out does not return to this page. Staff and members have a sign-in page each.

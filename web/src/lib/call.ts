@@ -17,10 +17,17 @@ export function call<R extends Route>(
   ...[input]: Optional<CallInput<R>>
 ): Promise<RouteResponse<R>> {
   const options = input ?? ({} as CallInput<R>);
-  if (!route.idempotent) return callInSession(session, route, options);
+  return route.idempotent ? callOnce(route, options) : callInSession(session, route, options);
+}
+
+/** Calls a route that accepts an `Idempotency-Key`, and tries again without doing it twice. */
+export function callOnce<R extends Route>(
+  route: R,
+  input: CallInput<R>,
+): Promise<RouteResponse<R>> {
   // The same key at each attempt, so that a lost response does not create a second thing.
   const idempotencyKey = crypto.randomUUID();
-  return retry(() => callInSession(session, route, options, idempotencyKey), options.signal);
+  return retry(() => callInSession(session, route, input, idempotencyKey), input.signal);
 }
 
 export function callInSession<R extends Route>(

@@ -2,7 +2,7 @@ import type { MemberFile } from '@kindred/contract/user-admin/member-file';
 import { Button, TextInput, Textarea } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import { useState } from 'react';
-import { useChangeVip } from '../../../api/premium.ts';
+import { useChangeVip } from '../../../api/premium/vip.ts';
 import { formatDate } from '../../../lib/formats.ts';
 import { messages } from '../../../lib/messages/member-file.ts';
 import { staleData } from '../../../lib/stale-data.ts';

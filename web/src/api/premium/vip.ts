@@ -4,9 +4,9 @@ import {
   changeUserVip,
   readMemberFile,
 } from '@kindred/contract/user-admin/member-file';
-import { call } from '../lib/call.ts';
-import { useChange } from './query.ts';
-import { userLists } from './user-admin/user-list.ts';
+import { call } from '../../lib/call.ts';
+import { useChange } from '../query.ts';
+import { userLists } from '../user-admin/user-list.ts';
 
 /** Gives a member premium until a time, or ends it. */
 export const useChangeVip = ({ user, version }: Pick<MemberFile, 'user' | 'version'>) =>

@@ -1,0 +1,149 @@
+import { listLikes } from '@kindred/contract/likes';
+import { listInvoices } from '@kindred/contract/premium/invoices';
+import { listPaymentMethods } from '@kindred/contract/premium/payment-methods';
+import {
+  type Subscription,
+  cancelSubscription,
+  confirmSubscription,
+  createSubscription,
+  currentSubscription,
+  listOwnSubscriptions,
+  previewSubscription,
+  reactivateSubscription,
+  readSubscription,
+  updateSubscription,
+} from '@kindred/contract/premium/subscription';
+import { type QueryClient, useMutation, useQuery } from '@tanstack/react-query';
+import { type CallInput, call, callOnce } from '../../lib/call.ts';
+import { hasStatus } from '../../lib/call-error.ts';
+import { session } from '../../lib/session.ts';
+import { readSubscription as readKept, keepSubscription } from '../../lib/stored-subscription.ts';
+import { readOwnProfileAgain } from '../accounts/own-profile.ts';
+import { type RouteData, fetchData, invalidate, keyOf, queryOf } from '../query.ts';
+import { withState } from './change-state.ts';
+
+export type { Subscription };
+
+export const owner = () => session.get().user?._id ?? '';
+
+/** Active, in trial, or paid until later. Anything else is treated as none. */
+export function isUsable({ status, currentPeriodEnd }: Subscription, now = Date.now()): boolean {
+  if (status === 'active' || status === 'trialing') return true;
+  return currentPeriodEnd !== null && Date.parse(currentPeriodEnd) > now;
+}
+
+async function fetchCurrent(signal: AbortSignal): Promise<Subscription | null> {
+  try {
+    const { subscription } = await fetchData(currentSubscription, { signal });
+    return isUsable(subscription) ? subscription : null;
+  } catch (error) {
+    if (hasStatus(error, 404)) return null;
+    throw error;
+  }
+}
+
+/** The subscription that gives premium, or null. What this browser keeps shows until the server has answered. */
+export const currentQuery = () => ({
+  queryKey: keyOf(currentSubscription),
+  queryFn: async ({ signal }: { signal: AbortSignal }) => {
+    const found = await fetchCurrent(signal);
+    keepSubscription(owner(), { currentSubscription: found });
+    return found;
+  },
+  placeholderData: () => keptCurrent(),
+});
+
+function keptCurrent() {
+  const { currentSubscription: kept } = readKept(owner());
+  return kept && !isUsable(kept) ? null : kept;
+}
+
+export const useCurrentSubscription = () => useQuery(currentQuery());
+
+/** One of the member's subscriptions, also one that is not paid yet. */
+export const useSubscription = (id: string | undefined) =>
+  useQuery({
+    ...queryOf(readSubscription, { params: { id: id ?? '' } }),
+    select: ({ subscription }) => subscription,
+    enabled: id !== undefined,
+  });
+
+export const useUserSubscriptions = (enabled = true) =>
+  useQuery({
+    ...queryOf(listOwnSubscriptions),
+    select: ({ subscriptions }) => subscriptions,
+    enabled,
+  });
+
+/** Premium may have begun or ended, which the session and what premium opens follow. */
+const readAgain = (client: QueryClient) =>
+  Promise.all([
+    readOwnProfileAgain(client).catch(() => undefined),
+    invalidate(
+      client,
+      currentSubscription,
+      listOwnSubscriptions,
+      readSubscription,
+      listInvoices,
+      listPaymentMethods,
+      listLikes,
+    ),
+  ]);
+
+const useSubscriptionChange = <V, T>(mutationFn: (given: V) => Promise<T>) =>
+  useMutation({
+    mutationFn,
+    onSettled: (_data, _error, _given, _before, { client }) => readAgain(client),
+  });
+
+export type Payment = RouteData<typeof createSubscription>;
+
+/** A second click asks for the same subscription. */
+export const useCreateSubscription = () =>
+  withState(
+    useSubscriptionChange(
+      async (body: CallInput<typeof createSubscription>['body']): Promise<Payment> =>
+        (await callOnce(createSubscription, { body })).data,
+    ),
+    'create',
+  );
+
+export const useUpdateSubscription = () =>
+  withState(
+    useSubscriptionChange((body: CallInput<typeof updateSubscription>['body']): Promise<Payment> =>
+      fetchData(updateSubscription, { body }),
+    ),
+    'update',
+  );
+
+export const useCancelSubscription = () =>
+  withState(
+    useSubscriptionChange(() => call(cancelSubscription, { body: { atPeriodEnd: true } })),
+    'cancel',
+  );
+
+export const useReactivateSubscription = () =>
+  withState(
+    useSubscriptionChange(() => call(reactivateSubscription, { body: {} })),
+    'reactivate',
+  );
+
+export const useConfirmSubscription = () =>
+  withState(
+    useSubscriptionChange((body: CallInput<typeof confirmSubscription>['body']) =>
+      fetchData(confirmSubscription, { body }),
+    ),
+    'confirm',
+  );
+
+export type Preview = RouteData<typeof previewSubscription>;
+
+/** What a change of plan charges. The amount holds for an hour, so it is not read again by itself. */
+export const usePreview = (plan: Subscription['plan'], enabled: boolean) =>
+  useQuery({
+    ...queryOf(previewSubscription, { body: { plan } }),
+    enabled,
+    staleTime: 30 * 60_000,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  });

@@ -1,0 +1,51 @@
+import type { Invoice } from '@kindred/contract/premium/invoices';
+import type { PaymentMethod } from '@kindred/contract/premium/payment-methods';
+import type { Subscription } from '@kindred/contract/premium/subscription';
+import { type KeyValues, openStorage } from './storage.ts';
+
+const key = 'subscription';
+
+/** What this browser keeps, so that it shows at once next time. It is read without waiting, so there is no timeout. */
+export interface SubscriptionState {
+  currentSubscription: Subscription | null;
+  paymentMethods: PaymentMethod[];
+  invoices: Invoice[];
+  /** A card that is being saved, until its owner has confirmed it. */
+  setupIntent: { clientSecret: string; setupIntentId: string } | null;
+}
+
+type Stored = Partial<SubscriptionState> & { owner?: string };
+
+/** What is kept of this member; nothing of anybody else. */
+export function readSubscription(
+  owner: string,
+  storage: KeyValues = openStorage(),
+): Partial<SubscriptionState> {
+  const { owner: of, ...state } = read(storage);
+  return of === owner ? state : {};
+}
+
+export function keepSubscription(
+  owner: string,
+  change: Partial<SubscriptionState>,
+  storage: KeyValues = openStorage(),
+) {
+  const kept = { ...readSubscription(owner, storage), ...change, owner };
+  try {
+    storage.setItem(key, JSON.stringify(kept));
+  } catch {
+    // A full storage keeps nothing, and the server is asked again.
+  }
+}
+
+/** Who signs out leaves nothing behind. */
+export const forgetSubscription = (storage: KeyValues = openStorage()) => storage.removeItem(key);
+
+function read(storage: KeyValues): Stored {
+  try {
+    const kept: unknown = JSON.parse(storage.getItem(key) ?? '{}');
+    return typeof kept === 'object' && kept !== null ? kept : {};
+  } catch {
+    return {};
+  }
+}

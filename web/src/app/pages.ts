@@ -7,6 +7,7 @@ import { likePages } from '../features/likes/pages.ts';
 import { moderationPages } from '../features/moderation/pages.ts';
 import { noticePages } from '../features/notices/pages.ts';
 import { personalDataPages } from '../features/personal-data/pages.ts';
+import { premiumPages } from '../features/premium/pages.ts';
 import { privacyPages } from '../features/privacy/pages.ts';
 import { profilePages } from '../features/profiles/pages.ts';
 import { reportPages } from '../features/reports/pages.ts';
@@ -26,6 +27,7 @@ export const pages = [
   ...moderationPages,
   ...noticePages,
   ...personalDataPages,
+  ...premiumPages,
   ...privacyPages,
   ...profilePages,
   ...reportPages,

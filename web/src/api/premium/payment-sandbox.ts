@@ -1,0 +1,71 @@
+import { CardError } from '../../lib/card-error.ts';
+import { messages } from '../../lib/messages/premium.ts';
+import type { Plans } from './plans.ts';
+
+/** Where the payment sandbox of this origin is, and the key that says which account it is. */
+type Payments = Plans['payments'];
+
+export interface TestCard {
+  number: string;
+  month: number;
+  year: number;
+  code: string;
+}
+
+interface Intent {
+  status: string;
+  next_action: { redirect_to_url?: { url: string } } | null;
+}
+
+/** In the form encoding and the shapes of Stripe's API, which the sandbox stands for. */
+async function post<T>({ apiPath, publishableKey }: Payments, path: string, form: object) {
+  const response = await fetch(`${apiPath}${path}`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${publishableKey}`,
+      'content-type': 'application/x-www-form-urlencoded',
+    },
+    body: new URLSearchParams(form as Record<string, string>).toString(),
+  }).catch(() => null);
+  const body = (await response?.json().catch(() => null)) as
+    | (T & { error?: { message?: string } })
+    | null;
+  if (response?.ok && body) return body;
+  const { card: m } = messages;
+  throw new CardError(body?.error?.message ?? (response ? m.refused : m.unreachable));
+}
+
+export async function createTestMethod(
+  payments: Payments,
+  { number, month, year, code }: TestCard,
+): Promise<string> {
+  const { id } = await post<{ id: string }>(payments, '/v1/payment_methods', {
+    type: 'card',
+    'card[number]': number,
+    'card[exp_month]': month,
+    'card[exp_year]': year,
+    'card[cvc]': code,
+  });
+  return id;
+}
+
+const idOf = (clientSecret: string) => clientSecret.replace(/_secret_.*$/, '');
+
+/** Goes on at the page that stands for the bank where the card asks for it, and never ends then. */
+export async function confirmIntent(
+  payments: Payments,
+  kind: 'payment_intents' | 'setup_intents',
+  given: { clientSecret: string; method?: string; returnUrl: string },
+): Promise<void> {
+  const { clientSecret, method, returnUrl } = given;
+  const intent = await post<Intent>(payments, `/v1/${kind}/${idOf(clientSecret)}/confirm`, {
+    client_secret: clientSecret,
+    return_url: returnUrl,
+    ...(method && { payment_method: method }),
+  });
+  const url = intent.next_action?.redirect_to_url?.url;
+  if (intent.status !== 'requires_action' || !url) return;
+  const { pathname, search } = new URL(url);
+  location.assign(pathname + search);
+  await new Promise(() => {});
+}

@@ -1,0 +1,24 @@
+import type { Ref } from 'react';
+import { messages } from '../../../lib/messages/premium.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
+import type { CardFields, CardProvider, Payments } from './provider.ts';
+
+interface Props {
+  provider: CardProvider | 'failed' | null;
+  payments: Payments;
+  ref: Ref<CardFields>;
+}
+
+/** The fields of the payment provider once they are loaded. */
+export function CardSection({ provider, payments, ref }: Props) {
+  const { card: m } = messages;
+  if (provider === 'failed') return <Alert kind="danger">{m.failed}</Alert>;
+  if (!provider) return <SkeletonRows count={3} label={m.loading} />;
+  const { Fields } = provider;
+  return (
+    <section aria-label={m.label}>
+      <Fields payments={payments} ref={ref} />
+    </section>
+  );
+}

@@ -1,0 +1,95 @@
+import { TextInput } from '@mantine/core';
+import '@mantine/core/styles/Input.layer.css';
+import { useForm } from '@mantine/form';
+import { useImperativeHandle, useRef } from 'react';
+import {
+  type TestCard,
+  confirmIntent,
+  createTestMethod,
+} from '../../../api/premium/payment-sandbox.ts';
+import { messages } from '../../../lib/messages/premium.ts';
+import { type CardFieldsProps, type CardProvider, type Payments, WrongFields } from './provider.ts';
+import classes from './sandbox-card.module.css';
+import { TestCards } from './test-cards.tsx';
+import { formatExpiry, formatNumber, readExpiry } from './typed-card.ts';
+
+const { card: m } = messages;
+
+/** The fields of a test card, where there are no keys of a real payment provider. */
+function SandboxFields({ payments, ref }: CardFieldsProps) {
+  const fields = useRef<HTMLDivElement>(null);
+  const form = useForm({
+    initialValues: { number: '', expires: '', code: '' },
+    validate: {
+      number: (text) => (/^\d{12,19}$/.test(text.replaceAll(' ', '')) ? null : m.numberWrong),
+      expires: (text) => (readExpiry(text) ? null : m.expiresWrong),
+      code: (text) => (/^\d{3,4}$/.test(text) ? null : m.codeWrong),
+    },
+  });
+  useImperativeHandle(ref, () => ({
+    createMethod: async () => {
+      const { hasErrors, errors } = form.validate();
+      const expires = readExpiry(form.values.expires);
+      if (!hasErrors && expires) return createTestMethod(payments, cardOf(form.values, expires));
+      const [first] = Object.keys(errors);
+      fields.current?.querySelector<HTMLElement>(`[data-path='${first}']`)?.focus();
+      throw new WrongFields();
+    },
+  }));
+  const { onChange: onNumber, ...number } = form.getInputProps('number');
+  return (
+    <div ref={fields} className={classes.card}>
+      <p className={classes.note}>
+        <b>{m.test}</b> {m.testAbout}
+      </p>
+      <TextInput
+        label={m.number}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={23}
+        {...number}
+        onChange={({ currentTarget }) => onNumber(formatNumber(currentTarget.value))}
+      />
+      <div className={classes.pair}>
+        <TextInput
+          label={m.expires}
+          placeholder={m.expiresHint}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={7}
+          {...form.getInputProps('expires')}
+          onChange={({ currentTarget: { value } }) =>
+            form.setFieldValue('expires', formatExpiry(value, form.values.expires))
+          }
+        />
+        <TextInput
+          label={m.code}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={4}
+          {...form.getInputProps('code')}
+        />
+      </div>
+      <TestCards
+        onUse={(digits) =>
+          form.setValues({ number: formatNumber(digits), expires: nextYear(), code: '123' })
+        }
+      />
+    </div>
+  );
+}
+
+const cardOf = (
+  { number, code }: { number: string; code: string },
+  expires: Pick<TestCard, 'month' | 'year'>,
+): TestCard => ({ number: number.replaceAll(' ', ''), code, ...expires });
+
+const nextYear = () => `12 / ${String((new Date().getFullYear() + 1) % 100).padStart(2, '0')}`;
+
+export const provider: CardProvider = {
+  Fields: SandboxFields,
+  confirmPayment: (payments: Payments, clientSecret, returnUrl) =>
+    confirmIntent(payments, 'payment_intents', { clientSecret, returnUrl }),
+  confirmSetup: (payments: Payments, given, returnUrl) =>
+    confirmIntent(payments, 'setup_intents', { ...given, returnUrl }),
+};

@@ -1,0 +1,42 @@
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import { messages } from '../../../lib/messages/premium.ts';
+import classes from './sandbox-card.module.css';
+import { formatNumber } from './typed-card.ts';
+
+const cards = {
+  pays: '4242424242424242',
+  asks: '4000002760003184',
+  declined: '4000000000000002',
+  funds: '4000000000009995',
+  later: '4000000000000341',
+} as const;
+const kinds = Object.keys(cards) as (keyof typeof cards)[];
+
+/** Cards that the sandbox knows, and what each of them does. */
+export function TestCards({ onUse }: { onUse: (number: string) => void }) {
+  const { card: m } = messages;
+  return (
+    <details className={classes.cards}>
+      <summary>{m.cards}</summary>
+      <ul>
+        {kinds.map((kind) => (
+          <li key={kind}>
+            <span>
+              <code>{formatNumber(cards[kind])}</code>
+              <small>{m.kinds[kind]}</small>
+            </span>
+            <Button
+              variant="default"
+              size="xs"
+              aria-label={m.useCard(m.kinds[kind])}
+              onClick={() => onUse(cards[kind])}
+            >
+              {m.use}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,121 @@
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { Plan, Plans } from '../../../api/premium/plans.ts';
+import {
+  type Preview,
+  type Subscription,
+  useConfirmSubscription,
+  usePreview,
+  useUpdateSubscription,
+} from '../../../api/premium/subscription.ts';
+import { messages } from '../../../lib/messages/premium.ts';
+import { formatMoney } from '../../../lib/money.ts';
+import { subscriptionErrorOf } from '../../../lib/subscription-error.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
+import { SubmitButton } from '../../../ui/submit-button.tsx';
+import { useCardProvider } from '../card/use-card-provider.ts';
+import classes from './checkout.module.css';
+import { checkoutUrl } from './checkout-url.ts';
+import { failureText } from './failure-text.ts';
+import { PreviewSummary } from './preview-summary.tsx';
+
+interface Props {
+  own: Subscription;
+  plan: Plan;
+  plans: Plans;
+  onDone: () => void;
+}
+
+/** Shows what the change charges before it is made. */
+export function ChangePlan({ own, plan, plans, onDone }: Props) {
+  const { change: m, plans: words } = messages;
+  const same = own.plan === plan.id;
+  const preview = usePreview(plan.id, !same);
+  if (same)
+    return (
+      <>
+        <p>{m.same}</p>
+        <KeepLink />
+      </>
+    );
+  return (
+    <div className={classes.change}>
+      <p>{m.from(words.names[own.plan], words.names[plan.id])}</p>
+      {preview.error && <Alert kind="danger">{subscriptionErrorOf(preview.error).message}</Alert>}
+      {preview.isPending && <SkeletonRows count={4} label={messages.loading} />}
+      {preview.data && (
+        <>
+          <PreviewSummary preview={preview.data} />
+          <ChangeForm preview={preview.data} payments={plans.payments} onDone={onDone} />
+        </>
+      )}
+    </div>
+  );
+}
+
+interface FormProps {
+  preview: Preview;
+  payments: Plans['payments'];
+  onDone: () => void;
+}
+
+function ChangeForm({ preview, payments, onDone }: FormProps) {
+  const { change: m } = messages;
+  const { plan, prorationDate, amountDue, currency } = preview;
+  const provider = useCardProvider(payments);
+  const update = useUpdateSubscription();
+  const confirm = useConfirmSubscription();
+  const [working, setWorking] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  async function change() {
+    if (working || provider === null || provider === 'failed') return;
+    setWorking(true);
+    setFailure(null);
+    try {
+      const payment = await update.mutateAsync({ plan, prorationDate });
+      const { requiresAction, clientSecret, subscriptionId } = payment;
+      if (requiresAction && clientSecret) {
+        const returnUrl = checkoutUrl({ plan, subscription: subscriptionId });
+        await provider.confirmPayment(payments, clientSecret, returnUrl);
+        await confirm.mutateAsync({ subscriptionId });
+      }
+      onDone();
+    } catch (error) {
+      setFailure(failureText(error, 'update'));
+      setWorking(false);
+    }
+  }
+
+  return (
+    <form
+      className={classes.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void change();
+      }}
+    >
+      {failure && <Alert kind="danger">{failure}</Alert>}
+      <SubmitButton
+        label={amountDue > 0 ? m.submit(formatMoney(amountDue, currency)) : m.submitFree}
+        working={m.working}
+        pending={working}
+      />
+      <KeepLink />
+    </form>
+  );
+}
+
+const KeepLink = () => (
+  <Button
+    variant="default"
+    size="lg"
+    radius="xl"
+    renderRoot={(props) => <Link to="/premium/manage" {...props} />}
+  >
+    {messages.change.keep}
+  </Button>
+);

@@ -1,0 +1,31 @@
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import type { PaymentMode, PlanId } from '@kindred/contract/premium/plans';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+
+interface Props {
+  plan: PlanId;
+  mode: PaymentMode;
+  children: ReactNode;
+}
+
+/**
+ * With real keys the page is loaded anew, because the policy of the page alone lets the payment provider's scripts in.
+ */
+export const CheckoutLink = ({ plan, mode, children }: Props) => (
+  <Button
+    size="lg"
+    radius="xl"
+    renderRoot={(props) => (
+      <Link
+        to="/premium/checkout"
+        search={{ plan }}
+        reloadDocument={mode === 'stripe'}
+        {...props}
+      />
+    )}
+  >
+    {children}
+  </Button>
+);

@@ -1,0 +1,68 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { useState } from 'react';
+import { usePaymentMethods } from '../../../api/premium/payment-methods.ts';
+import { usePlans } from '../../../api/premium/plans.ts';
+import { useUserSubscriptions } from '../../../api/premium/subscription.ts';
+import { messages } from '../../../lib/messages/premium.ts';
+import { subscriptionErrorOf } from '../../../lib/subscription-error.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { QueryState } from '../../../ui/query-state.tsx';
+import { CheckoutFrame } from './checkout-frame.tsx';
+import { Confirmation } from './confirmation.tsx';
+import { Done } from './done.tsx';
+import { Payable } from './payable.tsx';
+
+const route = getRouteApi('/premium/checkout');
+
+/** Paying for a first plan, or changing to another one. */
+export function CheckoutPage() {
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const [done, setDone] = useState<'bought' | 'changed' | null>(null);
+  const [notPaid, setNotPaid] = useState<string | null>(null);
+  const { plan, subscription } = search;
+  if (done) return <Done changedTo={done === 'changed' ? plan : null} />;
+  if (subscription)
+    return (
+      <Confirmation
+        subscriptionId={subscription}
+        onEnd={(failure) => {
+          if (failure === null) setDone('bought');
+          setNotPaid(failure);
+          // The address of the bank's answer must not be used twice.
+          void navigate({ search: { plan }, replace: true });
+        }}
+      />
+    );
+  return <Checkout notPaid={notPaid} onDone={setDone} />;
+}
+
+interface Props {
+  notPaid: string | null;
+  onDone: (done: 'bought' | 'changed') => void;
+}
+
+function Checkout({ notPaid, onDone }: Props) {
+  const search = route.useSearch();
+  const plans = usePlans();
+  const methods = usePaymentMethods();
+  const subscriptions = useUserSubscriptions();
+  const { error } = subscriptions;
+  if (!plans.data || !subscriptions.data || methods.isPending)
+    return (
+      <CheckoutFrame title={messages.checkout.title}>
+        {error && <Alert kind="danger">{subscriptionErrorOf(error, 'all').message}</Alert>}
+        {!error && <QueryState query={plans} words={messages} rows={6} />}
+      </CheckoutFrame>
+    );
+  return (
+    <Payable
+      plans={plans.data}
+      methods={methods.data ?? []}
+      subscriptions={subscriptions.data}
+      search={search}
+      notPaid={notPaid}
+      onDone={onDone}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { type PlanId, planIds } from '@kindred/contract/premium/plans';
+
+/** The plan, and what a bank adds to the address that it sends its customer back to. */
+export interface CheckoutSearch {
+  plan: PlanId;
+  subscription?: string | undefined;
+  setup_intent?: string | undefined;
+  redirect_status?: string | undefined;
+}
+
+export interface MethodsSearch {
+  setup_intent?: string | undefined;
+  redirect_status?: string | undefined;
+}
+
+const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
+
+/** Every key is named, because the router keeps what a validated search does not name. */
+export const readMethodsSearch = (given: Record<string, unknown>): MethodsSearch => ({
+  setup_intent: text(given['setup_intent']),
+  redirect_status: text(given['redirect_status']),
+});
+
+export const readCheckoutSearch = (given: Record<string, unknown>): CheckoutSearch => ({
+  plan: planIds.find((id) => id === given['plan']) ?? 'quarterly',
+  subscription: text(given['subscription']),
+  ...readMethodsSearch(given),
+});

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import type { Plan } from '../../../api/premium/plans.ts';
+import { messages } from '../../../lib/messages/premium.ts';
+import { formatMoney } from '../../../lib/money.ts';
+import classes from './checkout.module.css';
+
+/** What is bought, and what is due today and later. */
+export function OrderSummary({ plan, trialDays }: { plan: Plan; trialDays: number }) {
+  const { checkout: m, plans } = messages;
+  const [today] = useState(() => Date.now());
+  const price = formatMoney(plan.amount, plan.currency);
+  const trialEnd = new Date(today + trialDays * 86_400_000).toISOString();
+  return (
+    <section className={classes.summary} aria-labelledby="order">
+      <h2 id="order">{m.summary}</h2>
+      <dl>
+        <div>
+          <dt>{plans.names[plan.id]}</dt>
+          <dd>{plans.billed(price, plan.id)}</dd>
+        </div>
+        {trialDays > 0 && (
+          <div>
+            <dt>{m.free(trialDays)}</dt>
+            <dd>{m.then(price, trialEnd)}</dd>
+          </div>
+        )}
+        <div className={classes.due}>
+          <dt>{m.due}</dt>
+          <dd>{trialDays > 0 ? formatMoney(0, plan.currency) : price}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Preview } from '../../../api/premium/subscription.ts';
+import { messages } from '../../../lib/messages/premium.ts';
+import { formatMoney } from '../../../lib/money.ts';
+import classes from './checkout.module.css';
+
+/** What a change of plan costs today, how that is made up, and what follows. */
+export function PreviewSummary({ preview }: { preview: Preview }) {
+  const { change: m } = messages;
+  const { lines, amountDue, credit, currency, nextAmount, nextPaymentAt } = preview;
+  return (
+    <section className={classes.summary} aria-label={m.lines}>
+      <dl>
+        {lines.map(({ description, amount }, index) => (
+          <div key={index}>
+            <dt>{description}</dt>
+            <dd>{formatMoney(amount, currency)}</dd>
+          </div>
+        ))}
+        <div className={classes.due}>
+          <dt>{m.due}</dt>
+          <dd>{formatMoney(amountDue, currency)}</dd>
+        </div>
+      </dl>
+      {credit > 0 && <p>{m.credit(formatMoney(credit, currency))}</p>}
+      <p>{m.next(formatMoney(nextAmount, currency), nextPaymentAt)}</p>
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+import { TextInput } from '@mantine/core';
+import '@mantine/core/styles/Input.layer.css';
+import { type SubmitEvent, useState } from 'react';
+import type { PaymentMethod } from '../../../api/premium/payment-methods.ts';
+import type { Plan, Plans } from '../../../api/premium/plans.ts';
+import { messages } from '../../../lib/messages/premium.ts';
+import { formatMoney } from '../../../lib/money.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Picks } from '../../../ui/picks.tsx';
+import { SubmitButton } from '../../../ui/submit-button.tsx';
+import { CardSection } from '../card/card-section.tsx';
+import classes from './checkout.module.css';
+import { OrderSummary } from './order-summary.tsx';
+import { usePurchase } from './use-purchase.ts';
+
+interface Props {
+  plan: Plan;
+  plans: Plans;
+  /** The saved cards, newest first. */
+  methods: readonly PaymentMethod[];
+  trialDays: number;
+  /** The newest card was confirmed at the bank just now. */
+  cardConfirmed: boolean;
+  onDone: () => void;
+}
+
+const other = 'other';
+
+export function Purchase({ plan, plans, methods, trialDays, cardConfirmed, onDone }: Props) {
+  const { checkout: m, brand } = messages;
+  const [newest] = methods;
+  const preferred = cardConfirmed ? newest : methods.find(({ isDefault }) => isDefault);
+  const [chosen, setChosen] = useState(preferred?.id ?? other);
+  const [coupon, setCoupon] = useState('');
+  const saved = chosen === other ? null : chosen;
+  const { fields, provider, pay, working, failure } = usePurchase({
+    plan: plan.id,
+    payments: plans.payments,
+    saved,
+    coupon: coupon.trim(),
+    confirmCard: trialDays > 0 && !(cardConfirmed && saved === newest?.id),
+    onDone,
+  });
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void pay();
+  };
+  return (
+    <div className={classes.columns}>
+      <OrderSummary plan={plan} trialDays={trialDays} />
+      <form className={classes.form} noValidate onSubmit={submit}>
+        {methods.length > 0 && (
+          <Picks
+            legend={m.payWith}
+            value={chosen}
+            onChange={setChosen}
+            options={[
+              ...methods.map(({ id, brand: of, last4 }) => ({
+                value: id,
+                label: m.card(brand(of), last4),
+              })),
+              { value: other, label: m.otherCard },
+            ]}
+          />
+        )}
+        {saved === null && (
+          <CardSection ref={fields} provider={provider} payments={plans.payments} />
+        )}
+        {plans.coupons && (
+          <TextInput
+            label={m.coupon}
+            maxLength={40}
+            autoComplete="off"
+            value={coupon}
+            onChange={({ currentTarget }) => setCoupon(currentTarget.value)}
+          />
+        )}
+        {failure && <Alert kind="danger">{failure}</Alert>}
+        <SubmitButton
+          label={trialDays > 0 ? m.startTrial : m.pay(formatMoney(plan.amount, plan.currency))}
+          working={m.paying}
+          pending={working}
+        />
+        <p className={classes.small}>
+          {m.renews(formatMoney(plan.amount, plan.currency), plan.id)}
+        </p>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useRef, useState } from 'react';
+import {
+  forgetSetupIntent,
+  useAddPaymentMethod,
+  useSetupIntent,
+} from '../../../api/premium/payment-methods.ts';
+import { messages } from '../../../lib/messages/premium.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { SubmitButton } from '../../../ui/submit-button.tsx';
+import { CardSection } from '../card/card-section.tsx';
+import type { CardFields, Payments } from '../card/provider.ts';
+import { useCardProvider } from '../card/use-card-provider.ts';
+import { failureText } from '../checkout/failure-text.ts';
+import classes from './manage.module.css';
+
+/** Saves a card; its owner confirms it where the bank asks for it. */
+export function AddCard({ payments, onSaved }: { payments: Payments; onSaved: () => void }) {
+  const { methods: m } = messages;
+  const provider = useCardProvider(payments);
+  const fields = useRef<CardFields>(null);
+  const setup = useSetupIntent();
+  const add = useAddPaymentMethod();
+  const [working, setWorking] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [attempt, setAttempt] = useState(0);
+
+  async function save() {
+    if (working || provider === null || provider === 'failed') return;
+    setWorking(true);
+    setFailure(null);
+    try {
+      const method = (await fields.current?.createMethod()) ?? '';
+      const { clientSecret } = await setup.mutateAsync();
+      const returnUrl = `${location.origin}/premium/methods`;
+      await provider.confirmSetup(payments, { clientSecret, method }, returnUrl);
+      forgetSetupIntent();
+      await add.mutateAsync(method);
+      // The fields are empty again.
+      setAttempt((before) => before + 1);
+      onSaved();
+    } catch (error) {
+      setFailure(failureText(error, 'setupIntent'));
+    }
+    setWorking(false);
+  }
+
+  return (
+    <form
+      className={classes.add}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <CardSection key={attempt} ref={fields} provider={provider} payments={payments} />
+      {failure && <Alert kind="danger">{failure}</Alert>}
+      <SubmitButton label={m.save} working={m.saving} pending={working} />
+    </form>
+  );
+}

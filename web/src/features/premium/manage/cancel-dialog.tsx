@@ -1,0 +1,61 @@
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import type { Tiers } from '../../../api/premium/plans.ts';
+import {
+  type Subscription,
+  isUsable,
+  useCancelSubscription,
+} from '../../../api/premium/subscription.ts';
+import { messages } from '../../../lib/messages/premium.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { DialogFooter } from '../../../ui/dialog-footer.tsx';
+import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
+import { lossesOf } from './losses.ts';
+import classes from './manage.module.css';
+
+interface Props {
+  own: Subscription;
+  rights: Tiers;
+  opened: boolean;
+  onClose: () => void;
+  onCanceled: () => void;
+}
+
+/** Says what is kept until when, and what is gone afterwards. */
+export function CancelDialog({ own, rights, opened, onClose, onCanceled }: Props) {
+  const { manage: m } = messages;
+  const cancel = useCancelSubscription();
+  const { loading, error } = cancel.state;
+  const button = useKeptFocus(loading);
+  const { currentPeriodEnd: end } = own;
+  const done = () => {
+    onClose();
+    onCanceled();
+  };
+  return (
+    <Dialog opened={opened} onClose={onClose} title={m.cancelTitle} closeLabel={m.stay}>
+      <p>{end && isUsable(own) ? m.cancelUntil(end) : m.cancelNow}</p>
+      <ul className={classes.losses}>
+        {lossesOf(rights).map((loss) => (
+          <li key={loss}>{loss}</li>
+        ))}
+      </ul>
+      <p className={classes.quiet}>{m.loseNothing}</p>
+      {error && <Alert kind="danger">{error.message}</Alert>}
+      <DialogFooter>
+        <Button variant="default" onClick={onClose}>
+          {m.stay}
+        </Button>
+        <Button
+          ref={button}
+          color="danger"
+          loading={loading}
+          onClick={() => cancel.mutate(undefined, { onSuccess: done })}
+        >
+          {m.cancel}
+        </Button>
+      </DialogFooter>
+    </Dialog>
+  );
+}

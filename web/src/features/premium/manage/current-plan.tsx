@@ -1,0 +1,94 @@
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import { Link } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import type { Plans } from '../../../api/premium/plans.ts';
+import { type Subscription, useReactivateSubscription } from '../../../api/premium/subscription.ts';
+import { messages } from '../../../lib/messages/premium.ts';
+import { formatMoney } from '../../../lib/money.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import column from '../../../ui/column.module.css';
+import { type Kind, StatusBadge } from '../../../ui/status-badge.tsx';
+import { CancelDialog } from './cancel-dialog.tsx';
+import classes from './manage.module.css';
+import { MethodsLink } from './methods-link.tsx';
+
+const kinds: Partial<Record<Subscription['status'], Kind>> = {
+  active: 'success',
+  trialing: 'info',
+  past_due: 'danger',
+  unpaid: 'danger',
+};
+
+interface Props {
+  own: Subscription;
+  plans: Plans;
+}
+
+export function CurrentPlan({ own, plans }: Props) {
+  const { manage: m, plans: words } = messages;
+  const { plan, status, amount, currency, currentPeriodEnd: end, cancelAtPeriodEnd: ending } = own;
+  const [canceling, setCanceling] = useState(false);
+  const [canceledUntil, setCanceledUntil] = useState<string | null>(null);
+  const section = useRef<HTMLElement>(null);
+  const keep = useReactivateSubscription();
+  const price = formatMoney(amount, currency);
+  const failed = status === 'past_due' || status === 'unpaid';
+  return (
+    <section ref={section} tabIndex={-1} className={column.section} aria-label={m.plan}>
+      {failed && <Alert kind="danger">{end ? m.failedUntil(end) : m.failedNow}</Alert>}
+      {keep.state.success && !ending && <Alert kind="success">{m.kept}</Alert>}
+      {keep.state.error && <Alert kind="danger">{keep.state.error.message}</Alert>}
+      {ending && canceledUntil && <Alert kind="success">{m.canceled(canceledUntil)}</Alert>}
+      <div className={classes.plan}>
+        <div>
+          <h2>{words.names[plan]}</h2>
+          <p>{m.price(price, plan)}</p>
+        </div>
+        <StatusBadge kind={ending ? 'warning' : (kinds[status] ?? 'neutral')}>
+          {ending ? m.ends : m.statuses[status]}
+        </StatusBadge>
+      </div>
+      {end && !failed && <p>{ending ? m.endsOn(end) : m.next(price, end)}</p>}
+      <div className={column.buttons}>
+        {failed && <MethodsLink mode={plans.payments.mode} main />}
+        {ending ? (
+          <Button
+            radius="xl"
+            size="md"
+            loading={keep.state.loading}
+            onClick={() => keep.mutate(undefined, { onSuccess: () => section.current?.focus() })}
+          >
+            {m.keep}
+          </Button>
+        ) : (
+          <>
+            {!failed && (
+              <Button
+                variant="default"
+                radius="xl"
+                size="md"
+                renderRoot={(props) => <Link to="/premium" {...props} />}
+              >
+                {m.change}
+              </Button>
+            )}
+            <Button variant="default" radius="xl" size="md" onClick={() => setCanceling(true)}>
+              {m.cancel}
+            </Button>
+          </>
+        )}
+      </div>
+      <CancelDialog
+        own={own}
+        rights={plans.rights}
+        opened={canceling}
+        onClose={() => setCanceling(false)}
+        onCanceled={() => {
+          setCanceledUntil(end);
+          section.current?.focus();
+        }}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import { IconDownload } from '@tabler/icons-react';
+import { type Invoice, useInvoicePdf, useInvoices } from '../../../api/premium/invoices.ts';
+import { errorText } from '../../../lib/error-text.ts';
+import { formatDate } from '../../../lib/formats.ts';
+import { messages } from '../../../lib/messages/premium.ts';
+import { formatMoney } from '../../../lib/money.ts';
+import { subscriptionErrorOf } from '../../../lib/subscription-error.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import column from '../../../ui/column.module.css';
+import { Section } from '../../../ui/section.tsx';
+import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
+import classes from './manage.module.css';
+
+export function Invoices() {
+  const { invoices: m } = messages;
+  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = useInvoices();
+  const pdf = useInvoicePdf();
+  const invoices = data?.pages.flatMap((page) => page.invoices);
+  return (
+    <Section title={m.title}>
+      {error && <Alert kind="danger">{subscriptionErrorOf(error, 'invoices').message}</Alert>}
+      {pdf.error && <Alert kind="danger">{errorText(pdf.error)}</Alert>}
+      {!invoices && !error && <SkeletonRows count={2} label={messages.loading} />}
+      {invoices?.length === 0 && <p className={column.quiet}>{m.none}</p>}
+      <ul className={classes.cards}>
+        {invoices?.map((invoice) => (
+          <InvoiceRow key={invoice.id} invoice={invoice} onDownload={() => pdf.mutate(invoice)} />
+        ))}
+      </ul>
+      {hasNextPage && (
+        <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {m.more}
+        </Button>
+      )}
+    </Section>
+  );
+}
+
+function InvoiceRow({ invoice, onDownload }: { invoice: Invoice; onDownload: () => void }) {
+  const { invoices: m, plans } = messages;
+  const { created, number, plan, status, total, currency, amountRefunded, hasPdf } = invoice;
+  return (
+    <li className={classes.card}>
+      <div>
+        <strong>
+          {formatDate(created)}
+          {plan && ` · ${plans.names[plan]}`}
+        </strong>
+        <small>
+          <span className={classes.amount}>{formatMoney(total, currency)}</span> ·{' '}
+          {m.statuses[status]}
+          {amountRefunded > 0 && ` · ${m.refunded(formatMoney(amountRefunded, currency))}`}
+        </small>
+      </div>
+      {hasPdf && (
+        <Button
+          variant="default"
+          leftSection={<IconDownload size={16} stroke={1.75} aria-hidden />}
+          aria-label={m.downloadOf(number ?? formatDate(created))}
+          onClick={onDownload}
+        >
+          {m.download}
+        </Button>
+      )}
+    </li>
+  );
+}

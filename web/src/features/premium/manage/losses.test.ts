@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { lossesOf } from './losses.ts';
+
+const free = {
+  likesPerDay: 50,
+  superlikesPerDay: 1,
+  undosPerDay: 3,
+  seesLikes: false,
+  filters: false,
+  incognito: false,
+};
+const premium = {
+  likesPerDay: null,
+  superlikesPerDay: 5,
+  undosPerDay: null,
+  seesLikes: true,
+  filters: true,
+  incognito: true,
+};
+
+test('everything that is less is named', () => {
+  expect(lossesOf({ free, premium })).toEqual([
+    'You only see how many people like you, not who.',
+    'You have fewer filters.',
+    'Incognito is turned off.',
+    'You have 50 likes a day.',
+    'You have 1 super like a day.',
+    'You have 3 undos a day.',
+  ]);
+});
+
+test('what is the same or more is not named', () => {
+  expect(lossesOf({ free: premium, premium })).toEqual([]);
+  const better = { ...free, likesPerDay: null, incognito: true };
+  expect(lossesOf({ free: better, premium: { ...better, likesPerDay: 10 } })).toEqual([]);
+});

@@ -1,0 +1,16 @@
+import type { Tiers } from '../../../api/premium/plans.ts';
+import { messages } from '../../../lib/messages/premium.ts';
+
+/** What the free service does not have, from the table that the server goes by. */
+export function lossesOf({ free, premium }: Tiers): string[] {
+  const { lose: m } = messages.manage;
+  const flags = (['seesLikes', 'filters', 'incognito'] as const)
+    .filter((right) => premium[right] && !free[right])
+    .map((right) => m[right]);
+  const amounts = (['likesPerDay', 'superlikesPerDay', 'undosPerDay'] as const).flatMap((right) => {
+    const [before, after] = [premium[right], free[right]];
+    const less = after !== null && (before === null || after < before);
+    return less ? [m[right](after)] : [];
+  });
+  return [...flags, ...amounts];
+}

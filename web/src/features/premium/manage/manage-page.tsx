@@ -1,0 +1,56 @@
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import { Link } from '@tanstack/react-router';
+import { usePlans } from '../../../api/premium/plans.ts';
+import { useUserSubscriptions } from '../../../api/premium/subscription.ts';
+import { messages } from '../../../lib/messages/premium.ts';
+import { subscriptionErrorOf } from '../../../lib/subscription-error.ts';
+import { useSession } from '../../../lib/use-session.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import column from '../../../ui/column.module.css';
+import { QueryState } from '../../../ui/query-state.tsx';
+import { isGoingOn } from '../going-on.ts';
+import { CurrentPlan } from './current-plan.tsx';
+import { Invoices } from './invoices.tsx';
+import { MethodsSummary } from './methods-summary.tsx';
+
+/** The member's subscription, cards and invoices. */
+export function ManagePage() {
+  const { manage: m } = messages;
+  const plans = usePlans();
+  const subscriptions = useUserSubscriptions();
+  const own = subscriptions.data?.find(isGoingOn);
+  const ready = plans.data && subscriptions.data;
+  return (
+    <div className={column.page}>
+      <h1>{m.title}</h1>
+      {subscriptions.error && (
+        <Alert kind="danger">{subscriptionErrorOf(subscriptions.error, 'all').message}</Alert>
+      )}
+      {!ready && !subscriptions.error && <QueryState query={plans} words={messages} rows={8} />}
+      {ready && (
+        <>
+          {own ? <CurrentPlan own={own} plans={plans.data} /> : <NoPlan />}
+          <MethodsSummary mode={plans.data.payments.mode} />
+          <Invoices />
+        </>
+      )}
+    </div>
+  );
+}
+
+function NoPlan() {
+  const { manage: m } = messages;
+  const { user } = useSession();
+  return (
+    <section className={column.section} aria-label={m.none}>
+      <h2>{m.none}</h2>
+      <p className={column.quiet}>{user?.isVIP ? m.granted : m.noneAbout}</p>
+      <div className={column.buttons}>
+        <Button size="md" radius="xl" renderRoot={(props) => <Link to="/premium" {...props} />}>
+          {m.toPlans}
+        </Button>
+      </div>
+    </section>
+  );
+}

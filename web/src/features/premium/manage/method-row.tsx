@@ -1,0 +1,51 @@
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import { useState } from 'react';
+import { type PaymentMethod, useSetDefaultMethod } from '../../../api/premium/payment-methods.ts';
+import { messages } from '../../../lib/messages/premium.ts';
+import { subscriptionErrorOf } from '../../../lib/subscription-error.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { StatusBadge } from '../../../ui/status-badge.tsx';
+import classes from './manage.module.css';
+
+interface Props {
+  method: PaymentMethod;
+  onRemove: () => void;
+}
+
+export function MethodRow({ method, onRemove }: Props) {
+  const { methods: m, brand } = messages;
+  const { id, last4, expMonth, expYear, isDefault } = method;
+  const { mutate, isPending, error } = useSetDefaultMethod();
+  const [now] = useState(() => new Date());
+  const expired = new Date(expYear, expMonth) <= now;
+  const name = m.name(brand(method.brand), last4);
+  return (
+    <li className={classes.card}>
+      <div>
+        <strong>
+          {name}
+          {isDefault && <StatusBadge kind="success">{m.isDefault}</StatusBadge>}
+          {expired && <StatusBadge kind="danger">{m.expired}</StatusBadge>}
+        </strong>
+        <small>{m.expires(expMonth, expYear)}</small>
+      </div>
+      <div className={classes.buttons}>
+        {!isDefault && (
+          <Button
+            variant="default"
+            loading={isPending}
+            aria-label={m.makeDefaultOf(name)}
+            onClick={() => mutate(id)}
+          >
+            {m.makeDefault}
+          </Button>
+        )}
+        <Button variant="default" aria-label={m.removeOf(name)} onClick={onRemove}>
+          {m.remove}
+        </Button>
+      </div>
+      {error && <Alert kind="danger">{subscriptionErrorOf(error).message}</Alert>}
+    </li>
+  );
+}

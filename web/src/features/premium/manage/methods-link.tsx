@@ -1,0 +1,19 @@
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import type { PaymentMode } from '@kindred/contract/premium/plans';
+import { Link } from '@tanstack/react-router';
+import { messages } from '../../../lib/messages/premium.ts';
+
+/** With real keys the page is loaded anew, because its policy alone lets the payment provider's scripts in. */
+export const MethodsLink = ({ mode, main = false }: { mode: PaymentMode; main?: boolean }) => (
+  <Button
+    {...(!main && { variant: 'default' })}
+    radius="xl"
+    size="md"
+    renderRoot={(props) => (
+      <Link to="/premium/methods" reloadDocument={mode === 'stripe'} {...props} />
+    )}
+  >
+    {main ? messages.manage.updateCard : messages.manage.toMethods}
+  </Button>
+);

@@ -1,0 +1,72 @@
+import { IconArrowLeft } from '@tabler/icons-react';
+import { Link, getRouteApi } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import { type PaymentMethod, usePaymentMethods } from '../../../api/premium/payment-methods.ts';
+import { usePlans } from '../../../api/premium/plans.ts';
+import { messages } from '../../../lib/messages/premium.ts';
+import { subscriptionErrorOf } from '../../../lib/subscription-error.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import column from '../../../ui/column.module.css';
+import { QueryState } from '../../../ui/query-state.tsx';
+import { Section } from '../../../ui/section.tsx';
+import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
+import checkout from '../checkout/checkout.module.css';
+import { AddCard } from './add-card.tsx';
+import classes from './manage.module.css';
+import { MethodRow } from './method-row.tsx';
+import { RemoveDialog } from './remove-dialog.tsx';
+import { useReturnedCard } from './use-returned-card.ts';
+
+const route = getRouteApi('/premium/methods');
+
+/** The saved cards: which one pays, and how to add or remove one. */
+export function MethodsPage() {
+  const { methods: m, manage } = messages;
+  const plans = usePlans();
+  const { data, error } = usePaymentMethods();
+  const returned = useReturnedCard(route.useSearch(), data);
+  const [removing, setRemoving] = useState<PaymentMethod | null>(null);
+  const [done, setDone] = useState<string | null>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const show = (text: string) => {
+    setDone(text);
+    list.current?.focus();
+  };
+  const payments = plans.data?.payments;
+  return (
+    <div className={column.page}>
+      <header>
+        <Link to="/premium/manage" className={checkout.back}>
+          <IconArrowLeft size={16} stroke={1.75} aria-hidden /> {m.back}
+        </Link>
+        <h1>{m.title}</h1>
+      </header>
+      <div ref={list} tabIndex={-1}>
+        {(done ?? returned.saved) && <Alert kind="success">{done ?? m.saved}</Alert>}
+        {returned.failure && <Alert kind="danger">{returned.failure}</Alert>}
+        {error && (
+          <Alert kind="danger">{subscriptionErrorOf(error, 'paymentMethods').message}</Alert>
+        )}
+        {!data && !error && <SkeletonRows count={2} label={messages.loading} />}
+        {data?.length === 0 && <p className={column.quiet}>{manage.noMethods}</p>}
+        <ul className={classes.cards} aria-label={m.list}>
+          {data?.map((method) => (
+            <MethodRow key={method.id} method={method} onRemove={() => setRemoving(method)} />
+          ))}
+        </ul>
+      </div>
+      <Section title={m.add}>
+        <p className={column.quiet}>{m.addAbout}</p>
+        {!payments && <QueryState query={plans} words={messages} rows={3} />}
+        {payments && payments.mode !== 'off' && (
+          <AddCard payments={payments} onSaved={() => show(m.saved)} />
+        )}
+      </Section>
+      <RemoveDialog
+        method={removing}
+        onClose={() => setRemoving(null)}
+        onRemoved={() => show(m.removed)}
+      />
+    </div>
+  );
+}

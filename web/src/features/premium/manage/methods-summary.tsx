@@ -1,0 +1,30 @@
+import type { PaymentMode } from '@kindred/contract/premium/plans';
+import { usePaymentMethods } from '../../../api/premium/payment-methods.ts';
+import { messages } from '../../../lib/messages/premium.ts';
+import { subscriptionErrorOf } from '../../../lib/subscription-error.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import column from '../../../ui/column.module.css';
+import { Section } from '../../../ui/section.tsx';
+import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
+import { MethodsLink } from './methods-link.tsx';
+
+/** The card that pays. */
+export function MethodsSummary({ mode }: { mode: PaymentMode }) {
+  const { manage: m, methods: words, brand } = messages;
+  const { data, error } = usePaymentMethods();
+  const used = data?.find(({ isDefault }) => isDefault) ?? data?.[0];
+  return (
+    <Section title={m.methods}>
+      {error && <Alert kind="danger">{subscriptionErrorOf(error, 'paymentMethods').message}</Alert>}
+      {!data && !error && <SkeletonRows count={1} label={messages.loading} />}
+      {data && (
+        <p className={column.quiet}>
+          {used ? words.name(brand(used.brand), used.last4) : m.noMethods}
+        </p>
+      )}
+      <div className={column.buttons}>
+        <MethodsLink mode={mode} />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,53 @@
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import { type PaymentMethod, useRemoveMethod } from '../../../api/premium/payment-methods.ts';
+import { messages } from '../../../lib/messages/premium.ts';
+import { subscriptionErrorOf } from '../../../lib/subscription-error.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { DialogFooter } from '../../../ui/dialog-footer.tsx';
+import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
+
+interface Props {
+  method: PaymentMethod | null;
+  onClose: () => void;
+  onRemoved: () => void;
+}
+
+export function RemoveDialog({ method, onClose, onRemoved }: Props) {
+  const { methods: m } = messages;
+  return (
+    <Dialog opened={method !== null} onClose={onClose} title={m.removeTitle} closeLabel={m.cancel}>
+      {method && <Removal method={method} onClose={onClose} onRemoved={onRemoved} />}
+    </Dialog>
+  );
+}
+
+function Removal({ method, onClose, onRemoved }: Props & { method: PaymentMethod }) {
+  const { methods: m, brand } = messages;
+  const { mutate, isPending, error } = useRemoveMethod();
+  const button = useKeptFocus(isPending);
+  const done = () => {
+    onClose();
+    onRemoved();
+  };
+  return (
+    <>
+      <p>{m.removeAbout(m.name(brand(method.brand), method.last4))}</p>
+      {error && <Alert kind="danger">{subscriptionErrorOf(error).message}</Alert>}
+      <DialogFooter>
+        <Button variant="default" onClick={onClose}>
+          {m.cancel}
+        </Button>
+        <Button
+          ref={button}
+          color="danger"
+          loading={isPending}
+          onClick={() => mutate(method.id, { onSuccess: done })}
+        >
+          {m.remove}
+        </Button>
+      </DialogFooter>
+    </>
+  );
+}

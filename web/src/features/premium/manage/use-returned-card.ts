@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react';
+import {
+  type PaymentMethod,
+  forgetSetupIntent,
+  useSetDefaultMethod,
+} from '../../../api/premium/payment-methods.ts';
+import { messages } from '../../../lib/messages/premium.ts';
+import { subscriptionErrorOf } from '../../../lib/subscription-error.ts';
+import type { MethodsSearch } from '../checkout/checkout-search.ts';
+
+/** After the visit to the bank: the card that was confirmed there is the newest, and becomes the default. */
+export function useReturnedCard(
+  { setup_intent: intent, redirect_status: status }: MethodsSearch,
+  methods: readonly PaymentMethod[] | undefined,
+) {
+  const { mutate, isSuccess, error } = useSetDefaultMethod();
+  const handled = useRef(false);
+  const confirmed = intent !== undefined && status === 'succeeded';
+  const newest = methods?.[0]?.id;
+  useEffect(() => {
+    if (!confirmed || !newest || handled.current) return;
+    handled.current = true;
+    forgetSetupIntent();
+    mutate(newest);
+  }, [confirmed, newest, mutate]);
+  const { methods: m } = messages;
+  const refused = intent !== undefined && !confirmed ? m.notSaved : null;
+  return { saved: isSuccess, failure: error ? subscriptionErrorOf(error).message : refused };
+}

@@ -1,0 +1,52 @@
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import type { PaymentMode, PlanId } from '@kindred/contract/premium/plans';
+import { Link } from '@tanstack/react-router';
+import type { Plan } from '../../../api/premium/plans.ts';
+import { messages } from '../../../lib/messages/premium.ts';
+import { formatMoney } from '../../../lib/money.ts';
+import { useSession } from '../../../lib/use-session.ts';
+import { CheckoutLink } from '../checkout/checkout-link.tsx';
+import classes from './premium-page.module.css';
+
+interface Props {
+  plan: Plan;
+  /** The plan that the member has. */
+  own: PlanId | null;
+  trialDays: number;
+  mode: PaymentMode;
+}
+
+/** What the chosen plan costs, and the one button that leads on. */
+export function BuyBar({ plan, own, trialDays, mode }: Props) {
+  const { plans: m } = messages;
+  const { requiresVerification } = useSession();
+  const name = m.names[plan.id];
+  const price = formatMoney(plan.amount, plan.currency);
+  if (mode === 'off' && !own) return <p className={classes.off}>{m.off}</p>;
+  return (
+    <div className={classes.buy}>
+      <p>
+        <strong>{trialDays > 0 ? m.trial(name, trialDays) : m.today(name, price)}</strong>
+        <small>{requiresVerification ? m.verify : m.renews(price, plan.id)}</small>
+      </p>
+      {requiresVerification ? (
+        <Button size="lg" radius="xl" renderRoot={(props) => <Link to="/verify" {...props} />}>
+          {m.toVerify}
+        </Button>
+      ) : own === plan.id ? (
+        <Button
+          size="lg"
+          radius="xl"
+          renderRoot={(props) => <Link to="/premium/manage" {...props} />}
+        >
+          {m.manage}
+        </Button>
+      ) : (
+        <CheckoutLink plan={plan.id} mode={mode}>
+          {own ? m.change(name) : m.buy}
+        </CheckoutLink>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { messages } from '../../../lib/messages/premium.ts';
+import classes from './hero.module.css';
+
+interface Props {
+  /** Whether the member has premium. */
+  own: boolean;
+  /** How many like the member. 0 where premium would not show them. */
+  likes: number;
+}
+
+/** The cards are drawn: they are nobody's photo. */
+export function Hero({ own, likes }: Props) {
+  const { plans: m } = messages;
+  const waiting = !own && likes > 0;
+  return (
+    <header className={classes.hero}>
+      <div>
+        <h1>{own ? m.titleOwn : waiting ? m.titleLiked : m.title}</h1>
+        <p>{own ? m.own : waiting ? m.liked(likes) : m.about}</p>
+      </div>
+      <div className={classes.fan} aria-hidden="true">
+        {[0, 1, 2, 3].map((card) => (
+          <span key={card} data-card={card}>
+            <i />
+          </span>
+        ))}
+        {waiting && <b>{likes > 99 ? '99+' : likes}</b>}
+      </div>
+    </header>
+  );
+}

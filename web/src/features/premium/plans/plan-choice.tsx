@@ -1,0 +1,52 @@
+import type { PlanId } from '@kindred/contract/premium/plans';
+import type { Plan } from '../../../api/premium/plans.ts';
+import { messages } from '../../../lib/messages/premium.ts';
+import { formatMoney, moneyParts } from '../../../lib/money.ts';
+import { StatusBadge } from '../../../ui/status-badge.tsx';
+import classes from './plan-choice.module.css';
+
+interface Props {
+  plans: readonly Plan[];
+  /** The plan that the member has. */
+  own: PlanId | null;
+  chosen: PlanId;
+  onChoose: (plan: PlanId) => void;
+}
+
+/** The plans side by side, with the price for a month. The arrow keys move through them. */
+export function PlanChoice({ plans, own, chosen, onChoose }: Props) {
+  const { plans: m } = messages;
+  return (
+    <fieldset className={classes.plans}>
+      <legend>{m.choose}</legend>
+      {plans.map(({ id, amount, perMonth, currency, savesPercent }) => (
+        <label key={id} className={classes.plan}>
+          <span className={classes.top}>
+            <input
+              type="radio"
+              name="plan"
+              value={id}
+              checked={id === chosen}
+              onChange={() => onChoose(id)}
+            />
+            <b>{m.names[id]}</b>
+            {id === own ? (
+              <StatusBadge kind="success">{m.yours}</StatusBadge>
+            ) : (
+              savesPercent > 0 && <StatusBadge kind="gold">{m.save(savesPercent)}</StatusBadge>
+            )}
+          </span>
+          <span className={classes.price}>
+            <span>
+              {moneyParts(perMonth, currency).map(({ isSign, value }, index) =>
+                isSign ? <sup key={index}>{value}</sup> : value,
+              )}
+            </span>
+            <small>{m.perMonth}</small>
+          </span>
+          <span className={classes.bill}>{m.billed(formatMoney(amount, currency), id)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

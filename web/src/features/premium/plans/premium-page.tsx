@@ -1,0 +1,74 @@
+import { type PlanId } from '@kindred/contract/premium/plans';
+import { useState } from 'react';
+import { useLikeCount } from '../../../api/likes.ts';
+import { type Plans, usePlans } from '../../../api/premium/plans.ts';
+import { useUserSubscriptions } from '../../../api/premium/subscription.ts';
+import { messages } from '../../../lib/messages/premium.ts';
+import { useSession } from '../../../lib/use-session.ts';
+import { QueryState } from '../../../ui/query-state.tsx';
+import { BuyBar } from './buy-bar.tsx';
+import { Hero } from './hero.tsx';
+import { PlanChoice } from './plan-choice.tsx';
+import classes from './premium-page.module.css';
+import { RightsTable } from './rights-table.tsx';
+import { isGoingOn } from '../going-on.ts';
+
+/** What premium costs and gives, beside what is free. */
+export function PremiumPage() {
+  const plans = usePlans();
+  const { user } = useSession();
+  const likes = useLikeCount();
+  const subscriptions = useUserSubscriptions();
+  const ready = plans.data && !likes.isPending && !subscriptions.isPending;
+  const own = subscriptions.data?.find(isGoingOn) ?? null;
+  return (
+    <div className={classes.page}>
+      {ready ? (
+        <>
+          <Hero
+            own={own !== null || user?.isVIP === true}
+            likes={plans.data.rights.free.seesLikes ? 0 : (likes.data ?? 0)}
+          />
+          <Offer
+            plans={plans.data}
+            own={own?.plan ?? null}
+            startedBefore={Boolean(
+              subscriptions.data?.some(({ currentPeriodStart }) => currentPeriodStart),
+            )}
+          />
+          <RightsTable rights={plans.data.rights} />
+        </>
+      ) : (
+        <Skeleton />
+      )}
+      {plans.error && <QueryState query={plans} words={messages} />}
+    </div>
+  );
+}
+
+interface OfferProps {
+  plans: Plans;
+  own: PlanId | null;
+  startedBefore: boolean;
+}
+
+function Offer({ plans, own, startedBefore }: OfferProps) {
+  const [chosen, setChosen] = useState<PlanId>(own ?? 'quarterly');
+  const plan = plans.plans.find(({ id }) => id === chosen) ?? plans.plans[0];
+  return (
+    <>
+      <PlanChoice plans={plans.plans} own={own} chosen={chosen} onChoose={setChosen} />
+      {plan && (
+        <BuyBar
+          plan={plan}
+          own={own}
+          trialDays={own || startedBefore ? 0 : plans.trialDays}
+          mode={plans.payments.mode}
+        />
+      )}
+    </>
+  );
+}
+
+/** As high as the window, so that nothing in sight moves. */
+const Skeleton = () => <output className={classes.skeleton} aria-label={messages.loading} />;

@@ -1,0 +1,54 @@
+import type { Rights } from '@kindred/contract/premium/rights';
+import type { Tiers } from '../../../api/premium/plans.ts';
+import { formatNumber } from '../../../lib/formats.ts';
+import { messages } from '../../../lib/messages/premium.ts';
+import classes from './rights-table.module.css';
+
+const rows = [
+  'likesPerDay',
+  'seesLikes',
+  'superlikesPerDay',
+  'undosPerDay',
+  'filters',
+  'incognito',
+] as const satisfies readonly (keyof Rights)[];
+
+/** Free and premium, from the table that the server itself goes by. */
+export function RightsTable({ rights: { free, premium } }: { rights: Tiers }) {
+  const { rights: m } = messages;
+  return (
+    <section className={classes.gives}>
+      <h2>{m.title}</h2>
+      <table aria-label={m.label}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className={classes.unseen}>{m.right}</span>
+            </th>
+            <th scope="col">{m.free}</th>
+            <th scope="col">{m.premium}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((right) => (
+            <tr key={right}>
+              <th scope="row">{m.names[right]}</th>
+              <td>{describe(right, free)}</td>
+              <td>{describe(right, premium)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>{m.note}</p>
+    </section>
+  );
+}
+
+function describe(right: keyof Rights, of: Rights): string {
+  const { rights: m } = messages;
+  const value = of[right];
+  if (value === null) return m.unlimited;
+  if (typeof value === 'number') return formatNumber(value);
+  if (right === 'seesLikes' || right === 'filters') return m[right][value ? 'true' : 'false'];
+  return value ? m.yes : m.no;
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { formatMoney, moneyParts, parseMoney } from './money.ts';
+
+test.each([
+  [3499, 'usd', 'en-US', '$34.99'],
+  [0, 'usd', 'en-US', '$0.00'],
+  [-1200, 'usd', 'en-US', '-$12.00'],
+  [1500, 'jpy', 'en-US', '¥1,500'],
+  [1999, 'eur', 'de-DE', '19,99\u00A0€'],
+  [5000, 'kwd', 'en-US', 'KWD\u00A05.000'],
+])('%i %s for %s is %s', (amount, currency, locale, text) => {
+  expect(formatMoney(amount, currency, locale)).toBe(text);
+  const parts = moneyParts(amount, currency, locale);
+  expect(parts.map(({ value }) => value).join('')).toBe(text);
+  expect(parts.filter(({ isSign }) => isSign)).toHaveLength(1);
+});
+
+test.each([
+  ['12', 'usd', 1200],
+  ['12.5', 'usd', 1250],
+  [' 12,05 ', 'usd', 1205],
+  ['8.29', 'usd', 829],
+  ['0', 'usd', 0],
+  ['1500', 'jpy', 1500],
+  ['12.345', 'usd', null],
+  ['1500.5', 'jpy', null],
+  ['', 'usd', null],
+  ['-3', 'usd', null],
+  ['1e3', 'usd', null],
+  ['twelve', 'usd', null],
+])('%s typed in %s is %s', (text, currency, amount) => {
+  expect(parseMoney(text, currency)).toBe(amount);
+});

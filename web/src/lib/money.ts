@@ -1,0 +1,29 @@
+import { formatNumber } from './formats.ts';
+
+const unitsOf = (currency: string, locale?: string) => {
+  const format = new Intl.NumberFormat(locale, { style: 'currency', currency });
+  return 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2);
+};
+
+/** An amount in the smallest unit of its currency, as the reader writes money. */
+export function formatMoney(amount: number, currency: string, locale?: string): string {
+  const options = { style: 'currency', currency } as const;
+  return formatNumber(amount / unitsOf(currency, locale), options, locale);
+}
+
+/** The same in parts, because the sign of the currency is smaller beside a large price. */
+export function moneyParts(amount: number, currency: string, locale?: string) {
+  const format = new Intl.NumberFormat(locale, { style: 'currency', currency });
+  return format
+    .formatToParts(amount / unitsOf(currency, locale))
+    .map(({ type, value }) => ({ isSign: type === 'currency', value }));
+}
+
+/** What was typed, in the smallest unit; null if it is no amount of this currency. */
+export function parseMoney(text: string, currency: string): number | null {
+  const typed = text.trim().replace(',', '.');
+  if (!/^\d{1,9}(\.\d+)?$/.test(typed)) return null;
+  const amount = Number(typed) * unitsOf(currency);
+  const rounded = Math.round(amount);
+  return Math.abs(amount - rounded) < 1e-6 ? rounded : null;
+}

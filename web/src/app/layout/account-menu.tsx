@@ -1,5 +1,6 @@
 import {
   IconChevronDown,
+  IconCrown,
   IconHelpCircle,
   IconListCheck,
   IconLogout,
@@ -18,6 +19,7 @@ import classes from './account-menu.module.css';
 const pages = [
   { to: '/profile', word: 'profile', Icon: IconUser },
   { to: '/questions', word: 'questions', Icon: IconListCheck },
+  { to: '/premium', word: 'premium', Icon: IconCrown },
   { to: '/settings', word: 'settings', Icon: IconSettings },
 ] as const;
 

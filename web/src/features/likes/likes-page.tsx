@@ -74,11 +74,7 @@ function Locked({ count }: { count: number }) {
       </ul>
       <p className={classes.locked}>{m.locked}</p>
       <div className={people.actions}>
-        <Button
-          size="md"
-          radius="xl"
-          renderRoot={(props) => <Link to="/faqs" hash="premium" {...props} />}
-        >
+        <Button size="md" radius="xl" renderRoot={(props) => <Link to="/premium" {...props} />}>
           {m.toPremium}
         </Button>
         <BrowseLink />

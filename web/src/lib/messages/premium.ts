@@ -70,7 +70,7 @@ const en = {
     summary: 'Your order',
     due: 'Due today',
     free: (days: number) => `${days} days free`,
-    then: (price: string, date: string) => `Then ${price} on ${formatDate(date)}`,
+    later: (price: string, date: string) => `Then ${price} on ${formatDate(date)}`,
     renews: (price: string, plan: PlanId) =>
       `Renews for ${price} ${every[plan]} until you cancel. You can cancel anytime.`,
     payWith: 'Pay with',
@@ -102,7 +102,7 @@ const en = {
     working: 'Changing…',
     keep: 'Keep my plan',
     same: 'This is your plan already.',
-    done: (plan: string) => `You're on the ${plan.toLowerCase()} plan now`,
+    done: 'Your plan is changed',
     doneAbout: 'The change takes effect right away.',
   },
   card: {
@@ -116,8 +116,8 @@ const en = {
     expiresHint: 'MM / YY',
     code: 'Security code',
     cards: 'Test cards',
-    use: 'Use',
-    useCard: (about: string) => `Use the card that ${about}`,
+    take: 'Use',
+    takeCard: (about: string) => `Use the card that ${about}`,
     numberWrong: 'Enter the whole card number.',
     expiresWrong: 'Enter month and year, such as 04 / 30.',
     codeWrong: 'Enter the 3 or 4 digits of the security code.',

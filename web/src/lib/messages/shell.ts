@@ -17,6 +17,7 @@ const en = {
     label: 'Account:',
     profile: 'Profile',
     questions: 'Questions',
+    premium: 'Premium',
     settings: 'Settings',
     help: 'Help',
   },

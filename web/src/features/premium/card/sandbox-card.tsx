@@ -36,7 +36,6 @@ function SandboxFields({ payments, ref }: CardFieldsProps) {
       throw new WrongFields();
     },
   }));
-  const { onChange: onNumber, ...number } = form.getInputProps('number');
   return (
     <div ref={fields} className={classes.card}>
       <p className={classes.note}>
@@ -47,8 +46,10 @@ function SandboxFields({ payments, ref }: CardFieldsProps) {
         inputMode="numeric"
         autoComplete="off"
         maxLength={23}
-        {...number}
-        onChange={({ currentTarget }) => onNumber(formatNumber(currentTarget.value))}
+        {...form.getInputProps('number')}
+        onChange={({ currentTarget: { value } }) =>
+          form.setFieldValue('number', formatNumber(value))
+        }
       />
       <div className={classes.pair}>
         <TextInput

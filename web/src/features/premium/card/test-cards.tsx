@@ -29,10 +29,10 @@ export function TestCards({ onUse }: { onUse: (number: string) => void }) {
             <Button
               variant="default"
               size="xs"
-              aria-label={m.useCard(m.kinds[kind])}
+              aria-label={m.takeCard(m.kinds[kind])}
               onClick={() => onUse(cards[kind])}
             >
-              {m.use}
+              {m.take}
             </Button>
           </li>
         ))}

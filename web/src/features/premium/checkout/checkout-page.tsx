@@ -10,7 +10,7 @@ import { QueryState } from '../../../ui/query-state.tsx';
 import { CheckoutFrame } from './checkout-frame.tsx';
 import { Confirmation } from './confirmation.tsx';
 import { Done } from './done.tsx';
-import { Payable } from './payable.tsx';
+import { type Outcome, Payable } from './payable.tsx';
 
 const route = getRouteApi('/premium/checkout');
 
@@ -18,16 +18,16 @@ const route = getRouteApi('/premium/checkout');
 export function CheckoutPage() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
-  const [done, setDone] = useState<'bought' | 'changed' | null>(null);
+  const [done, setDone] = useState<Outcome | null>(null);
   const [notPaid, setNotPaid] = useState<string | null>(null);
   const { plan, subscription } = search;
-  if (done) return <Done changedTo={done === 'changed' ? plan : null} />;
+  if (done) return <Done {...done} />;
   if (subscription)
     return (
       <Confirmation
         subscriptionId={subscription}
         onEnd={(failure) => {
-          if (failure === null) setDone('bought');
+          if (failure === null) setDone({ subscriptionId: subscription, changed: false });
           setNotPaid(failure);
           // The address of the bank's answer must not be used twice.
           void navigate({ search: { plan }, replace: true });
@@ -39,7 +39,7 @@ export function CheckoutPage() {
 
 interface Props {
   notPaid: string | null;
-  onDone: (done: 'bought' | 'changed') => void;
+  onDone: (done: Outcome) => void;
 }
 
 function Checkout({ notPaid, onDone }: Props) {
@@ -48,7 +48,7 @@ function Checkout({ notPaid, onDone }: Props) {
   const methods = usePaymentMethods();
   const subscriptions = useUserSubscriptions();
   const { error } = subscriptions;
-  if (!plans.data || !subscriptions.data || methods.isPending)
+  if (!plans.data || !subscriptions.data || methods.isPending || methods.isPlaceholderData)
     return (
       <CheckoutFrame title={messages.checkout.title}>
         {error && <Alert kind="danger">{subscriptionErrorOf(error, 'all').message}</Alert>}

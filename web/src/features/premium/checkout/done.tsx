@@ -1,15 +1,22 @@
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
-import type { PlanId } from '@kindred/contract/premium/plans';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import { useSubscription } from '../../../api/premium/subscription.ts';
 import { messages } from '../../../lib/messages/premium.ts';
+import { formatMoney } from '../../../lib/money.ts';
 import classes from './checkout.module.css';
 
+interface Props {
+  subscriptionId: string;
+  changed: boolean;
+}
+
 /** The heading takes the focus, because the button that was pressed is gone. */
-export function Done({ changedTo }: { changedTo: PlanId | null }) {
-  const { checkout: m, change, plans } = messages;
+export function Done({ subscriptionId, changed }: Props) {
+  const { checkout: m, change, plans, manage } = messages;
+  const { data: own } = useSubscription(subscriptionId);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -17,9 +24,17 @@ export function Done({ changedTo }: { changedTo: PlanId | null }) {
       <div className={classes.done}>
         <IconCircleCheck size={48} stroke={1.5} aria-hidden />
         <h1 ref={heading} tabIndex={-1}>
-          {changedTo ? change.done(plans.names[changedTo]) : m.done}
+          {changed ? change.done : m.done}
         </h1>
-        <p>{changedTo ? change.doneAbout : m.doneAbout}</p>
+        <p>{changed ? change.doneAbout : m.doneAbout}</p>
+        <p className={classes.next}>
+          {own?.currentPeriodEnd && (
+            <>
+              {plans.names[own.plan]}.{' '}
+              {manage.next(formatMoney(own.amount, own.currency), own.currentPeriodEnd)}
+            </>
+          )}
+        </p>
         <div className={classes.actions}>
           <Button size="md" radius="xl" renderRoot={(props) => <Link to="/likes" {...props} />}>
             {m.toLikes}

@@ -21,7 +21,7 @@ export function OrderSummary({ plan, trialDays }: { plan: Plan; trialDays: numbe
         {trialDays > 0 && (
           <div>
             <dt>{m.free(trialDays)}</dt>
-            <dd>{m.then(price, trialEnd)}</dd>
+            <dd>{m.later(price, trialEnd)}</dd>
           </div>
         )}
         <div className={classes.due}>

@@ -10,6 +10,12 @@ import { CheckoutFrame } from './checkout-frame.tsx';
 import type { CheckoutSearch } from './checkout-search.ts';
 import { Purchase } from './purchase.tsx';
 
+export interface Outcome {
+  subscriptionId: string;
+  /** Not bought: changed to another plan. */
+  changed: boolean;
+}
+
 interface Props {
   plans: Plans;
   methods: readonly PaymentMethod[];
@@ -17,7 +23,7 @@ interface Props {
   search: CheckoutSearch;
   /** Why the visit to the bank did not pay. */
   notPaid: string | null;
-  onDone: (done: 'bought' | 'changed') => void;
+  onDone: (done: Outcome) => void;
 }
 
 /** Once all of it is loaded: a first purchase, or the change of a plan. */
@@ -33,7 +39,12 @@ export function Payable({ plans, methods, search, notPaid, onDone, ...given }: P
     <CheckoutFrame title={own ? change.title : m.title}>
       {notPaid && <Alert kind="danger">{notPaid}</Alert>}
       {plan && own && (
-        <ChangePlan own={own} plan={plan} plans={plans} onDone={() => onDone('changed')} />
+        <ChangePlan
+          own={own}
+          plan={plan}
+          plans={plans}
+          onDone={() => onDone({ subscriptionId: own.id, changed: true })}
+        />
       )}
       {!own && !sold && <p>{m.off}</p>}
       {plan && !own && sold && (
@@ -43,7 +54,7 @@ export function Payable({ plans, methods, search, notPaid, onDone, ...given }: P
           methods={methods}
           trialDays={started ? 0 : plans.trialDays}
           cardConfirmed={Boolean(search.setup_intent) && search.redirect_status === 'succeeded'}
-          onDone={() => onDone('bought')}
+          onDone={(subscriptionId) => onDone({ subscriptionId, changed: false })}
         />
       )}
     </CheckoutFrame>

@@ -10,8 +10,8 @@ export function PreviewSummary({ preview }: { preview: Preview }) {
   return (
     <section className={classes.summary} aria-label={m.lines}>
       <dl>
-        {lines.map(({ description, amount }, index) => (
-          <div key={index}>
+        {lines.map(({ description, amount }) => (
+          <div key={`${description} ${amount}`}>
             <dt>{description}</dt>
             <dd>{formatMoney(amount, currency)}</dd>
           </div>

@@ -21,7 +21,7 @@ interface Props {
   trialDays: number;
   /** The newest card was confirmed at the bank just now. */
   cardConfirmed: boolean;
-  onDone: () => void;
+  onDone: (subscriptionId: string) => void;
 }
 
 const other = 'other';

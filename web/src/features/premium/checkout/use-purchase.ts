@@ -19,7 +19,7 @@ interface Order {
   coupon: string;
   /** Whether the owner of the card confirms it first, as for a free trial. */
   confirmCard: boolean;
-  onDone: () => void;
+  onDone: (subscriptionId: string) => void;
 }
 
 /** Takes the card, subscribes, and lets the owner of the card confirm the payment where the bank asks for it. */
@@ -44,6 +44,7 @@ export function usePurchase({ plan, payments, saved, coupon, confirmCard, onDone
       ...(coupon && { coupon }),
     });
     await finish(by, payment);
+    return payment.subscriptionId;
   }
 
   async function finish(by: CardProvider, payment: Payment) {
@@ -59,8 +60,7 @@ export function usePurchase({ plan, payments, saved, coupon, confirmCard, onDone
     setWorking(true);
     setFailure(null);
     try {
-      await order(provider);
-      onDone();
+      onDone(await order(provider));
     } catch (error) {
       setFailure(failureText(error, 'create'));
       setWorking(false);

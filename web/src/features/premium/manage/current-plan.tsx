@@ -33,6 +33,7 @@ export function CurrentPlan({ own, plans }: Props) {
   const section = useRef<HTMLElement>(null);
   const keep = useReactivateSubscription();
   const price = formatMoney(amount, currency);
+  const ended = status === 'canceled';
   const failed = status === 'past_due' || status === 'unpaid';
   return (
     <section ref={section} tabIndex={-1} className={column.section} aria-label={m.plan}>
@@ -49,10 +50,15 @@ export function CurrentPlan({ own, plans }: Props) {
           {ending ? m.ends : m.statuses[status]}
         </StatusBadge>
       </div>
-      {end && !failed && <p>{ending ? m.endsOn(end) : m.next(price, end)}</p>}
+      {end && !failed && <p>{ending || ended ? m.endsOn(end) : m.next(price, end)}</p>}
       <div className={column.buttons}>
         {failed && <MethodsLink mode={plans.payments.mode} main />}
-        {ending ? (
+        {ended && (
+          <Button size="md" radius="xl" renderRoot={(props) => <Link to="/premium" {...props} />}>
+            {m.toPlans}
+          </Button>
+        )}
+        {ending && !ended && (
           <Button
             radius="xl"
             size="md"
@@ -61,7 +67,8 @@ export function CurrentPlan({ own, plans }: Props) {
           >
             {m.keep}
           </Button>
-        ) : (
+        )}
+        {!ending && !ended && (
           <>
             {!failed && (
               <Button

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { Link } from '@tanstack/react-router';
 import { usePlans } from '../../../api/premium/plans.ts';
-import { useUserSubscriptions } from '../../../api/premium/subscription.ts';
+import { useCurrentSubscription, useUserSubscriptions } from '../../../api/premium/subscription.ts';
 import { messages } from '../../../lib/messages/premium.ts';
 import { subscriptionErrorOf } from '../../../lib/subscription-error.ts';
 import { useSession } from '../../../lib/use-session.ts';
@@ -19,15 +19,16 @@ export function ManagePage() {
   const { manage: m } = messages;
   const plans = usePlans();
   const subscriptions = useUserSubscriptions();
-  const own = subscriptions.data?.find(isGoingOn);
-  const ready = plans.data && subscriptions.data;
+  const current = useCurrentSubscription();
+  // One that is unpaid gives nothing, and goes on all the same.
+  const own = current.data ?? subscriptions.data?.find(isGoingOn);
+  const ready = plans.data && (own ?? subscriptions.data);
+  const error = current.error ?? subscriptions.error;
   return (
     <div className={column.page}>
       <h1>{m.title}</h1>
-      {subscriptions.error && (
-        <Alert kind="danger">{subscriptionErrorOf(subscriptions.error, 'all').message}</Alert>
-      )}
-      {!ready && !subscriptions.error && <QueryState query={plans} words={messages} rows={8} />}
+      {error && <Alert kind="danger">{subscriptionErrorOf(error, 'current').message}</Alert>}
+      {!ready && !error && <QueryState query={plans} words={messages} rows={8} />}
       {ready && (
         <>
           {own ? <CurrentPlan own={own} plans={plans.data} /> : <NoPlan />}

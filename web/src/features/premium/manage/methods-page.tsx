@@ -23,8 +23,8 @@ const route = getRouteApi('/premium/methods');
 export function MethodsPage() {
   const { methods: m, manage } = messages;
   const plans = usePlans();
-  const { data, error } = usePaymentMethods();
-  const returned = useReturnedCard(route.useSearch(), data);
+  const { data, error, isPlaceholderData } = usePaymentMethods();
+  const returned = useReturnedCard(route.useSearch(), isPlaceholderData ? undefined : data);
   const [removing, setRemoving] = useState<PaymentMethod | null>(null);
   const [done, setDone] = useState<string | null>(null);
   const list = useRef<HTMLDivElement>(null);

@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   type PaymentMethod,
   forgetSetupIntent,
+  keptSetupIntent,
   useSetDefaultMethod,
 } from '../../../api/premium/payment-methods.ts';
 import { messages } from '../../../lib/messages/premium.ts';
@@ -15,7 +16,10 @@ export function useReturnedCard(
 ) {
   const { mutate, isSuccess, error } = useSetDefaultMethod();
   const handled = useRef(false);
-  const confirmed = intent !== undefined && status === 'succeeded';
+  // A link from elsewhere cannot make another card the default: only what began here goes on.
+  const [begun] = useState(() => keptSetupIntent()?.setupIntentId);
+  const returned = intent !== undefined && intent === begun;
+  const confirmed = returned && status === 'succeeded';
   const newest = methods?.[0]?.id;
   useEffect(() => {
     if (!confirmed || !newest || handled.current) return;
@@ -24,6 +28,6 @@ export function useReturnedCard(
     mutate(newest);
   }, [confirmed, newest, mutate]);
   const { methods: m } = messages;
-  const refused = intent !== undefined && !confirmed ? m.notSaved : null;
+  const refused = returned && !confirmed ? m.notSaved : null;
   return { saved: isSuccess, failure: error ? subscriptionErrorOf(error).message : refused };
 }

@@ -38,8 +38,8 @@ export function PlanChoice({ plans, own, chosen, onChoose }: Props) {
           </span>
           <span className={classes.price}>
             <span>
-              {moneyParts(perMonth, currency).map(({ isSign, value }, index) =>
-                isSign ? <sup key={index}>{value}</sup> : value,
+              {moneyParts(perMonth, currency).map(({ isSign, value }) =>
+                isSign ? <sup key={value}>{value}</sup> : value,
               )}
             </span>
             <small>{m.perMonth}</small>

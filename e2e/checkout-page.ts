@@ -1,0 +1,49 @@
+import type { Page } from 'playwright-core';
+import { connectSandbox } from '../server/test/premium.ts';
+import { button } from './page-actions.ts';
+import type { openSite } from './site.ts';
+
+type Site = Awaited<ReturnType<typeof openSite>>;
+
+/** Lets the service sell premium for test cards, with a clock of its own. */
+export async function sellPremium({ app, url }: Site) {
+  const sandbox = await connectSandbox(app, `${url}/api/v1/subscription/webhook`);
+  return {
+    sandbox,
+    /** Delivers what the sandbox has to tell, and applies it. */
+    settle: async () => {
+      await sandbox.deliver();
+      await app.jobs.runDue();
+    },
+    /** Lets time pass for the service and the sandbox. */
+    pass: async (days: number) => {
+      app.advanceClock(days * 86_400_000);
+      await sandbox.clock.advanceTo(app.now());
+      await app.jobs.runDue();
+    },
+  };
+}
+
+export const cards = {
+  pays: '4242 4242 4242 4242',
+  declined: '4000 0000 0000 0002',
+  asks: '4000 0027 6000 3184',
+  later: '4000 0000 0000 0341',
+} as const;
+
+export async function typeCard(page: Page, number: string) {
+  await page.getByLabel('Card number').fill(number);
+  await page.getByLabel('Expiry date').fill('12 / 40');
+  await page.getByLabel('Security code').fill('123');
+}
+
+/** From the plans to the end of the payment. */
+export async function buy(page: Page, plan: 'Monthly' | 'Quarterly' | 'Annual', number: string) {
+  await page.goto('/premium');
+  await page.getByRole('radio', { name: plan }).check();
+  await page.getByRole('link', { name: 'Continue to payment' }).click();
+  await typeCard(page, number);
+  await button(page, prices[plan]).click();
+}
+
+const prices = { Monthly: 'Pay $14.99', Quarterly: 'Pay $34.99', Annual: 'Pay $99.99' };

@@ -1,0 +1,153 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { createMember } from '../server/test/members.ts';
+import { expectGoodAppearance } from './appearance.ts';
+import { buy, cards, sellPremium, typeCard } from './checkout-page.ts';
+import { button, expectAt, heading } from './page-actions.ts';
+import { makeFolder } from './service.ts';
+import { openSite } from './site.ts';
+
+const site = await openSite();
+const { settle } = await sellPremium(site);
+
+test('a member buys premium with a test card, and another open tab follows', async () => {
+  const ada = await createMember(site.app);
+  const page = await site.visit({ as: ada });
+  const other = await page.context().newPage();
+  await other.goto('/premium');
+  await heading(other, 'Get more with premium').waitFor();
+  await page.goto('/premium');
+  await page.getByRole('radio', { name: 'Annual' }).check();
+  await page.getByText('Annual, $99.99 today').waitFor();
+  await expectGoodAppearance(page, 'premium');
+  await page.getByRole('link', { name: 'Continue to payment' }).click();
+  await heading(page, 'Payment').waitFor();
+  await page.getByText('This site takes test cards only.').waitFor();
+  await expectGoodAppearance(page, 'premium-checkout');
+  await button(page, 'Pay $99.99').click();
+  await page.getByText('Enter the whole card number.').waitFor();
+  await typeCard(page, cards.pays);
+  await button(page, 'Pay $99.99').click();
+  await heading(page, 'You have premium').waitFor();
+  await expectGoodAppearance(page, 'premium-bought');
+  await heading(other, 'You have premium').waitFor();
+  await page.getByRole('link', { name: 'Manage premium' }).click();
+  await expectAt(page, '/premium/manage');
+  await page.getByRole('heading', { name: 'Annual' }).waitFor();
+  await page.getByText('Next payment: $99.99').waitFor();
+  await expectGoodAppearance(page, 'premium-manage');
+});
+
+test('a declined card says why, and another one pays', async () => {
+  const page = await site.visit({ as: await createMember(site.app) });
+  await buy(page, 'Monthly', cards.declined);
+  await page.getByRole('alert').getByText('declined').waitFor();
+  await expectGoodAppearance(page, 'premium-declined');
+  await typeCard(page, cards.pays);
+  await button(page, 'Pay $14.99').click();
+  await heading(page, 'You have premium').waitFor();
+});
+
+test('a card whose owner has to confirm pays after the visit to the bank, and not without', async () => {
+  const page = await site.visit({ as: await createMember(site.app) });
+  await buy(page, 'Quarterly', cards.asks);
+  await heading(page, 'Test bank').waitFor();
+  await button(page, 'Fail').click();
+  await page.getByRole('alert').waitFor();
+  await expectAt(page, '/premium/checkout');
+  await typeCard(page, cards.asks);
+  await button(page, 'Pay $34.99').click();
+  await heading(page, 'Test bank').waitFor();
+  await button(page, 'Complete').click();
+  await heading(page, 'You have premium').waitFor();
+  expect(new URL(page.url()).search).toBe('?plan=quarterly');
+});
+
+test('a change of plan shows what it charges, and charges it', async () => {
+  const page = await site.visit({ as: await createMember(site.app) });
+  await buy(page, 'Monthly', cards.pays);
+  await page.getByRole('link', { name: 'Manage premium' }).click();
+  await page.getByRole('link', { name: 'Change plan' }).click();
+  await page.getByRole('radio', { name: 'Annual' }).check();
+  await page.getByRole('link', { name: 'Change to Annual' }).click();
+  await heading(page, 'Change of plan').waitFor();
+  await page.getByText('From Monthly to Annual').waitFor();
+  const pay = page.getByRole('button', { name: /^Change plan and pay/ });
+  await pay.waitFor();
+  await expectGoodAppearance(page, 'premium-change');
+  const due = /\$[\d.]+/.exec((await pay.textContent()) ?? '')?.[0] ?? '';
+  await pay.click();
+  await heading(page, 'Your plan is changed').waitFor();
+  await settle();
+  await page.getByRole('link', { name: 'Manage premium' }).click();
+  await page.getByRole('region', { name: 'Invoices' }).getByText(due).waitFor();
+});
+
+test('premium is canceled, kept until its end, and the cancellation is taken back by keyboard', async () => {
+  const page = await site.visit({ as: await createMember(site.app) });
+  await buy(page, 'Monthly', cards.pays);
+  await page.getByRole('link', { name: 'Manage premium' }).click();
+  await button(page, 'Cancel premium').press('Enter');
+  await page.getByText('You only see how many people like you, not who.').waitFor();
+  await expectGoodAppearance(page, 'premium-cancel');
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel premium' }).press('Enter');
+  await page.getByText('Premium is canceled. You keep it until').waitFor();
+  await page.getByText("You won't be charged again.").waitFor();
+  await expectGoodAppearance(page, 'premium-canceled');
+  await button(page, 'Keep premium').press('Enter');
+  await page.getByText("Premium goes on. It isn't canceled anymore.").waitFor();
+  await page.getByText('Next payment: $14.99').waitFor();
+});
+
+test('a card is added, becomes the default, and the old one is removed', async () => {
+  const page = await site.visit({ as: await createMember(site.app) });
+  await buy(page, 'Monthly', cards.pays);
+  await heading(page, 'You have premium').waitFor();
+  await page.goto('/premium/methods');
+  const list = page.getByRole('list', { name: 'Saved cards' });
+  await list.getByText('Visa ending in 4242').waitFor();
+  await typeCard(page, cards.asks);
+  await button(page, 'Save card').click();
+  await heading(page, 'Test bank').waitFor();
+  await button(page, 'Complete').click();
+  await page.getByText('The card is saved.').waitFor();
+  const added = list.getByRole('listitem').filter({ hasText: '3184' });
+  await added.getByText('Default', { exact: true }).waitFor();
+  await expectGoodAppearance(page, 'premium-methods');
+  await button(page, 'Remove Visa ending in 4242').click();
+  await button(page, 'Remove').click();
+  await page.getByText('The card is removed.').waitFor();
+  expect(await list.getByRole('listitem').count()).toBe(1);
+  await button(page, 'Remove Visa ending in 3184').click();
+  await button(page, 'Remove').click();
+  await page.getByRole('alert').getByText('Add another one first.').waitFor();
+});
+
+test('an invoice is downloaded as PDF', async () => {
+  const page = await site.visit({ as: await createMember(site.app) });
+  await buy(page, 'Monthly', cards.pays);
+  await heading(page, 'You have premium').waitFor();
+  await settle();
+  await page.goto('/premium/manage');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: /^Invoice .* as PDF$/ }).click();
+  const folder = await makeFolder();
+  const path = join(folder, 'invoice.pdf');
+  await (await download).saveAs(path);
+  const file = await readFile(path);
+  expect(file.subarray(0, 5).toString()).toBe('%PDF-');
+});
+
+test('nothing of the subscription stays in the browser after signing out', async () => {
+  const page = await site.visit({ as: await createMember(site.app) });
+  await buy(page, 'Monthly', cards.pays);
+  await page.getByRole('link', { name: 'Manage premium' }).click();
+  await page.getByText('Next payment').waitFor();
+  const kept = () => page.evaluate(() => localStorage.getItem('subscription'));
+  await expect.poll(kept).toContain('invoices');
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Logout' }).click();
+  await expectAt(page, '/sign-in');
+  expect(await kept()).toBeNull();
+});

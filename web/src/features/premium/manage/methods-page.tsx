@@ -55,13 +55,13 @@ export function MethodsPage() {
           ))}
         </ul>
       </div>
-      <Section title={m.add}>
-        <p className={column.quiet}>{m.addAbout}</p>
-        {!payments && <QueryState query={plans} words={messages} rows={3} />}
-        {payments && payments.mode !== 'off' && (
+      {!payments && plans.error && <QueryState query={plans} words={messages} />}
+      {(data ?? error) && payments && payments.mode !== 'off' && (
+        <Section title={m.add}>
+          <p className={column.quiet}>{m.addAbout}</p>
           <AddCard payments={payments} onSaved={() => show(m.saved)} />
-        )}
-      </Section>
+        </Section>
+      )}
       <RemoveDialog
         method={removing}
         onClose={() => setRemoving(null)}

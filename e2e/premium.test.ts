@@ -26,7 +26,7 @@ test('a member buys premium with a test card, and another open tab follows', asy
   await page.getByText('This site takes test cards only.').waitFor();
   await expectGoodAppearance(page, 'premium-checkout');
   await button(page, 'Pay $99.99').click();
-  await page.getByText('Enter the whole card number.').waitFor();
+  await page.getByText('Enter the full card number.').waitFor();
   await typeCard(page, cards.pays);
   await button(page, 'Pay $99.99').click();
   await heading(page, 'You have premium').waitFor();

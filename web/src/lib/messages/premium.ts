@@ -118,7 +118,7 @@ const en = {
     cards: 'Test cards',
     take: 'Use',
     takeCard: (about: string) => `Use the card that ${about}`,
-    numberWrong: 'Enter the whole card number.',
+    numberWrong: 'Enter the full card number.',
     expiresWrong: 'Enter month and year, such as 04 / 30.',
     codeWrong: 'Enter the 3 or 4 digits of the security code.',
     kinds: {

@@ -4,6 +4,7 @@ import { Deliveries, type Webhook } from './events/deliveries.ts';
 import { Responder } from './http/answer.ts';
 import { Router } from './http/router.ts';
 import { closeServer, listen, portOf } from './http/server.ts';
+import { moveAddresses } from './pages/addresses.ts';
 import { readPage } from './pages/pages.ts';
 import { routes } from './routes.ts';
 import { Journal } from './store/journal.ts';
@@ -76,6 +77,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   });
   const port = portOf(server);
   settings.url = `http://127.0.0.1:${port}`;
+  engine.keep({ put: moveAddresses(store, settings.url), removed: [] });
   const timer = setInterval(() => {
     engine.catchUp();
     engine.flush().catch((error: unknown) => {

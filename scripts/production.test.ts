@@ -5,6 +5,9 @@ import { expect, test } from 'vitest';
 const root = join(import.meta.dirname, '..');
 const entries = ['run.mjs', 'server/src/main.ts', 'scripts/admin.ts', 'scripts/migrate.ts'];
 
+/** What `main.ts` calls outside production only. */
+const notInProduction = 'server/src/payment-sandbox.ts';
+
 /** The files that run in production, and the packages that they import. */
 const files = new Set<string>();
 const packages = { contract: new Set<string>(), server: new Set<string>() };
@@ -12,7 +15,7 @@ for (const entry of entries) visit(join(root, entry));
 
 function visit(file: string) {
   const path = relative(root, file);
-  if (files.has(path)) return;
+  if (files.has(path) || path === notInProduction) return;
   files.add(path);
   for (const target of readImports(file)) {
     const [, contract] = /^@kindred\/contract\/(.+)$/.exec(target) ?? [];
@@ -57,6 +60,14 @@ test('the walk reaches what is imported late and what lies deep', () => {
     expect.arrayContaining(['fastify', 'pg', 'pg-copy-streams', '@aws-sdk/client-s3']),
   );
   expect([...packages.contract]).toEqual(['typebox']);
+});
+
+test('the payment sandbox is started outside production only', () => {
+  const calls = readFileSync(join(root, 'server/src/main.ts'), 'utf8')
+    .split('\n')
+    .filter((line) => line.includes('startPaymentSandbox('));
+  expect(calls).toHaveLength(1);
+  expect(calls[0]).toMatch(/^ *if \(.*!config\.production\)/);
 });
 
 test('nothing in production comes from the tools, the population, the web or the tests', () => {

@@ -1,4 +1,4 @@
-import PdfDocument from 'pdfkit';
+import type PdfDocument from 'pdfkit';
 import type { Stripe } from 'stripe';
 import { formatMoney } from '../invoices/lines.ts';
 import { dateName } from '../invoices/prorations.ts';
@@ -51,10 +51,12 @@ function writeLines(pdf: PdfDocument, invoice: Stripe.Invoice): void {
 }
 
 /** The invoice as a file to keep. */
-export function invoicePdf(invoice: Stripe.Invoice): Promise<Buffer> {
+export async function invoicePdf(invoice: Stripe.Invoice): Promise<Buffer> {
+  // Most starts of the sandbox never write a PDF, and the package is large.
+  const { default: Pdf } = await import('pdfkit');
   const created = new Date(invoice.created * 1000);
   const title = `Invoice ${invoice.number ?? ''}`;
-  const pdf = new PdfDocument({
+  const pdf = new Pdf({
     size: 'A4',
     margin: 50,
     info: { Title: title, CreationDate: created },

@@ -12,7 +12,8 @@ export type Unit =
   | 'MB'
   | 'kB'
   | 'tables'
-  | 'advantage';
+  | 'advantage'
+  | 'multiple';
 
 export const higherIsBetter = (unit: Unit) =>
   unit.endsWith('/s') || ['points', 'of 1', 'matches', 'times'].includes(unit);

@@ -64,12 +64,15 @@ export const likes: TableFiller = {
         and ${age('a.born', 'last.at')} between b.seek_min_age and b.seek_max_age
         and ${chance(6, 'c.member_id', 'c.other_id')} < 0.08
         and not exists (select from choice d where d.member_id = c.other_id and d.other_id = c.member_id)`,
+    // Two likes of a pair are a match. The matches of earlier synthetic members are gone, so none is there twice.
+    `create temp table mutual on commit drop as
+      select least(member_id, other_id) as one, greatest(member_id, other_id) as two, max(chosen_at) as at
+      from choice where kind in ('like', 'superlike') group by 1, 2 having count(*) = 2`,
+    'analyze mutual',
     `insert into match (member_id, other_id, name, matched_at)
-      select c.member_id, c.other_id, p.first_name, greatest(c.chosen_at, d.chosen_at)
-      from choice c join choice d on d.member_id = c.other_id and d.other_id = c.member_id
-        join crowd a on a.member_id = c.member_id join profile p on p.member_id = c.other_id
-      where c.kind in ('like', 'superlike') and d.kind in ('like', 'superlike')
-        and not exists (select from match m where m.member_id = c.member_id and m.other_id = c.other_id)`,
+      select side.member_id, side.other_id, p.first_name, m.at
+      from mutual m cross join lateral (values (m.one, m.two), (m.two, m.one)) as side (member_id, other_id)
+        join crowd a on a.member_id = side.member_id join profile p on p.member_id = side.other_id`,
     `insert into block (member_id, other_id, mine, theirs, created_at, name)
       select side.member_id, side.other_id, side.mine, not side.mine, c.chosen_at,
         case when side.mine then p.first_name end

@@ -125,7 +125,7 @@ const profiles: TableFiller = {
     ]);
     if (member.complete) add('first_found', [member.id, time(member.joinedAt)]);
   },
-  // As seen_on() says, without asking for each member.
+  // As seen_on() says, without asking for each member. Who is read together lies together.
   beforeKeys: [
     `insert into card (member_id, joined_at, first_name_key, zone, x, y, z, reach, gender, seeks, born,
       seek_min_age, seek_max_age, incognito, interests, says, wants, needs, asks, requires, tens, tens_asked, seen_on,
@@ -133,7 +133,8 @@ const profiles: TableFiller = {
       select f.*, coalesce(case when p.show_last_active then a.day else date_trunc('month', a.day) end,
         '2000-01-01')::date, coalesce(n.at, f.joined_at)
       from findable f join profile p using (member_id) left join first_found n using (member_id)
-        left join (select member_id, last_active at time zone 'UTC' as day from presence) as a using (member_id)`,
+        left join (select member_id, last_active at time zone 'UTC' as day from presence) as a using (member_id)
+      order by f.zone, f.gender`,
   ],
   derivedTables: ['card'],
 };

@@ -5,6 +5,7 @@ import { accounts } from '../bench/accounts.ts';
 import { readBenchArguments } from '../bench/arguments.ts';
 import type { Bench } from '../bench/case.ts';
 import { compatibility } from '../bench/compatibility.ts';
+import { discovery } from '../bench/discovery.ts';
 import { matching } from '../bench/matching.ts';
 import { office } from '../bench/office.ts';
 import { overload } from '../bench/overload.ts';
@@ -17,6 +18,7 @@ const benches = new Map<string, Bench>([
   ['platform', platform],
   ['overload', overload],
   ['accounts', accounts],
+  ['discovery', discovery],
   ['matching', matching],
   ['office', office],
   ['compatibility', compatibility],

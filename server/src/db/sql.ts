@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import * as Type from 'typebox';
 import { type Db, readRows, register, sendQuery } from './statement.ts';
 
@@ -55,16 +56,19 @@ interface Definition<Input, R extends Type.TObject> {
   readonly build: (input: Input) => Sql;
   /** Inputs that produce every variant of the text. A test prepares each of them. */
   readonly examples: readonly [Input, ...Input[]];
+  /** For few variants whose plan does not depend on the values: the database keeps the plan of each. */
+  readonly prepared?: boolean;
 }
 
 const empty = Type.Object({});
 
-/** A statement whose text depends on its input, such as a filtered list. It is not prepared. */
+/** A statement whose text depends on its input, such as a filtered list. It is planned for each input. */
 export function filteredStatement<Input, R extends Type.TObject = Type.TObject>({
   name,
   row,
   build,
   examples,
+  prepared = false,
 }: Definition<Input, R>) {
   const described = examples.map((example, index) =>
     register({
@@ -76,11 +80,29 @@ export function filteredStatement<Input, R extends Type.TObject = Type.TObject>(
   );
   const [first] = described;
   if (!first) throw new Error(`${name} has no example`);
-  const send = (db: Db, input: Input) => sendQuery<Type.Static<R>>(db, first, render(build(input)));
+  const send = (db: Db, input: Input) => {
+    const query = render(build(input));
+    return sendQuery<Type.Static<R>>(
+      db,
+      first,
+      prepared ? { name: nameOf(name, query.text), ...query } : query,
+    );
+  };
   return {
     name,
     /** For what is not read row by row, such as an export. */
     render: (input: Input) => render(build(input)),
     ...readRows(name, send),
   };
+}
+
+const names = new Map<string, string>();
+
+/** A name of its own for each variant of a text. */
+function nameOf(name: string, text: string) {
+  const known = names.get(text);
+  if (known) return known;
+  const made = `${name}_${createHash('sha256').update(text).digest('base64url').slice(0, 12)}`;
+  names.set(text, made);
+  return made;
 }

@@ -11,8 +11,10 @@ export async function findCards(
   ids: readonly string[],
   moment: Moment,
 ) {
-  const matches = await findMatches(pool, viewer.id, ids, moment.now);
-  const found = await findPeople(pool, ids, viewer.position, moment);
+  const [matches, found] = await Promise.all([
+    findMatches(pool, viewer.id, ids, moment.now),
+    findPeople(pool, ids, viewer.position, moment),
+  ]);
   return found.flatMap((person) => {
     const match = matches.get(person._id);
     return match ? [{ person, ...match }] : [];

@@ -27,14 +27,19 @@ export interface Looking {
 
 const never = '-infinity';
 
+// Lists of values rather than bits, because an index finds those.
+const gendersIn = (seeks: number) => [1, 2, 4, 8].filter((gender) => (gender & seeks) > 0);
+const everyWish = Array.from({ length: 15 }, (_, index) => index + 1);
+const wishesFor = (gender: number) => everyWish.filter((seeks) => (seeks & gender) > 0);
+
 export function conditionsFor({ viewer, today, passedBefore }: Looking): Conditions {
   const { id, position, maxDistance } = viewer;
   return {
     visible: visibleTo(id),
     inRange: within(position, maxDistance),
     inAges: agedBetween(viewer.minAge, viewer.maxAge, today),
-    wanted: sql`c.gender & ${viewer.seeks}::smallint <> 0`,
-    wantsViewer: sql`c.seeks & ${viewer.gender}::smallint <> 0
+    wanted: sql`c.gender = any (${gendersIn(viewer.seeks)}::smallint[])`,
+    wantsViewer: sql`c.seeks = any (${wishesFor(viewer.gender)}::smallint[])
       and ${viewer.age}::smallint between c.seek_min_age and c.seek_max_age
       and ${squaredDistance(position)} <= c.reach`,
     undecided: sql`not exists (select from choice d

@@ -11,14 +11,19 @@ const selectUsed = statement({
   row: Row({ likes: Integer, superlikes: Integer, undos: Integer }),
 });
 
+type Used = Readonly<Record<'likes' | 'superlikes' | 'undos', number>>;
+
 /** What the plan of the member leaves for today. Null is unlimited. */
-export async function findLeft(db: Db, memberId: string, allowed: Rights, now: Date) {
-  const used = await selectUsed.first(db, { memberId, now });
-  const { likes = 0, superlikes = 0, undos = 0 } = used ?? {};
+export function leftOf({ likes, superlikes, undos }: Used, allowed: Rights) {
   const { likesPerDay, superlikesPerDay, undosPerDay } = allowed;
   return {
     likes: likesPerDay === null ? null : Math.max(0, likesPerDay - likes),
     superlikes: Math.max(0, superlikesPerDay - superlikes),
     undos: undosPerDay === null ? null : Math.max(0, undosPerDay - undos),
   };
+}
+
+export async function findLeft(db: Db, memberId: string, allowed: Rights, now: Date) {
+  const used = await selectUsed.first(db, { memberId, now });
+  return leftOf(used ?? { likes: 0, superlikes: 0, undos: 0 }, allowed);
 }

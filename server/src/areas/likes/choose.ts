@@ -1,6 +1,6 @@
 import type { Choice } from '@kindred/contract/likes/choices';
 import { Object as Row, type Static } from 'typebox';
-import { Flag, OrNull, Text, Word } from '../../db/columns.ts';
+import { Flag, Integer, OrNull, Text, Word } from '../../db/columns.ts';
 import { type Db, statement } from '../../db/statement.ts';
 import { canSee } from '../members/can-see.ts';
 
@@ -22,12 +22,16 @@ const Chosen = Row({
   stored_kind: OrNull(Text),
   matched: Flag,
   newly_matched: Flag,
+  likes: Integer,
+  superlikes: Integer,
+  undos: Integer,
 });
 type Chosen = Static<typeof Chosen>;
 
 const storeChoice = statement({
   name: 'store_choice',
-  text: `select c.outcome, c.stored_kind, c.matched, c.newly_matched
+  text: `select c.outcome, c.stored_kind, c.matched, c.newly_matched, coalesce(c.likes_used, 0) as likes,
+      coalesce(c.superlikes_used, 0) as superlikes, coalesce(c.undos_used, 0) as undos
     from choose($memberId, $otherId, $kind, $note, $chosenAt, $now, $likesAllowed, $superlikesAllowed) as c
     where ${canSee('$memberId', '$otherId')}`,
   params: {

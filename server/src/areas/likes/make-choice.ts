@@ -8,6 +8,7 @@ import { lockCaller } from '../members/lock-caller.ts';
 import { restOfDay } from '../members/limit-reached.ts';
 import { formatWait } from '../../platform/http/limits.ts';
 import { rightsOf } from '../premium/rights/rights.ts';
+import { leftOf } from './allowance.ts';
 import { storeOwnChoice, undoOwnChoice } from './choose.ts';
 import { tellBoth } from './tell-both.ts';
 
@@ -29,7 +30,7 @@ export async function makeChoice(
     throw new AppError('refused', 'A note can only go with a like.', {
       errors: [{ field: 'note', msg: 'A note can only go with a like.' }],
     });
-  const { likesPerDay, superlikesPerDay } = await rightsOf(app, member);
+  const allowed = await rightsOf(app, member);
   return inTransaction(app.pool, async (client) => {
     await lockCaller(client, member.id, [otherId]);
     const now = app.now();
@@ -40,8 +41,8 @@ export async function makeChoice(
       note,
       chosenAt: notLater(body.chosenAt, now),
       now,
-      likesAllowed: likesPerDay,
-      superlikesAllowed: superlikesPerDay,
+      likesAllowed: allowed.likesPerDay,
+      superlikesAllowed: allowed.superlikesPerDay,
     });
     if (!stored) throw new AppError('not_found', 'Profile not found.');
     const { outcome, matched, newly_matched } = stored;
@@ -49,7 +50,7 @@ export async function makeChoice(
     if (outcome === 'matched') throw alreadyMatched();
     if (newly_matched) await tellBoth(client, app.sendMail, member.id, otherId);
     const stored_kind = stored.stored_kind === 'none' ? kind : (stored.stored_kind ?? kind);
-    return { stored_kind: stored_kind as Choice, matched };
+    return { choice: stored_kind as Choice, matched, left: leftOf(stored, allowed) };
   });
 }
 

@@ -43,9 +43,7 @@ export function likeRoutes(app: FastifyInstance) {
     const otherId = otherThan(member, id);
     countChoice(reply, member.id);
     await countPerson(reply, member.id, otherId);
-    const { stored_kind, matched } = await makeChoice(app, member, otherId, body);
-    const left = await findLeft(pool, member.id, await rightsOf(app, member), now());
-    return { data: { choice: stored_kind, matched, left } };
+    return { data: await makeChoice(app, member, otherId, body) };
   });
 
   serve(app, undoChoice, async ({ member, params: { id }, query: { chosenAt }, reply }) => {

@@ -1,9 +1,11 @@
 -- Stores what a member chose about another. The caller has locked both and knows that the member can see the other.
 -- `outcome` is `done`, or why nothing changed: `repeated` (the same choice), `late` (a later choice is stored),
 -- `matched` (a match is ended, not changed), `limit`. A match is made once, when the second of the two likes.
+-- `likes_used` and its neighbors are what the chooser used today, this choice included.
 create or replace function choose(chooser uuid, other uuid, new_kind text, new_note text, chosen timestamptz,
   moment timestamptz, likes_allowed integer, superlikes_allowed integer,
-  out outcome text, out stored_kind text, out matched boolean, out newly_matched boolean)
+  out outcome text, out stored_kind text, out matched boolean, out newly_matched boolean,
+  out likes_used integer, out superlikes_used integer, out undos_used integer)
 language plpgsql as $$
 declare
   known choice;
@@ -13,6 +15,8 @@ begin
   select * into known from choice c where c.member_id = chooser and c.other_id = other;
   matched := exists (select from match m where m.member_id = chooser and m.other_id = other and m.ended_at is null);
   stored_kind := known.kind;
+  select d.likes, d.superlikes, d.undos into likes_used, superlikes_used, undos_used
+    from daily_likes d where d.member_id = chooser and d.day = today;
   if known.kind = new_kind and known.chosen_at <= chosen then
     outcome := 'repeated';
     return;
@@ -32,7 +36,8 @@ begin
     on conflict (member_id, day) do update
       set likes = d.likes + excluded.likes, superlikes = d.superlikes + excluded.superlikes
       where (excluded.likes = 0 or likes_allowed is null or d.likes < likes_allowed)
-        and (excluded.superlikes = 0 or d.superlikes < superlikes_allowed);
+        and (excluded.superlikes = 0 or d.superlikes < superlikes_allowed)
+    returning d.likes, d.superlikes, d.undos into likes_used, superlikes_used, undos_used;
     if not found then
       outcome := 'limit';
       return;

@@ -33,20 +33,21 @@ const selectDeck = statement({
 interface PageQuery {
   readonly looking: Looking;
   readonly after: number;
-  readonly limit: number;
+  readonly until: number;
 }
 
 /** Whoever was decided on or does not qualify any more is left out. */
 const selectPage = filteredStatement({
   name: 'find_deck_page',
-  build: ({ looking, after, limit }: PageQuery) =>
+  build: ({ looking, after, until }: PageQuery) =>
     sql`select c.member_id, o.place
       from (select p.id, p.place from deck d cross join lateral unnest(d.people) with ordinality as p (id, place)
-          where d.member_id = ${looking.viewer.id} and p.place > ${after}) as o
+          where d.member_id = ${looking.viewer.id} and p.place > ${after}::bigint and p.place <= ${until}::bigint) as o
         join card c on c.member_id = o.id
-      where ${qualifies(looking)} order by o.place limit ${limit}`,
+      where ${qualifies(looking)} order by o.place`,
+  prepared: true,
   row: Row({ member_id: Uuid, place: Integer }),
-  examples: [{ looking: { viewer: exampleViewer, today: '2026-01-01' }, after: 0, limit: 10 }],
+  examples: [{ looking: { viewer: exampleViewer, today: '2026-01-01' }, after: 0, until: 20 }],
 });
 
 export interface DeckPage {
@@ -75,15 +76,27 @@ export async function findDeckPage(
     const page = await readPage(db, deck, { viewer, ...wanted }, moment);
     if (page.ids.length > 0 || wanted.after || isLatelyEmpty(deck, moment)) return page;
   }
-  const made = await makeDeck(db, viewer, moment);
-  return readPage(db, made, { viewer, limit: wanted.limit, after: undefined }, moment);
+  return firstPage(await makeDeck(db, viewer, moment), wanted.limit);
+}
+
+/** Everyone in a deck that was just made still qualifies. */
+function firstPage(deck: Deck & { readonly people: readonly string[] }, limit: number): DeckPage {
+  const ids = deck.people.slice(0, limit);
+  return {
+    step: deck.step,
+    ids,
+    after: ids.length === limit ? `${versionOf(deck)}.${limit}` : null,
+    nearlyUsed: false,
+  };
 }
 
 /** Looking for anybody at every distance is a lot of work. Nobody is looked for again only after a while. */
 const isLatelyEmpty = ({ size, madeAt }: Deck, { now }: Moment) =>
   size === 0 && now.getTime() - madeAt.getTime() < emptyMinutes * 60_000;
 
-type Deck = Awaited<ReturnType<typeof makeDeck>>;
+type Deck = Omit<Awaited<ReturnType<typeof makeDeck>>, 'people'>;
+
+const versionOf = ({ madeAt }: Deck) => madeAt.getTime().toString(36);
 
 function isFresh({ madeAt, madeFor, step }: Deck, viewer: Viewer, { now }: Moment) {
   const hours = step === 'yours' ? keptHours : keptHoursOfWider;
@@ -92,16 +105,17 @@ function isFresh({ madeAt, madeFor, step }: Deck, viewer: Viewer, { now }: Momen
 
 async function readPage(
   db: Db,
-  { madeAt, step, size }: Deck,
+  deck: Deck,
   { viewer, after, limit }: Wanted & { readonly viewer: Viewer },
   moment: Moment,
 ): Promise<DeckPage> {
-  const version = madeAt.getTime().toString(36);
+  const { step, size } = deck;
+  const version = versionOf(deck);
   const [, cursorVersion, place] = /^(\w+)\.(\d{1,4})$/.exec(after ?? '') ?? [];
   const start = cursorVersion === version ? Number(place) : 0;
   const found = stepsOf(viewer, moment).find((each) => each.step === step);
   const looking = found?.looking ?? { viewer, today: moment.today };
-  const rows = await selectPage.all(db, { looking, after: start, limit });
+  const rows = await readPlaces(db, looking, { start, size, limit });
   const last = rows.at(-1);
   return {
     step,
@@ -110,4 +124,21 @@ async function readPage(
     nearlyUsed:
       size === deckSize && (rows.length < limit || Number(last?.place) > size - refilledBefore),
   };
+}
+
+interface Places {
+  readonly start: number;
+  readonly size: number;
+  readonly limit: number;
+}
+
+/** Most of a deck is still there, so a few more places than needed are usually enough. */
+async function readPlaces(db: Db, looking: Looking, { start, size, limit }: Places) {
+  const found = [];
+  let after = start;
+  for (let step = limit + 10; found.length < limit && after < size; step *= 4) {
+    found.push(...(await selectPage.all(db, { looking, after, until: after + step })));
+    after += step;
+  }
+  return found.slice(0, limit);
 }

@@ -11,22 +11,22 @@ const Answers = OrNull(
 const answers = `json_agg(json_build_object('question', a.question, 'mine', a.mine, 'accepted', a.accepted,
   'importance', a.importance) order by a.question)`;
 
-const counts = (answer: string) =>
-  `${answer}.answered_at <= $now::timestamptz - interval '${answersCountAfterMinutes} minutes'`;
-
 const selectSides = statement({
   name: 'find_sides',
-  text: `select p.member_id, p.interests,
-      (select ${answers} from answer a join answer own on own.member_id = $viewerId and own.question = a.question
-        where a.member_id = p.member_id and ${counts('a')} and ${counts('own')}) as answers
-    from profile p where p.member_id = any ($ids::uuid[])`,
-  params: { viewerId: 'uuid', ids: 'uuid[]', now: 'timestamptz' },
+  text: `select p.member_id, p.interests, given.answers
+    from profile p left join (
+        select a.member_id, ${answers} as answers from answer a
+        where a.member_id = any ($ids::uuid[])
+          and a.answered_at <= $now::timestamptz - interval '${answersCountAfterMinutes} minutes'
+        group by a.member_id) as given using (member_id)
+    where p.member_id = any ($ids::uuid[])`,
+  params: { ids: 'uuid[]', now: 'timestamptz' },
   row: Row({ member_id: Uuid, interests: List(Text), answers: Answers }),
 });
 
 /** How well the viewer and each of these members match, and why. */
 export async function findMatches(db: Db, viewerId: string, ids: readonly string[], now: Date) {
-  const rows = await selectSides.all(db, { viewerId, ids: [viewerId, ...ids], now });
+  const rows = await selectSides.all(db, { ids: [viewerId, ...ids], now });
   const sides = new Map(
     rows.map((row) => [row.member_id, { interests: row.interests, answers: row.answers ?? [] }]),
   );

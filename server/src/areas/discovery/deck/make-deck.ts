@@ -68,5 +68,5 @@ export async function makeDeck(db: Db, viewer: Viewer, moment: Moment) {
   }
   const deck = { madeAt: moment.now, madeFor: basisOf(viewer) };
   await storeDeck.run(db, { memberId: viewer.id, ...deck, ...found });
-  return { ...deck, step: found.step, size: found.people.length };
+  return { ...deck, step: found.step, size: found.people.length, people: found.people };
 }

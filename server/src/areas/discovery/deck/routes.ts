@@ -32,8 +32,11 @@ export function deckRoutes(app: FastifyInstance) {
       moment,
     );
     if (nearlyUsed) await addJob(pool, 'make-deck', { memberId: id }, { key: `make-deck:${id}` });
-    await showPeople(app, { reply, viewerId: id, ids });
-    const people = await findCards(pool, viewer, ids, moment);
+    // Read at the same time, and answered only when the budget allows it.
+    const [people] = await Promise.all([
+      findCards(pool, viewer, ids, moment),
+      showPeople(app, { reply, viewerId: id, ids }),
+    ]);
     return { data: { people, step, after } };
   });
 

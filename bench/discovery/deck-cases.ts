@@ -1,0 +1,97 @@
+import { apiBase } from '@kindred/contract/route';
+import type { Client } from 'pg';
+import type { Case } from '../case.ts';
+import type { openComparison } from '../comparison.ts';
+import { measureMedian, sendRequest } from '../response-time.ts';
+
+export const pageSize = 30;
+const times = 15;
+
+export const answer = async (request: Parameters<typeof sendRequest>[0]) => {
+  const { status, time, body } = await sendRequest(request);
+  if (status !== 200) throw new Error(`${request.url} responded with ${status} ${body}`);
+  return { time, body };
+};
+
+/** The time of a deck that is made afresh. */
+export const measureFreshDeck = (
+  client: Client,
+  viewerId: string,
+  deck: { url: string; headers: object },
+) =>
+  measureMedian(times, async () => {
+    await client.query('delete from deck where member_id = $1', [viewerId]);
+    return (await answer(deck as Parameters<typeof sendRequest>[0])).time;
+  });
+
+type Opened = Pick<
+  Awaited<ReturnType<typeof openComparison>>,
+  'client' | 'productUrl' | 'baselineUrl' | 'headers'
+>;
+
+/** A deck of several hundred made afresh, the next page of it, and a like with the match it may make. */
+export async function* deckCases(
+  { client, productUrl, baselineUrl, headers }: Opened,
+  viewerId: string,
+): AsyncGenerator<Case, void, void> {
+  const deck = { url: `${productUrl}${apiBase}/deck?limit=${pageSize}`, headers };
+  const bare = (id: string) =>
+    measureMedian(times, async () => (await answer({ url: `${baselineUrl}/${id}` })).time);
+  await client.query('delete from deck where member_id = $1', [viewerId]);
+  expectSameOrder(
+    (await answer(deck)).body,
+    (await answer({ url: `${baselineUrl}/deck-fresh` })).body,
+  );
+  yield {
+    id: 'deck-fresh',
+    unit: 'ms',
+    target: 1.6,
+    product: measureFreshDeck(client, viewerId, deck),
+    baseline: bare('deck-fresh'),
+  };
+  yield {
+    id: 'deck-page',
+    unit: 'ms',
+    target: 2.5,
+    product: measureMedian(times, async () => (await answer(deck)).time),
+    baseline: bare('deck-page'),
+  };
+
+  const { rows } = await client.query<{ id: string }>('select id from bench.deck order by place');
+  const unliked = rows.map(({ id }) => id);
+  const unlikedBare = [...unliked];
+  const json = { ...headers, 'content-type': 'application/json' };
+  yield {
+    id: 'like',
+    unit: 'ms',
+    target: 2.5,
+    product: measureMedian(times, async () => {
+      const url = `${productUrl}${apiBase}/choices/${next(unliked)}`;
+      const body = '{"choice":"like"}';
+      return (await answer({ url, method: 'PUT', headers: json, body })).time;
+    }),
+    baseline: measureMedian(times, async () => {
+      const body = JSON.stringify({ values: [viewerId, next(unlikedBare)] });
+      return (await answer({ url: `${baselineUrl}/like`, method: 'PUT', headers: json, body }))
+        .time;
+    }),
+  };
+}
+
+/** Among few members, people are liked again. */
+function next(ids: string[]) {
+  const id = ids.shift() ?? '';
+  ids.push(id);
+  return id;
+}
+
+/** Fails if the baseline ranks otherwise: it would answer another question. */
+function expectSameOrder(product: string, baseline: string) {
+  const { data } = JSON.parse(product) as { data: { people: { person: { _id: string } }[] } };
+  const given = data.people.map(({ person }) => person._id);
+  const found = (JSON.parse(baseline) as { data: { id: string }[] }).data.map(({ id }) => id);
+  if (given.length === 0 || given.join() !== found.slice(0, given.length).join())
+    throw new Error(
+      `The baseline ranks [${found.slice(0, 5).join()}], the product [${given.slice(0, 5).join()}]`,
+    );
+}

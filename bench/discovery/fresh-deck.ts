@@ -1,0 +1,63 @@
+import type { Client } from 'pg';
+import { findWishes } from '../../server/src/areas/discovery/deck/rank.ts';
+import { findViewer } from '../../server/src/areas/discovery/viewer.ts';
+import { pointOf, reachOf, zonesAround } from '../../server/src/platform/geo/position.ts';
+
+/** The statement that somebody would write for this viewer alone, with what is known of them as constants. */
+export async function freshDeck(client: Client, email: string) {
+  const { rows } = await client.query<{ id: string }>('select id from member where email = $1', [
+    email,
+  ]);
+  const viewerId = rows[0]?.id ?? '';
+  const now = new Date();
+  const today = now.toISOString().slice(0, 10);
+  const viewer = await findViewer(client, viewerId, today);
+  if (!viewer) throw new Error('The viewer has no profile');
+  const wishes = await findWishes(client, viewerId, now);
+  const { x, y, z } = pointOf(viewer.position);
+  const squared = `((c.x - ${x}::float8) ^ 2 + (c.y - ${y}::float8) ^ 2 + (c.z - ${z}::float8) ^ 2)`;
+  const bits = (value: string) => `b'${value}'`;
+  const pleased = (met: string, metMost: string, asked: string, askedMost: string) =>
+    `((bit_count(${met}) + 5 * bit_count(${metMost}) + 1)::float8
+      / (bit_count(${asked}) + 5 * bit_count(${askedMost}) + 2))`;
+  const mine = pleased(
+    `c.says & ${bits(wishes.wants)}`,
+    `c.says & ${bits(wishes.needs)}`,
+    `c.says & ${bits(wishes.asks)}`,
+    `c.says & ${bits(wishes.requires)}`,
+  );
+  const theirs = pleased(
+    `c.wants & ${bits(wishes.says)}`,
+    `c.needs & ${bits(wishes.says)}`,
+    `c.asks & ${bits(wishes.answered)}`,
+    `c.requires & ${bits(wishes.answered)}`,
+  );
+  const shared = `0.3 * (1 - 2 / (bit_count(c.interests & ${bits(wishes.interests)}) + 2)::float8)`;
+  const rank = `(4.1 + 0.6 * ${mine} + ${shared} + c.liked / 20.0::float8)
+      * (4.1 + 0.6 * ${theirs} + ${shared} + c.likes / 20.0::float8) / 8
+    + c.contestedness / 50.0::float8 + 0.2 / (1 + (date '${today}' - c.seen_on) / 7.0::float8) + 0.2 / (1 + 6371.0088 * sqrt(${squared}) / 20)`;
+  const genders = [1, 2, 4, 8].filter((gender) => (gender & viewer.seeks) > 0).join();
+  const fitting = Array.from({ length: 15 }, (_, index) => index + 1)
+    .filter((seeks) => (seeks & viewer.gender) > 0)
+    .join();
+  const wanted = `c.gender = any ('{${genders}}'::int2[]) and c.seeks = any ('{${fitting}}'::int2[])
+    and ${viewer.age} between c.seek_min_age and c.seek_max_age
+    and c.born <= date '${today}' - interval '${viewer.minAge} years'
+    and c.born > date '${today}' - interval '${viewer.maxAge + 1} years'
+    and ${squared} <= least(${reachOf(viewer.maxDistance)}::float8, c.reach) and c.id <> $1
+    and not exists (select from bench.chosen d where d.member_id = $1 and d.other_id = c.id)
+    and not exists (select from block b where b.member_id = $1 and b.other_id = c.id)`;
+  const zones = zonesAround(viewer.position, viewer.maxDistance)?.join() ?? '';
+  return {
+    viewer,
+    viewerId,
+    wishes,
+    zones,
+    squared,
+    rank,
+    wanted,
+    baseline: `select c.id from bench.candidate c where c.zone = any ('{${zones}}'::int[]) and ${wanted}
+      order by ${rank} desc, c.id limit 500`,
+    values: [viewerId],
+  };
+}

@@ -1,0 +1,91 @@
+import { apiBase } from '@kindred/contract/route';
+import autocannon from 'autocannon';
+import type { Case } from '../case.ts';
+import { sendRequest } from '../response-time.ts';
+import { signIn } from '../sign-in.ts';
+import { answer, pageSize } from './deck-cases.ts';
+
+const seconds = 5;
+const connections = 32;
+
+/** Pages and likes of many members in turn, at half of what can be answered. */
+export async function* mixedCase(
+  productUrl: string,
+  emails: readonly string[],
+): AsyncGenerator<Case, void, void> {
+  const viewers: Awaited<ReturnType<typeof openDeck>>[] = [];
+  for (const email of emails) viewers.push(await openDeck(productUrl, email));
+  let turn = 0;
+  /** The next request: a page, then a like of somebody in the same deck. */
+  const next = () => {
+    const viewer = viewers[Math.floor(turn / 2) % viewers.length];
+    const other = turn % 2 === 1 ? viewer?.unliked.pop() : undefined;
+    turn += 1;
+    return {
+      method: other ? ('PUT' as const) : ('GET' as const),
+      path: other ? `${apiBase}/choices/${other}` : `${apiBase}/deck?limit=${pageSize}`,
+      headers: { ...viewer?.headers, ...(other && { 'content-type': 'application/json' }) },
+      body: other ? '{"choice":"like"}' : '',
+    };
+  };
+  const load = async (overallRate?: number) => {
+    const result = await autocannon({
+      url: productUrl,
+      connections,
+      duration: seconds,
+      sampleInt: 50,
+      ...(overallRate && { overallRate }),
+      requests: [{ setupRequest: (request) => ({ ...request, ...next() }) }],
+    });
+    if (result.errors + result.non2xx > 0)
+      throw new Error(`${result.errors} failed, ${result.non2xx} were refused`);
+    return result;
+  };
+  const quietMedian = async () => {
+    const times: number[] = [];
+    for (let count = 0; count < 60; count += 1) {
+      const { path, body, ...request } = next();
+      const { time } = await sendRequest({
+        ...request,
+        url: `${productUrl}${path}`,
+        ...(body && { body }),
+      });
+      times.push(time);
+    }
+    return times.toSorted((a, b) => a - b)[30] ?? Number.NaN;
+  };
+  await load();
+  yield {
+    id: 'mixed',
+    unit: 'multiple',
+    target: 10,
+    rounds: 3,
+    async product() {
+      const quiet = await quietMedian();
+      const capacity = await load();
+      const most = capacity['2xx'] / capacity.duration;
+      const half = await load(Math.round(most / 2));
+      console.log(
+        `${Math.round(most)} requests a second at most; at half of it p99 ${half.latency.p99} ms, quiet median ${quiet.toFixed(1)} ms.`,
+      );
+      return { value: half.latency.p99 / quiet };
+    },
+  };
+}
+
+/** Signs in, and reads the whole deck, so that it is there and everyone in it was shown. */
+async function openDeck(productUrl: string, email: string) {
+  const { token } = await signIn(productUrl, email);
+  const headers = { authorization: `Bearer ${token}` };
+  const unliked: string[] = [];
+  let after: string | null = '';
+  while (after !== null) {
+    const url: string = `${productUrl}${apiBase}/deck?limit=${pageSize}${after && `&after=${after}`}`;
+    const { data } = JSON.parse((await answer({ url, headers })).body) as {
+      data: { people: { person: { _id: string } }[]; after: string | null };
+    };
+    unliked.push(...data.people.map(({ person }) => person._id));
+    after = data.after;
+  }
+  return { headers, unliked };
+}

@@ -63,5 +63,5 @@ async function* cases(options: Options): AsyncGenerator<Case, void, void> {
   yield* peerCases(opened.client, fresh);
   yield* queryPlans('discovery', opened.client, opened.statements, options);
   yield* mixedCase(opened.productUrl, emails.slice(1));
-  if (!process.env.NOFLAT) yield* flatCase(stack, options, opened);
+  yield* flatCase(stack, options, opened);
 }

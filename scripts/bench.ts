@@ -1,4 +1,4 @@
-// npm run bench -- platform overload accounts matching office compatibility [--members 2000] [--database URL] [--only PATTERN]
+// npm run bench -- platform overload accounts discovery matching office compatibility [--members 2000] [--database URL] [--only PATTERN]
 // [--data PATH] [--train PATH]. The database of --database is populated already. --only selects case ids by a pattern, and
 // then no results are stored. compatibility reads speed-dating data from --data, and learns from --train if it is given.
 import { accounts } from '../bench/accounts.ts';

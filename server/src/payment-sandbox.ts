@@ -1,16 +1,18 @@
 import { createHmac } from 'node:crypto';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import type * as Sandbox from '../../sandbox/start.ts';
 
 const host = '127.0.0.1';
+/** Found only when it is started: an install for production has neither the sandbox nor its packages. */
+const sandbox = new URL('../../sandbox/start.ts', import.meta.url).href;
 
 /** Plays the payment provider where there are no keys of a real one, so that premium can be bought with a test card. */
 export async function startPaymentSandbox(
   { config, payments, secret }: FastifyInstance,
   port: number,
 ) {
-  // Packages that only the sandbox needs are not there in production.
-  const { startSandbox } = await import('../../sandbox/start.ts');
+  const { startSandbox } = (await import(sandbox)) as typeof Sandbox;
   const keyOf = (prefix: string) =>
     prefix + createHmac('sha256', secret).update(`payment sandbox ${prefix}`).digest('hex');
   const keys = {
@@ -19,7 +21,7 @@ export async function startPaymentSandbox(
     webhookSecret: keyOf('whsec_'),
   };
   const listening = ['0.0.0.0', '::'].includes(config.host) ? host : config.host;
-  const sandbox = await startSandbox({
+  const started = await startSandbox({
     file: join(config.dataDir, 'payment-sandbox.jsonl'),
     key: keys.secretKey,
     publishableKey: keys.publishableKey,
@@ -29,6 +31,6 @@ export async function startPaymentSandbox(
     },
     production: config.production,
   });
-  payments.connect(keys, { host, port: sandbox.port });
-  return sandbox;
+  payments.connect(keys, { host, port: started.port });
+  return started;
 }

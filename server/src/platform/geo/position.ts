@@ -88,7 +88,7 @@ export const reachOf = (kilometres: number | null) =>
     : 5;
 
 const zonesPerDegree = 4;
-export const zonesPerRow = 360 * zonesPerDegree;
+const zonesPerRow = 360 * zonesPerDegree;
 const mostZones = 4000;
 
 /** `zone_of` gives no higher number. */

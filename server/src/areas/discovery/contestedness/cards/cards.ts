@@ -4,8 +4,8 @@ export const questions = 80;
 export const interestWords = 3;
 
 /**
- * What an estimate reads of each card, as columns, because a million objects would take gigabytes. Members have slots, which
- * are in the order of places, so that those near each other are near in memory, too.
+ * What an estimate reads of each card, as columns, because a million objects would take gigabytes. Members have slots,
+ * which are in the order of places, so that those near each other are near in memory, too.
  */
 export class Cards {
   readonly size: number;
@@ -51,5 +51,18 @@ export class Cards {
     this.receivedLikes = new Int32Array(size);
     this.liked = new Int8Array(size);
     this.likes = new Int8Array(size);
+  }
+
+  /** Gives each slot the card that was in another one. */
+  reorder(order: Int32Array) {
+    for (const column of Object.values(this).filter((each) => ArrayBuffer.isView(each))) {
+      const values = column as Int32Array;
+      const width = values.length / this.size;
+      const before = values.slice();
+      order.forEach((from, slot) => {
+        for (let part = 0; part < width; part += 1)
+          values[slot * width + part] = before[from * width + part] as number;
+      });
+    }
   }
 }

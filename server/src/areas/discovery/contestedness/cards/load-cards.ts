@@ -4,14 +4,14 @@ import { type Db, statement } from '../../../../db/statement.ts';
 import { setBehaviour } from './behaviour.ts';
 import { Cards } from './cards.ts';
 import { MemberIds } from './member-ids.ts';
-import { placeOf, places } from './places.ts';
+import { type Places, placeOf, sortByPlace } from './places.ts';
 import { setBits } from './set-bits.ts';
 import { packWho } from './who.ts';
 
-const selectZones = statement({
-  name: 'count_cards_by_place',
-  text: `select zone, gender, count(*)::int as cards from card where not incognito group by zone, gender`,
-  row: Row({ zone: Integer, gender: Integer, cards: Integer }),
+const countCards = statement({
+  name: 'count_loaded_cards',
+  text: 'select count(*)::int as cards from card where not incognito',
+  row: Row({ cards: Integer }),
 });
 
 const portion = 2000;
@@ -58,26 +58,23 @@ const selectCards = statement({
 export interface Loaded {
   readonly cards: Cards;
   readonly ids: MemberIds;
-  /** The first slot of each place. */
-  readonly starts: Int32Array;
+  readonly places: Places;
 }
 
 export const firstId = '00000000-0000-0000-0000-000000000000';
 
 /** All cards that everybody can find. Whoever gets one meanwhile is in the estimate of the next night. */
 export async function loadCards(db: Db, today: string): Promise<Loaded> {
-  const { starts, size } = await findStarts(db);
-  const next = starts.slice();
+  const { cards: size } = await countCards.one(db);
   const cards = new Cards(size);
   const ids = new MemberIds(size);
+  const placeOfCard = new Int32Array(size);
   for (let after = firstId; ;) {
     const rows = await selectCards.all(db, { after, today });
-    for (const row of rows) {
-      const place = placeOf(row.zone, numberOf(row.gender));
-      const slot = next[place] as number;
-      if (slot >= (starts[place + 1] as number)) continue;
-      next[place] = slot + 1;
-      ids.add(row.id, slot);
+    for (const row of rows.slice(0, size - ids.length)) {
+      const slot = ids.length;
+      ids.add(row.id);
+      placeOfCard[slot] = placeOf(row.zone, 31 - Math.clz32(row.gender));
       cards.who[slot] = packWho(row);
       for (const column of ['x', 'y', 'z', 'reach'] as const) cards[column][slot] = row[column];
       for (const column of ['given', 'givenLikes', 'received', 'receivedLikes'] as const)
@@ -88,18 +85,8 @@ export async function loadCards(db: Db, today: string): Promise<Loaded> {
     if (!last || rows.length < portion) break;
     after = last.id;
   }
+  const { slots, places } = sortByPlace(cards, placeOfCard);
+  ids.setSlots(slots);
   setBehaviour(cards);
-  return { cards, ids, starts };
+  return { cards, ids, places };
 }
-
-async function findStarts(db: Db) {
-  const starts = new Int32Array(places + 1);
-  for (const { zone, gender, cards } of await selectZones.all(db))
-    starts[placeOf(zone, numberOf(gender)) + 1] = cards;
-  for (let place = 0; place < places; place += 1)
-    starts[place + 1] = (starts[place + 1] as number) + (starts[place] as number);
-  return { starts, size: starts[places] as number };
-}
-
-/** A card has the bit of a gender. */
-const numberOf = (gender: number) => 31 - Math.clz32(gender);

@@ -2,7 +2,7 @@
 export class MemberIds {
   length = 0;
   private readonly words: Uint32Array;
-  private readonly slots: Int32Array;
+  private slots: Int32Array;
 
   constructor(most: number) {
     this.words = new Uint32Array(4 * most);
@@ -10,10 +10,14 @@ export class MemberIds {
   }
 
   /** Ids come in ascending order. */
-  add(id: string, slot: number) {
+  add(id: string) {
     this.words.set(wordsOf(id), 4 * this.length);
-    this.slots[this.length] = slot;
+    this.slots[this.length] = this.length;
     this.length += 1;
+  }
+
+  setSlots(slots: Int32Array) {
+    this.slots = slots;
   }
 
   slotAt = (index: number) => this.slots[index] as number;

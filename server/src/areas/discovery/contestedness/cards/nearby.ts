@@ -2,33 +2,38 @@ import { type Position, earthRadius, zoneRowsAround } from '../../../../platform
 import type { RandomSource } from '../random-source.ts';
 import type { Cards } from './cards.ts';
 import { squaredDistance } from './pair-appeal.ts';
-import { genders, placeOf } from './places.ts';
-import { soughtBy, wantEachOther } from './who.ts';
+import { type Places, genders, placeOf } from './places.ts';
+import { ageOf, oldestFor, soughtBy, wantEachOther, youngestFor } from './who.ts';
 
-/** For each one wanted, so many are looked at. */
-const tries = 30;
-/** Whoever looks anywhere looks among those around first, like their decks: so far, until there are enough. */
-const everywhere = [25, 100, 500, 2500, 20_015];
-const enough = 3000;
+/** For each one wanted, so many of the sought ages around are looked at. */
+const tries = 10;
+/** Whoever looks anywhere looks among those around first, like their decks: so far, until there are enough of everyone. */
+const everywhere = [25, 100, 500, 2500];
+const enough = 8000;
+/** Of more places around, each time others are looked at, unless few people are there. */
+const mostPlaces = 96;
+const few = 2000;
+/** In kilometres, as far as one can be away. */
+const halfAround = 20_015;
 /** The squared distance between opposite points. */
 const opposite = 4;
 
 /** Finds people who qualify, at random, in the zones around a member. */
 export class Nearby {
   private readonly cards: Cards;
-  /** The first slot of each place. */
-  private readonly starts: Int32Array;
-  /** Pairs of slots with everyone of the sought genders around the member. */
-  private ranges: number[] = [];
+  private readonly places: Places;
+  /** Where those of the sought genders and ages around the member are: first slots, and how many there are up to each end. */
+  private readonly ranges: number[] = [];
+  private readonly ends: number[] = [];
   private count = 0;
 
-  constructor(cards: Cards, starts: Int32Array) {
+  constructor(cards: Cards, places: Places) {
     this.cards = cards;
-    this.starts = starts;
+    this.places = places;
   }
 
   sample = (member: number, random: RandomSource, into: Int32Array) => {
-    this.lookAround(member);
+    this.lookAround(member, random);
     if ((this.cards.who[member] as number) === 0) return 0;
     return this.count <= tries * into.length
       ? this.sampleAll(member, random, into)
@@ -38,14 +43,12 @@ export class Nearby {
   /** Of few people around, all are looked at. Each who qualifies is as likely as the others to be among those taken. */
   private sampleAll(member: number, random: RandomSource, into: Int32Array) {
     let found = 0;
-    for (let range = 0; range < this.ranges.length; range += 2) {
-      const to = this.ranges[range + 1] as number;
-      for (let slot = this.ranges[range] as number; slot < to; slot += 1) {
-        if (!this.qualifies(member, slot)) continue;
-        found += 1;
-        const place = found <= into.length ? found - 1 : random.below(found);
-        if (place < into.length) into[place] = slot;
-      }
+    for (let index = 0; index < this.count; index += 1) {
+      const slot = this.slotAt(index);
+      if (!this.qualifies(member, slot)) continue;
+      found += 1;
+      const place = found <= into.length ? found - 1 : random.below(found);
+      if (place < into.length) into[place] = slot;
     }
     return Math.min(found, into.length);
   }
@@ -68,43 +71,84 @@ export class Nearby {
   }
 
   private slotAt(index: number) {
-    const { ranges } = this;
-    let rest = index;
-    for (let range = 0; range < ranges.length; range += 2) {
-      const [from, to] = [ranges[range] as number, ranges[range + 1] as number];
-      if (rest < to - from) return from + rest;
-      rest -= to - from;
+    const { ranges, ends } = this;
+    let [low, high] = [0, ends.length - 1];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((ends[middle] as number) <= index) low = middle + 1;
+      else high = middle;
     }
-    throw new RangeError(`There are no ${index} around`);
+    return (ranges[low] as number) + index - (low > 0 ? (ends[low - 1] as number) : 0);
   }
 
-  private lookAround(member: number) {
-    const reach = this.cards.reach[member] as number;
-    if (reach < opposite) {
-      this.collect(member, 2 * earthRadius * Math.asin(Math.sqrt(reach) / 2));
-      return;
-    }
-    for (const kilometres of everywhere) {
-      this.collect(member, kilometres);
-      if (this.count >= enough) return;
-    }
-  }
-
-  private collect(member: number, kilometres: number) {
-    const { starts } = this;
-    this.ranges = [];
+  private lookAround(member: number, random: RandomSource) {
+    const rows = this.rowsAround(member);
+    this.ranges.length = 0;
+    this.ends.length = 0;
     this.count = 0;
-    const rows = zoneRowsAround(this.positionOf(member), kilometres);
-    const sought = soughtBy(this.cards.who[member] as number);
-    for (let gender = 0; gender < genders; gender += 1) {
-      if (((sought >> gender) & 1) === 0) continue;
-      for (const [first, last] of rows) {
-        const from = starts[placeOf(first, gender)] as number;
-        const to = starts[placeOf(last, gender) + 1] as number;
-        if (from < to) this.ranges.push(from, to);
-        this.count += to - from;
+    const { filled, filledBefore } = this.places;
+    const who = this.cards.who[member] as number;
+    const sought = soughtBy(who);
+    const around = rows.map(([first, last]) => [
+      filledBefore[placeOf(first, 0)] as number,
+      filledBefore[placeOf(last, genders)] as number,
+    ]) as [number, number][];
+    const all = around.reduce((sum, [from, to]) => sum + to - from, 0);
+    const step = this.countIn(rows) <= few ? 1 : Math.ceil(all / mostPlaces);
+    let skip = step > 1 ? random.below(step) : 0;
+    for (const [from, to] of around) {
+      let index = from + skip;
+      for (; index < to; index += step) {
+        const place = filled[index] as number;
+        if ((sought >> (place % genders)) & 1)
+          this.addAges(place, youngestFor(who), oldestFor(who));
       }
+      skip = index - to;
     }
+  }
+
+  private rowsAround(member: number) {
+    const position = this.positionOf(member);
+    const reach = this.cards.reach[member] as number;
+    if (reach < opposite)
+      return zoneRowsAround(position, 2 * earthRadius * Math.asin(Math.sqrt(reach) / 2));
+    for (const kilometres of everywhere) {
+      const rows = zoneRowsAround(position, kilometres);
+      if (this.countIn(rows) >= enough) return rows;
+    }
+    return zoneRowsAround(position, halfAround);
+  }
+
+  private countIn(rows: readonly (readonly [number, number])[]) {
+    const { starts } = this.places;
+    return rows.reduce(
+      (sum, [first, last]) =>
+        sum + (starts[placeOf(last, genders)] as number) - (starts[placeOf(first, 0)] as number),
+      0,
+    );
+  }
+
+  /** Those of a place are in the order of their ages. */
+  private addAges(place: number, youngest: number, oldest: number) {
+    const { starts } = this.places;
+    const [start, end] = [starts[place] as number, starts[place + 1] as number];
+    if (start === end) return;
+    const from = this.firstFrom(youngest, start, end);
+    const to = this.firstFrom(oldest + 1, from, end);
+    if (from === to) return;
+    this.ranges.push(from);
+    this.count += to - from;
+    this.ends.push(this.count);
+  }
+
+  private firstFrom(age: number, start: number, end: number) {
+    let [from, to] = [start, end];
+    while (from < to) {
+      const middle = (from + to) >> 1;
+      if (ageOf(this.cards.who[middle] as number) < age) from = middle + 1;
+      else to = middle;
+    }
+    return from;
   }
 
   private positionOf(member: number): Position {

@@ -14,16 +14,19 @@ const part = (age: number) => Math.min(most, Math.max(0, age));
 export const packWho = ({ gender, seeks, age, minAge, maxAge }: Who) =>
   gender | (seeks << 4) | (part(age) << 8) | (part(minAge) << 15) | (part(maxAge) << 22);
 
+export const ageOf = (who: number) => (who >> 8) & most;
+export const youngestFor = (who: number) => (who >> 15) & most;
+export const oldestFor = (who: number) => (who >> 22) & most;
 export const soughtBy = (who: number) => (who >> 4) & 15;
 
 /** Whether each is of a gender and an age that the other looks for. */
 export function wantEachOther(a: number, b: number) {
   if ((a & soughtBy(b)) === 0 || (b & soughtBy(a)) === 0) return false;
-  const [ageOfA, ageOfB] = [(a >> 8) & most, (b >> 8) & most];
+  const [ageOfA, ageOfB] = [ageOf(a), ageOf(b)];
   return (
-    ageOfB >= ((a >> 15) & most) &&
-    ageOfB <= ((a >> 22) & most) &&
-    ageOfA >= ((b >> 15) & most) &&
-    ageOfA <= ((b >> 22) & most)
+    ageOfB >= youngestFor(a) &&
+    ageOfB <= oldestFor(a) &&
+    ageOfA >= youngestFor(b) &&
+    ageOfA <= oldestFor(b)
   );
 }

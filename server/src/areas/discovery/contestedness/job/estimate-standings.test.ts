@@ -56,7 +56,7 @@ test('everyone who can be found by all is loaded once, and found by id', () => {
 });
 
 test('whoever is found qualifies, everyone who qualifies is found, and their appeal is that of decks', () => {
-  const { sample } = new Nearby(cards, loaded.starts);
+  const { sample } = new Nearby(cards, loaded.places);
   const random = new RandomSource(1);
   const into = new Int32Array(2000);
   const longAgo = new Date('1000-01-01');
@@ -81,7 +81,7 @@ test('whoever is found qualifies, everyone who qualifies is found, and their app
 });
 
 test('of many people around, those taken are some of all who qualify', () => {
-  const { sample } = new Nearby(cards, loaded.starts);
+  const { sample } = new Nearby(cards, loaded.places);
   const random = new RandomSource(2);
   const all = new Int32Array(2000);
   const few = new Int32Array(3);
@@ -105,7 +105,7 @@ test('one decision says nothing, and many say how much more often somebody is li
 /** How far the first places of everybody's lists are from being given to all who could have them in equal parts. */
 function unfairness(values: Map<string, number>) {
   const given = new Float64Array(cards.size);
-  const { sample } = new Nearby(cards, loaded.starts);
+  const { sample } = new Nearby(cards, loaded.places);
   const into = new Int32Array(2000);
   const add = (slot: number, worth: number) => (given[slot] = Number(given[slot]) + worth);
   for (let viewer = 0; viewer < cards.size; viewer += 1) {
@@ -188,7 +188,7 @@ test('likes, passes and blocks change no card, and a night shows many of them ro
     [one, other],
   );
   expect(await cardOf()).toEqual(before);
-  const { sample } = new Nearby(cards, loaded.starts);
+  const { sample } = new Nearby(cards, loaded.places);
   const into = new Int32Array(2000);
   const [slot] = into.slice(0, sample(ids.find(one), new RandomSource(1), into));
   await app.pool.query(
@@ -198,7 +198,7 @@ test('likes, passes and blocks change no card, and a night shows many of them ro
   const again = await loadCards(app.pool, today);
   const found = into.slice(
     0,
-    new Nearby(again.cards, again.starts).sample(ids.find(one), new RandomSource(1), into),
+    new Nearby(again.cards, again.places).sample(ids.find(one), new RandomSource(1), into),
   );
   expect(found).toContain(slot);
 });

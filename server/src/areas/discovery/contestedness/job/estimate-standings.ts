@@ -18,10 +18,10 @@ export interface Night {
 /** Estimates how everybody stands among others, from where it was stopped if it was. */
 export async function estimateStandings(pool: Pool, { today, saveEvery }: Night) {
   const loaded = await loadCards(pool, today);
-  const { cards, ids, starts } = loaded;
+  const { cards, ids, places } = loaded;
   const market = {
     size: cards.size,
-    sample: new Nearby(cards, starts).sample,
+    sample: new Nearby(cards, places).sample,
     appeal: (viewer: number, candidate: number) => pairAppeal(cards, viewer, candidate),
   };
   const progress = await loadProgress(pool, ids, cards.size);

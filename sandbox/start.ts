@@ -12,7 +12,7 @@ import { Store } from './store/store.ts';
 import type { Settings } from './store/transaction.ts';
 
 export interface SandboxOptions {
-  /** 0, the default, takes any free port. The host is always 127.0.0.1. */
+  /** 0, the default, takes the port of the last start or any free one. The host is always 127.0.0.1. */
   port?: number;
   /** Where everything is kept; null keeps it in memory only. */
   file: string | null;
@@ -66,7 +66,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   });
   const keys = { secret: options.key, publishable: options.publishableKey };
   const responder = new Responder(engine, new Router(routes), keys);
-  const server = await listen(options.port ?? 0, {
+  const server = await listen(options.port ?? 0, store.port, {
     answer: async (request) => {
       const answer = responder.answer(request);
       await engine.flush();
@@ -77,7 +77,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   });
   const port = portOf(server);
   settings.url = `http://127.0.0.1:${port}`;
-  engine.keep({ put: moveAddresses(store, settings.url), removed: [] });
+  engine.keep({ put: moveAddresses(store, settings.url), removed: [], port });
   const timer = setInterval(() => {
     engine.catchUp();
     engine.flush().catch((error: unknown) => {

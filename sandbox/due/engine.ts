@@ -51,7 +51,8 @@ export class Engine {
   }
 
   keep(change: Change): void {
-    if (change.put.length === 0 && change.removed.length === 0 && change.clockOffset === undefined)
+    const { put, removed, clockOffset, port } = change;
+    if (put.length + removed.length === 0 && clockOffset === undefined && port === undefined)
       return;
     this.parts.store.apply(change);
     this.parts.journal?.add(change);

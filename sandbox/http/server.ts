@@ -86,7 +86,7 @@ function fail(response: ServerResponse, error: unknown): void {
   response.end(JSON.stringify(body));
 }
 
-export async function listen(port: number, handlers: Handlers): Promise<Server> {
+async function listenAt(port: number, handlers: Handlers): Promise<Server> {
   const server = createServer((request, response) => {
     serve(request, response, handlers).catch((error: unknown) => fail(response, error));
   });
@@ -95,6 +95,17 @@ export async function listen(port: number, handlers: Handlers): Promise<Server> 
     server.listen(port, '127.0.0.1', resolve);
   });
   return server;
+}
+
+/** At the port where it was before, if nobody else took it, or at any. */
+export async function listen(port: number, before: number, handlers: Handlers): Promise<Server> {
+  if (port !== 0 || before === 0) return listenAt(port, handlers);
+  try {
+    return await listenAt(before, handlers);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    return listenAt(0, handlers);
+  }
 }
 
 export const portOf = (server: Server) => (server.address() as AddressInfo).port;

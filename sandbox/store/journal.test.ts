@@ -79,8 +79,19 @@ test('a change is on the disk before its answer, and a torn last line is left ou
   expect(await readFile(file, 'utf8')).not.toContain('cus_torn');
 });
 
+test('it listens where it did before', async () => {
+  const file = join(folder, 'port');
+  const ports: number[] = [];
+  for (let count = 0; count < 3; count += 1) {
+    await using sandbox = await openSandbox({ file });
+    ports.push(sandbox.port);
+  }
+  expect(new Set(ports).size).toBe(1);
+});
+
 test('its addresses work after a restart at another port', async () => {
   const file = join(folder, 'moved');
+  let port: number;
   let invoice: string;
   let intent: string;
   {
@@ -94,8 +105,11 @@ test('its addresses work after a restart at another port', async () => {
       confirm: true,
     });
     intent = waiting.id;
+    ({ port } = sandbox);
   }
+  await using _other = await openSandbox({ port });
   await using sandbox = await openSandbox({ file });
+  expect(sandbox.port).not.toBe(port);
   const { invoice_pdf: pdf } = await sandbox.stripe.invoices.retrieve(invoice);
   expect(pdf?.startsWith(sandbox.url)).toBe(true);
   expect((await fetch(pdf ?? '')).status).toBe(200);

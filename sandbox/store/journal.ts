@@ -30,8 +30,8 @@ function replay(file: string, store: Store): void {
 const rowsPerLine = 100;
 
 function* snapshot(store: Store): Generator<string> {
-  const { clockOffset, time } = store;
-  yield writeLine({ put: [], removed: [], clockOffset, time });
+  const { clockOffset, time, port } = store;
+  yield writeLine({ put: [], removed: [], clockOffset, time, port });
   for (const kind of kinds) {
     let put: Stored[] = [];
     for (const row of store.values(kind)) {

@@ -9,6 +9,8 @@ export interface Change {
   clockOffset?: number;
   /** When it happened, in seconds. */
   time?: number;
+  /** Where the sandbox listens. */
+  port?: number;
 }
 
 class Table {
@@ -46,6 +48,8 @@ export class Store {
   clockOffset = 0;
   /** When the last change happened. */
   time = 0;
+  /** Where it listened last, since addresses in others' hands lead there. */
+  port = 0;
 
   private table(kind: Kind): Table {
     const table = this.tables.get(kind);
@@ -76,10 +80,11 @@ export class Store {
     return [...this.idsBy(kind, key)].map((id) => rows.get(id) as Objects[K]);
   }
 
-  apply({ put, removed, clockOffset, time }: Change): void {
+  apply({ put, removed, clockOffset, time, port }: Change): void {
     for (const row of put) this.table(row.object).put(row);
     for (const { object, id } of removed) this.table(object).remove(id);
     if (clockOffset !== undefined) this.clockOffset = clockOffset;
+    if (port !== undefined) this.port = port;
     if (time !== undefined) this.time = Math.max(this.time, time);
   }
 }

@@ -1,0 +1,148 @@
+export const actions = [
+  'like',
+  'superlike',
+  'pass',
+  'undo',
+  'unmatch',
+  'block',
+  'unblock',
+  'pause',
+  'resume',
+  'close',
+  'reopen',
+] as const;
+export type Action = (typeof actions)[number];
+
+/** What a member does about another. The moment goes along with choices and with undoing them. */
+export interface Step {
+  readonly who: number;
+  readonly whom: number;
+  readonly action: Action;
+  readonly at: number;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly choice?: string;
+  readonly matched?: boolean;
+}
+
+interface Used {
+  likes: number;
+  superlikes: number;
+  undos: number;
+}
+
+/** All that choices between a few members come to. */
+export interface Model {
+  readonly choices: Record<string, { kind: string; at: number }>;
+  readonly matches: Record<string, 'on' | 'ended'>;
+  readonly blocks: Record<string, true>;
+  readonly paused: Record<number, true>;
+  readonly closed: Record<number, true>;
+  readonly used: readonly Used[];
+}
+
+export const emptyModel = (used: readonly Used[]): Model => ({
+  choices: {},
+  matches: {},
+  blocks: {},
+  paused: {},
+  closed: {},
+  used: structuredClone(used),
+});
+
+/** What a new installation gives each day without premium. */
+const allowed = { likesPerDay: 50, superlikesPerDay: 1, undosPerDay: 3 };
+const liked = (kind: string | undefined) => kind === 'like' || kind === 'superlike';
+const to = (who: number, whom: number) => `${who}>${whom}`;
+export const pair = (who: number, whom: number) => [who, whom].toSorted().join('-');
+const isBlocked = ({ blocks }: Model, who: number, whom: number) =>
+  Boolean(blocks[to(who, whom)] ?? blocks[to(whom, who)]);
+
+/** Whether one may see the other by id. */
+export function sees(model: Model, who: number, whom: number) {
+  const { matches, paused, closed } = model;
+  const match = matches[pair(who, whom)];
+  if (isBlocked(model, who, whom) || match === 'ended' || closed[whom]) return false;
+  return match === 'on' || !paused[whom];
+}
+
+export const hasMatch = (model: Model, who: number, whom: number) =>
+  model.matches[pair(who, whom)] === 'on' && !isBlocked(model, who, whom) && !model.closed[whom];
+
+/** Carries a step out in the model, and says what the service answers. */
+export function carryOut(model: Model, step: Step): Answer {
+  const { who, whom, action } = step;
+  const { matches, blocks, paused, closed } = model;
+  const done = { status: 200 };
+  switch (action) {
+    case 'undo':
+      return undo(model, step);
+    case 'unmatch':
+      if (matches[pair(who, whom)]) matches[pair(who, whom)] = 'ended';
+      return done;
+    case 'block':
+      blocks[to(who, whom)] = true;
+      return done;
+    case 'unblock':
+      delete blocks[to(who, whom)];
+      return done;
+    case 'pause':
+      paused[who] = true;
+      return done;
+    case 'resume':
+      delete paused[who];
+      return done;
+    case 'close':
+      closed[who] = true;
+      return done;
+    case 'reopen':
+      delete closed[who];
+      return done;
+    default:
+      return choose(model, { ...step, action });
+  }
+}
+
+function choose(model: Model, step: Step & { action: 'like' | 'superlike' | 'pass' }): Answer {
+  const { who, whom, action, at } = step;
+  if (!sees(model, who, whom)) return { status: 404 };
+  const known = model.choices[to(who, whom)];
+  const matched = model.matches[pair(who, whom)] === 'on';
+  if (known && known.kind === action && known.at <= at)
+    return { status: 200, choice: action, matched };
+  if (known && known.at > at)
+    return { status: 200, choice: known.kind === 'none' ? action : known.kind, matched };
+  if (matched) return { status: 409 };
+  const used = model.used[who];
+  if (!used) throw new Error('nobody');
+  if (action === 'like' && used.likes >= allowed.likesPerDay) return { status: 429 };
+  if (action === 'superlike' && used.superlikes >= allowed.superlikesPerDay) return { status: 429 };
+  if (action === 'like') used.likes += 1;
+  if (action === 'superlike') used.superlikes += 1;
+  model.choices[to(who, whom)] = { kind: action, at };
+  if (!liked(action) || !liked(model.choices[to(whom, who)]?.kind))
+    return { status: 200, choice: action, matched: false };
+  model.matches[pair(who, whom)] = 'on';
+  return { status: 200, choice: action, matched: true };
+}
+
+function undo({ choices, matches, used }: Model, { who, whom, at }: Step): Answer {
+  const known = choices[to(who, whom)];
+  const today = used[who];
+  if (matches[pair(who, whom)]) return { status: 409 };
+  if (!known || !today || known.kind === 'none' || known.at > at) return { status: 200 };
+  if (today.undos >= allowed.undosPerDay) return { status: 429 };
+  today.undos += 1;
+  choices[to(who, whom)] = { kind: 'none', at };
+  return { status: 200 };
+}
+
+/** Every order in which steps that were sent at once can have been carried out. */
+export function ordersOf<T>(steps: readonly T[]): T[][] {
+  if (steps.length < 2) return [[...steps]];
+  return steps.flatMap((step, index) =>
+    ordersOf(steps.toSpliced(index, 1)).map((others) => [step, ...others]),
+  );
+}

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { testApp } from '../../../../test/app.ts';
+import { type Person } from '../../../../test/likes.ts';
+import { aMan, createPerson } from '../../../../test/people.ts';
+import { sqlOf } from '../../../../test/sql.ts';
+import { type Position, distanceBetween } from '../../../platform/geo/position.ts';
+
+const app = await testApp();
+const sql = sqlOf(app);
+
+/** Corners of one square of 20 km. */
+const corners = [
+  { latitude: 41.02, longitude: -8.74 },
+  { latitude: 41.18, longitude: -8.51 },
+  { latitude: 41.18, longitude: -8.74 },
+] as const;
+const views = [
+  { latitude: 41.15, longitude: -8.61 },
+  { latitude: 41.02, longitude: -8.51 },
+  { latitude: 41.3, longitude: -8.3 },
+];
+const circles = [1, 3, 5, 8, 10, 13, 15, 18, 20, 25, 30, 40, 50];
+
+const moveTo = ({ id }: Person, { latitude, longitude }: Position, within: number | null = null) =>
+  sql`update profile set latitude = ${latitude}, longitude = ${longitude}, seek_max_distance = ${within}
+    where member_id = ${id}`;
+
+/** All that somebody gets of lists, decks and counts who tries every distance at several places. */
+async function lookEverywhere(by: Person) {
+  const looks: string[] = [];
+  for (const view of views)
+    for (const within of circles) {
+      await moveTo(by, view, within);
+      for (const [url, query] of [
+        ['/browse', { sort: 'near' }],
+        ['/browse', { sort: 'match', maxDistance: `${Math.ceil(within / 2)}` }],
+        ['/deck', {}],
+        ['/deck/funnel', {}],
+      ] as const) {
+        const { data } = (await by.get(url, query)).json<{ data: object }>();
+        looks.push(JSON.stringify({ url, query, view, within, data }));
+      }
+    }
+  return looks;
+}
+
+test('whoever hides their distance looks the same from everywhere, wherever they are in a square of 20 km (trust 24)', async () => {
+  const ada = await createPerson(app);
+  const alan = await createPerson(app, aMan());
+  for (const [index, view] of [...views, ...corners].entries())
+    await moveTo(await createPerson(app, aMan({ first_name: `Man ${index}` })), view);
+  const lookAt = async (corner: Position) => {
+    await moveTo(alan, corner);
+    return lookEverywhere(ada);
+  };
+  const differences = async () => {
+    const looks = [];
+    for (const corner of corners) looks.push(await lookAt(corner));
+    const [first = [], ...others] = looks;
+    return others.map((each) => each.filter((look, index) => look !== first[index]).length);
+  };
+  expect(distanceBetween(corners[0], corners[1])).toBeGreaterThan(25);
+  for (const count of await differences()) expect(count).toBeGreaterThan(10);
+  await alan.send('PUT', '/settings', { showDistance: false });
+  expect(await differences()).toEqual([0, 0]);
+});

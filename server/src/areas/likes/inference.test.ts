@@ -1,0 +1,140 @@
+import { browseSorts } from '@kindred/contract/discovery/browse';
+import { expect, test } from 'vitest';
+import { testApp } from '../../../test/app.ts';
+import { setMainPhoto, uploadPhoto } from '../../../test/images.ts';
+import { type Person, choose, undo, withPremium } from '../../../test/likes.ts';
+import { aMan, createPerson } from '../../../test/people.ts';
+import { sqlOf } from '../../../test/sql.ts';
+
+const app = await testApp();
+const sql = sqlOf(app);
+const hour = 3_600_000;
+// In the middle of an hour, as profiles tell the hour in which somebody was active.
+app.advanceClock(hour + hour / 2 - (Date.now() % hour));
+
+let place = 0;
+/** A woman and four men, at a place of their own. */
+async function createPlace() {
+  place += 3;
+  const here = { latitude: -60 + place, longitude: 20, seek_max_distance: 50 };
+  const men = [];
+  for (const first_name of ['Alan', 'Bob', 'Carl', 'Dan']) {
+    const man = await createPerson(app, aMan({ ...here, first_name }));
+    await setMainPhoto(man, await uploadPhoto(man));
+    men.push(man);
+  }
+  const ada = await createPerson(app, { profile: here });
+  return { ada, men: men as [Person, Person, Person, Person] };
+}
+type Place = Awaited<ReturnType<typeof createPlace>>;
+
+/** The address of a photo changes with each block of its owner. */
+const sameAddresses = (body: string) => body.replaceAll(/(\/media\/[\w-]+)\.\w+/g, '$1');
+
+/** Everything that a member can ask about others, with what is answered. */
+async function readAll({ ada, men }: Place) {
+  const asked: [url: string, query?: Record<string, string>][] = [
+    ['/deck', { limit: '30' }],
+    ...browseSorts.map((sort): [string, Record<string, string>] => ['/browse', { sort }]),
+    ['/browse', { searchTerm: 'bo', bothWays: 'false' }],
+    ['/deck/funnel'],
+    ['/deck/funnel', { searchTerm: 'x', minAge: '20' }],
+    ['/auth/users', { limit: '100' }],
+    ['/auth/search-users', { searchTerm: 'bob' }],
+    ...men.map(({ id }): [string] => [`/auth/user/${id}`]),
+    ['/likes'],
+    ['/likes/counts'],
+    ['/likes/sent'],
+    ['/likes/passed'],
+    ['/matches'],
+    ['/matches/past'],
+    ['/bookmarks'],
+    ['/blocks'],
+    ['/notices'],
+    ['/searches'],
+  ];
+  // A deck is kept for hours, and a new one is to be the same.
+  await sql`delete from deck where member_id = ${ada.id}`;
+  const told: Record<string, string> = {};
+  for (const [url, query] of asked) {
+    const answer = await ada.get(url, query);
+    expect(answer.statusCode, url).toBe(200);
+    told[`${url} ${JSON.stringify(query ?? {})}`] = sameAddresses(answer.body);
+  }
+  return told;
+}
+
+/** What somebody does, one request after the other. */
+type Requests = (() => ReturnType<Person['get']>)[];
+
+const secrets: [what: string, act: (place: Place) => Requests][] = [
+  ['passes on them', ({ ada, men: [, bob] }) => [() => choose(bob, ada, 'pass')]],
+  [
+    'likes them and takes it back',
+    ({ ada, men: [, bob] }) => [
+      () => choose(bob, ada, 'superlike', { note: 'Hello!' }),
+      () => undo(bob, ada),
+    ],
+  ],
+  ['looks at them', ({ ada, men: [, bob] }) => [() => bob.get(`/auth/user/${ada.id}`)]],
+  ['bookmarks them', ({ ada, men: [, bob] }) => [() => bob.send('PUT', `/bookmarks/${ada.id}`)]],
+  [
+    'blocks somebody else',
+    ({ men: [, bob, carl] }) => [() => bob.send('PUT', `/blocks/${carl.id}`)],
+  ],
+  [
+    'is blocked by somebody else, who unblocks them',
+    ({ men: [, bob, carl] }) => [
+      () => carl.send('PUT', `/blocks/${bob.id}`),
+      () => carl.send('DELETE', `/blocks/${bob.id}`),
+    ],
+  ],
+  ['likes somebody else', ({ men: [, bob, carl] }) => [() => choose(bob, carl)]],
+  [
+    'matches with somebody else, and ends it',
+    ({ men: [, bob, carl] }) => [
+      () => choose(bob, carl),
+      () => choose(carl, bob),
+      () => bob.send('DELETE', `/matches/${carl.id}`),
+    ],
+  ],
+  [
+    'is reported by somebody else',
+    ({ men: [, bob, carl] }) => {
+      const report = { problem_type: 'Harassment', description: 'x', reportedUserId: bob.id };
+      return [() => carl.send('POST', '/reports/create-reports', report)];
+    },
+  ],
+];
+
+test.each(secrets)(
+  'trust 22, trust 23: when somebody %s, no answer to a member changes by a byte',
+  async (_what, act) => {
+    const here = await createPlace();
+    const before = await readAll(here);
+    for (const request of act(here)) expect((await request()).statusCode).toBe(200);
+    await app.jobs.runDue();
+    expect(await readAll(here)).toEqual(before);
+  },
+);
+
+test('trust 22: nobody with premium learns who passed on them either', async () => {
+  const here = await createPlace();
+  const ada = await withPremium(app, here.ada);
+  const before = await readAll({ ...here, ada });
+  await choose(here.men[1], ada, 'pass');
+  await app.jobs.runDue();
+  expect(await readAll({ ...here, ada })).toEqual(before);
+});
+
+test('trust 22: a like changes the number of likes and nothing else', async () => {
+  const here = await createPlace();
+  const before = await readAll(here);
+  await choose(here.men[1], here.ada, 'superlike', { note: 'Hello!' });
+  await app.jobs.runDue();
+  const after = await readAll(here);
+  const changed = Object.keys(after).filter((asked) => after[asked] !== before[asked]);
+  expect(changed).toEqual(['/likes {}', '/likes/counts {}']);
+  const withoutLikes = (body = '') => body.replaceAll(/"(count|received)":1\b/g, '"$1":0');
+  for (const asked of changed) expect(withoutLikes(after[asked])).toBe(before[asked]);
+});

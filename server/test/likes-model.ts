@@ -56,7 +56,7 @@ export const emptyModel = (used: readonly Used[]): Model => ({
 const allowed = { likesPerDay: 50, superlikesPerDay: 1, undosPerDay: 3 };
 const liked = (kind: string | undefined) => kind === 'like' || kind === 'superlike';
 const to = (who: number, whom: number) => `${who}>${whom}`;
-export const pair = (who: number, whom: number) => [who, whom].toSorted().join('-');
+export const pair = (who: number, whom: number) => `${Math.min(who, whom)}-${Math.max(who, whom)}`;
 const isBlocked = ({ blocks }: Model, who: number, whom: number) =>
   Boolean(blocks[to(who, whom)] ?? blocks[to(whom, who)]);
 
@@ -100,7 +100,9 @@ export function carryOut(model: Model, step: Step): Answer {
     case 'reopen':
       delete closed[who];
       return done;
-    default:
+    case 'like':
+    case 'superlike':
+    case 'pass':
       return choose(model, { ...step, action });
   }
 }

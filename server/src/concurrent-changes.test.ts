@@ -88,6 +88,8 @@ const needed: Record<string, readonly string[]> = {
   'DELETE /reports/delete-report/{id}': ['POST /reports/create-reports'],
   'DELETE /users/{id}/notes/{noteId}': ['POST /users/{id}/notes'],
   'POST /users/bulk/{id}/undo': ['POST /users/bulk'],
+  'POST /users/{id}/refunds': ['POST /subscription/create'],
+  'POST /users/{id}/subscription-end': ['POST /subscription/create'],
   'POST /subscription/confirm': ['POST /subscription/create'],
   'POST /subscription/preview': ['POST /subscription/create'],
   'PUT /subscription/update': ['POST /subscription/create'],

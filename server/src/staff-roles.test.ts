@@ -74,6 +74,13 @@ const bodies: Record<string, object> = {
   'PUT /users/{id}/state': { state: 'deactivated', reason: 'x' },
   'PUT /users/{id}/vip': { until: new Date(Date.now() + 86_400_000).toISOString(), reason: 'x' },
   'POST /users/{id}/notes': { body: 'x' },
+  'POST /users/{id}/refunds': { invoiceId: 'in_unknown', reason: 'x' },
+  'POST /users/{id}/subscription-end': {
+    subscriptionId: 'sub_unknown',
+    atPeriodEnd: true,
+    refund: 'none',
+    reason: 'x',
+  },
 };
 const aboutOne = routes
   .filter(({ path }) => path.startsWith('/api/v1/users/{id}'))

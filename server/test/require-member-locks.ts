@@ -16,6 +16,8 @@ const tables = [
   'payment_customer',
   'payment_request',
   'subscription',
+  'invoice',
+  'refund',
 ];
 
 /**

@@ -236,6 +236,7 @@ export const changeUserVip = {
       404: Failure,
       412: Failure,
       422: Failure,
+      429: Failure,
     },
   },
 } as const satisfies Route;

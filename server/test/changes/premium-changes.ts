@@ -13,6 +13,14 @@ async function ownSubscription({ app, self }: Scene) {
   return rows[0]?.id ?? 'sub_unknown';
 }
 
+async function ownInvoice({ app, self }: Scene) {
+  const { rows } = await app.pool.query<{ id: string }>(
+    'select id from invoice where member_id = $1 and amount_paid > 0 limit 1',
+    [self.id],
+  );
+  return rows[0]?.id ?? 'in_unknown';
+}
+
 async function ownCard({ app, self }: Scene) {
   const answer = await app.inject({ url: `${apiBase}${path}`, headers: self.headers });
   const { data } = answer.json<{ data?: { paymentMethods: { id: string }[] } }>();
@@ -65,6 +73,19 @@ export const premiumChanges: Changes = {
   'POST /subscription/setup-intent': (scene) =>
     scene.self.send('POST', '/subscription/setup-intent', undefined, someKey(scene)),
   'POST /subscription/webhook': webhook,
+  'POST /users/{id}/refunds': async (scene) =>
+    scene.staff.send('POST', `/users/${scene.self.id}/refunds`, {
+      invoiceId: await ownInvoice(scene),
+      amount: 1 + scene.random(20),
+      reason: 'x',
+    }),
+  'POST /users/{id}/subscription-end': async (scene) =>
+    scene.staff.send('POST', `/users/${scene.self.id}/subscription-end`, {
+      subscriptionId: await ownSubscription(scene),
+      atPeriodEnd: scene.random(2) > 0,
+      refund: pick(scene, ['none', 'unused', 'last']),
+      reason: 'x',
+    }),
   'PUT /plans/rights': (scene) =>
     scene.staff.send('PUT', '/plans/rights', { rights: someRights(scene) }),
 };

@@ -7,9 +7,12 @@ import { invoiceRoutes, visibility as ofInvoices } from './invoices/routes.ts';
 import { premiumJobs } from './jobs.ts';
 import { limits } from './limits.ts';
 import { methodRoutes, visibility as ofMethods } from './methods/routes.ts';
+import { eraseMember } from './erase-member.ts';
+import { officeRoutes } from './office/routes.ts';
 import { personalData } from './personal-data.ts';
 import { providePayments } from './provider/connection.ts';
 import { serveSandbox } from './provider/sandbox-routes.ts';
+import { revenueRoutes } from './revenue/routes.ts';
 import { planRoutes } from './rights/routes.ts';
 import { changeRoutes, visibility as ofChanges } from './subscriptions/change-routes.ts';
 import { subscriptionRoutes, visibility as ofSubscriptions } from './subscriptions/routes.ts';
@@ -19,6 +22,7 @@ export const premium: Area = {
   provide: providePayments,
   limits,
   personalData,
+  eraseMember,
   visibility: [...ofSubscriptions, ...ofChanges, ...ofMethods, ...ofInvoices],
   publicRoutes: [listPlans, subscriptionWebhook, ...Object.values(sandboxRoutes)],
   rootRoutes: serveSandbox,
@@ -29,6 +33,8 @@ export const premium: Area = {
     changeRoutes(api);
     methodRoutes(api);
     invoiceRoutes(api);
+    officeRoutes(api);
+    revenueRoutes(api);
     eventRoutes(api);
   },
 };

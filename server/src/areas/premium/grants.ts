@@ -1,4 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
+import { Object as Row } from 'typebox';
+import { OrNull, Timestamp } from '../../db/columns.ts';
 import { statement } from '../../db/statement.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
@@ -17,10 +19,15 @@ interface VipChange {
   readonly reason: string;
 }
 
-/** The longest premium that staff can give. */
-const longestYears = 10;
+/** The days of premium that each role can give from now. */
+const longestDays = { administrator: 3660, support: 90 } as const;
 
-/** Moves the end of premium that staff gave: later by another grant, earlier by ending the present ones. */
+const day = 86_400_000;
+
+/**
+ * Moves the end of premium that staff gave: later by another grant, earlier by ending the present ones. What a
+ * subscription gives stays as it is.
+ */
 export function changeVip(pool: Pool, id: string, change: VipChange, by: StaffRequest) {
   const subject = { kind: 'member', id } as const;
   const write = () =>
@@ -28,8 +35,8 @@ export function changeVip(pool: Pool, id: string, change: VipChange, by: StaffRe
       const before = await lockStaffUser(client, id, by);
       if (before.state === 'erased') throw new AppError('not_found', 'User not found.');
       refuseStale(by.request, versionOf(before), withVersion(before));
-      const end = endOf(change, by.now);
-      const present = before.vipUntil === null ? null : new Date(before.vipUntil);
+      const end = endOf(change, by);
+      const { ends_at: present } = await selectGivenUntil.one(client, { memberId: id });
       const runs = present !== null && present > by.now;
       if (runs ? end.getTime() === present.getTime() : end <= by.now) {
         await writeAudit(client, by.request, { action: 'member.read', subject });
@@ -52,13 +59,20 @@ export function changeVip(pool: Pool, id: string, change: VipChange, by: StaffRe
   return auditRefused(pool, by.request, subject, write);
 }
 
-function endOf({ until }: VipChange, now: Date) {
+const selectGivenUntil = statement({
+  name: 'find_end_of_grants',
+  text: 'select max(ends_at) as ends_at from vip_grant where member_id = $memberId',
+  params: { memberId: 'uuid' },
+  row: Row({ ends_at: OrNull(Timestamp) }),
+});
+
+function endOf({ until }: VipChange, { now, request }: StaffRequest) {
   if (until === null) return now;
   const end = new Date(until);
-  const latest = new Date(now);
-  latest.setUTCFullYear(latest.getUTCFullYear() + longestYears);
-  if (end > now && end <= latest) return end;
-  const msg = end > now ? `Must be within ${longestYears} years` : 'Must be in the future';
+  const isSupport = request.caller?.staffRole === 'support';
+  const days = isSupport ? longestDays.support : longestDays.administrator;
+  if (end > now && end.getTime() <= now.getTime() + days * day) return end;
+  const msg = end > now ? `Must be within ${days} days` : 'Must be in the future';
   throw new AppError('refused', `until: ${msg}.`, { errors: [{ field: 'until', msg }] });
 }
 

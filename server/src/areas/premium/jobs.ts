@@ -1,7 +1,11 @@
 import type { FastifyInstance } from 'fastify';
+import { reconcile } from './checks/reconcile.ts';
 import { applyEvent } from './events/apply.ts';
 import { deleteEventsBefore } from './events/rows.ts';
 import { schedulePremiumExpiry } from './expiry.ts';
+import { endSubscriptionNow } from './office/act.ts';
+import { makeRefund } from './office/make-refund.ts';
+import { eraseCustomer, stopForMember } from './subscriptions/stop-for-member.ts';
 import { finishRequests } from './requests/finish.ts';
 
 declare module '../../platform/jobs/jobs.ts' {
@@ -9,6 +13,11 @@ declare module '../../platform/jobs/jobs.ts' {
     'apply-payment-event': { readonly id: string };
     'finish-payment-requests': object;
     'delete-old-payment-events': object;
+    'reconcile-payments': object;
+    'make-refund': { readonly id: string };
+    'end-subscription': { readonly id: string; readonly atPeriodEnd: boolean };
+    'stop-renewal': { readonly memberId: string };
+    'erase-customer': Parameters<typeof eraseCustomer>[1];
   }
 }
 
@@ -18,6 +27,13 @@ export function premiumJobs(app: FastifyInstance) {
   const { pool, jobs, now } = app;
   schedulePremiumExpiry(app);
   jobs.handle('apply-payment-event', ({ id }) => applyEvent(app, id));
+  jobs.handle('make-refund', ({ id }) => makeRefund(app, id));
+  jobs.handle('end-subscription', ({ id, atPeriodEnd }) =>
+    endSubscriptionNow(app, id, atPeriodEnd),
+  );
+  jobs.handle('stop-renewal', ({ memberId }) => stopForMember(app, memberId));
+  jobs.handle('erase-customer', (customer) => eraseCustomer(app, customer));
+  jobs.schedule('reconcile-payments', '23 4 * * *', async () => void (await reconcile(app)));
   jobs.schedule('finish-payment-requests', '* * * * *', () => finishRequests(app));
   jobs.schedule('delete-old-payment-events', '41 3 * * *', async () => {
     await deleteEventsBefore(pool, new Date(now().getTime() - eventsKept));

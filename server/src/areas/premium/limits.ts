@@ -1,6 +1,8 @@
 import type { RateLimit } from '../../platform/http/limits.ts';
 
 export const limits = {
+  giveAsSupport: { what: 'Premium given by support', perAccount: 50, seconds: 86_400 },
+  give: { what: 'Premium given by administrators', perAccount: 500, seconds: 86_400 },
   /** Few enough that nobody tries out stolen cards. */
   pay: { what: 'Payments and saved cards', perAccount: 20, seconds: 3600 },
   change: { what: 'Other changes of a subscription', perAccount: 60, seconds: 3600 },

@@ -118,10 +118,33 @@ const invoices = archived({
   }),
 });
 
+const refunds = archived({
+  name: 'refunds',
+  table: 'refund',
+  stays: keptForAccounts,
+  sample: {
+    member_id: '$member',
+    invoice_id: `'in_1'`,
+    amount: '100',
+    currency: `'usd'`,
+    reason: '$trace',
+    status: `'succeeded'`,
+    created_at: 'now()',
+  },
+  statement: statement({
+    name: 'archive_refunds',
+    text: `select amount, currency, status, created_at from refund
+      where member_id = $memberId order by created_at`,
+    params,
+    row: Row({ amount: Integer, currency: Text, status: Text, created_at: Timestamp }),
+  }),
+});
+
 export const personalData: readonly PersonalTable[] = [
   premium,
   customers,
   requests,
   subscriptions,
   invoices,
+  refunds,
 ];

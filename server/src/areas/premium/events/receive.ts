@@ -3,7 +3,7 @@ import { Stripe } from 'stripe';
 import { inTransaction } from '../../../db/transaction.ts';
 import { AppError } from '../../../errors.ts';
 import { addJob } from '../../../platform/jobs/jobs.ts';
-import { insertEvent } from './rows.ts';
+import { insertEvent, markWaiting } from './rows.ts';
 import { subjectsOf } from './subjects.ts';
 
 /** Seconds that the clocks of the provider and of this machine may differ, in either direction. */
@@ -34,8 +34,12 @@ export function verifyEvent({ payments, now }: FastifyInstance, body: Buffer, si
   }
 }
 
-/** Stores an event and the job that applies it. The same event again changes nothing. */
-export async function receiveEvent({ pool, now }: FastifyInstance, event: Stripe.Event) {
+/** Stores an event and the job that applies it. The same event again changes nothing, unless that is wanted. */
+export async function receiveEvent(
+  { pool, now }: FastifyInstance,
+  event: Stripe.Event,
+  { again = false } = {},
+) {
   await inTransaction(pool, async (client) => {
     const subjects = subjectsOf(event);
     const concernsUs = Object.values(subjects).some((id) => id !== null);
@@ -47,7 +51,7 @@ export async function receiveEvent({ pool, now }: FastifyInstance, event: Stripe
       receivedAt: now(),
       appliedAt: concernsUs ? null : now(),
     });
-    if (!isNew || !concernsUs) return;
+    if (!concernsUs || !(isNew || (again && (await markWaiting(client, event.id))))) return;
     await addJob(client, 'apply-payment-event', { id: event.id }, { key: `event-${event.id}` });
   });
 }

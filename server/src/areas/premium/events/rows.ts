@@ -58,6 +58,15 @@ const mark = statement({
 export const markApplied = async (db: Db, id: string, now: Date) =>
   (await mark.run(db, { id, now })) === 1;
 
+const unmark = statement({
+  name: 'mark_payment_event_waiting',
+  text: 'update payment_event set applied_at = null where id = $id',
+  params: { id: 'text' },
+});
+
+/** To apply it once more. */
+export const markWaiting = async (db: Db, id: string) => (await unmark.run(db, { id })) === 1;
+
 const deleteOld = statement({
   name: 'delete_old_payment_events',
   text: `delete from payment_event where id in (select id from payment_event

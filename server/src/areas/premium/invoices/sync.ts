@@ -1,13 +1,22 @@
 import type { FastifyInstance } from 'fastify';
+import type { Stripe } from 'stripe';
 import { lockMember } from '../../../db/locks.ts';
 import { inTransaction } from '../../../db/transaction.ts';
+import { dayIn } from '../../../platform/time/calendar.ts';
 import { findMemberOf } from '../provider/customer.ts';
 import { isMissing } from '../provider/failures.ts';
+import { type RevenueChange, addRevenue } from '../revenue/revenue-days.ts';
+import { findSubscription } from '../subscriptions/rows.ts';
 import { type ProviderInvoice, readProviderInvoice } from './read-provider.ts';
 import { type InvoiceRow, findInvoice, writeInvoice } from './rows.ts';
-import { findSubscription } from '../subscriptions/rows.ts';
+import { writeRefunds } from './write-refunds.ts';
 
 const tries = 100;
+
+interface Read {
+  readonly invoice: ProviderInvoice;
+  readonly refunds: readonly Stripe.Refund[];
+}
 
 /** Reads an invoice from the provider and stores what it is, as `syncSubscription` does with a subscription. */
 export async function syncInvoice(app: FastifyInstance, id: string): Promise<InvoiceRow | null> {
@@ -15,17 +24,26 @@ export async function syncInvoice(app: FastifyInstance, id: string): Promise<Inv
     const before = await findInvoice(app.pool, id);
     const read = await retrieve(app, id);
     if (!read) return before;
-    if (!before && !(await isOurs(app, read))) return null;
-    const written = await write(app, read, before?.version ?? 0);
+    if (!before && !(await isOurs(app, read.invoice))) return null;
+    const written = await write(app, before, read);
     if (written) return written;
   }
   throw new Error('An invoice changed faster than it could be read');
 }
 
-async function retrieve({ payments }: FastifyInstance, id: string) {
+async function retrieve(
+  { payments: { stripe } }: FastifyInstance,
+  id: string,
+): Promise<Read | null> {
   try {
-    const found = await payments.stripe.invoices.retrieve(id, { expand: ['payments'] });
-    return readProviderInvoice(found);
+    const found = await stripe.invoices.retrieve(id, { expand: ['payments'] });
+    const invoice = readProviderInvoice(found);
+    const { paymentIntentId: intent, amountPaid } = invoice;
+    const refunds =
+      intent && amountPaid > 0
+        ? (await stripe.refunds.list({ payment_intent: intent, limit: 100 })).data
+        : [];
+    return { invoice, refunds };
   } catch (error) {
     if (isMissing(error)) return null;
     throw error;
@@ -37,10 +55,31 @@ const isOurs = async ({ pool }: FastifyInstance, { customerId, subscriptionId }:
   (await findMemberOf(pool, customerId)) !== null ||
   (subscriptionId !== null && (await findSubscription(pool, subscriptionId)) !== null);
 
-async function write({ pool }: FastifyInstance, read: ProviderInvoice, version: number) {
-  const memberId = await findMemberOf(pool, read.customerId);
+async function write(
+  { pool, config }: FastifyInstance,
+  before: InvoiceRow | null,
+  { invoice, refunds }: Read,
+) {
+  const memberId = await findMemberOf(pool, invoice.customerId);
   return inTransaction(pool, async (client) => {
     const there = memberId !== null && (await lockMember(client, memberId));
-    return writeInvoice(client, read, { memberId: there ? memberId : null, version });
+    const after = await writeInvoice(client, invoice, {
+      memberId: there ? memberId : null,
+      version: before?.version ?? 0,
+    });
+    if (!after) return null;
+    await addRevenue(client, [
+      ...paidOn(before, config.timeZone, -1),
+      ...paidOn(after, config.timeZone, 1),
+    ]);
+    return writeRefunds(client, after, refunds, config.timeZone);
   });
+}
+
+/** What an invoice brought, on the day on which it was paid. */
+function paidOn(row: InvoiceRow | null, timeZone: string, sign: 1 | -1): RevenueChange[] {
+  if (!row?.paid_at) return [];
+  const { plan, currency, amount_paid, paid_at } = row;
+  const day = dayIn(timeZone, paid_at);
+  return [{ day, plan: plan ?? 'monthly', currency, kind: 'paid', amount: sign * amount_paid }];
 }

@@ -2,8 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Stripe } from 'stripe';
 import { lockMember } from '../../../db/locks.ts';
 import { inTransaction } from '../../../db/transaction.ts';
+import { presentMoment } from '../../../platform/time/moment.ts';
 import { findMemberOf } from '../provider/customer.ts';
 import { isMissing } from '../provider/failures.ts';
+import { recordMovement } from '../revenue/revenue-days.ts';
 import { readProviderSubscription } from './read-provider.ts';
 import { type SubscriptionRow, findSubscription, writeSubscription } from './rows.ts';
 
@@ -30,7 +32,7 @@ export async function syncSubscription(
       await app.payments.stripe.subscriptions.cancel(id);
       continue;
     }
-    const written = await write(app, read, { memberId, version: before?.version ?? 0 });
+    const written = await write(app, read, { memberId, before });
     if (written) return written;
   }
   throw new Error('A subscription changed faster than it could be read');
@@ -50,16 +52,20 @@ async function ownerOf({ pool }: FastifyInstance, { customer }: Stripe.Subscript
 }
 
 function write(
-  { pool, config, now }: FastifyInstance,
+  app: FastifyInstance,
   read: Stripe.Subscription,
-  { memberId, version }: { memberId: string | null; version: number },
+  { memberId, before }: { memberId: string | null; before: SubscriptionRow | null },
 ) {
-  return inTransaction(pool, async (client) => {
+  const { graceDays } = app.config.premium;
+  return inTransaction(app.pool, async (client) => {
     const there = memberId !== null && (await lockMember(client, memberId));
-    return writeSubscription(client, readProviderSubscription(read, config.premium.graceDays), {
+    const { now, today: day } = presentMoment(app);
+    const after = await writeSubscription(client, readProviderSubscription(read, graceDays), {
       memberId: there ? memberId : null,
-      version,
-      now: now(),
+      version: before?.version ?? 0,
+      now,
     });
+    if (after) await recordMovement(client, before, after, { now, day });
+    return after;
   });
 }

@@ -19,6 +19,7 @@ import { openStaffUser, versionOf, withVersion } from '../../members/staff-user.
 import { readFile } from './file.ts';
 import { insertNote, removeNote } from './notes.ts';
 import { findTimeline } from './timeline.ts';
+import { countGrant } from '../../premium/count-grant.ts';
 import { changeVip } from '../../premium/grants.ts';
 
 export function memberFileRoutes(app: FastifyInstance) {
@@ -86,7 +87,8 @@ export function memberFileRoutes(app: FastifyInstance) {
     }),
   );
 
-  serve(app, changeUserVip, async ({ params: { id }, body, request, reply }) => {
+  serve(app, changeUserVip, async ({ member, params: { id }, body, request, reply }) => {
+    if (body.until !== null) await countGrant(app, member, reply);
     const user = await changeVip(pool, id, body, { request, ...moment() });
     sendEtag(reply, versionOf(user));
     return { data: withVersion(user) };

@@ -1,0 +1,102 @@
+import type { FastifyInstance } from 'fastify';
+import type { Stripe } from 'stripe';
+import { presentMoment } from '../../../platform/time/moment.ts';
+import { readProviderInvoice } from '../invoices/read-provider.ts';
+import { findInvoice, findInvoiceOfPayment } from '../invoices/rows.ts';
+import { syncInvoice } from '../invoices/sync.ts';
+import { findRefundsOf } from '../office/refunds.ts';
+import { idOf, readProviderSubscription } from '../subscriptions/read-provider.ts';
+import { findSubscription } from '../subscriptions/rows.ts';
+import { syncSubscription } from '../subscriptions/sync.ts';
+import { compareRevenue, repairRevenue } from './revenue.ts';
+import { insertCheck } from './rows.ts';
+
+/** Older invoices do not change any more, but by a refund, which is looked for by itself. */
+const lookedBack = 60 * 86_400;
+
+/** Compares everything with what the provider holds, repairs what differs and stores what that was. */
+export async function reconcile(app: FastifyInstance) {
+  if (app.payments.mode === 'off') return { difference: 0, repaired: [] };
+  const repaired = [
+    ...(await compareSubscriptions(app)),
+    ...(await compareInvoices(app)),
+    ...(await compareRefunds(app)),
+  ];
+  const { now, today } = presentMoment(app);
+  const { timeZone } = app.config;
+  const wrong = await compareRevenue(app.pool, { timeZone, today });
+  const difference = wrong
+    .filter(({ kind }) => kind === 'paid' || kind === 'refunded')
+    .reduce((sum, { amount }) => sum + Math.abs(amount), 0);
+  if (wrong.length > 0) await repairRevenue(app.pool, { timeZone, today });
+  const details = { repaired: repaired.slice(0, 1000), revenue: wrong.slice(0, 1000) };
+  const count = repaired.length + wrong.length;
+  await insertCheck(app.pool, { now, difference, repaired: count, details });
+  if (count > 0)
+    app.log.warn({ difference, repaired: count }, 'payments differed and were repaired');
+  return { difference, repaired };
+}
+
+async function compareSubscriptions(app: FastifyInstance) {
+  const repaired: string[] = [];
+  const { graceDays } = app.config.premium;
+  for await (const found of app.payments.stripe.subscriptions.list({ status: 'all', limit: 100 })) {
+    if (!found.metadata['member']) continue;
+    const row = await findSubscription(app.pool, found.id);
+    const held = readProviderSubscription(found, graceDays);
+    const same =
+      row?.status === held.status &&
+      row.plan === held.plan &&
+      row.amount === held.amount &&
+      row.cancel_at_period_end === held.cancelAtPeriodEnd &&
+      row.period_end.getTime() === held.periodEnd.getTime() &&
+      row.premium_until?.getTime() === held.premiumUntil?.getTime();
+    if (same) continue;
+    await syncSubscription(app, found.id);
+    repaired.push(found.id);
+  }
+  return repaired;
+}
+
+async function compareInvoices(app: FastifyInstance) {
+  const repaired: string[] = [];
+  const since = Math.floor(app.now().getTime() / 1000) - lookedBack;
+  const { stripe } = app.payments;
+  for await (const found of stripe.invoices.list({ created: { gte: since }, limit: 100 })) {
+    if (!(await isOurs(app, found))) continue;
+    const held = readProviderInvoice(found);
+    const row = await findInvoice(app.pool, held.id);
+    const same =
+      row?.status === held.status &&
+      row.amount_paid === held.amountPaid &&
+      row.total === held.total;
+    if (same) continue;
+    await syncInvoice(app, held.id);
+    repaired.push(held.id);
+  }
+  return repaired;
+}
+
+/** Invoices of other customers of the same account at the provider are not. */
+const isOurs = async (app: FastifyInstance, { parent }: Stripe.Invoice) => {
+  const id = idOf(parent?.subscription_details?.subscription);
+  return id !== null && (await findSubscription(app.pool, id)) !== null;
+};
+
+async function compareRefunds(app: FastifyInstance) {
+  const repaired: string[] = [];
+  const since = Math.floor(app.now().getTime() / 1000) - lookedBack;
+  const { stripe } = app.payments;
+  for await (const found of stripe.refunds.list({ created: { gte: since }, limit: 100 })) {
+    const intentId = idOf(found.payment_intent);
+    const invoiceId = intentId && (await findInvoiceOfPayment(app.pool, intentId));
+    if (!invoiceId) continue;
+    const known = (await findRefundsOf(app.pool, invoiceId)).find(
+      ({ provider_id }) => provider_id === found.id,
+    );
+    if (known && (known.status === 'succeeded') === (found.status === 'succeeded')) continue;
+    await syncInvoice(app, invoiceId);
+    repaired.push(found.id);
+  }
+  return repaired;
+}

@@ -1,0 +1,16 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Caller } from '../../platform/http/context.ts';
+import { takeTries } from '../../platform/http/limits.ts';
+import { limits } from './limits.ts';
+
+/** Bounds what one of the team can give away in a day, in all processes together. */
+export function countGrant(
+  { pool, now, config }: Pick<FastifyInstance, 'pool' | 'now' | 'config'>,
+  { id, staffRole }: Caller,
+  reply: FastifyReply,
+) {
+  const { perAccount: tries, seconds } =
+    staffRole === 'support' ? limits.giveAsSupport : limits.give;
+  const given = { key: `premium:${id}`, tries, seconds };
+  return takeTries(pool, { now: now(), scale: config.limits, reply, limits: [given] });
+}

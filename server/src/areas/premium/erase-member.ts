@@ -1,0 +1,16 @@
+import type { PoolClient } from 'pg';
+import type { ErasedMember } from '../../platform/area.ts';
+import { addJob, removeJob } from '../../platform/jobs/jobs.ts';
+import { forgetRefundReasons } from './office/refunds.ts';
+import { findCustomer } from './provider/customer.ts';
+import { findSubscriptionsOf } from './subscriptions/rows.ts';
+
+/** What the provider has is erased by a job of this transaction. */
+export async function eraseMember(client: PoolClient, { id }: ErasedMember) {
+  await forgetRefundReasons(client, id);
+  await removeJob(client, `stop-renewal-${id}`);
+  const customerId = await findCustomer(client, id);
+  if (!customerId) return;
+  const subscriptions = (await findSubscriptionsOf(client, id)).map((row) => row.id);
+  await addJob(client, 'erase-customer', { customerId, subscriptions }, { attempts: 100 });
+}

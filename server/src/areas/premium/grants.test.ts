@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { createPerson } from '../../../test/people.ts';
+import { type Person, isPremium, premiumApp, subscriber } from '../../../test/premium.ts';
+import { sqlOf } from '../../../test/sql.ts';
+import { createColleague } from '../../../test/staff.ts';
+
+const app = await premiumApp({ environment: { LIMITS: '1' } });
+const sql = sqlOf(app);
+const lead = await createColleague(app);
+const support = await createColleague(app, 'support');
+const day = 86_400_000;
+
+const inDays = (days: number) => new Date(app.now().getTime() + days * day).toISOString();
+const give = (by: Person, to: Person, until: string | null) =>
+  by.send('PUT', `/users/${to.id}/vip`, { until, reason: 'x' });
+const untilOf = async ({ id }: Person) =>
+  (await sql<{ vip_until: Date | null }>`select vip_until from member where id = ${id}`)[0]
+    ?.vip_until;
+
+test('ending what the team gave leaves the subscription, and the other way round', async () => {
+  const ada = await subscriber(app);
+  const bought = await untilOf(ada);
+  const until = inDays(60);
+  expect((await give(lead, ada, until)).statusCode).toBe(200);
+  expect((await untilOf(ada))?.toISOString()).toBe(until);
+  expect((await give(lead, ada, null)).statusCode).toBe(200);
+  expect([await untilOf(ada), await isPremium(ada)]).toEqual([bought, true]);
+
+  expect((await give(lead, ada, until)).statusCode).toBe(200);
+  await app.payments.stripe.subscriptions.cancel(ada.subscriptionId);
+  await app.settle();
+  expect((await untilOf(ada))?.toISOString()).toBe(until);
+  expect(await isPremium(ada)).toBe(true);
+});
+
+test('what the team gives for less time than the subscription has is given all the same', async () => {
+  const ada = await subscriber(app, { plan: 'annual' });
+  expect((await give(lead, ada, inDays(30))).statusCode).toBe(200);
+  await app.payments.stripe.subscriptions.cancel(ada.subscriptionId);
+  await app.settle();
+  expect(await isPremium(ada)).toBe(true);
+});
+
+test('trust 45: support gives at most 90 days at once, administrators ten years', async () => {
+  const ada = await createPerson(app);
+  expect((await give(support, ada, inDays(91))).json()).toMatchObject({
+    errors: [{ field: 'until', msg: 'Must be within 90 days' }],
+  });
+  expect((await give(support, ada, inDays(89))).statusCode).toBe(200);
+  expect((await give(lead, ada, inDays(3661))).statusCode).toBe(422);
+  expect((await give(lead, ada, inDays(3650))).statusCode).toBe(200);
+});
+
+test('trust 45: one of support gives premium to at most 50 members a day', async () => {
+  const giver = await createColleague(app, 'support');
+  const ada = await createPerson(app);
+  const statuses: number[] = [];
+  for (let index = 0; index < 51; index += 1)
+    statuses.push((await give(giver, ada, inDays(1 + index / 10))).statusCode);
+  expect(new Set(statuses.slice(0, 50))).toEqual(new Set([200]));
+  expect(statuses[50]).toBe(429);
+  expect((await give(giver, ada, null)).statusCode).toBe(200);
+});

@@ -1,0 +1,86 @@
+import type { PlanId } from '@kindred/contract/premium/plans';
+import type { Stripe } from 'stripe';
+import { type Db, statement } from '../../../db/statement.ts';
+import { dayIn } from '../../../platform/time/calendar.ts';
+import { type RefundRow, changeRefund, findRefundsOf, insertRefund } from '../office/refunds.ts';
+import { type RevenueChange, addRevenue } from '../revenue/revenue-days.ts';
+import { toDate } from '../subscriptions/read-provider.ts';
+import type { InvoiceRow } from './rows.ts';
+
+const setRefunded = statement({
+  name: 'set_invoice_refunded',
+  text: 'update invoice set amount_refunded = $amount where id = $id',
+  params: { id: 'text', amount: 'int4' },
+});
+
+const statusOf = (refund: Stripe.Refund): RefundRow['status'] => {
+  if (refund.status === 'succeeded') return 'succeeded';
+  return refund.status === 'failed' || refund.status === 'canceled' ? 'failed' : 'requested';
+};
+
+/** Stores what became of the refunds of an invoice, also of those that were made at the provider. */
+export async function writeRefunds(
+  db: Db,
+  invoice: InvoiceRow,
+  refunds: readonly Stripe.Refund[],
+  timeZone: string,
+) {
+  const before = await findRefundsOf(db, invoice.id);
+  for (const refund of refunds) await writeRefund(db, invoice, before, refund);
+  const after = await findRefundsOf(db, invoice.id);
+  const amount = sumOf(after);
+  if (amount === invoice.amount_refunded && sumOf(before) === amount) return invoice;
+  await setRefunded.run(db, { id: invoice.id, amount });
+  await addRevenue(db, [
+    ...refundedOn(invoice, before, timeZone, -1),
+    ...refundedOn(invoice, after, timeZone, 1),
+  ]);
+  return { ...invoice, amount_refunded: amount };
+}
+
+async function writeRefund(
+  db: Db,
+  invoice: InvoiceRow,
+  known: readonly RefundRow[],
+  refund: Stripe.Refund,
+) {
+  const status = statusOf(refund);
+  const own = known.find(
+    ({ id, provider_id }) => provider_id === refund.id || id === refund.metadata?.['refund'],
+  );
+  if (own) {
+    await changeRefund(db, own.id, { status, providerId: refund.id });
+    return;
+  }
+  await insertRefund(db, {
+    invoiceId: invoice.id,
+    memberId: invoice.member_id,
+    amount: refund.amount,
+    currency: refund.currency,
+    reason: 'Made at the payment provider',
+    byId: null,
+    status,
+    providerId: refund.id,
+    now: toDate(refund.created),
+  });
+}
+
+const counted = (refunds: readonly RefundRow[]) =>
+  refunds.filter(({ status }) => status === 'succeeded');
+
+const sumOf = (refunds: readonly RefundRow[]) =>
+  counted(refunds).reduce((sum, { amount }) => sum + amount, 0);
+
+const refundedOn = (
+  { plan, currency }: { readonly plan: PlanId | null; readonly currency: string },
+  refunds: readonly RefundRow[],
+  timeZone: string,
+  sign: 1 | -1,
+): RevenueChange[] =>
+  counted(refunds).map(({ amount, created_at }) => ({
+    day: dayIn(timeZone, created_at),
+    plan: plan ?? 'monthly',
+    currency,
+    kind: 'refunded',
+    amount: sign * amount,
+  }));

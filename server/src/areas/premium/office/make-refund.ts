@@ -1,0 +1,83 @@
+import type { FastifyInstance } from 'fastify';
+import { Stripe } from 'stripe';
+import { Object as Row } from 'typebox';
+import { Integer } from '../../../db/columns.ts';
+import { lockMember } from '../../../db/locks.ts';
+import { type Db, statement } from '../../../db/statement.ts';
+import { inTransaction } from '../../../db/transaction.ts';
+import { AppError } from '../../../errors.ts';
+import { addJob } from '../../../platform/jobs/jobs.ts';
+import { type InvoiceRow, findInvoice } from '../invoices/rows.ts';
+import { syncInvoice } from '../invoices/sync.ts';
+import { changeRefund, findRefund, insertRefund } from './refunds.ts';
+
+const sumRefunds = statement({
+  name: 'sum_refunds_of_invoice',
+  text: `select coalesce(sum(amount), 0)::int as amount from refund
+    where invoice_id = $invoiceId and status <> 'failed'`,
+  params: { invoiceId: 'text' },
+  row: Row({ amount: Integer }),
+});
+
+/** What can still be refunded of an invoice, less what has been asked for. */
+export async function refundable(db: Db, { id, amount_paid: paid }: InvoiceRow) {
+  const { amount } = await sumRefunds.one(db, { invoiceId: id });
+  return paid - amount;
+}
+
+interface Wanted {
+  readonly invoice: InvoiceRow;
+  /** All that is left, if it is not told. */
+  readonly amount?: number | undefined;
+  readonly reason: string;
+  readonly byId: string;
+  readonly now: Date;
+}
+
+/** Stores a refund and the job that makes it. The member is locked. */
+export async function wantRefund(db: Db, { invoice, amount, reason, byId, now }: Wanted) {
+  const left = await refundable(db, invoice);
+  const refused = (msg: string) =>
+    new AppError('refused', msg, { errors: [{ field: 'amount', msg }] });
+  if (left <= 0 || !invoice.payment_intent_id)
+    throw refused('Nothing of this invoice is left to refund.');
+  if (amount !== undefined && amount > left)
+    throw refused('This is more than what is left of the invoice.');
+  const refund = await insertRefund(db, {
+    invoiceId: invoice.id,
+    memberId: invoice.member_id,
+    amount: amount ?? left,
+    currency: invoice.currency,
+    reason,
+    byId,
+    status: 'requested',
+    providerId: null,
+    now,
+  });
+  await addJob(db, 'make-refund', { id: refund.id }, { key: `refund-${refund.id}` });
+  return refund;
+}
+
+/** Asks the provider for a stored refund. Asked again it is the same refund. */
+export async function makeRefund(app: FastifyInstance, id: string) {
+  const refund = await findRefund(app.pool, id);
+  const invoice = refund && (await findInvoice(app.pool, refund.invoice_id));
+  if (!invoice?.payment_intent_id || refund?.status !== 'requested') return;
+  try {
+    await app.payments.stripe.refunds.create(
+      {
+        payment_intent: invoice.payment_intent_id,
+        amount: refund.amount,
+        metadata: { refund: id },
+      },
+      { idempotencyKey: `refund-${id}` },
+    );
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+    await inTransaction(app.pool, async (client) => {
+      if (refund.member_id) await lockMember(client, refund.member_id);
+      await changeRefund(client, id, { status: 'failed', providerId: null });
+    });
+  }
+  await syncInvoice(app, invoice.id);
+}

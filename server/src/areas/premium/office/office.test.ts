@@ -1,0 +1,153 @@
+import type { MemberPayments, Refund } from '@kindred/contract/premium/office';
+import { expect, test } from 'vitest';
+import {
+  type Person,
+  current,
+  isPremium,
+  premiumApp,
+  subscriber,
+} from '../../../../test/premium.ts';
+import { sqlOf } from '../../../../test/sql.ts';
+import { createColleague } from '../../../../test/staff.ts';
+
+const app = await premiumApp();
+const sql = sqlOf(app);
+const support = await createColleague(app, 'support');
+const analyst = await createColleague(app, 'analyst');
+const moderator = await createColleague(app, 'moderator');
+app.members.push(support, analyst, moderator);
+const day = 86_400_000;
+
+const paymentsOf = async (person: Person) =>
+  (await support.get(`/users/${person.id}/payments`)).json<{ data: MemberPayments }>().data;
+const invoiceOf = async (person: Person) =>
+  (await paymentsOf(person)).invoices.find(({ amountPaid }) => amountPaid > 0)?.id ?? '';
+const refund = (person: Person, invoiceId: string, more: object = {}) =>
+  support.send('POST', `/users/${person.id}/refunds`, { invoiceId, reason: 'Sorry', ...more });
+const end = (person: Person & { subscriptionId: string }, more: object = {}) =>
+  support.send('POST', `/users/${person.id}/subscription-end`, {
+    subscriptionId: person.subscriptionId,
+    atPeriodEnd: false,
+    refund: 'none',
+    reason: 'Asked for it',
+    ...more,
+  });
+const auditOf = ({ id }: Person) =>
+  sql`select action, details from audit where subject_id = ${id} and action like 'payment.%' order by id`;
+
+test('the list finds subscriptions by name, address, id, status, plan and member, and is logged', async () => {
+  const ada = await subscriber(app, { plan: 'annual' });
+  const list = async (query: Record<string, string>) =>
+    (await support.get('/subscriptions', query))
+      .json<{
+        data: { subscriptions: { id: string; member: { email: string } }[] };
+      }>()
+      .data.subscriptions.map(({ id }) => id);
+  const queries: Record<string, string>[] = [
+    { search: ada.email },
+    { search: ada.subscriptionId },
+    { memberId: ada.id },
+    { memberId: ada.id, plan: 'annual', status: 'active' },
+  ];
+  for (const query of queries) expect(await list(query)).toEqual([ada.subscriptionId]);
+  expect(await list({ memberId: ada.id, plan: 'monthly' })).toEqual([]);
+  expect(await list({ search: 'no%one_' })).toEqual([]);
+  const entries = await sql`select details ->> 'search' as search from audit
+    where action = 'payment.list' and subject_id = ${ada.id}`;
+  expect(entries).toContainEqual({ search: ada.email });
+});
+
+test('trust 18: payments are for administrators and support alone', async () => {
+  const ada = await subscriber(app);
+  for (const by of [moderator, analyst, ada]) {
+    expect((await by.get('/subscriptions')).statusCode).toBe(403);
+    expect((await by.get(`/users/${ada.id}/payments`)).statusCode).toBe(403);
+  }
+  const own = { invoiceId: await invoiceOf(ada), reason: 'x' };
+  expect((await support.send('POST', `/users/${support.id}/refunds`, own)).statusCode).toBe(403);
+});
+
+test('a refund in two parts is never more than was paid, and is logged with its reason', async () => {
+  const ada = await subscriber(app);
+  const invoice = await invoiceOf(ada);
+  const first = (await refund(ada, invoice, { amount: 500 })).json<{ data: { refund: Refund } }>();
+  expect(first.data.refund).toMatchObject({ amount: 500, status: 'succeeded', reason: 'Sorry' });
+  expect((await refund(ada, invoice, { amount: 1000 })).json()).toMatchObject({ code: 'refused' });
+  expect((await refund(ada, invoice)).json()).toMatchObject({
+    data: { refund: { amount: 999, status: 'succeeded' } },
+  });
+  expect((await refund(ada, invoice)).statusCode).toBe(422);
+  expect(await paymentsOf(ada)).toMatchObject({
+    paid: [{ currency: 'usd', amount: 1499, refunded: 1499 }],
+    refunds: [{ amount: 999, by: { _id: support.id } }, { amount: 500 }],
+  });
+  expect(await auditOf(ada)).toContainEqual({
+    action: 'payment.refund',
+    details: { invoice, amount: 500, currency: 'usd', reason: 'Sorry' },
+  });
+});
+
+test("the invoice of somebody else cannot be refunded under another user's name", async () => {
+  const [ada, eve] = [await subscriber(app), await subscriber(app)];
+  expect((await refund(eve, await invoiceOf(ada))).statusCode).toBe(404);
+  expect((await end({ ...eve, subscriptionId: ada.subscriptionId })).statusCode).toBe(404);
+});
+
+test('twenty refunds at once refund once', async () => {
+  const ada = await subscriber(app);
+  const invoice = await invoiceOf(ada);
+  const answers = await Promise.all(Array.from({ length: 20 }, () => refund(ada, invoice)));
+  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+  const made = app.sandbox.store.all('refund').filter(({ metadata }) => metadata?.['refund']);
+  const [own] = await sql<{ id: string }>`select id from refund where member_id = ${ada.id}`;
+  expect(made.filter(({ metadata }) => metadata?.['refund'] === own?.id)).toHaveLength(1);
+});
+
+test('a refund that was made at the provider is told with the others', async () => {
+  const ada = await subscriber(app);
+  const [row] = await sql<{ payment_intent_id: string }>`
+    select payment_intent_id from invoice where member_id = ${ada.id}`;
+  await app.payments.stripe.refunds.create({
+    payment_intent: row?.payment_intent_id ?? '',
+    amount: 99,
+  });
+  await app.settle();
+  expect(await paymentsOf(ada)).toMatchObject({ refunds: [{ amount: 99, by: null }] });
+});
+
+test.each([
+  ['none', 0],
+  ['last', 1499],
+] as const)('the team ends a subscription now and refunds %s', async (kind, amount) => {
+  const ada = await subscriber(app);
+  expect((await end(ada, { refund: kind })).json()).toMatchObject({
+    data: { subscription: { status: 'canceled' }, refund: amount ? { amount } : null },
+  });
+  expect([await isPremium(ada), await current(ada)]).toEqual([false, null]);
+  expect(await paymentsOf(ada)).toMatchObject({ paid: [{ refunded: amount }] });
+  expect((await end(ada)).statusCode).toBe(409);
+});
+
+test('the unused days are refunded, rounded down', async () => {
+  const ada = await subscriber(app);
+  await app.pass(10 * day);
+  const { refund: made } = (await end(ada, { refund: 'unused' })).json<{
+    data: { refund: Refund };
+  }>().data;
+  expect(made.amount).toBeGreaterThan(950);
+  expect(made.amount).toBeLessThan(1000);
+});
+
+test('what the provider could not be asked for now is done by a job', async () => {
+  const ada = await subscriber(app);
+  const invoiceId = await invoiceOf(ada);
+  app.payments.connect(app.keys, { host: '127.0.0.1', port: 1, maxNetworkRetries: 0 });
+  const answer = await end(ada, { refund: 'last' });
+  expect(answer.json()).toMatchObject({ data: { refund: { status: 'requested' } } });
+  app.payments.connect(app.keys, { host: '127.0.0.1', port: app.sandbox.port });
+  await app.settle();
+  expect(await paymentsOf(ada)).toMatchObject({
+    subscriptions: [{ status: 'canceled' }],
+    refunds: [{ invoiceId, status: 'succeeded', amount: 1499 }],
+  });
+});

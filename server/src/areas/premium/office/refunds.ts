@@ -1,0 +1,105 @@
+import type { Refund } from '@kindred/contract/premium/office';
+import { type Static, Object as Row } from 'typebox';
+import { Integer, OrNull, Text, Timestamp, Uuid, Word } from '../../../db/columns.ts';
+import { type Db, statement } from '../../../db/statement.ts';
+
+const columns = `r.id, r.invoice_id, r.member_id, r.amount, r.currency, r.reason, r.by_id, r.status, r.provider_id,
+  r.created_at`;
+
+export const RefundRow = Row({
+  id: Uuid,
+  invoice_id: Text,
+  member_id: OrNull(Uuid),
+  amount: Integer,
+  currency: Text,
+  reason: Text,
+  by_id: OrNull(Uuid),
+  status: Word(['requested', 'succeeded', 'failed']),
+  provider_id: OrNull(Text),
+  created_at: Timestamp,
+});
+export type RefundRow = Static<typeof RefundRow>;
+
+const selectById = statement({
+  name: 'find_refund',
+  text: `select ${columns} from refund r where r.id = $id`,
+  params: { id: 'uuid' },
+  row: RefundRow,
+});
+
+export const findRefund = (db: Db, id: string) => selectById.first(db, { id });
+
+const selectOfInvoice = statement({
+  name: 'find_refunds_of_invoice',
+  text: `select ${columns} from refund r where r.invoice_id = $invoiceId order by r.created_at, r.id`,
+  params: { invoiceId: 'text' },
+  row: RefundRow,
+});
+
+export const findRefundsOf = (db: Db, invoiceId: string) => selectOfInvoice.all(db, { invoiceId });
+
+const insert = statement({
+  name: 'insert_refund',
+  text: `insert into refund as r (invoice_id, member_id, amount, currency, reason, by_id, status, provider_id, created_at)
+    values ($invoiceId, $memberId, $amount, $currency, $reason, $byId, $status, $providerId, $now)
+    returning ${columns}`,
+  params: {
+    invoiceId: 'text',
+    memberId: 'uuid?',
+    amount: 'int4',
+    currency: 'text',
+    reason: 'text',
+    byId: 'uuid?',
+    status: 'text',
+    providerId: 'text?',
+    now: 'timestamptz',
+  },
+  row: RefundRow,
+});
+
+export const insertRefund = insert.one;
+
+const change = statement({
+  name: 'change_refund',
+  text: `update refund r set status = $status, provider_id = coalesce($providerId, provider_id)
+    where r.id = $id`,
+  params: { id: 'uuid', status: 'text', providerId: 'text?' },
+});
+
+export const changeRefund = (
+  db: Db,
+  id: string,
+  { status, providerId }: { status: RefundRow['status']; providerId: string | null },
+) => change.run(db, { id, status, providerId });
+
+const selectShown = statement({
+  name: 'find_refunds_of_member',
+  text: `select ${columns}, nullif(concat_ws(' ', p.first_name, p.last_name), '') as by_name
+    from refund r left join profile p on p.member_id = r.by_id
+    where r.member_id = $memberId order by r.created_at desc, r.id limit 100`,
+  params: { memberId: 'uuid' },
+  row: Row({ ...RefundRow.properties, by_name: OrNull(Text) }),
+});
+
+const toRefund = (row: RefundRow & { by_name: string | null }): Refund => ({
+  id: row.id,
+  invoiceId: row.invoice_id,
+  amount: row.amount,
+  currency: row.currency,
+  reason: row.reason,
+  by: row.by_id === null ? null : { _id: row.by_id, name: row.by_name },
+  status: row.status,
+  createdAt: row.created_at.toISOString(),
+});
+
+export const findShownRefunds = async (db: Db, memberId: string): Promise<Refund[]> =>
+  (await selectShown.all(db, { memberId })).map(toRefund);
+
+const forget = statement({
+  name: 'forget_refund_reasons',
+  text: `update refund set reason = '' where member_id = $id`,
+  params: { id: 'uuid' },
+});
+
+/** The sums stay for the accounts; what the team wrote about the member does not. */
+export const forgetRefundReasons = (db: Db, id: string) => forget.run(db, { id });

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { createPerson } from '../../../../test/people.ts';
+import { premiumApp, subscribe, subscriber } from '../../../../test/premium.ts';
+import { sqlOf } from '../../../../test/sql.ts';
+import { createColleague } from '../../../../test/staff.ts';
+
+const app = await premiumApp();
+const sql = sqlOf(app);
+const { stripe } = app.payments;
+const lead = await createColleague(app);
+app.members.push(lead);
+const day = 86_400_000;
+
+type Subscriber = Awaited<ReturnType<typeof subscriber>>;
+
+const held = ({ subscriptionId }: { subscriptionId: string }) =>
+  stripe.subscriptions.retrieve(subscriptionId);
+const invoicesOf = ({ subscriptionId }: { subscriptionId: string }) =>
+  app.sandbox.store
+    .all('invoice')
+    .filter(({ parent }) => parent?.subscription_details?.subscription === subscriptionId);
+const close = (person: Subscriber, state: string) =>
+  lead.send('PUT', `/users/${person.id}/state`, { state, reason: 'x' });
+
+test.each([
+  ['leaves', (ada: Subscriber) => ada.send('POST', '/auth/leave', { password: ada.password })],
+  [
+    'closes the account',
+    (ada: Subscriber) => ada.send('POST', '/auth/deactivate', { password: ada.password }),
+  ],
+  ['is banned', (ada: Subscriber) => close(ada, 'banned')],
+  ['is deactivated by the team', (ada: Subscriber) => close(ada, 'deactivated')],
+])('trust 49: who %s is not charged again', async (_how, act) => {
+  const ada = await subscriber(app);
+  app.members.pop();
+  expect((await act(ada)).statusCode).toBe(200);
+  await app.settle();
+  expect(await held(ada)).toMatchObject({ cancel_at_period_end: true });
+  await app.pass(40 * day);
+  expect(await held(ada)).toMatchObject({ status: 'canceled' });
+  expect(invoicesOf(ada)).toHaveLength(1);
+});
+
+test('trust 49: a payment that failed is not tried again for who is gone', async () => {
+  const ada = await subscriber(app);
+  const bad = { paymentMethodId: 'pm_card_chargeCustomerFail', isDefault: true };
+  await ada.send('POST', '/subscription/payment-methods', bad);
+  await app.pass(31 * day);
+  expect(await held(ada)).toMatchObject({ status: 'past_due' });
+  app.members.pop();
+  await close(ada, 'banned');
+  await app.settle();
+  expect(await held(ada)).toMatchObject({ status: 'canceled' });
+  expect(invoicesOf(ada).map(({ status }) => status)).not.toContain('open');
+});
+
+test('trust 49: who is erased is forgotten by the provider too, and their sums stay without them', async () => {
+  const ada = await subscriber(app);
+  app.members.pop();
+  const { customer } = await held(ada);
+  await ada.send('POST', '/auth/leave', { password: ada.password });
+  app.advanceClock(31 * day);
+  await app.run('erase-leavers');
+  await app.settle();
+  expect(await sql`select from member where id = ${ada.id}`).toEqual([]);
+  const { data: customers } = await stripe.customers.list({ limit: 100 });
+  expect(customers.map(({ id }) => id)).not.toContain(customer);
+  expect(await held(ada)).toMatchObject({ status: 'canceled' });
+  expect(
+    await sql`select member_id, status from subscription where id = ${ada.subscriptionId}`,
+  ).toEqual([{ member_id: null, status: 'canceled' }]);
+  expect(await sql`select from payment_customer where member_id = ${ada.id}`).toEqual([]);
+});
+
+test('trust 49: a subscription that appears for who was erased meanwhile is ended', async () => {
+  const ada = await createPerson(app);
+  app.sandbox.deliveries.hold();
+  await subscribe(ada, { paymentMethodId: 'pm_card_visa' });
+  const [row] = await sql<{ id: string }>`select id from subscription where member_id = ${ada.id}`;
+  await sql`delete from subscription where member_id = ${ada.id}`;
+  await sql`delete from member where id = ${ada.id}`;
+  await app.sandbox.deliveries.release();
+  await app.jobs.runDue();
+  expect(await held({ subscriptionId: row?.id ?? '' })).toMatchObject({ status: 'canceled' });
+});

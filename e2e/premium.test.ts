@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createMember } from '../server/test/members.ts';
+import { aMan } from '../server/test/people.ts';
 import { expectGoodAppearance } from './appearance.ts';
 import { buy, cards, sellPremium, typeCard } from './checkout-page.ts';
 import { button, expectAt, heading } from './page-actions.ts';
@@ -9,7 +10,7 @@ import { makeFolder } from './service.ts';
 import { openSite } from './site.ts';
 
 const site = await openSite();
-const { settle } = await sellPremium(site);
+const { settle, pass } = await sellPremium(site);
 
 test('a member buys premium with a test card, and another open tab follows', async () => {
   const ada = await createMember(site.app);
@@ -150,4 +151,62 @@ test('nothing of the subscription stays in the browser after signing out', async
   await page.getByRole('dialog').getByRole('button', { name: 'Logout' }).click();
   await expectAt(page, '/sign-in');
   expect(await kept()).toBeNull();
+});
+
+test('a payment that failed is told on every page, and a new card pays it', async () => {
+  const ada = await createMember(site.app);
+  const before = await site.visit({ as: ada });
+  await buy(before, 'Monthly', cards.pays);
+  await heading(before, 'You have premium').waitFor();
+  await before.goto('/premium/methods');
+  await typeCard(before, cards.later);
+  await button(before, 'Save card').click();
+  await before.getByText('The card is saved.').waitFor();
+  await pass(32);
+  // Sessions end when nobody uses them for so long.
+  const page = await site.visit({ as: ada });
+  await page.goto('/likes');
+  await page.getByText('Your last payment failed. Update your card to keep premium.').waitFor();
+  await expectGoodAppearance(page, 'premium-failed-banner');
+  await page.goto('/premium/manage');
+  await page.getByRole('alert').getByText('Your last payment failed.').waitFor();
+  await expectGoodAppearance(page, 'premium-failed');
+  await page.locator('aside').getByRole('link', { name: 'Update card' }).click();
+  await heading(page, 'Payment methods').waitFor();
+  await typeCard(page, cards.pays);
+  await button(page, 'Save card').click();
+  await page.getByText('The card is saved.').waitFor();
+  await expect.poll(() => page.getByText('Your last payment failed.').count()).toBe(0);
+});
+
+test('the limit of likes says what premium gives, closes with one tap, and leads to the plans', async () => {
+  const ada = await createMember(site.app);
+  const [one, two] = [
+    await createMember(site.app, aMan({ first_name: 'Balduin' })),
+    await createMember(site.app, aMan({ first_name: 'Caspar' })),
+  ];
+  const page = await site.visit({ as: ada });
+  for (const { id } of [one, two]) {
+    await page.goto(`/members/${id}`);
+    await button(page, 'Super like').click();
+    if (id === one.id) await page.getByText('You super liked them.').waitFor();
+  }
+  const dialog = page.getByRole('dialog', { name: "You've used today's super likes" });
+  await dialog.getByText('Everyone who likes you, with their notes').waitFor();
+  await expectGoodAppearance(page, 'paywall');
+  await dialog.getByRole('button', { name: 'Not now' }).last().press('Enter');
+  await expect.poll(() => dialog.count()).toBe(0);
+  await button(page, 'Super like').click();
+  await dialog.getByRole('link', { name: 'See premium' }).click();
+  await expectAt(page, '/premium');
+});
+
+test('incognito leads to premium, and stays off', async () => {
+  const page = await site.visit({ as: await createMember(site.app) });
+  await page.goto('/settings');
+  await page.getByRole('switch', { name: 'Incognito' }).press('Space');
+  const dialog = page.getByRole('dialog', { name: 'Incognito is part of premium' });
+  await dialog.getByText('You need premium to turn on incognito.').waitFor();
+  await dialog.getByRole('button', { name: 'Not now' }).last().click();
+  expect(await page.getByRole('switch', { name: 'Incognito' }).isChecked()).toBe(false);
 });

@@ -1,6 +1,11 @@
 import * as Type from 'typebox';
 import { Nullable } from '../common.ts';
 
+/** The `data` of a refusal because of what the member's tier allows. */
+export interface MissingRight {
+  readonly right: keyof Rights;
+}
+
 /** What a member has: the free service, or premium. */
 export const tiers = ['free', 'premium'] as const;
 export type Tier = (typeof tiers)[number];

@@ -1,5 +1,6 @@
 import { MantineThemeProvider } from '@mantine/core';
-import { Outlet, useMatches } from '@tanstack/react-router';
+import { Outlet, lazyRouteComponent, useMatches } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { messages as m } from '../lib/messages/shell.ts';
 import { useSession } from '../lib/use-session.ts';
 import { ConfirmIdentity } from '../widgets/confirm-identity/confirm-identity.tsx';
@@ -13,6 +14,11 @@ import { StaffHeader } from './layout/staff-header.tsx';
 import { VerifyBanner } from './layout/verify-banner.tsx';
 import classes from './shell.module.css';
 import { staffTheme } from './theme.ts';
+
+const PaymentBanner = lazyRouteComponent(
+  () => import('./layout/payment-banner.tsx'),
+  'PaymentBanner',
+);
 
 const headers = { public: PublicHeader, member: MemberHeader, staff: StaffHeader } as const;
 
@@ -43,6 +49,11 @@ export function Shell() {
         </a>
         <Header />
         {layout === 'member' && <VerifyBanner />}
+        {layout === 'member' && (
+          <Suspense>
+            <PaymentBanner />
+          </Suspense>
+        )}
         {layout !== 'public' && <EmailChangeBanner />}
         <main id="content" tabIndex={-1} className={classes.content}>
           <Outlet />

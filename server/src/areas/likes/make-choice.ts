@@ -1,5 +1,6 @@
 import type { Choice } from '@kindred/contract/likes/choices';
 import type { FastifyInstance } from 'fastify';
+import type { MissingRight, Rights } from '@kindred/contract/premium/rights';
 import type { PoolClient } from 'pg';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
@@ -46,7 +47,10 @@ export async function makeChoice(
     });
     if (!stored) throw new AppError('not_found', 'Profile not found.');
     const { outcome, matched, newly_matched } = stored;
-    if (outcome === 'limit') throw usedUp(kind === 'superlike' ? 'super likes' : 'likes', now);
+    if (outcome === 'limit')
+      throw kind === 'superlike'
+        ? usedUp('super likes', 'superlikesPerDay', now)
+        : usedUp('likes', 'likesPerDay', now);
     if (outcome === 'matched') throw alreadyMatched();
     if (newly_matched) await tellBoth(client, app.sendMail, member.id, otherId);
     const stored_kind = stored.stored_kind === 'none' ? kind : (stored.stored_kind ?? kind);
@@ -73,7 +77,7 @@ export async function takeBack(
       allowed: undosPerDay,
     });
     if (outcome === 'matched') throw alreadyMatched();
-    if (outcome === 'limit') throw usedUp('undos', now);
+    if (outcome === 'limit') throw usedUp('undos', 'undosPerDay', now);
   });
 }
 
@@ -84,9 +88,9 @@ const notLater = (chosenAt: number | undefined, now: Date) =>
 const alreadyMatched = () =>
   new AppError('conflict', "You've already matched. To end the match, unmatch.");
 
-const usedUp = (what: string, now: Date) =>
+const usedUp = (what: string, right: keyof Rights, now: Date) =>
   new AppError(
     'too_many',
     `You've used all your ${what} for today. Try again in ${formatWait(restOfDay(now))}.`,
-    { retryAfter: Math.ceil(restOfDay(now)) },
+    { retryAfter: Math.ceil(restOfDay(now)), data: { right } satisfies MissingRight },
   );

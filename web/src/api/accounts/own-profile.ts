@@ -25,6 +25,9 @@ export const ownProfileQuery = queryOptions({
 
 export const useOwnProfile = () => useQuery(ownProfileQuery);
 
+/** Read again each minute while the page is visible: premium begins and ends elsewhere, too. */
+export const useFollowedProfile = () => useQuery({ ...ownProfileQuery, refetchInterval: 60_000 });
+
 /** After a change whose response did not contain the profile as it is now. */
 export const readOwnProfileAgain = (client: QueryClient) =>
   client.query({ ...ownProfileQuery, staleTime: 0 });

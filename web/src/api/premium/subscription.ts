@@ -75,6 +75,13 @@ export const useUserSubscriptions = (enabled = true) =>
     enabled,
   });
 
+/** Whether a payment of the subscription failed. Who has no premium and had none is not asked about. */
+export function usePaymentFailed(hasPremium: boolean) {
+  const asked = hasPremium || Boolean(readKept(owner()).currentSubscription);
+  const { data } = useUserSubscriptions(asked);
+  return data?.some(({ status }) => status === 'past_due' || status === 'unpaid') ?? false;
+}
+
 /** Premium may have begun or ended, which the session and what premium opens follow. */
 const readAgain = (client: QueryClient) =>
   Promise.all([

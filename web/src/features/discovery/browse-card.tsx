@@ -10,6 +10,7 @@ import { errorText } from '../../lib/error-text.ts';
 import { messages } from '../../lib/messages/likes.ts';
 import { CardMenu } from '../../widgets/card-menu.tsx';
 import { PersonCard } from '../../widgets/person-card.tsx';
+import { Paywall } from '../../widgets/paywall/paywall.tsx';
 import classes from './browse-card.module.css';
 import { CardReasons } from './card-reasons.tsx';
 
@@ -53,6 +54,7 @@ export function BrowseCard({ card, onMatch }: Props) {
           {errorText(error)}
         </p>
       )}
+      <Paywall error={error} />
       <div className={classes.actions}>
         <output className={classes.chosen}>{chosen && m.chosen(name)[chosen]}</output>
         {chosen ? (

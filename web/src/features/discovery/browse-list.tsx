@@ -8,6 +8,7 @@ import { useBrowse } from '../../api/discovery.ts';
 import { type SavedSearch, useOpenSearch } from '../../api/saved-searches.ts';
 import { messages } from '../../lib/messages/likes.ts';
 import { QueryState } from '../../ui/query-state.tsx';
+import { Paywall } from '../../widgets/paywall/paywall.tsx';
 import people from '../../widgets/people-page.module.css';
 import { PersonGrid } from '../../widgets/person-card.tsx';
 import { BrowseCard } from './browse-card.tsx';
@@ -53,6 +54,7 @@ export function BrowseList({ own }: { own: OwnProfile }) {
         <SavedSearches filter={filter} sort={sort} onOpen={open} />
       </BrowseFilters>
       <QueryState query={query} words={messages} />
+      <Paywall error={query.error} />
       {query.data && cards.length === 0 && (
         <Suspense>
           <FunnelView

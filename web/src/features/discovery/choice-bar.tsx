@@ -8,6 +8,7 @@ import { useChoose, useUndoChoice } from '../../api/likes.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { messages } from '../../lib/messages/likes.ts';
 import { Alert } from '../../ui/alert.tsx';
+import { Paywall } from '../../widgets/paywall/paywall.tsx';
 import classes from './choice-bar.module.css';
 
 /** Like or pass, always within reach; afterwards what was chosen, and how to undo it. */
@@ -22,6 +23,7 @@ export function ChoiceBar({ person }: { person: Person }) {
   return (
     <section className={classes.bar} aria-label={m.label}>
       {error && <Alert kind="danger">{errorText(error)}</Alert>}
+      <Paywall error={error} />
       <div className={classes.row}>
         <output className={classes.state}>
           {matched && (chooses.data?.matched ? m.matched : m.isMatch)}

@@ -5,6 +5,7 @@ import { useUndoChoice } from '../../api/likes.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { messages } from '../../lib/messages/likes.ts';
 import { Alert } from '../../ui/alert.tsx';
+import { Paywall } from '../../widgets/paywall/paywall.tsx';
 
 /** The person leaves the list, and can be found again. */
 export function UndoButton({ person: { _id: id, name } }: { person: PublicUser }) {
@@ -12,6 +13,7 @@ export function UndoButton({ person: { _id: id, name } }: { person: PublicUser }
   return (
     <>
       {error && <Alert kind="danger">{errorText(error)}</Alert>}
+      <Paywall error={error} />
       <Button
         variant="default"
         aria-label={messages.likes.undo(name)}

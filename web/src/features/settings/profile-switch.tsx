@@ -5,6 +5,7 @@ import { messages as words } from '../../lib/messages/own-account.ts';
 import { messages as m } from '../../lib/messages/settings.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
+import { Paywall } from '../../widgets/paywall/paywall.tsx';
 import { SwitchRow } from './switch-row.tsx';
 
 interface Props {
@@ -27,6 +28,7 @@ export function ProfileSwitch({ setting }: Props) {
         />
       )}
       {error && <Alert kind="danger">{errorText(error)}</Alert>}
+      <Paywall error={error} />
     </>
   );
 }

@@ -32,8 +32,9 @@ const questions = {
   premium: {
     question: 'How do I upgrade to premium?',
     answer: ({ support }) => [
-      "Premium comes in three plans: monthly, quarterly and annual. You can't pay on this site, so we never ask for your card and never charge you here.",
-      `To get premium, write to ${support} and tell us which plan you'd like. Our team turns it on with an end date. It never renews automatically.`,
+      'Open Premium in the menu of your account and choose a plan: monthly, quarterly or annual. You see what it costs and what you get, beside what is free, before you pay by card.',
+      "It renews until you cancel, which you can do there anytime. You keep premium until the end of what you've paid, and you can undo the cancellation until then. If you change your plan, we show what it costs today first. You'll also find your cards and invoices there.",
+      `If a payment fails, we tell you and try again for some days while you keep premium. If something is wrong with a payment, write to ${support}.`,
     ],
   },
   reporting: {

@@ -143,7 +143,7 @@ const en = {
     noneAbout: 'Likes appear here. A complete profile with good photos gets more of them.',
     locked:
       'With premium, you can see who they are. If you like one of them too, you match either way.',
-    toPremium: 'How to get premium',
+    toPremium: 'See premium',
     list: 'People who like you',
     superlike: 'Super like',
     note: (name: string) => `Note from ${name}`,

@@ -50,6 +50,10 @@ const sections = {
         'Premium and activity.',
         'Whether you have premium, when it starts and ends, and when you were last active.',
       ],
+      [
+        'Payments.',
+        "Your plan, your invoices with their amounts, refunds with their reason, and your customer number at the payment provider Stripe. Your card number goes from your browser to Stripe and never to us. We read the card's brand, last four digits and expiry date from Stripe when you look at your cards.",
+      ],
       ['Google or Facebook sign-in.', 'If you use one of them: which one, and your user ID there.'],
       [
         'Your sign-in methods.',
@@ -113,6 +117,7 @@ const sections = {
       'Once your profile is complete, other members can see it if you match what each other is looking for, or if they have the link to it. They see your first name, age, gender, city, rough distance (unless you hide it), photos, bio, prompts and interests, and, if you allow it, when you were last active, rounded to the hour. They never see your last name, date of birth, email, position or answers to questions. You and someone else see how many questions you agree on, and up to three of them.',
       "You can pause your profile in your settings. People you block can't find you.",
       "If you sign in with Google or Facebook, that company knows you did, and gives us your email, your first name and your user ID there. We don't share anything else with it.",
+      'If you buy premium, Stripe processes the payment. It gets your card, the ID of your account here, and what you pay. It never gets your name, email or profile from us. Its scripts are loaded only on the two pages where you enter a card.',
       "We don't share your data with anyone else unless the law requires it.",
     ],
   },
@@ -128,7 +133,7 @@ const sections = {
     paragraphs: () => [
       "We don't use cookies. When you sign in, your browser stores two session keys and some details about you, such as your name, in its local storage as “token”, “refreshToken” and “user”. Signing out removes all three. A random number named “device” stays, so that wrong passwords entered elsewhere can't lock you out here. Answers to questions and your likes and passes are also stored there, as “unsaved-answers” and “unsent-choices”, until our server has them or you sign out.",
       "While you register or set up your profile, this tab remembers what you've typed, except your password, until it's saved, you sign out or you close it.",
-      'We also store your light or dark mode setting there. All scripts, fonts and images come from this site, so no other company knows you visited.',
+      'We also store your light or dark mode setting there. While you use premium, your browser also stores your subscription, your cards without their numbers, and your latest invoices as “subscription”, until you sign out. All scripts, fonts and images come from this site, so no other company knows you visited, except on the pages where you enter a card, which load scripts of Stripe.',
     ],
   },
   rights: {
@@ -152,7 +157,7 @@ const sections = {
 
 const en = {
   title: 'Privacy Policy',
-  updated: 'Last updated Oct 20, 2025',
+  updated: 'Last updated Nov 21, 2026',
   lead: (brand: string) =>
     `What ${brand} knows about you, how we use it, who can see it, and what you can do about it.`,
   contents: 'On this page',

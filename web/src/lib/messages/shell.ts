@@ -49,6 +49,10 @@ const en = {
     text: 'Confirm your email so you can always get back in.',
     action: 'Enter the code',
   },
+  payment: {
+    failed: 'Your last payment failed. Update your card to keep premium.',
+    action: 'Update card',
+  },
   emailChange: {
     label: 'Your email was changed',
     text: (oldEmail: string, until: string) =>

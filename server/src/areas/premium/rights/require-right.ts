@@ -1,3 +1,4 @@
+import type { MissingRight } from '@kindred/contract/premium/rights';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../../errors.ts';
 import type { Caller } from '../../../platform/http/context.ts';
@@ -15,5 +16,6 @@ export async function requireRight(
   right: keyof typeof sentences,
 ) {
   const rights = await rightsOf(app, caller);
-  if (!rights[right]) throw new AppError('forbidden', sentences[right]);
+  if (!rights[right])
+    throw new AppError('forbidden', sentences[right], { data: { right } satisfies MissingRight });
 }

@@ -6,6 +6,7 @@ import { errorText } from '../../../lib/error-text.ts';
 import { messages } from '../../../lib/messages/likes.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
+import { Paywall } from '../../../widgets/paywall/paywall.tsx';
 import { DeckActions } from './deck-actions.tsx';
 import { DeckCard } from './deck-card.tsx';
 import { FunnelView } from './funnel-view.tsx';
@@ -60,6 +61,7 @@ export function Deck() {
     <div className={classes.deck}>
       {step !== 'yours' && first && <p className={classes.step}>{m.steps[step]}</p>}
       {refused && <Alert kind="warning">{errorText(refused.error)}</Alert>}
+      <Paywall error={refused?.error} />
       {Boolean(failure) && unsent > 0 && <Alert kind="warning">{m.unsent(unsent)}</Alert>}
       {query.isError && <QueryState query={query} words={messages} />}
       {empty && <FunnelView filter={noFilter} onChanged={() => void renew()} />}

@@ -1,0 +1,46 @@
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import type { Rights } from '@kindred/contract/premium/rights';
+import { Link } from '@tanstack/react-router';
+import { usePlans } from '../../api/premium/plans.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { messages as m } from '../../lib/messages/paywall.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { DialogFooter } from '../../ui/dialog-footer.tsx';
+import { gainsOf } from './gains.ts';
+import classes from './paywall.module.css';
+
+interface Props {
+  right: keyof Rights;
+  error: unknown;
+  opened: boolean;
+  onClose: () => void;
+}
+
+/** Says what was refused and what premium gives. It does not open where premium gives no more of it. */
+export function PaywallDialog({ right, error, opened, onClose }: Props) {
+  const { data } = usePlans();
+  const gains = data && data.payments.mode !== 'off' ? gainsOf(data.rights) : null;
+  return (
+    <Dialog
+      opened={opened && gains?.has(right) === true}
+      onClose={onClose}
+      title={m.titles[right]}
+      about={<p>{errorText(error)}</p>}
+      closeLabel={m.notNow}
+    >
+      <p>{m.gets}</p>
+      <ul className={classes.gains}>
+        {[...(gains ?? [])].map(([name, text]) => (
+          <li key={name}>{text}</li>
+        ))}
+      </ul>
+      <DialogFooter>
+        <Button variant="default" onClick={onClose}>
+          {m.notNow}
+        </Button>
+        <Button renderRoot={(props) => <Link to="/premium" {...props} />}>{m.see}</Button>
+      </DialogFooter>
+    </Dialog>
+  );
+}

@@ -1,0 +1,28 @@
+import { lazyRouteComponent } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
+import { missingRight } from '../../lib/missing-right.ts';
+import { useSession } from '../../lib/use-session.ts';
+
+// Most visits do not need it.
+const PaywallDialog = lazyRouteComponent(() => import('./paywall-dialog.tsx'), 'PaywallDialog');
+
+/** Opens once for each refusal that premium would lift, and closes with one tap. */
+export function Paywall({ error }: { error: unknown }) {
+  const { user } = useSession();
+  const [closed, setClosed] = useState<unknown>(null);
+  // Stays when it closes, so that it can return the focus.
+  const [latest, setLatest] = useState<unknown>(null);
+  if (error && error !== latest) setLatest(error);
+  const right = missingRight(latest);
+  if (!right || user?.isVIP) return null;
+  return (
+    <Suspense>
+      <PaywallDialog
+        right={right}
+        error={latest}
+        opened={Boolean(error) && closed !== error}
+        onClose={() => setClosed(error)}
+      />
+    </Suspense>
+  );
+}

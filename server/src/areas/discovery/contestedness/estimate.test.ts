@@ -86,7 +86,7 @@ test('what was known before is among the best from the first round', () => {
   expect(finish(estimate).every((value) => Number.isFinite(value))).toBe(true);
 });
 
-test('whoever nobody can see, and nobody at all, changes nothing', () => {
+test('whoever nobody can see stays in the middle, and a market of nobody is no trouble', () => {
   const market = marketOf(0.4);
   const alone = size;
   const more = {
@@ -95,7 +95,11 @@ test('whoever nobody can see, and nobody at all, changes nothing', () => {
     sample: (member: number, ...rest: [RandomSource, Int32Array]) =>
       member === alone ? 0 : market.sample(member, ...rest),
   };
-  expect(finish(estimateFor(more)).every((value) => Number.isFinite(value))).toBe(true);
+  const found = finish(estimateFor(more));
+  expect(found.every((value) => Number.isFinite(value))).toBe(true);
+  expect(found[alone]).toBe(0);
+  const others = found.subarray(0, size);
+  expect(others.reduce((sum, value) => sum + value, 0)).toBeCloseTo(0);
   expect(finish(estimateFor({ ...market, size: 0 }))).toHaveLength(0);
 });
 

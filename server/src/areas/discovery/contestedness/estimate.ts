@@ -92,15 +92,18 @@ export class Estimate {
   private move() {
     const { values, sums, shares, round } = this;
     const step = (steps.size * this.spread) / (1 + round / steps.halfAfter);
-    let all = 0;
+    let [all, known] = [0, 0];
     for (let id = 0; id < values.length; id += 1) {
+      if (!shares.isKnown(id)) continue;
       const excess = Math.max(-steps.mostExcess, Math.min(steps.mostExcess, shares.excess(id)));
       values[id] = (values[id] as number) - step * excess;
       all += values[id] as number;
+      known += 1;
     }
     const counts = round >= this.firstSummed;
     for (let id = 0; id < values.length; id += 1) {
-      values[id] = (values[id] as number) - all / values.length;
+      if (!shares.isKnown(id)) continue;
+      values[id] = (values[id] as number) - all / known;
       if (counts) sums[id] = (sums[id] as number) + (values[id] as number);
     }
   }

@@ -3,12 +3,15 @@ import { RandomSource } from './random-source.ts';
 
 const pairs = 30;
 
-/** How much less appealing everyone is than others, from a few random pairs; and how much appeals differ. */
+/**
+ * How much less appealing everyone is than others, from a few random pairs, and 0 where nobody was met; and how much
+ * appeals differ.
+ */
 export function guess(market: Market) {
   const random = new RandomSource(-2);
   const others = new Int32Array(pairs);
   const values = new Float64Array(market.size);
-  let [all, sum, squares] = [0, 0, 0];
+  let [all, sum, squares, known, means] = [0, 0, 0, 0, 0];
   for (let id = 0; id < market.size; id += 1) {
     const met = market.sample(id, random, others);
     let own = 0;
@@ -17,10 +20,15 @@ export function guess(market: Market) {
       own += appeal;
       squares += appeal * appeal;
     }
-    if (met > 0) values[id] = -own / met;
     all += met;
     sum += own;
+    if (met === 0) continue;
+    values[id] = -own / met;
+    known += 1;
+    means += own / met;
   }
+  for (let id = 0; id < market.size; id += 1)
+    if (values[id] !== 0) values[id] = (values[id] as number) + means / known;
   const spread = all > 0 ? Math.sqrt(Math.max(0, squares / all - (sum / all) ** 2)) : 0;
   return { values, spread };
 }

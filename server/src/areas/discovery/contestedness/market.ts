@@ -25,7 +25,7 @@ export interface Progress {
 }
 
 /** Comparisons in all, so that a million members take minutes. */
-const most = 1.2e9;
+const most = 1.6e9;
 const rounds = 80;
 
 /** The fewer there are, the more each compares, until there is nothing to gain. */

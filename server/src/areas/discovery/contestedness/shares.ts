@@ -55,9 +55,12 @@ export class Shares {
     this.count = 0;
   }
 
-  /** The logarithm of how many times the fair share somebody received; 0 where nothing is known. */
+  /** Whether somebody could be in any list. */
+  isKnown = (id: number) => (this.fair[id] as number) > 0;
+
+  /** The logarithm of how many times the fair share somebody received. */
   excess(id: number) {
     const fair = (this.fair[id] as number) / this.allFair;
-    return fair > 0 ? Math.log((this.received[id] as number) / this.allReceived / fair + 1e-9) : 0;
+    return Math.log((this.received[id] as number) / this.allReceived / fair + 1e-9);
   }
 }

@@ -6,6 +6,8 @@ import type { Night } from './estimate-standings.ts';
 export async function runThread(databaseUrl: string, night: Night, signal: AbortSignal) {
   const thread = new Worker(new URL('thread.ts', import.meta.url), {
     workerData: { databaseUrl, night },
+    // What it keeps is in typed arrays, outside of these. Without limits, rows that were read would pile up first.
+    resourceLimits: { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 16 },
   });
   try {
     await once(thread, 'exit', { signal });

@@ -47,7 +47,7 @@ export function PersonMenu({ user, bookmarked, onReport, onReportPhoto, onBlock 
         aria-haspopup="dialog"
         onClick={() => setOpened(true)}
       >
-        <IconDots size={20} stroke={1.75} />
+        <IconDots size={20} stroke={1.75} aria-hidden />
       </ActionIcon>
       {opened !== null && (
         <Suspense>

@@ -48,7 +48,7 @@ export function DeckCard({ card, under = false, drag, onOpen }: Props) {
         )}
         {!under && (
           <button type="button" className={classes.whole} onClick={onOpen}>
-            {m.whole} <kbd>Enter</kbd>
+            {m.whole} <kbd aria-hidden>Enter</kbd>
           </button>
         )}
       </div>

@@ -1,0 +1,125 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { addPhotos, uploadPhoto } from '../server/test/images.ts';
+import { aMan, createPerson } from '../server/test/people.ts';
+import { sqlOf } from '../server/test/sql.ts';
+import { expectNoSidewaysScroll } from './appearance.ts';
+import { openSite } from './site.ts';
+
+const site = await openSite();
+const { app } = site;
+const sql = sqlOf(app);
+
+let place = 0;
+/** A woman who looks at two men with whom she shares interests and an answer. */
+async function openDeck(width = 1280) {
+  place += 3;
+  const here = { latitude: -60 + place, longitude: 20, seek_max_distance: 50 };
+  const interests = ['hiking', 'tea'];
+  const ada = await createPerson(app, { profile: { ...here, interests } });
+  for (const first_name of ['Alan', 'Bob']) {
+    const man = await createPerson(app, aMan({ ...here, interests, first_name }));
+    await addPhotos(man, [await uploadPhoto(man)]);
+    for (const { id } of [ada, man])
+      await sql`insert into answer (member_id, question, mine, accepted, importance, answered_at)
+        values (${id}, 'tidy', 1, 2, 50, ${new Date(app.now().getTime() - 3_600_000)})
+        on conflict do nothing`;
+  }
+  const page = await site.visit({ as: ada, viewport: { width, height: 640 } });
+  await page.goto('/discover');
+  const card = page.locator('article:not([inert])');
+  await card.waitFor();
+  const name = (await card.getAttribute('aria-label'))?.split(',')[0] ?? '';
+  return { ada, page, card, name };
+}
+
+const hasFocus = (control: Locator) =>
+  control.evaluate((element) => element === document.activeElement);
+
+async function tabTo(page: Page, control: Locator) {
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (await hasFocus(control)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('Tab does not lead there');
+}
+
+test('the deck is used by keyboard alone, and the focus stays where it was', async () => {
+  const { ada, page, card, name } = await openDeck();
+  const nextPhoto = card.getByRole('button', { name: 'Next photo' });
+  await tabTo(page, nextPhoto);
+  await page.keyboard.press('Enter');
+  await card.getByAltText(`Photo 2 of 2 of ${name}`).waitFor();
+  const menu = card.getByRole('button', { name: `More about ${name}` });
+  await tabTo(page, menu);
+  await page.keyboard.press('Enter');
+  const sheet = page.getByRole('dialog', { name: `More about ${name}` });
+  await tabTo(page, sheet.getByRole('button', { name: /^Block/ }));
+  // What is a choice on the deck does nothing in a dialog.
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Escape');
+  await sheet.waitFor({ state: 'detached' });
+  await expect.poll(() => hasFocus(menu)).toBe(true);
+  await tabTo(page, page.getByRole('button', { name: `Pass on ${name}` }));
+  await page.keyboard.press('Enter');
+  const other = name === 'Alan' ? 'Bob' : 'Alan';
+  const pass = page.getByRole('button', { name: `Pass on ${other}` });
+  await pass.waitFor();
+  expect(await hasFocus(pass)).toBe(true);
+  await page.keyboard.press('z');
+  await page.getByRole('article', { name: new RegExp(`^${name},`) }).waitFor();
+  await page.keyboard.press('ArrowUp');
+  await pass.waitFor();
+  await expect
+    .poll(() => sql`select kind from choice where member_id = ${ada.id}`)
+    .toEqual([{ kind: 'superlike' }]);
+});
+
+test('a screen reader is told name, age, distance, score and reasons, and what each button does', async () => {
+  const { page, card, name } = await openDeck();
+  const told = await card.ariaSnapshot();
+  for (const line of [
+    `article "${name}, 36"`,
+    `img "Photo 1 of 2 of ${name}"`,
+    'button "Next photo"',
+    `button "More about ${name}"`,
+    `heading "${name} 36" [level=2]`,
+    'less than 2 km away',
+    'strong: 63% match',
+    'From 1 question you both answered',
+    'heading "You agree on 1 of 1"',
+    'heading "You share 2 interests"',
+    'listitem: Hiking',
+    'button "See the full profile"',
+  ])
+    expect(told).toContain(line);
+  const buttons = page.getByRole('group', { name: 'Your choice' }).getByRole('button');
+  expect(await buttons.evaluateAll((all) => all.map((each) => each.ariaLabel))).toEqual([
+    'Undo',
+    `Pass on ${name}`,
+    `Super like ${name}`,
+    `Like ${name}`,
+    `Like ${name} with a note`,
+  ]);
+  await page.getByRole('status').getByText(`${name}, 36`).waitFor({ state: 'attached' });
+});
+
+test('at 320 px nothing scrolls sideways, and every button can be pressed', async () => {
+  const { page, card } = await openDeck(320);
+  await expectNoSidewaysScroll(page);
+  const controls = [
+    ...(await card.getByRole('button').all()),
+    ...(await page.getByRole('group', { name: 'Your choice' }).getByRole('button').all()),
+  ];
+  expect(controls.length).toBeGreaterThan(7);
+  for (const control of controls) {
+    const unreachable = await control.evaluate((element) => {
+      element.scrollIntoView({ block: 'center' });
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const top = document.elementFromPoint(x + width / 2, y + height / 2);
+      const fits = x >= 0 && x + width <= innerWidth && Math.min(width, height) >= 44;
+      return fits && element.contains(top) ? null : element.outerHTML;
+    });
+    expect(unreachable).toBeNull();
+  }
+});

@@ -1,0 +1,84 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { goodPassword, latestMail, newAddress } from '../server/test/accounts.ts';
+import { makeImage } from '../server/test/images.ts';
+import { button, expectAt, heading, password } from './page-actions.ts';
+import { openSite } from './site.ts';
+
+const site = await openSite();
+
+interface Newcomer {
+  readonly name: string;
+  readonly gender: string;
+  readonly seeks: string;
+  readonly color: string;
+}
+
+/** From the first page to the deck, as somebody does who has never been here. */
+async function join({ name, gender, seeks, color }: Newcomer): Promise<Page> {
+  const page = await site.visit();
+  const email = newAddress();
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Get Started' }).click();
+  await page.getByLabel('First name').fill(name);
+  await button(page, 'Continue').click();
+  await page.getByLabel('Month').click();
+  await page.keyboard.type('02281994');
+  await button(page, 'Continue').click();
+  await heading(page, 'How will you sign in?').waitFor();
+  await page.getByLabel('Email').fill(email);
+  await password(page).fill(goodPassword);
+  await page.getByRole('checkbox').click();
+  await button(page, 'Create my account').click();
+  await expectAt(page, '/verify');
+  await heading(page, 'Check your email').waitFor();
+  await page.getByLabel('Code').fill((await latestMail(site.app, email)).code);
+  await heading(page, 'About you').waitFor();
+  await page.getByLabel(gender, { exact: true }).check();
+  await page.getByLabel('City', { exact: true }).fill('lisb');
+  await button(page, 'Lisbon, Portugal').click();
+  await button(page, 'Continue').click();
+  await heading(page, "Who you'd like to meet").waitFor();
+  await page.getByRole('checkbox', { name: seeks, exact: true }).check();
+  await button(page, 'Continue').click();
+  await heading(page, 'Your photos').waitFor();
+  const chooser = page.waitForEvent('filechooser');
+  await button(page, 'Add photos').click();
+  const image = await makeImage(color);
+  await (await chooser).setFiles({ name: 'me.png', mimeType: 'image/png', buffer: image });
+  await button(page, 'Use photo').click();
+  await page.getByAltText('Your photo 1').waitFor();
+  await button(page, 'Continue').click();
+  await heading(page, 'Your interests').waitFor();
+  await button(page, 'Tea').click();
+  await button(page, 'Continue').click();
+  await heading(page, 'Your prompts').waitFor();
+  await button(page, 'Finish').click();
+  await heading(page, 'Your profile is ready').waitFor();
+  await page.getByRole('link', { name: 'Discover people' }).click();
+  await expectAt(page, '/discover');
+  return page;
+}
+
+test('two people register, find each other, like each other and match', async () => {
+  const mina = { name: 'Mina', gender: 'Woman', seeks: 'Men', color: '#c05070' };
+  const otto = { name: 'Otto', gender: 'Man', seeks: 'Women', color: '#5070c0' };
+  const hers = await join(mina);
+  await hers.getByRole('heading', { name: "You've seen everyone who fits, for now" }).waitFor();
+  const his = await join(otto);
+  await button(his, 'Like Mina').click();
+  // Nobody is looked for again within a minute.
+  site.app.advanceClock(60_000);
+  await hers.reload();
+  const card = hers.getByRole('article', { name: /^Otto, \d+/ });
+  await card.getByText('less than 2 km away').waitFor();
+  await card.getByRole('heading', { name: 'You share 1 interest' }).waitFor();
+  await button(hers, 'Like Otto').click();
+  const dialog = hers.getByRole('dialog', { name: "It's a match" });
+  await dialog.getByText('You and Otto like each other.').waitFor();
+  await dialog.getByRole('link', { name: 'View matches' }).click();
+  await hers.getByRole('article').filter({ hasText: 'Otto' }).waitFor();
+  await his.goto('/matches');
+  await his.getByRole('article').filter({ hasText: 'Mina' }).waitFor();
+  expect(await his.getByRole('article').count()).toBe(1);
+});

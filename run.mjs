@@ -13,7 +13,7 @@ const steps = {
   build: ['scripts/build-web.ts'],
 }[task] ?? [`scripts/${task}.ts`];
 // What operators run on a machine that has only the packages of production.
-const runsInProduction = ['start', 'admin', 'migrate'].includes(task);
+const runsInProduction = ['start', 'admin', 'payments', 'migrate'].includes(task);
 
 let running;
 let stopped;

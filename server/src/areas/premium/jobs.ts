@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { reconcile } from './checks/reconcile.ts';
 import { applyEvent } from './events/apply.ts';
+import { replayEvents } from './events/replay.ts';
 import { deleteEventsBefore } from './events/rows.ts';
 import { schedulePremiumExpiry } from './expiry.ts';
 import { endSubscriptionNow } from './office/act.ts';
@@ -14,6 +15,7 @@ declare module '../../platform/jobs/jobs.ts' {
     'finish-payment-requests': object;
     'delete-old-payment-events': object;
     'reconcile-payments': object;
+    'replay-payment-events': { readonly since: string };
     'make-refund': { readonly id: string };
     'end-subscription': { readonly id: string; readonly atPeriodEnd: boolean };
     'stop-renewal': { readonly memberId: string };
@@ -27,6 +29,9 @@ export function premiumJobs(app: FastifyInstance) {
   const { pool, jobs, now } = app;
   schedulePremiumExpiry(app);
   jobs.handle('apply-payment-event', ({ id }) => applyEvent(app, id));
+  jobs.handle('replay-payment-events', async ({ since }) => {
+    await replayEvents(app, new Date(since));
+  });
   jobs.handle('make-refund', ({ id }) => makeRefund(app, id));
   jobs.handle('end-subscription', ({ id, atPeriodEnd }) =>
     endSubscriptionNow(app, id, atPeriodEnd),

@@ -13,6 +13,7 @@ export const links = (publicUrl: string) => ({
   myReports: `${publicUrl}/my-reports`,
   profile: `${publicUrl}/profile`,
   matches: `${publicUrl}/matches`,
+  premium: `${publicUrl}/premium`,
   browse: `${publicUrl}/browse`,
   verify: (token: string) => `${publicUrl}/verify#token=${encodeURIComponent(token)}`,
   reset: (token: string) => `${publicUrl}/reset-password#token=${encodeURIComponent(token)}`,

@@ -52,7 +52,7 @@ const sections = {
       ],
       [
         'Payments.',
-        "Your plan, your invoices with their amounts, refunds with their reason, and your customer number at the payment provider Stripe. Your card number goes from your browser to Stripe and never to us. We read the card's brand, last four digits and expiry date from Stripe when you look at your cards.",
+        "Your plan, your invoices with their amounts, refunds with their reason, and your customer number at the payment provider Stripe. Your card number goes from your browser to Stripe and never to us. We read the card's brand, last four digits and expiry date from Stripe when you look at your cards. When your account is deleted, the amounts stay in our accounts without you, and Stripe removes you as a customer.",
       ],
       ['Google or Facebook sign-in.', 'If you use one of them: which one, and your user ID there.'],
       [

@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify';
+import { inTransaction } from '../../../db/transaction.ts';
 import { findInvoiceOfPayment } from '../invoices/rows.ts';
 import { syncInvoice } from '../invoices/sync.ts';
+import { tellOfTrialEnd } from '../mails/tell.ts';
+import { findSubscription } from '../subscriptions/rows.ts';
 import { syncSubscription } from '../subscriptions/sync.ts';
 import { findEvent, markApplied } from './rows.ts';
 
@@ -15,5 +18,10 @@ export async function applyEvent(app: FastifyInstance, id: string) {
   const invoice = invoiceId ? await syncInvoice(app, invoiceId) : null;
   if (!subscriptionId && invoice?.subscription_id)
     await syncSubscription(app, invoice.subscription_id);
-  await markApplied(app.pool, id, app.now());
+  await inTransaction(app.pool, async (client) => {
+    if (!(await markApplied(client, id, app.now()))) return;
+    const row = subscriptionId && (await findSubscription(client, subscriptionId));
+    if (row && event.type === 'customer.subscription.trial_will_end')
+      await tellOfTrialEnd(client, app.sendMail, row);
+  });
 }

@@ -3,6 +3,7 @@ import type { Stripe } from 'stripe';
 import { lockMember } from '../../../db/locks.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { dayIn } from '../../../platform/time/calendar.ts';
+import { tellOfInvoice } from '../mails/tell.ts';
 import { findMemberOf } from '../provider/customer.ts';
 import { isMissing } from '../provider/failures.ts';
 import { type RevenueChange, addRevenue } from '../revenue/revenue-days.ts';
@@ -56,7 +57,7 @@ const isOurs = async ({ pool }: FastifyInstance, { customerId, subscriptionId }:
   (subscriptionId !== null && (await findSubscription(pool, subscriptionId)) !== null);
 
 async function write(
-  { pool, config }: FastifyInstance,
+  { pool, config, sendMail }: FastifyInstance,
   before: InvoiceRow | null,
   { invoice, refunds }: Read,
 ) {
@@ -72,6 +73,7 @@ async function write(
       ...paidOn(before, config.timeZone, -1),
       ...paidOn(after, config.timeZone, 1),
     ]);
+    await tellOfInvoice(client, sendMail, before, after);
     return writeRefunds(client, after, refunds, config.timeZone);
   });
 }

@@ -3,6 +3,7 @@ import type { Stripe } from 'stripe';
 import { lockMember } from '../../../db/locks.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { presentMoment } from '../../../platform/time/moment.ts';
+import { tellOfSubscription } from '../mails/tell.ts';
 import { findMemberOf } from '../provider/customer.ts';
 import { isMissing } from '../provider/failures.ts';
 import { recordMovement } from '../revenue/revenue-days.ts';
@@ -65,7 +66,9 @@ function write(
       version: before?.version ?? 0,
       now,
     });
-    if (after) await recordMovement(client, before, after, { now, day });
+    if (!after) return null;
+    await recordMovement(client, before, after, { now, day });
+    await tellOfSubscription(client, app.sendMail, before, after);
     return after;
   });
 }

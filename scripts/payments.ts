@@ -1,0 +1,43 @@
+// npm run payments: has the running server read again what the payment provider holds.
+import { Client } from 'pg';
+import { readConfig } from '../server/src/config.ts';
+import { migrate } from '../server/src/db/migrate.ts';
+import { joinDatabase } from '../server/src/db/provide.ts';
+import { StartError } from '../server/src/errors.ts';
+import { addJob } from '../server/src/platform/jobs/jobs.ts';
+import { runTask, say } from './task.ts';
+
+const usage =
+  'Usage: npm run payments -- replay SINCE, with a time such as 2026-03-01, or reconcile';
+
+await runTask(async () => {
+  const add = readArguments();
+  const database = await joinDatabase(readConfig(), say);
+  const client = new Client({ connectionString: database.url });
+  try {
+    await migrate(database.url, say);
+    await client.connect();
+    await add(client);
+  } finally {
+    await client.end();
+    await database.stop();
+  }
+});
+
+function readArguments(): (client: Client) => Promise<void> {
+  const [command = '', since = '', ...more] = process.argv.slice(2);
+  const time = Date.parse(since);
+  if (command === 'reconcile' && since === '')
+    return async (client) => {
+      await addJob(client, 'reconcile-payments', {});
+      say(
+        'The server compares all payments with the provider now. See the Revenue page for the result.',
+      );
+    };
+  if (command === 'replay' && Number.isFinite(time) && more.length === 0)
+    return async (client) => {
+      await addJob(client, 'replay-payment-events', { since: new Date(time).toISOString() });
+      say(`The server applies the events of the provider since ${since} again now.`);
+    };
+  throw new StartError(usage);
+}

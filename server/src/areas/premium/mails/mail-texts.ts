@@ -1,0 +1,92 @@
+import type { PlanId } from '@kindred/contract/premium/plans';
+import type { MailTexts } from '../../../platform/mail/letter.ts';
+
+interface Money {
+  /** In the smallest unit of the currency. */
+  readonly amount: number;
+  readonly currency: string;
+}
+
+/** The mails of this area, and what each is made from. */
+interface PremiumMails {
+  'premium-started': Money & { readonly plan: PlanId; readonly until: string };
+  'payment-failed': Money & { readonly until: string | null; readonly next: string | null };
+  'premium-unpaid': object;
+  'trial-ending': Money & { readonly until: string };
+}
+
+declare module '../../../platform/mail/kinds.ts' {
+  interface MailData extends PremiumMails {}
+}
+
+const date = (time: string) =>
+  new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(time));
+
+function money({ amount, currency }: Money) {
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency });
+  const { maximumFractionDigits: digits = 2 } = format.resolvedOptions();
+  return format.format(amount / 10 ** digits);
+}
+
+const planNames: Record<PlanId, string> = {
+  monthly: 'monthly',
+  quarterly: 'quarterly',
+  annual: 'annual',
+};
+
+const reason = (brand: string) => `You got this email because of your premium at ${brand}.`;
+
+const en: MailTexts<PremiumMails>['en'] = {
+  'premium-started': ({ plan, until, ...paid }, { brand, link }) => ({
+    subject: `You have premium at ${brand}`,
+    preview: `Your ${planNames[plan]} plan is running.`,
+    title: 'You have premium',
+    parts: [
+      {
+        text: `Your ${planNames[plan]} plan is running. It renews on ${date(until)} for ${money(paid)}, unless you cancel before.`,
+      },
+      { label: 'Manage premium', href: link.premium },
+      { note: 'You can download your invoices there.' },
+    ],
+    reason: reason(brand),
+  }),
+  'payment-failed': ({ until, next, ...due }, { brand, link }) => ({
+    subject: `Your payment at ${brand} didn't go through`,
+    preview: 'Update your card to keep premium.',
+    title: "Your payment didn't go through",
+    parts: [
+      {
+        text: `We couldn't charge ${money(due)} to your card.${until ? ` You keep premium until ${date(until)}.` : ''}`,
+      },
+      ...(next ? [{ text: `We'll try again on ${date(next)}.` }] : []),
+      { label: 'Update your card', href: link.premium },
+    ],
+    reason: reason(brand),
+  }),
+  'premium-unpaid': (_data, { brand, link }) => ({
+    subject: `Your premium at ${brand} has ended`,
+    preview: "The last payment didn't go through.",
+    title: 'Your premium has ended',
+    parts: [
+      {
+        text: "The last payment didn't go through, so your premium has ended. Nothing more will be charged. Your profile and everything in it stay.",
+      },
+      { label: 'Get premium again', href: link.premium },
+    ],
+    reason: reason(brand),
+  }),
+  'trial-ending': ({ until, ...due }, { brand, link }) => ({
+    subject: `Your free trial at ${brand} ends soon`,
+    preview: `It ends on ${date(until)}.`,
+    title: 'Your free trial ends soon',
+    parts: [
+      {
+        text: `Your free trial ends on ${date(until)}. Premium then costs ${money(due)}, unless you cancel before.`,
+      },
+      { label: 'Manage premium', href: link.premium },
+    ],
+    reason: reason(brand),
+  }),
+};
+
+export const mailTexts: MailTexts<PremiumMails> = { en };

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { sentMails } from '../../../../test/mails.ts';
+import { createPerson } from '../../../../test/people.ts';
+import { type Person, premiumApp, subscribe, subscriber } from '../../../../test/premium.ts';
+
+const app = await premiumApp();
+const day = 86_400_000;
+
+const mailsTo = async ({ email }: Person) =>
+  (await sentMails(app)).filter(({ to }) => to?.some(({ address }) => address === email));
+const subjectsTo = async (person: Person) =>
+  (await mailsTo(person)).map(({ subject }) => subject.replace(' at Kindred', ''));
+
+test('who subscribes gets one mail, which says when it renews and for how much', async () => {
+  const ada = await subscriber(app, { plan: 'annual' });
+  await app.settle();
+  const mails = await mailsTo(ada);
+  expect(mails.map(({ subject }) => subject)).toEqual(['You have premium at Kindred']);
+  expect(mails[0]?.text).toMatch(/renews on .+ for \$99\.99/);
+});
+
+test('a payment that was never made is no mail', async () => {
+  const ada = await createPerson(app);
+  await subscribe(ada, { paymentMethodId: 'pm_card_chargeCustomerFail' });
+  await app.settle();
+  expect(await mailsTo(ada)).toEqual([]);
+});
+
+test('each try that fails is told once, and the end too', async () => {
+  const ada = await subscriber(app);
+  const bad = { paymentMethodId: 'pm_card_chargeCustomerFail', isDefault: true };
+  await ada.send('POST', '/subscription/payment-methods', bad);
+  await app.pass(31 * day);
+  await app.settle();
+  const [, failed] = await mailsTo(ada);
+  expect(failed?.subject).toBe("Your payment at Kindred didn't go through");
+  expect(failed?.text).toMatch(/couldn't charge \$14\.99/);
+  expect(failed?.text).toMatch(/We'll try again on /);
+  for (let days = 0; days < 20; days += 2) await app.pass(2 * day);
+  await app.settle();
+  const subjects = await subjectsTo(ada);
+  expect(
+    subjects.filter((subject) => subject === "Your payment didn't go through").length,
+  ).toBeGreaterThan(2);
+  expect(subjects.filter((subject) => subject === 'Your premium has ended')).toHaveLength(1);
+  expect(subjects.at(-1)).toBe('Your premium has ended');
+});

@@ -1,0 +1,76 @@
+import type { FastifyInstance } from 'fastify';
+import { Object as Row } from 'typebox';
+import { Text } from '../../../db/columns.ts';
+import { type Db, statement } from '../../../db/statement.ts';
+import type { Mail, MailKind } from '../../../platform/mail/kinds.ts';
+import type { InvoiceRow } from '../invoices/rows.ts';
+import { type SubscriptionRow, findSubscription } from '../subscriptions/rows.ts';
+
+const selectMailbox = statement({
+  name: 'find_mailbox_of_payer',
+  text: `select email from member
+    where id = $memberId and state = 'active' and email_verified_at is not null`,
+  params: { memberId: 'uuid' },
+  row: Row({ email: Text }),
+});
+
+type SendMail = FastifyInstance['sendMail'];
+
+async function mailTo<K extends MailKind>(
+  db: Db,
+  sendMail: SendMail,
+  memberId: string | null,
+  mail: Pick<Mail<K>, 'kind' | 'data'>,
+) {
+  const found = memberId && (await selectMailbox.first(db, { memberId }));
+  if (found) await sendMail(db, { to: found.email, ...mail });
+}
+
+const waited = (row: SubscriptionRow | null) => !row || row.status === 'incomplete';
+const runs = ({ status }: SubscriptionRow) => status === 'active' || status === 'trialing';
+const isOver = ({ status }: SubscriptionRow) => status === 'canceled' || status === 'unpaid';
+
+/** Tells a member what a change of their subscription means, in the transaction that writes it. */
+export async function tellOfSubscription(
+  db: Db,
+  sendMail: SendMail,
+  before: SubscriptionRow | null,
+  after: SubscriptionRow,
+) {
+  const { member_id: memberId, plan, amount, currency } = after;
+  if (waited(before) && runs(after)) {
+    const until = after.period_end.toISOString();
+    const data = { plan, amount, currency, until };
+    await mailTo(db, sendMail, memberId, { kind: 'premium-started', data });
+  }
+  if (before?.status === 'past_due' && isOver(after))
+    await mailTo(db, sendMail, memberId, { kind: 'premium-unpaid', data: {} });
+}
+
+/** Tells of each try to charge a renewal that failed. Whoever pays for the first time sees it on the page. */
+export async function tellOfInvoice(
+  db: Db,
+  sendMail: SendMail,
+  before: InvoiceRow | null,
+  after: InvoiceRow,
+) {
+  const failedAgain = after.attempts > (before?.attempts ?? 0) && after.status === 'open';
+  if (!failedAgain || after.reason !== 'subscription_cycle') return;
+  const { subscription_id: id } = after;
+  const subscription = id === null ? null : await findSubscription(db, id);
+  const data = {
+    amount: after.total,
+    currency: after.currency,
+    until: subscription?.premium_until?.toISOString() ?? null,
+    next: after.next_attempt_at?.toISOString() ?? null,
+  };
+  await mailTo(db, sendMail, after.member_id, { kind: 'payment-failed', data });
+}
+
+/** Three days before the end of a trial, as the provider tells it. */
+export async function tellOfTrialEnd(db: Db, sendMail: SendMail, row: SubscriptionRow) {
+  if (row.status !== 'trialing' || row.cancel_at_period_end || !row.trial_end) return;
+  const { member_id: memberId, amount, currency, trial_end: end } = row;
+  const data = { amount, currency, until: end.toISOString() };
+  await mailTo(db, sendMail, memberId, { kind: 'trial-ending', data });
+}

@@ -16,7 +16,8 @@ export async function visit(browser: Browser, url: URL, session?: Session) {
   return { page, requests };
 }
 
-function storeSession(session: Session) {
+/** Runs in the page. */
+export function storeSession(session: Session) {
   for (const [key, value] of Object.entries(session))
     localStorage.setItem(key, typeof value === 'string' ? value : JSON.stringify(value));
 }

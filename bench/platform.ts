@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Bench, Case, Options } from './case.ts';
+import { deckInBrowser } from './platform/deck-in-browser.ts';
 import { lighthouseScores } from './platform/lighthouse.ts';
 import { startService } from './platform/service-process.ts';
 import { startupTimes } from './platform/startup.ts';
@@ -20,6 +21,7 @@ async function* cases(options: Options): AsyncGenerator<Case, void, void> {
     try {
       yield* pageWeights(service.url);
       yield* lighthouseScores(service.url);
+      yield* deckInBrowser(service);
     } finally {
       await service.stop();
     }

@@ -10,11 +10,15 @@ export interface Session {
 }
 
 /** Signs in, as an administrator unless an address is given. */
-export async function signIn(url: string, email = staff.email): Promise<Session> {
+export async function signIn(
+  url: string,
+  email = staff.email,
+  password = staff.password,
+): Promise<Session> {
   const response = await fetch(`${url}${apiBase}${login.url}`, {
     method: login.method,
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password: staff.password }),
+    body: JSON.stringify({ email, password }),
   });
   const { data } = (await response.json()) as { data?: Session };
   if (!data) throw new Error(`Signing in responded with ${response.status}`);

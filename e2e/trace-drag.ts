@@ -4,8 +4,8 @@ interface TraceEvent {
   readonly name: string;
   readonly pid: number;
   readonly tid: number;
-  /** In microseconds. */
-  readonly dur?: number;
+  /** Microseconds of the processor, which other processes do not add to. */
+  readonly tdur?: number;
   readonly args: {
     readonly data?: { readonly frame?: string };
     readonly beginData?: { readonly frame?: string };
@@ -53,6 +53,6 @@ function summary(events: readonly TraceEvent[], frame: string) {
     styles: count('UpdateLayoutTree'),
     layouts: count('Layout'),
     tasks: tasks.length,
-    longestTask: Math.max(0, ...tasks.map(({ dur = 0 }) => dur / 1000)),
+    longestTask: Math.max(0, ...tasks.map(({ tdur = 0 }) => tdur / 1000)),
   };
 }

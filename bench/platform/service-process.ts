@@ -11,6 +11,8 @@ export interface Service {
   readonly url: string;
   /** Milliseconds from the command to the first successful response of `/readyz`. */
   readonly startedIn: number;
+  /** The synthetic member who can sign in; without a password where the database was there before. */
+  readonly demo: { readonly email: string; readonly password: string };
   stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
 }
 
@@ -39,6 +41,11 @@ export async function startService(folder: string, members: number): Promise<Ser
   return {
     url,
     startedIn: performance.now() - start,
+    get demo() {
+      const [, email = '', password = ''] =
+        /Demo member: (\S+) with the password (.+)/.exec(output) ?? [];
+      return { email, password };
+    },
     async stop(signal = 'SIGTERM') {
       if (child.pid !== undefined && !hasEnded) process.kill(-child.pid, signal);
       await ended;

@@ -1,0 +1,51 @@
+import lighthouse, { desktopConfig } from 'lighthouse';
+import { chromium } from 'playwright-core';
+import { findChromium, flags } from '../../e2e/chromium.ts';
+import { traceDrag } from '../../e2e/trace-drag.ts';
+import { openBrowser, storeSession, visit } from '../browser.ts';
+import type { Case } from '../case.ts';
+import { type Session, signIn } from '../sign-in.ts';
+import { type Service, freePort } from './service-process.ts';
+
+/** The deck of the demo member: how fast it opens, and the longest task while a card is dragged, slowed four times. */
+export async function* deckInBrowser({ url, demo }: Service): AsyncGenerator<Case, void, void> {
+  const session = await signIn(url, demo.email, demo.password);
+  const page = new URL('/discover', url);
+  const drag = { id: 'deck-drag-longest-task', unit: 'ms', target: 50, rounds: 5 } as const;
+  yield { ...drag, product: async () => ({ value: await longestTask(page, session) }) };
+  const opens = { id: 'lighthouse-discover-desktop-performance', unit: 'points' } as const;
+  const score = { ...opens, target: 95, rounds: 5 };
+  yield { ...score, product: async () => ({ value: await performanceOf(page, session) }) };
+}
+
+async function longestTask(url: URL, session: Session) {
+  const browser = await openBrowser();
+  try {
+    const { page } = await visit(browser, url, session);
+    await page.locator('article:not([inert])').waitFor();
+    const { layouts, longestTask: value } = await traceDrag(page);
+    if (layouts > 0) throw new Error('Something was laid out while the card was dragged');
+    return value;
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Lighthouse opens its page beside one of the same profile that has signed in. */
+async function performanceOf(url: URL, session: Session) {
+  const port = await freePort();
+  const args = [...flags, `--remote-debugging-port=${port}`];
+  const profile = await chromium.launchPersistentContext('', { ...(await findChromium()), args });
+  try {
+    const page = await profile.newPage();
+    await page.goto(new URL('/faqs', url).href);
+    await page.evaluate(storeSession, session);
+    await page.close();
+    const settings = { port, logLevel: 'error' as const, onlyCategories: ['performance'] };
+    const result = await lighthouse(url.href, settings, desktopConfig);
+    if (result?.lhr.finalDisplayedUrl !== url.href) throw new Error('The deck did not open');
+    return (result.lhr.categories['performance']?.score ?? 0) * 100;
+  } finally {
+    await profile.close();
+  }
+}

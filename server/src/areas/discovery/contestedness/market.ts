@@ -25,12 +25,12 @@ export interface Progress {
 }
 
 /** Comparisons in all, so that a million members take minutes. */
-const most = 1.6e9;
-const rounds = 80;
+const most = 1e9;
+const large = 200_000;
 
 /** The fewer there are, the more each compares, until there is nothing to gain. */
-export const effortFor = (size: number): Effort => ({
-  rounds,
-  kept: 32,
-  fresh: Math.max(10, Math.min(100, Math.floor(most / rounds / Math.max(1, size)))),
-});
+export function effortFor(size: number): Effort {
+  const rounds = size > large ? 60 : 80;
+  const fresh = Math.floor(most / rounds / Math.max(1, size));
+  return { rounds, kept: 32, fresh: Math.max(10, Math.min(100, fresh)) };
+}

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type * as Sandbox from '../../sandbox/start.ts';
@@ -13,6 +14,7 @@ export async function startPaymentSandbox(
   port: number,
 ) {
   const { startSandbox } = (await import(sandbox)) as typeof Sandbox;
+  await mkdir(config.dataDir, { recursive: true });
   const keyOf = (prefix: string) =>
     prefix + createHmac('sha256', secret).update(`payment sandbox ${prefix}`).digest('hex');
   const keys = {

@@ -60,6 +60,8 @@ const readings: readonly Reading[] = [
   get('/users/{id}', 'member.read'),
   get('/users/{id}/file', 'member.read'),
   get('/users/{id}/timeline', 'member.read'),
+  get('/users/{id}/payments', 'payment.read'),
+  get('/subscriptions', 'payment.list'),
   get('/users/export', 'member.export'),
   get('/users/bulk/{bulk}/rows', 'member.list'),
   get('/users/bulk/{bulk}/export', 'member.export'),
@@ -94,6 +96,7 @@ const idle: readonly Reading[] = [
 const notPrivate = [
   '/auth/second-factor',
   '/reports/report/stats/statistics',
+  '/revenue',
   '/users/bulk/{id}',
   '/views',
 ];

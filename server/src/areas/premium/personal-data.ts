@@ -133,10 +133,16 @@ const refunds = archived({
   },
   statement: statement({
     name: 'archive_refunds',
-    text: `select amount, currency, status, created_at from refund
+    text: `select amount, currency, reason, status, created_at from refund
       where member_id = $memberId order by created_at`,
     params,
-    row: Row({ amount: Integer, currency: Text, status: Text, created_at: Timestamp }),
+    row: Row({
+      amount: Integer,
+      currency: Text,
+      reason: Text,
+      status: Text,
+      created_at: Timestamp,
+    }),
   }),
 });
 

@@ -65,7 +65,9 @@ function describePreview(
   { config }: FastifyInstance,
   { plan, prorationDate, invoice, row }: Previewed,
 ) {
-  const last = Math.max(...invoice.lines.data.map(({ period }) => period.end));
+  // What is credited has the end of the old plan.
+  const charged = invoice.lines.data.filter(({ amount }) => amount > 0);
+  const last = Math.max(...charged.map(({ period }) => period.end));
   const next = Number.isFinite(last) && row.status !== 'trialing' ? toDate(last) : row.period_end;
   return {
     plan,

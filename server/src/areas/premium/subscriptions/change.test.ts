@@ -66,6 +66,8 @@ test('to a cheaper plan nothing is charged, and what is left over is kept', asyn
   expect(shown.amountDue).toBe(0);
   expect(shown.credit).toBeGreaterThan(8000);
   expect((await change(ada, 'monthly', shown.prorationDate)).statusCode).toBe(200);
+  const end = Date.parse((await current(ada))?.currentPeriodEnd ?? '');
+  expect(Math.abs(end - Date.parse(shown.nextPaymentAt))).toBeLessThan(5000);
   expect(new Set(paidBy(ada.subscriptionId))).toEqual(new Set([0, 9999]));
 });
 

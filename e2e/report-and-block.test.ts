@@ -62,6 +62,35 @@ test.each(places)('somebody is blocked on the spot at %s, and leaves it', async 
   expect(await sql`select from block where member_id = ${pair.ada.id}`).toHaveLength(1);
 });
 
+test('a block on the deck takes nobody else from it, and the last choice can still be undone', async () => {
+  const { ada } = await createPair('Arnulf');
+  const here = { latitude: -60 + place, longitude: 20, seek_max_distance: 50 };
+  for (const first_name of ['Balder', 'Benno'])
+    await createPerson(app, aMan({ ...here, first_name }));
+  const page = await site.visit({ as: ada });
+  await page.goto('/discover');
+  const card = page.locator('article:not([inert])');
+  const nameOf = async () => (await card.getAttribute('aria-label'))?.split(',')[0] ?? '';
+  await card.waitFor();
+  const passed = await nameOf();
+  await button(page, `Pass on ${passed}`).click();
+  await expect.poll(nameOf).not.toBe(passed);
+  const blocked = await nameOf();
+  await button(page, `More about ${blocked}`).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Block/ })
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Block', exact: true }).click();
+  await expect.poll(nameOf).not.toBe(blocked);
+  await page.waitForLoadState('networkidle');
+  const left = await nameOf();
+  expect(['Arnulf', 'Balder', 'Benno']).toContain(left);
+  expect(left).not.toBe(passed);
+  await button(page, 'Undo').click();
+  await expect.poll(nameOf).toBe(passed);
+});
+
 test('somebody who is reported and blocked from a card leaves it with the dialog', async () => {
   const { ada, alan } = await createPair('Anselm');
   await choose(ada, alan);

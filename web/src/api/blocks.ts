@@ -1,4 +1,5 @@
 import { blockMember, listBlocks, unblockMember } from '@kindred/contract/blocks';
+import { readDeck } from '@kindred/contract/discovery/deck';
 import {
   type QueryClient,
   useInfiniteQuery,
@@ -7,7 +8,7 @@ import {
 } from '@tanstack/react-query';
 import { call } from '../lib/call.ts';
 import { leaveLists } from './leave-lists.ts';
-import { pagesOf } from './query.ts';
+import { keyOf, pagesOf } from './query.ts';
 
 export const useBlocks = () => useInfiniteQuery(pagesOf(listBlocks, { query: { limit: 50 } }));
 
@@ -17,7 +18,9 @@ export const useBlocks = () => useInfiniteQuery(pagesOf(listBlocks, { query: { l
  */
 function forget(client: QueryClient, id: string) {
   leaveLists(client, id);
-  void client.invalidateQueries();
+  // A deck that is read again has lost whom a choice could be undone for.
+  const [deck] = keyOf(readDeck);
+  void client.invalidateQueries({ predicate: ({ queryKey: [route] }) => route !== deck });
 }
 
 export const useBlock = () =>

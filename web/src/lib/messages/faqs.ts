@@ -40,7 +40,7 @@ const questions = {
   reporting: {
     question: 'How do I report someone?',
     answer: ({ support }) => [
-      "Choose Report at the bottom of their profile, then tell us what happened and when. You can block them in the same step. They won't know you reported them, and you don't need to prove anything.",
+      "Choose Report in the menu on their photo or at the bottom of their profile, then tell us what happened and when. For one photo, choose Report this photo. You can block them in the same step. They won't know you reported them, and you don't need to prove anything.",
       `You'll find the status and our reply under My reports in your settings. If you can't open their profile, report a problem there, or write to ${support}.`,
       "If you're in danger, call your local emergency number first.",
     ],

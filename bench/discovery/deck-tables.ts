@@ -1,6 +1,6 @@
 /**
  * What the baselines read and write: one narrow row per person with all that finding and ranking need, one row with what a
- * page shows, the ids of a deck, and choices without anything about them.
+ * page shows, the ids of a deck, and choices without anything about them. Choices outlast a crash, as the product's do.
  */
 export const deckTables = `
   create unlogged table bench.candidate as
@@ -21,7 +21,7 @@ export const deckTables = `
     where p.complete;
   alter table bench.person add primary key (id);
 
-  create unlogged table bench.chosen (member_id uuid, other_id uuid, kind text, primary key (member_id, other_id));
+  create table bench.chosen (member_id uuid, other_id uuid, kind text, primary key (member_id, other_id));
   insert into bench.chosen select member_id, other_id, kind from choice;
 
   create unlogged table bench.deck (place int primary key, id uuid);`;

@@ -115,6 +115,7 @@ test('the account menu opens by keyboard, leads to what is the own, and gives th
   expect(await menu.getByRole('link').allTextContents()).toEqual([
     'Profile',
     'Questions',
+    'Premium',
     'Settings',
     'Help',
   ]);

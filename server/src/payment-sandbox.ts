@@ -2,19 +2,16 @@ import { createHmac } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type * as Sandbox from '../../sandbox/start.ts';
 
 const host = '127.0.0.1';
-/** Found only when it is started: an install for production has neither the sandbox nor its packages. */
-const sandbox = new URL('../../sandbox/start.ts', import.meta.url).href;
 
 /** Plays the payment provider where there are no keys of a real one, so that premium can be bought with a test card. */
 export async function startPaymentSandbox(
   { config, payments, secret }: FastifyInstance,
   port: number,
 ) {
-  const { startSandbox } = (await import(sandbox)) as typeof Sandbox;
-  await mkdir(config.dataDir, { recursive: true });
+  // Packages that only the sandbox needs are not there in production.
+  const { startSandbox } = await import('../../sandbox/start.ts');
   const keyOf = (prefix: string) =>
     prefix + createHmac('sha256', secret).update(`payment sandbox ${prefix}`).digest('hex');
   const keys = {
@@ -23,7 +20,9 @@ export async function startPaymentSandbox(
     webhookSecret: keyOf('whsec_'),
   };
   const listening = ['0.0.0.0', '::'].includes(config.host) ? host : config.host;
-  const started = await startSandbox({
+  // With a database elsewhere nothing else has made the folder.
+  await mkdir(config.dataDir, { recursive: true });
+  const sandbox = await startSandbox({
     file: join(config.dataDir, 'payment-sandbox.jsonl'),
     key: keys.secretKey,
     publishableKey: keys.publishableKey,
@@ -33,6 +32,6 @@ export async function startPaymentSandbox(
     },
     production: config.production,
   });
-  payments.connect(keys, { host, port: started.port });
-  return started;
+  payments.connect(keys, { host, port: sandbox.port });
+  return sandbox;
 }

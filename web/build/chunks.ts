@@ -3,6 +3,8 @@
  * it. Without groups a page is dozens of files of a few hundred bytes.
  */
 const groups: Record<string, string[]> = {
+  shared: ['src/ui/(?:popover|query-state|status-badge)', 'IconCrown'],
+  paywall: ['src/lib/missing-right', 'src/widgets/paywall/paywall\\.tsx'],
   'signed-in': [
     'contract/src/personal-data/',
     'src/app/(?:keep-focus|layout/(?:account-menu|tab-bar))',
@@ -11,7 +13,6 @@ const groups: Record<string, string[]> = {
     'src/api/(?:blocks|personal-data|profiles)\\.ts',
     'src/lib/outbox',
     'src/lib/messages/(?:notices|personal-data)',
-    'src/ui/(?:popover|query-state)',
   ],
   fields: [
     'components/(?:Input|InputBase|TextInput)/',
@@ -32,7 +33,7 @@ const names = Object.keys(groups);
 
 export const chunkGroups = [
   { name: 'initial', tags: ['$initial'], priority: names.length + 2 },
-  { name: 'common', minShareCount: 25, priority: names.length + 1 },
+  { name: 'common', minShareCount: 30, priority: names.length + 1 },
   ...names.map((name, index) => ({
     name,
     test: new RegExp((groups[name] ?? []).join('|').replaceAll('/', '[\\\\/]')),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatMoney, moneyParts, parseMoney } from './money.ts';
+import { formatMoney, moneyParts, parseMoney, plainMoney } from './money.ts';
 
 test.each([
   [3499, 'usd', 'en-US', '$34.99'],
@@ -29,5 +29,14 @@ test.each([
   ['1e3', 'usd', null],
   ['twelve', 'usd', null],
 ])('%s typed in %s is %s', (text, currency, amount) => {
+  expect(parseMoney(text, currency)).toBe(amount);
+});
+
+test.each([
+  [1499, 'usd', '14.99'],
+  [1500, 'jpy', '1500'],
+  [0, 'usd', '0.00'],
+])('%i %s is typed as %s, and read as the same', (amount, currency, text) => {
+  expect(plainMoney(amount, currency)).toBe(text);
   expect(parseMoney(text, currency)).toBe(amount);
 });

@@ -19,6 +19,12 @@ export function moneyParts(amount: number, currency: string, locale?: string) {
     .map(({ type, value }) => ({ isSign: type === 'currency', value }));
 }
 
+/** As one would type it. */
+export function plainMoney(amount: number, currency: string): string {
+  const units = unitsOf(currency);
+  return (amount / units).toFixed(Math.round(Math.log10(units)));
+}
+
 /** What was typed, in the smallest unit; null if it is no amount of this currency. */
 export function parseMoney(text: string, currency: string): number | null {
   const typed = text.trim().replace(',', '.');

@@ -13,7 +13,6 @@ import { session } from '../../lib/session.ts';
 import { useSession } from '../../lib/use-session.ts';
 import { Popover } from '../../ui/popover.tsx';
 import { SchemeSwitch } from '../../ui/scheme-switch.tsx';
-import { StatusBadge } from '../../ui/status-badge.tsx';
 import { AccountFace, useAccountName } from './account-face.tsx';
 import classes from './account-menu.module.css';
 
@@ -53,7 +52,6 @@ function MenuContent({ onLeave }: { onLeave: () => void }) {
         <AccountFace size={44} />
         <p>
           <strong>{name}</strong>
-          {user?.isVIP && <StatusBadge kind="gold">{m.premium}</StatusBadge>}
           {user?.email !== name && <small>{user?.email}</small>}
         </p>
       </div>

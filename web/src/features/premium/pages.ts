@@ -1,8 +1,11 @@
+import { hasPermission } from '@kindred/contract/permissions';
+import { IconAdjustments, IconCash, IconReceipt } from '@tabler/icons-react';
 import { lazyRouteComponent } from '@tanstack/react-router';
-import { requireSession } from '../../api/accounts/guards.ts';
+import { requirePermission, requireSession } from '../../api/accounts/guards.ts';
 import { inReadersLanguage } from '../../lib/messages/language.ts';
 import { createPage } from '../../lib/page.ts';
 import { readCheckoutSearch, readMethodsSearch } from './checkout/checkout-search.ts';
+import { readSubscriptionsSearch } from './office/subscriptions-search.ts';
 
 const m = inReadersLanguage({
   en: {
@@ -10,6 +13,9 @@ const m = inReadersLanguage({
     checkout: 'Payment',
     manage: 'Your premium',
     methods: 'Payment methods',
+    subscriptions: 'Subscriptions',
+    revenue: 'Revenue',
+    plans: 'Plans',
   },
 });
 
@@ -47,4 +53,64 @@ const methods = createPage({
   component: lazyRouteComponent(() => import('./manage/methods-page.tsx'), 'MethodsPage'),
 });
 
-export const premiumPages = [premium, checkout, manage, methods] as const;
+const subscriptions = createPage({
+  path: '/subscriptions',
+  title: m.subscriptions,
+  layout: 'staff',
+  menus: {
+    staff: {
+      label: m.subscriptions,
+      order: 4.1,
+      icon: IconReceipt,
+      visibleTo: ({ staffRole }) => hasPermission(staffRole, 'readPayments'),
+    },
+  },
+  guard: requirePermission('readPayments'),
+  readSearch: readSubscriptionsSearch,
+  component: lazyRouteComponent(
+    () => import('./office/subscriptions-page.tsx'),
+    'SubscriptionsPage',
+  ),
+});
+
+const revenue = createPage({
+  path: '/revenue',
+  title: m.revenue,
+  layout: 'staff',
+  menus: {
+    staff: {
+      label: m.revenue,
+      order: 4.2,
+      icon: IconCash,
+      visibleTo: ({ staffRole }) => hasPermission(staffRole, 'readRevenue'),
+    },
+  },
+  guard: requirePermission('readRevenue'),
+  component: lazyRouteComponent(() => import('./office/revenue-page.tsx'), 'RevenuePage'),
+});
+
+const plans = createPage({
+  path: '/plans',
+  title: m.plans,
+  layout: 'staff',
+  menus: {
+    staff: {
+      label: m.plans,
+      order: 5.5,
+      icon: IconAdjustments,
+      visibleTo: ({ staffRole }) => hasPermission(staffRole, 'changePlans'),
+    },
+  },
+  guard: requirePermission('changePlans'),
+  component: lazyRouteComponent(() => import('./office/plans-page.tsx'), 'PlansPage'),
+});
+
+export const premiumPages = [
+  premium,
+  checkout,
+  manage,
+  methods,
+  subscriptions,
+  revenue,
+  plans,
+] as const;

@@ -115,6 +115,12 @@ const en = {
     blockedBy: 'Blocked by',
     none: 'None',
   },
+  payments: {
+    title: 'Payments',
+    show: 'Show payments',
+    about: 'Opening them is recorded in the audit log.',
+    loading: 'Loading…',
+  },
   vip: {
     title: 'VIP',
     vip: 'VIP',

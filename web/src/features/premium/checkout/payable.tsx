@@ -32,7 +32,7 @@ export function Payable({ plans, methods, search, notPaid, onDone, ...given }: P
   // What is read while the payment is made must not turn the page into another one.
   const [subscriptions] = useState(given.subscriptions);
   const own = subscriptions.find(isGoingOn);
-  const plan = plans.plans.find(({ id }) => id === search.plan);
+  const plan = plans.plans.find(({ id }) => id === search.plan) ?? plans.plans[0];
   const started = subscriptions.some(({ currentPeriodStart }) => currentPeriodStart !== null);
   const sold = plans.payments.mode !== 'off';
   return (

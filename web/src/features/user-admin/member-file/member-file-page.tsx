@@ -12,6 +12,7 @@ import { FileHeader } from './file-header.tsx';
 import { FileSkeleton } from './file-skeleton.tsx';
 import classes from './member-file.module.css';
 import { NotesPanel } from './notes-panel.tsx';
+import { PaymentsPanel } from './payments-panel.tsx';
 import { PhotosPanel } from './photos-panel.tsx';
 import { ProfilePanel } from './profile-panel.tsx';
 import { CasesPanel } from './cases-panel.tsx';
@@ -70,6 +71,7 @@ function FilePanels({ file, name }: { file: MemberFile; name: string }) {
         <NotesPanel file={file} />
         <AccountPanel file={file} />
         <VipPanel file={file} />
+        <PaymentsPanel file={file} />
         <SessionsPanel file={file} />
       </div>
     </div>

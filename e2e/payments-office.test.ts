@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { createMember, createStaff } from '../server/test/members.ts';
+import { expectGoodAppearance } from './appearance.ts';
+import { buy, cards, sellPremium } from './checkout-page.ts';
+import { button, heading } from './page-actions.ts';
+import { openSite } from './site.ts';
+
+const site = await openSite();
+const { settle } = await sellPremium(site);
+
+async function createSubscriber(first_name: string) {
+  const member = await createMember(site.app, { profile: { first_name } });
+  const page = await site.visit({ as: member });
+  await buy(page, 'Monthly', cards.pays);
+  await heading(page, 'You have premium').waitFor();
+  await settle();
+  return member;
+}
+
+test('support finds a subscription, refunds a part of its payment with a reason, and ends it', async () => {
+  const ada = await createSubscriber('Adelheid');
+  await createSubscriber('Balthild');
+  const page = await site.visit({ as: await createStaff(site.app, 'support') });
+  await page.goto('/subscriptions');
+  await page.getByText('2 subscriptions').waitFor();
+  await expectGoodAppearance(page, 'subscriptions');
+  await page.getByLabel('Name, email or subscription ID').fill(ada.email);
+  await page.keyboard.press('Enter');
+  await page.getByText('1 subscription').waitFor();
+  await page.getByRole('link', { name: ada.email }).click();
+  await button(page, 'Show payments').click();
+  const payments = page.getByRole('region', { name: 'Payments' });
+  await payments.getByText('$14.99 paid, $0.00 refunded').waitFor();
+  await payments.getByRole('button', { name: /^Refund invoice/ }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Amount').fill('20');
+  await dialog.getByLabel('Reason').fill('Charged by mistake');
+  await dialog.getByRole('button', { name: 'Refund' }).click();
+  await dialog.getByText('Enter an amount up to $14.99.').waitFor();
+  await dialog.getByLabel('Amount').fill('5');
+  await expectGoodAppearance(page, 'refund');
+  await dialog.getByRole('button', { name: 'Refund $5.00' }).press('Enter');
+  await payments.getByText('$14.99 paid, $5.00 refunded').waitFor();
+  await payments.getByText(/Charged by mistake/).waitFor();
+  await button(page, 'End the monthly subscription').click();
+  await dialog.getByRole('radio', { name: 'Now' }).check();
+  await dialog.getByRole('radio', { name: 'Unused days' }).check();
+  await dialog.getByLabel('Reason').fill('Asked for it');
+  await dialog.getByRole('button', { name: 'End subscription' }).click();
+  await payments.getByText('Ended').waitFor();
+  await expectGoodAppearance(page, 'member-payments');
+});
+
+test('an analyst sees revenue, and neither subscriptions nor plans', async () => {
+  await createSubscriber('Clothilde');
+  const page = await site.visit({ as: await createStaff(site.app, 'analyst') });
+  await page.goto('/revenue');
+  await page.getByText('Monthly recurring revenue').first().waitFor();
+  await page.getByRole('region', { name: 'By month' }).waitFor();
+  await expectGoodAppearance(page, 'revenue');
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await menu.getByRole('link', { name: 'Revenue' }).waitFor();
+  expect(await menu.getByRole('link', { name: 'Subscriptions' }).count()).toBe(0);
+  await page.goto('/plans');
+  await heading(page, 'Dashboard').waitFor();
+});
+
+test('an administrator changes the plans after seeing what changes, and members see it', async () => {
+  const page = await site.visit({ as: await createStaff(site.app) });
+  await page.goto('/plans');
+  const field = page.getByLabel('Free: Likes a day');
+  await field.fill('many');
+  await page.getByText('Enter a number without decimals, up to 100,000.').waitFor();
+  await field.fill('20');
+  await button(page, 'Review changes').press('Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('Free: Likes a day: from 50 to 20').waitFor();
+  await expectGoodAppearance(page, 'plans');
+  await dialog.getByRole('button', { name: 'Change plans' }).press('Enter');
+  await expect.poll(() => dialog.count()).toBe(0);
+  const member = await site.visit({ as: await createMember(site.app) });
+  await member.goto('/premium');
+  await member.getByRole('row', { name: 'Likes a day 20 No limit' }).waitFor();
+});

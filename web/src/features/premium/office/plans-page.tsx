@@ -1,0 +1,57 @@
+import { type Plans, usePlans } from '../../../api/premium/plans.ts';
+import { messages } from '../../../lib/messages/payments.ts';
+import { formatMoney } from '../../../lib/money.ts';
+import { DataTable } from '../../../ui/data-table.tsx';
+import { ListSkeleton } from '../../../ui/list-skeleton.tsx';
+import panel from '../../../ui/panel.module.css';
+import { QueryState } from '../../../ui/query-state.tsx';
+import { StaffPage } from '../../../ui/staff-page.tsx';
+import classes from './office.module.css';
+import { RightsForm } from './rights-form.tsx';
+
+/** What each plan costs and allows. */
+export function PlansPage() {
+  const { rights: m } = messages;
+  const query = usePlans();
+  return (
+    <StaffPage title={m.title}>
+      <p className={classes.quiet}>{m.about}</p>
+      {!query.data && !query.error && <ListSkeleton loading={messages.loading} />}
+      {query.error && <QueryState query={query} words={messages} />}
+      {query.data && (
+        <>
+          <section className={`${panel.panel} ${classes.titled}`}>
+            <h2>{m.table}</h2>
+            <RightsForm
+              key={query.data.version}
+              rights={query.data.rights}
+              version={query.data.version}
+            />
+          </section>
+          <Prices plans={query.data} />
+        </>
+      )}
+    </StaffPage>
+  );
+}
+
+function Prices({ plans: { plans } }: { plans: Plans }) {
+  const { rights: m, plans: names } = messages;
+  const columns = m.priceColumns;
+  return (
+    <section className={`${panel.panel} ${classes.titled}`}>
+      <h2>{m.prices}</h2>
+      <p>{m.pricesAbout}</p>
+      <DataTable label={m.prices} columns={columns}>
+        {plans.map(({ id, amount, perMonth, currency, savesPercent }) => (
+          <tr key={id}>
+            <td>{names[id]}</td>
+            <td>{formatMoney(amount, currency)}</td>
+            <td>{formatMoney(perMonth, currency)}</td>
+            <td>{savesPercent}%</td>
+          </tr>
+        ))}
+      </DataTable>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import { type Tiers, useChangeRights } from '../../../api/premium/plans.ts';
+import { hasStatus } from '../../../lib/call-error.ts';
+import { errorText } from '../../../lib/error-text.ts';
+import { messages } from '../../../lib/messages/payments.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { DialogFooter } from '../../../ui/dialog-footer.tsx';
+import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
+import classes from './office.module.css';
+import { changesOf } from './typed-rights.ts';
+
+interface Props {
+  before: Tiers;
+  /** Null while nothing is to be confirmed. */
+  wanted: Tiers | null;
+  version: string;
+  onClose: () => void;
+}
+
+export function RightsDialog({ before, wanted, version, onClose }: Props) {
+  const { rights: m } = messages;
+  const { mutate, isPending, error } = useChangeRights();
+  const button = useKeptFocus(isPending);
+  return (
+    <Dialog
+      opened={wanted !== null}
+      onClose={onClose}
+      title={m.confirm}
+      about={<p>{m.confirmAbout}</p>}
+      closeLabel={m.cancel}
+    >
+      <ul className={classes.lines}>
+        {wanted && changesOf(before, wanted).map((line) => <li key={line}>{line}</li>)}
+      </ul>
+      {error && <Alert kind="danger">{hasStatus(error, 412) ? m.stale : errorText(error)}</Alert>}
+      <DialogFooter>
+        <Button variant="default" onClick={onClose}>
+          {m.cancel}
+        </Button>
+        <Button
+          ref={button}
+          color="ink"
+          loading={isPending}
+          onClick={() => wanted && mutate({ rights: wanted, version }, { onSuccess: onClose })}
+        >
+          {m.submit}
+        </Button>
+      </DialogFooter>
+    </Dialog>
+  );
+}

@@ -1,0 +1,108 @@
+import { Button, TextInput } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import '@mantine/core/styles/Input.layer.css';
+import { useForm } from '@mantine/form';
+import { useState } from 'react';
+import type { Tiers } from '../../../api/premium/plans.ts';
+import { messages } from '../../../lib/messages/payments.ts';
+import classes from './office.module.css';
+import { RightsDialog } from './rights-dialog.tsx';
+import {
+  type Amount,
+  type Tier,
+  amounts,
+  changesOf,
+  flags,
+  fromTyped,
+  isValidAmount,
+  tiers,
+  toTyped,
+} from './typed-rights.ts';
+
+interface Props {
+  rights: Tiers;
+  version: string;
+}
+
+/** The table of rights as fields. A dialog shows what would change before it does. */
+export function RightsForm({ rights, version }: Props) {
+  const { rights: m } = messages;
+  const [wanted, setWanted] = useState<Tiers | null>(null);
+  const form = useForm({
+    initialValues: { free: toTyped(rights.free), premium: toTyped(rights.premium) },
+  });
+  const faultOf = (tier: Tier, name: Amount) =>
+    isValidAmount(name, form.values[tier][name]) ? null : m.wrong;
+  const valid = tiers.every((tier) => amounts.every((name) => !faultOf(tier, name)));
+  const typed = { free: fromTyped(form.values.free), premium: fromTyped(form.values.premium) };
+  const changed = valid && changesOf(rights, typed).length > 0;
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (changed) setWanted(typed);
+      }}
+    >
+      <table className={classes.rights} aria-label={m.table}>
+        <thead>
+          <tr>
+            <th scope="col">{m.right}</th>
+            {tiers.map((tier) => (
+              <th key={tier} scope="col">
+                {m.tiers[tier]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {amounts.map((name) => (
+            <tr key={name}>
+              <th scope="row">{m.names[name]}</th>
+              {tiers.map((tier) => (
+                <td key={tier}>
+                  <TextInput
+                    aria-label={m.field(m.tiers[tier], m.names[name])}
+                    inputMode="numeric"
+                    maxLength={6}
+                    {...form.getInputProps(`${tier}.${name}`)}
+                    error={faultOf(tier, name)}
+                  />
+                </td>
+              ))}
+            </tr>
+          ))}
+          {flags.map((name) => (
+            <tr key={name}>
+              <th scope="row">{m.names[name]}</th>
+              {tiers.map((tier) => (
+                <td key={tier}>
+                  <input
+                    type="checkbox"
+                    aria-label={m.field(m.tiers[tier], m.names[name])}
+                    checked={form.values[tier][name]}
+                    onChange={({ currentTarget }) =>
+                      form.setFieldValue(`${tier}.${name}`, currentTarget.checked)
+                    }
+                  />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className={classes.actions}>
+        <span>{m.unlimited}</span>
+        <Button type="submit" color="ink" disabled={!changed}>
+          {m.save}
+        </Button>
+      </div>
+      <RightsDialog
+        before={rights}
+        wanted={wanted}
+        version={version}
+        onClose={() => setWanted(null)}
+      />
+    </form>
+  );
+}

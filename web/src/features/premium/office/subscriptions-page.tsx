@@ -1,0 +1,95 @@
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import { planIds } from '@kindred/contract/premium/plans';
+import { subscriptionsPerPage } from '@kindred/contract/premium/office';
+import { subscriptionStatuses } from '@kindred/contract/premium/subscription';
+import { getRouteApi } from '@tanstack/react-router';
+import { useSubscriptions } from '../../../api/premium/office.ts';
+import { messages } from '../../../lib/messages/payments.ts';
+import { DataTable } from '../../../ui/data-table.tsx';
+import { ListSkeleton } from '../../../ui/list-skeleton.tsx';
+import { Pagination } from '../../../ui/pagination.tsx';
+import panel from '../../../ui/panel.module.css';
+import { QueryState } from '../../../ui/query-state.tsx';
+import { SearchField } from '../../../ui/search-field.tsx';
+import { StaffPage } from '../../../ui/staff-page.tsx';
+import { ListSelect } from '../../../widgets/list-toolbar/list-select.tsx';
+import classes from './office.module.css';
+import { SubscriptionRow } from './subscription-row.tsx';
+import type { SubscriptionsSearch } from './subscriptions-search.ts';
+
+const route = getRouteApi('/subscriptions');
+
+/** All subscriptions, latest first. On a phone each is a card. */
+export function SubscriptionsPage() {
+  const { list: m } = messages;
+  const { page = 1, ...filter } = route.useSearch();
+  const navigate = route.useNavigate();
+  const given = Object.entries(filter).filter(([, value]) => value !== undefined);
+  const query = useSubscriptions({
+    ...Object.fromEntries(given),
+    page,
+    limit: subscriptionsPerPage,
+  });
+  const { data, error } = query;
+  const change = (wanted: SubscriptionsSearch) =>
+    void navigate({ search: (before) => ({ ...before, page: undefined, ...wanted }) });
+  return (
+    <StaffPage title={m.title}>
+      <div className={classes.bar}>
+        <SearchField
+          label={m.search}
+          term={filter.search ?? ''}
+          onSearch={(search) => change({ search })}
+        />
+        <ListSelect
+          label={m.status}
+          value={filter.status ?? ''}
+          data={[
+            { value: '', label: m.anyStatus },
+            ...subscriptionStatuses.map((value) => ({ value, label: messages.statuses[value] })),
+          ]}
+          onChange={(value) =>
+            change({ status: subscriptionStatuses.find((status) => status === value) })
+          }
+        />
+        <ListSelect
+          label={m.plan}
+          value={filter.plan ?? ''}
+          data={[
+            { value: '', label: m.anyPlan },
+            ...planIds.map((value) => ({ value, label: messages.plans[value] })),
+          ]}
+          onChange={(value) => change({ plan: planIds.find((plan) => plan === value) })}
+        />
+        {filter.memberId && (
+          <Button variant="default" onClick={() => change({ memberId: undefined })}>
+            {m.everyone}
+          </Button>
+        )}
+      </div>
+      {!data && !error && <ListSkeleton loading={messages.loading} />}
+      {error && <QueryState query={query} words={messages} />}
+      {data && (
+        <>
+          <p className={classes.quiet}>{m.total(data.pagination.total)}</p>
+          <section className={`${panel.panel} ${classes.panel}`}>
+            <DataTable label={m.label} columns={m.columns} stacks>
+              {data.subscriptions.map((subscription) => (
+                <SubscriptionRow key={subscription.id} subscription={subscription} />
+              ))}
+            </DataTable>
+            {data.subscriptions.length === 0 && <p className={classes.none}>{m.none}</p>}
+          </section>
+          {data.pagination.pages > 1 && (
+            <Pagination
+              pagination={data.pagination}
+              sizes={[subscriptionsPerPage]}
+              onChange={({ page: to }) => change({ page: to })}
+            />
+          )}
+        </>
+      )}
+    </StaffPage>
+  );
+}

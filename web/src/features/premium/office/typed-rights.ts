@@ -1,0 +1,61 @@
+import type { Rights } from '@kindred/contract/premium/rights';
+import type { Tiers } from '../../../api/premium/plans.ts';
+import { formatNumber } from '../../../lib/formats.ts';
+import { messages } from '../../../lib/messages/payments.ts';
+
+export const amounts = ['likesPerDay', 'superlikesPerDay', 'undosPerDay'] as const;
+export const flags = ['seesLikes', 'filters', 'incognito'] as const;
+export const tiers = ['free', 'premium'] as const;
+export type Amount = (typeof amounts)[number];
+export type Flag = (typeof flags)[number];
+export type Tier = (typeof tiers)[number];
+
+/** A tier as its fields hold it: an empty amount is no limit. */
+export type TypedRights = Record<Amount, string> & Record<Flag, boolean>;
+
+const most = 100_000;
+
+export const toTyped = (rights: Rights): TypedRights => ({
+  ...rights,
+  likesPerDay: String(rights.likesPerDay ?? ''),
+  superlikesPerDay: String(rights.superlikesPerDay),
+  undosPerDay: String(rights.undosPerDay ?? ''),
+});
+
+/** Super likes always have a limit. */
+export function isValidAmount(name: Amount, typed: string): boolean {
+  if (!typed.trim()) return name !== 'superlikesPerDay';
+  return /^\d{1,6}$/.test(typed.trim()) && Number(typed) <= most;
+}
+
+const amount = (typed: string) => (typed.trim() ? Number(typed) : null);
+
+export const fromTyped = (typed: TypedRights): Rights => ({
+  seesLikes: typed.seesLikes,
+  filters: typed.filters,
+  incognito: typed.incognito,
+  likesPerDay: amount(typed.likesPerDay),
+  superlikesPerDay: Number(typed.superlikesPerDay),
+  undosPerDay: amount(typed.undosPerDay),
+});
+
+/** What would change, as sentences. */
+export function changesOf(before: Tiers, after: Tiers): string[] {
+  const { rights: m } = messages;
+  const show = (value: Rights[keyof Rights]) => {
+    if (value === null) return m.noLimit;
+    if (typeof value === 'number') return formatNumber(value);
+    return value ? m.yes : m.no;
+  };
+  return tiers.flatMap((tier) =>
+    [...amounts, ...flags]
+      .filter((right) => before[tier][right] !== after[tier][right])
+      .map((right) =>
+        m.line(
+          m.field(m.tiers[tier], m.names[right]),
+          show(before[tier][right]),
+          show(after[tier][right]),
+        ),
+      ),
+  );
+}

@@ -1,0 +1,40 @@
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import type { MemberFile } from '@kindred/contract/user-admin/member-file';
+import { lazyRouteComponent } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
+import { may } from '../../../lib/may-call.ts';
+import { messages } from '../../../lib/messages/member-file.ts';
+import { useSession } from '../../../lib/use-session.ts';
+import classes from './member-file.module.css';
+import { Panel } from './panel.tsx';
+
+// Most visits do not need it.
+const Payments = lazyRouteComponent(() => import('./payments.tsx'), 'Payments');
+
+/** Opened on demand, because each look at a member's payments is written to the audit log. */
+export function PaymentsPanel({ file: { user } }: { file: MemberFile }) {
+  const { payments: m } = messages;
+  const [opened, setOpened] = useState(false);
+  const session = useSession();
+  if (!may(session, 'readPayments')) return null;
+  return (
+    <Panel
+      title={m.title}
+      aside={
+        !opened && (
+          <Button variant="default" size="xs" onClick={() => setOpened(true)}>
+            {m.show}
+          </Button>
+        )
+      }
+    >
+      {!opened && <p className={classes.none}>{m.about}</p>}
+      {opened && (
+        <Suspense fallback={<p className={classes.none}>{m.loading}</p>}>
+          <Payments id={user._id} mayChange={may(session, 'refundPayments')} />
+        </Suspense>
+      )}
+    </Panel>
+  );
+}

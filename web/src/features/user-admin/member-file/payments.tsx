@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { type MemberPayments, useMemberPayments } from '../../../api/premium/office.ts';
+import { messages } from '../../../lib/messages/payments.ts';
+import { formatMoney } from '../../../lib/money.ts';
+import { QueryState } from '../../../ui/query-state.tsx';
+import { EndDialog } from './end-dialog.tsx';
+import classes from './member-file.module.css';
+import { InvoiceLines } from './invoice-lines.tsx';
+import { RefundDialog } from './refund-dialog.tsx';
+import { RefundLines } from './refund-lines.tsx';
+import { SubscriptionLines } from './subscription-lines.tsx';
+
+interface Props {
+  id: string;
+  mayChange: boolean;
+}
+
+/** What a member has paid and got back, with refunds and the end of a subscription. */
+export function Payments({ id, mayChange }: Props) {
+  const { member: m } = messages;
+  const query = useMemberPayments(id);
+  const [refunding, setRefunding] = useState<MemberPayments['invoices'][number] | null>(null);
+  const [ending, setEnding] = useState<MemberPayments['subscriptions'][number] | null>(null);
+  const { data } = query;
+  if (!data) return <QueryState query={query} words={messages} rows={3} />;
+  const { subscriptions, invoices, refunds, paid } = data;
+  return (
+    <>
+      {query.error && <QueryState query={query} words={messages} />}
+      {paid.map(({ currency, amount, refunded }) => (
+        <p key={currency} className={classes.none}>
+          {m.paid(formatMoney(amount, currency), formatMoney(refunded, currency))}
+        </p>
+      ))}
+      {subscriptions.length === 0 && invoices.length === 0 && (
+        <p className={classes.none}>{m.none}</p>
+      )}
+      <SubscriptionLines subscriptions={subscriptions} {...(mayChange && { onEnd: setEnding })} />
+      <InvoiceLines invoices={invoices} {...(mayChange && { onRefund: setRefunding })} />
+      <RefundLines refunds={refunds} />
+      <RefundDialog id={id} invoice={refunding} onClose={() => setRefunding(null)} />
+      <EndDialog id={id} subscription={ending} onClose={() => setEnding(null)} />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Refund } from '../../../api/premium/office.ts';
+import { formatDate } from '../../../lib/formats.ts';
+import { messages } from '../../../lib/messages/payments.ts';
+import { formatMoney } from '../../../lib/money.ts';
+import { StatusBadge } from '../../../ui/status-badge.tsx';
+import classes from './member-file.module.css';
+
+const kinds = { requested: 'info', succeeded: 'success', failed: 'danger' } as const;
+
+export function RefundLines({ refunds }: { refunds: readonly Refund[] }) {
+  const { member: m } = messages;
+  if (refunds.length === 0) return null;
+  return (
+    <ul className={classes.lines} aria-label={m.refunds}>
+      {refunds.map(({ id, amount, currency, reason, by, status, createdAt }) => (
+        <li key={id}>
+          <span className={classes.note}>
+            {m.refunded(formatMoney(amount, currency))}
+            <small className={classes.quiet}>
+              {reason} · {m.by(by?.name ?? m.team)} · {formatDate(createdAt)}
+            </small>
+          </span>
+          <StatusBadge kind={kinds[status]}>{m.refundStates[status]}</StatusBadge>
+        </li>
+      ))}
+    </ul>
+  );
+}

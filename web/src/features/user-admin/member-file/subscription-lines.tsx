@@ -1,0 +1,48 @@
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import type { MemberPayments } from '../../../api/premium/office.ts';
+import { messages } from '../../../lib/messages/payments.ts';
+import { formatMoney } from '../../../lib/money.ts';
+import { SubscriptionBadge } from '../../../widgets/subscription-badge.tsx';
+import classes from './member-file.module.css';
+
+type Subscription = MemberPayments['subscriptions'][number];
+
+interface Props {
+  subscriptions: readonly Subscription[];
+  onEnd?: (subscription: Subscription) => void;
+}
+
+const goesOn = ['trialing', 'active', 'past_due', 'unpaid', 'paused'];
+
+export function SubscriptionLines({ subscriptions, onEnd }: Props) {
+  const { member: m, plans } = messages;
+  return (
+    <ul className={classes.lines} aria-label={m.subscriptions}>
+      {subscriptions.map((subscription) => {
+        const { id, plan, amount, currency, status, currentPeriodEnd: end } = subscription;
+        return (
+          <li key={id}>
+            <span>
+              {plans[plan]}, {formatMoney(amount, currency)}
+              {end && <small className={classes.quiet}>{m.until(end)}</small>}
+            </span>
+            <span className={classes.end}>
+              <SubscriptionBadge subscription={subscription} />
+              {onEnd && goesOn.includes(status) && (
+                <Button
+                  variant="default"
+                  size="xs"
+                  aria-label={m.endOf(plans[plan].toLowerCase())}
+                  onClick={() => onEnd(subscription)}
+                >
+                  {m.end}
+                </Button>
+              )}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,7 +1,7 @@
 import { ownProfileQuery } from '../api/accounts/own-profile.ts';
 import { forgetDrafts } from '../lib/kept-drafts.ts';
 import { isLoginPath } from '../lib/return-path.ts';
-import { forgetSubscription } from '../lib/stored-subscription.ts';
+import { forgetSubscription } from '../lib/forget-subscription.ts';
 import { forgetUnsent } from '../lib/unsent.ts';
 import { session } from '../lib/session.ts';
 import { queryClient } from './query-client.ts';

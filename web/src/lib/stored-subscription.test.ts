@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { forgetSubscription } from './forget-subscription.ts';
 import { memoryStorage } from './storage.ts';
 import {
   type SubscriptionState,
-  forgetSubscription,
   keepSubscription,
   readSubscription,
 } from './stored-subscription.ts';

@@ -1,9 +1,8 @@
 import type { Invoice } from '@kindred/contract/premium/invoices';
 import type { PaymentMethod } from '@kindred/contract/premium/payment-methods';
 import type { Subscription } from '@kindred/contract/premium/subscription';
+import { subscriptionKey } from './forget-subscription.ts';
 import { type KeyValues, openStorage } from './storage.ts';
-
-const key = 'subscription';
 
 /** What this browser keeps, so that it shows at once next time. It is read without waiting, so there is no timeout. */
 export interface SubscriptionState {
@@ -32,18 +31,15 @@ export function keepSubscription(
 ) {
   const kept = { ...readSubscription(owner, storage), ...change, owner };
   try {
-    storage.setItem(key, JSON.stringify(kept));
+    storage.setItem(subscriptionKey, JSON.stringify(kept));
   } catch {
     // A full storage keeps nothing, and the server is asked again.
   }
 }
 
-/** Who signs out leaves nothing behind. */
-export const forgetSubscription = (storage: KeyValues = openStorage()) => storage.removeItem(key);
-
 function read(storage: KeyValues): Stored {
   try {
-    const kept: unknown = JSON.parse(storage.getItem(key) ?? '{}');
+    const kept: unknown = JSON.parse(storage.getItem(subscriptionKey) ?? '{}');
     return typeof kept === 'object' && kept !== null ? kept : {};
   } catch {
     return {};

@@ -11,7 +11,6 @@ import { Pagination } from '../../ui/pagination.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { StaffPage } from '../../ui/staff-page.tsx';
 import type { AppliedStateChange } from './state-change.ts';
-import { StateUndoBar } from './state-undo-bar.tsx';
 import { useUserSelection } from './use-user-selection.ts';
 import { UserCards } from './user-cards.tsx';
 import { UserFilters } from './user-filters.tsx';
@@ -25,6 +24,7 @@ import { UsersList } from './users-list.tsx';
 
 const route = getRouteApi('/users');
 const BulkBar = lazyRouteComponent(() => import('./bulk-bar.tsx'), 'BulkBar');
+const StateUndoBar = lazyRouteComponent(() => import('./state-undo-bar.tsx'), 'StateUndoBar');
 const UsersDialogs = lazyRouteComponent(() => import('./users-dialogs.tsx'), 'UsersDialogs');
 
 export function UsersPage() {
@@ -135,11 +135,15 @@ export function UsersPage() {
           />
         </Suspense>
       )}
-      <StateUndoBar
-        change={stateChange}
-        onClose={() => setStateChange(null)}
-        onUndone={({ user }) => document.getElementById(rowId(user._id))?.focus()}
-      />
+      {dialogsNeeded && (
+        <Suspense>
+          <StateUndoBar
+            change={stateChange}
+            onClose={() => setStateChange(null)}
+            onUndone={({ user }) => document.getElementById(rowId(user._id))?.focus()}
+          />
+        </Suspense>
+      )}
     </StaffPage>
   );
 }

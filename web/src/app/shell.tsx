@@ -49,7 +49,7 @@ export function Shell() {
         </a>
         <Header />
         {layout === 'member' && <VerifyBanner />}
-        {layout === 'member' && (
+        {layout === 'member' && session.user?.isVIP && (
           <Suspense>
             <PaymentBanner />
           </Suspense>

@@ -68,17 +68,15 @@ export const useSubscription = (id: string | undefined) =>
     enabled: id !== undefined,
   });
 
-export const useUserSubscriptions = (enabled = true) =>
+export const useUserSubscriptions = () =>
   useQuery({
     ...queryOf(listOwnSubscriptions),
     select: ({ subscriptions }) => subscriptions,
-    enabled,
   });
 
-/** Whether a payment of the subscription failed. Who has no premium and had none is not asked about. */
-export function usePaymentFailed(hasPremium: boolean) {
-  const asked = hasPremium || Boolean(readKept(owner()).currentSubscription);
-  const { data } = useUserSubscriptions(asked);
+/** Whether a payment of the subscription failed. */
+export function usePaymentFailed() {
+  const { data } = useUserSubscriptions();
   return data?.some(({ status }) => status === 'past_due' || status === 'unpaid') ?? false;
 }
 

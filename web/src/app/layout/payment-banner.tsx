@@ -2,19 +2,13 @@ import { Link } from '@tanstack/react-router';
 import { useFollowedProfile } from '../../api/accounts/own-profile.ts';
 import { usePaymentFailed } from '../../api/premium/subscription.ts';
 import { messages } from '../../lib/messages/shell.ts';
-import { useSession } from '../../lib/use-session.ts';
 import classes from './verify-banner.module.css';
 
-/** Tells members that a payment failed, while there is time to change the card. */
+/** Tells members with premium that a payment failed, while there is time to change the card. */
 export function PaymentBanner() {
-  const { user } = useSession();
-  return user && !user.isAdmin ? <Banner isVIP={user.isVIP} /> : null;
-}
-
-function Banner({ isVIP }: { isVIP: boolean }) {
   const { payment: m } = messages;
   useFollowedProfile();
-  if (!usePaymentFailed(isVIP)) return null;
+  if (!usePaymentFailed()) return null;
   return (
     <aside className={classes.banner}>
       <p>{m.failed}</p>

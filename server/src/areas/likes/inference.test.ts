@@ -16,7 +16,9 @@ let place = 0;
 /** A woman and four men, at a place of their own. */
 async function createPlace() {
   place += 3;
-  const here = { latitude: -60 + place, longitude: 20, seek_max_distance: 50 };
+  // Who shows when they were here shows that they were; all else is compared.
+  const shown = { latitude: -60 + place, longitude: 20, seek_max_distance: 50 };
+  const here = { ...shown, show_last_active: false };
   const men = [];
   for (const first_name of ['Alan', 'Bob', 'Carl', 'Dan']) {
     const man = await createPerson(app, aMan({ ...here, first_name }));

@@ -3,9 +3,17 @@
  * it. Without groups a page is dozens of files of a few hundred bytes.
  */
 const groups: Record<string, string[]> = {
-  shared: ['src/ui/(?:popover|query-state|status-badge)', 'IconCrown'],
-  paywall: ['src/lib/missing-right', 'src/widgets/paywall/paywall\\.tsx'],
+  fields: [
+    'components/(?:Input|InputBase|TextInput)/',
+    'src/ui/(?:code-field|column|email-field|password-field|query-state|switch)',
+    'use-merged-ref',
+    'IconChevronDown',
+  ],
   'signed-in': [
+    'src/ui/(?:popover|status-badge)',
+    'IconCrown',
+    'src/lib/missing-right',
+    'src/widgets/paywall/paywall\\.tsx',
     'contract/src/personal-data/',
     'src/app/(?:keep-focus|layout/(?:account-menu|tab-bar))',
     'src/features/likes/counts',
@@ -13,11 +21,6 @@ const groups: Record<string, string[]> = {
     'src/api/(?:blocks|personal-data|profiles)\\.ts',
     'src/lib/outbox',
     'src/lib/messages/(?:notices|personal-data)',
-  ],
-  fields: [
-    'components/(?:Input|InputBase|TextInput)/',
-    'src/ui/(?:code-field|column|email-field|password-field|switch)',
-    'use-merged-ref',
   ],
   forms: [
     'contract/src/accounts/credentials',

@@ -20,7 +20,7 @@ function forget(client: QueryClient, id: string) {
   leaveLists(client, id);
   // A deck that is read again has lost whom a choice could be undone for.
   const [deck] = keyOf(readDeck);
-  void client.invalidateQueries({ predicate: ({ queryKey: [route] }) => route !== deck });
+  void client.invalidateQueries({ predicate: (query) => query.queryKey[0] !== deck });
 }
 
 export const useBlock = () =>

@@ -1,8 +1,7 @@
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
-import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
-import { useReloadAfterBlock } from '../../api/blocks.ts';
+import { Link, lazyRouteComponent } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
 import { useMatches } from '../../api/likes.ts';
 import { messages } from '../../lib/messages/likes.ts';
 import { QueryState } from '../../ui/query-state.tsx';
@@ -11,18 +10,22 @@ import { EmptyPeople } from '../../widgets/empty-people.tsx';
 import { PersonCard, PersonGrid } from '../../widgets/person-card.tsx';
 import people from '../../widgets/people-page.module.css';
 import type { Reported } from '../../widgets/report-form.tsx';
-import { ReportDialog } from '../../widgets/report-dialog.tsx';
+import { SafetyDialogs } from '../../widgets/safety-dialogs.tsx';
 import classes from './matches-page.module.css';
 import { PastMatches } from './past-matches.tsx';
-import { UnmatchDialog } from './unmatch-dialog.tsx';
+
+// Few visits need it.
+const UnmatchDialog = lazyRouteComponent(() => import('./unmatch-dialog.tsx'), 'UnmatchDialog');
 
 export function MatchesPage() {
   const { matches: m } = messages;
   const query = useMatches();
   const matches = query.data?.pages.flatMap((page) => page.matches);
-  const [unmatching, setUnmatching] = useState<Reported | null>(null);
-  const [reporting, setReporting] = useState<Reported | null>(null);
-  const reload = useReloadAfterBlock();
+  // Null once the dialog is closed, so that it stays while it closes.
+  const [unmatching, setUnmatching] = useState<Reported | null>();
+  const [reported, setReported] = useState<Reported>();
+  const [reporting, setReporting] = useState(false);
+  const stopReporting = () => setReporting(false);
   return (
     <div className={people.page}>
       <header>
@@ -71,14 +74,25 @@ export function MatchesPage() {
           {messages.more}
         </Button>
       )}
-      <PastMatches onReport={setReporting} />
-      <UnmatchDialog about={unmatching} onClose={() => setUnmatching(null)} />
-      <ReportDialog
-        about={reporting}
-        opened={reporting !== null}
-        onClose={() => setReporting(null)}
-        onBlocked={() => reporting && reload(reporting.id)}
+      <PastMatches
+        onReport={(past) => {
+          setReported(past);
+          setReporting(true);
+        }}
       />
+      {unmatching !== undefined && (
+        <Suspense>
+          <UnmatchDialog about={unmatching} onClose={() => setUnmatching(null)} />
+        </Suspense>
+      )}
+      {reported && (
+        <SafetyDialogs
+          user={{ _id: reported.id, name: reported.name }}
+          open={reporting ? 'report' : null}
+          onClose={stopReporting}
+          onBlocked={stopReporting}
+        />
+      )}
     </div>
   );
 }

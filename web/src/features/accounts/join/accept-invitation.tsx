@@ -1,6 +1,6 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useAcceptInvitation } from '../../../api/team/join.ts';
-import { messages } from '../../../lib/messages/team.ts';
+import { messages as m } from '../../../lib/messages/join.ts';
 import { session } from '../../../lib/session.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
 import { useSession } from '../../../lib/use-session.ts';
@@ -15,7 +15,6 @@ interface Props {
 
 /** Only the account of the invited address can accept; others are told what to do. */
 export function AcceptInvitation({ token, email }: Props) {
-  const { join: m } = messages;
   const navigate = useNavigate();
   const { token: signedIn, user } = useSession();
   const { mutateAsync } = useAcceptInvitation(token);

@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { entered } from '../../../api/accounts/sign-in.ts';
 import { joinTeam } from '../../../api/team/join.ts';
 import { newPassword, required } from '../../../lib/field-rules.ts';
-import { messages } from '../../../lib/messages/team.ts';
+import { messages as m } from '../../../lib/messages/join.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
@@ -18,7 +18,6 @@ interface Props {
 
 /** Creates an account. The link has confirmed its address. */
 export function JoinForm({ token, email }: Props) {
-  const { join: m } = messages;
   const navigate = useNavigate();
   const form = useApiForm({
     initialValues: { firstName: '', lastName: '', password: '' },

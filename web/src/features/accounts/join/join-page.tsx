@@ -2,7 +2,7 @@ import { useLocation } from '@tanstack/react-router';
 import { useInvitation } from '../../../api/team/join.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { mailedToken } from '../../../lib/mailed-token.ts';
-import { messages as words } from '../../../lib/messages/team.ts';
+import { messages as m } from '../../../lib/messages/join.ts';
 import { useSession } from '../../../lib/use-session.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { AcceptInvitation } from './accept-invitation.tsx';
@@ -11,7 +11,6 @@ import { JoinForm } from './join-form.tsx';
 
 /** The page that a mailed invitation leads to. */
 export function JoinPage() {
-  const m = words.join;
   const { token: signedIn } = useSession();
   const token = useLocation({ select: ({ hash }) => mailedToken(hash) });
   const { data, error } = useInvitation(token);
@@ -25,7 +24,7 @@ export function JoinPage() {
   if (!data) return <FormPage title={m.title}>{m.reading}</FormPage>;
   const { email, role, hasAccount } = data;
   return (
-    <FormPage title={m.title} lead={m.lead(words.roles[role])}>
+    <FormPage title={m.title} lead={m.lead(m.roles[role])}>
       {hasAccount || signedIn ? (
         <AcceptInvitation token={token} email={email} />
       ) : (

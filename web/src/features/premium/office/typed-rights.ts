@@ -7,7 +7,7 @@ export const amounts = ['likesPerDay', 'superlikesPerDay', 'undosPerDay'] as con
 export const flags = ['seesLikes', 'filters', 'incognito'] as const;
 export const tiers = ['free', 'premium'] as const;
 export type Amount = (typeof amounts)[number];
-export type Flag = (typeof flags)[number];
+type Flag = (typeof flags)[number];
 export type Tier = (typeof tiers)[number];
 
 /** A tier as its fields hold it: an empty amount is no limit. */

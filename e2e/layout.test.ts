@@ -35,8 +35,11 @@ test('the header of the back office shows its navigation, the name and the role'
     'Dashboard /dashboard',
     'Users /users',
     'Reports /reports',
-    // Not in the specification: only administrators see these.
+    // Not in the specification: each role sees those that it may use, and administrators all.
+    'Subscriptions /subscriptions',
+    'Revenue /revenue',
     'Team /team',
+    'Plans /plans',
     'Audit /audit',
   ]);
 });

@@ -14,18 +14,10 @@ const response = {
   403: Type.Unknown(),
   404: Type.Unknown(),
   409: Type.Unknown(),
-  429: Failure,
 };
-const page = { 200: content('text/html'), 400: Failure, 404: Failure, 429: Failure };
+const page = { 200: content('text/html'), 400: Failure, 404: Failure };
 const intent = Type.Object(
   { kind: OneOf(['payment_intents', 'setup_intents']), id: ProviderId },
-  strict,
-);
-const secret = Type.Object(
-  {
-    client_secret: Type.Optional(Type.String({ maxLength: 500 })),
-    key: Type.Optional(Type.String({ maxLength: 200 })),
-  },
   strict,
 );
 const own = Type.Object({ id: ProviderId }, strict);
@@ -37,12 +29,6 @@ export const sandboxRoutes = {
     url: '/sandbox/v1/payment_methods',
     access: 'public',
     schema: { tags, summary: 'Make a payment method from a test card', response },
-  },
-  readIntent: {
-    method: 'GET',
-    url: '/sandbox/v1/:kind/:id',
-    access: 'public',
-    schema: { tags, summary: 'Read an intent', params: intent, querystring: secret, response },
   },
   confirmIntent: {
     method: 'POST',

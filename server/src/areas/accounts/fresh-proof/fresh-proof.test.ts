@@ -39,6 +39,8 @@ test('trust 48: every route that says so refuses a session that has only signed 
     'POST /auth/ways-in',
     'POST /auth/ways-in/removal',
     'POST /staff/invitations',
+    'POST /users/:id/refunds',
+    'POST /users/:id/subscription-end',
     'POST /users/export-selection',
     'PUT /staff/invitations/:id',
   ]);

@@ -19,6 +19,9 @@ interface PagesOptions {
   readonly settings: WebSettings;
 }
 
+/** With keys of Stripe, its card form is shown here. */
+const cardPages: ReadonlySet<string> = new Set(['premium/checkout', 'premium/methods']);
+
 /** Serves the built web: files by name, and the page for every other address. */
 export async function usePages(
   app: FastifyInstance,
@@ -44,9 +47,10 @@ export async function usePages(
 
   function sendPage(path: string, reply: FastifyReply) {
     const nonce = makeNonce();
+    const withStripe = app.config.stripe !== undefined && cardPages.has(path);
     return reply
       .headers({
-        'content-security-policy': pagePolicy(nonce, settings.apiBaseUrl),
+        'content-security-policy': pagePolicy(nonce, settings.apiBaseUrl, withStripe),
         'cache-control': 'no-cache',
       })
       .type('text/html; charset=utf-8')

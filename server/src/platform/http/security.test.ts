@@ -20,6 +20,13 @@ const production = await testApp({
     SMTP_URL: 'smtp://127.0.0.1:1',
   },
 });
+const withKeys = await testApp({
+  environment: {
+    STRIPE_SECRET_KEY: 'sk_test_12345678',
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_12345678',
+    STRIPE_WEBHOOK_SECRET: 'whsec_12345678',
+  },
+});
 
 const addresses = [
   '/',
@@ -59,6 +66,44 @@ test.each(addresses)('trust 29: the policy of %s lets nothing inline run', async
   expect(scripts.filter((source) => !["'self'", "'none'"].includes(source))).toEqual([]);
   expect([...policy.values()].flat()).not.toContain("'unsafe-inline'");
   expect([...policy.values()].flat()).not.toContain("'unsafe-eval'");
+});
+
+const cardPages = ['/premium/checkout', '/premium/checkout?plan=annual', '/premium/methods'];
+const otherPages = [
+  ...addresses,
+  '/premium',
+  '/premium/manage',
+  '/premium/methods/more',
+  '/premium/checkout.html',
+  '/login?next=/premium/checkout',
+];
+
+const sourcesOf = async (of: typeof app, url: string) => {
+  const { headers } = await of.inject({ url });
+  const policy = readPolicy(String(headers['content-security-policy']));
+  return (name: string) => policy.get(name) ?? policy.get('default-src');
+};
+
+test.each(cardPages)(
+  'trust 29: with keys of Stripe, %s lets its card form in alone',
+  async (url) => {
+    const of = await sourcesOf(withKeys, url);
+    const scripts = ['https://js.stripe.com', 'https://*.js.stripe.com'];
+    expect(of('script-src')).toEqual(["'self'", ...scripts]);
+    expect(of('frame-src')).toEqual([...scripts, 'https://hooks.stripe.com']);
+    expect(of('connect-src')).toEqual(["'self'", 'https://api.stripe.com']);
+    const { headers } = await withKeys.inject({ url });
+    expect(headers['content-security-policy']).not.toContain("'unsafe");
+  },
+);
+
+test.each([
+  ...otherPages.map((url) => ['with', url] as const),
+  ...[...otherPages, ...cardPages].map((url) => ['without', url] as const),
+])('trust 29: %s keys of Stripe, %s lets nothing of it in', async (keys, url) => {
+  const { headers } = await (keys === 'with' ? withKeys : app).inject({ url });
+  expect(headers['content-security-policy']).toContain('default-src');
+  expect(headers['content-security-policy']).not.toMatch(/stripe|frame-src/);
 });
 
 test('trust 29: a page cannot be framed, and its nonce serves one answer only', async () => {

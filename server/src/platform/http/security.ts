@@ -41,18 +41,29 @@ export function secure(
 
 export const makeNonce = () => randomBytes(16).toString('base64url');
 
-/** Pages may load their own files, and style elements with the nonce of this response. */
-export function pagePolicy(nonce: string, api: string) {
+/** What Stripe asks for where its card form is shown, without what its other products need. */
+const stripe = {
+  script: ' https://js.stripe.com https://*.js.stripe.com',
+  frame: 'https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
+  connect: ' https://api.stripe.com',
+};
+
+/**
+ * Pages may load their own files, and style elements with the nonce of this response. Those with Stripe's card form
+ * may load that too.
+ */
+export function pagePolicy(nonce: string, api: string, withStripe: boolean) {
   const elsewhere = URL.canParse(api) ? ` ${new URL(api).origin}` : '';
   return [
     "default-src 'none'",
-    "script-src 'self'",
+    `script-src 'self'${withStripe ? stripe.script : ''}`,
+    ...(withStripe ? [`frame-src ${stripe.frame}`] : []),
     "style-src 'self'",
     `style-src-elem 'self' 'nonce-${nonce}'`,
     "style-src-attr 'none'",
     `img-src 'self' data: blob:${elsewhere}`,
     "font-src 'self'",
-    `connect-src 'self'${elsewhere}`,
+    `connect-src 'self'${elsewhere}${withStripe ? stripe.connect : ''}`,
     "form-action 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",

@@ -108,7 +108,7 @@ const en = {
   card: {
     label: 'Card',
     loading: 'Loading the card form…',
-    failed: "The card form couldn't be loaded. Check your connection and reload the page.",
+    failed: "The card form couldn't be loaded. Check your connection and your content blocker.",
     test: 'Test card form',
     testAbout: 'This site takes test cards only. No money moves. Never enter a real card.',
     number: 'Card number',

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { messages } from '../../../lib/messages/premium.ts';
-import { Alert } from '../../../ui/alert.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
+import { CardFailure } from './card-failure.tsx';
 import type { CardFields, CardProvider, Payments } from './provider.ts';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 /** The fields of the payment provider once they are loaded. */
 export function CardSection({ provider, payments, ref }: Props) {
   const { card: m } = messages;
-  if (provider === 'failed') return <Alert kind="danger">{m.failed}</Alert>;
+  if (provider === 'failed') return <CardFailure />;
   if (!provider) return <SkeletonRows count={3} label={m.loading} />;
   const { Fields } = provider;
   return (

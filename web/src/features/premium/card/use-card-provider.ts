@@ -1,20 +1,34 @@
-import { useEffect, useState } from 'react';
+import { type AnyRouter, useRouter } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { CardError } from '../../../lib/card-error.ts';
+import { messages } from '../../../lib/messages/premium.ts';
 import type { CardProvider, Payments } from './provider.ts';
 
-const load = {
-  sandbox: () => import('./sandbox-card.tsx'),
-} as const;
+type Load = (payments: Payments, router: AnyRouter) => Promise<CardProvider>;
+
+const loaders: Record<Payments['mode'], Load> = {
+  sandbox: async () => (await import('./sandbox-card.tsx')).provider,
+  stripe: async (payments, router) =>
+    (await import('./load-stripe.ts')).loadProvider(payments, router),
+  off: () => Promise.reject(new Error('Nothing is sold here.')),
+};
 
 /** Loads what belongs to the payment provider; only the pages with a card form do. */
-export function useCardProvider(payments: Payments | undefined) {
+export function useCardProvider(payments: Payments) {
   const [provider, setProvider] = useState<CardProvider | 'failed' | null>(null);
-  const mode = payments?.mode ?? 'off';
+  const loading = useRef<Promise<CardProvider>>(null);
+  const router = useRouter();
   useEffect(() => {
-    if (mode !== 'sandbox') return;
-    load[mode]().then(
-      (module) => setProvider(module.provider),
-      () => setProvider('failed'),
-    );
-  }, [mode]);
-  return provider;
+    loading.current = loaders[payments.mode](payments, router);
+    loading.current.then(setProvider, () => setProvider('failed'));
+  }, [payments, router]);
+
+  /** Waits for a provider that is on its way. */
+  async function load(): Promise<CardProvider> {
+    const loaded = await loading.current?.catch(() => null);
+    if (loaded) return loaded;
+    throw new CardError(messages.card.failed);
+  }
+
+  return { provider, load };
 }

@@ -16,6 +16,7 @@ import { subscriptionErrorOf } from '../../../lib/subscription-error.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
+import { CardFailure } from '../card/card-failure.tsx';
 import { useCardProvider } from '../card/use-card-provider.ts';
 import classes from './checkout.module.css';
 import { checkoutUrl } from './checkout-url.ts';
@@ -65,22 +66,23 @@ interface FormProps {
 function ChangeForm({ preview, payments, onDone }: FormProps) {
   const { change: m } = messages;
   const { plan, prorationDate, amountDue, currency } = preview;
-  const provider = useCardProvider(payments);
+  const { provider, load } = useCardProvider(payments);
   const update = useUpdateSubscription();
   const confirm = useConfirmSubscription();
   const [working, setWorking] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 
   async function change() {
-    if (working || provider === null || provider === 'failed') return;
+    if (working || provider === 'failed') return;
     setWorking(true);
     setFailure(null);
     try {
+      const card = await load();
       const payment = await update.mutateAsync({ plan, prorationDate });
       const { requiresAction, clientSecret, subscriptionId } = payment;
       if (requiresAction && clientSecret) {
         const returnUrl = checkoutUrl({ plan, subscription: subscriptionId });
-        await provider.confirmPayment(payments, clientSecret, returnUrl);
+        await card.confirmPayment(payments, clientSecret, returnUrl);
         await confirm.mutateAsync({ subscriptionId });
       }
       onDone();
@@ -98,6 +100,7 @@ function ChangeForm({ preview, payments, onDone }: FormProps) {
         void change();
       }}
     >
+      {provider === 'failed' && <CardFailure />}
       {failure && <Alert kind="danger">{failure}</Alert>}
       <SubmitButton
         label={amountDue > 0 ? m.submit(formatMoney(amountDue, currency)) : m.submitFree}

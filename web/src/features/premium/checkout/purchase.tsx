@@ -8,6 +8,7 @@ import { formatMoney } from '../../../lib/money.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Picks } from '../../../ui/picks.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
+import { CardFailure } from '../card/card-failure.tsx';
 import { CardSection } from '../card/card-section.tsx';
 import classes from './checkout.module.css';
 import { OrderSummary } from './order-summary.tsx';
@@ -66,6 +67,7 @@ export function Purchase({ plan, plans, methods, trialDays, cardConfirmed, onDon
         {saved === null && (
           <CardSection ref={fields} provider={provider} payments={plans.payments} />
         )}
+        {saved !== null && provider === 'failed' && <CardFailure />}
         {plans.coupons && (
           <TextInput
             label={m.coupon}

@@ -24,7 +24,7 @@ interface Order {
 
 /** Takes the card, subscribes, and lets the owner of the card confirm the payment where the bank asks for it. */
 export function usePurchase({ plan, payments, saved, coupon, confirmCard, onDone }: Order) {
-  const provider = useCardProvider(payments);
+  const { provider, load } = useCardProvider(payments);
   const fields = useRef<CardFields>(null);
   const setup = useSetupIntent();
   const create = useCreateSubscription();
@@ -56,11 +56,11 @@ export function usePurchase({ plan, payments, saved, coupon, confirmCard, onDone
   }
 
   async function pay() {
-    if (working || provider === null || provider === 'failed') return;
+    if (working || provider === 'failed' || (!saved && !fields.current)) return;
     setWorking(true);
     setFailure(null);
     try {
-      onDone(await order(provider));
+      onDone(await order(await load()));
     } catch (error) {
       setFailure(failureText(error, 'create'));
       setWorking(false);

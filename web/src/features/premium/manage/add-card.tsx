@@ -16,7 +16,7 @@ import classes from './manage.module.css';
 /** Saves a card; its owner confirms it where the bank asks for it. */
 export function AddCard({ payments, onSaved }: { payments: Payments; onSaved: () => void }) {
   const { methods: m } = messages;
-  const provider = useCardProvider(payments);
+  const { provider, load } = useCardProvider(payments);
   const fields = useRef<CardFields>(null);
   const setup = useSetupIntent();
   const add = useAddPaymentMethod();
@@ -25,14 +25,14 @@ export function AddCard({ payments, onSaved }: { payments: Payments; onSaved: ()
   const [attempt, setAttempt] = useState(0);
 
   async function save() {
-    if (working || provider === null || provider === 'failed') return;
+    if (working || !fields.current) return;
     setWorking(true);
     setFailure(null);
     try {
-      const method = (await fields.current?.createMethod()) ?? '';
+      const method = await fields.current.createMethod();
       const { clientSecret } = await setup.mutateAsync();
       const returnUrl = `${location.origin}/premium/methods`;
-      await provider.confirmSetup(payments, { clientSecret, method }, returnUrl);
+      await (await load()).confirmSetup(payments, { clientSecret, method }, returnUrl);
       forgetSetupIntent();
       await add.mutateAsync(method);
       // The fields are empty again.

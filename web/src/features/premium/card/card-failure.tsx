@@ -1,0 +1,14 @@
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import { messages } from '../../../lib/messages/premium.ts';
+import { Alert } from '../../../ui/alert.tsx';
+
+/** A script that failed once is not asked for again by the same page, so the page is loaded anew. */
+export const CardFailure = () => (
+  <Alert kind="danger">
+    {messages.card.failed}{' '}
+    <Button variant="default" size="xs" onClick={() => location.reload()}>
+      {messages.again}
+    </Button>
+  </Alert>
+);

@@ -134,7 +134,7 @@ const profiles: TableFiller = {
         '2000-01-01')::date, coalesce(n.at, f.joined_at)
       from findable f join profile p using (member_id) left join first_found n using (member_id)
         left join (select member_id, last_active at time zone 'UTC' as day from presence) as a using (member_id)
-      order by f.zone, f.gender`,
+      order by f.zone, f.gender, f.seeks, f.seek_min_age, f.seek_max_age, f.born`,
   ],
   derivedTables: ['card'],
 };

@@ -1,9 +1,10 @@
 import { apiBase } from '@kindred/contract/route';
 import autocannon from 'autocannon';
 import type { Case } from '../case.ts';
-import { sendRequest } from '../response-time.ts';
+import { measureMedian, sendRequest } from '../response-time.ts';
 import { signIn } from '../sign-in.ts';
 import { answer, pageSize } from './deck-cases.ts';
+import { measureSteadyLoad } from './steady-load.ts';
 
 const seconds = 5;
 const connections = 32;
@@ -28,47 +29,38 @@ export async function* mixedCase(
       body: other ? '{"choice":"like"}' : '',
     };
   };
-  const load = async (overallRate?: number) => {
+  const nextRequest = () => {
+    const { path, body, ...request } = next();
+    return { ...request, url: `${productUrl}${path}`, ...(body && { body }) };
+  };
+  /** How many a second are answered over some connections that wait for nothing but their last answer. */
+  const findCapacity = async () => {
     const result = await autocannon({
       url: productUrl,
       connections,
       duration: seconds,
       sampleInt: 50,
-      ...(overallRate && { overallRate }),
       requests: [{ setupRequest: (request) => ({ ...request, ...next() }) }],
     });
     if (result.errors + result.non2xx > 0)
       throw new Error(`${result.errors} failed, ${result.non2xx} were refused`);
-    return result;
+    return result['2xx'] / result.duration;
   };
-  const quietMedian = async () => {
-    const times: number[] = [];
-    for (let count = 0; count < 60; count += 1) {
-      const { path, body, ...request } = next();
-      const { time } = await sendRequest({
-        ...request,
-        url: `${productUrl}${path}`,
-        ...(body && { body }),
-      });
-      times.push(time);
-    }
-    return times.toSorted((a, b) => a - b)[30] ?? Number.NaN;
-  };
-  await load();
+  const quietMedian = measureMedian(60, async () => (await sendRequest(nextRequest())).time);
+  await findCapacity();
   yield {
     id: 'mixed',
     unit: 'multiple',
     target: 10,
     rounds: 3,
     async product() {
-      const quiet = await quietMedian();
-      const capacity = await load();
-      const most = capacity['2xx'] / capacity.duration;
-      const half = await load(Math.round(most / 2));
+      const { value: quiet } = await quietMedian();
+      const most = await findCapacity();
+      const p99 = await measureSteadyLoad({ perSecond: most / 2, seconds, next: nextRequest });
       console.log(
-        `${Math.round(most)} requests a second at most; at half of it p99 ${half.latency.p99} ms, quiet median ${quiet.toFixed(1)} ms.`,
+        `${Math.round(most)} requests a second at most; at half of it p99 ${p99.toFixed(1)} ms, quiet median ${quiet.toFixed(1)} ms.`,
       );
-      return { value: half.latency.p99 / quiet };
+      return { value: p99 / quiet };
     },
   };
 }

@@ -39,9 +39,7 @@ export function conditionsFor({ viewer, today, passedBefore }: Looking): Conditi
     inRange: within(position, maxDistance),
     inAges: agedBetween(viewer.minAge, viewer.maxAge, today),
     wanted: sql`c.gender = any (${gendersIn(viewer.seeks)}::smallint[])`,
-    wantsViewer: sql`c.seeks = any (${wishesFor(viewer.gender)}::smallint[])
-      and ${viewer.age}::smallint between c.seek_min_age and c.seek_max_age
-      and ${squaredDistance(position)} <= c.reach`,
+    wantsViewer: and([looksFor(viewer), within(position, null, 'both')]),
     undecided: sql`not exists (select from choice d
       where d.member_id = ${id} and d.other_id = c.member_id and d.kind <> 'none'
         and not (d.kind = 'pass' and d.chosen_at < ${passedBefore ?? never}::timestamptz))`,
@@ -50,16 +48,18 @@ export function conditionsFor({ viewer, today, passedBefore }: Looking): Conditi
 
 /** All that somebody must fulfil to be in a list of the viewer. */
 export function qualifies(looking: Looking): Sql {
-  const { visible, inRange, inAges, wanted, wantsViewer, undecided } = conditionsFor(looking);
-  return and([
-    wanted,
-    inAges,
-    inRange,
-    ...(looking.viewer.bothWays ? [wantsViewer] : []),
-    visible,
-    undecided,
-  ]);
+  const { viewer } = looking;
+  const { visible, inRange, inAges, wanted, undecided } = conditionsFor(looking);
+  const near = viewer.bothWays
+    ? and([within(viewer.position, viewer.maxDistance, 'both'), looksFor(viewer)])
+    : inRange;
+  return and([wanted, inAges, near, visible, undecided]);
 }
+
+/** The viewer is of a gender and age that they look for. */
+const looksFor = ({ gender, age }: Viewer) =>
+  sql`c.seeks = any (${wishesFor(gender)}::smallint[])
+      and ${age}::smallint between c.seek_min_age and c.seek_max_age`;
 
 const visibleTo = (id: string) => sql`c.member_id <> ${id}
   and (not c.incognito or exists (select from choice l
@@ -79,10 +79,16 @@ export function squaredDistance(position: Position): Sql {
   return sql`(${squared('c.x', x)} + ${squared('c.y', y)} + ${squared('c.z', z)})`;
 }
 
-/** Both positions are grid cells, so that repeated searches with other distances reveal no more than the grid. */
-function within(position: Position, kilometres: number | null): Sql {
-  if (kilometres === null) return raw('true');
+/**
+ * Near enough for the viewer, or for both. Both positions are grid cells, so that repeated searches with other distances
+ * reveal no more than the grid.
+ */
+function within(position: Position, kilometres: number | null, whose?: 'both'): Sql {
+  const squared = squaredDistance(position);
+  const theirs = whose ? sql`${squared} <= c.reach` : raw('true');
+  if (kilometres === null) return theirs;
+  const reach = sql`${reachOf(kilometres)}::float8`;
+  const near = whose ? sql`${squared} <= least(${reach}, c.reach)` : sql`${squared} <= ${reach}`;
   const zones = zonesAround(position, kilometres);
-  const near = sql`${squaredDistance(position)} <= ${reachOf(kilometres)}::float8`;
   return zones ? and([sql`c.zone = any (${zones}::integer[])`, near]) : near;
 }

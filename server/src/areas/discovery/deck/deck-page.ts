@@ -6,7 +6,7 @@ import { type Db, statement } from '../../../db/statement.ts';
 import type { Moment } from '../../../platform/time/moment.ts';
 import { type Looking, qualifies } from '../qualify.ts';
 import { type Viewer, exampleViewer } from '../viewer.ts';
-import { basisOf, deckSize, makeDeck } from './make-deck.ts';
+import { type NewDeck, basisOf, deckSize, makeDeck } from './make-deck.ts';
 import { stepsOf } from './steps.ts';
 
 /** People who joined or came back since are in the next deck. */
@@ -57,6 +57,8 @@ export interface DeckPage {
   readonly after: string | null;
   /** Whether the deck should be made again before it ends. */
   readonly nearlyUsed: boolean;
+  /** The deck, if it was just made. It is stored while its page is read. */
+  readonly made: NewDeck | null;
 }
 
 interface Wanted {
@@ -80,13 +82,14 @@ export async function findDeckPage(
 }
 
 /** Everyone in a deck that was just made still qualifies. */
-function firstPage(deck: Deck & { readonly people: readonly string[] }, limit: number): DeckPage {
+function firstPage(deck: NewDeck, limit: number): DeckPage {
   const ids = deck.people.slice(0, limit);
   return {
     step: deck.step,
     ids,
     after: ids.length === limit ? `${versionOf(deck)}.${limit}` : null,
     nearlyUsed: false,
+    made: deck,
   };
 }
 
@@ -94,9 +97,9 @@ function firstPage(deck: Deck & { readonly people: readonly string[] }, limit: n
 const isLatelyEmpty = ({ size, madeAt }: Deck, { now }: Moment) =>
   size === 0 && now.getTime() - madeAt.getTime() < emptyMinutes * 60_000;
 
-type Deck = Omit<Awaited<ReturnType<typeof makeDeck>>, 'people'>;
+type Deck = Omit<NewDeck, 'people'> & { readonly size: number };
 
-const versionOf = ({ madeAt }: Deck) => madeAt.getTime().toString(36);
+const versionOf = ({ madeAt }: Pick<Deck, 'madeAt'>) => madeAt.getTime().toString(36);
 
 function isFresh({ madeAt, madeFor, step }: Deck, viewer: Viewer, { now }: Moment) {
   const hours = step === 'yours' ? keptHours : keptHoursOfWider;
@@ -123,6 +126,7 @@ async function readPage(
     after: last && rows.length === limit ? `${version}.${last.place}` : null,
     nearlyUsed:
       size === deckSize && (rows.length < limit || Number(last?.place) > size - refilledBefore),
+    made: null,
   };
 }
 

@@ -7,7 +7,7 @@ import { statement } from '../../../db/statement.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { presentMoment } from '../../../platform/time/moment.ts';
 import { findViewer } from '../viewer.ts';
-import { makeDeck } from './make-deck.ts';
+import { makeDeck, storeDeck } from './make-deck.ts';
 
 declare module '../../../platform/jobs/jobs.ts' {
   interface JobPayloads {
@@ -72,7 +72,7 @@ export function deckJobs(app: FastifyInstance) {
   jobs.handle('make-deck', async ({ memberId }) => {
     const moment = presentMoment(app);
     const viewer = await findViewer(pool, memberId, moment.today);
-    if (viewer) await makeDeck(pool, viewer, moment);
+    if (viewer) await storeDeck(pool, memberId, await makeDeck(pool, viewer, moment));
   });
   jobs.handle('fill-cards', () => fillCards(pool));
   jobs.schedule('update-cards', '41 * * * *', async () => {

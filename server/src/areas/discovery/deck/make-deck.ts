@@ -38,7 +38,7 @@ async function findBest(db: Db, { viewer, ...looking }: Looking, wishes: Wishes)
   return people;
 }
 
-const storeDeck = statement({
+const writeDeck = statement({
   name: 'store_deck',
   text: `insert into deck (member_id, made_at, made_for, step, people)
     values ($memberId, $madeAt, $madeFor, $step, $people)
@@ -56,17 +56,23 @@ const storeDeck = statement({
 /** What a deck depends on. Made for anything else, it is made again. */
 export const basisOf = ({ id: _id, ...wishes }: Viewer) => JSON.stringify(wishes);
 
+export interface NewDeck {
+  readonly madeAt: Date;
+  readonly madeFor: string;
+  readonly step: DeckStep;
+  readonly people: readonly string[];
+}
+
 /** Ranks everyone who qualifies and keeps the best. Wider wishes are tried only when nobody is left. */
-export async function makeDeck(db: Db, viewer: Viewer, moment: Moment) {
+export async function makeDeck(db: Db, viewer: Viewer, moment: Moment): Promise<NewDeck> {
   const wishes = await findWishes(db, viewer.id, moment.now);
-  let found: { step: DeckStep; people: string[] } = { step: 'yours', people: [] };
+  const deck = { madeAt: moment.now, madeFor: basisOf(viewer) };
   for (const { step, looking } of stepsOf(viewer, moment)) {
     const people = await findBest(db, looking, wishes);
-    if (people.length === 0) continue;
-    found = { step, people };
-    break;
+    if (people.length > 0) return { ...deck, step, people };
   }
-  const deck = { madeAt: moment.now, madeFor: basisOf(viewer) };
-  await storeDeck.run(db, { memberId: viewer.id, ...deck, ...found });
-  return { ...deck, step: found.step, size: found.people.length, people: found.people };
+  return { ...deck, step: 'yours', people: [] };
 }
+
+export const storeDeck = (db: Db, memberId: string, deck: NewDeck) =>
+  writeDeck.run(db, { memberId, ...deck });

@@ -13,6 +13,7 @@ import { cardKeys } from '../public-keys.ts';
 import { findCompleteViewer } from '../viewer.ts';
 import { findDeckPage } from './deck-page.ts';
 import { readFunnel } from './funnel.ts';
+import { storeDeck } from './make-deck.ts';
 
 export function deckRoutes(app: FastifyInstance) {
   const { pool } = app;
@@ -25,7 +26,7 @@ export function deckRoutes(app: FastifyInstance) {
     countPage(reply, id);
     const moment = presentMoment(app);
     const viewer = await findCompleteViewer(pool, id, moment.today);
-    const { step, ids, after, nearlyUsed } = await findDeckPage(
+    const { step, ids, after, nearlyUsed, made } = await findDeckPage(
       pool,
       viewer,
       { limit: query.limit, after: query.after },
@@ -36,6 +37,7 @@ export function deckRoutes(app: FastifyInstance) {
     const [people] = await Promise.all([
       findCards(pool, viewer, ids, moment),
       showPeople(app, { reply, viewerId: id, ids }),
+      made && storeDeck(pool, id, made),
     ]);
     return { data: { people, step, after } };
   });

@@ -1,0 +1,64 @@
+import * as Type from 'typebox';
+import { Id, Nullable, OneOf, Time } from '../common.ts';
+
+/** What can be put under a message. */
+export const reactions = ['❤️', '😂', '😮', '😢', '👍', '🔥'] as const;
+export type Reaction = (typeof reactions)[number];
+
+export const MessagePhoto = Type.Object({
+  url: Type.String({ description: 'Opens with the token of either side, while the chat is open' }),
+  publicId: Type.String(),
+  placeholder: Nullable(
+    Type.String({ description: 'A ThumbHash in base64, with the shape of the photo' }),
+  ),
+});
+
+const Quote = Type.Object({
+  number: Type.Integer(),
+  mine: Type.Boolean(),
+  text: Nullable(Type.String({ description: 'How it begins; null once it is deleted' })),
+  photo: Type.Boolean(),
+});
+
+/** One message as its reader sees it. */
+export const Message = Type.Object(
+  {
+    _id: Type.String({ format: 'uuid', description: 'Chosen by the sender: a UUID of version 7' }),
+    number: Type.Integer({ description: '1, 2, 3, … in each chat, without gaps' }),
+    mine: Type.Boolean(),
+    text: Nullable(Type.String()),
+    photo: Type.Union([MessagePhoto, Type.Null()]),
+    replyTo: Type.Union([Quote, Type.Null()]),
+    reactions: Type.Object({
+      mine: Nullable(OneOf(reactions)),
+      theirs: Nullable(OneOf(reactions)),
+    }),
+    sentAt: Time,
+    editedAt: Nullable(Time),
+    deleted: Nullable(OneOf(['me', 'both'])),
+    change: Type.Integer({
+      description: 'Grows with each later change of a message in the chat; 0 for an unchanged one',
+    }),
+  },
+  {
+    title: 'Message',
+    description: 'A deleted one keeps its number and has neither text nor photo',
+  },
+);
+export type Message = Type.Static<typeof Message>;
+
+/** Members are named by their ids: a chat is the one with this member. */
+export const chatParams = Type.Object({ id: Id }, { additionalProperties: false });
+
+export const messageParams = Type.Object(
+  {
+    id: Id,
+    messageId: Type.String({
+      format: 'uuid',
+      pattern:
+        '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-7[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}$',
+      description: 'Chosen by the sender: a UUID of version 7',
+    }),
+  },
+  { additionalProperties: false },
+);

@@ -15,6 +15,7 @@ export const areaGraph: Readonly<Record<string, readonly string[]>> = {
   discovery: ['members', 'premium'],
   premium: ['members'],
   likes: ['members', 'discovery', 'notices', 'premium'],
+  chat: ['members', 'notices', 'photos'],
   'saved-searches': ['members', 'discovery', 'notices'],
   reports: ['members', 'notices'],
   moderation: ['members', 'notices', 'photos'],

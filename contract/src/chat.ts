@@ -183,15 +183,3 @@ export const saveDraft = {
     response: { 200: data(Type.Object({ draft: Nullable(Type.String()) })), 404: Failure },
   },
 } as const satisfies Route;
-
-export const tellTyping = {
-  method: 'PUT',
-  url: '/chats/:id/typing',
-  access: 'verified',
-  schema: {
-    tags,
-    summary: 'You are typing; they see it for some seconds if you show when you are here',
-    params: chatParams,
-    response: { 200: data(Type.Object({ told: Type.Boolean() })), 404: Failure },
-  },
-} as const satisfies Route;

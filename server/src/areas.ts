@@ -1,6 +1,7 @@
 import { accounts } from './areas/accounts/area.ts';
 import { audit } from './areas/audit/area.ts';
 import { blocks } from './areas/blocks/area.ts';
+import { chat } from './areas/chat/area.ts';
 import { discovery } from './areas/discovery/area.ts';
 import { likes } from './areas/likes/area.ts';
 import { moderation } from './areas/moderation/area.ts';
@@ -25,6 +26,7 @@ export const areas: readonly Area[] = [
   discovery,
   blocks,
   likes,
+  chat,
   savedSearches,
   premium,
   notices,

@@ -3,6 +3,8 @@ import { type Route, apiBase } from '@kindred/contract/route';
 import { expect, test, vi } from 'vitest';
 import { newAddress } from '../test/accounts.ts';
 import { testApp } from '../test/app.ts';
+import { write } from '../test/chats.ts';
+import { choose } from '../test/likes.ts';
 import { aMan, createPerson } from '../test/people.ts';
 import type { Visibility } from './platform/visibility.ts';
 import { listRoutes } from '../test/routes.ts';
@@ -24,9 +26,13 @@ const secrets = {
   latitude: '41.23456',
   photoName: 'at home.jpg',
   complaint: 'It does not work for me alone.',
+  message: 'Words for one pair of eyes.',
 };
 
-/** Ada, whose things are asked for, somebody who does not know her, and somebody whom she has blocked. */
+/**
+ * Ada, whose things are asked for, somebody who does not know her, somebody whom she has blocked, although they matched,
+ * and somebody whom she has matched.
+ */
 async function meet() {
   await app.pool.query('delete from member where email = $1', [secrets.email]);
   const ada = await createPerson(app, {
@@ -38,7 +44,17 @@ async function meet() {
       latitude: Number(secrets.latitude),
     },
   });
-  const [stranger, blocked] = [await createPerson(app, aMan()), await createPerson(app, aMan())];
+  const [stranger, blocked, match] = [
+    await createPerson(app, aMan()),
+    await createPerson(app, aMan()),
+    await createPerson(app, aMan()),
+  ];
+  const messages = [];
+  for (const each of [blocked, match]) {
+    await choose(ada, each);
+    await choose(each, ada);
+    messages.push((await write(ada, each, secrets.message)).message._id);
+  }
   await ada.send('PUT', `/blocks/${blocked.id}`);
   await app.pool.query(
     `insert into photo (member_id, position, public_id, url, name, size, mime_type)
@@ -68,9 +84,10 @@ async function meet() {
     '{session}': rows[0]?.id ?? '',
     '{search}': search._id,
     '{picture}': 'hers',
+    '{message}': messages[1] ?? '',
     '{address}': newAddress(),
   };
-  return { ada, stranger, blocked, named };
+  return { ada, stranger, blocked, match, named };
 }
 
 const matrix = app.areas.flatMap(({ visibility = [] }) => visibility);
@@ -112,7 +129,7 @@ const ask = (by: Pick<Person, 'headers'> | null, { route, url, body }: Visibilit
 test.each(matrix.map((line) => ({ ...line, name: nameOf(line.route) })))(
   'trust 22: $name answers owner, stranger and blocked with $statuses',
   async ({ name, ...line }) => {
-    const { ada, stranger, blocked, named } = await meet();
+    const { ada, stranger, blocked, match, named } = await meet();
     if (name === nameOf(downloadArchive)) {
       await ada.send('POST', '/archives', {});
       await app.jobs.runDue();
@@ -128,6 +145,10 @@ test.each(matrix.map((line) => ({ ...line, name: nameOf(line.route) })))(
     expect(await rowsOf(app, ada.id, line.writes)).toEqual(before);
     const { statusCode } = await ask(ada, request);
     expect([statusCode, ...statuses]).toEqual(line.statuses);
+    const known = await ask(match, request);
+    expect(known.statusCode).toBe(line.match ?? line.statuses[1]);
+    for (const [name, secret] of Object.entries(secrets))
+      if (name !== 'message') expect(known.body).not.toContain(secret);
   },
 );
 

@@ -1,6 +1,6 @@
 import { memberStatuses } from '@kindred/contract/user-admin';
 import { Object as Row } from 'typebox';
-import { Bytes, Timestamp, Uuid, Word } from './columns.ts';
+import { Bytes, Flag, Integer, Timestamp, Uuid, Word } from './columns.ts';
 import { type Db, statement } from './statement.ts';
 import { BeginAgain } from './transaction.ts';
 
@@ -9,10 +9,11 @@ import { BeginAgain } from './transaction.ts';
  *
  * 1. all members whose rows it changes, in one statement,
  * 2. the reports that it changes, in one statement,
- * 3. what belongs to those members: sessions, codes, profile, photos, card, … Changing such a row locks it by itself.
+ * 3. chats, before anything in them,
+ * 4. what belongs to those members: sessions, codes, profile, photos, card, … Changing such a row locks it by itself.
  *
  * Within a statement the order is that of the ids, so that two who lock several wait instead of blocking each other.
- * A row that only points at a member, as a message would, needs no lock of the member and waits for none of these.
+ * A row that only points at a member, as a message does, needs no lock of the member and waits for none of these.
  */
 
 const lockRows = statement({
@@ -97,6 +98,36 @@ const lockReportsNaming = statement({
 
 /** Locks all reports that refer to a locked member, because their search text has the member's name and address. */
 export const lockReportsOf = (db: Db, memberId: string) => lockReportsNaming.run(db, { memberId });
+
+const lockOneChat = statement({
+  name: 'lock_chat',
+  text: `select c.id, c.last_number, c.last_change, other.last_sent > 0 as answered
+    from chat_member own
+      join chat c on c.id = own.chat_id
+      join chat_member other on other.member_id = own.other_id and other.other_id = own.member_id
+    where own.member_id = $memberId and own.other_id = $otherId and not c.cut
+    for no key update of c`,
+  params: { memberId: 'uuid', otherId: 'uuid' },
+  row: Row({ id: Uuid, last_number: Integer, last_change: Integer, answered: Flag }),
+});
+
+/** Locks the chat of a member with another; null when there is none, or it is cut. Its members need no lock. */
+export const lockChat = (db: Db, memberId: string, otherId: string) =>
+  lockOneChat.first(db, { memberId, otherId });
+
+const lockSomeChats = statement({
+  name: 'lock_chats',
+  text: `select c.id, own.other_id, c.last_number
+    from chat_member own join chat c on c.id = own.chat_id
+    where own.member_id = $memberId and own.other_id = any ($otherIds) and not c.cut
+    order by c.id for no key update of c`,
+  params: { memberId: 'uuid', otherIds: 'uuid[]' },
+  row: Row({ id: Uuid, other_id: Uuid, last_number: Integer }),
+});
+
+/** Locks those chats of a member with others that are not cut. */
+export const lockChats = (db: Db, memberId: string, otherIds: readonly string[]) =>
+  lockSomeChats.all(db, { memberId, otherIds });
 
 const lockEntitlements = statement({
   name: 'lock_entitlements',

@@ -4,9 +4,11 @@ import type { Route } from '@kindred/contract/route';
 type Statuses = readonly [owner: number, stranger: number, blocked: number];
 
 interface Request {
-  /** Below the base of the API. `{owner}`, `{report}`, `{session}`, `{search}`, `{picture}` and `{address}` are filled in. */
+  /** Below the base of the API. `{owner}`, `{report}`, `{session}`, `{search}`, `{picture}`, `{message}` and `{address}` are filled in. */
   readonly url?: string;
   readonly body?: object;
+  /** The response status for a match of the owner, where it is not that for a stranger. */
+  readonly match?: number;
   /** For reads: the only paths that a response to another member may have. */
   readonly keys?: readonly string[];
   /** Tables in which the caller writes rows under the owner's id, such as the other side of a block. */

@@ -1,0 +1,18 @@
+import type { Area } from '../../platform/area.ts';
+import { eraseMember } from './erase-member.ts';
+import { limits } from './limits.ts';
+import { messageRoutes, visibility as ofMessages } from './message-routes.ts';
+import { personalData } from './personal-data.ts';
+import { chatRoutes, visibility } from './routes.ts';
+
+export const chat: Area = {
+  name: 'chat',
+  limits,
+  personalData,
+  eraseMember,
+  visibility: [...visibility, ...ofMessages],
+  routes: (api) => {
+    chatRoutes(api);
+    messageRoutes(api);
+  },
+};

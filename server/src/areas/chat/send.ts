@@ -1,0 +1,103 @@
+import type { FastifyInstance } from 'fastify';
+import type { PoolClient } from 'pg';
+import { Object as Row } from 'typebox';
+import { Integer, Uuid } from '../../db/columns.ts';
+import { lockChat } from '../../db/locks.ts';
+import { type Db, statement } from '../../db/statement.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { AppError } from '../../errors.ts';
+import { noChat, readMessage } from './history.ts';
+import { takePhoto } from './chat-photos.ts';
+
+export interface NewMessage {
+  readonly id: string;
+  readonly text: string | null;
+  readonly photo: string | null;
+  readonly replyTo: number | null;
+  readonly sure: boolean;
+}
+
+const selectKnown = statement({
+  name: 'find_message_by_id',
+  text: 'select number, sender_id from message where chat_id = $chatId and id = $id',
+  params: { chatId: 'uuid', id: 'uuid' },
+  row: Row({ number: Integer, sender_id: Uuid }),
+});
+
+const insertMessage = statement({
+  name: 'insert_message',
+  text: `with stored as (
+      insert into message (chat_id, number, id, sender_id, body, photo_id, reply_to, sent_at)
+      values ($chatId, $number, $id, $memberId, $text, $photo, $replyTo, $now)),
+    counted as (update chat set last_number = $number where id = $chatId),
+    spent as (delete from draft where member_id = $memberId and other_id = $otherId and body = $text)
+    update chat_member set active_at = $now,
+      last_sent = case when member_id = $memberId then $number else last_sent end,
+      unread = unread + (member_id <> $memberId)::int,
+      archived = archived and member_id = $memberId
+    where (member_id = $memberId and other_id = $otherId) or (member_id = $otherId and other_id = $memberId)`,
+  params: {
+    chatId: 'uuid',
+    memberId: 'uuid',
+    otherId: 'uuid',
+    number: 'int4',
+    id: 'uuid',
+    text: 'text?',
+    photo: 'text?',
+    replyTo: 'int4?',
+    now: 'timestamptz',
+  },
+});
+
+/** Stores a message once, however often it is sent, and answers it as its sender sees it. */
+export const sendMessage = (
+  app: FastifyInstance,
+  memberId: string,
+  otherId: string,
+  message: NewMessage,
+) =>
+  inTransaction(app.pool, async (client) => {
+    const chat = await lockChat(client, memberId, otherId);
+    if (!chat) throw noChat();
+    const known = await selectKnown.first(client, { chatId: chat.id, id: message.id });
+    if (known && known.sender_id !== memberId)
+      throw new AppError('conflict', 'This id is taken. Send the message with a new one.');
+    const number = known?.number ?? chat.last_number + 1;
+    if (!known) await store(client, app, { memberId, otherId, chatId: chat.id, number, message });
+    return {
+      message: await readMessage(client, chat.id, memberId, number),
+      lastNumber: Math.max(number, chat.last_number),
+      lastChange: chat.last_change,
+    };
+  });
+
+interface Stored {
+  readonly memberId: string;
+  readonly otherId: string;
+  readonly chatId: string;
+  readonly number: number;
+  readonly message: NewMessage;
+}
+
+async function store(client: PoolClient, app: FastifyInstance, stored: Stored) {
+  const { message, chatId, memberId, number } = stored;
+  const { id, text, photo, replyTo } = message;
+  if (text === null && photo === null)
+    throw new AppError('refused', 'Write something or choose a photo.');
+  if (replyTo !== null && replyTo >= number)
+    throw new AppError('refused', 'The message you are replying to is not there.');
+  const now = app.now();
+  if (photo !== null) await takePhoto(client, { chatId, memberId, publicId: photo, now });
+  const { otherId } = stored;
+  await insertMessage.run(client, {
+    ...{ chatId, memberId, otherId, number, id, text, photo, replyTo, now },
+  });
+}
+
+/** For tests: whether what is counted is what is there. */
+export const findWrongChats = (db: Db) =>
+  db.query<{ chat_id: string }>(
+    `select s.chat_id from chat_member s join chat c on c.id = s.chat_id where s.unread <> (select count(*)
+      from message m where m.chat_id = s.chat_id and m.number > s.read_to and m.sender_id <> s.member_id
+        and m.deleted_at is null)`,
+  );

@@ -6,10 +6,12 @@ import { findWrongCards } from '../test/cards.ts';
 import { accountChanges, photoChanges, profileChanges } from '../test/changes/account-changes.ts';
 import { actorOf, createActor, signInActor } from '../test/changes/actors.ts';
 import type { Actor, Changes, Scene } from '../test/changes/change.ts';
+import { chatChanges } from '../test/changes/chat-changes.ts';
 import { plainChanges } from '../test/changes/plain-changes.ts';
 import { premiumChanges } from '../test/changes/premium-changes.ts';
 import { searchChanges } from '../test/changes/search-changes.ts';
 import { reportChanges, teamChanges, userChanges } from '../test/changes/staff-changes.ts';
+import { findWrongChats } from '../test/chats.ts';
 import { testDatabase } from '../test/database.ts';
 import { connectSandbox } from '../test/premium.ts';
 import { openProviders } from '../test/providers.ts';
@@ -22,6 +24,7 @@ import { addJob } from './platform/jobs/jobs.ts';
 
 const changes: Changes = {
   ...plainChanges,
+  ...chatChanges,
   ...accountChanges,
   ...profileChanges,
   ...photoChanges,
@@ -75,6 +78,8 @@ test('every route that changes something is among the changes', () => {
 
 const enrolled = ['POST /auth/second-factor/enrolment', 'PUT /auth/second-factor'];
 
+const match = ['PUT /choices/{id}'];
+
 /** What a change needs to have happened before it. */
 const needed: Record<string, readonly string[]> = {
   'POST /auth/come-back': ['POST /auth/deactivate'],
@@ -97,6 +102,16 @@ const needed: Record<string, readonly string[]> = {
   'POST /subscription/reactivate': ['POST /subscription/create'],
   'PUT /subscription/payment-methods/{id}/default': ['POST /subscription/payment-methods'],
   'DELETE /subscription/payment-methods/{id}': ['POST /subscription/payment-methods'],
+  'PUT /chats/{id}/messages/{messageId}': match,
+  'PUT /chats/{id}/messages/{messageId}/text': [...match, 'PUT /chats/{id}/messages/{messageId}'],
+  'PUT /chats/{id}/messages/{messageId}/reaction': [
+    ...match,
+    'PUT /chats/{id}/messages/{messageId}',
+  ],
+  'DELETE /chats/{id}/messages/{messageId}': [...match, 'PUT /chats/{id}/messages/{messageId}'],
+  'PUT /chats/{id}/read': match,
+  'PUT /chats/{id}/archived': match,
+  'PUT /chats/{id}/draft': match,
   'PUT /searches/{id}': ['POST /searches'],
   'PUT /searches/{id}/opened': ['POST /searches'],
   'DELETE /searches/{id}': ['POST /searches'],
@@ -226,6 +241,7 @@ test('what follows from rows that were changed at the same time is what follows 
     return rows;
   };
   expect(await findWrongCards(app)).toEqual([]);
+  expect(await findWrongChats(app)).toEqual([]);
   expect(await compare('table present_count', 'table full_count')).toEqual([]);
   const keys = 'report_key(id, reporter_id, reported_id, description)';
   expect(

@@ -29,6 +29,8 @@ const secrets = {
   message: 'Words for one pair of eyes.',
 };
 
+const { message: _written, ...privateToHer } = secrets;
+
 /**
  * Ada, whose things are asked for, somebody who does not know her, somebody whom she has blocked, although they matched,
  * and somebody whom she has matched.
@@ -44,18 +46,20 @@ async function meet() {
       latitude: Number(secrets.latitude),
     },
   });
-  const [stranger, blocked, match] = [
-    await createPerson(app, aMan()),
-    await createPerson(app, aMan()),
-    await createPerson(app, aMan()),
-  ];
+  const create = () => createPerson(app, aMan());
+  const [stranger, blocked, match, lost] = await Promise.all([
+    create(),
+    create(),
+    create(),
+    create(),
+  ]);
   const messages = [];
-  for (const each of [blocked, match]) {
+  for (const each of [match, lost]) {
     await choose(ada, each);
     await choose(each, ada);
     messages.push((await write(ada, each, secrets.message)).message._id);
   }
-  await ada.send('PUT', `/blocks/${blocked.id}`);
+  for (const each of [blocked, lost]) await ada.send('PUT', `/blocks/${each.id}`);
   await app.pool.query(
     `insert into photo (member_id, position, public_id, url, name, size, mime_type)
       values ($1, 1, 'hers', '/favicon.svg', $2, 1, 'image/webp')`,
@@ -84,10 +88,10 @@ async function meet() {
     '{session}': rows[0]?.id ?? '',
     '{search}': search._id,
     '{picture}': 'hers',
-    '{message}': messages[1] ?? '',
+    '{message}': messages[0] ?? '',
     '{address}': newAddress(),
   };
-  return { ada, stranger, blocked, match, named };
+  return { ada, stranger, blocked, match, lost, named: { ...named, '{lost}': messages[1] ?? '' } };
 }
 
 const matrix = app.areas.flatMap(({ visibility = [] }) => visibility);
@@ -129,7 +133,7 @@ const ask = (by: Pick<Person, 'headers'> | null, { route, url, body }: Visibilit
 test.each(matrix.map((line) => ({ ...line, name: nameOf(line.route) })))(
   'trust 22: $name answers owner, stranger and blocked with $statuses',
   async ({ name, ...line }) => {
-    const { ada, stranger, blocked, match, named } = await meet();
+    const { ada, stranger, blocked, match, lost, named } = await meet();
     if (name === nameOf(downloadArchive)) {
       await ada.send('POST', '/archives', {});
       await app.jobs.runDue();
@@ -145,10 +149,13 @@ test.each(matrix.map((line) => ({ ...line, name: nameOf(line.route) })))(
     expect(await rowsOf(app, ada.id, line.writes)).toEqual(before);
     const { statusCode } = await ask(ada, request);
     expect([statusCode, ...statuses]).toEqual(line.statuses);
+    const formerly = line.match
+      ? await ask(lost, fill(line, { ...named, '{message}': named['{lost}'] ?? '' }))
+      : null;
+    expect(formerly?.statusCode ?? line.statuses[2]).toBe(line.statuses[2]);
     const known = await ask(match, request);
     expect(known.statusCode).toBe(line.match ?? line.statuses[1]);
-    for (const [name, secret] of Object.entries(secrets))
-      if (name !== 'message') expect(known.body).not.toContain(secret);
+    for (const secret of Object.values(privateToHer)) expect(known.body).not.toContain(secret);
   },
 );
 

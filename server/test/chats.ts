@@ -1,5 +1,6 @@
 import type { Chat } from '@kindred/contract/chat';
 import type { Message } from '@kindred/contract/chat/message';
+import type { FastifyInstance } from 'fastify';
 import { timeOrderedId } from '../src/platform/time/time-ordered-id.ts';
 import type { Person } from './likes.ts';
 
@@ -50,3 +51,20 @@ interface Inbox {
 
 export const inboxOf = async (by: Reader, query: Record<string, string> = {}) =>
   (await by.get('/chats', query)).json<{ data: Inbox }>().data;
+
+/** Chats whose copies and counts are not what they are of. */
+export const findWrongChats = async ({ pool }: FastifyInstance) =>
+  (
+    await pool.query<object>(
+      `select c.id, 'unread' as wrong from chat_member s join chat c on c.id = s.chat_id
+        where s.unread <> (select count(*) from message m where m.chat_id = s.chat_id and m.number > s.read_to
+          and m.sender_id <> s.member_id and m.deleted_at is null)
+      union all select c.id, 'cut' from chat c where c.cut <> chat_is_cut(c.first_id, c.second_id)
+      union all select c.id, 'numbers' from chat c where c.last_number <> (select count(*) from message m
+          where m.chat_id = c.id)
+        or c.last_number <> (select coalesce(max(number), 0) from message m where m.chat_id = c.id)
+      union all select c.id, 'last sent' from chat_member s join chat c on c.id = s.chat_id
+        where s.last_sent <> (select coalesce(max(number), 0) from message m
+          where m.chat_id = c.id and m.sender_id = s.member_id)`,
+    )
+  ).rows;

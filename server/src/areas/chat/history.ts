@@ -52,7 +52,8 @@ export interface Wanted {
 
 /** Numbers have no gaps, so every page is a range of them. */
 export function rangeOf({ before, after, around, limit }: Wanted, last: number) {
-  if (after !== undefined) return { from: after + 1, to: Math.min(after + limit, last) };
+  if (after !== undefined)
+    return { from: Math.min(after, last) + 1, to: Math.min(after + limit, last) };
   if (around !== undefined) {
     const from = Math.max(1, Math.min(around - Math.floor(limit / 2), last - limit + 1));
     return { from, to: Math.min(from + limit - 1, last) };

@@ -15,45 +15,35 @@ import {
   toMessage,
 } from './message-view.ts';
 
-const isBehind = `($time::timestamptz is null or (date_trunc('milliseconds', s.active_at), s.other_id) < ($time, $id))`;
-const newestFirst = `order by date_trunc('milliseconds', s.active_at) desc, s.other_id desc`;
-const isIn: Readonly<Record<ChatFilter, string>> = {
-  all: 'not s.archived',
-  new: 'not s.archived and c.last_number = 0',
-  turn: `not s.archived and exists (select from chat_member t
-    where t.member_id = s.other_id and t.other_id = s.member_id and t.last_sent > s.last_sent)`,
-  unread: 'not s.archived and s.unread > 0',
-  archived: 's.archived',
-};
+const isIn = `s.archived = ($filter = 'archived')
+  and ($filter <> 'new' or c.last_number = 0)
+  and ($filter <> 'unread' or s.unread > 0)
+  and ($filter <> 'turn' or exists (select from chat_member t
+    where t.member_id = s.other_id and t.other_id = s.member_id and t.last_sent > s.last_sent))`;
+const newestFirst = 'order by s.active_at desc, s.other_id desc';
 
 /** The page is cut before anything else of a chat is read. */
-const selectPage = (filter: ChatFilter) =>
-  statement({
-    name: `find_chats_${filter}`,
-    text: `select ${chatColumns}
-      from (select s.* from chat_member s join chat c on c.id = s.chat_id and not c.cut
-          where s.member_id = $memberId and ${isIn[filter]} and ${isBehind} ${newestFirst} limit $limit) as s
-        join chat c on c.id = s.chat_id
-        join ${chatTables}
-      ${newestFirst}`,
-    params: {
-      memberId: 'uuid',
-      time: 'timestamptz?',
-      id: 'uuid?',
-      limit: 'int8',
-      now: 'timestamptz',
-      today: 'date',
-    },
-    row: ChatRow,
-  });
-
-const pages = {
-  all: selectPage('all'),
-  new: selectPage('new'),
-  turn: selectPage('turn'),
-  unread: selectPage('unread'),
-  archived: selectPage('archived'),
-};
+const selectPage = statement({
+  name: 'find_chats',
+  text: `select ${chatColumns}
+    from (select s.* from chat_member s join chat c on c.id = s.chat_id and not c.cut
+        where s.member_id = $memberId and ${isIn}
+          and ($time::timestamptz is null or (s.active_at, s.other_id) < ($time, $id))
+        ${newestFirst} limit $limit) as s
+      join chat c on c.id = s.chat_id
+      join ${chatTables}
+    ${newestFirst}`,
+  params: {
+    memberId: 'uuid',
+    filter: 'text',
+    time: 'timestamptz?',
+    id: 'uuid?',
+    limit: 'int8',
+    now: 'timestamptz',
+    today: 'date',
+  },
+  row: ChatRow,
+});
 
 const selectOne = statement({
   name: 'find_chat',
@@ -106,9 +96,9 @@ export async function readChats(app: FastifyInstance, memberId: string, query: Q
   const { pool } = app;
   const { filter, cursor, limit } = query;
   const { time = null, id = null } = readTimeCursor(cursor) ?? {};
-  const asked = { memberId, time, id, limit: limit + 1, ...presentMoment(app) };
+  const asked = { memberId, filter, time, id, limit: limit + 1, ...presentMoment(app) };
   const [rows, unread] = await Promise.all([
-    pages[filter].all(pool, asked),
+    selectPage.all(pool, asked),
     readUnread(pool, memberId),
   ]);
   const { page, nextCursor } = cutPage(rows, limit, ({ active_at, other_id }) => ({

@@ -1,12 +1,18 @@
 import {
+  deleteMessage,
+  editMessage as editMessageRoute,
   listMessages,
+  reactToMessage,
   searchMessages,
   sendMessage as sendMessageRoute,
 } from '@kindred/contract/chat/messages';
+import { reactions } from '@kindred/contract/chat/message';
 import type { FastifyInstance } from 'fastify';
+import type { Caller } from '../../platform/http/context.ts';
 import { limitRate } from '../../platform/http/rates.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { aboutOwner } from '../../platform/visibility.ts';
+import { deleteForBoth, editMessage, hideOwn, react } from './change-message.ts';
 import { findMessages, readMessages } from './history.ts';
 import { limits } from './limits.ts';
 import { sendMessage } from './send.ts';
@@ -16,6 +22,7 @@ export function messageRoutes(app: FastifyInstance) {
   const countRead = limitRate(app, limits.read);
   const countSearch = limitRate(app, limits.search);
   const countSend = limitRate(app, limits.send);
+  const countChange = limitRate(app, limits.change);
 
   serve(app, listMessages, async ({ member, params: { id }, query, reply }) => {
     countRead(reply, member.id);
@@ -33,7 +40,28 @@ export function messageRoutes(app: FastifyInstance) {
     const message = { id: messageId.toLowerCase(), text, photo, replyTo, sure };
     return { data: await sendMessage(app, member.id, id, message) };
   });
+
+  serve(app, editMessageRoute, async ({ member, params, body: { text }, reply }) => {
+    countChange(reply, member.id);
+    return { data: await editMessage(app, placeOf(member, params), text) };
+  });
+
+  serve(app, deleteMessage, async ({ member, params, query, reply }) => {
+    countChange(reply, member.id);
+    const remove = query.for === 'both' ? deleteForBoth : hideOwn;
+    return { data: await remove(app, placeOf(member, params)) };
+  });
+
+  serve(app, reactToMessage, async ({ member, params, body: { reaction }, reply }) => {
+    countChange(reply, member.id);
+    return { data: await react(app, placeOf(member, params), reaction) };
+  });
 }
+
+const placeOf = (
+  { id: memberId }: Caller,
+  { id, messageId }: { readonly id: string; readonly messageId: string },
+) => ({ memberId, otherId: id.toLowerCase(), id: messageId.toLowerCase() });
 
 const url = (path: string) => `/chats/{owner}${path}`;
 const newId = '01890000-0000-7000-8000-000000000000';
@@ -44,6 +72,20 @@ export const visibility = [
   aboutOwner(sendMessageRoute, [404, 404, 404], {
     url: url(`/messages/${newId}`),
     body: { text: 'Hello' },
+    match: 200,
+  }),
+  aboutOwner(editMessageRoute, [404, 404, 404], {
+    url: url('/messages/{message}/text'),
+    body: { text: 'Hello' },
+    match: 422,
+  }),
+  aboutOwner(deleteMessage, [404, 404, 404], {
+    url: url('/messages/{message}?for=me'),
+    match: 200,
+  }),
+  aboutOwner(reactToMessage, [404, 404, 404], {
+    url: url('/messages/{message}/reaction'),
+    body: { reaction: reactions[0] },
     match: 200,
   }),
 ];

@@ -3,7 +3,7 @@ import type { PoolClient } from 'pg';
 import { Object as Row } from 'typebox';
 import { Integer, Uuid } from '../../db/columns.ts';
 import { lockChat } from '../../db/locks.ts';
-import { type Db, statement } from '../../db/statement.ts';
+import { statement } from '../../db/statement.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import { noChat, readMessage } from './history.ts';
@@ -93,11 +93,3 @@ async function store(client: PoolClient, app: FastifyInstance, stored: Stored) {
     ...{ chatId, memberId, otherId, number, id, text, photo, replyTo, now },
   });
 }
-
-/** For tests: whether what is counted is what is there. */
-export const findWrongChats = (db: Db) =>
-  db.query<{ chat_id: string }>(
-    `select s.chat_id from chat_member s join chat c on c.id = s.chat_id where s.unread <> (select count(*)
-      from message m where m.chat_id = s.chat_id and m.number > s.read_to and m.sender_id <> s.member_id
-        and m.deleted_at is null)`,
-  );

@@ -139,7 +139,7 @@ export const visibility = [
     body: { choice: 'like' },
     writes: ['choice'],
   }),
-  aboutOwner(undoChoice, [422, 200, 200], { url: url('/choices') }),
+  aboutOwner(undoChoice, [422, 200, 200], { url: url('/choices'), match: 409 }),
   aboutOwner(unmatch, [422, 200, 200], { url: url('/matches') }),
   aboutOwner(bookmark, [422, 200, 404], { url: url('/bookmarks') }),
   aboutOwner(removeBookmark, [200, 200, 200], { url: url('/bookmarks') }),

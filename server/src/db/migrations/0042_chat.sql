@@ -19,8 +19,8 @@ create table chat_member (
   member_id uuid not null references member on delete cascade,
   other_id uuid not null,
   chat_id uuid not null references chat on delete cascade,
-  -- The time of the last message of either, or of the match.
-  active_at timestamptz not null,
+  -- The time of the last message of either, or of the match, as exact as a cursor.
+  active_at timestamptz(3) not null,
   -- The number of the last message that this member sent.
   last_sent integer not null default 0 check (last_sent >= 0),
   delivered_to integer not null default 0 check (delivered_to >= read_to),

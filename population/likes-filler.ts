@@ -4,7 +4,7 @@ import type { TableFiller } from './table-filler.ts';
 const synthetic = demoDomains.map((domain) => `m.email like '%@${domain}'`).join(' or ');
 
 /** From 0 up to but not including 1, for one member or two, the same for the same purpose. */
-const chance = (purpose: number | string, id: string, other?: string) => {
+export const chance = (purpose: number | string, id: string, other?: string) => {
   const hash = `uuid_hash_extended(${id}, ${purpose})`;
   return `((${other ? `uuid_hash_extended(${other}, ${hash})` : hash} & 1048575) / 1048576::float8)`;
 };

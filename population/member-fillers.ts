@@ -1,4 +1,5 @@
 import { consentVersion } from '@kindred/contract/accounts';
+import { chats } from './chats-filler.ts';
 import { likes } from './likes-filler.ts';
 import { reports } from './report-filler.ts';
 import type { TableFiller } from './table-filler.ts';
@@ -199,4 +200,5 @@ export const tableFillers: readonly TableFiller[] = [
   premium,
   reports,
   likes,
+  chats,
 ];

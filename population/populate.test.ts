@@ -158,6 +158,32 @@ describe('a population', { timeout: long ? 300_000 : 20_000 }, async () => {
     expect(figures?.blocks).toBeGreaterThan(0);
   });
 
+  test('has a chat for each match, many of them silent, whose messages come one after the other', async () => {
+    expect(
+      await list(`
+        select m.member_id as value from match m left join chat_member s using (member_id, other_id)
+        where s.chat_id is null
+        union all
+        select s.member_id from chat_member s join chat c on c.id = s.chat_id
+        where s.unread <> (select count(*) from message m
+            where m.chat_id = c.id and m.number > s.read_to and m.sender_id <> s.member_id)
+          or s.last_sent <> (select coalesce(max(number), 0) from message m
+            where m.chat_id = c.id and m.sender_id = s.member_id)
+          or c.last_number <> (select count(*) from message m where m.chat_id = c.id)
+          or s.active_at > now() or c.cut
+        union all
+        select m.chat_id from message m join message n on n.chat_id = m.chat_id and n.number = m.number + 1
+        where n.sent_at < m.sent_at`),
+    ).toEqual([]);
+    const [figures] = await list<Record<'chats' | 'silent' | 'messages' | 'unread', number>>(`
+      select json_build_object('chats', count(*), 'silent', count(*) filter (where last_number = 0),
+        'messages', sum(last_number), 'unread', (select count(*) from chat_member where unread > 0)) as value
+      from chat`);
+    expect(figures?.silent).toBeGreaterThan(0);
+    expect(figures?.messages).toBeGreaterThan(2 * (figures?.chats ?? 0));
+    expect(figures?.unread).toBeGreaterThan(0);
+  });
+
   test('is recorded in the settings of the database', async () => {
     expect(await list("select value from setting where key = 'demo'")).toEqual([
       { members: size, seed: 7, today: '2026-03-14' },

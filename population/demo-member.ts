@@ -4,6 +4,7 @@ import type { SignIn } from '../server/src/areas/team/administrators/first-start
 import { hashPassword } from '../server/src/areas/accounts/credentials/passwords.ts';
 import { findPlace } from '../server/src/platform/geo/gazetteer.ts';
 import { snapPosition } from '../server/src/platform/geo/position.ts';
+import { insertChats } from './demo-chats.ts';
 import { largestCity } from './markets.ts';
 import { createAnswers } from './people/answers.ts';
 import { createPhotos, portraitNamed } from './people/portraits.ts';
@@ -130,6 +131,7 @@ async function insertLikes(client: Client, id: string | undefined) {
      where c.member_id = $1 and c.kind = 'like' and d.kind = 'like'`,
     [id],
   );
+  await insertChats(client, id);
 }
 
 async function insertPhotos(client: Client, id: string | undefined, joined: Date) {

@@ -38,7 +38,7 @@ const miscounted = `select to_jsonb(t) as value from (
 const digest = (table: string) =>
   `select md5(string_agg(t::text, '|' order by t::text)) as value from ${table} t`;
 const tables = ['member', 'profile', 'presence', 'photo', 'vip_grant'];
-const aboutLikes = ['answer', 'choice', 'match', 'block'];
+const aboutLikes = ['answer', 'choice', 'match', 'block', 'chat', 'chat_member', 'message'];
 const aboutReports = ['report', 'report_event', 'reply', 'evidence', 'report_case'];
 
 describe('a population', { timeout: long ? 300_000 : 20_000 }, async () => {
@@ -292,5 +292,9 @@ describe('the demo member', async () => {
       (await app.inject({ url: `/api/v1/${list}`, headers })).json<{ data: { count: number } }>()
         .data.count;
     expect([await counts('likes'), await counts('matches')]).toEqual([6, 3]);
+    const inbox = await app.inject({ url: '/api/v1/chats', headers });
+    expect(inbox.json()).toMatchObject({
+      data: { chats: [{ unread: 1 }, { turn: 'yours' }, { lastNumber: 0 }], unread: { chats: 2 } },
+    });
   });
 });

@@ -1,0 +1,46 @@
+import type { Client } from 'pg';
+import { timeOrderedId } from '../server/src/platform/time/time-ordered-id.ts';
+import { openings, topics } from './texts/conversations.ts';
+
+const conversations = [
+  [...(openings[1] ?? []), ...(topics[0] ?? []).slice(0, -1)],
+  openings[10] ?? [],
+];
+
+/** What somebody who looks around finds in their chats. The third match is silent. */
+export async function insertChats(client: Client, id: string | undefined) {
+  const { rows } = await client.query<{ chat_id: string; other_id: string; last_number: number }>(
+    `select s.chat_id, s.other_id, c.last_number from chat_member s join chat c on c.id = s.chat_id
+      where s.member_id = $1 order by s.active_at desc, s.other_id limit 3`,
+    [id],
+  );
+  for (const [place, lines] of conversations.entries()) {
+    const chat = rows[place];
+    if (!chat || chat.last_number > 0) continue;
+    for (const [line, { byFirst, body }] of lines.entries())
+      await client.query(
+        `insert into message (chat_id, number, id, sender_id, body, sent_at)
+          values ($1, $2, $3, $4, $5, now() - ($6::interval + ($7::int - $2::int) * interval '9 minutes'))`,
+        [
+          ...[chat.chat_id, line + 1, timeOrderedId(), byFirst ? chat.other_id : id, body],
+          ...[`${3 + place * 6} hours`, lines.length],
+        ],
+      );
+    await client.query('update chat set last_number = $2 where id = $1', [
+      chat.chat_id,
+      lines.length,
+    ]);
+  }
+  await client.query(countUp, [id]);
+}
+
+/** The last message of somebody else is still to be read. */
+const countUp = `
+  update chat_member s set active_at = m.at, last_sent = m.own, delivered_to = m.last, read_to = m.own,
+    unread = m.last - m.own
+  from (
+    select s.member_id, s.chat_id, max(m.sent_at) as at, max(m.number) as last,
+      coalesce(max(m.number) filter (where m.sender_id = s.member_id), 0) as own
+    from chat_member s join message m on m.chat_id = s.chat_id
+    where $1 in (s.member_id, s.other_id) group by 1, 2) as m
+  where m.member_id = s.member_id and m.chat_id = s.chat_id and s.last_sent = 0 and s.read_to = 0`;

@@ -11,9 +11,12 @@ import {
   data,
   strict,
 } from './common.ts';
+import { accountNotices } from './accounts/notices.ts';
+import { chatNotices } from './chat/notices.ts';
 import { likeNotices } from './likes/notices.ts';
 import { moderationNotices } from './moderation/notices.ts';
-import { type NoticeChannel, noticeChannels } from './notices/kinds.ts';
+import { type NoticeChannel, type NoticeKindShape, noticeChannels } from './notices/kinds.ts';
+import { premiumNotices } from './premium/notices.ts';
 import { reportNotices } from './reports/notices.ts';
 import type { Route } from './route.ts';
 import { searchNotices } from './saved-searches/notices.ts';
@@ -24,22 +27,35 @@ export { type NoticeChannel, noticeChannels };
 /** Every kind of notice. A new area adds its kinds here. */
 export const noticeKinds = {
   ...likeNotices,
+  ...chatNotices,
   ...searchNotices,
   ...reportNotices,
   ...moderationNotices,
+  ...premiumNotices,
+  ...accountNotices,
   ...userAdminNotices,
 };
 export type NoticeKind = keyof typeof noticeKinds;
 export const noticeKindNames = Object.keys(noticeKinds) as NoticeKind[];
 
+/** How a kind is told. */
+export const noticeKind = (kind: NoticeKind): NoticeKindShape => noticeKinds[kind];
+
+export const isSwitchable = (kind: NoticeKind, channel: NoticeChannel) =>
+  noticeKind(kind).channels[channel] !== 'always';
+
 type AlwaysTold = {
-  [K in NoticeKind]: (typeof noticeKinds)[K] extends { readonly always: true } ? K : never;
+  [K in NoticeKind]: boolean extends (typeof noticeKinds)[K]['channels'][NoticeChannel]
+    ? never
+    : (typeof noticeKinds)[K]['channels'][NoticeChannel] extends 'always'
+      ? K
+      : never;
 }[NoticeKind];
 
-/** The kinds that members can switch on and off. */
+/** The kinds of which members can switch a channel on and off. */
 export type SwitchableKind = Exclude<NoticeKind, AlwaysTold>;
-export const switchableKinds = noticeKindNames.filter(
-  (kind): kind is SwitchableKind => !('always' in noticeKinds[kind]),
+export const switchableKinds = noticeKindNames.filter((kind): kind is SwitchableKind =>
+  noticeChannels.some((channel) => isSwitchable(kind, channel)),
 );
 
 /** What a notice of this kind refers to. */
@@ -66,10 +82,51 @@ const Notice = Type.Unsafe<Notice>(
 const unread = Type.Integer();
 
 const Preferences = Type.Array(
-  Type.Object({ kind: OneOf(switchableKinds), app: Type.Boolean(), mail: Type.Boolean() }),
+  Type.Object({
+    kind: OneOf(switchableKinds),
+    app: Type.Boolean(),
+    mail: Type.Boolean(),
+    push: Type.Boolean(),
+  }),
   { description: 'All kinds that can be switched, and whether each channel is on' },
 );
 export type NoticePreferences = Type.Static<typeof Preferences>;
+
+/** A time of the day, to the minute. */
+const Clock = Type.String({ pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$', description: 'HH:MM' });
+
+const delivery = {
+  timeZone: Nullable(
+    Type.String({ description: 'Of your device, such as `Europe/Lisbon`; null until you set it' }),
+  ),
+  quiet: Nullable(
+    Type.Object(
+      { from: Clock, to: Clock },
+      {
+        ...strict,
+        description: 'Emails and pushes wait until these hours are over, except about security',
+      },
+    ),
+  ),
+  names: Type.Boolean({ description: 'Whether pushes name people and say what happened' }),
+};
+
+const Settings = Type.Object({
+  preferences: Preferences,
+  ...delivery,
+  push: Type.Object({
+    publicKey: Type.String({ description: 'The application server key (VAPID), in base64url' }),
+    devices: Type.Array(
+      Type.Object({
+        _id: Id,
+        device: Type.String(),
+        current: Type.Boolean({ description: 'Whether it belongs to the session that asks' }),
+        createdAt: Time,
+      }),
+    ),
+  }),
+});
+export type NoticeSettings = Type.Static<typeof Settings>;
 
 export const listNotices = {
   method: 'GET',
@@ -109,8 +166,8 @@ export const listNoticePreferences = {
   access: 'member',
   schema: {
     tags,
-    summary: 'Your notification settings',
-    response: { 200: data(Type.Object({ preferences: Preferences })) },
+    summary: 'Your notification settings, and the devices that get pushes',
+    response: { 200: data(Settings) },
   },
 } as const satisfies Route;
 
@@ -126,6 +183,58 @@ export const changeNoticePreference = {
       strict,
     ),
     response: { 200: data(Type.Object({ preferences: Preferences })) },
+  },
+} as const satisfies Route;
+
+export const changeDelivery = {
+  method: 'PUT',
+  url: '/notices/delivery',
+  access: 'member',
+  schema: {
+    tags,
+    summary: 'Change when notifications reach you, and what pushes say',
+    body: Type.Object(
+      {
+        timeZone: Type.Optional(Type.String({ minLength: 1, maxLength: 60 })),
+        quiet: Type.Optional(delivery.quiet),
+        names: Type.Optional(delivery.names),
+      },
+      strict,
+    ),
+    response: { 200: data(Settings) },
+  },
+} as const satisfies Route;
+
+const key = (length: number) =>
+  Type.String({ pattern: `^[A-Za-z0-9_-]{${length}}$`, description: 'In base64url' });
+
+export const turnOnPush = {
+  method: 'PUT',
+  url: '/notices/push',
+  access: 'member',
+  schema: {
+    tags,
+    summary: 'Send pushes to this browser for as long as this session lasts',
+    body: Type.Object(
+      {
+        endpoint: Type.String({ minLength: 10, maxLength: 1000 }),
+        keys: Type.Object({ p256dh: key(87), auth: key(22) }, strict),
+      },
+      strict,
+    ),
+    response: { 200: data(Settings) },
+  },
+} as const satisfies Route;
+
+export const turnOffPush = {
+  method: 'DELETE',
+  url: '/notices/push/:id',
+  access: 'member',
+  schema: {
+    tags,
+    summary: 'Send no more pushes to a device',
+    params: Type.Object({ id: Id }, strict),
+    response: { 200: data(Settings), 404: Failure },
   },
 } as const satisfies Route;
 

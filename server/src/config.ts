@@ -43,6 +43,10 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env) {
       from: senderOf(env, new URL(publicUrl).hostname),
       color: env.BRAND_COLOR,
     },
+    push: {
+      hosts: env.PUSH_HOSTS.split(',').map((host) => host.trim().toLowerCase()),
+      local: env.PUSH_LOCAL && new URL(env.PUSH_LOCAL).origin,
+    },
     s3: bucketSettings(env),
     google: googleSettings(env),
     facebook: facebookSettings(env),

@@ -135,6 +135,14 @@ export const Environment = Type.Object({
         'Sender of mails, such as `Kindred <hello@kindred.example>`; if unset, no-reply at the host of PUBLIC_URL',
     }),
   ),
+  PUSH_HOSTS: Text(
+    'fcm.googleapis.com,push.services.mozilla.com,push.apple.com,notify.windows.com',
+    'Push services of browsers that pushes are sent to, with their subdomains',
+  ),
+  PUSH_LOCAL: Url(
+    ['http:', 'https:'],
+    'Push service on this machine, to try pushes without one of a browser; not in production',
+  ),
   S3_BUCKET: Maybe('Bucket for files; if unset, they are stored in `DATA_DIR/files`'),
   S3_ENDPOINT: Url(['https:', 'http:'], 'URL of an S3 service other than AWS'),
   S3_REGION: Text('us-east-1', 'Region of the bucket'),

@@ -13,6 +13,7 @@ type Given = Pick<
   | 'LIMITS'
   | 'METRICS_TOKEN'
   | 'PORT'
+  | 'PUSH_LOCAL'
   | 'PUBLIC_URL'
   | 'S3_ENDPOINT'
   | 'SECRET'
@@ -20,7 +21,7 @@ type Given = Pick<
 
 /** What a service with real members must not start with. */
 export function refuseUnsafe(given: Given) {
-  const { DEMO, HOST, LIMITS, METRICS_TOKEN, PORT, PUBLIC_URL, SECRET } = given;
+  const { DEMO, HOST, LIMITS, METRICS_TOKEN, PORT, PUBLIC_URL, PUSH_LOCAL, SECRET } = given;
   if (DEMO && DEMO !== 'off')
     throw new StartError(
       'DEMO cannot be used with MODE=production: unset it, demo members have no place there.',
@@ -36,6 +37,10 @@ export function refuseUnsafe(given: Given) {
   if (!isEncrypted(PUBLIC_URL) && !isOnThisMachine(PUBLIC_URL, HOST))
     throw new StartError(
       `MODE=production needs a PUBLIC_URL that begins with https://, as passwords travel over it: put a proxy with TLS in front. To try it on this machine alone, set PUBLIC_URL=http://localhost:${PORT} and leave HOST unset.`,
+    );
+  if (PUSH_LOCAL)
+    throw new StartError(
+      'PUSH_LOCAL cannot be used with MODE=production: unset it, browsers have push services of their own.',
     );
   refuseUnencrypted(given);
   if (LIMITS > highestLimits)

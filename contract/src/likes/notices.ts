@@ -2,11 +2,29 @@ import * as Type from 'typebox';
 import { Id } from '../common.ts';
 import { noticeKindsOf } from '../notices/kinds.ts';
 
+const count = Type.Integer({ minimum: 1 });
+
 export const likeNotices = noticeKindsOf({
   match: {
     about: Type.Object({ memberId: Id, firstName: Type.String() }),
-    channels: { app: true, mail: true },
+    channels: { app: true, mail: true, push: true },
     page: '/matches',
     anchor: 'memberId',
+    gathered: true,
+  },
+  /** Names nobody, and does not change when a like is taken back: it tells no more than the number of likes. */
+  like: {
+    about: Type.Object({ count }),
+    channels: { app: true, mail: false, push: true },
+    page: '/likes',
+    anchor: null,
+    gathered: true,
+  },
+  superlike: {
+    about: Type.Object({ count }),
+    channels: { app: true, mail: true, push: true },
+    page: '/likes',
+    anchor: null,
+    gathered: true,
   },
 });

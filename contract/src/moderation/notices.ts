@@ -6,7 +6,7 @@ import { rejectReasons } from './reject-reasons.ts';
 export const moderationNotices = noticeKindsOf({
   'photo.rejected': {
     about: Type.Object({ reason: OneOf(rejectReasons) }),
-    channels: { app: true, mail: true },
+    channels: { app: true, mail: true, push: true },
     page: '/profile',
     anchor: null,
   },

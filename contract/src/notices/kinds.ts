@@ -1,19 +1,26 @@
 import type * as Type from 'typebox';
 
-export const noticeChannels = ['app', 'mail'] as const;
+export const noticeChannels = ['app', 'mail', 'push'] as const;
 export type NoticeChannel = (typeof noticeChannels)[number];
 
-/** What a notice of this kind refers to, and the channels that are on by default. */
+/** Whether a channel is on unless the member says otherwise. Nobody can turn off `always`. */
+type ChannelSetting = boolean | 'always';
+
+/** What a notice of this kind refers to, and how it is told. */
 interface Kind {
-  /** Only these fields of a notice leave the server. */
+  /** Only these fields of a notice leave the server. The database requires all of them. */
   readonly about: Type.TObject;
-  readonly channels: Readonly<Record<NoticeChannel, boolean>>;
+  readonly channels: Readonly<Record<NoticeChannel, ChannelSetting>>;
   /** The page of the web that a notice leads to. */
   readonly page: string;
   /** What of `about` names a part of that page, if anything does. */
   readonly anchor: string | null;
-  /** Nobody can turn it off: it is about what others of the team do. */
-  readonly always?: true;
+  /** Several within an hour become one mail. */
+  readonly gathered?: true;
+  /** The latest one from a person replaces those that are unread. */
+  readonly latest?: true;
+  /** The mail waits so many minutes, and is not sent to who has read the notice by then. */
+  readonly mailAfter?: number;
 }
 
 type Named<K> = K extends { readonly about: Type.TObject<infer P> } ? keyof P : never;
@@ -22,3 +29,5 @@ type Named<K> = K extends { readonly about: Type.TObject<infer P> } ? keyof P : 
 export const noticeKindsOf = <const K extends Readonly<Record<string, Kind>>>(
   kinds: K & { readonly [N in keyof K]: { readonly anchor: Named<K[N]> | null } },
 ): K => kinds;
+
+export type NoticeKindShape = Kind;

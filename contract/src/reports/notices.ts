@@ -6,7 +6,7 @@ import { noticeKindsOf } from '../notices/kinds.ts';
 export const reportOutcomes = ['resolved', 'closed', 'rejected'] as const;
 export type ReportOutcome = (typeof reportOutcomes)[number];
 
-const channels = { app: true, mail: true };
+const channels = { app: true, mail: true, push: true };
 const reportPage = { page: '/my-reports', anchor: 'reportId' } as const;
 
 export const reportNotices = noticeKindsOf({

@@ -9,8 +9,9 @@ export const searchNotices = noticeKindsOf({
       searchId: Id,
       searches: Type.Array(Type.Object({ name: Type.String(), count: Type.Integer() })),
     }),
-    channels: { app: true, mail: true },
+    channels: { app: true, mail: true, push: true },
     page: '/browse',
     anchor: 'searchId',
+    gathered: true,
   },
 });

@@ -10,9 +10,8 @@ export const userAdminNotices = noticeKindsOf({
   /** To the other administrators. Who it was is in the audit log alone. */
   'team.many-changes': {
     about: Type.Object({ action: OneOf(manyChangesActions), count: Type.Integer() }),
-    channels: { app: true, mail: true },
+    channels: { app: 'always', mail: 'always', push: 'always' },
     page: '/audit',
     anchor: null,
-    always: true,
   },
 });

@@ -138,8 +138,8 @@ export const profileChanges: Changes = {
   'PUT /notices/read': async ({ app, self, other }) => {
     // Several notices that come from somebody, which goes with either.
     await app.pool.query(
-      `insert into notice (member_id, id, kind, from_id)
-        select m.id, gen_random_uuid(), 'report.reply', o.id
+      `insert into notice (member_id, id, kind, about, from_id)
+        select m.id, gen_random_uuid(), 'report.reply', jsonb_build_object('reportId', o.id), o.id
         from member m, member o, generate_series(1, 3) where m.id = $1 and o.id = $2`,
       [self.id, other.id],
     );

@@ -153,7 +153,7 @@ export const teamChanges: Changes = {
     return scene.self.send('PUT', '/auth/invitation', { token });
   },
   'POST /notices/unsubscribe': (scene) => {
-    const stopped = { memberId: scene.self.id, kind: 'report.reply' } as const;
+    const stopped = { memberId: scene.self.id, kinds: ['report.reply'] } as const;
     const token = createUnsubscribeTokens(secret).make(stopped);
     return sendPublic(scene, '/notices/unsubscribe', {}, { token });
   },

@@ -1,4 +1,5 @@
 import { mailTexts } from './mail-texts.ts';
+import { noticeTexts } from './notice-texts.ts';
 import type { Area } from '../../platform/area.ts';
 import { cleanUpAccounts } from './cleanup-jobs.ts';
 import { keepDemoMembersOnline } from './demo-presence.ts';
@@ -17,6 +18,7 @@ export const accounts: Area = {
   personalData,
   limits,
   mailTexts,
+  noticeTexts,
   provide: provideAccounts,
   routes: accountRoutes,
   eraseMember: eraseTries,

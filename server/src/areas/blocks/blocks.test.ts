@@ -6,7 +6,7 @@ import { createStaff } from '../../../test/members.ts';
 import { aMan, createPerson, usersIn } from '../../../test/people.ts';
 import { addJob } from '../../platform/jobs/jobs.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { notifyMember } from '../notices/notify-member.ts';
+import { notify } from '../notices/notify.ts';
 import { sqlOf } from '../../../test/sql.ts';
 
 const app = await testApp();
@@ -228,9 +228,7 @@ test('trust 23: who is blocked is not heard of either, before or after, in the a
     about: { reportId: alan.id },
     fromId: alan.id,
   } as const;
-  const letter = { kind: 'report-answered', data: { reference: '#1' } } as const;
-  const tell = () =>
-    inTransaction(app.pool, (client) => notifyMember(client, app.sendMail, notice, letter));
+  const tell = () => inTransaction(app.pool, (client) => notify(client, notice));
   const heard = async () => {
     const { data } = (await ada.get('/notices')).json<{ data: { unread: number; notices: [] } }>();
     const mails = (await sentMails(app)).filter(({ to }) => to?.[0]?.address === ada.email);

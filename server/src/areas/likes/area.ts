@@ -2,7 +2,9 @@ import type { Area } from '../../platform/area.ts';
 import { likeJobs } from './jobs.ts';
 import { limits } from './limits.ts';
 import { mailTexts } from './mail-texts.ts';
+import { noticeTexts } from './notice-texts.ts';
 import { personalData } from './personal-data.ts';
+import { tellLiked } from './tell-liked.ts';
 import { likeRoutes, visibility } from './routes.ts';
 
 export const likes: Area = {
@@ -11,6 +13,10 @@ export const likes: Area = {
   personalData,
   limits,
   mailTexts,
+  noticeTexts,
   routes: likeRoutes,
-  jobs: likeJobs,
+  jobs: (app) => {
+    likeJobs(app);
+    tellLiked(app);
+  },
 };

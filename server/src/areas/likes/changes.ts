@@ -11,7 +11,7 @@ const endBothSides = statement({
 
 const deleteMatchNotices = statement({
   name: 'delete_match_notices',
-  text: `delete from notice where kind = 'match' and ((member_id = $memberId and from_id = $otherId)
+  text: `delete from notice where kind in ('match', 'message') and ((member_id = $memberId and from_id = $otherId)
     or (member_id = $otherId and from_id = $memberId))`,
   params: { memberId: 'uuid', otherId: 'uuid' },
 });

@@ -55,15 +55,16 @@ const selectLikes = statement({
 export const findLikes = (db: Db, page: Page) => selectLikes.all(db, pageOf(page));
 
 /**
- * How many likes the member can be told of without telling whose they are: passing on people changes nothing, and
+ * The likes that the member can be told of without telling whose they are: passing on people changes nothing, and
  * blocking them only from the next day on.
  */
+export const tellableLikes = `${received} and exists (select from card where card.member_id = c.member_id)
+  and not exists (select from block b where b.member_id = $memberId and b.other_id = c.member_id
+    and (b.theirs or b.created_at < date_trunc('day', $now, 'UTC')))`;
+
 const countLikesReceived = statement({
   name: 'count_likes_received',
-  text: `select count(*) from choice c
-    where ${received} and exists (select from card where card.member_id = c.member_id)
-      and not exists (select from block b where b.member_id = $memberId and b.other_id = c.member_id
-        and (b.theirs or b.created_at < date_trunc('day', $now, 'UTC')))`,
+  text: `select count(*) from choice c where ${tellableLikes}`,
   params: { memberId: 'uuid', now: 'timestamptz' },
   row: Row({ count: Integer }),
 });

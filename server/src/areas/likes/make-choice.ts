@@ -12,6 +12,7 @@ import { rightsOf } from '../premium/rights/rights.ts';
 import { leftOf } from './allowance.ts';
 import { storeOwnChoice, undoOwnChoice } from './choose.ts';
 import { tellBoth } from './tell-both.ts';
+import { rememberLike } from './tell-liked.ts';
 
 interface Chosen {
   readonly choice: Choice;
@@ -52,7 +53,8 @@ export async function makeChoice(
         ? usedUp('super likes', 'superlikesPerDay', now)
         : usedUp('likes', 'likesPerDay', now);
     if (outcome === 'matched') throw alreadyMatched();
-    if (newly_matched) await tellBoth(client, app.sendMail, member.id, otherId);
+    if (newly_matched) await tellBoth(client, member.id, otherId);
+    else if (outcome === 'done' && kind !== 'pass') await rememberLike(client, otherId, now);
     const stored_kind = stored.stored_kind === 'none' ? kind : (stored.stored_kind ?? kind);
     return { choice: stored_kind as Choice, matched, left: leftOf(stored, allowed) };
   });

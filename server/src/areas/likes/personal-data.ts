@@ -60,4 +60,9 @@ export const personalData: readonly PersonalTable[] = [
     notArchived: 'Counts of one day',
     sample: { member_id: '$member', day: 'current_date', likes: '1' },
   },
+  {
+    table: 'like_news',
+    notArchived: 'It would tell when somebody liked them',
+    sample: { member_id: '$member', since: 'now()' },
+  },
 ];

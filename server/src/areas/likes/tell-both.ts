@@ -1,8 +1,7 @@
 import { Object as Row } from 'typebox';
 import { Text, Uuid } from '../../db/columns.ts';
 import { type Db, statement } from '../../db/statement.ts';
-import type { SendMail } from '../../platform/mail/mail.ts';
-import { notifyMember } from '../notices/notify-member.ts';
+import { notify } from '../notices/notify.ts';
 
 const selectMatch = statement({
   name: 'find_match_to_tell',
@@ -13,11 +12,10 @@ const selectMatch = statement({
   row: Row({ member_id: Uuid, other_id: Uuid, name: Text }),
 });
 
-/** One notice and one mail for each side, in the transaction that makes the match. */
-export async function tellBoth(db: Db, sendMail: SendMail, memberId: string, otherId: string) {
+/** Each side is told, in the transaction that makes the match. */
+export async function tellBoth(db: Db, memberId: string, otherId: string) {
   for (const { member_id, other_id, name } of await selectMatch.all(db, { memberId, otherId })) {
     const about = { memberId: other_id, firstName: name };
-    const notice = { memberId: member_id, fromId: other_id, kind: 'match', about } as const;
-    await notifyMember(db, sendMail, notice, { kind: 'new-match', data: {} });
+    await notify(db, { memberId: member_id, fromId: other_id, kind: 'match', about });
   }
 }

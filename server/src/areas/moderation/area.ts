@@ -1,4 +1,5 @@
 import { mailTexts } from './mail-texts.ts';
+import { noticeTexts } from './notice-texts.ts';
 import type { Area } from '../../platform/area.ts';
 import { personalData } from './personal-data.ts';
 import { deleteRejectedPhotos } from './photo-review/delete-rejected-photos.ts';
@@ -8,6 +9,7 @@ export const moderation: Area = {
   name: 'moderation',
   personalData,
   mailTexts,
+  noticeTexts,
   routes: photoReviewRoutes,
   jobs: deleteRejectedPhotos,
 };

@@ -1,15 +1,25 @@
 import type { Area } from '../../platform/area.ts';
-import { noticeRoutes, visibility } from './routes.ts';
-import { publicRoutes, unsubscribeRoutes } from './unsubscribe-routes.ts';
+import { deliveryJobs } from './deliveries/jobs.ts';
+import { mailTexts } from './mail-texts.ts';
+import { noticeTexts } from './message-texts.ts';
 import { personalData } from './personal-data.ts';
+import { provideNotices } from './provide.ts';
+import { noticeRoutes, visibility } from './routes.ts';
+import { noticeSettingsRoutes, visibility as ofSettings } from './settings-routes.ts';
+import { publicRoutes, unsubscribeRoutes } from './unsubscribe-routes.ts';
 
 export const notices: Area = {
   name: 'notices',
-  visibility,
+  provide: provideNotices,
+  visibility: [...visibility, ...ofSettings],
   publicRoutes,
   personalData,
+  mailTexts,
+  noticeTexts,
   routes: (api) => {
     noticeRoutes(api);
+    noticeSettingsRoutes(api);
     unsubscribeRoutes(api);
   },
+  jobs: deliveryJobs,
 };

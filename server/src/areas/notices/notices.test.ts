@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { createPerson } from '../../../test/people.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { writeNotice } from './notices.ts';
+import { notify } from './notify.ts';
 
 const app = await testApp();
 const reportId = '11111111-1111-4111-8111-111111111111';
@@ -12,7 +12,7 @@ const reportId = '11111111-1111-4111-8111-111111111111';
 type Person = Awaited<ReturnType<typeof createPerson>>;
 const tell = (to: Person, status: ReportOutcome) =>
   inTransaction(app.pool, (client) =>
-    writeNotice(client, { memberId: to.id, kind: 'report.outcome', about: { reportId, status } }),
+    notify(client, { memberId: to.id, kind: 'report.outcome', about: { reportId, status } }),
   );
 const read = async (of: Person, query: Record<string, string> = {}) =>
   (await of.get('/notices', query)).json<{
@@ -45,7 +45,7 @@ test('reading up to one leaves what came after it', async () => {
 test('what is rolled back was not told', async () => {
   const ada = await createPerson(app);
   const failing = inTransaction(app.pool, async (client) => {
-    await writeNotice(client, { memberId: ada.id, kind: 'report.reply', about: { reportId } });
+    await notify(client, { memberId: ada.id, kind: 'report.reply', about: { reportId } });
     throw new Error('No');
   });
   await expect(failing).rejects.toThrow('No');

@@ -1,55 +1,10 @@
-import {
-  type Notice,
-  type NoticeContent,
-  noticeKindNames,
-  noticeKinds,
-} from '@kindred/contract/notices';
+import { type Notice, noticeKindNames } from '@kindred/contract/notices';
 import type { Pool } from 'pg';
 import { Object as Row, type Static } from 'typebox';
 import { Flag, Integer, Json, Timestamp, Uuid, Word } from '../../db/columns.ts';
 import { lockMember } from '../../db/locks.ts';
 import { type Db, statement } from '../../db/statement.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { timeOrderedId } from '../../platform/time/time-ordered-id.ts';
-
-export type NewNotice = NoticeContent & {
-  readonly memberId: string;
-  /** The member it comes from, if it is one. */
-  readonly fromId?: string;
-};
-
-const insertNotice = statement({
-  name: 'insert_notice',
-  text: `insert into notice (member_id, id, kind, about, from_id)
-    select $memberId, $id, $kind, $about, $fromId
-    where not exists (select from block where member_id = $memberId and other_id = $fromId)
-      and coalesce((select is_on from preference
-        where member_id = $memberId and kind = $kind and channel = 'app'), $default)`,
-  params: {
-    memberId: 'uuid',
-    id: 'uuid',
-    kind: 'text',
-    about: 'jsonb',
-    fromId: 'uuid?',
-    default: 'bool',
-  },
-});
-
-/**
- * The only writer of notices. Call it in the transaction of the event, so that both are stored or neither. Members who
- * switched the kind off get none.
- */
-export async function writeNotice(db: Db, { memberId, kind, about, fromId }: NewNotice) {
-  const { app } = noticeKinds[kind].channels;
-  await insertNotice.run(db, {
-    memberId,
-    id: timeOrderedId(),
-    kind,
-    about,
-    fromId: fromId ?? null,
-    default: app,
-  });
-}
 
 /** Hides notices from members who were blocked later, and from matches who are gone, for whatever reason. */
 export const visible = `not exists (select from block b where b.member_id = n.member_id and b.other_id = n.from_id)
@@ -67,7 +22,7 @@ const NoticeRow = Row({
 const selectNotices = statement({
   name: 'find_notices',
   text: `select n.id, n.kind, n.about, n.created_at, n.read_at is not null as read
-    from notice n where n.member_id = $memberId and ($before::uuid is null or n.id < $before) and ${visible}
+    from notice n where n.member_id = $memberId and n.listed and ($before::uuid is null or n.id < $before) and ${visible}
     order by n.id desc limit $limit`,
   params: { memberId: 'uuid', before: 'uuid?', limit: 'int8' },
   row: NoticeRow,
@@ -85,7 +40,7 @@ const toNotice = ({ id, kind, about, created_at, read }: Static<typeof NoticeRow
 const countNotices = statement({
   name: 'count_unread_notices',
   text: `select count(*) from notice n
-    where n.member_id = $memberId and n.read_at is null and ${visible}`,
+    where n.member_id = $memberId and n.listed and n.read_at is null and ${visible}`,
   params: { memberId: 'uuid' },
   row: Row({ count: Integer }),
 });

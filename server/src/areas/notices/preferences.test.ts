@@ -5,7 +5,7 @@ import { sentMails } from '../../../test/mails.ts';
 import { createPerson } from '../../../test/people.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { createUnsubscribeTokens } from '../../platform/mail/unsubscribe-token.ts';
-import { notifyMember } from './notify-member.ts';
+import { notify } from './notify.ts';
 
 const app = await testApp({ environment: { PUBLIC_URL: 'https://kin.example' } });
 
@@ -23,9 +23,8 @@ const choose = (person: Person, channel: string, on: boolean, kind = 'report.rep
 async function arrivingAt(person: Person) {
   const reportId = '11111111-1111-4111-8111-111111111111';
   const notice = { memberId: person.id, kind: 'report.reply' as const, about: { reportId } };
-  const letter = { kind: 'report-answered' as const, data: { reference: '#111111' } };
   const before = await heardBy(person);
-  await inTransaction(app.pool, (client) => notifyMember(client, app.sendMail, notice, letter));
+  await inTransaction(app.pool, (client) => notify(client, notice));
   const after = await heardBy(person);
   return { app: after.app - before.app, mail: after.mails.length - before.mails.length };
 }
@@ -51,10 +50,10 @@ const post = (url: string) =>
     payload: 'List-Unsubscribe=One-Click',
   });
 
-test('unless they say otherwise, members are told of everything in the app and by mail', async () => {
+test('unless they say otherwise, members are told of everything by every channel, and of likes without a mail', async () => {
   const ada = await createPerson(app);
   expect(await preferencesOf(ada)).toEqual(
-    switchableKinds.map((kind) => ({ kind, app: true, mail: true })),
+    switchableKinds.map((kind) => ({ kind, app: true, mail: kind !== 'like', push: true })),
   );
   expect(await arrivingAt(ada)).toEqual({ app: 1, mail: 1 });
 });
@@ -86,16 +85,17 @@ test('no mail goes to an address that nobody has proven to own, or to who cannot
     ada.id,
   ]);
   const notice = { memberId: ada.id, kind: 'report.reply' as const, about: { reportId: ada.id } };
-  const letter = { kind: 'report-answered' as const, data: { reference: '#1' } };
-  await inTransaction(app.pool, (client) => notifyMember(client, app.sendMail, notice, letter));
+  await inTransaction(app.pool, (client) => notify(client, notice));
   const mails = (await sentMails(app)).filter(({ to }) => to?.[0]?.address === ada.email);
   expect(mails).toEqual([]);
 });
 
 test('what is there for the safety of an account is no kind that can be switched off', async () => {
   const ada = await createPerson(app);
-  for (const kind of ['password-changed', 'account.safety'])
+  for (const kind of ['password-changed', 'security', 'team.many-changes'])
     expect((await choose(ada, 'mail', false, kind)).statusCode).toBe(400);
+  expect((await choose(ada, 'mail', false, 'premium')).statusCode).toBe(422);
+  expect((await choose(ada, 'push', false, 'premium')).statusCode).toBe(200);
   await app.sendMail(app.pool, { to: ada.email, kind: 'password-changed', data: {} });
   const { mails } = await heardBy(ada);
   expect(mails.at(-1)?.subject).toContain('password');
@@ -109,7 +109,7 @@ test('the program that shows a mail can stop its kind with one click, signed out
   for (const _time of [1, 2]) expect((await post(url)).statusCode).toBe(200);
   expect(await arrivingAt(ada)).toEqual({ app: 1, mail: 0 });
   const off = (await preferencesOf(ada)).filter(({ mail: on }) => !on).map(({ kind }) => kind);
-  expect(off).toEqual(['report.reply']);
+  expect(off).toEqual(['like', 'report.reply']);
 });
 
 test('trust 41: looking at the link stops nothing: it leads to a page that names the account and asks', async () => {
@@ -136,7 +136,7 @@ test('trust 41: looking at the link stops nothing: it leads to a page that names
 test('a link that we did not make stops nothing', async () => {
   const ada = await createPerson(app);
   const { url } = await stopLinkOf(ada);
-  const notice = { memberId: ada.id, kind: 'report.reply' as const };
+  const notice = { memberId: ada.id, kinds: ['report.reply'] as const };
   const forged = createUnsubscribeTokens('another secret').make(notice);
   // The last character also holds bits that mean nothing, so another one is changed.
   const other = url.at(-9) === 'A' ? 'B' : 'A';

@@ -2,8 +2,9 @@ import {
   type NoticeChannel,
   type NoticePreferences,
   type SwitchableKind,
+  isSwitchable,
   noticeChannels,
-  noticeKinds,
+  noticeKind,
   switchableKinds,
 } from '@kindred/contract/notices';
 import { Object as Row } from 'typebox';
@@ -21,8 +22,10 @@ const selectPreferences = statement({
 export async function findPreferences(db: Db, memberId: string): Promise<NoticePreferences> {
   const rows = await selectPreferences.all(db, { memberId });
   return switchableKinds.map((kind) => {
-    const preference = { kind, ...noticeKinds[kind].channels };
-    for (const row of rows) if (row.kind === kind) preference[row.channel] = row.is_on;
+    const { app, mail, push } = noticeKind(kind).channels;
+    const preference = { kind, app: app !== false, mail: mail !== false, push: push !== false };
+    for (const row of rows)
+      if (row.kind === kind && isSwitchable(kind, row.channel)) preference[row.channel] = row.is_on;
     return preference;
   });
 }

@@ -1,13 +1,7 @@
-import {
-  changeNoticePreference,
-  listNoticePreferences,
-  listNotices,
-  readNotices,
-} from '@kindred/contract/notices';
+import { listNotices, readNotices } from '@kindred/contract/notices';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../platform/http/serve.ts';
 import { countUnread, findNotices, markRead } from './notices.ts';
-import { findPreferences, writePreference } from './preferences.ts';
 import { aboutCaller, aboutOwner } from '../../platform/visibility.ts';
 
 export function noticeRoutes(app: FastifyInstance) {
@@ -25,22 +19,9 @@ export function noticeRoutes(app: FastifyInstance) {
     await markRead(pool, member.id, upTo, now());
     return { data: { unread: await countUnread(pool, member.id) } };
   });
-
-  serve(app, listNoticePreferences, async ({ member }) => ({
-    data: { preferences: await findPreferences(pool, member.id) },
-  }));
-
-  serve(app, changeNoticePreference, async ({ member, body }) => {
-    await writePreference(pool, member.id, body);
-    return { data: { preferences: await findPreferences(pool, member.id) } };
-  });
 }
 
 export const visibility = [
   aboutCaller(listNotices),
   aboutOwner(readNotices, [200, 200, 200], { url: '/notices/read', body: { upTo: '{report}' } }),
-  aboutCaller(listNoticePreferences),
-  aboutCaller(changeNoticePreference, {
-    body: { kind: 'report.reply', channel: 'app', on: false },
-  }),
 ];

@@ -59,8 +59,13 @@ const dead = () =>
     "This link doesn't work. You can turn these emails off in your settings.",
   );
 
-const stopMailsOf = (pool: Pool, { memberId, kind }: Unsubscribable) =>
-  writePreference(pool, memberId, { kind, channel: 'mail', on: false });
+/** False for an unknown member. */
+async function stopMailsOf(pool: Pool, { memberId, kinds }: Unsubscribable) {
+  let done = false;
+  for (const kind of kinds)
+    done = await writePreference(pool, memberId, { kind, channel: 'mail', on: false });
+  return done;
+}
 
 /** Open to everyone, signed in or not. */
 export const publicRoutes = [openUnsubscribePage, readUnsubscribeLink, unsubscribeFromMails];

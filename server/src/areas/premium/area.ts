@@ -7,6 +7,7 @@ import { invoiceRoutes, visibility as ofInvoices } from './invoices/routes.ts';
 import { premiumJobs } from './jobs.ts';
 import { limits } from './limits.ts';
 import { mailTexts } from './mails/mail-texts.ts';
+import { noticeTexts } from './mails/notice-texts.ts';
 import { methodRoutes, visibility as ofMethods } from './methods/routes.ts';
 import { eraseMember } from './erase-member.ts';
 import { officeRoutes } from './office/routes.ts';
@@ -23,6 +24,7 @@ export const premium: Area = {
   provide: providePayments,
   limits,
   mailTexts,
+  noticeTexts,
   personalData,
   eraseMember,
   visibility: [...ofSubscriptions, ...ofChanges, ...ofMethods, ...ofInvoices],

@@ -1,4 +1,5 @@
 import { mailTexts } from './mail-texts.ts';
+import { noticeTexts } from './notice-texts.ts';
 import type { Area } from '../../platform/area.ts';
 import { cleanUpReports } from './cleanup-jobs.ts';
 import { eraseServiceReports } from './erase-member.ts';
@@ -14,6 +15,7 @@ export const reports: Area = {
   personalData,
   limits,
   mailTexts,
+  noticeTexts,
   routes: (api) => {
     reportRoutes(api);
     staffReportRoutes(api);

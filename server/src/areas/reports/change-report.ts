@@ -13,7 +13,6 @@ import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import { auditRefused, writeAudit } from '../../platform/audit/audit.ts';
 import { refuseStale } from '../../platform/http/etag.ts';
-import type { SendMail } from '../../platform/mail/mail.ts';
 import { refuseOwnPart } from './own-part.ts';
 import { readLockedReport, readReport, versionOf } from './report.ts';
 import { planOutcomeNotice } from './outcome-job.ts';
@@ -21,7 +20,6 @@ import { planOutcomeNotice } from './outcome-job.ts';
 /** What a change of a report needs: who makes it, when, and how to notify. */
 export interface ReportContext {
   readonly pool: Pool;
-  readonly sendMail: SendMail;
   readonly request: FastifyRequest;
   readonly now: Date;
 }

@@ -33,7 +33,7 @@ export async function addReply(
   id: string,
   { message, isInternal }: NewReply,
 ) {
-  const { request, now, sendMail } = context;
+  const { request, now } = context;
   const before = await readLockedReport(client, id);
   refuseOwnPart(before, request.caller);
   const replyId = timeOrderedId();
@@ -41,7 +41,7 @@ export async function addReply(
   await insertReply.run(client, { reportId: id, replyId, message, isInternal, staffId, now });
   if (!isInternal) {
     if (before.status === 'pending') await addStatusEvent(client, context, before, 'in_progress');
-    await notifyReporterOfReply(client, sendMail, id);
+    await notifyReporterOfReply(client, id);
   }
   const after = await readReport(client, id);
   await writeAudit(client, request, {

@@ -29,10 +29,9 @@ import { readReportStatistics } from './statistics.ts';
 
 /** The team's work on reports. */
 export function staffReportRoutes(app: FastifyInstance) {
-  const { pool, sendMail, now } = app;
+  const { pool, now } = app;
   const context = (request: FastifyRequest): ReportContext => ({
     pool,
-    sendMail,
     request,
     now: now(),
   });

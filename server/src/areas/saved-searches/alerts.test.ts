@@ -130,7 +130,7 @@ test('who looked at the people, or turns alerts on later, is not told of them', 
   expect(await told(ada)).toEqual([]);
 });
 
-test('the mail goes out with it, names no search, and both channels can be switched off', async () => {
+test('the mail goes out with it, names no search, and every channel can be switched off', async () => {
   const { ada, here } = await createSaver();
   const search = await save(ada, 'My secret search');
   await join(here);
@@ -144,7 +144,7 @@ test('the mail goes out with it, names no search, and both channels can be switc
   expect(notices.map(({ about }) => about)).toEqual([
     { searchId: search._id, searches: [{ name: 'My secret search', count: 1 }] },
   ]);
-  for (const channel of ['app', 'mail'])
+  for (const channel of ['app', 'mail', 'push'])
     await ada.send('PUT', '/notices/preferences', {
       kind: 'search.new-people',
       channel,

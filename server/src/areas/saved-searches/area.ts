@@ -2,6 +2,7 @@ import type { Area } from '../../platform/area.ts';
 import { searchJobs } from './jobs.ts';
 import { limits } from './limits.ts';
 import { mailTexts } from './mail-texts.ts';
+import { noticeTexts } from './notice-texts.ts';
 import { personalData } from './personal-data.ts';
 import { searchRoutes, visibility } from './routes.ts';
 
@@ -11,6 +12,7 @@ export const savedSearches: Area = {
   personalData,
   limits,
   mailTexts,
+  noticeTexts,
   routes: searchRoutes,
   jobs: searchJobs,
 };

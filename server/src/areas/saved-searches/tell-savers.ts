@@ -9,7 +9,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { presentMoment } from '../../platform/time/moment.ts';
 import { countNewPeople } from '../discovery/browse/count-new-people.ts';
 import { findViewer } from '../discovery/viewer.ts';
-import { notifyMember } from '../notices/notify-member.ts';
+import { notify } from '../notices/notify.ts';
 
 const day = 86_400_000;
 /** A transaction that makes somebody findable may take so long. Who comes later than this is counted the next time. */
@@ -81,8 +81,7 @@ async function tellSaver(app: FastifyInstance, client: PoolClient, id: string, t
     searchId: most.id,
     searches: found.map(({ name, count }) => ({ name, count })),
   };
-  const notice = { memberId: id, kind: 'search.new-people', about } as const;
-  await notifyMember(client, app.sendMail, notice, { kind: 'new-people', data: {} });
+  await notify(client, { memberId: id, kind: 'search.new-people', about });
 }
 
 /** The searches that somebody new matches, and how many. */

@@ -10,7 +10,8 @@ export type MailKind = keyof MailData;
 
 export interface Unsubscribable {
   readonly memberId: string;
-  readonly kind: SwitchableKind;
+  /** One for a mail about one notice, more for a mail that gathers several. */
+  readonly kinds: readonly SwitchableKind[];
 }
 
 export interface Mail<K extends MailKind = MailKind> {
@@ -20,6 +21,6 @@ export interface Mail<K extends MailKind = MailKind> {
   readonly locale?: string;
   /** A mail that could not be delivered by then is dropped. */
   readonly goodUntil?: Date;
-  /** The member and the kind that they can unsubscribe from by a link. */
+  /** The member and the kinds that they can unsubscribe from by a link. */
   readonly notice?: Unsubscribable;
 }

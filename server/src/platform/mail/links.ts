@@ -12,6 +12,8 @@ export const links = (publicUrl: string) => ({
   audit: `${publicUrl}/audit`,
   myReports: `${publicUrl}/my-reports`,
   profile: `${publicUrl}/profile`,
+  notices: `${publicUrl}/notices`,
+  likes: `${publicUrl}/likes`,
   matches: `${publicUrl}/matches`,
   premium: `${publicUrl}/premium`,
   browse: `${publicUrl}/browse`,

@@ -1,34 +1,42 @@
-import { type NoticePreferences, noticeChannels, switchableKinds } from '@kindred/contract/notices';
-import { useChangePreference, usePreferences } from '../../api/notices.ts';
+import {
+  type NoticeKind,
+  type NoticeSettings,
+  isSwitchable,
+  noticeChannels,
+  switchableKinds,
+} from '@kindred/contract/notices';
+import { useChangePreference, useNoticeSettings } from '../../api/notice-settings.ts';
 import { errorText } from '../../lib/error-text.ts';
-import { messages as words } from '../../lib/messages/notices.ts';
+import { messages as m } from '../../lib/messages/notice-settings.ts';
 import column from '../../ui/column.module.css';
 import { Alert } from '../../ui/alert.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Switch } from '../../ui/switch.tsx';
+import { DeliverySettings } from './delivery-settings.tsx';
 import classes from './notifications-section.module.css';
+import { PushSettings } from './push-settings.tsx';
 
 export function NotificationsSection() {
-  const { settings: m } = words;
-  const query = usePreferences();
+  const query = useNoticeSettings();
   const { mutate, error } = useChangePreference();
   return (
     <div className={classes.kinds}>
       <p className={column.quiet}>{m.about}</p>
-      <QueryState query={query} words={words} rows={switchableKinds.length + 1} />
-      {query.data && <PreferencesTable preferences={query.data} onChange={mutate} />}
+      <QueryState query={query} words={m} rows={switchableKinds.length + 4} />
+      {query.data && <PreferencesTable settings={query.data} onChange={mutate} />}
       {error && <Alert kind="danger">{errorText(error)}</Alert>}
+      {query.data && <PushSettings settings={query.data} />}
+      {query.data && <DeliverySettings settings={query.data} />}
     </div>
   );
 }
 
 interface Props {
-  preferences: NoticePreferences;
+  settings: NoticeSettings;
   onChange: ReturnType<typeof useChangePreference>['mutate'];
 }
 
-function PreferencesTable({ preferences, onChange }: Props) {
-  const { settings: m } = words;
+function PreferencesTable({ settings: { preferences }, onChange }: Props) {
   return (
     <table className={classes.table}>
       <thead>
@@ -43,27 +51,41 @@ function PreferencesTable({ preferences, onChange }: Props) {
       </thead>
       <tbody>
         {preferences.map((preference) => (
-          <tr key={preference.kind}>
-            <th scope="row">{m.kinds[preference.kind]}</th>
-            {noticeChannels.map((channel) => (
-              <td key={channel}>
-                <Switch
-                  aria-label={m.by(m.kinds[preference.kind], m.channels[channel])}
-                  checked={preference[channel]}
-                  onChange={({ currentTarget: { checked: on } }) =>
-                    onChange({ kind: preference.kind, channel, on })
-                  }
-                />
-              </td>
-            ))}
-          </tr>
+          <KindRow key={preference.kind} name={m.kinds[preference.kind]} kind={preference.kind}>
+            {(channel) => (
+              <Switch
+                aria-label={m.by(m.kinds[preference.kind], m.channels[channel])}
+                checked={preference[channel]}
+                onChange={({ currentTarget: { checked: on } }) =>
+                  onChange({ kind: preference.kind, channel, on })
+                }
+              />
+            )}
+          </KindRow>
         ))}
-        <tr>
-          <th scope="row">{m.safety}</th>
-          <td className={column.quiet}>{m.never}</td>
-          <td className={column.quiet}>{m.always}</td>
-        </tr>
+        <KindRow name={m.safety} kind="security">
+          {() => null}
+        </KindRow>
       </tbody>
     </table>
+  );
+}
+
+interface RowProps {
+  name: string;
+  kind: NoticeKind;
+  children: (channel: (typeof noticeChannels)[number]) => React.ReactNode;
+}
+
+function KindRow({ name, kind, children }: RowProps) {
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      {noticeChannels.map((channel) => (
+        <td key={channel} className={isSwitchable(kind, channel) ? undefined : column.quiet}>
+          {isSwitchable(kind, channel) ? children(channel) : m.always}
+        </td>
+      ))}
+    </tr>
   );
 }

@@ -1,11 +1,7 @@
-import type {
-  NoticeAbout,
-  NoticeChannel,
-  NoticeContent,
-  NoticeKind,
-  SwitchableKind,
-} from '@kindred/contract/notices';
+import type { NoticeAbout, NoticeContent, NoticeKind } from '@kindred/contract/notices';
+import type { SecurityEvent } from '@kindred/contract/accounts/notices';
 import type { RejectReason } from '@kindred/contract/moderation/reject-reasons';
+import type { PremiumEvent } from '@kindred/contract/premium/notices';
 import type { ReportOutcome } from '@kindred/contract/reports/notices';
 import type { ManyChangesAction } from '@kindred/contract/user-admin/notices';
 import { formatNumber } from '../formats.ts';
@@ -37,13 +33,37 @@ const newPeople = ({ searches }: NoticeAbout<'search.new-people'>) =>
     )
     .join(' ');
 
+const security: Record<SecurityEvent, string> = {
+  'password-changed': 'Your password was changed.',
+  'address-changed': 'Your email was changed.',
+  'address-restored': 'Your email was changed back to the old one.',
+  'second-factor': 'Your two-factor authentication changed.',
+  'way-in-added': 'A way to sign in was added.',
+  'way-in-removed': 'A way to sign in was removed.',
+};
+
+const premium: Record<PremiumEvent, string> = {
+  started: 'You have premium.',
+  'payment-failed': "Your payment didn't go through. Update your card to keep premium.",
+  unpaid: "Your premium has ended because it wasn't paid.",
+  'trial-ending': 'Your free trial ends in three days.',
+};
+
+const people = (count: number, one: string, more: string) =>
+  count === 1 ? `Someone ${one}.` : `${formatNumber(count)} people ${more}.`;
+
 const sentences: { [K in NoticeKind]: (about: NoticeAbout<K>) => string } = {
   'report.reply': (about) => `We replied to your report ${reference(about)}.`,
   match: ({ firstName }) => `You and ${firstName} like each other. It's a match!`,
+  message: ({ firstName }) => `${firstName} sent you a message.`,
+  like: ({ count }) => people(count, 'likes you', 'like you'),
+  superlike: ({ count }) => people(count, 'sent you a super like', 'sent you a super like'),
   'search.new-people': newPeople,
   'report.outcome': (about) => outcomes[about.status](about),
   'photo.rejected': ({ reason }) =>
     `One of your photos can't be shown: ${rejections[reason]}. Please choose another.`,
+  premium: ({ event }) => premium[event],
+  security: ({ event }) => `${security[event]} If this wasn't you, change your password.`,
   'team.many-changes': ({ action, count }) =>
     `A colleague changed ${formatNumber(count)} users within two hours, the latest ${manyChanges[action]}. Check the audit log.`,
 };
@@ -58,16 +78,6 @@ const rejections: Record<RejectReason, string> = {
   quality: "it's too dark, too small or too blurry",
 };
 
-const kinds: Record<SwitchableKind, string> = {
-  'report.reply': 'We reply to one of your reports',
-  match: 'You have a new match',
-  'search.new-people': 'New people match one of your saved searches',
-  'report.outcome': 'We decide on one of your reports',
-  'photo.rejected': "One of your photos can't be shown",
-};
-
-const channels: Record<NoticeChannel, string> = { app: 'In the app', mail: 'Email' };
-
 const en = {
   title: 'Notifications',
   loading: 'Loading your notifications…',
@@ -81,17 +91,6 @@ const en = {
     (sentences[kind] as (given: typeof about) => string)(about),
   reports: 'My reports',
   choose: 'Notification settings',
-  settings: {
-    title: 'Notifications',
-    about: 'Choose what we notify you about, and how.',
-    kind: 'When',
-    kinds,
-    channels,
-    by: (kind: string, channel: string) => `${kind}: ${channel}`,
-    safety: 'Your password, email or access changes',
-    always: 'Always',
-    never: 'Off',
-  },
   stop: {
     title: 'Unsubscribe from these emails?',
     about: (email: string) =>

@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg';
 import { statement } from '../../../db/statement.ts';
+import { notify } from '../../notices/notify.ts';
 import { findAccountById, updateEmail } from '../queries.ts';
 import { deleteAllCodes } from '../registration/codes.ts';
 import type { AccountService } from '../service.ts';
@@ -26,6 +27,7 @@ export async function changeAddressByStaff(
   if (!before) return;
   await updateEmail(client, { id, from: before.email, to });
   await unverify.run(client, { id });
+  await notify(client, { memberId: id, kind: 'security', about: { event: 'address-changed' } });
   await deleteAllCodes(client, id);
   await letOldMailboxUndo(client, service, before, { to, byStaff: true });
 }

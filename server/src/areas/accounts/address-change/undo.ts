@@ -14,6 +14,7 @@ import { keepKnownDevice } from '../sign-in/known-devices.ts';
 import { giveToMailboxOwner } from '../ways-in/end-ways-in.ts';
 import { deleteChangesSince, findChangeByToken } from './queries.ts';
 import { hashUndoToken } from './undo-token.ts';
+import { notify } from '../../notices/notify.ts';
 
 /** The change that a link undoes, or null when it no longer works. */
 export async function findUndo(db: Db, token: string, now: Date) {
@@ -59,6 +60,7 @@ async function restore(
   await giveToMailboxOwner(client, service, { ...account, email: to }, passwordHash);
   await service.sendMail(client, { to, kind: 'password-changed', data: {} });
   await service.sendMail(client, { to: from, kind: 'address-restored', data: {} });
+  await notify(client, { memberId: id, kind: 'security', about: { event: 'address-restored' } });
   await writeSystemAudit(client, {
     action: 'member.email-undo',
     subject: { kind: 'member', id },

@@ -6,6 +6,7 @@ import type { Caller } from '../../../platform/http/context.ts';
 import { letOldMailboxUndo } from '../address-change/let-undo.ts';
 import { isReserved } from '../address-change/queries.ts';
 import { deleteAllCodes, issueCode, tryCode } from '../registration/codes.ts';
+import { notify } from '../../notices/notify.ts';
 import type { AccountService } from '../service.ts';
 import {
   type AccountRow,
@@ -125,6 +126,7 @@ async function change(
 ) {
   const { id, email: from } = account;
   await updateEmail(client, { id, from, to });
+  await notify(client, { memberId: id, kind: 'security', about: { event: 'address-changed' } });
   if (account.proven) {
     await deleteAllCodes(client, id);
     await letOldMailboxUndo(client, service, account, { to, byStaff: false });

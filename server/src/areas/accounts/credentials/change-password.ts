@@ -9,6 +9,7 @@ import { hashPassword } from './passwords.ts';
 import { deleteSessions, findCaller, lockUnchanged, setPasswordHash } from '../queries.ts';
 import { requirePassword } from './require-password.ts';
 import { type Device, openSession } from '../sessions/sessions.ts';
+import { notify } from '../../notices/notify.ts';
 
 /** Ends every session, also one of an intruder, and opens a new one. */
 export async function changePassword(
@@ -35,6 +36,7 @@ export async function changePassword(
     await deleteCodes(client, id, ['reset', 'present-address', 'new-address', 'proof']);
     await deleteSessions(client, id);
     await service.sendMail(client, { to: email, kind: 'password-changed', data: {} });
+    await notify(client, { memberId: id, kind: 'security', about: { event: 'password-changed' } });
     const changed = { ...account, password_hash: hash };
     return openSession(client, service, changed, device, present.proven_factor);
   });

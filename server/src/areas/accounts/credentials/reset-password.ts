@@ -10,6 +10,7 @@ import { hashPassword } from './passwords.ts';
 import type { Device } from '../sessions/sessions.ts';
 import { keepKnownDevice } from '../sign-in/known-devices.ts';
 import { findAccountById } from '../queries.ts';
+import { notify } from '../../notices/notify.ts';
 
 /** Sets a new password by the link of a mail, and ends every session and every other way in. */
 export async function resetPassword(
@@ -33,6 +34,11 @@ export async function resetPassword(
     // Whoever guesses meanwhile cannot keep them from signing in here.
     await keepKnownDevice(client, account.id, secretHash, service.now());
     await service.sendMail(client, { to: account.email, kind: 'password-changed', data: {} });
+    await notify(client, {
+      memberId: account.id,
+      kind: 'security',
+      about: { event: 'password-changed' },
+    });
     return account;
   });
 }

@@ -20,6 +20,7 @@ import {
 } from '../queries.ts';
 import { signIn } from '../second-factor/sign-in.ts';
 import type { Device } from '../sessions/sessions.ts';
+import { notify } from '../../notices/notify.ts';
 
 /** Signs in somebody whom a provider has authenticated, and makes an account if there is none. */
 export async function signInByProvider(
@@ -94,6 +95,7 @@ async function findOrCreateAccount(
   if (!(await linkIdentity(client, known.id, identity))) throw taken();
   const data = { way: identity.provider };
   await service.sendMail(client, { to: known.email, kind: 'way-in-added', data });
+  await notify(client, { memberId: known.id, kind: 'security', about: { event: 'way-in-added' } });
   return findAccountById(client, known.id);
 }
 

@@ -19,6 +19,7 @@ import {
 } from './factor.ts';
 import { renewRecoveryCodes } from './recovery-codes.ts';
 import { redeemCode, wrongCode } from './redeem-code.ts';
+import { notify } from '../../notices/notify.ts';
 
 const pendingFor = 30 * 60_000;
 
@@ -89,8 +90,9 @@ async function mailChange(
   change: 'on' | 'replaced' | 'off' | 'recovery-codes',
 ) {
   const account = await findAccountById(client, id);
-  if (account)
-    await service.sendMail(client, { to: account.email, kind: 'second-factor', data: { change } });
+  if (!account) return;
+  await service.sendMail(client, { to: account.email, kind: 'second-factor', data: { change } });
+  await notify(client, { memberId: id, kind: 'security', about: { event: 'second-factor' } });
 }
 
 function required(code: string | undefined) {

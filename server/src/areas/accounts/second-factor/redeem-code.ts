@@ -5,6 +5,7 @@ import type { AccountService } from '../service.ts';
 import { openKey, stepOf } from './authenticator.ts';
 import { findFactor, redeemStep } from './factor.ts';
 import { countRecoveryCodes, redeemRecoveryCode } from './recovery-codes.ts';
+import { notify } from '../../notices/notify.ts';
 
 /** Uses up a code of the app or a recovery code, or refuses it. */
 export async function redeemCode(
@@ -19,6 +20,7 @@ export async function redeemCode(
     const left = await countRecoveryCodes(client, id);
     const data = { change: 'recovery-code-used', left } as const;
     await sendMail(client, { to: email, kind: 'second-factor', data });
+    await notify(client, { memberId: id, kind: 'security', about: { event: 'second-factor' } });
     return;
   }
   const { sealed } = (await findFactor(client, id)) ?? {};

@@ -2,7 +2,7 @@ import { Object as Row } from 'typebox';
 import { OrNull, Text, Timestamp, Uuid } from '../../../db/columns.ts';
 import { type Db, statement } from '../../../db/statement.ts';
 import type { Caller } from '../../../platform/http/context.ts';
-import { nameDevice } from './device-name.ts';
+import { nameDevice } from '../../../platform/text/device-name.ts';
 
 const selectLiveSessions = statement({
   name: 'find_own_sessions',

@@ -12,6 +12,7 @@ import {
 import { deleteAllCodes } from '../registration/codes.ts';
 import type { AccountService } from '../service.ts';
 import { endOtherSessions } from '../sessions/own-sessions.ts';
+import { notify } from '../../notices/notify.ts';
 
 /**
  * Gives a locked account to who has just shown that they read its mailbox: what led in before ends, as somebody else
@@ -65,6 +66,8 @@ async function removeProviders(
   service: AccountService,
   { id, email: to }: AccountRow,
 ) {
-  for (const way of await deleteIdentities(client, id))
+  for (const way of await deleteIdentities(client, id)) {
     await service.sendMail(client, { to, kind: 'way-in-removed', data: { way } });
+    await notify(client, { memberId: id, kind: 'security', about: { event: 'way-in-removed' } });
+  }
 }

@@ -15,6 +15,7 @@ import {
 import { clearPasswordHash, findAccountById } from '../queries.ts';
 import type { AccountService } from '../service.ts';
 import { endOtherSessions } from '../sessions/own-sessions.ts';
+import { notify } from '../../notices/notify.ts';
 
 /** What a member can sign in with. */
 export async function findWaysIn(db: Db, { id }: Pick<Caller, 'id'>) {
@@ -39,6 +40,7 @@ export async function removeFromWaysIn(service: AccountService, caller: Caller, 
     else await deleteIdentity(client, id, way);
     await endOtherSessions(client, caller);
     await service.sendMail(client, { to: account.email, kind: 'way-in-removed', data: { way } });
+    await notify(client, { memberId: id, kind: 'security', about: { event: 'way-in-removed' } });
   });
 }
 
@@ -60,6 +62,7 @@ export async function addToWaysIn(service: AccountService, { id }: Caller, ident
       );
     await forgetRemoved(client, id, identity);
     await service.sendMail(client, { to: account.email, kind: 'way-in-added', data: { way } });
+    await notify(client, { memberId: id, kind: 'security', about: { event: 'way-in-added' } });
   });
 }
 

@@ -5,7 +5,7 @@ import { Integer, Word } from '../../../db/columns.ts';
 import { lockMember, skipLocked } from '../../../db/locks.ts';
 import { statement } from '../../../db/statement.ts';
 import { inTransaction } from '../../../db/transaction.ts';
-import { notifyMember } from '../../notices/notify-member.ts';
+import { notify } from '../../notices/notify.ts';
 import { deletePosition } from '../../photos/pictures.ts';
 
 declare module '../../../platform/jobs/jobs.ts' {
@@ -33,7 +33,7 @@ const deleteExpiredClaims = statement({
 });
 
 /** Once a rejection can no longer be undone, deletes the photo as its owner would and notifies them. */
-export function deleteRejectedPhotos({ pool, jobs, sendMail, now }: FastifyInstance) {
+export function deleteRejectedPhotos({ pool, jobs, now }: FastifyInstance) {
   jobs.handle('delete-rejected-photo', ({ memberId, publicId, rejectedAt }) =>
     inTransaction(pool, async (client) => {
       await lockMember(client, memberId);
@@ -45,8 +45,7 @@ export function deleteRejectedPhotos({ pool, jobs, sendMail, now }: FastifyInsta
       if (!photo) return;
       const { position, reason } = photo;
       await deletePosition(client, memberId, position);
-      const notice = { memberId, kind: 'photo.rejected' as const, about: { reason } };
-      await notifyMember(client, sendMail, notice, { kind: 'photo-rejected', data: { reason } });
+      await notify(client, { memberId, kind: 'photo.rejected', about: { reason } });
     }),
   );
 

@@ -78,7 +78,8 @@ test('an archive holds what every table has of the member, unless an area says w
 test('however many rows there are, all of them are in it', async () => {
   const ada = await createPerson(app);
   await app.pool.query(
-    `insert into notice (member_id, id, kind) select $1, gen_random_uuid(), 'report.reply'
+    `insert into notice (member_id, id, kind, about)
+      select $1, gen_random_uuid(), 'report.reply', jsonb_build_object('reportId', $1::uuid)
       from generate_series(1, 401)`,
     [ada.id],
   );

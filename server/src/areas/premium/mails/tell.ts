@@ -3,6 +3,8 @@ import { Object as Row } from 'typebox';
 import { Text } from '../../../db/columns.ts';
 import { type Db, statement } from '../../../db/statement.ts';
 import type { Mail, MailKind } from '../../../platform/mail/kinds.ts';
+import type { PremiumEvent } from '@kindred/contract/premium/notices';
+import { notify } from '../../notices/notify.ts';
 import type { InvoiceRow } from '../invoices/rows.ts';
 import { type SubscriptionRow, findSubscription } from '../subscriptions/rows.ts';
 
@@ -16,6 +18,13 @@ const selectMailbox = statement({
 
 type SendMail = FastifyInstance['sendMail'];
 
+const events: Partial<Record<MailKind, PremiumEvent>> = {
+  'premium-started': 'started',
+  'payment-failed': 'payment-failed',
+  'premium-unpaid': 'unpaid',
+  'trial-ending': 'trial-ending',
+};
+
 async function mailTo<K extends MailKind>(
   db: Db,
   sendMail: SendMail,
@@ -24,6 +33,8 @@ async function mailTo<K extends MailKind>(
 ) {
   const found = memberId && (await selectMailbox.first(db, { memberId }));
   if (found) await sendMail(db, { to: found.email, ...mail });
+  const event = events[mail.kind];
+  if (memberId && event) await notify(db, { memberId, kind: 'premium', about: { event } });
 }
 
 const waited = (row: SubscriptionRow | null) => !row || row.status === 'incomplete';

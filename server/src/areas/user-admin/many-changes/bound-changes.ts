@@ -8,10 +8,10 @@ import { type Db, statement } from '../../../db/statement.ts';
 import { AppError } from '../../../errors.ts';
 import { requireFreshProof } from '../../../platform/http/fresh-proof.ts';
 import type { Caller } from '../../../platform/http/context.ts';
-import { notifyMember } from '../../notices/notify-member.ts';
+import { notify } from '../../notices/notify.ts';
 import { countChanges } from './count-changes.ts';
 
-type App = Pick<FastifyInstance, 'missingProof' | 'sendMail' | 'now'>;
+type App = Pick<FastifyInstance, 'missingProof' | 'now'>;
 
 interface BulkSize {
   readonly action: BulkAction;
@@ -35,7 +35,7 @@ export async function boundBulk(
     const msg = 'Type how many members this changes.';
     throw new AppError('refused', msg, { errors: [{ field: 'count', msg }] });
   }
-  await tellAdministrators(db, app, caller, { action, count });
+  await tellAdministrators(db, caller, { action, count });
 }
 
 /** The same for one member, called in the transaction of the change. Edits count apart: there are more of them. */
@@ -51,7 +51,7 @@ export async function boundSingleChange(
   if (count <= most) return;
   await requireFreshProof(db, app, caller);
   // Once, when it becomes many.
-  if (count === most + 1) await tellAdministrators(db, app, caller, { action, count });
+  if (count === most + 1) await tellAdministrators(db, caller, { action, count });
 }
 
 const selectAdministrators = statement({
@@ -64,12 +64,10 @@ const selectAdministrators = statement({
 
 async function tellAdministrators(
   db: Db,
-  { sendMail }: App,
   { id }: Caller,
   about: { action: ManyChangesAction; count: number },
 ) {
   for (const { id: memberId } of await selectAdministrators.all(db, { id })) {
-    const notice = { memberId, kind: 'team.many-changes', about } as const;
-    await notifyMember(db, sendMail, notice, { kind: 'many-changes', data: about });
+    await notify(db, { memberId, kind: 'team.many-changes', about });
   }
 }

@@ -4,7 +4,7 @@ import { Flag, Integer, Json, OrNull } from '../../../db/columns.ts';
 import { type Db, statement } from '../../../db/statement.ts';
 import type { Moment } from '../../../platform/time/moment.ts';
 import type { Caller } from '../../../platform/http/context.ts';
-import { nameDevice } from '../../accounts/sessions/device-name.ts';
+import { nameDevice } from '../../../platform/text/device-name.ts';
 import { readOwnUser } from '../../profiles/own-user.ts';
 import { openStaffUser, withVersion } from '../../members/staff-user.ts';
 import { findNotes } from './notes.ts';

@@ -1,0 +1,23 @@
+import * as Type from 'typebox';
+import { OneOf } from '../common.ts';
+import { noticeKindsOf } from '../notices/kinds.ts';
+
+export const securityEvents = [
+  'password-changed',
+  'address-changed',
+  'address-restored',
+  'second-factor',
+  'way-in-added',
+  'way-in-removed',
+] as const;
+export type SecurityEvent = (typeof securityEvents)[number];
+
+export const accountNotices = noticeKindsOf({
+  /** The mail about it goes out at once, whatever the settings. */
+  security: {
+    about: Type.Object({ event: OneOf(securityEvents) }),
+    channels: { app: 'always', mail: 'always', push: 'always' },
+    page: '/settings',
+    anchor: null,
+  },
+});

@@ -1,0 +1,16 @@
+import * as Type from 'typebox';
+import { Id } from '../common.ts';
+import { noticeKindsOf } from '../notices/kinds.ts';
+
+export const chatNotices = noticeKindsOf({
+  /** One for each person whose messages are unread. */
+  message: {
+    about: Type.Object({ memberId: Id, firstName: Type.String() }),
+    channels: { app: true, mail: true, push: true },
+    page: '/matches',
+    anchor: 'memberId',
+    gathered: true,
+    latest: true,
+    mailAfter: 10,
+  },
+});

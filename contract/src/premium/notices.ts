@@ -1,0 +1,16 @@
+import * as Type from 'typebox';
+import { OneOf } from '../common.ts';
+import { noticeKindsOf } from '../notices/kinds.ts';
+
+export const premiumEvents = ['started', 'payment-failed', 'unpaid', 'trial-ending'] as const;
+export type PremiumEvent = (typeof premiumEvents)[number];
+
+export const premiumNotices = noticeKindsOf({
+  /** The mail about it says what was paid and cannot be turned off. */
+  premium: {
+    about: Type.Object({ event: OneOf(premiumEvents) }),
+    channels: { app: true, mail: 'always', push: true },
+    page: '/premium',
+    anchor: null,
+  },
+});

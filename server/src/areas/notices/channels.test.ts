@@ -1,0 +1,73 @@
+import {
+  isSwitchable,
+  noticeChannels,
+  noticeKindNames,
+  noticeKinds,
+} from '@kindred/contract/notices';
+import { expect, test } from 'vitest';
+import { type Told, oneOfEach, openTold } from '../../../test/told.ts';
+
+const { app, deliver, createTold } = await openTold();
+
+/** Each way to set three channels. */
+const settings = Array.from({ length: 8 }, (_, bits) => ({
+  app: (bits & 1) > 0,
+  mail: (bits & 2) > 0,
+  push: (bits & 4) > 0,
+}));
+// As an administrator, so that the notices of the team are for them, too.
+const people = await Promise.all(
+  settings.map(async (setting) => ({
+    setting,
+    person: await createTold({ member: { staff_role: 'administrator' } }),
+  })),
+);
+
+const heard = async (person: Told) => ({
+  app: (await person.notices()).length,
+  mail: person.mails().length,
+  push: person.pushes().length,
+});
+
+test.each(noticeKindNames)(
+  'trust 57: %s is told by the channels that are on, once each, and by no other',
+  async (kind) => {
+    for (const { setting, person } of people) {
+      const before = await heard(person);
+      for (const channel of noticeChannels) {
+        const answer = await person.send('PUT', '/notices/preferences', {
+          kind,
+          channel,
+          on: setting[channel],
+        });
+        expect(answer.statusCode === 200).toBe(isSwitchable(kind, channel));
+      }
+      // Long enough ago that the mail of a message waits no longer, and nothing is gathered with what was before.
+      const at = new Date(Date.now() - 3_600_000);
+      await app.pool.query('update notice_setting set mailed_at = null');
+      await person.tell({ ...oneOfEach[kind], at });
+      await Promise.all([deliver(), deliver()]);
+      const after = await heard(person);
+      const mailedByItsArea = kind === 'security' || kind === 'premium';
+      const told = (channel: 'app' | 'mail' | 'push') =>
+        Number(isSwitchable(kind, channel) ? setting[channel] : true);
+      expect({
+        app: after.app - before.app,
+        mail: after.mail - before.mail,
+        push: after.push - before.push,
+      }).toEqual({
+        app: told('app'),
+        mail: mailedByItsArea ? 0 : told('mail'),
+        push: told('push'),
+      });
+    }
+  },
+);
+
+test.each(noticeKindNames)('the database refuses %s without what it is about', async (kind) => {
+  const person = await createTold();
+  for (const field of Object.keys(noticeKinds[kind].about.properties)) {
+    const { [field]: _left, ...about } = oneOfEach[kind].about as Record<string, unknown>;
+    await expect(person.tell({ kind, about } as never)).rejects.toThrow(/notice_about_of_kind/);
+  }
+});

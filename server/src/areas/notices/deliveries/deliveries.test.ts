@@ -1,0 +1,170 @@
+import { expect, test } from 'vitest';
+import { createPerson } from '../../../../test/people.ts';
+import { oneOfEach, openTold } from '../../../../test/told.ts';
+
+const { app, pushes, deliver, createTold } = await openTold();
+const minute = 60_000;
+const hour = 60 * minute;
+
+const subjects = (mails: readonly { subject: string }[]) => mails.map(({ subject }) => subject);
+
+test('what happens often is gathered: one mail at once, and what follows within an hour in another', async () => {
+  const ada = await createTold();
+  await ada.tell(oneOfEach.match);
+  await deliver();
+  expect(subjects(ada.mails())).toEqual(['You have a new match']);
+  await ada.tell(oneOfEach.match);
+  await ada.tell(oneOfEach.match);
+  await ada.tell(oneOfEach.superlike);
+  await ada.tell(oneOfEach['report.reply']);
+  await deliver();
+  app.advanceClock(59 * minute);
+  await deliver();
+  expect(subjects(ada.mails()).slice(1)).toEqual(['We replied to your report']);
+  app.advanceClock(2 * minute);
+  await deliver();
+  const [, , gathered, ...more] = ada.mails();
+  expect(more).toEqual([]);
+  expect(gathered?.subject).toBe('You have 3 new notifications');
+  expect(gathered?.text).toMatch(/You have a new match \(2\)\s+You got a super like/);
+  expect(gathered?.text).not.toContain('Alan');
+});
+
+test('trust 41: the link of a gathered mail turns off all of its kinds, and no other', async () => {
+  const ada = await createTold();
+  await ada.tell(oneOfEach.match);
+  await ada.tell(oneOfEach.superlike);
+  await deliver();
+  const url = /^<https:\/\/kin\.example(.+)>$/.exec(ada.mails()[0]?.stop ?? '')?.[1] ?? '';
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  const payload = 'List-Unsubscribe=One-Click';
+  expect((await app.inject({ method: 'POST', url, headers, payload })).statusCode).toBe(200);
+  const { preferences } = (await ada.get('/notices/preferences')).json<{
+    data: { preferences: { kind: string; mail: boolean }[] };
+  }>().data;
+  const off = preferences.filter(({ mail }) => !mail).map(({ kind }) => kind);
+  expect(off.toSorted()).toEqual(['like', 'match', 'superlike']);
+});
+
+test('a message is mailed to who has not read it ten minutes later', async () => {
+  const [ada, grace] = [await createTold(), await createTold()];
+  for (const each of [ada, grace]) await each.tell(oneOfEach.message);
+  await deliver();
+  expect([ada.mails(), grace.mails()]).toEqual([[], []]);
+  expect(ada.pushes().map(({ body }) => body)).toEqual(['You have a new message']);
+  const [newest] = await ada.notices();
+  await ada.send('PUT', '/notices/read', { upTo: newest?._id });
+  app.advanceClock(11 * minute);
+  await deliver();
+  expect(ada.mails()).toEqual([]);
+  expect(subjects(grace.mails())).toEqual(['You have a new message']);
+});
+
+test('the latest message of a person takes the place of those that are unread', async () => {
+  const [ada, alan, bob] = [await createTold(), await createPerson(app), await createPerson(app)];
+  for (const { id: fromId } of [alan, alan, bob]) await ada.tell({ ...oneOfEach.message, fromId });
+  expect(await ada.notices()).toHaveLength(2);
+});
+
+test('an event is told once, however often it is reported', async () => {
+  const ada = await createTold();
+  const event = 'the same';
+  await Promise.all([1, 2, 3].map(() => ada.tell({ ...oneOfEach['report.reply'], event })));
+  await Promise.all([deliver(), deliver(), deliver()]);
+  expect([(await ada.notices()).length, ada.mails().length, ada.pushes().length]).toEqual([
+    1, 1, 1,
+  ]);
+});
+
+test('trust 23, trust 57: who is blocked meanwhile, or no match any more, is told of in no mail and no push', async () => {
+  const ada = await createTold();
+  const [alan, bob] = [await createPerson(app), await createPerson(app)];
+  await ada.send('PUT', '/notices/delivery', { quiet: { from: '00:00', to: '23:59' } });
+  await ada.tell({ ...oneOfEach.match, fromId: alan.id });
+  await ada.tell({ ...oneOfEach.message, fromId: bob.id });
+  await ada.send('PUT', `/blocks/${alan.id}`);
+  await app.pool.query(
+    `insert into match (member_id, other_id, name, matched_at, ended_at) values ($1, $2, 'Bob', now(), now())`,
+    [ada.id, bob.id],
+  );
+  await ada.send('PUT', '/notices/delivery', { quiet: null });
+  app.advanceClock(25 * hour);
+  await deliver();
+  expect([ada.mails(), ada.pushes()]).toEqual([[], []]);
+  const { rows } = await app.pool.query(
+    'select distinct state from delivery where member_id = $1',
+    [ada.id],
+  );
+  expect(rows).toEqual([{ state: 'kept' }]);
+});
+
+test('what is turned off while it waits is not sent', async () => {
+  const ada = await createTold();
+  await ada.tell(oneOfEach.message);
+  await ada.send('PUT', '/notices/preferences', { kind: 'message', channel: 'mail', on: false });
+  app.advanceClock(hour);
+  await deliver();
+  expect(ada.mails()).toEqual([]);
+});
+
+test('trust 57: in the quiet hours of the member nothing is sent, and all of it afterwards', async () => {
+  const ada = await createTold();
+  const here = new Date(app.now().getTime());
+  const clock = (hours: number) =>
+    new Date(here.getTime() + hours * hour).toLocaleTimeString('en', {
+      timeZone: 'Pacific/Auckland',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    });
+  const quiet = { from: clock(-1), to: clock(2) };
+  await ada.send('PUT', '/notices/delivery', { timeZone: 'Pacific/Auckland', quiet });
+  await ada.tell(oneOfEach['report.reply']);
+  await ada.tell(oneOfEach.superlike);
+  await deliver();
+  app.advanceClock(hour);
+  await deliver();
+  expect([ada.mails(), ada.pushes()]).toEqual([[], []]);
+  app.advanceClock(hour + minute);
+  await deliver();
+  expect(ada.mails()).toHaveLength(2);
+  expect(ada.pushes()).toMatchObject([{ body: 'You have 2 new notifications', url: '/notices' }]);
+});
+
+test('a push that the service does not take is tried again three times, and then no more', async () => {
+  const ada = await createTold();
+  pushes.answer(ada.browser, 500);
+  await ada.tell(oneOfEach['report.reply']);
+  await deliver();
+  const state = async () =>
+    (
+      await app.pool.query(
+        `select state, tries from delivery where member_id = $1 and channel = 'push'`,
+        [ada.id],
+      )
+    ).rows[0] as unknown;
+  expect(await state()).toEqual({ state: 'waiting', tries: 1 });
+  for (const _again of [1, 2, 3]) {
+    app.advanceClock(31 * minute);
+    await deliver();
+  }
+  expect(await state()).toEqual({ state: 'failed', tries: 4 });
+  pushes.answer(ada.browser, 201);
+  app.advanceClock(hour);
+  await deliver();
+  expect(ada.pushes()).toEqual([]);
+});
+
+test('what was sent is forgotten after a week, and so is a notice that was in no list', async () => {
+  const ada = await createTold();
+  await ada.send('PUT', '/notices/preferences', { kind: 'match', channel: 'app', on: false });
+  await ada.tell(oneOfEach.match);
+  await deliver();
+  const count = async () =>
+    (await app.pool.query('select id from notice where member_id = $1', [ada.id])).rows.length;
+  expect(await count()).toBe(1);
+  app.advanceClock(8 * 24 * hour);
+  await app.pool.query(`select graphile_worker.add_job('delete-old-deliveries', '{}')`);
+  await app.jobs.runDue();
+  expect(await count()).toBe(0);
+});

@@ -1,0 +1,11 @@
+import type { PremiumEvent } from '@kindred/contract/premium/notices';
+import type { NoticeTexts } from '../../../platform/notice-texts.ts';
+
+const pushes: Record<PremiumEvent, string> = {
+  started: 'You have premium',
+  'payment-failed': "Your payment didn't go through",
+  unpaid: 'Your premium has ended, because it was not paid',
+  'trial-ending': 'Your free trial ends soon',
+};
+
+export const noticeTexts: NoticeTexts = { premium: { push: ({ event }) => pushes[event] } };

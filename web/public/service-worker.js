@@ -1,0 +1,87 @@
+/* oxlint-disable typescript/no-unsafe-call, typescript/no-unsafe-member-access, typescript/no-unsafe-assignment, typescript/no-unsafe-argument, typescript/no-unsafe-return -- the types of workers and those of pages exclude each other */
+// Shows pushes, and the app while there is no connection. It keeps the empty page and the files of the app, which are
+// the same for everybody, and never an answer of the API.
+const cacheName = 'app';
+const page = '/index.html';
+const mostFiles = 200;
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(keepPage().then(() => self.skipWaiting()));
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(self.clients.claim());
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (origin !== self.location.origin || request.method !== 'GET') return;
+  if (request.mode === 'navigate' && !pathname.startsWith('/api/')) {
+    event.respondWith(openPage(event));
+  } else if (isFile(pathname)) {
+    event.respondWith(readFile(request));
+  }
+});
+
+/** Files whose content never changes, and the script that every page begins with. */
+const isFile = (pathname) => pathname.startsWith('/assets/') || pathname === '/first-paint.js';
+
+async function openPage(event) {
+  try {
+    const response = await fetch(event.request);
+    if (response.ok) event.waitUntil(keepPage().catch(() => undefined));
+    return response;
+  } catch (error) {
+    const kept = await caches.match(page);
+    if (!kept) throw error;
+    return kept;
+  }
+}
+
+/** The page with the files that it begins with. */
+async function keepPage() {
+  const cache = await caches.open(cacheName);
+  const response = await fetch(page);
+  if (!response.ok) return;
+  await cache.put(page, response.clone());
+  const text = await response.text();
+  const files = [...text.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, file]) => file);
+  await Promise.all(files.filter(isFile).map((file) => readFile(new Request(file))));
+}
+
+async function readFile(request) {
+  const cache = await caches.open(cacheName);
+  const kept = await cache.match(request);
+  if (kept) return kept;
+  const response = await fetch(request);
+  if (response.ok) {
+    await cache.put(request, response.clone());
+    const keys = await cache.keys();
+    const old = keys.filter((key) => !key.url.endsWith(page)).slice(0, -mostFiles);
+    await Promise.all(old.map((key) => cache.delete(key)));
+  }
+  return response;
+}
+
+self.addEventListener('push', (event) => {
+  const { title, body, url, tag } = event.data.json();
+  const look = { icon: '/icons/icon-192.png', badge: '/icons/badge-96.png' };
+  event.waitUntil(
+    self.registration.showNotification(title, { ...look, body, tag, renotify: true, data: url }),
+  );
+});
+
+self.addEventListener('notificationclick', (event) => {
+  const { notification } = event;
+  notification.close();
+  event.waitUntil(show(new URL(notification.data, self.location.origin)));
+});
+
+/** In a window of the app if there is one. Nothing but the app is opened. */
+async function show({ origin, href }) {
+  if (origin !== self.location.origin) return;
+  const [open] = await self.clients.matchAll({ type: 'window' });
+  if (open) await (await open.focus()).navigate(href);
+  else await self.clients.openWindow(href);
+}

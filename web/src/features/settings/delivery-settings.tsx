@@ -1,0 +1,60 @@
+import type { NoticeSettings } from '@kindred/contract/notices';
+import { Button, TextInput } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import { useChangeDelivery } from '../../api/notice-settings.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { messages as m } from '../../lib/messages/notice-settings.ts';
+import { Alert } from '../../ui/alert.tsx';
+import column from '../../ui/column.module.css';
+import classes from './notifications-section.module.css';
+import { SwitchRow } from './switch-row.tsx';
+
+const ownZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+const night = { from: '22:00', to: '08:00' };
+
+/** When notifications reach the member, and what pushes say. */
+export function DeliverySettings({ settings }: { settings: NoticeSettings }) {
+  const { names, quiet, timeZone } = settings;
+  const { mutate, error } = useChangeDelivery();
+  const save = (hours: typeof night | null) =>
+    mutate({ quiet: hours, timeZone: timeZone ?? ownZone() });
+  return (
+    <>
+      <SwitchRow
+        label={m.names}
+        about={m.namesAbout}
+        checked={names}
+        onChange={(on) => mutate({ names: on })}
+      />
+      <SwitchRow
+        label={m.quiet}
+        about={m.quietAbout}
+        checked={quiet !== null}
+        onChange={(on) => save(on ? night : null)}
+      />
+      {quiet && (
+        <div className={classes.quiet}>
+          {(['from', 'to'] as const).map((end) => (
+            <TextInput
+              // What the server answers takes the place of what was typed.
+              key={`${end} ${quiet[end]}`}
+              type="time"
+              label={m[end]}
+              defaultValue={quiet[end]}
+              onBlur={({ currentTarget: { value } }) => {
+                if (value && value !== quiet[end]) save({ ...quiet, [end]: value });
+              }}
+            />
+          ))}
+          <p className={column.quiet}>{m.timeZone(timeZone ?? ownZone())}</p>
+          {timeZone !== null && timeZone !== ownZone() && (
+            <Button variant="default" onClick={() => mutate({ timeZone: ownZone() })}>
+              {m.ownZone}
+            </Button>
+          )}
+        </div>
+      )}
+      {error && <Alert kind="danger">{errorText(error)}</Alert>}
+    </>
+  );
+}

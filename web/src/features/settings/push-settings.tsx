@@ -1,0 +1,72 @@
+import type { NoticeSettings } from '@kindred/contract/notices';
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import { useTurnOffPush, useTurnOnPush } from '../../api/notice-settings.ts';
+import { CallError } from '../../lib/call-error.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { formatDate } from '../../lib/formats.ts';
+import { messages } from '../../lib/messages/notice-settings.ts';
+import { PushDenied, canPush } from '../../lib/push.ts';
+import { Alert } from '../../ui/alert.tsx';
+import column from '../../ui/column.module.css';
+import account from './account-form.module.css';
+import { SettingsRow } from './settings-row.tsx';
+
+const { push: m } = messages;
+
+/** Turns pushes on for this browser, and off for each that gets them. */
+export function PushSettings({ settings: { push } }: { settings: NoticeSettings }) {
+  const turnOn = useTurnOnPush();
+  const turnOff = useTurnOffPush();
+  const isOn = push.devices.some(({ current }) => current);
+  return (
+    <SettingsRow
+      title={m.title}
+      about={isOn ? m.on : canPush() ? m.about : m.unsupported}
+      control={
+        !isOn &&
+        canPush() && (
+          <Button
+            variant="default"
+            aria-disabled={turnOn.isPending}
+            onClick={() => {
+              if (!turnOn.isPending) turnOn.mutate(push.publicKey);
+            }}
+          >
+            {turnOn.isPending ? m.turningOn : m.turnOn}
+          </Button>
+        )
+      }
+    >
+      {turnOn.error && <Alert kind="danger">{pushError(turnOn.error)}</Alert>}
+      {turnOff.error && <Alert kind="danger">{errorText(turnOff.error)}</Alert>}
+      {push.devices.length > 0 && (
+        <ul className={column.list} aria-label={m.devices}>
+          {push.devices.map((device) => (
+            <li key={device._id} className={column.row}>
+              <div className={account.session}>
+                <p className={account.device}>
+                  {device.device || m.unknown}{' '}
+                  {device.current && <span className={account.badge}>{m.current}</span>}
+                </p>
+                <p className={column.quiet}>{m.since(formatDate(device.createdAt))}</p>
+              </div>
+              <Button
+                variant="default"
+                aria-label={m.turnOffNamed(device.device || m.unknown)}
+                onClick={() => turnOff.mutate(device)}
+              >
+                {m.turnOff}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </SettingsRow>
+  );
+}
+
+function pushError(error: Error) {
+  if (error instanceof PushDenied) return m.denied;
+  return error instanceof CallError ? errorText(error) : m.failed;
+}

@@ -1,0 +1,31 @@
+import { worker } from './service-worker.ts';
+
+/** Whether this browser can show pushes. On an iPhone it can once the site is on the home screen. */
+export const canPush = () =>
+  'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis;
+
+export class PushDenied extends Error {}
+
+/** Where this browser is reached, once its user has allowed it. */
+export async function subscribeBrowser(publicKey: string) {
+  if ((await Notification.requestPermission()) !== 'granted') throw new PushDenied();
+  const { pushManager } = await worker();
+  // One that was made with another key cannot be used any more.
+  await (await pushManager.getSubscription())?.unsubscribe();
+  const subscription = await pushManager.subscribe({
+    userVisibleOnly: true,
+    applicationServerKey: decode(publicKey),
+  });
+  const { endpoint, keys: { p256dh = '', auth = '' } = {} } = subscription.toJSON();
+  return { endpoint: endpoint ?? subscription.endpoint, keys: { p256dh, auth } };
+}
+
+export async function unsubscribeBrowser() {
+  const registration = await navigator.serviceWorker.getRegistration();
+  await (await registration?.pushManager.getSubscription())?.unsubscribe();
+}
+
+function decode(base64url: string) {
+  const binary = atob(base64url.replaceAll('-', '+').replaceAll('_', '/'));
+  return Uint8Array.from(binary, (character) => character.codePointAt(0) ?? 0);
+}

@@ -175,7 +175,7 @@ export const privateMedia = {
   schema: {
     tags: ['Uploads'],
     summary:
-      'A pending, rejected or unused photo: for its owner, and for staff while it is pending',
+      'A pending, rejected or unused photo: for its owner, and for staff while it is pending; a photo of a chat: for its two members while it is open, and for staff once it is reported',
     ...photoFile,
   },
 } as const satisfies Route;

@@ -89,6 +89,9 @@ export const createReport = {
         description: Text(maxDescriptionLength),
         reportedUserId: Type.Optional(Id),
         messageId: Type.Optional(Id),
+        chat: Type.Optional(
+          Type.Boolean({ description: 'Attach the latest messages of your chat with this member' }),
+        ),
         publicId: Type.Optional(Text(200)),
       },
       strict,
@@ -124,7 +127,21 @@ interface EvidencePhoto {
   publicId?: string;
 }
 
-/** The fields of the reported profile, or the address of the reported photo. */
+/** A message of an excerpt. */
+export interface EvidenceMessage {
+  number: number;
+  from: 'reporter' | 'reported';
+  text: string | null;
+  photo: { url: string; publicId: string } | null;
+  sentAt: string;
+  editedAt: string | null;
+  /** Deleted for both, before it was reported. */
+  deletedAt: string | null;
+  /** The report is about this one. */
+  isReported: boolean;
+}
+
+/** The fields of the reported profile, the address of the reported photo, or an excerpt of the chat. */
 interface EvidenceContent extends EvidencePhoto {
   firstName?: string | null;
   age?: number | null;
@@ -137,6 +154,7 @@ interface EvidenceContent extends EvidencePhoto {
   /** That they sent to the reporter with a like. */
   note?: string | null;
   photos?: EvidencePhoto[];
+  messages?: EvidenceMessage[];
 }
 
 const Evidence = Type.Object({

@@ -3,6 +3,7 @@ import { Failure, Nullable, OneOf, Text, data, strict } from '../common.ts';
 import type { Route } from '../route.ts';
 import { editMinutes, longestMessage, longestSearch, searchedAtOnce } from './limits.ts';
 import { Message, chatParams, messageParams, reactions } from './message.ts';
+import type { Stop } from './stops.ts';
 
 const tags = ['Chat'] as const;
 const MessageNumber = Type.Integer({ minimum: 0, maximum: 2_147_483_647 });
@@ -69,9 +70,7 @@ export const searchMessages = {
   },
 } as const satisfies Route;
 
-/** Why a message was not sent. Both come as `data` of a 422, and nothing is stored. */
-export const stops = ['link', 'contact', 'money', 'hurtful'] as const;
-export type Stop = (typeof stops)[number];
+/** `data` of the 422 of a message that is not sent as it is. Nothing is stored. */
 export interface StoppedMessage {
   /** `hurtful` can be sent with `sure`; the others have to be changed, until the other has answered. */
   readonly stop: Stop;

@@ -115,6 +115,17 @@ const lockOneChat = statement({
 export const lockChat = (db: Db, memberId: string, otherId: string) =>
   lockOneChat.first(db, { memberId, otherId });
 
+const lockReportedChat = statement({
+  name: 'lock_reported_chat',
+  text: `select from chat_member own join chat c on c.id = own.chat_id
+    where own.member_id = $memberId and own.other_id = $otherId for no key update of c`,
+  params: { memberId: 'uuid', otherId: 'uuid' },
+});
+
+/** Locks a chat whether it is cut or not, so that what is reported of it stays until it is copied. */
+export const lockChatOfReport = (db: Db, memberId: string, otherId: string) =>
+  lockReportedChat.run(db, { memberId, otherId });
+
 const lockSomeChats = statement({
   name: 'lock_chats',
   text: `select c.id, own.other_id, c.last_number

@@ -1,5 +1,6 @@
 import type { Area } from '../../platform/area.ts';
 import { eraseMember } from './erase-member.ts';
+import { chatJobs } from './jobs.ts';
 import { limits } from './limits.ts';
 import { messageRoutes, visibility as ofMessages } from './message-routes.ts';
 import { personalData } from './personal-data.ts';
@@ -10,6 +11,7 @@ export const chat: Area = {
   limits,
   personalData,
   eraseMember,
+  jobs: chatJobs,
   visibility: [...visibility, ...ofMessages],
   routes: (api) => {
     chatRoutes(api);

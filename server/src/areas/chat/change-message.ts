@@ -9,6 +9,7 @@ import { statement } from '../../db/statement.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import { noChat, readMessage } from './history.ts';
+import { refuseStopped } from './refuse-stopped.ts';
 
 const Changed = Row({
   number: Integer,
@@ -80,8 +81,13 @@ const updateBody = statement({
   },
 });
 
-export const editMessage = (app: FastifyInstance, place: Place, text: string) =>
-  change(app, place, async ({ client, chatId, message, change: next, now, memberId }) => {
+interface Edit {
+  readonly text: string;
+  readonly sure: boolean;
+}
+
+export const editMessage = (app: FastifyInstance, place: Place, { text, sure }: Edit) =>
+  change(app, place, async ({ client, chatId, message, change: next, now, memberId, answered }) => {
     const { number, sender_id, sent_at, gone, body } = message;
     if (sender_id !== memberId)
       throw new AppError('refused', 'You can only edit your own messages.');
@@ -89,6 +95,7 @@ export const editMessage = (app: FastifyInstance, place: Place, text: string) =>
     if (body === text) return false;
     if (now.getTime() - sent_at.getTime() > editMinutes * 60_000)
       throw new AppError('refused', `You can edit a message for ${editMinutes} minutes.`);
+    refuseStopped({ text, sure }, answered);
     await updateBody.run(client, { chatId, number, text, change: next, now });
     return true;
   });

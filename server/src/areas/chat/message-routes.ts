@@ -41,9 +41,10 @@ export function messageRoutes(app: FastifyInstance) {
     return { data: await sendMessage(app, member.id, id, message) };
   });
 
-  serve(app, editMessageRoute, async ({ member, params, body: { text }, reply }) => {
+  serve(app, editMessageRoute, async ({ member, params, body, reply }) => {
+    const { text, sure = false } = body;
     countChange(reply, member.id);
-    return { data: await editMessage(app, placeOf(member, params), text) };
+    return { data: await editMessage(app, placeOf(member, params), { text, sure }) };
   });
 
   serve(app, deleteMessage, async ({ member, params, query, reply }) => {

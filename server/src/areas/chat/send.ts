@@ -7,6 +7,7 @@ import { statement } from '../../db/statement.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import { noChat, readMessage } from './history.ts';
+import { refuseStopped } from './refuse-stopped.ts';
 import { takePhoto } from './chat-photos.ts';
 
 export interface NewMessage {
@@ -63,7 +64,10 @@ export const sendMessage = (
     if (known && known.sender_id !== memberId)
       throw new AppError('conflict', 'This id is taken. Send the message with a new one.');
     const number = known?.number ?? chat.last_number + 1;
-    if (!known) await store(client, app, { memberId, otherId, chatId: chat.id, number, message });
+    if (!known) {
+      refuseStopped(message, chat.answered);
+      await store(client, app, { memberId, otherId, chatId: chat.id, number, message });
+    }
     return {
       message: await readMessage(client, chat.id, memberId, number),
       lastNumber: Math.max(number, chat.last_number),

@@ -25,6 +25,7 @@ const selectNeed = statement({
   name: 'find_need_of_photo',
   text: `select from photo where public_id = $publicId and url like '/media/%'
     union all select from upload where public_id = $publicId
+    union all select from chat_photo where public_id = $publicId
     union all select from evidence where public_ids @> array[$publicId]`,
   params: { publicId: 'text' },
 });

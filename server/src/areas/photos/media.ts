@@ -65,10 +65,15 @@ const selectOwnPhoto = statement({
       where public_id = $publicId and url like '/media/%' and member_id = $memberId
     union all
     select from upload
-      where public_id = $publicId and size is not null and member_id = $memberId`,
+      where public_id = $publicId and size is not null and member_id = $memberId
+    union all
+    select from chat_photo f join chat_member s on s.chat_id = f.chat_id and s.member_id = $memberId
+        join chat c on c.id = f.chat_id and not c.cut
+      where f.public_id = $publicId`,
   params: { publicId: 'text', memberId: 'uuid' },
 });
 
+/** Also what was sent in a chat of theirs, as long as that is not cut. */
 async function isOwn(request: FastifyRequest, publicId: string) {
   const caller = await callerOf(request);
   if (!caller) return false;

@@ -16,6 +16,7 @@ export interface NewReport {
   readonly description: string;
   readonly reportedUserId?: string;
   readonly messageId?: string;
+  readonly chat?: boolean;
   readonly publicId?: string;
 }
 
@@ -41,7 +42,7 @@ export async function createReport(
   report: NewReport,
   now: Date,
 ): Promise<OwnReport> {
-  const { problem_type, description, publicId } = report;
+  const { problem_type, description } = report;
   const priority = priorityFor(problem_type, description);
   const { id } = await insertReport.one(client, {
     reporterId,
@@ -51,8 +52,7 @@ export async function createReport(
     priority,
     now,
   });
-  if (reportedId)
-    await copyEvidence(client, { reportId: id, reporterId, reportedId, publicId, now });
+  if (reportedId) await copyEvidence(client, { reportId: id, reporterId, reportedId, report, now });
   const made = await findOwnReport(client, reporterId, id);
   if (!made) throw new Error('A report that was just made is gone');
   return made;
@@ -74,11 +74,16 @@ export async function lockReporterAndReported(
   return findReported(client, reporterId, report, now);
 }
 
+/** Who sent the reporter this message, in a chat that may be over. */
+const senderOf = (condition: string) => `(select e.sender_id
+    from chat_member s join message e on e.chat_id = s.chat_id and e.id = $messageId
+    where s.member_id = $reporterId and e.sender_id = s.other_id and ${condition} limit 1)`;
+
 const selectReported = statement({
   name: 'find_reported_member',
   text: `select m.id from member m
     where m.id = coalesce($reportedUserId, (select member_id from photo
-        where public_id = $publicId and review = 'approved' limit 1))
+        where public_id = $publicId and review = 'approved' limit 1), ${senderOf('true')})
       and m.id <> $reporterId
       and m.state <> 'erased'
       and (${canSee('$reporterId', 'm.id')} or ${wasMatch('$reporterId', 'm.id', '$now')}
@@ -86,23 +91,30 @@ const selectReported = statement({
           select from block b where b.member_id = $reporterId and b.other_id = m.id))
       and ($publicId::text is null
         or exists (select from photo f where f.member_id = m.id and f.public_id = $publicId
-          and f.review = 'approved'))`,
-  params: { reporterId: 'uuid', reportedUserId: 'uuid?', publicId: 'text?', now: 'timestamptz' },
+          and f.review = 'approved'))
+      and ($messageId::uuid is null or m.id = ${senderOf('s.other_id = m.id')})`,
+  params: {
+    reporterId: 'uuid',
+    reportedUserId: 'uuid?',
+    messageId: 'uuid?',
+    publicId: 'text?',
+    now: 'timestamptz',
+  },
   row: Row({ id: Uuid }),
 });
 
 /** Finds the reported member: someone whom the reporter can see, was matched with lately, or has a note from. */
 async function findReported(client: PoolClient, reporterId: string, report: NewReport, now: Date) {
   const { reportedUserId, messageId, publicId } = report;
-  // There are no messages yet.
-  if (messageId) throw new AppError('not_found', 'Message not found.');
-  if (!reportedUserId && !publicId) return null;
+  if (!reportedUserId && !publicId && !messageId) return null;
   const found = await selectReported.first(client, {
     reporterId,
     reportedUserId: reportedUserId ?? null,
+    messageId: messageId ?? null,
     publicId: publicId ?? null,
     now,
   });
   if (found) return found.id;
+  if (messageId) throw new AppError('not_found', 'Message not found.');
   throw new AppError('not_found', publicId ? 'Photo not found.' : 'User not found.');
 }

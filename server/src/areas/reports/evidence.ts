@@ -2,6 +2,7 @@ import type { Evidence } from '@kindred/contract/reports';
 import * as Type from 'typebox';
 import { Json, Timestamp, Word } from '../../db/columns.ts';
 import { type Db, statement } from '../../db/statement.ts';
+import { copyExcerpt } from './excerpt.ts';
 
 const copyProfile = statement({
   name: 'copy_profile_as_evidence',
@@ -40,7 +41,11 @@ interface Copying {
   readonly reportId: string;
   readonly reporterId: string;
   readonly reportedId: string;
-  readonly publicId: string | undefined;
+  readonly report: {
+    readonly publicId?: string;
+    readonly messageId?: string;
+    readonly chat?: boolean;
+  };
   readonly now: Date;
 }
 
@@ -48,9 +53,12 @@ interface Copying {
  * Copies the reported content as it is now, so that the team sees it even if it changes. The reported member is locked,
  * because the files of a photo are removed when nothing refers to them.
  */
-export async function copyEvidence(db: Db, { publicId, reporterId, ...report }: Copying) {
-  await copyProfile.run(db, { ...report, reporterId });
-  if (publicId) await copyPhoto.run(db, { ...report, publicId });
+export async function copyEvidence(db: Db, { report, reporterId, ...about }: Copying) {
+  const { publicId, messageId, chat } = report;
+  await copyProfile.run(db, { ...about, reporterId });
+  if (publicId) await copyPhoto.run(db, { ...about, publicId });
+  if (messageId || chat)
+    await copyExcerpt(db, { ...about, reporterId, messageId: messageId ?? null });
 }
 
 const selectEvidence = statement({

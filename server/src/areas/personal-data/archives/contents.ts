@@ -10,7 +10,8 @@ import { keyOf } from '../../photos/keys.ts';
 const selectPhotos = statement({
   name: 'find_photos_for_archive',
   text: `select public_id from photo where member_id = $memberId and url like '/media/%'
-    union all select public_id from upload where member_id = $memberId and size is not null`,
+    union all select public_id from upload where member_id = $memberId and size is not null
+    union all select public_id from chat_photo where member_id = $memberId`,
   params: { memberId: 'uuid' },
   row: Row({ public_id: Text }),
 });

@@ -1,0 +1,61 @@
+/** Why a message is not sent as it is. */
+export const stops = ['link', 'contact', 'money', 'hurtful'] as const;
+export type Stop = (typeof stops)[number];
+
+const endings =
+  'com|net|org|io|me|co|app|link|xyz|top|info|ru|cn|tk|club|shop|online|site|live|biz|ly|gg';
+
+/** Signs of a scam, in a text of someone who was not answered yet. English, and easy to get around: a first fence. */
+const scamSigns: readonly (readonly [Stop, RegExp])[] = [
+  ['link', new RegExp(String.raw`https?:|\bwww\.|\b[a-z0-9-]{2,}\.(?:${endings})\b`)],
+  ['contact', /[\w.+-]+@[\w-]+\.\w{2,}/],
+  ['contact', /(?:\+|\b)\d(?:[\s().-]{0,2}\d){7,}/],
+  ['contact', /\b(?:whats ?app|telegram|snapchat|viber|wechat|hangouts|kik|insta(?:gram)?)\b/],
+  ['money', /\b(?:bitcoin|btc|crypto\w*|usdt|ethereum|forex|trading platform)\b/],
+  ['money', /\b(?:western union|moneygram|gift ?cards?|pay ?pal|cash ?app|venmo|zelle|iban)\b/],
+  ['money', /\b(?:(?:wire|bank) transfer|invest(?:ing|ments?)?|(?:send|lend) (?:me )?money)\b/],
+];
+
+const hurtful = new RegExp(
+  String.raw`\b(?:${[
+    'idiots?',
+    'morons?',
+    'stupid',
+    'dumb',
+    'losers?',
+    'pathetic',
+    'ugly',
+    'disgusting',
+    'bitch(?:es)?',
+    'sluts?',
+    'whores?',
+    'cunts?',
+    'assholes?',
+    'bastards?',
+    'retard(?:s|ed)?',
+    'fat (?:pig|cow)',
+    'shut up',
+    'fuck (?:you|off)',
+    'hate you',
+    'kys',
+    'kill yourself',
+    'go die',
+  ].join('|')})\b`,
+);
+
+/** Wide letters become plain, invisible ones go, and case does not count. */
+const plain = (text: string) =>
+  text
+    .normalize('NFKC')
+    .replaceAll(/\p{Cf}/gu, '')
+    .toLowerCase()
+    .replaceAll(/\s+/g, ' ');
+
+/** For a sender who was not answered yet. */
+export function findScamSign(text: string): Stop | null {
+  const read = plain(text);
+  return scamSigns.find(([, sign]) => sign.test(read))?.[0] ?? null;
+}
+
+/** Whether to ask 'Are you sure?'. */
+export const isHurtful = (text: string) => hurtful.test(plain(text));

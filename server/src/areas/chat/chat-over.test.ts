@@ -1,0 +1,147 @@
+import { expect, test, vi } from 'vitest';
+import { testApp } from '../../../test/app.ts';
+import { findWrongChats, historyOf, inboxOf, say, write } from '../../../test/chats.ts';
+import { type Person, matchOf, renewed } from '../../../test/likes.ts';
+import { createStaff, signIn } from '../../../test/members.ts';
+import { personOf } from '../../../test/people.ts';
+import { addJob } from '../../platform/jobs/jobs.ts';
+
+const app = await testApp();
+const staff = await createStaff(app);
+const grace = personOf(app, staff, await signIn(app, staff));
+
+const setState = (person: Person, state: string) =>
+  grace.send('PUT', `/users/${person.id}/state`, { state, reason: 'Because' });
+
+/** What every call of a chat answers somebody. */
+async function statusesOf(by: Person, other: Person, messageId: string) {
+  const chat = `/chats/${other.id}`;
+  const message = `${chat}/messages/${messageId}`;
+  const answers = [
+    await by.get(chat),
+    await by.get(`${chat}/messages`),
+    await by.get(`${chat}/search`, { text: 'x' }),
+    await say(by, other, 'Still there?'),
+    await by.send('PUT', `${message}/text`, { text: 'x' }),
+    await by.send('PUT', `${message}/reaction`, { reaction: null }),
+    await by.send('DELETE', `${message}?for=me`),
+    await by.send('PUT', `${chat}/read`, { number: 1 }),
+    await by.send('PUT', `${chat}/archived`, { archived: true }),
+    await by.send('PUT', `${chat}/draft`, { text: 'x' }),
+  ];
+  return [...new Set(answers.map(({ statusCode, body }) => `${statusCode} ${messageOf(body)}`))];
+}
+
+const messageOf = (body: string) => (JSON.parse(body) as { message?: string }).message;
+
+type End = (ada: Person, alan: Person) => Promise<unknown>;
+
+const ends: Record<string, End> = {
+  'a block': (ada, alan) => ada.send('PUT', `/blocks/${alan.id}`),
+  'the end of the match': (ada, alan) => alan.send('DELETE', `/matches/${ada.id}`),
+  'a ban': (ada) => setState(ada, 'banned'),
+  'a deactivation': (ada) => ada.send('POST', '/auth/deactivate', { password: ada.password }),
+  leaving: (ada) => ada.send('POST', '/auth/leave', { password: ada.password }),
+};
+
+test.each(Object.entries(ends))(
+  'trust 53: %s cuts the chat, which is then as unknown as one that never was',
+  async (_name, end) => {
+    const [ada, alan] = await matchOf(app);
+    const { message } = await write(ada, alan, 'Hello');
+    await write(alan, ada, 'Hi');
+    expect((await inboxOf(alan)).unread).toEqual({ chats: 1, messages: 1 });
+    await end(ada, alan);
+    const idle = { chats: [], unread: { chats: 0, messages: 0 }, nextCursor: null };
+    expect(await inboxOf(alan)).toEqual(idle);
+    expect(await statusesOf(alan, ada, message._id)).toEqual(['404 Chat not found.']);
+    const told = { chats: [{ memberId: ada.id, number: 1 }] };
+    const marked = await alan.send('PUT', '/chats/delivered', told);
+    expect(marked.json()).toMatchObject({ data: { delivered: 0 } });
+    expect(await findWrongChats(app)).toEqual([]);
+  },
+);
+
+test('trust 53: a chat comes back with the member, and members on a pause go on writing', async () => {
+  const [ada, alan] = await matchOf(app);
+  await write(ada, alan, 'Hello');
+  await ada.send('PUT', '/auth/pause', { paused: true });
+  await write(ada, alan, 'I am on a pause');
+  await write(alan, ada, 'I see');
+  await setState(ada, 'banned');
+  expect((await say(alan, ada, 'And now?')).statusCode).toBe(404);
+  await setState(ada, 'active');
+  const back = await renewed(app, ada);
+  await write(alan, back, 'Welcome back');
+  expect((await historyOf(back, alan)).lastNumber).toBe(4);
+  await back.send('PUT', `/blocks/${alan.id}`);
+  await back.send('DELETE', `/blocks/${alan.id}`);
+  await write(alan, back, 'Pardon?');
+  expect(await findWrongChats(app)).toEqual([]);
+});
+
+test('trust 53: a message that is sent while somebody blocks is stored before the block or not at all', async () => {
+  for (let round = 0; round < 10; round++) {
+    const [ada, alan] = await matchOf(app);
+    const [sent] = await Promise.all([
+      say(alan, ada, 'Hello'),
+      ada.send('PUT', `/blocks/${alan.id}`),
+    ]);
+    const { rows } = await app.pool.query<{ count: number }>(
+      `select count(*)::int as count from chat_member s join message using (chat_id) where s.member_id = $1`,
+      [ada.id],
+    );
+    expect(rows[0]?.count).toBe(sent.statusCode === 200 ? 1 : 0);
+    expect((await say(alan, ada, 'Hello')).statusCode).toBe(404);
+  }
+});
+
+test('what was written is deleted once the match ended so long ago that nobody can report it', async () => {
+  const [ada, alan] = await matchOf(app);
+  await write(ada, alan, 'Of the past');
+  await ada.send('DELETE', `/matches/${alan.id}`);
+  const clean = async () => {
+    await addJob(app.pool, 'delete-ended-chats', {});
+    await app.jobs.runDue();
+    return (await app.pool.query(`select from message where body = 'Of the past'`)).rowCount;
+  };
+  expect(await clean()).toBe(1);
+  await app.pool.query(`update match set matched_at = matched_at - interval '91 days',
+    ended_at = ended_at - interval '91 days' where member_id in ('${ada.id}', '${alan.id}')`);
+  expect(await clean()).toBe(0);
+});
+
+test('trust 55: what looks like a scam is held until they have answered, and what hurts is asked about', async () => {
+  const [ada, alan] = await matchOf(app);
+  const stopOf = async (answer: ReturnType<typeof say>) =>
+    (await answer).json<{ data?: { stop?: string } }>().data?.stop;
+  expect(await stopOf(say(ada, alan, 'See www.rich.example'))).toBe('link');
+  expect(await stopOf(say(ada, alan, 'See www.rich.example', { sure: true }))).toBe('link');
+  expect(await stopOf(say(ada, alan, 'You idiot'))).toBe('hurtful');
+  const { message } = await write(ada, alan, 'You idiot', { sure: true });
+  const edit = (text: string) =>
+    ada.send('PUT', `/chats/${alan.id}/messages/${message._id}/text`, { text });
+  expect((await edit('Whatsapp me')).json()).toMatchObject({ data: { stop: 'contact' } });
+  expect((await historyOf(alan, ada)).messages).toHaveLength(1);
+  await write(alan, ada, 'Pardon?');
+  await write(ada, alan, 'Sorry. I meant this: www.poems.example');
+  expect((await historyOf(alan, ada)).messages.map(({ number }) => number)).toEqual([1, 2, 3]);
+});
+
+test('trust 34: a member who is erased takes the chats along', async () => {
+  const [ada, alan] = await matchOf(app);
+  await write(ada, alan, 'Hers');
+  await write(alan, ada, 'His');
+  await ada.send('POST', '/auth/leave', { password: ada.password });
+  const later = { now: { value: () => new Date(Date.now() + 31 * 86_400_000) } };
+  const { eraseLeavers } = await import('../members/erase.ts');
+  await eraseLeavers(Object.create(app, later) as typeof app);
+  await vi.waitUntil(async () => (await inboxOf(alan)).chats.length === 0);
+  const { rowCount } = await app.pool.query('select from chat_member where other_id = $1', [
+    ada.id,
+  ]);
+  expect(rowCount).toBe(0);
+  expect((await app.pool.query(`select from message where body in ('Hers', 'His')`)).rowCount).toBe(
+    0,
+  );
+});

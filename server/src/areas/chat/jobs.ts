@@ -1,0 +1,31 @@
+import { pastMatchDays } from '@kindred/contract/likes';
+import type { FastifyInstance } from 'fastify';
+import { skipLockedOf } from '../../db/locks.ts';
+import { statement } from '../../db/statement.ts';
+
+declare module '../../platform/jobs/jobs.ts' {
+  interface JobPayloads {
+    'delete-ended-chats': object;
+  }
+}
+
+const day = 86_400_000;
+const atOnce = 100;
+
+const deleteEnded = statement({
+  name: 'delete_ended_chats',
+  text: `delete from chat where id in (
+    select c.id from match m join chat c on c.first_id = m.member_id and c.second_id = m.other_id
+    where m.ended_at < $before limit $atOnce ${skipLockedOf('c')})`,
+  params: { before: 'timestamptz', atOnce: 'int8' },
+});
+
+/** Each night, deletes what was written to a match that ended so long ago that it can no longer be reported. */
+export function chatJobs({ pool, jobs, now }: FastifyInstance) {
+  jobs.schedule('delete-ended-chats', '13 3 * * *', async () => {
+    const before = new Date(now().getTime() - pastMatchDays * day);
+    let deleted: number;
+    do deleted = await deleteEnded.run(pool, { before, atOnce });
+    while (deleted === atOnce);
+  });
+}

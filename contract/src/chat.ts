@@ -42,7 +42,7 @@ export const Chat = Type.Object(
     ),
     theirReadTo: Nullable(Type.Integer({ description: 'The same' })),
     theirReadAt: Nullable(Time),
-    lastNumber: Type.Integer({ description: '0 while nobody has written' }),
+    lastNumber: Type.Integer({ description: '0 in a silent chat' }),
     lastChange: Type.Integer(),
     lastMessage: Type.Union([Message, Type.Null()], {
       description: 'The latest that you have not deleted for yourself',
@@ -56,7 +56,7 @@ export const Chat = Type.Object(
         }),
         Type.Null(),
       ],
-      { description: 'Something of both profiles to begin with, while nobody has written' },
+      { description: 'Something from both profiles to start with, while the chat is silent' },
     ),
   },
   { title: 'Chat' },

@@ -7,9 +7,9 @@ const endings =
 
 /** Signs of a scam, in a text of someone who was not answered yet. English, and easy to get around: a first fence. */
 const scamSigns: readonly (readonly [Stop, RegExp])[] = [
-  ['link', new RegExp(String.raw`https?:|\bwww\.|\b[a-z0-9-]{2,}\.(?:${endings})\b`)],
+  ['link', new RegExp(String.raw`https?:|\bwww\.|\b[a-z0-9-]+\.(?:${endings})\b`)],
   ['contact', /[\w.+-]+@[\w-]+\.\w{2,}/],
-  ['contact', /(?:\+|\b)\d(?:[\s().-]{0,2}\d){7,}/],
+  ['contact', /(?:\+|\b)\d(?:[\s().-]{0,2}\d){8,}/],
   ['contact', /\b(?:whats ?app|telegram|snapchat|viber|wechat|hangouts|kik|insta(?:gram)?)\b/],
   ['money', /\b(?:bitcoin|btc|crypto\w*|usdt|ethereum|forex|trading platform)\b/],
   ['money', /\b(?:western union|moneygram|gift ?cards?|pay ?pal|cash ?app|venmo|zelle|iban)\b/],

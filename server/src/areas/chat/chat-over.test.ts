@@ -128,7 +128,7 @@ test('trust 55: what looks like a scam is held until they have answered, and wha
   expect((await historyOf(alan, ada)).messages.map(({ number }) => number)).toEqual([1, 2, 3]);
 });
 
-test('trust 34: a member who is erased takes the chats along', async () => {
+test('a member who is erased takes their chats along, with what both wrote', async () => {
   const [ada, alan] = await matchOf(app);
   await write(ada, alan, 'Hers');
   await write(alan, ada, 'His');

@@ -47,7 +47,7 @@ test('a match is a silent chat with something to begin with, and only a match ha
   expect(await chatOf(eve, evan)).toEqual(chat);
 });
 
-test('messages have numbers without gaps, whoever sends them at once, and one id is one message', async () => {
+test('trust 34: messages have numbers without gaps, whoever sends them at once, and one id is one message', async () => {
   const [ada, alan] = await matchOf(app);
   const id = timeOrderedId();
   const tries = await Promise.all(

@@ -105,11 +105,12 @@ export class Engine {
   /** An event was taken by the webhook, or has to be sent again. */
   noteDelivery(delivery: Delivery, outcome: 'sent' | 'failed' | 'given up'): void {
     const { id, object } = delivery;
-    if (outcome === 'failed') {
+    const event = this.parts.store.get('event', id);
+    // It may have been forgotten while it was on its way. Kept without it, the delivery would be due for ever.
+    if (event && outcome === 'failed') {
       this.keep({ put: [delivery], removed: [] });
       return;
     }
-    const event = this.parts.store.get('event', id);
     this.keep({
       put: event && outcome === 'sent' ? [{ ...event, pending_webhooks: 0 }] : [],
       removed: [{ object, id }],

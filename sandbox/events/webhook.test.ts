@@ -62,3 +62,23 @@ test('deliveries can be held, repeated and sent in another order', async () => {
   await sandbox.deliveries.release();
   expect(receiver.types).toHaveLength(3);
 });
+
+test('an event that is forgotten while it is refused is not sent for ever', async () => {
+  await using receiver = await openReceiver();
+  await using sandbox = await openSandbox({ webhook: receiver.webhook });
+  receiver.answer = 500;
+  await sandbox.stripe.customers.create({});
+  const sending = sandbox.deliver();
+  await new Promise(setImmediate);
+  // It is on its way now, and events are kept for thirty days.
+  const later = (days: number) =>
+    sandbox.clock.advanceTo(new Date(sandbox.clock.now().getTime() + days * 86_400_000));
+  await later(31);
+  await sending;
+  expect(sandbox.store.all('delivery')).toEqual([]);
+  receiver.answer = 200;
+  await later(1);
+  await sandbox.stripe.customers.create({});
+  await sandbox.deliver();
+  expect(receiver.types.at(-1)).toBe('customer.created');
+});

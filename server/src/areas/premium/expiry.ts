@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
+import { Object as Row } from 'typebox';
+import { OrNull, Timestamp } from '../../db/columns.ts';
 import { skipLocked } from '../../db/locks.ts';
 import { type Db, statement } from '../../db/statement.ts';
-import { repeatEvery } from '../../platform/jobs/repeat-every.ts';
+import { addJob } from '../../platform/jobs/jobs.ts';
 
-const every = 2000;
+const minute = 60_000;
 
 const clearExpired = statement({
   name: 'end_expired_premium',
@@ -12,11 +14,37 @@ const clearExpired = statement({
   params: { now: 'timestamptz' },
 });
 
-/** Clears the flag of members whose premium has ended. */
+const selectNextEnd = statement({
+  name: 'find_next_end_of_premium',
+  text: 'select min(vip_until) as ends_at from member where is_vip and vip_until between $from and $to',
+  params: { from: 'timestamptz', to: 'timestamptz' },
+  row: Row({ ends_at: OrNull(Timestamp) }),
+});
+
+/**
+ * Clears the flag of members whose premium has ended, which lists and figures count by. What a member may do follows
+ * from the clock and does not wait for it.
+ */
 export const endPremium = (db: Db, now: Date) => clearExpired.run(db, { now });
 
-/** Runs in every process. Each run skips locked rows. */
-export function schedulePremiumExpiry(app: FastifyInstance) {
-  const { pool, now } = app;
-  repeatEvery(app, every, 'premium not ended', () => endPremium(pool, now()));
+type App = Pick<FastifyInstance, 'pool' | 'now' | 'jobs'>;
+
+/** Every minute, and in between at the moment at which premium ends. */
+export function premiumExpiryJobs({ pool, now, jobs }: App) {
+  jobs.schedule('end-premium', '* * * * *', async () => {
+    await endPremium(pool, now());
+    await planNextEnd();
+  });
+  jobs.handle('end-premium-of-moment', async () => {
+    // A clock that is behind that of the database leaves it to the next minute.
+    if ((await endPremium(pool, now())) > 0) await planNextEnd();
+  });
+
+  async function planNextEnd() {
+    const from = now();
+    const to = new Date(from.getTime() + minute);
+    const { ends_at: runAt } = await selectNextEnd.one(pool, { from, to });
+    if (runAt)
+      await addJob(pool, 'end-premium-of-moment', {}, { key: 'next-end-of-premium', runAt });
+  }
 }

@@ -3,7 +3,7 @@ import { reconcile } from './checks/reconcile.ts';
 import { applyEvent } from './events/apply.ts';
 import { replayEvents } from './events/replay.ts';
 import { deleteEventsBefore } from './events/rows.ts';
-import { schedulePremiumExpiry } from './expiry.ts';
+import { premiumExpiryJobs } from './expiry.ts';
 import { endSubscriptionNow } from './office/act.ts';
 import { makeRefund } from './office/make-refund.ts';
 import { eraseCustomer, stopForMember } from './subscriptions/stop-for-member.ts';
@@ -16,6 +16,8 @@ declare module '../../platform/jobs/jobs.ts' {
     'delete-old-payment-events': object;
     'reconcile-payments': object;
     'replay-payment-events': { readonly since: string };
+    'end-premium': object;
+    'end-premium-of-moment': object;
     'make-refund': { readonly id: string };
     'end-subscription': { readonly id: string; readonly atPeriodEnd: boolean };
     'stop-renewal': { readonly memberId: string };
@@ -27,7 +29,7 @@ const eventsKept = 90 * 86_400_000;
 
 export function premiumJobs(app: FastifyInstance) {
   const { pool, jobs, now } = app;
-  schedulePremiumExpiry(app);
+  premiumExpiryJobs(app);
   jobs.handle('apply-payment-event', ({ id }) => applyEvent(app, id));
   jobs.handle('replay-payment-events', async ({ since }) => {
     await replayEvents(app, new Date(since));

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { testApp } from '../../../test/app.ts';
+import { createPerson } from '../../../test/people.ts';
+import { type Person, isPremium } from '../../../test/premium.ts';
+import { sqlOf } from '../../../test/sql.ts';
+import { addJob } from '../../platform/jobs/jobs.ts';
+
+const app = await testApp();
+const sql = sqlOf(app);
+const minute = 60_000;
+
+async function premiumFor(milliseconds: number) {
+  const ada = await createPerson(app);
+  const until = new Date(app.now().getTime() + milliseconds);
+  await sql`insert into vip_grant (member_id, ends_at, reason) values (${ada.id}, ${until}, 'x')`;
+  return Object.assign(ada, { until });
+}
+
+const isFlagged = async ({ id }: Person) =>
+  (await sql.one<{ is_vip: boolean }>`select is_vip from member where id = ${id}`).is_vip;
+const incognito = (person: Person) => person.send('PUT', '/settings', { incognito: true });
+
+async function run(kind: 'end-premium' | 'end-premium-of-moment') {
+  await addJob(app.pool, kind, {});
+  await app.jobs.runDue();
+}
+
+/** When the job of the moment runs. */
+const planned = async () =>
+  (
+    await sql<{ run_at: Date }>`select run_at from graphile_worker.jobs
+      where key = 'next-end-of-premium'`
+  ).map((job) => job.run_at.toISOString());
+
+test('trust 66: rights end at the very moment, whenever the job comes', async () => {
+  const ada = await premiumFor(5 * minute);
+  app.advanceClock(4 * minute);
+  expect([await isPremium(ada), (await incognito(ada)).statusCode]).toEqual([true, 200]);
+  app.advanceClock(minute);
+  expect(await isFlagged(ada)).toBe(true);
+  expect([await isPremium(ada), (await incognito(ada)).statusCode]).toEqual([false, 403]);
+  await run('end-premium');
+  expect(await isFlagged(ada)).toBe(false);
+});
+
+test('the job of every minute plans one for the next end, and that one for the end after it', async () => {
+  const [ada, eve] = [await premiumFor(40_000), await premiumFor(55_000)];
+  await premiumFor(10 * minute);
+  await run('end-premium');
+  expect(await planned()).toEqual([ada.until.toISOString()]);
+  app.advanceClock(45_000);
+  await run('end-premium-of-moment');
+  expect([await isFlagged(ada), await isFlagged(eve)]).toEqual([false, true]);
+  expect(await planned()).toEqual([eve.until.toISOString()]);
+});

@@ -25,7 +25,7 @@ export function readProviderInvoice(invoice: Stripe.Invoice) {
     periodStart: toDate(period?.start ?? invoice.period_start),
     periodEnd: toDate(period?.end ?? invoice.period_end),
     paidAt: toDateOrNull(invoice.status_transitions.paid_at),
-    pdfUrl: invoice.invoice_pdf ?? null,
+    hasPdf: Boolean(invoice.invoice_pdf),
     paymentIntentId: paymentIntentOf(invoice),
     createdAt: toDate(invoice.created),
   };

@@ -1,13 +1,13 @@
 import { type Invoice, invoiceStatuses } from '@kindred/contract/premium/invoices';
 import { planIds } from '@kindred/contract/premium/plans';
 import { type Static, Object as Row } from 'typebox';
-import { Integer, OrNull, Text, Timestamp, Uuid, Word } from '../../../db/columns.ts';
+import { Flag, Integer, OrNull, Text, Timestamp, Uuid, Word } from '../../../db/columns.ts';
 import { type Db, statement } from '../../../db/statement.ts';
 import type { ProviderInvoice } from './read-provider.ts';
 
 export const invoiceColumns = `i.id, i.member_id, i.subscription_id, i.plan, i.number, i.status, i.reason, i.currency,
   i.total, i.amount_paid, i.amount_refunded, i.attempts, i.next_attempt_at, i.period_start, i.period_end, i.paid_at,
-  i.pdf_url, i.payment_intent_id, i.created_at, i.version`;
+  i.has_pdf, i.payment_intent_id, i.created_at, i.version`;
 
 export const InvoiceRow = Row({
   id: Text,
@@ -26,7 +26,7 @@ export const InvoiceRow = Row({
   period_start: Timestamp,
   period_end: Timestamp,
   paid_at: OrNull(Timestamp),
-  pdf_url: OrNull(Text),
+  has_pdf: Flag,
   payment_intent_id: OrNull(Text),
   created_at: Timestamp,
   version: Integer,
@@ -55,16 +55,16 @@ export const findInvoiceOfPayment = async (db: Db, intentId: string) =>
 const upsert = statement({
   name: 'write_invoice',
   text: `insert into invoice as i (id, member_id, subscription_id, plan, number, status, reason, currency, total,
-      amount_paid, attempts, next_attempt_at, period_start, period_end, paid_at, pdf_url, payment_intent_id, created_at)
+      amount_paid, attempts, next_attempt_at, period_start, period_end, paid_at, has_pdf, payment_intent_id, created_at)
     values ($id, $memberId, $subscriptionId,
       coalesce($plan, (select plan from subscription where id = $subscriptionId)), $number, $status, $reason,
-      $currency, $total, $amountPaid, $attempts, $nextAttemptAt, $periodStart, $periodEnd, $paidAt, $pdfUrl,
+      $currency, $total, $amountPaid, $attempts, $nextAttemptAt, $periodStart, $periodEnd, $paidAt, $hasPdf,
       $paymentIntentId, $createdAt)
     on conflict (id) do update set member_id = excluded.member_id, plan = coalesce(i.plan, excluded.plan),
       number = excluded.number, status = excluded.status, total = excluded.total,
       amount_paid = excluded.amount_paid, attempts = excluded.attempts,
       next_attempt_at = excluded.next_attempt_at, period_start = excluded.period_start,
-      period_end = excluded.period_end, paid_at = excluded.paid_at, pdf_url = excluded.pdf_url,
+      period_end = excluded.period_end, paid_at = excluded.paid_at, has_pdf = excluded.has_pdf,
       payment_intent_id = excluded.payment_intent_id, version = i.version + 1
     where i.version = $version
     returning ${invoiceColumns}`,
@@ -84,7 +84,7 @@ const upsert = statement({
     periodStart: 'timestamptz',
     periodEnd: 'timestamptz',
     paidAt: 'timestamptz?',
-    pdfUrl: 'text?',
+    hasPdf: 'bool',
     paymentIntentId: 'text?',
     createdAt: 'timestamptz',
     version: 'int4',
@@ -116,5 +116,5 @@ export const toInvoice = (row: InvoiceRow): Invoice => ({
   period_end: row.period_end.toISOString(),
   paidAt: time(row.paid_at),
   nextAttemptAt: time(row.next_attempt_at),
-  hasPdf: row.pdf_url !== null,
+  hasPdf: row.has_pdf,
 });

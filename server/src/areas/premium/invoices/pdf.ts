@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '../../../errors.ts';
+import { ask } from '../provider/failures.ts';
+
+const patience = 15_000;
+
+/**
+ * The PDF of an invoice. Its address at the provider is asked for each time, as it expires, and never goes to a browser,
+ * as it needs no key.
+ */
+export async function downloadPdf({ payments: { stripe } }: FastifyInstance, id: string) {
+  const { invoice_pdf: url } = await ask(() => stripe.invoices.retrieve(id));
+  if (!url) throw new AppError('not_found', 'This invoice has no PDF yet.');
+  const answer = await fetch(url, { signal: AbortSignal.timeout(patience) }).catch(() => null);
+  if (answer?.ok) return Buffer.from(await answer.arrayBuffer());
+  throw new AppError('unavailable', "The invoice can't be loaded. Please try again.", {
+    retryAfter: 5,
+  });
+}

@@ -132,6 +132,25 @@ test('VIP is granted until a date and ended, each with a reason', async () => {
   await panel(page, 'VIP').getByText('Free.').waitFor();
 });
 
+test('support is offered no more VIP than it can give', async () => {
+  const { id } = await newMember('Chiamaka');
+  const page = await site.visit({ as: await createStaff(site.app, 'support') });
+  await openFile(page, id);
+  await button(page, 'Give VIP').click();
+  const field = dialog(page).getByLabel('Last day');
+  await field.fill('2031-05-17');
+  await dialog(page).getByLabel('Reason').fill('Charged twice');
+  await dialog(page)
+    .getByText(/^Must be .* or earlier\.$/)
+    .waitFor();
+  expect(await dialog(page).getByRole('button', { name: 'Give VIP' }).isDisabled()).toBe(true);
+  await field.fill((await field.getAttribute('max')) ?? '');
+  await dialog(page).getByRole('button', { name: 'Give VIP' }).click();
+  await panel(page, 'VIP')
+    .getByText(/^VIP until/)
+    .waitFor();
+});
+
 test('a note is added and deleted with the keyboard', async () => {
   const { id } = await newMember('Noor');
   const page = await site.visit({ as: staff });

@@ -1,3 +1,4 @@
+import { longestVipDays } from '@kindred/contract/user-admin/vip-days';
 import type { Pool, PoolClient } from 'pg';
 import { Object as Row } from 'typebox';
 import { OrNull, Timestamp } from '../../db/columns.ts';
@@ -18,9 +19,6 @@ interface VipChange {
   readonly until: string | null;
   readonly reason: string;
 }
-
-/** The days of premium that each role can give from now. */
-const longestDays = { administrator: 3660, support: 90 } as const;
 
 const day = 86_400_000;
 
@@ -69,8 +67,7 @@ const selectGivenUntil = statement({
 function endOf({ until }: VipChange, { now, request }: StaffRequest) {
   if (until === null) return now;
   const end = new Date(until);
-  const isSupport = request.caller?.staffRole === 'support';
-  const days = isSupport ? longestDays.support : longestDays.administrator;
+  const days = longestVipDays(request.caller?.staffRole);
   if (end > now && end.getTime() <= now.getTime() + days * day) return end;
   const msg = end > now ? `Must be within ${days} days` : 'Must be in the future';
   throw new AppError('refused', `until: ${msg}.`, { errors: [{ field: 'until', msg }] });

@@ -139,6 +139,7 @@ const en = {
     lastDay: 'Last day',
     lastDayAbout: 'VIP ends automatically after this day.',
     past: 'Must be today or later.',
+    tooLate: (day: string) => `Must be ${day} or earlier.`,
     reason: 'Reason',
     reasonAbout: 'Saved in the audit log and emailed to the member.',
     cancel: 'Cancel',

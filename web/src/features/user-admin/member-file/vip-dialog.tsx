@@ -1,4 +1,5 @@
 import type { MemberFile } from '@kindred/contract/user-admin/member-file';
+import { longestVipDays } from '@kindred/contract/user-admin/vip-days';
 import { Button, TextInput, Textarea } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import { useState } from 'react';
@@ -7,10 +8,12 @@ import { formatDate } from '../../../lib/formats.ts';
 import { messages } from '../../../lib/messages/member-file.ts';
 import { staleData } from '../../../lib/stale-data.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
+import { useSession } from '../../../lib/use-session.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { DialogFooter } from '../../../ui/dialog-footer.tsx';
 import { Alert } from '../../../ui/alert.tsx';
 import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
+import { endOfDay, latestDay } from './vip-end.ts';
 
 interface Props {
   file: MemberFile;
@@ -37,6 +40,7 @@ function VipForm({ file, action, onClose, onChanged }: Props) {
   const { vip: m } = messages;
   const { mutateAsync, error } = useChangeVip(file);
   const [opened] = useState(() => Date.now());
+  const days = longestVipDays(useSession().user?.staffRole);
   const form = useApiForm({
     initialValues: { day: '', reason: '' },
     fieldOf: (field) => (field === 'until' ? 'day' : field),
@@ -48,11 +52,16 @@ function VipForm({ file, action, onClose, onChanged }: Props) {
   });
   const button = useKeptFocus(form.submitting);
   const { day, reason } = form.values;
-  // The last day still counts, in the time zone of the member of staff.
-  const until = action === 'give' && day ? new Date(`${day}T23:59:59`) : null;
-  const past = until !== null && until.getTime() <= opened;
-  const ready = reason.trim() && (action === 'end' || (until && !past));
+  const until = action === 'give' && day ? endOfDay(day) : null;
+  const latest = latestDay(opened, days);
+  const wrong = until && wrongEnd(until.getTime());
+  const ready = reason.trim() && (action === 'end' || (until && !wrong));
   const now = staleData<Pick<MemberFile, 'user'>>(error)?.user.vipUntil;
+  function wrongEnd(end: number) {
+    if (end <= opened) return m.past;
+    const last = endOfDay(latest).getTime();
+    return end > last ? m.tooLate(formatDate(last)) : null;
+  }
   return (
     <form {...form.formProps}>
       {action === 'give' && (
@@ -61,8 +70,9 @@ function VipForm({ file, action, onClose, onChanged }: Props) {
           type="date"
           label={m.lastDay}
           description={m.lastDayAbout}
+          max={latest}
           {...form.getInputProps('day')}
-          error={past ? m.past : form.errors['day']}
+          error={wrong ?? form.errors['day']}
         />
       )}
       <Textarea

@@ -1,0 +1,5 @@
+import type { StaffRole } from '../route.ts';
+
+/** The days of premium that a role of the team can give from now. */
+export const longestVipDays = (role: StaffRole | null | undefined) =>
+  role === 'support' ? 90 : 3660;

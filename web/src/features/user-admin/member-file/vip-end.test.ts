@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { endOfDay, latestDay } from './vip-end.ts';
+
+const day = 86_400_000;
+
+// What the server refuses is an end more than so many times 24 hours away.
+test.each([
+  ['2026-11-21T00:00:00', 90],
+  ['2026-11-21T23:59:58', 90],
+  ['2026-03-01T12:00:00', 90],
+  ['2028-02-29T12:00:00', 3660],
+])(
+  'from %s the latest day of %i days ends within them, and the next one does not',
+  (from, days) => {
+    const now = new Date(from).getTime();
+    const latest = endOfDay(latestDay(now, days)).getTime();
+    expect(latest).toBeLessThanOrEqual(now + days * day);
+    expect(latest + day + 3_600_000).toBeGreaterThan(now + days * day);
+  },
+);

@@ -1,0 +1,11 @@
+const two = (value: number) => String(value).padStart(2, '0');
+
+/** A day counts to its end, in the time zone of the member of staff. */
+export const endOfDay = (day: string) => new Date(`${day}T23:59:59`);
+
+/** The last day whose end is at most this many days away, as a date field has it. */
+export function latestDay(now: number, days: number) {
+  const end = new Date(now);
+  end.setDate(end.getDate() + days - 1);
+  return `${end.getFullYear()}-${two(end.getMonth() + 1)}-${two(end.getDate())}`;
+}

@@ -38,12 +38,17 @@ export async function typeCard(page: Page, number: string) {
 }
 
 /** From the plans to the end of the payment. */
-export async function buy(page: Page, plan: 'Monthly' | 'Quarterly' | 'Annual', number: string) {
+export async function buy(
+  page: Page,
+  plan: 'Monthly' | 'Quarterly' | 'Annual',
+  number: string,
+  pay = prices[plan],
+) {
   await page.goto('/premium');
   await page.getByRole('radio', { name: plan }).check();
   await page.getByRole('link', { name: 'Continue to payment' }).click();
   await typeCard(page, number);
-  await button(page, prices[plan]).click();
+  await button(page, pay).click();
 }
 
 const prices = { Monthly: 'Pay $14.99', Quarterly: 'Pay $34.99', Annual: 'Pay $99.99' };

@@ -5,6 +5,8 @@ export const limits = {
   give: { what: 'Premium given by administrators', perAccount: 500, seconds: 86_400 },
   /** Few enough that nobody tries out stolen cards. */
   pay: { what: 'Payments and saved cards', perAccount: 20, seconds: 3600 },
+  /** Few enough that nobody finds a coupon by guessing. */
+  coupons: { what: 'Coupons looked up', perAccount: 30, seconds: 3600 },
   change: { what: 'Other changes of a subscription', perAccount: 60, seconds: 3600 },
   read: { what: 'Reads from the payment provider', perAccount: 300, seconds: 3600 },
 } as const satisfies Readonly<Record<string, RateLimit>>;

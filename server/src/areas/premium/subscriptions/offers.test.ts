@@ -1,3 +1,4 @@
+import { lessCoupon } from '@kindred/contract/premium/coupons';
 import { describe, expect, test } from 'vitest';
 import { createPerson } from '../../../../test/people.ts';
 import {
@@ -91,6 +92,27 @@ describe('a coupon', async () => {
     const ada = await createPerson(app);
     expect((await subscribe(ada, { coupon: 'FREE' })).json()).toMatchObject({
       message: "This coupon isn't valid.",
+    });
+  });
+
+  test('is looked up before it is used, and says what is charged then', async () => {
+    const ada = await createPerson(app);
+    const coupon = async (code: string) => ada.get(`/subscription/coupons/${code}`);
+    expect((await coupon('welcome')).json()).toEqual({
+      success: true,
+      data: { coupon: { code: 'WELCOME', percentOff: 20 } },
+    });
+    expect((await coupon('FREE')).json()).toMatchObject({
+      code: 'refused',
+      message: "This coupon isn't valid.",
+    });
+    await subscribe(ada, { coupon: 'WELCOME', paymentMethodId: visa });
+    const invoices = (await ada.get('/subscription/invoices')).json<{
+      data: { invoices: { amountPaid: number }[] };
+    }>().data.invoices;
+    expect(invoices.map(({ amountPaid }) => amountPaid)).toEqual([lessCoupon(1499, 20)]);
+    expect((await coupon('WELCOME')).json()).toMatchObject({
+      message: "You've already used this coupon.",
     });
   });
 });

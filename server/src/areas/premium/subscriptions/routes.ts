@@ -1,3 +1,4 @@
+import { readCoupon } from '@kindred/contract/premium/coupons';
 import {
   confirmSubscription as confirmRoute,
   createSubscription,
@@ -14,6 +15,7 @@ import { refuseStaff } from '../../members/refuse-staff.ts';
 import { limits } from '../limits.ts';
 import { clientKey } from '../requests/client-key.ts';
 import { confirmSubscription } from './confirm.ts';
+import { describeCoupon } from './coupons.ts';
 import { findUsable, openOwn } from './own.ts';
 import { findSubscriptionsOf, toSubscription } from './rows.ts';
 import { wantSubscription } from './want.ts';
@@ -22,6 +24,7 @@ export function subscriptionRoutes(app: FastifyInstance) {
   const { pool, now } = app;
   const countPayment = limitRate(app, limits.pay);
   const countRead = limitRate(app, limits.read);
+  const countCoupon = limitRate(app, limits.coupons);
 
   serve(app, createSubscription, async ({ member, body, request, reply }) => {
     refuseStaff(member);
@@ -32,6 +35,11 @@ export function subscriptionRoutes(app: FastifyInstance) {
   serve(app, confirmRoute, async ({ member, body, reply }) => {
     countRead(reply, member.id);
     return { data: { subscription: await confirmSubscription(app, member.id, body) } };
+  });
+
+  serve(app, readCoupon, async ({ member, params: { code }, reply }) => {
+    countCoupon(reply, member.id);
+    return { data: { coupon: await describeCoupon(app, member.id, code) } };
   });
 
   serve(app, currentSubscription, async ({ member }) => {
@@ -53,6 +61,7 @@ export function subscriptionRoutes(app: FastifyInstance) {
 export const visibility = [
   aboutCaller(createSubscription, { status: 422, body: { plan: 'monthly' } }),
   aboutCaller(confirmRoute, { status: 404, body: { subscriptionId: 'sub_unknown' } }),
+  aboutCaller(readCoupon, { url: '/subscription/coupons/NONE', status: 422 }),
   aboutCaller(currentSubscription, { status: 404 }),
   aboutCaller(readSubscription, { url: '/subscription/id/sub_unknown', status: 404 }),
   aboutCaller(listOwnSubscriptions),

@@ -5,7 +5,8 @@ import type { Db } from '../../../db/statement.ts';
 import { AppError } from '../../../errors.ts';
 import { fulfil } from '../requests/fulfil.ts';
 import { isGoingOn } from './own.ts';
-import { type SubscriptionRow, findSubscriptionsOf } from './rows.ts';
+import { hasStarted, refuseCoupon } from './coupons.ts';
+import { findSubscriptionsOf } from './rows.ts';
 import { type SubscribeContent, subscribe } from './subscribe.ts';
 
 type Body = Static<(typeof createSubscription)['schema']['body']>;
@@ -32,21 +33,4 @@ export async function wantSubscription(
   return fulfil(app, { memberId, kind: 'subscribe', content, key, check }, (request) =>
     subscribe(app, request),
   );
-}
-
-/** It gave premium at some time. */
-const hasStarted = ({ status, premium_until: until }: SubscriptionRow) =>
-  until !== null || status === 'unpaid';
-
-function refuseCoupon(
-  { config }: FastifyInstance,
-  earlier: readonly SubscriptionRow[],
-  code: string,
-) {
-  const refuse = (msg: string) => {
-    throw new AppError('refused', msg, { errors: [{ field: 'coupon', msg }] });
-  };
-  if (!config.premium.coupons.has(code)) refuse("This coupon isn't valid.");
-  if (earlier.some((each) => hasStarted(each) && each.coupon === code))
-    refuse("You've already used this coupon.");
 }

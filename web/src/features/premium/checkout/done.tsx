@@ -26,7 +26,7 @@ export function Done({ subscriptionId, changed }: Props) {
         <h1 ref={heading} tabIndex={-1}>
           {changed ? change.done : m.done}
         </h1>
-        <p>{changed ? change.doneAbout : m.doneAbout}</p>
+        <p>{changed ? change.doneAbout : own?.status === 'trialing' ? m.doneTrial : m.doneAbout}</p>
         <p className={classes.next}>
           {own?.currentPeriodEnd && (
             <>

@@ -1,14 +1,22 @@
+import { lessCoupon } from '@kindred/contract/premium/coupons';
 import { useState } from 'react';
 import type { Plan } from '../../../api/premium/plans.ts';
 import { messages } from '../../../lib/messages/premium.ts';
 import { formatMoney } from '../../../lib/money.ts';
 import classes from './checkout.module.css';
 
+interface Props {
+  plan: Plan;
+  trialDays: number;
+  coupon: { readonly code: string; readonly percentOff: number } | null;
+}
+
 /** What is bought, and what is due today and later. */
-export function OrderSummary({ plan, trialDays }: { plan: Plan; trialDays: number }) {
+export function OrderSummary({ plan, trialDays, coupon }: Props) {
   const { checkout: m, plans } = messages;
   const [today] = useState(() => Date.now());
   const price = formatMoney(plan.amount, plan.currency);
+  const first = formatMoney(lessCoupon(plan.amount, coupon?.percentOff ?? 0), plan.currency);
   const trialEnd = new Date(today + trialDays * 86_400_000).toISOString();
   return (
     <section className={classes.summary} aria-labelledby="order">
@@ -21,12 +29,18 @@ export function OrderSummary({ plan, trialDays }: { plan: Plan; trialDays: numbe
         {trialDays > 0 && (
           <div>
             <dt>{m.free(trialDays)}</dt>
-            <dd>{m.later(price, trialEnd)}</dd>
+            <dd>{m.later(first, trialEnd)}</dd>
+          </div>
+        )}
+        {coupon && (
+          <div>
+            <dt>{m.couponOf(coupon.code)}</dt>
+            <dd>{m.percentOff(coupon.percentOff)}</dd>
           </div>
         )}
         <div className={classes.due}>
           <dt>{m.due}</dt>
-          <dd>{trialDays > 0 ? formatMoney(0, plan.currency) : price}</dd>
+          <dd>{trialDays > 0 ? formatMoney(0, plan.currency) : first}</dd>
         </div>
       </dl>
     </section>

@@ -1,3 +1,4 @@
+import { lessCoupon } from '@kindred/contract/premium/coupons';
 import { TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import { type SubmitEvent, useState } from 'react';
@@ -13,6 +14,7 @@ import { CardSection } from '../card/card-section.tsx';
 import classes from './checkout.module.css';
 import { OrderSummary } from './order-summary.tsx';
 import { usePurchase } from './use-purchase.ts';
+import { useTypedCoupon } from './use-typed-coupon.ts';
 
 interface Props {
   plan: Plan;
@@ -32,23 +34,24 @@ export function Purchase({ plan, plans, methods, trialDays, cardConfirmed, onDon
   const [newest] = methods;
   const preferred = cardConfirmed ? newest : methods.find(({ isDefault }) => isDefault);
   const [chosen, setChosen] = useState(preferred?.id ?? other);
-  const [coupon, setCoupon] = useState('');
+  const coupon = useTypedCoupon();
   const saved = chosen === other ? null : chosen;
   const { fields, provider, pay, working, failure } = usePurchase({
     plan: plan.id,
     payments: plans.payments,
     saved,
-    coupon: coupon.trim(),
+    coupon: coupon.found?.code ?? '',
     confirmCard: trialDays > 0 && !(cardConfirmed && saved === newest?.id),
     onDone,
   });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void pay();
+    if (coupon.check()) void pay();
   };
+  const due = coupon.found ? lessCoupon(plan.amount, coupon.found.percentOff) : plan.amount;
   return (
     <div className={classes.columns}>
-      <OrderSummary plan={plan} trialDays={trialDays} />
+      <OrderSummary plan={plan} trialDays={trialDays} coupon={coupon.found} />
       <form className={classes.form} noValidate onSubmit={submit}>
         {methods.length > 0 && (
           <Picks
@@ -73,13 +76,15 @@ export function Purchase({ plan, plans, methods, trialDays, cardConfirmed, onDon
             label={m.coupon}
             maxLength={40}
             autoComplete="off"
-            value={coupon}
-            onChange={({ currentTarget }) => setCoupon(currentTarget.value)}
+            value={coupon.typed}
+            onChange={({ currentTarget }) => coupon.setTyped(currentTarget.value)}
+            onBlur={() => coupon.check()}
+            error={coupon.failure}
           />
         )}
         {failure && <Alert kind="danger">{failure}</Alert>}
         <SubmitButton
-          label={trialDays > 0 ? m.startTrial : m.pay(formatMoney(plan.amount, plan.currency))}
+          label={trialDays > 0 ? m.startTrial : m.pay(formatMoney(due, plan.currency))}
           working={m.paying}
           pending={working}
         />

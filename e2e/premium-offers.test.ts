@@ -1,0 +1,60 @@
+import { test } from 'vitest';
+import { createMember } from '../server/test/members.ts';
+import { expectGoodAppearance } from './appearance.ts';
+import { buy, cards, sellPremium, typeCard } from './checkout-page.ts';
+import { button, heading } from './page-actions.ts';
+import { openSite } from './site.ts';
+
+const site = await openSite({ PREMIUM_TRIAL_DAYS: '7', PREMIUM_COUPONS: 'SPRING:50' });
+const { pass } = await sellPremium(site);
+
+test('a free trial begins with a card and a coupon, and is paid for with what the coupon leaves', async () => {
+  const ada = await createMember(site.app);
+  const page = await site.visit({ as: ada });
+  await page.goto('/premium');
+  await page.getByRole('radio', { name: 'Monthly' }).check();
+  await page.getByText('Monthly, 7 days free').waitFor();
+  await page.getByRole('link', { name: 'Continue to payment' }).click();
+  await typeCard(page, cards.pays);
+  await page.getByLabel('Coupon').fill('WINTER');
+  await button(page, 'Start free trial').click();
+  await page.getByText("This coupon isn't valid.").waitFor();
+  await page.getByLabel('Coupon').fill('spring');
+  await page.getByLabel('Coupon').press('Enter');
+  await page.getByText('50% off the first payment').waitFor();
+  await page.getByText('Then $7.49 on').waitFor();
+  await expectGoodAppearance(page, 'premium-trial-checkout');
+  await button(page, 'Start free trial').click();
+  await heading(page, 'You have premium').waitFor();
+  await page.getByText('Your free trial has begun.').waitFor();
+  await page.getByRole('link', { name: 'Manage premium' }).click();
+  await page.getByText('Free trial', { exact: true }).waitFor();
+  await expectGoodAppearance(page, 'premium-trial');
+  await pass(8);
+  const later = await site.visit({ as: ada });
+  await later.goto('/premium/manage');
+  await later.getByText('Active', { exact: true }).waitFor();
+  await later.getByRole('region', { name: 'Invoices' }).getByText('$7.49').waitFor();
+});
+
+test('premium that was canceled ends by itself, and can be bought again without another trial', async () => {
+  const ada = await createMember(site.app);
+  const page = await site.visit({ as: ada });
+  await buy(page, 'Monthly', cards.pays, 'Start free trial');
+  await page.getByRole('link', { name: 'Manage premium' }).click();
+  await button(page, 'Cancel premium').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel premium' }).click();
+  await page.getByText('Premium is canceled. You keep it until').waitFor();
+  await pass(8);
+  const later = await site.visit({ as: ada });
+  await later.goto('/premium/manage');
+  await later.getByText("You don't have a subscription").waitFor();
+  await later.getByRole('link', { name: 'See plans' }).click();
+  await later.getByRole('radio', { name: 'Monthly' }).check();
+  await later.getByRole('link', { name: 'Continue to payment' }).click();
+  await typeCard(later, cards.pays);
+  await later.getByLabel('Coupon').fill('SPRING');
+  await later.getByLabel('Coupon').blur();
+  await button(later, 'Pay $7.49').click();
+  await heading(later, 'You have premium').waitFor();
+});

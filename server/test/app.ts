@@ -9,6 +9,7 @@ import { findAppConnection } from '../src/db/app-role.ts';
 import { openPool } from '../src/db/connect.ts';
 import { atEnd } from './clean-up.ts';
 import { testDatabase } from './database.ts';
+import { secret } from './keys.ts';
 
 interface Options {
   /** Configuration that the test is about. By default no limit is low enough to be reached. */
@@ -19,8 +20,6 @@ interface Options {
   /** An existing database, or a proxy before one. By default the application gets a new one. */
   databaseUrl?: string;
 }
-
-export const secret = 'signs nothing outside of a test';
 
 const environment = {
   DATABASE_POOL: '4',

@@ -10,6 +10,8 @@ export async function cutConnection(port: number) {
   let seen: string[] = [];
   let isCut = false;
   let onCall = async () => {};
+  let onChange = async () => {};
+  let onCut = () => {};
   let cut: { index: number; phase: Phase } | undefined;
 
   async function forward(request: IncomingMessage, response: ServerResponse) {
@@ -20,7 +22,11 @@ export async function cutConnection(port: number) {
     // The SDK sends what was cut off once more.
     const isAgain = isCut && seen.at(-1) === call;
     if (!isAgain) isCut = seen.push(call) - 1 === cut?.index;
-    if (isCut && cut?.phase === 'before') return void request.socket.destroy();
+    const cutOff = () => {
+      onCut();
+      request.socket.destroy();
+    };
+    if (isCut && cut?.phase === 'before') return cutOff();
     await onCall();
     const answer = await fetch(`http://127.0.0.1:${port}${url}`, {
       method,
@@ -28,7 +34,8 @@ export async function cutConnection(port: number) {
       ...(method !== 'GET' && { body: Buffer.concat(chunks) }),
     });
     const body = Buffer.from(await answer.arrayBuffer());
-    if (isCut) return void request.socket.destroy();
+    if (method !== 'GET') await onChange();
+    if (isCut) return cutOff();
     response.writeHead(answer.status, { 'content-type': 'application/json' }).end(body);
   }
 
@@ -52,6 +59,14 @@ export async function cutConnection(port: number) {
     /** Does this before each call is forwarded. */
     onCall(work: () => Promise<void>) {
       onCall = work;
+    },
+    /** Does this after each call that may have changed something, before its answer is passed on. */
+    onChange(work: () => Promise<void>) {
+      onChange = work;
+    },
+    /** Does this at the moment of the cut. */
+    onCut(work: () => void) {
+      onCut = work;
     },
     heal() {
       seen = [];

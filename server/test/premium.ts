@@ -1,23 +1,22 @@
 import type { AddressInfo } from 'node:net';
 import type { Subscription } from '@kindred/contract/premium/subscription';
 import type { FastifyInstance } from 'fastify';
-import { type Sandbox, startSandbox } from '../../sandbox/start.ts';
+import { type Sandbox, type SandboxOptions, startSandbox } from '../../sandbox/start.ts';
 import { addJob } from '../src/platform/jobs/jobs.ts';
 import { testApp } from './app.ts';
 import { atEnd } from './clean-up.ts';
+import { keys } from './keys.ts';
 import { signIn } from './members.ts';
 import { createPerson } from './people.ts';
-
-const keys = {
-  secretKey: 'sk_test_12345678',
-  publishableKey: 'pk_test_12345678',
-  webhookSecret: 'whsec_12345678',
-};
 
 export type Person = Awaited<ReturnType<typeof createPerson>>;
 
 /** Connects a service to a sandbox in memory, which sends its events to the address if there is one. */
-export async function connectSandbox(app: FastifyInstance, webhook?: string): Promise<Sandbox> {
+export async function connectSandbox(
+  app: FastifyInstance,
+  webhook?: string,
+  options: Partial<SandboxOptions> = {},
+): Promise<Sandbox> {
   const { secretKey: key, publishableKey, webhookSecret: secret } = keys;
   const sandbox = await startSandbox({
     file: null,
@@ -25,6 +24,7 @@ export async function connectSandbox(app: FastifyInstance, webhook?: string): Pr
     publishableKey,
     webhook: webhook === undefined ? null : { url: webhook, secret },
     now: app.now,
+    ...options,
   });
   atEnd(() => sandbox.close());
   app.payments.connect(keys, { host: '127.0.0.1', port: sandbox.port });

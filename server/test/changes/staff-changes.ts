@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { insertInvitation, makeToken } from '../../src/areas/team/invitation.ts';
 import { createUnsubscribeTokens } from '../../src/platform/mail/unsubscribe-token.ts';
 import { newAddress } from '../accounts.ts';
-import { secret } from '../app.ts';
+import { secret } from '../keys.ts';
 import { currentCode } from '../second-factor.ts';
 import { type Changes, type Scene, findId, pick, sendPublic, someKey } from './change.ts';
 

@@ -2,7 +2,8 @@ import { createSecretKey, generateKeyPairSync } from 'node:crypto';
 import { apiBase } from '@kindred/contract/route';
 import { type JWTPayload, SignJWT, UnsecuredJWT, decodeJwt } from 'jose';
 import { expect, test } from 'vitest';
-import { secret, testApp } from '../../../../test/app.ts';
+import { testApp } from '../../../../test/app.ts';
+import { secret } from '../../../../test/keys.ts';
 import { createMember, signIn } from '../../../../test/members.ts';
 import { deriveKeys } from './keys.ts';
 

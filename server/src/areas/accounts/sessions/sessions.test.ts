@@ -1,7 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { apiBase } from '@kindred/contract/route';
 import { beforeEach, expect, test } from 'vitest';
-import { secret, testApp } from '../../../../test/app.ts';
+import { testApp } from '../../../../test/app.ts';
+import { secret } from '../../../../test/keys.ts';
 import { type Session, createMember, createStaff, signIn } from '../../../../test/members.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { deriveKeys } from './keys.ts';

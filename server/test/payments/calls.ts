@@ -1,0 +1,184 @@
+/** In which state a member is who calls. */
+export type Kind = 'nobody' | 'subscriber' | 'unpaid' | 'cancelled' | 'expired' | 'ended';
+
+const paid = { paymentMethodId: 'pm_card_visa' };
+const bad = { paymentMethodId: 'pm_card_chargeCustomerFail', isDefault: true };
+
+export interface Line {
+  by: Kind;
+  status: number;
+  message?: string;
+  body?: object;
+}
+
+const none = "You don't have a subscription.";
+const missing = { method: 'pm_unknown', subscription: 'sub_unknown' };
+/** Stands for the subscription of who calls. */
+export const own = 'sub_own';
+
+/** Every call about subscriptions, in each state of the member, with its status and its sentence. */
+export const calls: Record<string, Line[]> = {
+  'POST /subscription/create': [
+    { by: 'nobody', body: { plan: 'monthly' }, status: 200 },
+    { by: 'nobody', body: { plan: 'monthly', ...paid }, status: 200 },
+    { by: 'unpaid', body: { plan: 'monthly', ...paid }, status: 200 },
+    { by: 'ended', body: { plan: 'annual', ...paid }, status: 200 },
+    { by: 'nobody', body: {}, status: 400, message: 'plan: Is required.' },
+    { by: 'nobody', body: { plan: 'weekly' }, status: 400 },
+    { by: 'nobody', body: { plan: 'monthly', price: 1 }, status: 400 },
+    {
+      by: 'subscriber',
+      body: { plan: 'annual' },
+      status: 409,
+      message: 'You already have a subscription.',
+    },
+    {
+      by: 'nobody',
+      body: { plan: 'monthly', coupon: 'NO' },
+      status: 422,
+      message: "This coupon isn't valid.",
+    },
+    {
+      by: 'nobody',
+      body: { plan: 'monthly', paymentMethodId: missing.method },
+      status: 404,
+      message: 'Card not found.',
+    },
+    {
+      by: 'nobody',
+      body: { plan: 'monthly', paymentMethodId: 'pm_card_chargeDeclinedInsufficientFunds' },
+      status: 422,
+      message: 'Your card has insufficient funds.',
+    },
+    {
+      by: 'nobody',
+      body: { plan: 'monthly', paymentMethodId: 'pm_card_chargeDeclinedExpiredCard' },
+      status: 422,
+      message: 'Your card has expired.',
+    },
+  ],
+  'GET /subscription/current': [
+    { by: 'subscriber', status: 200 },
+    { by: 'cancelled', status: 200 },
+    { by: 'nobody', status: 404, message: none },
+    { by: 'unpaid', status: 404, message: none },
+    { by: 'ended', status: 404, message: none },
+  ],
+  'POST /subscription/preview': [
+    { by: 'subscriber', body: { plan: 'annual' }, status: 200 },
+    {
+      by: 'subscriber',
+      body: { plan: 'monthly' },
+      status: 409,
+      message: 'You already have this plan.',
+    },
+    { by: 'nobody', body: { plan: 'annual' }, status: 404, message: none },
+  ],
+  'PUT /subscription/update': [
+    { by: 'subscriber', body: { plan: 'annual' }, status: 200 },
+    {
+      by: 'subscriber',
+      body: { plan: 'monthly' },
+      status: 409,
+      message: 'You already have this plan.',
+    },
+    {
+      by: 'cancelled',
+      body: { plan: 'annual' },
+      status: 409,
+      message: 'Your subscription is canceled. Reactivate it first.',
+    },
+    { by: 'nobody', body: { plan: 'annual' }, status: 404, message: none },
+    { by: 'ended', body: { plan: 'annual' }, status: 404, message: none },
+    {
+      by: 'subscriber',
+      body: { plan: 'annual', prorationDate: 1 },
+      status: 409,
+      message: 'These amounts are out of date. Please look at them again.',
+    },
+  ],
+  'POST /subscription/cancel': [
+    { by: 'subscriber', body: {}, status: 200 },
+    { by: 'cancelled', body: { atPeriodEnd: true }, status: 200 },
+    { by: 'unpaid', body: {}, status: 200 },
+    { by: 'nobody', body: {}, status: 404, message: none },
+    { by: 'subscriber', body: { atPeriodEnd: false }, status: 422 },
+  ],
+  'POST /subscription/reactivate': [
+    { by: 'cancelled', body: {}, status: 200 },
+    { by: 'subscriber', body: {}, status: 200 },
+    { by: 'nobody', body: {}, status: 404, message: none },
+    {
+      by: 'ended',
+      body: {},
+      status: 409,
+      message: 'Your subscription has ended. You can subscribe again.',
+    },
+  ],
+  'POST /subscription/confirm': [
+    { by: 'subscriber', body: { subscriptionId: own }, status: 200 },
+    {
+      by: 'unpaid',
+      body: { subscriptionId: own },
+      status: 422,
+      message: "Your payment hasn't gone through. Please try again.",
+    },
+    {
+      by: 'expired',
+      body: { subscriptionId: own },
+      status: 409,
+      message: 'This subscription has expired. Please subscribe again.',
+    },
+    {
+      by: 'subscriber',
+      body: { subscriptionId: missing.subscription },
+      status: 404,
+      message: 'Subscription not found.',
+    },
+    {
+      by: 'subscriber',
+      body: { subscriptionId: own, paymentIntentId: 'pi_unknown' },
+      status: 404,
+      message: 'Payment not found.',
+    },
+    { by: 'nobody', body: {}, status: 400 },
+  ],
+  'GET /subscription/payment-methods': [
+    { by: 'nobody', status: 200 },
+    { by: 'subscriber', status: 200 },
+  ],
+  'POST /subscription/payment-methods': [
+    { by: 'nobody', body: paid, status: 200 },
+    { by: 'subscriber', body: bad, status: 200 },
+    {
+      by: 'nobody',
+      body: { paymentMethodId: missing.method },
+      status: 404,
+      message: 'Card not found.',
+    },
+    { by: 'nobody', body: { paymentMethodId: 'pm_card_chargeDeclined' }, status: 422 },
+  ],
+  'POST /subscription/setup-intent': [
+    { by: 'nobody', status: 200 },
+    { by: 'subscriber', status: 200 },
+  ],
+  'GET /subscription/invoices': [
+    { by: 'nobody', status: 200 },
+    { by: 'subscriber', status: 200 },
+  ],
+  'GET /subscription/invoices?status=paid&limit=1': [{ by: 'subscriber', status: 200 }],
+  'GET /subscription/invoices?limit=0': [{ by: 'subscriber', status: 400 }],
+  'GET /subscription/invoices?status=lost': [{ by: 'subscriber', status: 400 }],
+  'GET /subscription/id/sub_own': [
+    { by: 'subscriber', status: 200 },
+    { by: 'unpaid', status: 200 },
+    { by: 'ended', status: 200 },
+  ],
+  'GET /subscription/id/sub_unknown': [
+    { by: 'subscriber', status: 404, message: 'Subscription not found.' },
+  ],
+  'GET /get_user_subscriptions': [
+    { by: 'nobody', status: 200 },
+    { by: 'ended', status: 200 },
+  ],
+};

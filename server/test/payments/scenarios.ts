@@ -1,0 +1,164 @@
+import { keys } from '../keys.ts';
+import { createMember, signIn } from '../members.ts';
+import { type Created, visa } from '../premium.ts';
+import type { Draw, World } from './two-services.ts';
+
+const day = 86_400_000;
+const bad = 'pm_card_chargeCustomerFail';
+
+/** A member, whose requests are answered by either service. */
+export async function createLife(world: World, draw: Draw) {
+  const { services } = world;
+  const [first] = services;
+  const member = await createMember(first);
+  let { headers } = await signIn(first, member);
+  async function send<Data = object>(method: 'POST' | 'PUT', url: string, payload: object = {}) {
+    const app = services[draw(2) as 0 | 1];
+    const answer = await app.inject({ method, url: `/api/v1${url}`, payload, headers });
+    const { data } = answer.json<{ data: Data }>();
+    return { status: answer.statusCode, data };
+  }
+  return {
+    ...member,
+    world,
+    send,
+    async buy(paymentMethodId?: string, plan = 'monthly') {
+      const body = { plan, ...(paymentMethodId && { paymentMethodId }) };
+      return (await send<Created>('POST', '/subscription/create', body)).data;
+    },
+    /** Their session ends meanwhile. */
+    async pass(days: number) {
+      await world.pass(days * day);
+      ({ headers } = await signIn(first, member));
+    },
+  };
+}
+export type Life = Awaited<ReturnType<typeof createLife>>;
+
+const customerOf = ({ world: { sandbox }, id }: Life) =>
+  sandbox.store.all('customer').find(({ metadata }) => metadata['member'] === id)?.id ?? '';
+
+const subscriptionOf = (life: Life) =>
+  life.world.sandbox.store.by('subscription', customerOf(life))[0]?.id ?? '';
+
+const stripeOf = ({ world: { services } }: Life) => services[0].payments.stripe;
+
+async function authenticate({ world: { sandbox } }: Life, clientSecret: string | null) {
+  const [intent = ''] = (clientSecret ?? '').split('_secret_');
+  const body = new URLSearchParams({
+    client_secret: clientSecret ?? '',
+    outcome: 'succeed',
+    key: keys.publishableKey,
+  });
+  const path = `/v1/test_helpers/payment_intents/${intent}/authenticate`;
+  await fetch(`${sandbox.url}${path}`, { method: 'POST', body });
+}
+
+const addCard = (life: Life, paymentMethodId: string) =>
+  life.send('POST', '/subscription/payment-methods', { paymentMethodId, isDefault: true });
+
+/** What can happen to a subscription, and the statuses in which it leaves those of the member. */
+export const scenarios: Record<
+  string,
+  { live: (life: Life) => Promise<unknown>; ends: string[]; leavesUnpaid?: true }
+> = {
+  purchase: {
+    ends: ['active'],
+    async live(life) {
+      const { paymentIntentId, subscriptionId } = await life.buy();
+      const intents = stripeOf(life).paymentIntents;
+      await intents.confirm(paymentIntentId ?? '', { payment_method: visa });
+      await life.send('POST', '/subscription/confirm', { subscriptionId });
+    },
+  },
+  authentication: {
+    ends: ['active'],
+    async live(life) {
+      const { clientSecret, subscriptionId } = await life.buy('pm_card_authenticationRequired');
+      await authenticate(life, clientSecret);
+      await life.send('POST', '/subscription/confirm', { subscriptionId });
+    },
+  },
+  'decline and retry': {
+    ends: ['active'],
+    async live(life) {
+      await life.buy(bad);
+      await life.buy(visa);
+    },
+  },
+  upgrade: {
+    ends: ['active'],
+    async live(life) {
+      await life.buy(visa);
+      await life.send('PUT', '/subscription/update', { plan: 'annual' });
+    },
+  },
+  downgrade: {
+    ends: ['active'],
+    async live(life) {
+      await life.buy(visa, 'annual');
+      await life.send('PUT', '/subscription/update', { plan: 'monthly' });
+    },
+  },
+  'cancelled at the end': {
+    ends: ['canceled'],
+    async live(life) {
+      await life.buy(visa);
+      await life.send('POST', '/subscription/cancel');
+      await life.pass(32);
+    },
+  },
+  'cancelled at once with a refund': {
+    ends: ['canceled'],
+    async live(life) {
+      await life.buy(visa);
+      const [payment] = life.world.sandbox.store.by('payment_intent', customerOf(life));
+      await stripeOf(life).refunds.create({ payment_intent: payment?.id ?? '' });
+      await stripeOf(life).subscriptions.cancel(subscriptionOf(life));
+    },
+  },
+  reactivated: {
+    ends: ['active'],
+    async live(life) {
+      await life.buy(visa);
+      await life.send('POST', '/subscription/cancel');
+      await life.send('POST', '/subscription/reactivate');
+    },
+  },
+  'unpaid after every retry': {
+    ends: ['unpaid'],
+    leavesUnpaid: true,
+    async live(life) {
+      await life.buy(visa);
+      await addCard(life, bad);
+      for (const days of [32, 3, 2, 2, 2]) await life.pass(days);
+    },
+  },
+  'ended after every retry, and bought again': {
+    ends: ['canceled', 'active'],
+    async live(life) {
+      await life.buy(visa);
+      await addCard(life, bad);
+      for (const days of [32, 3, 2, 2, 2]) await life.pass(days);
+      await life.world.deliverAll();
+      await life.buy(visa);
+    },
+  },
+  'paid by another card during the retries': {
+    ends: ['active'],
+    async live(life) {
+      await life.buy(visa);
+      await addCard(life, bad);
+      for (const days of [32, 1]) await life.pass(days);
+      await life.world.deliverAll();
+      await addCard(life, visa);
+    },
+  },
+  deleted: {
+    ends: ['canceled'],
+    async live(life) {
+      await life.buy(visa);
+      await stripeOf(life).customers.del(customerOf(life));
+    },
+  },
+};

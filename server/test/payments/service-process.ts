@@ -1,0 +1,22 @@
+// The service as a process of its own, on the database and the payment sandbox of a test: service-process.ts URL PORT
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildApp } from '../../src/app.ts';
+import { readConfig } from '../../src/config.ts';
+import { findAppConnection } from '../../src/db/app-role.ts';
+import { openPool } from '../../src/db/connect.ts';
+import { keys, secret } from '../keys.ts';
+
+const [databaseUrl = '', sandboxPort = ''] = process.argv.slice(2);
+const connection = await findAppConnection(databaseUrl);
+const dataDir = mkdtempSync(join(tmpdir(), 'kindred-service-'));
+const app = await buildApp({
+  config: { ...readConfig({ DATA_DIR: dataDir, DEMO: 'off', LOG_LEVEL: 'silent' }), limits: 1e6 },
+  pool: openPool(connection.url, 4, connection.role),
+  databaseUrl,
+  secret,
+  web: new URL('../web/', import.meta.url),
+});
+app.payments.connect(keys, { host: '127.0.0.1', port: Number(sandboxPort), maxNetworkRetries: 0 });
+process.stdout.write(`${await app.listen({ port: 0, host: '127.0.0.1' })}\n`);

@@ -1,0 +1,123 @@
+import type { FastifyInstance } from 'fastify';
+import type { Stripe } from 'stripe';
+import type { Sandbox, SandboxOptions } from '../../../sandbox/start.ts';
+import { applyEvent } from '../../src/areas/premium/events/apply.ts';
+import { addJob } from '../../src/platform/jobs/jobs.ts';
+import { testApp } from '../app.ts';
+import { cutConnection } from '../cut-connection.ts';
+import { keys } from '../keys.ts';
+import { connectSandbox } from '../premium.ts';
+
+type App = Awaited<ReturnType<typeof testApp>>;
+
+/** So many events are on their way together. */
+const atOnce = 4;
+
+/** Draws a number below the limit. */
+export type Draw = (limit: number) => number;
+
+/** Two services on one database, each with connections and jobs of its own. */
+export async function twoServices() {
+  const environment = { LOG_LEVEL: 'silent' };
+  const first = await testApp({ environment });
+  const second = await testApp({ environment, databaseUrl: first.databaseUrl });
+  return [first, second] as const;
+}
+
+/** Connects both services with a new sandbox, whose events arrive as the test draws. */
+export async function openWorld(
+  services: readonly [App, App],
+  options: Partial<SandboxOptions> = {},
+) {
+  const [first] = services;
+  const sandbox = await connectSandbox(first, undefined, {
+    webhook: { url: 'http://127.0.0.1:1', secret: keys.webhookSecret },
+    ...options,
+  });
+  sandbox.deliveries.hold();
+  const proxy = await cutConnection(sandbox.port);
+  for (const { payments } of services)
+    payments.connect(keys, { host: '127.0.0.1', port: proxy.port });
+  const events = eventsOf(services, sandbox);
+  proxy.onChange(() => events.deliverSome());
+  return {
+    sandbox,
+    services,
+    /** Begins a run with nothing to deliver. */
+    begin: (draw: Draw) => events.begin(draw),
+    deliverAll: () => events.deliverAll(),
+    async runJobs(...kinds: Parameters<typeof addJob>[1][]) {
+      for (const kind of kinds) await addJob(first.pool, kind, {} as never);
+      await Promise.all(services.map(({ jobs }) => jobs.runDue()));
+    },
+    /** Lets time pass for the services and the sandbox. */
+    async pass(milliseconds: number) {
+      for (const app of services) app.advanceClock(milliseconds);
+      const latest = Math.max(first.now().getTime(), sandbox.clock.now().getTime());
+      await sandbox.clock.advanceTo(new Date(latest + 100));
+      await events.deliverSome();
+    },
+  };
+}
+export type World = Awaited<ReturnType<typeof openWorld>>;
+
+/** Each event is waiting up to three times, and is delivered to and applied by either service. */
+function eventsOf(services: readonly [App, App], { store }: Sandbox) {
+  let seen = 0;
+  let draw: Draw = () => 0;
+  let waiting: Stripe.EventBase[] = [];
+  const either = () => services[draw(2) as 0 | 1];
+
+  function collect() {
+    const all = store.all('event');
+    // The provider forgets an event after thirty days, and what it has sent can still arrive.
+    for (const event of all.slice(seen))
+      waiting.push(...Array.from({ length: 1 + draw(3) }, () => event));
+    seen = all.length;
+  }
+
+  async function deliver(event: Stripe.EventBase) {
+    await post(either(), JSON.stringify(event));
+    await applyEvent(either(), event.id);
+  }
+
+  const take = (count: number) =>
+    Array.from({ length: count }, () => waiting.splice(draw(waiting.length), 1)).flat();
+
+  async function deliverMany(count: number) {
+    for (let left = count; left > 0; left -= atOnce)
+      await Promise.all(take(Math.min(left, atOnce, waiting.length)).map(deliver));
+  }
+
+  return {
+    begin(next: Draw) {
+      draw = next;
+      seen = store.all('event').length;
+      waiting = [];
+    },
+    /** Any of those that wait, in any order and in parallel; half of the times none. */
+    async deliverSome() {
+      collect();
+      if (draw(2) === 0) return;
+      await deliverMany(draw(waiting.length + 1));
+    },
+    async deliverAll() {
+      for (collect(); waiting.length > 0; collect()) await deliverMany(waiting.length);
+    },
+  };
+}
+
+async function post(app: FastifyInstance, payload: string) {
+  const signature = app.payments.stripe.webhooks.generateTestHeaderString({
+    payload,
+    secret: keys.webhookSecret,
+    timestamp: Math.floor(app.now().getTime() / 1000),
+  });
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/v1/subscription/webhook',
+    payload,
+    headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+  });
+  if (answer.statusCode !== 200) throw new Error(`An event was answered ${answer.body}`);
+}

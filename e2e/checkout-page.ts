@@ -18,7 +18,8 @@ export async function sellPremium({ app, url }: Site) {
     /** Lets time pass for the service and the sandbox. */
     pass: async (days: number) => {
       app.advanceClock(days * 86_400_000);
-      await sandbox.clock.advanceTo(app.now());
+      const latest = Math.max(app.now().getTime(), sandbox.clock.now().getTime());
+      await sandbox.clock.advanceTo(new Date(latest + 100));
       await app.jobs.runDue();
     },
   };

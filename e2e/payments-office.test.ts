@@ -48,6 +48,12 @@ test('support finds a subscription, refunds a part of its payment with a reason,
   await dialog.getByLabel('Reason').fill('Asked for it');
   await dialog.getByRole('button', { name: 'End subscription' }).click();
   await payments.getByText('Ended').waitFor();
+  await page.reload();
+  const timeline = page.getByRole('region', { name: 'Timeline' });
+  await timeline.getByText('Subscription ended').waitFor();
+  await timeline.getByText('Payment refunded').waitFor();
+  expect(await timeline.getByText(/^payment /).count()).toBe(0);
+  await button(page, 'Show payments').click();
   await expectGoodAppearance(page, 'member-payments');
 });
 

@@ -1,4 +1,4 @@
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createMember } from '../server/test/members.ts';
 import { expectGoodAppearance } from './appearance.ts';
 import { buy, cards, sellPremium, typeCard } from './checkout-page.ts';
@@ -29,6 +29,7 @@ test('a free trial begins with a card and a coupon, and is paid for with what th
   await page.getByText('Your free trial has begun.').waitFor();
   await page.getByRole('link', { name: 'Manage premium' }).click();
   await page.getByText('Free trial', { exact: true }).waitFor();
+  await page.getByText('less your coupon SPRING').waitFor();
   await expectGoodAppearance(page, 'premium-trial');
   await pass(8);
   const later = await site.visit({ as: ada });
@@ -57,4 +58,5 @@ test('premium that was canceled ends by itself, and can be bought again without 
   await later.getByLabel('Coupon').blur();
   await button(later, 'Pay $7.49').click();
   await heading(later, 'You have premium').waitFor();
+  expect(await later.getByText('Your payment went through.').count()).toBe(1);
 });

@@ -10,7 +10,6 @@ export async function cutConnection(port: number) {
   let seen: string[] = [];
   let isCut = false;
   let onCall = async () => {};
-  let onChange = async () => {};
   let onCut = () => {};
   let cut: { index: number; phase: Phase } | undefined;
 
@@ -34,7 +33,6 @@ export async function cutConnection(port: number) {
       ...(method !== 'GET' && { body: Buffer.concat(chunks) }),
     });
     const body = Buffer.from(await answer.arrayBuffer());
-    if (method !== 'GET') await onChange();
     if (isCut) return cutOff();
     response.writeHead(answer.status, { 'content-type': 'application/json' }).end(body);
   }
@@ -59,10 +57,6 @@ export async function cutConnection(port: number) {
     /** Does this before each call is forwarded. */
     onCall(work: () => Promise<void>) {
       onCall = work;
-    },
-    /** Does this after each call that may have changed something, before its answer is passed on. */
-    onChange(work: () => Promise<void>) {
-      onChange = work;
     },
     /** Does this at the moment of the cut. */
     onCut(work: () => void) {

@@ -40,6 +40,7 @@ export const Subscription = Type.Object(
     endedAt: Nullable(Time),
     trialStart: Nullable(Time),
     trialEnd: Nullable(Time),
+    coupon: Nullable(Type.String({ description: 'Taken off the first payment' })),
     createdAt: Time,
     updatedAt: Time,
   },

@@ -81,7 +81,11 @@ test.each(table)(
   '$of after $what is the structured error with its message, code, status and data',
   async ({ of, route, address, reply, message, code, status }) => {
     using api = stubApi(() => reply);
-    const input = { params: { id: 'sub_1' }, body: {}, query: {} };
+    const input = {
+      params: { id: 'sub_1' },
+      query: {},
+      ...(route.method !== 'GET' && { body: {} }),
+    };
     const error: unknown = await callInSession(
       createSession(memoryStorage()),
       route as typeof updateSubscription,

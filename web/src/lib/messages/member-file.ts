@@ -185,6 +185,8 @@ const en = {
       'member.vip': 'VIP given',
       'member.vip-end': 'VIP ended',
       'member.verify': 'Marked as verified',
+      'payment.refund': 'Payment refunded',
+      'payment.end': 'Subscription ended',
       'photo.approve': 'Photo approved',
       'photo.reject': 'Photo rejected',
       'photo.undo': 'Photo decision undone',

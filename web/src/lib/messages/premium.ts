@@ -154,6 +154,8 @@ const en = {
     },
     ends: 'Ending',
     next: (price: string, date: string) => `Next payment: ${price} on ${formatDate(date)}`,
+    nextLess: (price: string, date: string, coupon: string) =>
+      `Next payment: ${price} on ${formatDate(date)}, less your coupon ${coupon}`,
     endsOn: (date: string) => `Ends on ${formatDate(date)}. You won't be charged again.`,
     failedUntil: (date: string) =>
       `Your last payment failed. Update your card by ${formatDate(date)} to keep premium.`,

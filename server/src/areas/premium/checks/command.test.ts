@@ -11,7 +11,7 @@ const root = join(import.meta.dirname, '../../../../..');
 /** What `npm run payments` runs. */
 const payments = (...args: string[]) =>
   new Promise<{ code: number; output: string }>((resolve) => {
-    const env = { PATH: process.env['PATH'], DATABASE_URL: app.databaseUrl };
+    const env = { DATABASE_URL: app.databaseUrl };
     const options = { cwd: root, env };
     const command = [join(root, 'scripts/payments.ts'), ...args];
     const child = execFile(process.execPath, command, options, (_error, stdout, stderr) =>

@@ -1,3 +1,4 @@
+import type { Stripe } from 'stripe';
 import { expect, test } from 'vitest';
 import { calls } from '../../../../test/payments/calls.ts';
 import { readPublishedRequests } from '../../../../test/payments/published-requests.ts';
@@ -65,7 +66,7 @@ test('requests to the provider carry the key, the version of the SDK, and nothin
   );
   expect(new Set(kinds).size).toBeGreaterThan(25);
   const { secretKey } = app.keys;
-  const version = app.payments.stripe.getApiField('version');
+  const [version] = fieldsOf(app.payments.stripe, 'version');
   for (const { headers, body } of requests) {
     expect(headers['authorization']).toBe(`Bearer ${secretKey}`);
     expect(headers['stripe-version']).toBe(version);
@@ -90,18 +91,17 @@ test.runIf(faultsOf)('a request that is off what Stripe publishes is found', () 
   ]);
 });
 
+const fieldsOf = (stripe: Stripe, ...names: Parameters<Stripe['getApiField']>[0][]) =>
+  names.map((name) => stripe.getApiField(name) as unknown);
+
 test("with a real account's keys nothing differs but the address", () => {
   const sandboxed = app.payments.stripe;
   app.payments.connect(app.keys);
   const { stripe, mode, sandbox } = app.payments;
   expect([mode, sandbox]).toEqual(['stripe', null]);
-  const where = ['host', 'port', 'protocol'] as const;
-  expect(where.map((field) => stripe.getApiField(field))).toEqual([
-    'api.stripe.com',
-    '443',
-    'https',
-  ]);
-  expect(where.map((field) => sandboxed.getApiField(field))).toEqual(['127.0.0.1', port, 'http']);
-  for (const field of ['version', 'timeout', 'basePath'] as const)
-    expect(stripe.getApiField(field)).toEqual(sandboxed.getApiField(field));
+  const address = ['host', 'port', 'protocol'] as const;
+  expect(fieldsOf(stripe, ...address)).toEqual(['api.stripe.com', '443', 'https']);
+  expect(fieldsOf(sandboxed, ...address)).toEqual(['127.0.0.1', port, 'http']);
+  const others = ['version', 'timeout', 'basePath', 'maxNetworkRetries'] as const;
+  expect(fieldsOf(stripe, ...others)).toEqual(fieldsOf(sandboxed, ...others));
 });

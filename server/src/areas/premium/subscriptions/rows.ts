@@ -129,6 +129,7 @@ export function toSubscription(row: SubscriptionRow): Subscription {
     endedAt: time(row.ended_at),
     trialStart: time(row.trial_start),
     trialEnd: time(row.trial_end),
+    coupon: row.coupon,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
   };

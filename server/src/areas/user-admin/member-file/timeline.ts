@@ -1,3 +1,4 @@
+import { readActions } from '@kindred/contract/audit/actions';
 import type { TimelineEvent } from '@kindred/contract/user-admin/member-file';
 import { type Static, Object as Row } from 'typebox';
 import { OrNull, Text, Uuid } from '../../../db/columns.ts';
@@ -18,7 +19,7 @@ const EventRow = Row({
 type EventRow = Static<typeof EventRow>;
 
 /** Reads are only in the audit log. */
-const reads = "('member.read', 'member.list', 'member.export', 'photo.read')";
+const reads = `('${[...readActions, 'member.export'].join("', '")}')`;
 
 /** Every source of events has its own index by time, or few rows for one member. */
 const sources = [

@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useSubscription } from '../../../api/premium/subscription.ts';
 import { messages } from '../../../lib/messages/premium.ts';
-import { formatMoney } from '../../../lib/money.ts';
+import { nextPayment } from '../next-payment.ts';
 import classes from './checkout.module.css';
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 
 /** The heading takes the focus, because the button that was pressed is gone. */
 export function Done({ subscriptionId, changed }: Props) {
-  const { checkout: m, change, plans, manage } = messages;
+  const { checkout: m, change, plans } = messages;
   const { data: own } = useSubscription(subscriptionId);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -30,8 +30,7 @@ export function Done({ subscriptionId, changed }: Props) {
         <p className={classes.next}>
           {own?.currentPeriodEnd && (
             <>
-              {plans.names[own.plan]}.{' '}
-              {manage.next(formatMoney(own.amount, own.currency), own.currentPeriodEnd)}
+              {plans.names[own.plan]}. {nextPayment(own, own.currentPeriodEnd)}
             </>
           )}
         </p>

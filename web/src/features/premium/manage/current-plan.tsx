@@ -9,6 +9,7 @@ import { formatMoney } from '../../../lib/money.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import column from '../../../ui/column.module.css';
 import { type Kind, StatusBadge } from '../../../ui/status-badge.tsx';
+import { nextPayment } from '../next-payment.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import classes from './manage.module.css';
 import { MethodsLink } from './methods-link.tsx';
@@ -50,7 +51,7 @@ export function CurrentPlan({ own, plans }: Props) {
           {ending ? m.ends : m.statuses[status]}
         </StatusBadge>
       </div>
-      {end && !failed && <p>{ending || ended ? m.endsOn(end) : m.next(price, end)}</p>}
+      {end && !failed && <p>{ending || ended ? m.endsOn(end) : nextPayment(own, end)}</p>}
       <div className={column.buttons}>
         {failed && <MethodsLink mode={plans.payments.mode} main />}
         {ended && (

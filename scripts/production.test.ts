@@ -3,7 +3,13 @@ import { dirname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
-const entries = ['run.mjs', 'server/src/main.ts', 'scripts/admin.ts', 'scripts/migrate.ts', 'scripts/payments.ts'];
+const entries = [
+  'run.mjs',
+  'server/src/main.ts',
+  'scripts/admin.ts',
+  'scripts/migrate.ts',
+  'scripts/payments.ts',
+];
 
 /** What `main.ts` calls outside production only. */
 const notInProduction = 'server/src/payment-sandbox.ts';

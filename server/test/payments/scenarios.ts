@@ -15,6 +15,7 @@ export async function createLife(world: World, draw: Draw) {
   async function send<Data = object>(method: 'POST' | 'PUT', url: string, payload: object = {}) {
     const app = services[draw(2) as 0 | 1];
     const answer = await app.inject({ method, url: `/api/v1${url}`, payload, headers });
+    if (answer.statusCode >= 500) throw new Error(`${url} was answered ${answer.body}`);
     const { data } = answer.json<{ data: Data }>();
     return { status: answer.statusCode, data };
   }

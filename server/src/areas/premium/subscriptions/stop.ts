@@ -14,13 +14,16 @@ export async function stopRenewal(app: FastifyInstance, row: SubscriptionRow) {
   return (await syncSubscription(app, row.id)) ?? row;
 }
 
-/** Ends a subscription at the provider, and with it the demand for what was not paid. */
+/**
+ * Ends a subscription at the provider, and then the demand for what was not paid: voided first, it would be active
+ * without having been paid, and stay so if this process ended in between.
+ */
 export async function endNow({ payments: { stripe } }: FastifyInstance, row: SubscriptionRow) {
-  if (row.latest_invoice_id && row.status !== 'active')
-    await unlessRefused(() => stripe.invoices.voidInvoice(row.latest_invoice_id ?? ''));
   await unlessRefused(() =>
     stripe.subscriptions.cancel(row.id, { invoice_now: false, prorate: false }),
   );
+  if (row.latest_invoice_id && row.status !== 'active')
+    await unlessRefused(() => stripe.invoices.voidInvoice(row.latest_invoice_id ?? ''));
 }
 
 /** The provider refuses what is done, or paid, already. What is so now is read from it afterwards. */

@@ -1,7 +1,7 @@
 import { keys } from '../keys.ts';
 import { createMember, signIn } from '../members.ts';
 import { type Created, visa } from '../premium.ts';
-import type { Draw, World } from './two-services.ts';
+import { type Draw, type World, untilServed } from './two-services.ts';
 
 const day = 86_400_000;
 const bad = 'pm_card_chargeCustomerFail';
@@ -14,7 +14,8 @@ export async function createLife(world: World, draw: Draw) {
   let { headers } = await signIn(first, member);
   async function send<Data = object>(method: 'POST' | 'PUT', url: string, payload: object = {}) {
     const app = services[draw(2) as 0 | 1];
-    const answer = await app.inject({ method, url: `/api/v1${url}`, payload, headers });
+    const request = { method, url: `/api/v1${url}`, payload, headers };
+    const answer = await untilServed(() => app.inject(request));
     if (answer.statusCode >= 500) throw new Error(`${url} was answered ${answer.body}`);
     const { data } = answer.json<{ data: Data }>();
     return { status: answer.statusCode, data };

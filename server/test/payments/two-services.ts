@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Stripe } from 'stripe';
 import type { Sandbox, SandboxOptions } from '../../../sandbox/start.ts';
@@ -133,17 +134,30 @@ function eventsOf(services: readonly [App, App], { store }: Sandbox) {
   };
 }
 
+/** Sent again while the service is too busy, as the provider does. */
 async function post(app: FastifyInstance, payload: string) {
   const signature = app.payments.stripe.webhooks.generateTestHeaderString({
     payload,
     secret: keys.webhookSecret,
     timestamp: Math.floor(app.now().getTime() / 1000),
   });
-  const answer = await app.inject({
-    method: 'POST',
-    url: '/api/v1/subscription/webhook',
-    payload,
-    headers: { 'content-type': 'application/json', 'stripe-signature': signature },
-  });
+  const answer = await untilServed(() =>
+    app.inject({
+      method: 'POST',
+      url: '/api/v1/subscription/webhook',
+      payload,
+      headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+    }),
+  );
   if (answer.statusCode !== 200) throw new Error(`An event was answered ${answer.body}`);
+}
+
+/** Asks again where a busy machine is answered 503. */
+export async function untilServed<A extends { readonly statusCode: number }>(
+  ask: () => Promise<A>,
+): Promise<A> {
+  const answer = await ask();
+  if (answer.statusCode !== 503) return answer;
+  await sleep(100);
+  return untilServed(ask);
 }

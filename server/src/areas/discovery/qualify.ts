@@ -1,4 +1,4 @@
-import { type Sql, and, raw, sql } from '../../db/sql.ts';
+import { type Sql, and, join, raw, sql } from '../../db/sql.ts';
 import { type Position, pointOf, reachOf, zonesAround } from '../../platform/geo/position.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -32,28 +32,32 @@ const gendersIn = (seeks: number) => [1, 2, 4, 8].filter((gender) => (gender & s
 const everyWish = Array.from({ length: 15 }, (_, index) => index + 1);
 const wishesFor = (gender: number) => everyWish.filter((seeks) => (seeks & gender) > 0);
 
-export function conditionsFor({ viewer, today, passedBefore }: Looking): Conditions {
+export function conditionsFor(looking: Looking): Conditions {
+  const { viewer, today } = looking;
   const { id, position, maxDistance } = viewer;
   return {
-    visible: visibleTo(id),
+    visible: and([shown(id), inNone([blocked(id)]), inNone([matched(id)])]),
     inRange: within(position, maxDistance),
     inAges: agedBetween(viewer.minAge, viewer.maxAge, today),
     wanted: sql`c.gender = any (${gendersIn(viewer.seeks)}::smallint[])`,
     wantsViewer: and([looksFor(viewer), within(position, null, 'both')]),
-    undecided: sql`not exists (select from choice d
-      where d.member_id = ${id} and d.other_id = c.member_id and d.kind <> 'none'
-        and not (d.kind = 'pass' and d.chosen_at < ${passedBefore ?? never}::timestamptz))`,
+    undecided: inNone([decided(looking)]),
   };
 }
 
-/** All that somebody must fulfil to be in a list of the viewer. */
-export function qualifies(looking: Looking): Sql {
+/**
+ * All that somebody must fulfil to be in a list of the viewer. Few are looked up in each list of those whom the viewer
+ * does not meet; for the thousands of a deck the lists are read once, as one.
+ */
+export function qualifies(looking: Looking, howMany: 'few' | 'many' = 'few'): Sql {
   const { viewer } = looking;
-  const { visible, inRange, inAges, wanted, undecided } = conditionsFor(looking);
+  const { inRange, inAges, wanted } = conditionsFor(looking);
   const near = viewer.bothWays
     ? and([within(viewer.position, viewer.maxDistance, 'both'), looksFor(viewer)])
     : inRange;
-  return and([wanted, inAges, near, visible, undecided]);
+  const hidden = [blocked(viewer.id), matched(viewer.id), decided(looking)];
+  const met = howMany === 'many' ? inNone(hidden) : and(hidden.map((list) => inNone([list])));
+  return and([wanted, inAges, near, shown(viewer.id), met]);
 }
 
 /** The viewer is of a gender and age that they look for. */
@@ -61,11 +65,19 @@ const looksFor = ({ gender, age }: Viewer) =>
   sql`c.seeks = any (${wishesFor(gender)}::smallint[])
       and ${age}::smallint between c.seek_min_age and c.seek_max_age`;
 
-const visibleTo = (id: string) => sql`c.member_id <> ${id}
+const shown = (id: string) => sql`c.member_id <> ${id}
   and (not c.incognito or exists (select from choice l
-    where l.member_id = c.member_id and l.other_id = ${id} and l.kind in ('like', 'superlike')))
-  and not exists (select from block b where b.member_id = ${id} and b.other_id = c.member_id)
-  and not exists (select from match m where m.member_id = ${id} and m.other_id = c.member_id)`;
+    where l.member_id = c.member_id and l.other_id = ${id} and l.kind in ('like', 'superlike')))`;
+
+/** Lists of people whom the viewer does not meet. */
+const blocked = (id: string) => sql`select b.other_id from block b where b.member_id = ${id}`;
+const matched = (id: string) => sql`select m.other_id from match m where m.member_id = ${id}`;
+const decided = ({ viewer, passedBefore }: Looking) =>
+  sql`select d.other_id from choice d where d.member_id = ${viewer.id} and d.kind <> 'none'
+      and not (d.kind = 'pass' and d.chosen_at < ${passedBefore ?? never}::timestamptz)`;
+
+const inNone = (lists: readonly Sql[]) => sql`not exists (
+    select from (${join(lists, ' union all ')}) as hidden where hidden.other_id = c.member_id)`;
 
 const agedBetween = (least: number, most: number, today: string) =>
   sql`c.born <= (${today}::date - make_interval(years => ${least}::int))::date

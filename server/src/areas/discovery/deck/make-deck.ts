@@ -20,7 +20,7 @@ interface Ranking {
 const selectBest = filteredStatement({
   name: 'rank_people',
   build: ({ looking, wishes }: Ranking) =>
-    sql`select c.member_id from card c where ${qualifies(looking)}
+    sql`select c.member_id from card c where ${qualifies(looking, 'many')}
       order by ${rankOf(wishes, looking.viewer.position, looking.today)} desc, c.member_id
       limit ${deckSize}`,
   row: Row({ member_id: Uuid }),

@@ -182,7 +182,7 @@ export const changeNoticePreference = {
       { kind: OneOf(switchableKinds), channel: OneOf(noticeChannels), on: Type.Boolean() },
       strict,
     ),
-    response: { 200: data(Type.Object({ preferences: Preferences })) },
+    response: { 200: data(Settings), 422: Failure },
   },
 } as const satisfies Route;
 
@@ -201,7 +201,7 @@ export const changeDelivery = {
       },
       strict,
     ),
-    response: { 200: data(Settings) },
+    response: { 200: data(Settings), 422: Failure },
   },
 } as const satisfies Route;
 
@@ -222,7 +222,7 @@ export const turnOnPush = {
       },
       strict,
     ),
-    response: { 200: data(Settings) },
+    response: { 200: data(Settings), 422: Failure },
   },
 } as const satisfies Route;
 

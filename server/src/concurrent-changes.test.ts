@@ -7,6 +7,7 @@ import { accountChanges, photoChanges, profileChanges } from '../test/changes/ac
 import { actorOf, createActor, signInActor } from '../test/changes/actors.ts';
 import type { Actor, Changes, Scene } from '../test/changes/change.ts';
 import { chatChanges } from '../test/changes/chat-changes.ts';
+import { noticeChanges } from '../test/changes/notice-changes.ts';
 import { plainChanges } from '../test/changes/plain-changes.ts';
 import { premiumChanges } from '../test/changes/premium-changes.ts';
 import { searchChanges } from '../test/changes/search-changes.ts';
@@ -29,6 +30,7 @@ const changes: Changes = {
   ...profileChanges,
   ...photoChanges,
   ...searchChanges,
+  ...noticeChanges,
   ...premiumChanges,
   ...reportChanges,
   ...userChanges,

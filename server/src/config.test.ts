@@ -143,6 +143,11 @@ test('production brings no demo members and shows its API to nobody who has not 
 
 test.each([
   ['demo members', { DEMO: '2000' }, /^DEMO cannot be used with MODE=production/],
+  [
+    'a push service for tests',
+    { PUSH_LOCAL: 'http://127.0.0.1:4000' },
+    /^PUSH_LOCAL cannot be used/,
+  ],
   ['no secret', { SECRET: undefined }, /^MODE=production needs a SECRET of its own/],
   ['an example of a secret', { SECRET: `example${'7c'.repeat(20)}` }, /needs a SECRET of its own/],
   ['a secret of one letter', { SECRET: 'a'.repeat(40) }, /needs a SECRET of its own/],

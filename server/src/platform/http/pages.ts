@@ -65,6 +65,7 @@ export async function usePages(
     }
     // Requested by programs that do not read the page.
     if (path === 'favicon.ico') return reply.sendFile('favicon.svg');
+    if (path === 'service-worker.js' && files.has(path)) return sendWorker(reply);
     if (files.has(path)) return reply.sendFile(path);
     if (/^api(\/|$)|\.[a-z0-9]+$/i.test(path)) throw unknownAddress();
     return sendPage(path, reply);
@@ -72,6 +73,12 @@ export async function usePages(
   if (portraits) servePortraits(app, fileURLToPath(portraits));
   app.setNotFoundHandler((request, reply) => sendFailure(request, reply, unknownAddress()));
 }
+
+/** The one file that fetches others by itself. */
+const sendWorker = (reply: FastifyReply) =>
+  reply
+    .header('content-security-policy', "default-src 'none'; connect-src 'self'")
+    .sendFile('service-worker.js');
 
 function servePortraits(app: FastifyInstance, root: string) {
   const files = listFiles(root);

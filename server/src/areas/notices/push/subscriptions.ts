@@ -11,9 +11,9 @@ import { nameDevice } from '../../../platform/text/device-name.ts';
 import type { Browser } from './send-push.ts';
 
 const deleteEarlier = statement({
-  name: 'delete_earlier_push_subscriptions',
+  name: 'delete_earlier_push_subscription',
   text: `delete from push_subscription
-    where endpoint_hash = $hash or member_id = $memberId and session_id = $sessionId`,
+    where member_id = $memberId and session_id = $sessionId and endpoint_hash <> $hash`,
   params: { hash: 'bytea', memberId: 'uuid', sessionId: 'uuid' },
 });
 
@@ -22,7 +22,9 @@ const insertSubscription = statement({
   name: 'insert_push_subscription',
   text: `insert into push_subscription (member_id, id, session_id, endpoint_hash, sealed, created_at)
     select member_id, $id, id, $hash, $sealed, $now from session
-    where member_id = $memberId and id = $sessionId`,
+    where member_id = $memberId and id = $sessionId
+    on conflict (endpoint_hash) do update set member_id = excluded.member_id, id = excluded.id,
+      session_id = excluded.session_id, sealed = excluded.sealed, created_at = excluded.created_at`,
   params: {
     memberId: 'uuid',
     id: 'uuid',

@@ -232,3 +232,22 @@ test('the list has the latest activity first, an archive, drafts, and goes on pa
   await save('x');
   expect((await save('')).json()).toMatchObject({ data: { draft: null } });
 });
+
+test('the other has one notice of unread messages, and none of what they have read', async () => {
+  const [ada, alan] = await matchOf(app);
+  await write(ada, alan, 'One');
+  await write(ada, alan, 'Two');
+  const notices = async () => {
+    const { rows } = await app.pool.query<{ read: boolean; about: object }>(
+      `select read_at is not null as read, about from notice where member_id = $1 and kind = 'message'`,
+      [alan.id],
+    );
+    return rows;
+  };
+  const about = { memberId: ada.id, firstName: 'Ada' };
+  expect(await notices()).toEqual([{ read: false, about }]);
+  await markRead(alan, ada, 1);
+  expect(await notices()).toEqual([{ read: false, about }]);
+  await markRead(alan, ada, 2);
+  expect(await notices()).toEqual([{ read: true, about }]);
+});

@@ -5,6 +5,7 @@ import { lockChat, lockChats } from '../../db/locks.ts';
 import { statement } from '../../db/statement.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { noChat } from './history.ts';
+import { readMessageNotices } from './notify-message.ts';
 
 const updateRead = statement({
   name: 'mark_messages_read',
@@ -42,6 +43,7 @@ export const markRead = (pool: Pool, { memberId, otherId, number, now }: Mark) =
     if (!chat) throw noChat();
     const upTo = Math.min(number, chat.last_number);
     await updateRead.run(client, { memberId, otherId, chatId: chat.id, number: upTo, now });
+    if (upTo === chat.last_number) await readMessageNotices(client, { memberId, otherId, now });
     const { read_to: readTo, unread } = await selectRead.one(client, { memberId, otherId });
     return { readTo, unread };
   });

@@ -7,6 +7,7 @@ import { statement } from '../../db/statement.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import { noChat, readMessage } from './history.ts';
+import { notifyMessage } from './notify-message.ts';
 import { refuseStopped } from './refuse-stopped.ts';
 import { takePhoto } from './chat-photos.ts';
 
@@ -96,4 +97,5 @@ async function store(client: PoolClient, app: FastifyInstance, stored: Stored) {
   await insertMessage.run(client, {
     ...{ chatId, memberId, otherId, number, id, text, photo, replyTo, now },
   });
+  await notifyMessage(client, { memberId, otherId, now });
 }

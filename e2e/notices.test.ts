@@ -87,7 +87,8 @@ test('each kind and channel has a switch that is saved, and security notices hav
   await page.reload();
   expect(await mail.isChecked()).toBe(false);
   const safety = page.getByRole('row', { name: /^Your password/ });
-  await safety.getByText('Always').waitFor();
+  await safety.getByText('Always').first().waitFor();
+  expect(await safety.getByText('Always').count()).toBe(3);
   expect(await safety.getByRole('switch').count()).toBe(0);
 });
 

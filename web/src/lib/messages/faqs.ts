@@ -85,8 +85,8 @@ const questions = {
   notifications: {
     question: 'Which notifications will I get?',
     answer: ({ brand }) => [
-      "We notify you in the app and by email when we reply to one of your reports or decide on it, and when one of your photos can't be shown. You can choose which of these you get in your settings.",
-      `We always email you about your account: codes and links you request, changes to your password, email, ways to sign in or access, when our team bans, deactivates or reactivates your account, and when premium is given or ends. ${brand} doesn't send newsletters, text messages or push notifications.`,
+      "We notify you about matches, messages, likes, super likes, your saved searches, your premium, answers to your reports and photos that can't be shown. For each of these, you can choose in your settings whether it reaches you in the app, by email or as a push notification. You can also set quiet hours, and turn push notifications on or off for each device. They don't name anyone on your lock screen unless you want them to.",
+      `We always email you about your account: codes and links you request, changes to your password, email, ways to sign in or access, when our team bans, deactivates or reactivates your account, and when premium is given or ends. You also get notifications about the security of your account, which can't be turned off. ${brand} doesn't send newsletters or text messages.`,
       "Don't trust messages that ask for your password, a code or money, even if they seem to come from us.",
     ],
   },

@@ -6,6 +6,7 @@ export const areaGraph: Readonly<Record<string, readonly string[]>> = {
   members: [],
   audit: [],
   blocks: ['members'],
+  live: [],
   notices: [],
   'saved-views': [],
   statistics: ['members'],

@@ -12,6 +12,8 @@ import { createFront } from './platform/http/front/front.ts';
 import { sendError, refuseUnreadable } from './platform/http/failures.ts';
 import { useJobs } from './platform/jobs/jobs.ts';
 import { describeError, logHooks, useRequestLog } from './platform/http/logs.ts';
+import { useLive } from './platform/live/live.ts';
+import { useNotifications } from './platform/live/notifications.ts';
 import { useMail } from './platform/mail/mail.ts';
 import { useMetrics } from './platform/http/metrics.ts';
 import { useOpenApi } from './platform/http/openapi.ts';
@@ -85,7 +87,7 @@ export async function buildApp(options: AppOptions) {
   app.setErrorHandler(sendError);
   useSecurityHeaders(app);
   useOverloadGuard(app, front.places);
-  useDraining(app, front);
+  useNotifications(app);
   useRequestLog(app);
   await useCompression(app);
   await useOpenApi(app);
@@ -96,6 +98,9 @@ export async function buildApp(options: AppOptions) {
   useStorage(app);
   scheduleCleanup(app);
   for (const area of areas) area.provide?.(app);
+  // After the areas: a session that ended is forgotten before its channels are checked.
+  useLive(app, front);
+  useDraining(app, front);
   await app.register(
     async (api) => {
       useRates(api);

@@ -4,6 +4,7 @@ import { blocks } from './areas/blocks/area.ts';
 import { chat } from './areas/chat/area.ts';
 import { discovery } from './areas/discovery/area.ts';
 import { likes } from './areas/likes/area.ts';
+import { live } from './areas/live/area.ts';
 import { moderation } from './areas/moderation/area.ts';
 import { notices } from './areas/notices/area.ts';
 import { personalData } from './areas/personal-data/area.ts';
@@ -29,6 +30,7 @@ export const areas: readonly Area[] = [
   chat,
   savedSearches,
   premium,
+  live,
   notices,
   reports,
   moderation,

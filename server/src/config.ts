@@ -31,6 +31,7 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env) {
     limits: env.LIMITS,
     photoReview: env.PHOTO_REVIEW === 'on',
     maxInFlight: env.MAX_IN_FLIGHT,
+    maxSockets: env.MAX_SOCKETS,
     trustProxy: env.TRUST_PROXY,
     metricsToken: env.METRICS_TOKEN,
     apiDocs: env.API_DOCS ? env.API_DOCS === 'on' : !production,

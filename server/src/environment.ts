@@ -109,6 +109,12 @@ export const Environment = Type.Object({
     100_000,
     'Requests handled at the same time; others are answered with 503 and retry-after',
   ),
+  MAX_SOCKETS: Whole(
+    20_000,
+    0,
+    1_000_000,
+    'Open sockets of the live channel in one process; others poll',
+  ),
   DATABASE_POOL: Whole(12, 2, 500, 'Database connections of one process'),
   JOBS: Whole(
     4,

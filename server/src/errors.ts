@@ -11,6 +11,7 @@ export const statusOf = {
   too_large: 413,
   unsupported: 415,
   refused: 422,
+  upgrade_required: 426,
   too_many: 429,
   internal: 500,
   unavailable: 503,

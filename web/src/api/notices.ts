@@ -6,18 +6,19 @@ import {
 } from '@kindred/contract/notices';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../lib/call.ts';
+import { followed } from './followed.ts';
 import { fetchData, linkRead, pagesOf, queryOf } from './query.ts';
 
-/** Polled while the page is visible, and when the member comes back to it. */
-const polled = { refetchInterval: 60_000, staleTime: 0 } as const;
+/** What is hidden with a match or a block is no notice any more. */
+const live = followed(60_000, 'notices', 'matchEnded');
 
 const newest = queryOf(listNotices, { query: { limit: 1 } });
 
 export const useUnreadCount = () =>
-  useQuery({ ...newest, select: ({ unread }) => unread, ...polled });
+  useQuery({ ...newest, select: ({ unread }) => unread, ...live });
 
 export const useNotices = () =>
-  useInfiniteQuery({ ...pagesOf(listNotices, { query: { limit: 20 } }), ...polled });
+  useInfiniteQuery({ ...pagesOf(listNotices, { query: { limit: 20 } }), ...live });
 
 /** Only the count changes: what was new on the page stays marked until the list is loaded again. */
 export function useMarkRead() {

@@ -3,11 +3,14 @@ import { type GrowthRange, defaultGrowthRange } from '@kindred/contract/statisti
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { download } from '../lib/download.ts';
+import { followed } from './followed.ts';
 import { useLooks } from './looks.ts';
 import { fetchData, keyOf, queryOf } from './query.ts';
 
-/** Polled every five seconds while the page is visible. */
-const polled = { refetchInterval: 5000, placeholderData: keepPreviousData } as const;
+const live = {
+  ...followed(5000, 'staff:dashboard', 'staff:reports', 'staff:users'),
+  placeholderData: keepPreviousData,
+} as const;
 
 /** The figures with the newest users. After a failure those of before stay, of another range too. */
 export function useDashboard(range: GrowthRange = defaultGrowthRange) {
@@ -21,7 +24,7 @@ export function useDashboard(range: GrowthRange = defaultGrowthRange) {
       const known = before.some(([, data]) => data !== undefined);
       return fetchData(dashboard, { query: { ...query, ...repeated(known) }, signal });
     },
-    ...polled,
+    ...live,
   });
   const { data, isPlaceholderData, dataUpdatedAt } = found;
   const [last, setLast] = useState({ data, at: dataUpdatedAt });
@@ -33,7 +36,7 @@ export function useDashboard(range: GrowthRange = defaultGrowthRange) {
 export const useFigures = () =>
   useQuery({
     ...queryOf(dashboard, { query: { recent: false, range: defaultGrowthRange } }),
-    ...polled,
+    ...live,
   });
 
 export const useExportFigures = () =>

@@ -6,6 +6,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { language } from '../lib/messages/language.ts';
 import { session } from '../lib/session.ts';
 import { App } from './app.tsx';
+import { queryClient } from './query-client.ts';
 import { announceNavigation } from './announce-navigation.ts';
 import { redirectToSecondFactor } from './redirect-to-second-factor.ts';
 import { reactToSession } from './react-to-session.ts';
@@ -24,7 +25,7 @@ async function start(root: HTMLElement) {
   reactToSession(router);
   redirectToSecondFactor(router);
   announceNavigation(router);
-  keepFocusOnceSignedIn();
+  onceSignedIn();
   const app = <App router={router} nonce={nonce} />;
   if (prerendered) {
     // The router puts the same boundaries around its pages as in the build.
@@ -37,8 +38,8 @@ async function start(root: HTMLElement) {
   document.documentElement.removeAttribute('data-signed-in');
 }
 
-/** The public pages have nothing that would take the focus away, and stay lighter without it. */
-function keepFocusOnceSignedIn() {
+/** The public pages have nothing that would take the focus away or change by itself, and stay lighter without it. */
+function onceSignedIn() {
   const stop = session.subscribe(begin);
   begin();
 
@@ -46,6 +47,7 @@ function keepFocusOnceSignedIn() {
     if (!session.get().token) return;
     stop();
     void import('./keep-focus.ts').then(({ keepFocus }) => keepFocus());
+    void import('../api/follow-live.ts').then(({ followLive }) => followLive(queryClient));
   }
 }
 

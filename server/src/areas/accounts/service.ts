@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../db/statement.ts';
 import { isBanned } from '../members/banned-addresses.ts';
-import { listen } from '../../platform/live/listen.ts';
 import type { SendMail } from '../../platform/mail/mail.ts';
 import { findMissingProof } from './fresh-proof/missing-proof.ts';
 import { createAuthenticator } from './sessions/authenticate.ts';
@@ -47,14 +46,10 @@ export function provideAccounts(app: FastifyInstance) {
 }
 
 function authenticateWith(app: FastifyInstance, service: AccountService) {
-  const { pool, now, databaseUrl } = app;
-  const listener = listen(
-    databaseUrl,
-    { member_changed: (memberId) => authenticator.evictMember(memberId) },
-    () => authenticator.evictAll(),
-  );
-  app.addHook('onClose', () => listener.close());
-  const authenticator = createAuthenticator(service, listener.healthy);
+  const { pool, now, notifications } = app;
+  const authenticator = createAuthenticator(service, notifications.healthy);
+  notifications.on('member_changed', authenticator.evictMember);
+  notifications.onGap(authenticator.evictAll);
   const touch = createPresence(pool, now, (error) =>
     app.log.warn({ err: error }, 'presence not moved'),
   );

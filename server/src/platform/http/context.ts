@@ -20,6 +20,12 @@ export interface Caller {
   readonly provenFactor: boolean;
 }
 
+/** A caller as a token names them. */
+export interface SignedIn extends Caller {
+  /** When the token or its session ends, in milliseconds since 1970. */
+  readonly until: number;
+}
+
 declare module 'fastify' {
   interface FastifyInstance {
     config: Config;
@@ -34,7 +40,7 @@ declare module 'fastify' {
     /** The only source of time for rules; tests shift it. */
     now: () => Date;
     /** The member of this token, as long as the session lasts. */
-    authenticate: (token: string) => Promise<Caller | null>;
+    authenticate: (token: string) => Promise<SignedIn | null>;
     /** How the caller can prove who they are; null when the session has done so within the last minutes. */
     missingProof: (db: Db, caller: Caller) => Promise<ProofKind | null>;
   }

@@ -4,6 +4,7 @@ import type { OwnUser } from '@kindred/contract/members';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
 import { keepOwnUser } from '../../lib/keep-own-user.ts';
+import { followed } from '../followed.ts';
 import { invalidate, keyOf } from '../query.ts';
 
 /** The signed-in member's profile, and the version that a change is based on. */
@@ -25,8 +26,9 @@ export const ownProfileQuery = queryOptions({
 
 export const useOwnProfile = () => useQuery(ownProfileQuery);
 
-/** Read again each minute while the page is visible: premium begins and ends elsewhere, too. */
-export const useFollowedProfile = () => useQuery({ ...ownProfileQuery, refetchInterval: 60_000 });
+/** Read again when the account changes elsewhere: premium begins and ends there, too. */
+export const useFollowedProfile = () =>
+  useQuery({ ...ownProfileQuery, ...followed(60_000, 'account') });
 
 /** After a change whose response did not contain the profile as it is now. */
 export const readOwnProfileAgain = (client: QueryClient) =>

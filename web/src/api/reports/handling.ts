@@ -11,11 +11,12 @@ import {
 import type { Priority, ReportStatus } from '@kindred/contract/reports/report-types';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type CallInput, call } from '../../lib/call.ts';
+import { followed } from '../followed.ts';
 import { useLooks } from '../looks.ts';
 import { fetchData, invalidate, queryOf, useChange } from '../query.ts';
 
-/** Polled, because others work on the same reports. */
-const polled = { refetchInterval: 5000, placeholderData: keepPreviousData } as const;
+/** Others work on the same reports. */
+const live = { ...followed(5000, 'staff:reports'), placeholderData: keepPreviousData } as const;
 
 export function useReports(query: NonNullable<CallInput<typeof listReports>['query']>) {
   const { repeated, look } = useLooks();
@@ -25,12 +26,12 @@ export function useReports(query: NonNullable<CallInput<typeof listReports>['que
       const known = client.getQueryData(queryKey) !== undefined;
       return fetchData(listReports, { query: { ...query, ...repeated(known) }, signal });
     },
-    ...polled,
+    ...live,
   });
   return { list, look };
 }
 
-export const useReportStatistics = () => useQuery({ ...queryOf(reportStatistics), ...polled });
+export const useReportStatistics = () => useQuery({ ...queryOf(reportStatistics), ...live });
 
 /** The replies to a report as long as it is open, as colleagues may answer it too. Only the first request is a look. */
 export function useReplies({ _id: id, replies }: Report) {
@@ -43,7 +44,7 @@ export function useReplies({ _id: id, replies }: Report) {
     },
     select: (data) => data.replies.filter((reply) => 'repliedBy' in reply),
     placeholderData: { replies },
-    refetchInterval: 10_000,
+    ...followed(10_000, 'staff:reports'),
     gcTime: 0,
   });
 }

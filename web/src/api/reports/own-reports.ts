@@ -7,6 +7,7 @@ import {
 } from '@kindred/contract/reports';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { type CallInput, call } from '../../lib/call.ts';
+import { followed } from '../followed.ts';
 import { fetchData, keyOf, useChange } from '../query.ts';
 
 /** The reports that the signed-in member has sent. */
@@ -17,7 +18,7 @@ export const useOwnReports = () =>
       fetchData(myReports, { query: { page, limit: 20 }, signal }),
     initialPageParam: 1,
     getNextPageParam: ({ pagination: { page, pages } }) => (page < pages ? page + 1 : null),
-    refetchInterval: 30_000,
+    ...followed(30_000, 'ownReports'),
   });
 
 /** A report and its replies as a conversation, loaded again when the list has another reply. */

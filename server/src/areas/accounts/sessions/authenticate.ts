@@ -1,15 +1,10 @@
 import type { Pool } from 'pg';
-import type { Caller } from '../../../platform/http/context.ts';
+import type { SignedIn } from '../../../platform/http/context.ts';
 import { readAccessToken } from './access-token.ts';
 import type { Keys } from './keys.ts';
 import { findCaller } from '../queries.ts';
 
 const capacity = 50_000;
-
-interface Known {
-  readonly caller: Caller;
-  readonly until: number;
-}
 
 /**
  * Finds the member of a token. The result is cached until the database reports that the member changed,
@@ -19,7 +14,7 @@ export function createAuthenticator(
   { pool, keys, now }: { pool: Pool; keys: Keys; now: () => Date },
   mayRemember: () => boolean,
 ) {
-  const known = new Map<string, Known>();
+  const known = new Map<string, SignedIn>();
   const tokensOf = new Map<string, Set<string>>();
   let changes = 0;
 
@@ -35,35 +30,35 @@ export function createAuthenticator(
     tokensOf.clear();
   }
 
-  function remember(token: string, entry: Known) {
+  function remember(token: string, caller: SignedIn) {
     if (known.size >= capacity) evictAll();
-    known.set(token, entry);
-    const tokens = tokensOf.get(entry.caller.id) ?? new Set();
-    tokensOf.set(entry.caller.id, tokens.add(token));
+    known.set(token, caller);
+    const tokens = tokensOf.get(caller.id) ?? new Set();
+    tokensOf.set(caller.id, tokens.add(token));
   }
 
-  async function authenticate(token: string): Promise<Caller | null> {
+  async function authenticate(token: string): Promise<SignedIn | null> {
     const time = now();
     if (mayRemember()) {
-      const entry = known.get(token);
-      if (entry && entry.until > time.getTime()) return entry.caller;
+      const caller = known.get(token);
+      if (caller && caller.until > time.getTime()) return caller;
     }
     const claims = await readAccessToken(keys, token, time);
     if (!claims) return null;
     const before = changes;
     const row = await findCaller(pool, claims.memberId, claims.sessionId);
     if (!row || row.ends_at <= time) return null;
-    const caller: Caller = {
+    const caller: SignedIn = {
       id: claims.memberId,
       sessionId: claims.sessionId,
       staffRole: row.staff_role,
       verified: row.verified,
       vipUntil: row.vip_until,
       provenFactor: row.proven_factor,
+      until: Math.min(claims.expiresAt, row.ends_at.getTime()),
     };
-    const until = Math.min(claims.expiresAt, row.ends_at.getTime());
     // A change that was reported while the query ran may be missing from its result.
-    if (before === changes && mayRemember()) remember(token, { caller, until });
+    if (before === changes && mayRemember()) remember(token, caller);
     return caller;
   }
 

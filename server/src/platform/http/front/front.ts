@@ -1,5 +1,8 @@
 import { type RequestListener, createServer } from 'node:http';
+import { openLive } from '@kindred/contract/live';
+import { apiBase } from '@kindred/contract/route';
 import { health, metrics, ready } from '@kindred/contract/system';
+import type { Socket } from 'node:net';
 import type { Config } from '../../../config.ts';
 import { type Connection, type Exchange, takeTurns } from './connection.ts';
 import { createConnections } from './connections.ts';
@@ -16,6 +19,10 @@ const timeouts = {
   keepAliveTimeout: 72 * second,
   connectionsCheckingInterval: 5 * second,
 };
+
+/** Only the live channel becomes a socket. An upgrade that another address is asked for is ignored. */
+const shouldUpgradeCallback = ({ url = '' }: { readonly url?: string }) =>
+  url.split('?')[0] === apiBase + openLive.url;
 
 const probes = new Set<string | undefined>([health.url, ready.url, metrics.url]);
 
@@ -73,13 +80,15 @@ export function createFront(config: Config) {
     /** The server that calls this listener for those who are let in. */
     listen: (listener: RequestListener) => {
       handle = listener;
-      const server = createServer(timeouts);
+      const server = createServer({ ...timeouts, shouldUpgradeCallback });
       connections.watch(server);
       return server.on('request', (request, response) => {
         const connection = connections.find(request.socket);
         if (connection) takeTurns(connection, { request, response }, work, places.leave);
       });
     },
+    /** Whether a request of this connection is being answered, or waits. */
+    isBusy: (socket: Socket) => Boolean(connections.find(socket)?.current),
     /** From now on each response says that its connection ends with it. */
     close() {
       closing = true;

@@ -1,0 +1,75 @@
+import * as Type from 'typebox';
+import { Failure, Id, Nullable, strict } from './common.ts';
+import type { LiveEvent } from './live/events.ts';
+import type { Route } from './route.ts';
+
+/** Why the server closes a socket. The codes below 4000 are those of the protocol. */
+export const closeCodes = {
+  /** The process is going; connect again. */
+  restart: 1012,
+  /** Connect again later. */
+  busy: 1013,
+  /** The frame is unknown or too long. */
+  badFrame: 1008,
+  /** The token is unknown, has expired, or its session has ended. */
+  unauthenticated: 4401,
+  /** The member, or the network, has too many sockets or sends too much. */
+  tooMany: 4429,
+} as const;
+
+/** Milliseconds between two signs of life. Who hears nothing for twice as long connects again. */
+export const heartbeat = 25_000;
+
+/** In UTF-16 units. */
+export const longestFrame = 4096;
+
+/** What a client says to others through the socket. Nothing of it is stored. */
+export const said = {
+  typing: Type.Object({ memberId: Id }, strict),
+} as const;
+export type SaidKind = keyof typeof said;
+export type Said = { [K in SaidKind]: Type.Static<(typeof said)[K]> };
+
+/** The first frame opens the channel. It is sent again with each new token. */
+export const AuthFrame = Type.Object(
+  {
+    type: Type.Literal('auth'),
+    token: Type.String({ maxLength: 2048 }),
+    /** The number of the last event that was seen; null for a new page. */
+    since: Nullable(Type.Integer({ minimum: 0 })),
+  },
+  strict,
+);
+
+export const SayFrame = Type.Object(
+  { type: Type.Literal('say'), kind: Type.String({ maxLength: 40 }), about: Type.Unknown() },
+  strict,
+);
+
+export type ClientFrame =
+  | Type.Static<typeof AuthFrame>
+  | { [K in SaidKind]: { type: 'say'; kind: K; about: Said[K] } }[SaidKind];
+
+export type ServerFrame =
+  /** After each token. With `reset` events were missed that are no longer kept: read everything again. */
+  | {
+      readonly type: 'open';
+      readonly number: number;
+      readonly reset: boolean;
+      readonly until: number;
+    }
+  /** Events with a number are kept for some days; the others are told once. */
+  | ({ readonly type: 'event'; readonly number?: number } & LiveEvent)
+  | { readonly type: 'beat' };
+
+export const openLive = {
+  method: 'GET',
+  url: '/live',
+  access: 'public',
+  schema: {
+    tags: ['Live'],
+    summary:
+      'The live channel, a WebSocket. The first frame is `{"type":"auth","token":…,"since":…}` with the access token and the number of the last event seen, or null',
+    response: { 426: Failure },
+  },
+} as const satisfies Route;

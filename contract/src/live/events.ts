@@ -1,0 +1,42 @@
+/**
+ * What each kind of live event is about. Ids and numbers alone: what they stand for is read from the API, which knows
+ * who may see it at that moment.
+ */
+export interface LiveEvents {
+  /** A new message in a conversation with `memberId`, sent by either of the two. */
+  readonly message: { readonly memberId: string; readonly number: number };
+  /** A message was edited or deleted, or somebody reacted to it. */
+  readonly messageChanged: { readonly memberId: string; readonly number: number };
+  /** Everything up to `number` was read: by `memberId`, or by oneself on another screen. */
+  readonly read: {
+    readonly memberId: string;
+    readonly number: number;
+    readonly by: 'other' | 'self';
+  };
+  readonly typing: { readonly memberId: string; readonly until: string };
+  readonly presence: { readonly memberId: string; readonly online: boolean };
+  readonly match: { readonly memberId: string };
+  /** Unmatched, blocked, or the account is gone: it is not said which. */
+  readonly matchEnded: { readonly memberId: string };
+  /** A conversation changed in another way, such as being muted or archived. */
+  readonly conversation: { readonly memberId: string };
+  /** Somebody liked the member, or took it back. */
+  readonly likes: object;
+  /** The list of notices changed. */
+  readonly notices: object;
+  /** The member's own reports changed. */
+  readonly ownReports: object;
+  /** The account itself changed: premium, confirmation of the address, role. */
+  readonly account: object;
+  /** Something that the team sees changed, and is to be read again. */
+  readonly staff: { readonly topics: readonly StaffTopic[] };
+}
+
+export const staffTopics = ['dashboard', 'reports', 'photos', 'users'] as const;
+export type StaffTopic = (typeof staffTopics)[number];
+
+export type LiveKind = keyof LiveEvents;
+
+export type LiveEvent = {
+  [K in LiveKind]: { readonly kind: K; readonly about: LiveEvents[K] };
+}[LiveKind];

@@ -1,0 +1,222 @@
+import { closeCodes, longestFrame } from '@kindred/contract/live';
+import { expect, test, vi } from 'vitest';
+import { testApp } from '../../../test/app.ts';
+import { liveUrl, openChannel, openSocket } from '../../../test/live.ts';
+import { createMember, createStaff, signIn } from '../../../test/members.ts';
+import { createPerson } from '../../../test/people.ts';
+import { sqlOf } from '../../../test/sql.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { deleteEventsBefore } from './events.ts';
+import { tellMembers, tellStaff } from './tell.ts';
+
+const app = await testApp();
+const url = await liveUrl(app);
+const other = await testApp({ databaseUrl: app.databaseUrl });
+const otherUrl = await liveUrl(other);
+const sql = sqlOf(app);
+
+const about = (number: number) => ({ memberId: '11111111-1111-4111-8111-111111111111', number });
+const tell = (ids: string[], number = 1, from = app) =>
+  tellMembers(from.pool, ids, 'message', about(number));
+
+test('what is told in one process arrives at every screen of the member, in every process', async () => {
+  const [ada, alan] = [await createPerson(app), await createPerson(app)];
+  const screens = [await openChannel(url, ada), await openChannel(otherUrl, ada)];
+  const stranger = await openChannel(url, alan);
+  await tell([ada.id], 7);
+  for (const screen of screens)
+    await expect
+      .poll(screen.events)
+      .toEqual([{ type: 'event', number: 1, kind: 'message', about: about(7) }]);
+  await tell([alan.id, ada.id], 8, other);
+  for (const screen of screens) await expect.poll(screen.numbers).toEqual([1, 2]);
+  await expect.poll(stranger.numbers).toEqual([1]);
+});
+
+test('trust 51: what a transaction tells is sent once it has committed, and never when it has not', async () => {
+  const ada = await createPerson(app);
+  const screen = await openChannel(url, ada);
+  const told = inTransaction(app.pool, async (client) => {
+    await tellMembers(client, [ada.id], 'message', about(1));
+    await tellMembers(client, [ada.id], 'message', about(2));
+    throw new Error('No');
+  });
+  await expect(told).rejects.toThrow('No');
+  await inTransaction(app.pool, async (client) => {
+    await tellMembers(client, [ada.id], 'message', about(3));
+    await tellMembers(client, [ada.id, ada.id], 'message', about(4));
+    expect(await sql`select from live_event where member_id = ${ada.id}`).toEqual([]);
+  });
+  await expect.poll(screen.numbers).toEqual([1, 2]);
+  expect(screen.events().map((event) => event.about)).toEqual([about(3), about(4)]);
+});
+
+test('trust 51: who comes back gets each event that was missed, once and in order', async () => {
+  const ada = await createPerson(app);
+  const first = await openChannel(url, ada);
+  expect(first.opened()).toMatchObject({ number: 0, reset: false });
+  first.socket.close();
+  await first.ended;
+  // Many write at the same time, as friends do, through two processes.
+  await Promise.all(
+    Array.from({ length: 250 }, (_, index) => tell([ada.id], index, index % 2 ? app : other)),
+  );
+  const back = await openChannel(otherUrl, ada, 3);
+  await expect.poll(() => back.numbers().length).toBe(247);
+  expect(back.numbers()).toEqual(Array.from({ length: 247 }, (_, index) => index + 4));
+  const fresh = await openChannel(url, ada);
+  expect(fresh.opened()).toMatchObject({ number: 250, reset: false });
+});
+
+test('trust 51: who was away for longer than events are kept reads everything again', async () => {
+  const ada = await createPerson(app);
+  for (let number = 1; number < 4; number += 1) await tell([ada.id], number);
+  await sql`update live_event set at = now() - interval '4 days'
+    where member_id = ${ada.id} and number < 3`;
+  await deleteEventsBefore(app.pool, new Date(Date.now() - 3 * 86_400_000));
+  const [late, inTime] = [await openChannel(url, ada, 1), await openChannel(url, ada, 2)];
+  expect(late.opened()).toMatchObject({ number: 3, reset: true });
+  expect(inTime.opened()).toMatchObject({ number: 2, reset: false });
+  await expect.poll(inTime.numbers).toEqual([3]);
+  const impossible = await openChannel(url, ada, 99);
+  expect(impossible.opened()).toMatchObject({ number: 3, reset: true });
+});
+
+test('trust 51: a notification that is lost costs a moment and no event', async () => {
+  const ada = await createPerson(app);
+  const screen = await openChannel(otherUrl, ada);
+  // As a process that dies before it has told the others.
+  await sql`insert into live_counter values (${ada.id}, 1)`;
+  await sql`insert into live_event values (${ada.id}, 1, 'message', '{}', now())`;
+  await expect.poll(screen.numbers, { timeout: 15_000 }).toEqual([1]);
+});
+
+test('what is whispered reaches open screens in every process, and is not kept', async () => {
+  const ada = await createPerson(app);
+  const screens = [await openChannel(url, ada), await openChannel(otherUrl, ada)];
+  const typing = { memberId: ada.id, until: '2026-01-01T00:00:00.000Z' };
+  app.live.whisper([ada.id], 'typing', typing);
+  for (const screen of screens)
+    await expect.poll(screen.events).toEqual([{ type: 'event', kind: 'typing', about: typing }]);
+  expect(await sql`select from live_event where member_id = ${ada.id}`).toEqual([]);
+});
+
+test('trust 52: what changed for the team reaches staff alone, and at most once a second', async () => {
+  const moderator = await openChannel(
+    otherUrl,
+    await signIn(app, await createStaff(app, 'moderator')),
+  );
+  const member = await openChannel(otherUrl, await createPerson(app));
+  for (let times = 0; times < 20; times += 1) await tellStaff(app.pool, 'reports', 'dashboard');
+  await expect.poll(() => moderator.eventsOf('staff')).toHaveLength(1);
+  expect(moderator.eventsOf('staff')[0]?.about).toEqual({ topics: ['reports', 'dashboard'] });
+  expect(member.events()).toEqual([]);
+});
+
+test('trust 52: where a second factor is required, staff without one hear nothing of the team', async () => {
+  const strict = await testApp({
+    databaseUrl: app.databaseUrl,
+    environment: { SECOND_FACTOR: 'required' },
+  });
+  const staff = await createStaff(app, 'moderator');
+  const screen = await openChannel(await liveUrl(strict), await signIn(app, staff));
+  await tellStaff(strict.pool, 'reports');
+  await tellMembers(strict.pool, [staff.id], 'notices', {});
+  await expect.poll(() => screen.eventsOf('notices')).toHaveLength(1);
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  expect(screen.eventsOf('staff')).toEqual([]);
+});
+
+test.each([
+  ['nothing that is JSON', 'hello', closeCodes.badFrame],
+  ['a frame without a type', { token: 'x' }, closeCodes.badFrame],
+  [
+    'a frame with more fields',
+    { type: 'auth', token: 'x', since: null, id: 1 },
+    closeCodes.badFrame,
+  ],
+  ['a wrong token', { type: 'auth', token: 'x', since: null }, closeCodes.unauthenticated],
+  ['words before the token', { type: 'say', kind: 'typing', about: {} }, closeCodes.badFrame],
+  ['a long frame', 'x'.repeat(longestFrame * 3 + 1), 1009],
+])('trust 52: a socket that sends %s is closed', async (_what, frame, code) => {
+  const client = openSocket(url);
+  client.socket.on('open', () => client.send(frame));
+  expect(await client.ended).toBe(code);
+  expect(client.frames).toEqual([]);
+});
+
+test('trust 52: nobody says something unknown, or without end', async () => {
+  const ada = await createPerson(app);
+  const unknown = await openChannel(url, ada);
+  unknown.send({ type: 'say', kind: 'toString', about: {} });
+  expect(await unknown.ended).toBe(closeCodes.badFrame);
+  const loud = await openChannel(url, ada);
+  const frame = { type: 'say', kind: 'typing', about: { memberId: ada.id } };
+  for (let times = 0; times < 200; times += 1) loud.send(frame);
+  expect(await loud.ended).toBe(closeCodes.tooMany);
+});
+
+test('what a member says through the channel arrives with their name', async () => {
+  const heard: unknown[] = [];
+  app.live.onSaid('typing', async (caller, said) => void heard.push([caller.id, said]));
+  const ada = await createPerson(app);
+  const screen = await openChannel(url, ada);
+  const said = { memberId: '11111111-1111-4111-8111-111111111111' };
+  screen.send({ type: 'say', kind: 'typing', about: said });
+  await vi.waitFor(() => expect(heard).toEqual([[ada.id, said]]));
+});
+
+test('trust 52: pages of other sites open no socket, and pages of this one do', async () => {
+  const evil = openSocket(url, { origin: 'https://evil.example' });
+  expect(await evil.ended).toBe(1006);
+  const ada = await createPerson(app);
+  const own = await openChannel(url, ada, null, {
+    origin: new URL(url).origin.replace('ws', 'http'),
+  });
+  expect(own.opened()).toBeDefined();
+});
+
+test('trust 52: one member has so many sockets and no more', async () => {
+  const ada = await createPerson(app);
+  for (let count = 0; count < 20; count += 1) await openChannel(url, ada);
+  await expect(openChannel(url, ada)).rejects.toThrow(String(closeCodes.tooMany));
+  expect((await openChannel(url, await createPerson(app))).opened()).toBeDefined();
+});
+
+test('trust 39: open sockets take no place of requests, and there is a most of them', async () => {
+  const small = await testApp({
+    databaseUrl: app.databaseUrl,
+    environment: { MAX_IN_FLIGHT: '2', MAX_SOCKETS: '6' },
+  });
+  const smallUrl = await liveUrl(small);
+  const ada = await createPerson(app);
+  for (let count = 0; count < 6; count += 1) await openChannel(smallUrl, ada);
+  const health = smallUrl.replace('ws', 'http').replace(/\/api.*/, '/api/v1/openapi.json');
+  for (let round = 0; round < 4; round += 1) expect((await fetch(health)).status).toBe(200);
+  expect(await openSocket(smallUrl).ended).toBe(1006);
+});
+
+test('trust 52: a socket that reads nothing is cut off, and what it missed is kept', async () => {
+  const ada = await createPerson(app);
+  const screen = await openChannel(url, ada);
+  screen.socket.pause();
+  const typing = { memberId: ada.id, until: 'x'.repeat(1400) };
+  const channels = () => app.live.members().includes(ada.id);
+  for (let times = 0; channels() && times < 20_000; times += 1) {
+    app.live.whisper([ada.id], 'typing', typing);
+    if (times % 200 === 0) await new Promise(setImmediate);
+  }
+  await expect.poll(channels).toBe(false);
+  await tell([ada.id]);
+  const back = await openChannel(url, ada, 0);
+  await expect.poll(back.numbers).toEqual([1]);
+});
+
+test('an address that is asked for in another way says what it takes', async () => {
+  const answer = await fetch(url.replace('ws', 'http'));
+  expect([answer.status, answer.headers.get('upgrade')]).toEqual([426, 'websocket']);
+  expect(await answer.json()).toMatchObject({ success: false, code: 'upgrade_required' });
+  const elsewhere = openSocket(url.replace('/live', '/notices'));
+  expect(await elsewhere.ended).toBe(1006);
+  expect((await createMember(app)).id).toBeDefined();
+});

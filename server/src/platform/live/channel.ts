@@ -1,0 +1,140 @@
+import {
+  AuthFrame,
+  SayFrame,
+  type Said,
+  type SaidKind,
+  type ServerFrame,
+  closeCodes,
+  longestFrame,
+  said,
+} from '@kindred/contract/live';
+import type { FastifyInstance } from 'fastify';
+import { Check } from 'typebox/value';
+import type { WebSocket } from 'ws';
+import type { SignedIn } from '../http/context.ts';
+import { findCounter } from './events.ts';
+import type { Hub, Receiver } from './hub.ts';
+
+/** Bytes of a frame in UTF-8; the socket is closed at longer ones. */
+export const longestMessage = longestFrame * 3;
+
+/** Bytes that a client may leave unread. What it has not read it gets from the database when it comes back. */
+const mostUnread = 256 * 1024;
+
+/** Open channels of one member, all devices and tabs together. */
+const mostOfMember = 20;
+
+/** Frames that a client may send within ten seconds. */
+const mostFrames = 40;
+const frameWindow = 10_000;
+
+/** Milliseconds until the first frame has to be there. */
+const patience = 10_000;
+
+const isSaid = (kind: string, about: unknown): kind is SaidKind =>
+  Object.hasOwn(said, kind) && Check(said[kind as SaidKind], about);
+
+export interface ChannelRules {
+  readonly app: Pick<FastifyInstance, 'authenticate' | 'pool' | 'log' | 'now'>;
+  readonly hub: Hub;
+  /** Of all sockets that are signed in. */
+  readonly open: Set<Channel>;
+  readonly onOpen: (memberId: string) => void;
+  readonly onClose: (memberId: string) => void;
+  readonly onSaid: <K extends SaidKind>(caller: SignedIn, kind: K, about: Said[K]) => void;
+}
+
+/** A socket after its first frame. */
+export interface Channel extends Receiver {
+  caller: SignedIn;
+  token: string;
+  /** It has answered the last ping. */
+  alive: boolean;
+  readonly socket: WebSocket;
+}
+
+/** Serves one socket until it closes. */
+export function serveChannel(socket: WebSocket, rules: ChannelRules) {
+  const { app, hub, open } = rules;
+  let channel: Channel | undefined;
+  let signingIn = false;
+  let frames = 0;
+  let window = 0;
+
+  const impatience = setTimeout(() => socket.close(closeCodes.unauthenticated), patience).unref();
+
+  function send(frame: ServerFrame) {
+    if (socket.readyState !== socket.OPEN) return;
+    if (socket.bufferedAmount > mostUnread) return socket.terminate();
+    socket.send(JSON.stringify(frame));
+  }
+
+  async function enter(token: string, since: number | null) {
+    const caller = await app.authenticate(token);
+    if (!caller || (channel && channel.caller.id !== caller.id))
+      return socket.close(closeCodes.unauthenticated);
+    if (!channel) return begin(caller, token, since);
+    Object.assign(channel, { caller, token });
+    greet(channel, false);
+  }
+
+  async function begin(caller: SignedIn, token: string, since: number | null) {
+    if ((hub.receivers.get(caller.id)?.size ?? 0) >= mostOfMember)
+      return socket.close(closeCodes.tooMany);
+    const { last, first } = await findCounter(app.pool, caller.id);
+    if (socket.readyState !== socket.OPEN) return;
+    clearTimeout(impatience);
+    const isKept = since === null || (since <= last && since >= (first ?? last + 1) - 1);
+    const cursor = since !== null && isKept ? since : last;
+    channel = { memberId: caller.id, caller, token, cursor, alive: true, socket, send };
+    open.add(channel);
+    greet(channel, !isKept);
+    if (hub.add(channel)) rules.onOpen(caller.id);
+  }
+
+  function receive(text: string) {
+    const frame = parse(text);
+    if (Check(AuthFrame, frame) && !signingIn) {
+      signingIn = true;
+      return void enter(frame.token, frame.since)
+        .catch(fail)
+        .finally(() => (signingIn = false));
+    }
+    if (channel && Check(SayFrame, frame) && isSaid(frame.kind, frame.about))
+      return rules.onSaid(channel.caller, frame.kind, frame.about as never);
+    socket.close(closeCodes.badFrame);
+  }
+
+  const greet = ({ cursor, caller }: Channel, reset: boolean) =>
+    send({ type: 'open', number: cursor, reset, until: caller.until });
+
+  function fail(error: unknown) {
+    app.log.warn({ err: error }, 'live channel not opened');
+    socket.close(closeCodes.busy);
+  }
+
+  socket.on('message', (data: Buffer, isBinary) => {
+    const present = Math.floor(performance.now() / frameWindow);
+    frames = present === window ? frames + 1 : 1;
+    window = present;
+    if (frames > mostFrames) socket.close(closeCodes.tooMany);
+    else if (isBinary) socket.close(closeCodes.badFrame);
+    else receive(data.toString());
+  });
+  socket.on('pong', () => channel && (channel.alive = true));
+  socket.on('error', () => socket.terminate());
+  socket.on('close', () => {
+    clearTimeout(impatience);
+    if (!channel) return;
+    open.delete(channel);
+    if (hub.remove(channel)) rules.onClose(channel.memberId);
+  });
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,75 @@
+import type { LiveEvent, StaffTopic } from '@kindred/contract/live/events';
+import type { FastifyInstance } from 'fastify';
+import { actsAsStaff } from '../http/access.ts';
+import type { Channel } from './channel.ts';
+import type { Hub } from './hub.ts';
+import { createOutbox, readEnvelope } from './outbox.ts';
+import { openPostgresBus } from './postgres-bus.ts';
+import type { News } from './tell.ts';
+import type { Live } from './live.ts';
+
+/** Screens of the team read again at most this often, whatever happens. */
+const topicPause = 1000;
+
+/** Passes on to this process and to the others what was told. */
+export function createCouriers(app: FastifyInstance, hub: Hub, open: ReadonlySet<Channel>) {
+  const { databaseUrl, notifications, log } = app;
+  const bus = openPostgresBus(databaseUrl, notifications, { onText, onGap });
+  const outbox = createOutbox(bus, (error) => log.warn({ err: error }, 'live bus out of reach'));
+  const topics = new Set<StaffTopic>();
+  let timer: NodeJS.Timeout | undefined;
+
+  function onText(text: string) {
+    const envelope = readEnvelope(text, outbox.from);
+    if (!envelope) return;
+    if (envelope.look) onGap();
+    if (envelope.news) hub.wake(envelope.news);
+    if (envelope.topics) showTopics(envelope.topics);
+    if (envelope.whisper) hub.send(envelope.whisper.to, envelope.whisper.event);
+  }
+
+  function onGap() {
+    void hub.look().catch((error: unknown) => log.warn({ err: error }, 'no look for live events'));
+  }
+
+  function showTopics(changed: Iterable<StaffTopic>) {
+    for (const topic of changed) topics.add(topic);
+    if (topics.size > 0) timer ??= setTimeout(tellTeam, topicPause).unref();
+  }
+
+  function tellTeam() {
+    timer = undefined;
+    const event = { kind: 'staff', about: { topics: [...topics] } } as const;
+    topics.clear();
+    for (const { caller, send } of open) if (isStaff(caller)) send({ type: 'event', ...event });
+  }
+
+  function isStaff(caller: Channel['caller']) {
+    try {
+      return actsAsStaff(caller, app);
+    } catch {
+      return false;
+    }
+  }
+
+  const whisper: Live['whisper'] = (memberIds, kind, about) => {
+    const event = { kind, about } as LiveEvent;
+    hub.send(memberIds, event);
+    outbox.addWhisper(memberIds, event);
+  };
+
+  return {
+    whisper,
+    pass: ({ members, topics: changed }: News) => {
+      hub.wake(members);
+      showTopics(changed);
+      outbox.addNews(members);
+      outbox.addTopics(changed);
+    },
+    async close() {
+      clearTimeout(timer);
+      await outbox.close();
+      await bus.close();
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import { closeCodes } from '@kindred/contract/live';
+import { expect, test } from 'vitest';
+import { testApp } from '../../../test/app.ts';
+import { liveUrl, openChannel } from '../../../test/live.ts';
+import { createMember, createStaff, signIn } from '../../../test/members.ts';
+import { createPerson, personOf } from '../../../test/people.ts';
+import { sqlOf } from '../../../test/sql.ts';
+import { tellStaff } from './tell.ts';
+
+const app = await testApp();
+const url = await liveUrl(app);
+const other = await testApp({ databaseUrl: app.databaseUrl });
+const sql = sqlOf(app);
+
+type Person = Awaited<ReturnType<typeof createPerson>>;
+
+const ends: [string, (person: Person) => Promise<unknown>][] = [
+  ['signing out', (person) => person.send('POST', '/auth/logout')],
+  [
+    'deactivating',
+    (person) => person.send('POST', '/auth/deactivate', { password: person.password }),
+  ],
+  [
+    'a ban',
+    async ({ id }) => {
+      await sql`update member set state = 'banned', state_by = 'staff' where id = ${id}`;
+    },
+  ],
+  [
+    'deleting the account',
+    async ({ id }) => {
+      await sql`delete from member where id = ${id}`;
+    },
+  ],
+];
+
+test.each(ends)(
+  'trust 13: %s closes the open sockets of the member within a second, in every process',
+  async (_what, end) => {
+    const member = await createMember(app);
+    // The session was opened, and ends, in another process.
+    const person = personOf(other, member, await signIn(other, member));
+    const screen = await openChannel(url, person);
+    const bystander = await openChannel(url, await createPerson(app));
+    await end(person);
+    const late = new Promise((resolve) => setTimeout(resolve, 1000, 'still open'));
+    expect(await Promise.race([screen.ended, late])).toBe(closeCodes.unauthenticated);
+    expect(bystander.state.closed).toBeNull();
+  },
+);
+
+test('trust 13: who is no longer on the team hears nothing more of it, and is told to look again', async () => {
+  const staff = await createStaff(app, 'moderator');
+  const screen = await openChannel(url, await signIn(app, staff));
+  await sql`update member set staff_role = null where id = ${staff.id}`;
+  await expect.poll(() => screen.eventsOf('account')).toHaveLength(1);
+  await tellStaff(other.pool, 'reports');
+  const member = await openChannel(url, await signIn(app, await createStaff(app, 'moderator')));
+  await expect.poll(() => member.eventsOf('staff')).toHaveLength(1);
+  expect(screen.eventsOf('staff')).toEqual([]);
+});
+
+test('a token that runs out closes the socket, unless a newer one has come', async () => {
+  const shifted = await testApp({ databaseUrl: app.databaseUrl });
+  const shiftedUrl = await liveUrl(shifted);
+  const member = await createMember(app);
+  const [old, renewed] = [await signIn(shifted, member), await signIn(shifted, member)];
+  const screens = [await openChannel(shiftedUrl, old), await openChannel(shiftedUrl, renewed)];
+  shifted.advanceClock(14 * 60_000);
+  const next = await signIn(shifted, member);
+  const token = next.headers.authorization.replace('Bearer ', '');
+  screens[1]?.send({ type: 'auth', token, since: null });
+  await expect.poll(() => screens[1]?.frames.filter(({ type }) => type === 'open')).toHaveLength(2);
+  shifted.advanceClock(2 * 60_000);
+  expect(await screens[0]?.ended).toBe(closeCodes.unauthenticated);
+  expect(screens[1]?.state.closed).toBeNull();
+});
+
+test('trust 52: a socket does not change hands', async () => {
+  const screen = await openChannel(url, await createPerson(app));
+  const somebody = await createPerson(app);
+  const token = somebody.headers.authorization.replace('Bearer ', '');
+  screen.send({ type: 'auth', token, since: null });
+  expect(await screen.ended).toBe(closeCodes.unauthenticated);
+});

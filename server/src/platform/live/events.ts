@@ -1,0 +1,84 @@
+import type { LiveEvent } from '@kindred/contract/live/events';
+import { Object as Row } from 'typebox';
+import { Integer, Json, OrNull, Text, Uuid } from '../../db/columns.ts';
+import { skipLocked } from '../../db/locks.ts';
+import { type Db, statement } from '../../db/statement.ts';
+
+/** One read takes so many events of a member. */
+export const pageLength = 200;
+
+const insertEvents = statement({
+  name: 'insert_live_events',
+  text: `with told as (
+      select t.member_id, t.kind, t.about, t.place,
+        count(*) over (partition by t.member_id) as all_of_member
+      from rows from (jsonb_to_recordset($events) as (member_id uuid, kind text, about jsonb))
+        with ordinality as t(member_id, kind, about, place)
+      join member m on m.id = t.member_id
+    ), counted as (
+      insert into live_counter as c (member_id, last)
+      select member_id, count(*) from told group by member_id order by member_id
+      on conflict (member_id) do update set last = c.last + excluded.last
+      returning c.member_id, c.last)
+    insert into live_event (member_id, number, kind, about, at)
+    select t.member_id,
+      c.last - t.all_of_member + row_number() over (partition by t.member_id order by t.place),
+      t.kind, t.about, now()
+    from told t join counted c on c.member_id = t.member_id`,
+  params: { events: 'jsonb' },
+});
+
+/** An event for one member. */
+export type Telling = LiveEvent & { readonly member_id: string };
+
+/** Stores events, numbered without gaps for each member. Rows are locked in the order of the members' ids. */
+export const storeEvents = (db: Db, events: readonly Telling[]) => insertEvents.run(db, { events });
+
+const selectEvents = statement({
+  name: 'find_live_events',
+  text: `select e.member_id, e.number, e.kind, e.about
+    from unnest($ids::uuid[], $after::int8[]) as w(id, seen)
+    cross join lateral (
+      select * from live_event where member_id = w.id and number > w.seen
+      order by number limit ${pageLength}) e
+    order by e.member_id, e.number`,
+  params: { ids: 'uuid[]', after: 'int8[]' },
+  row: Row({ member_id: Uuid, number: Integer, kind: Text, about: Json() }),
+});
+
+/** The next events of each of these members, after a number of their own. */
+export const findEvents = (db: Db, ids: readonly string[], after: readonly number[]) =>
+  selectEvents.all(db, { ids, after });
+
+const selectCounter = statement({
+  name: 'find_live_counter',
+  text: `select coalesce((select last from live_counter where member_id = $memberId), 0) as last,
+      (select min(number) from live_event where member_id = $memberId) as first`,
+  params: { memberId: 'uuid' },
+  row: Row({ last: Integer, first: OrNull(Integer) }),
+});
+
+/** The number of the last event of a member, and that of the first that is still kept. */
+export const findCounter = (db: Db, memberId: string) => selectCounter.one(db, { memberId });
+
+const selectBehind = statement({
+  name: 'find_members_with_news',
+  text: `select c.member_id from unnest($ids::uuid[], $seen::int8[]) as w(id, seen)
+    join live_counter c on c.member_id = w.id where c.last > w.seen`,
+  params: { ids: 'uuid[]', seen: 'int8[]' },
+  row: Row({ member_id: Uuid }),
+});
+
+/** Those of these members who have events after the given numbers. */
+export const findBehind = async (db: Db, ids: readonly string[], seen: readonly number[]) =>
+  (await selectBehind.all(db, { ids, seen })).map(({ member_id }) => member_id);
+
+const deleteOldEvents = statement({
+  name: 'delete_live_events',
+  text: `delete from live_event where (member_id, number) in (
+    select member_id, number from live_event where at < $before limit 10000 ${skipLocked})`,
+  params: { before: 'timestamptz' },
+});
+
+/** Deletes some thousands at a time; returns how many. */
+export const deleteEventsBefore = (db: Db, before: Date) => deleteOldEvents.run(db, { before });

@@ -1,0 +1,62 @@
+import { closeCodes } from '@kindred/contract/live';
+import type { FastifyInstance } from 'fastify';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { SignedIn } from '../http/context.ts';
+import type { Channel } from './channel.ts';
+import type { Hub } from './hub.ts';
+
+/** Milliseconds between two looks for tokens that have expired. */
+const expiryPause = 1000;
+const checksAtOnce = 8;
+
+/** Closes channels whose session has ended, and updates what is known about the others. */
+export function keepSignedIn(app: FastifyInstance, hub: Hub, open: ReadonlySet<Channel>) {
+  const { notifications, now, log } = app;
+
+  async function check(channel: Channel) {
+    const { token, socket, caller: before } = channel;
+    try {
+      const caller = await app.authenticate(token);
+      // Meanwhile a newer token may have come.
+      if (channel.token !== token) return;
+      if (!caller) return socket.close(closeCodes.unauthenticated);
+      channel.caller = caller;
+      if (differs(before, caller)) channel.send({ type: 'event', kind: 'account', about: {} });
+    } catch (error) {
+      log.warn({ err: error }, 'live channel closed, as its session cannot be checked');
+      socket.close(closeCodes.busy);
+    }
+  }
+
+  async function checkAll() {
+    // Until the database can be heard again a check may miss what comes next.
+    while (!notifications.healthy() && open.size > 0) await sleep(100, undefined, { ref: false });
+    const left = [...open].values();
+    const work = async () => {
+      for (const channel of left) await check(channel);
+    };
+    await Promise.all(Array.from({ length: checksAtOnce }, work));
+  }
+
+  let checking: Promise<void> | undefined;
+  notifications.on('member_changed', (memberId) => {
+    for (const receiver of hub.receivers.get(memberId) ?? []) void check(receiver as Channel);
+  });
+  notifications.onGap(() => {
+    checking ??= checkAll().finally(() => (checking = undefined));
+  });
+
+  function closeExpired() {
+    const time = now().getTime();
+    for (const { caller, socket } of open)
+      if (caller.until <= time) socket.close(closeCodes.unauthenticated);
+  }
+  const rounds = setInterval(closeExpired, expiryPause).unref();
+  app.addHook('onClose', async () => clearInterval(rounds));
+}
+
+const differs = (one: SignedIn, other: SignedIn) =>
+  one.staffRole !== other.staffRole ||
+  one.verified !== other.verified ||
+  one.vipUntil?.getTime() !== other.vipUntil?.getTime() ||
+  one.provenFactor !== other.provenFactor;

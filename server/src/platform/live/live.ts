@@ -1,0 +1,121 @@
+import { type Said, type SaidKind, closeCodes, heartbeat } from '@kindred/contract/live';
+import type { LiveEvents, LiveKind } from '@kindred/contract/live/events';
+import type { FastifyInstance } from 'fastify';
+import { WebSocketServer } from 'ws';
+import type { Front } from '../http/front/front.ts';
+import type { SignedIn } from '../http/context.ts';
+import { type Channel, type ChannelRules, longestMessage, serveChannel } from './channel.ts';
+import { createCouriers } from './couriers.ts';
+import { createHub } from './hub.ts';
+import { keepSignedIn } from './keep-signed-in.ts';
+import { onNews } from './tell.ts';
+import { createGate } from './upgrades.ts';
+import { refuseUpgrade } from './refuse-upgrade.ts';
+
+/** Milliseconds between two looks for events that nobody told us of. */
+const lookPause = 5000;
+
+/** How long a client may take to close its side when the process goes. */
+const closingPatience = 2000;
+
+type SaidListener<K extends SaidKind> = (caller: SignedIn, about: Said[K]) => Promise<void>;
+type PresenceListener = (memberId: string, here: boolean) => void;
+
+/** The live channel as areas use it. What is to be kept is told by `tellMembers`. */
+export interface Live {
+  /** Tells members something that is of no use later. Who has no open channel does not hear it. */
+  whisper<K extends LiveKind>(memberIds: readonly string[], kind: K, about: LiveEvents[K]): void;
+  /** Sets what happens when a member says something through the channel. */
+  onSaid<K extends SaidKind>(kind: K, listener: SaidListener<K>): void;
+  /** Called with the first and the last channel of a member in this process. */
+  onPresence(listener: PresenceListener): void;
+  /** The members with an open channel in this process. */
+  members(): string[];
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    live: Live;
+  }
+}
+
+/** Serves the live channel. */
+export function useLive(app: FastifyInstance, front: Front) {
+  const { pool, log } = app;
+  const warn = (message: string) => (error: unknown) => log.warn({ err: error }, message);
+  const open = new Set<Channel>();
+  const listeners = new Map<SaidKind, SaidListener<never>>();
+  const watchers: PresenceListener[] = [];
+  const hub = createHub(pool, warn('live events not read'));
+  const couriers = createCouriers(app, hub, open);
+  const rules: ChannelRules = {
+    app,
+    hub,
+    open,
+    onOpen: (memberId) => watchers.forEach((tell) => tell(memberId, true)),
+    onClose: (memberId) => watchers.forEach((tell) => tell(memberId, false)),
+    onSaid: (caller, kind, about) => {
+      void listeners
+        .get(kind)?.(caller, about as never)
+        .catch(warn('live frame not handled'));
+    },
+  };
+  app.decorate('live', {
+    whisper: couriers.whisper,
+    onSaid: (kind, listener) => void listeners.set(kind, listener as SaidListener<never>),
+    onPresence: (listener) => void watchers.push(listener),
+    members: () => [...hub.receivers.keys()],
+  });
+  onNews(pool, couriers.pass);
+  keepSignedIn(app, hub, open);
+  acceptSockets(app, front, rules);
+  const looks = setInterval(
+    () => void hub.look().catch(warn('no look for live events')),
+    lookPause,
+  ).unref();
+  const beats = setInterval(() => beat(open), heartbeat).unref();
+  app.addHook('onClose', async () => {
+    clearInterval(looks);
+    clearInterval(beats);
+    hub.close();
+    await couriers.close();
+  });
+}
+
+function acceptSockets(app: FastifyInstance, front: Front, rules: ChannelRules) {
+  const { config, server, now } = app;
+  const gate = createGate(config, now);
+  // Compression would cost each socket memory, and tell others the length of secrets.
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: longestMessage,
+    perMessageDeflate: false,
+  });
+  let closing = false;
+  server.on('upgrade', (request, socket, head) => {
+    const { socket: connection } = request;
+    const refusal = closing || front.isBusy(connection) ? 503 : gate.enter(request, connection);
+    if (refusal) refuseUpgrade(connection, refusal);
+    else sockets.handleUpgrade(request, socket, head, (opened) => serveChannel(opened, rules));
+  });
+  // Registered before the one that waits for requests: whoever is sent away here connects elsewhere meanwhile.
+  app.addHook('preClose', async () => {
+    closing = true;
+    for (const socket of sockets.clients) socket.close(closeCodes.restart);
+    const end = () => sockets.clients.forEach((socket) => socket.terminate());
+    setTimeout(end, closingPatience).unref();
+  });
+}
+
+function beat(open: ReadonlySet<Channel>) {
+  for (const channel of open) {
+    const { socket, alive } = channel;
+    if (!alive) {
+      socket.terminate();
+      continue;
+    }
+    channel.alive = false;
+    socket.ping();
+    channel.send({ type: 'beat' });
+  }
+}

@@ -1,0 +1,62 @@
+import { Client } from 'pg';
+import { statement } from '../../db/statement.ts';
+import type { Bus, BusEvents } from './bus.ts';
+import type { Notifications } from './notifications.ts';
+
+const notify = statement({
+  name: 'notify_live',
+  text: `select pg_notify('live', text) from unnest($texts::text[]) as text`,
+  params: { texts: 'text[]' },
+});
+
+/**
+ * Notifies on a connection of its own, after the transactions it tells about: a notification inside of them would make
+ * all of the database wait for one lock at commit.
+ */
+export function openPostgresBus(
+  databaseUrl: string,
+  notifications: Pick<Notifications, 'on' | 'onGap'>,
+  { onText, onGap }: BusEvents,
+): Bus {
+  let opened: Promise<Client> | undefined;
+  notifications.on('live', onText);
+  notifications.onGap(onGap);
+
+  async function open() {
+    const client = new Client({
+      connectionString: databaseUrl,
+      application_name: 'kindred-notify',
+      connectionTimeoutMillis: 2000,
+      query_timeout: 2000,
+      keepAlive: true,
+    });
+    client.on('error', forget);
+    client.on('end', forget);
+    await client.connect();
+    // Losing a notification in a crash of the database costs a moment and no event.
+    await client.query('set synchronous_commit = off');
+    return client;
+  }
+
+  function forget() {
+    const broken = opened;
+    opened = undefined;
+    broken?.then((client) => client.end()).catch(() => undefined);
+  }
+
+  return {
+    async publish(texts) {
+      try {
+        await notify.run(await (opened ??= open()), { texts });
+      } catch (error) {
+        forget();
+        throw error;
+      }
+    },
+    async close() {
+      const last = await opened?.catch(() => undefined);
+      opened = undefined;
+      await last?.end().catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import type { LiveEvent, LiveEvents, LiveKind, StaffTopic } from '@kindred/contract/live/events';
+import type { Pool } from 'pg';
+import type { Db } from '../../db/statement.ts';
+import { endingOf } from '../../db/transaction.ts';
+import { type Telling, storeEvents } from './events.ts';
+
+/** What a process has to pass on once a transaction has committed. */
+export interface News {
+  readonly members: ReadonlySet<string>;
+  readonly topics: ReadonlySet<StaffTopic>;
+}
+
+type Listener = (news: News) => void;
+const listeners = new WeakMap<Pool, Listener>();
+
+/** Calls back with what was told through this pool, after each commit. */
+export const onNews = (pool: Pool, listener: Listener) => void listeners.set(pool, listener);
+
+interface Draft {
+  readonly events: Telling[];
+  readonly topics: Set<StaffTopic>;
+}
+
+/** What open transactions tell. It is written last, so that no number is held for longer than the commit takes. */
+const drafts = new WeakMap<object, Draft>();
+
+/**
+ * Tells members something through the live channel. In a transaction it is stored with it, so that nothing told is
+ * lost and nothing lost is told; members receive it once that has committed.
+ */
+export async function tellMembers<K extends LiveKind>(
+  db: Db,
+  memberIds: Iterable<string>,
+  kind: K,
+  about: LiveEvents[K],
+) {
+  const told = { kind, about } as LiveEvent;
+  const events = [...new Set(memberIds)].map((member_id) => ({ ...told, member_id }));
+  if (events.length > 0) await keep(db, { events, topics: new Set() });
+}
+
+/** Tells the screens of the team that something changed. It is not stored: who was away reads everything again. */
+export const tellStaff = (db: Db, ...topics: readonly StaffTopic[]) =>
+  keep(db, { events: [], topics: new Set(topics) });
+
+async function keep(db: Db, draft: Draft) {
+  const ending = endingOf(db);
+  if (!ending) return send(db, draft);
+  const before = drafts.get(ending);
+  if (before) {
+    before.events.push(...draft.events);
+    for (const topic of draft.topics) before.topics.add(topic);
+    return;
+  }
+  drafts.set(ending, draft);
+  ending.before.push(() => store(db, draft));
+  ending.after.push(() => pass(ending.pool, draft));
+}
+
+/** Outside of a transaction. */
+async function send(db: Db, draft: Draft) {
+  await store(db, draft);
+  pass(db as Pool, draft);
+}
+
+async function store(db: Db, { events }: Draft) {
+  if (events.length > 0) await storeEvents(db, events);
+}
+
+const pass = (pool: Pool, { events, topics }: Draft) =>
+  listeners.get(pool)?.({ members: new Set(events.map(({ member_id }) => member_id)), topics });

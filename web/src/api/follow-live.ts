@@ -1,0 +1,76 @@
+import type { LiveEvents, LiveKind } from '@kindred/contract/live/events';
+import type { Query, QueryClient } from '@tanstack/react-query';
+import { connectLive } from '../lib/live/connect.ts';
+import { isLive, onLive } from '../lib/live/live.ts';
+import { session } from '../lib/session.ts';
+import { readOwnProfileAgain } from './accounts/own-profile.ts';
+import type { LiveSource } from './followed.ts';
+
+/** Events that come together are answered together. */
+const pause = 40;
+/** While the channel is closed, how often to look whether a query is due. */
+const round = 5000;
+
+const kinds = [
+  'message',
+  'messageChanged',
+  'read',
+  'conversation',
+  'presence',
+  'match',
+  'matchEnded',
+  'likes',
+  'notices',
+  'ownReports',
+] as const satisfies readonly LiveKind[];
+
+/** Opens the live channel, and reads again what its events are about. */
+export function followLive(client: QueryClient) {
+  const told = new Set<LiveSource>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function readAgain() {
+    timer = undefined;
+    const sources = new Set(told);
+    told.clear();
+    void client.invalidateQueries({
+      predicate: ({ meta }) => meta?.live?.some((source) => sources.has(source)) ?? false,
+    });
+  }
+
+  function note(source: LiveSource) {
+    told.add(source);
+    timer ??= setTimeout(readAgain, pause);
+  }
+
+  const readAccount = () => void readOwnProfileAgain(client).catch(() => undefined);
+
+  for (const kind of kinds) onLive(kind, () => note(kind));
+  onLive('account', readAccount);
+  onLive('staff', ({ topics }: LiveEvents['staff']) => {
+    for (const topic of topics) note(`staff:${topic}`);
+  });
+  connectLive({
+    session,
+    onOpen({ again, missed }) {
+      if (!again && !missed) return;
+      // What is told once may have been missed; what is kept is told now.
+      void client.invalidateQueries({ predicate: missed ? isFollowed : isToldOnce });
+      readAccount();
+    },
+  });
+  setInterval(() => {
+    if (isLive() || document.visibilityState === 'hidden') return;
+    void client.invalidateQueries({ predicate: isDue, refetchType: 'active' });
+  }, round);
+}
+
+const isFollowed = ({ meta }: Query) => meta?.live !== undefined;
+
+const isToldOnce = ({ meta }: Query) =>
+  meta?.live?.some((source) => source === 'presence' || source.startsWith('staff:')) ?? false;
+
+const isDue = ({ meta, state }: Query) =>
+  meta?.poll !== undefined &&
+  state.fetchStatus === 'idle' &&
+  Date.now() - Math.max(state.dataUpdatedAt, state.errorUpdatedAt) >= meta.poll;

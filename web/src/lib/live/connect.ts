@@ -1,0 +1,115 @@
+import { type ServerFrame, closeCodes, heartbeat, openLive } from '@kindred/contract/live';
+import { config } from '../config.ts';
+import type { Session } from '../session.ts';
+import { emitLive, isLive, setLive } from './live.ts';
+import { oneTimer } from './one-timer.ts';
+import { waitAfter } from './waits.ts';
+
+/** Of a connection that broke silently nobody says that it is closed. */
+const silence = 2.4 * heartbeat;
+/** A token is renewed so long before it ends. */
+const renewal = 60_000;
+const soonest = 1000;
+
+interface Options {
+  readonly session: Pick<Session, 'get' | 'refresh' | 'subscribe'>;
+  /** The channel is open: not for the first time with `again`, and with `missed` where events were lost. */
+  readonly onOpen: (state: { readonly again: boolean; readonly missed: boolean }) => void;
+}
+
+/**
+ * Keeps one socket open for whoever is signed in. It comes back by itself, tells the server the last event that it has
+ * seen, and shows each new token.
+ */
+export function connectLive({ session, onOpen }: Options) {
+  let socket: WebSocket | null = null;
+  /** Whose events these are, the number of the last one, and the token that the server has seen. */
+  let memberId: string | null = null;
+  let cursor: number | null = null;
+  let shown: string | null = null;
+  let failures = 0;
+  const [retry, alarm, renew] = [oneTimer(), oneTimer(), oneTimer()];
+
+  function open() {
+    retry.clear();
+    const { token, user } = session.get();
+    if (socket || !token) return;
+    if (memberId !== (user?._id ?? null)) cursor = null;
+    memberId = user?._id ?? null;
+    const next = new WebSocket(liveAddress());
+    socket = next;
+    alarm.set(() => lose(closeCodes.busy), silence);
+    next.addEventListener('open', show);
+    next.addEventListener('message', ({ data }: MessageEvent<string>) => {
+      if (next === socket) hear(JSON.parse(data) as ServerFrame);
+    });
+    next.addEventListener('close', ({ code }) => next === socket && lose(code));
+  }
+
+  function show() {
+    shown = session.get().token;
+    if (shown && socket?.readyState === WebSocket.OPEN)
+      socket.send(JSON.stringify({ type: 'auth', token: shown, since: cursor }));
+  }
+
+  function hear(frame: ServerFrame) {
+    alarm.set(() => lose(closeCodes.busy), silence);
+    if (frame.type === 'open') greet(frame);
+    if (frame.type !== 'event') return;
+    if (frame.number !== undefined) cursor = frame.number;
+    emitLive(frame);
+  }
+
+  function greet({ number, reset, until }: Extract<ServerFrame, { type: 'open' }>) {
+    renew.set(() => void refresh(), Math.max(until - Date.now() - renewal, soonest));
+    if (isLive()) return;
+    const again = cursor !== null;
+    cursor = number;
+    failures = 0;
+    setLive((frame) => socket?.send(JSON.stringify(frame)));
+    onOpen({ again, missed: reset });
+  }
+
+  /** The session tells of the new token, which is then shown. */
+  async function refresh() {
+    if (shown) await session.refresh(shown).catch(() => undefined);
+  }
+
+  function lose(code: number) {
+    close();
+    retry.set(open, waitAfter(code, failures));
+    failures += 1;
+    // Either there is a new token, which opens the socket, or the session is over.
+    if (code === closeCodes.unauthenticated) void refresh();
+  }
+
+  function close() {
+    const before = socket;
+    socket = null;
+    for (const timer of [retry, alarm, renew]) timer.clear();
+    setLive(null);
+    before?.close();
+  }
+
+  function follow() {
+    const { token, user } = session.get();
+    if (!token || (user && user._id !== memberId)) close();
+    if (!token || token === shown) return;
+    if (socket) show();
+    else open();
+  }
+
+  const returnAtOnce = () => {
+    if (document.visibilityState === 'visible') open();
+  };
+  session.subscribe(follow);
+  globalThis.addEventListener('online', returnAtOnce);
+  document.addEventListener('visibilitychange', returnAtOnce);
+  open();
+}
+
+function liveAddress() {
+  const url = new URL(config.apiBaseUrl + openLive.url, location.href);
+  url.protocol = url.protocol.replace('http', 'ws');
+  return url.href;
+}

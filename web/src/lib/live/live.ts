@@ -1,0 +1,39 @@
+import type { ClientFrame, Said, SaidKind } from '@kindred/contract/live';
+import type { LiveEvent, LiveEvents, LiveKind } from '@kindred/contract/live/events';
+
+type Handler<K extends LiveKind> = (about: LiveEvents[K]) => void;
+
+const handlers = new Map<LiveKind, Set<Handler<never>>>();
+const watchers = new Set<() => void>();
+let sendFrame: ((frame: ClientFrame) => void) | null = null;
+
+/** Calls back with each event of a kind. Returns what ends that. */
+export function onLive<K extends LiveKind>(kind: K, handler: Handler<K>) {
+  const all = handlers.get(kind) ?? new Set();
+  handlers.set(kind, all.add(handler as Handler<never>));
+  return () => void all.delete(handler as Handler<never>);
+}
+
+/** Tells everybody who listens. Only the connection calls this. */
+export function emitLive({ kind, about }: LiveEvent) {
+  for (const handler of handlers.get(kind) ?? []) handler(about as never);
+}
+
+/** Says something to others, if the channel is open. */
+export const say = <K extends SaidKind>(kind: K, about: Said[K]) =>
+  sendFrame?.({ type: 'say', kind, about } as ClientFrame);
+
+export const isLive = () => sendFrame !== null;
+
+/** The channel opened, or closed. Only the connection calls this. */
+export function setLive(send: typeof sendFrame) {
+  const before = isLive();
+  sendFrame = send;
+  if (before !== isLive()) for (const tell of watchers) tell();
+}
+
+/** Calls back when the channel has opened or closed. */
+export function onLiveChange(watcher: () => void) {
+  watchers.add(watcher);
+  return () => void watchers.delete(watcher);
+}

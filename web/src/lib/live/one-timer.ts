@@ -1,0 +1,11 @@
+/** A timer that is set again and again: only the last time counts. */
+export function oneTimer() {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return {
+    set(work: () => void, milliseconds: number) {
+      clearTimeout(timer);
+      timer = setTimeout(work, milliseconds);
+    },
+    clear: () => clearTimeout(timer),
+  };
+}

@@ -99,7 +99,7 @@ export async function buildApp(options: AppOptions) {
   scheduleCleanup(app);
   for (const area of areas) area.provide?.(app);
   // After the areas: a session that ended is forgotten before its channels are checked.
-  useLive(app, front);
+  await useLive(app, front);
   useDraining(app, front);
   await app.register(
     async (api) => {

@@ -21,6 +21,7 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env) {
     host: env.HOST,
     publicUrl,
     databaseUrl: env.DATABASE_URL,
+    busUrl: env.BUS_URL,
     databaseWait: env.DATABASE_WAIT,
     databasePool: env.DATABASE_POOL,
     dataDir: env.DATA_DIR,

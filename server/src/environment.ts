@@ -74,6 +74,10 @@ export const Environment = Type.Object({
     86_400,
     'Seconds to wait at the start for the database of DATABASE_URL, if it is down',
   ),
+  BUS_URL: Url(
+    ['redis:', 'rediss:'],
+    'URL of a Redis or Valkey that carries live events between processes; if unset, the database does',
+  ),
   DATA_DIR: Text('data', 'Folder for the embedded database, files and mails'),
   DEMO: Type.Optional(
     Type.String({

@@ -6,6 +6,7 @@ const highestLimits = 10;
 
 type Given = Pick<
   Environment,
+  | 'BUS_URL'
   | 'DEMO'
   | 'FACEBOOK_GRAPH_URL'
   | 'GOOGLE_KEYS_URL'
@@ -61,6 +62,11 @@ function refuseUnencrypted(given: Given) {
         `${name} has to begin with https:// with MODE=production, as keys and tokens travel over it.`,
       );
   }
+  const { BUS_URL } = given;
+  if (BUS_URL && !BUS_URL.startsWith('rediss:') && !loopback.test(new URL(BUS_URL).hostname))
+    throw new StartError(
+      'BUS_URL has to begin with rediss:// with MODE=production, as it carries who is in touch with whom.',
+    );
 }
 
 const isEncrypted = (url: string) => new URL(url).protocol === 'https:';

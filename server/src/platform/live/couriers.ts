@@ -4,7 +4,7 @@ import { actsAsStaff } from '../http/access.ts';
 import type { Channel } from './channel.ts';
 import type { Hub } from './hub.ts';
 import { createOutbox, readEnvelope } from './outbox.ts';
-import { openPostgresBus } from './postgres-bus.ts';
+import { openBus } from './open-bus.ts';
 import type { News } from './tell.ts';
 import type { Live } from './live.ts';
 
@@ -12,9 +12,9 @@ import type { Live } from './live.ts';
 const topicPause = 1000;
 
 /** Passes on to this process and to the others what was told. */
-export function createCouriers(app: FastifyInstance, hub: Hub, open: ReadonlySet<Channel>) {
-  const { databaseUrl, notifications, log } = app;
-  const bus = openPostgresBus(databaseUrl, notifications, { onText, onGap });
+export async function createCouriers(app: FastifyInstance, hub: Hub, open: ReadonlySet<Channel>) {
+  const { log } = app;
+  const bus = await openBus(app, { onText, onGap });
   const outbox = createOutbox(bus, (error) => log.warn({ err: error }, 'live bus out of reach'));
   const topics = new Set<StaffTopic>();
   let timer: NodeJS.Timeout | undefined;

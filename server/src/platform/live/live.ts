@@ -40,14 +40,14 @@ declare module 'fastify' {
 }
 
 /** Serves the live channel. */
-export function useLive(app: FastifyInstance, front: Front) {
+export async function useLive(app: FastifyInstance, front: Front) {
   const { pool, log } = app;
   const warn = (message: string) => (error: unknown) => log.warn({ err: error }, message);
   const open = new Set<Channel>();
   const listeners = new Map<SaidKind, SaidListener<never>>();
   const watchers: PresenceListener[] = [];
   const hub = createHub(pool, warn('live events not read'));
-  const couriers = createCouriers(app, hub, open);
+  const couriers = await createCouriers(app, hub, open);
   const rules: ChannelRules = {
     app,
     hub,

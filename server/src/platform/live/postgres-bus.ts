@@ -5,7 +5,7 @@ import type { Notifications } from './notifications.ts';
 
 const notify = statement({
   name: 'notify_live',
-  text: `select pg_notify('live', text) from unnest($texts::text[]) as text`,
+  text: `select from unnest($texts::text[]) as text cross join lateral pg_notify('live', text)`,
   params: { texts: 'text[]' },
 });
 
@@ -29,12 +29,12 @@ export function openPostgresBus(
       connectionTimeoutMillis: 2000,
       query_timeout: 2000,
       keepAlive: true,
+      // Losing a notification in a crash of the database costs a moment and no event.
+      options: '-c synchronous_commit=off',
     });
     client.on('error', forget);
     client.on('end', forget);
     await client.connect();
-    // Losing a notification in a crash of the database costs a moment and no event.
-    await client.query('set synchronous_commit = off');
     return client;
   }
 

@@ -3,6 +3,7 @@ import { Text, Timestamp, Uuid } from '../../db/columns.ts';
 import { type Db, statement } from '../../db/statement.ts';
 import type { TimeCursor } from '../../platform/http/time-cursor.ts';
 import { canSee } from '../members/can-see.ts';
+import { tellMembers } from '../../platform/live/tell.ts';
 import { lockCaller } from '../members/lock-caller.ts';
 
 const insertBothSides = statement({
@@ -28,7 +29,17 @@ const insertBothSides = statement({
 export async function insertBlock(db: Db, memberId: string, otherId: string, now: Date) {
   await lockCaller(db, memberId, [otherId]);
   await insertBothSides.run(db, { memberId, otherId, now });
+  if ((await selectMatch.run(db, { memberId, otherId })) === 0) return;
+  await tellMembers(db, [memberId], 'matchEnded', { memberId: otherId });
+  await tellMembers(db, [otherId], 'matchEnded', { memberId });
 }
+
+const selectMatch = statement({
+  name: 'find_match_to_block',
+  text: `select from match where member_id = $memberId and other_id = $otherId
+    and ended_at is null and away_since is null`,
+  params: { memberId: 'uuid', otherId: 'uuid' },
+});
 
 const deleteOneSided = statement({
   name: 'delete_one_sided_block',

@@ -1,5 +1,6 @@
 import { type Db, statement } from '../../db/statement.ts';
 import { canSee } from '../members/can-see.ts';
+import { tellEnd } from './tell-both.ts';
 
 const endBothSides = statement({
   name: 'end_match',
@@ -18,7 +19,8 @@ const deleteMatchNotices = statement({
 
 /** Both members are locked. */
 export async function endMatch(db: Db, memberId: string, otherId: string, now: Date) {
-  await endBothSides.run(db, { memberId, otherId, now });
+  const ended = await endBothSides.run(db, { memberId, otherId, now });
+  if (ended > 0) await tellEnd(db, memberId, otherId);
   await deleteMatchNotices.run(db, { memberId, otherId });
 }
 

@@ -5,6 +5,7 @@ import type { PoolClient } from 'pg';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import type { Caller } from '../../platform/http/context.ts';
+import { tellMembers } from '../../platform/live/tell.ts';
 import { lockCaller } from '../members/lock-caller.ts';
 import { restOfDay } from '../members/limit-reached.ts';
 import { formatWait } from '../../platform/http/limits.ts';
@@ -54,7 +55,10 @@ export async function makeChoice(
         : usedUp('likes', 'likesPerDay', now);
     if (outcome === 'matched') throw alreadyMatched();
     if (newly_matched) await tellBoth(client, member.id, otherId);
-    else if (outcome === 'done' && kind !== 'pass') await rememberLike(client, otherId, now);
+    else if (outcome === 'done' && kind !== 'pass') {
+      await rememberLike(client, otherId, now);
+      await tellMembers(client, [otherId], 'likes', {});
+    }
     const stored_kind = stored.stored_kind === 'none' ? kind : (stored.stored_kind ?? kind);
     return { choice: stored_kind as Choice, matched, left: leftOf(stored, allowed) };
   });

@@ -12,8 +12,8 @@ export const personalData: readonly PersonalTable[] = [
     sample: {
       member_id: '$member',
       number: '1',
-      kind: `'match'`,
-      about: `'{"memberId":"$trace"}'`,
+      kind: '$trace',
+      about: `'{}'`,
       at: 'now()',
     },
   },

@@ -8,6 +8,7 @@ import { Object as Row } from 'typebox';
 import { Flag, Word } from '../../db/columns.ts';
 import { type Db, statement } from '../../db/statement.ts';
 import { addJob } from '../../platform/jobs/jobs.ts';
+import { tellMembers } from '../../platform/live/tell.ts';
 import { timeOrderedId } from '../../platform/time/time-ordered-id.ts';
 
 export type NewNotice = NoticeContent & {
@@ -99,6 +100,8 @@ export async function notify(db: Db, notice: NewNotice) {
     mailed: !isMailedByItsArea(kind),
     at,
   });
+  if (told.some(({ channel }) => channel === 'app'))
+    await tellMembers(db, [memberId], 'notices', {});
   for (const { channel, now } of told)
     if (channel !== 'app' && now) await addJob(db, `deliver-${channel}`, { memberId });
 }

@@ -3,11 +3,13 @@ import type { PoolClient } from 'pg';
 import { Object as Row } from 'typebox';
 import { OrNull, Uuid } from '../../db/columns.ts';
 import { type Db, statement } from '../../db/statement.ts';
+import { tellMembers } from '../../platform/live/tell.ts';
 import { notify } from '../notices/notify.ts';
 
 export async function notifyReporterOfReply(client: PoolClient, id: string) {
   const memberId = await findReporter(client, id);
   if (!memberId) return;
+  await tellMembers(client, [memberId], 'ownReports', {});
   await notify(client, { memberId, kind: 'report.reply', about: { reportId: id } });
 }
 
@@ -19,6 +21,7 @@ export async function notifyReporterOfOutcome(
   const memberId = await findReporter(client, id);
   if (!memberId) return;
   const about = { reportId: id, status: outcome };
+  await tellMembers(client, [memberId], 'ownReports', {});
   await notify(client, { memberId, kind: 'report.outcome', about });
 }
 

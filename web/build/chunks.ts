@@ -21,7 +21,7 @@ const groups: Record<string, string[]> = {
     'src/api/(?:blocks|personal-data|profiles)\\.ts',
     'contract/src/live\\.ts',
     'src/lib/live/',
-    'src/api/follow',
+    'src/api/(?:follow|show-presence)',
     'src/lib/outbox',
     'src/lib/messages/(?:notices|personal-data)',
   ],

@@ -5,11 +5,15 @@ import { isLive, onLive } from '../lib/live/live.ts';
 import { session } from '../lib/session.ts';
 import { readOwnProfileAgain } from './accounts/own-profile.ts';
 import type { LiveSource } from './followed.ts';
+import { showPresence } from './show-presence.ts';
 
-/** Events that come together are answered together. */
+/** Events that come together are answered together, and many in a row once a second. */
 const pause = 40;
-/** While the channel is closed, how often to look whether a query is due. */
-const round = 5000;
+const busyPause = 1000;
+/** How often to look whether a query is due. */
+const round = 2500;
+/** So many times rarer are queries read again while the channel is open, for what no event tells of. */
+const seldom = 12;
 
 const kinds = [
   'message',
@@ -28,9 +32,11 @@ const kinds = [
 export function followLive(client: QueryClient) {
   const told = new Set<LiveSource>();
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let readAt = -Infinity;
 
   function readAgain() {
     timer = undefined;
+    readAt = performance.now();
     const sources = new Set(told);
     told.clear();
     void client.invalidateQueries({
@@ -40,13 +46,14 @@ export function followLive(client: QueryClient) {
 
   function note(source: LiveSource) {
     told.add(source);
-    timer ??= setTimeout(readAgain, pause);
+    timer ??= setTimeout(readAgain, Math.max(pause, readAt + busyPause - performance.now()));
   }
 
   const readAccount = () => void readOwnProfileAgain(client).catch(() => undefined);
 
   for (const kind of kinds) onLive(kind, () => note(kind));
   onLive('account', readAccount);
+  onLive('presence', ({ memberId, online }) => showPresence(client, memberId, online));
   onLive('staff', ({ topics }: LiveEvents['staff']) => {
     for (const topic of topics) note(`staff:${topic}`);
   });
@@ -60,8 +67,9 @@ export function followLive(client: QueryClient) {
     },
   });
   setInterval(() => {
-    if (isLive() || document.visibilityState === 'hidden') return;
-    void client.invalidateQueries({ predicate: isDue, refetchType: 'active' });
+    if (document.visibilityState === 'hidden') return;
+    const rarer = isLive() ? seldom : 1;
+    void client.invalidateQueries({ predicate: isDue(rarer), refetchType: 'active' });
   }, round);
 }
 
@@ -70,7 +78,9 @@ const isFollowed = ({ meta }: Query) => meta?.live !== undefined;
 const isToldOnce = ({ meta }: Query) =>
   meta?.live?.some((source) => source === 'presence' || source.startsWith('staff:')) ?? false;
 
-const isDue = ({ meta, state }: Query) =>
-  meta?.poll !== undefined &&
-  state.fetchStatus === 'idle' &&
-  Date.now() - Math.max(state.dataUpdatedAt, state.errorUpdatedAt) >= meta.poll;
+const isDue =
+  (rarer: number) =>
+  ({ meta, state }: Query) =>
+    meta?.poll !== undefined &&
+    state.fetchStatus === 'idle' &&
+    Date.now() - Math.max(state.dataUpdatedAt, state.errorUpdatedAt) >= meta.poll * rarer;

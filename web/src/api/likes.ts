@@ -55,21 +55,40 @@ export const useUndoChoice = () =>
     onSettled: (_data, _error, _given, _before, { client }) => invalidate(client, ...aboutChoices),
   });
 
-export const useLikes = () => useInfiniteQuery(pagesOf(listLikes, { query: { limit: 20 } }));
+export const useLikes = () =>
+  useInfiniteQuery({
+    ...pagesOf(listLikes, { query: { limit: 20 } }),
+    meta: { live: ['likes', 'match'] },
+  });
 export const useSentLikes = () =>
   useInfiniteQuery(pagesOf(listSentLikes, { query: { limit: 20 } }));
 export const usePasses = () => useInfiniteQuery(pagesOf(listPasses, { query: { limit: 20 } }));
 export const useListCounts = () => useQuery(queryOf(countOwnLikes));
-export const useMatches = () => useInfiniteQuery(pagesOf(listMatches, { query: { limit: 20 } }));
+export const useMatches = () =>
+  useInfiniteQuery({
+    ...pagesOf(listMatches, { query: { limit: 20 } }),
+    meta: { live: ['match', 'matchEnded'] },
+  });
 /** Beside the links that lead there. Read again when the member comes back to the page. */
 const counted = { staleTime: 60_000 } as const;
 const query = { limit: 1 };
 
 export const useLikeCount = (enabled = true) =>
-  useQuery({ ...queryOf(listLikes, { query }), ...counted, select: ({ count }) => count, enabled });
+  useQuery({
+    ...queryOf(listLikes, { query }),
+    ...counted,
+    meta: { live: ['likes', 'match'] },
+    select: ({ count }) => count,
+    enabled,
+  });
 
 export const useMatchCount = () =>
-  useQuery({ ...queryOf(listMatches, { query }), ...counted, select: ({ count }) => count });
+  useQuery({
+    ...queryOf(listMatches, { query }),
+    ...counted,
+    meta: { live: ['match', 'matchEnded'] },
+    select: ({ count }) => count,
+  });
 
 export const usePastMatches = () => useQuery(queryOf(listPastMatches));
 

@@ -6,6 +6,7 @@ import { noticeTexts } from './notice-texts.ts';
 import { personalData } from './personal-data.ts';
 import { tellLiked } from './tell-liked.ts';
 import { likeRoutes, visibility } from './routes.ts';
+import { tellPresence } from './tell-presence.ts';
 
 export const likes: Area = {
   name: 'likes',
@@ -18,5 +19,6 @@ export const likes: Area = {
   jobs: (app) => {
     likeJobs(app);
     tellLiked(app);
+    tellPresence(app);
   },
 };

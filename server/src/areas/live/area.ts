@@ -2,7 +2,9 @@ import type { Area } from '../../platform/area.ts';
 import { liveLimits as limits } from '../../platform/live/upgrades.ts';
 import { cleanUpEvents } from './jobs.ts';
 import { personalData } from './personal-data.ts';
+import { keepOnline, providePresence } from './presence.ts';
 import { liveRoutes, publicRoutes } from './routes.ts';
+import { followChanges } from './staff-topics.ts';
 
 export const live: Area = {
   name: 'live',
@@ -10,5 +12,12 @@ export const live: Area = {
   publicRoutes,
   limits,
   routes: liveRoutes,
-  jobs: cleanUpEvents,
+  provide: (app) => {
+    providePresence(app);
+    followChanges(app);
+  },
+  jobs: (app) => {
+    cleanUpEvents(app);
+    keepOnline(app);
+  },
 };

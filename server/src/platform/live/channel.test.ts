@@ -101,7 +101,7 @@ test('what is whispered reaches open screens in every process, and is not kept',
   expect(await sql`select from live_event where member_id = ${ada.id}`).toEqual([]);
 });
 
-test('trust 52: what changed for the team reaches staff alone, and at most once a second', async () => {
+test('trust 52: what changed for the team reaches staff alone, and at most every other second', async () => {
   const moderator = await openChannel(
     otherUrl,
     await signIn(app, await createStaff(app, 'moderator')),
@@ -109,7 +109,9 @@ test('trust 52: what changed for the team reaches staff alone, and at most once 
   const member = await openChannel(otherUrl, await createPerson(app));
   for (let times = 0; times < 20; times += 1) await tellStaff(app.pool, 'reports', 'dashboard');
   await expect.poll(() => moderator.eventsOf('staff')).toHaveLength(1);
-  expect(moderator.eventsOf('staff')[0]?.about).toEqual({ topics: ['reports', 'dashboard'] });
+  expect(moderator.eventsOf('staff')[0]?.about).toMatchObject({
+    topics: expect.arrayContaining(['reports', 'dashboard']) as unknown,
+  });
   expect(member.events()).toEqual([]);
 });
 

@@ -8,8 +8,9 @@ import { openBus } from './open-bus.ts';
 import type { News } from './tell.ts';
 import type { Live } from './live.ts';
 
-/** Screens of the team read again at most this often, whatever happens. */
-const topicPause = 1000;
+/** Screens of the team read again at most this often, whatever happens; after a quiet time a moment later. */
+const topicPause = 2000;
+const topicDelay = 200;
 
 /** Passes on to this process and to the others what was told. */
 export async function createCouriers(app: FastifyInstance, hub: Hub, open: ReadonlySet<Channel>) {
@@ -17,6 +18,9 @@ export async function createCouriers(app: FastifyInstance, hub: Hub, open: Reado
   const bus = await openBus(app, { onText, onGap });
   const outbox = createOutbox(bus, (error) => log.warn({ err: error }, 'live bus out of reach'));
   const topics = new Set<StaffTopic>();
+  /** Those that the other processes have not been told of. */
+  const own = new Set<StaffTopic>();
+  let toldAt = -Infinity;
   let timer: NodeJS.Timeout | undefined;
 
   function onText(text: string) {
@@ -34,11 +38,15 @@ export async function createCouriers(app: FastifyInstance, hub: Hub, open: Reado
 
   function showTopics(changed: Iterable<StaffTopic>) {
     for (const topic of changed) topics.add(topic);
-    if (topics.size > 0) timer ??= setTimeout(tellTeam, topicPause).unref();
+    const wait = Math.max(topicDelay, toldAt + topicPause - performance.now());
+    if (topics.size > 0) timer ??= setTimeout(tellTeam, wait).unref();
   }
 
   function tellTeam() {
     timer = undefined;
+    toldAt = performance.now();
+    outbox.addTopics(own);
+    own.clear();
     const event = { kind: 'staff', about: { topics: [...topics] } } as const;
     topics.clear();
     for (const { caller, send } of open) if (isStaff(caller)) send({ type: 'event', ...event });
@@ -62,9 +70,9 @@ export async function createCouriers(app: FastifyInstance, hub: Hub, open: Reado
     whisper,
     pass: ({ members, topics: changed }: News) => {
       hub.wake(members);
+      for (const topic of changed) own.add(topic);
       showTopics(changed);
       outbox.addNews(members);
-      outbox.addTopics(changed);
     },
     async close() {
       clearTimeout(timer);

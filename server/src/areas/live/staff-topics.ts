@@ -1,0 +1,20 @@
+import type { StaffTopic } from '@kindred/contract/live/events';
+import type { FastifyInstance } from 'fastify';
+import { tellStaff } from '../../platform/live/tell.ts';
+
+/** What a change by a route of this subject shows, beside the figures of the dashboard. */
+const topics: Readonly<Record<string, readonly StaffTopic[]>> = {
+  Auth: ['users'],
+  Reports: ['reports'],
+  Uploads: ['photos'],
+  Staff: ['photos', 'reports', 'users'],
+};
+
+/** Whatever members and staff change, the screens of the team follow. They read again once a second at most. */
+export function followChanges(app: FastifyInstance) {
+  app.addHook('onResponse', async ({ method, routeOptions }, { statusCode }) => {
+    if (method === 'GET' || method === 'HEAD' || statusCode >= 300) return;
+    const [subject = ''] = routeOptions.schema?.tags ?? [];
+    await tellStaff(app.pool, 'dashboard', ...(topics[subject] ?? []));
+  });
+}

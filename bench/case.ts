@@ -2,6 +2,7 @@
 export type Unit =
   | 'req/s'
   | 'rows/s'
+  | 'events/s'
   | 'points'
   | 'of 1'
   | 'matches'

@@ -1,9 +1,10 @@
-// npm run bench -- platform overload accounts discovery matching office compatibility [--members 2000] [--database URL] [--only PATTERN]
+// npm run bench -- platform overload accounts discovery matching office chat compatibility [--members 2000] [--database URL] [--only PATTERN]
 // [--data PATH] [--train PATH]. The database of --database is populated already. --only selects case ids by a pattern, and
 // then no results are stored. compatibility reads speed-dating data from --data, and learns from --train if it is given.
 import { accounts } from '../bench/accounts.ts';
 import { readBenchArguments } from '../bench/arguments.ts';
 import type { Bench } from '../bench/case.ts';
+import { chat } from '../bench/chat.ts';
 import { compatibility } from '../bench/compatibility.ts';
 import { discovery } from '../bench/discovery.ts';
 import { matching } from '../bench/matching.ts';
@@ -21,6 +22,7 @@ const benches = new Map<string, Bench>([
   ['discovery', discovery],
   ['matching', matching],
   ['office', office],
+  ['chat', chat],
   ['compatibility', compatibility],
 ]);
 

@@ -1,0 +1,111 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Case } from '../case.ts';
+import { sendRequest } from '../response-time.ts';
+import type { ServerProcess } from '../server-process.ts';
+import type { SignedInMember } from './sign-in-many.ts';
+import { openChannels } from './sockets.ts';
+
+const seconds = 4;
+/** So many are on their way at the same time when it is found out how many arrive. */
+const atOnce = 64;
+const quietRate = 20;
+
+type Start = (env: NodeJS.ProcessEnv) => Promise<ServerProcess>;
+
+/**
+ * From one process to members whose sockets are open at two others: how many events arrive in a second at most, and how
+ * long each takes at half of that.
+ */
+export async function* deliveries(
+  bus: 'pg' | 'redis',
+  start: Start,
+  people: readonly SignedInMember[],
+): AsyncGenerator<Case, void, void> {
+  await using stack = new AsyncDisposableStack();
+  const [sender, ...receivers] = [await start({}), await start({}), await start({})] as const;
+  for (const server of [sender, ...receivers]) stack.defer(() => server.stop());
+  const load = createLoad(sender.url, people);
+  const channels = await openChannels(
+    people.map((person, index) => ({ person, url: receivers[index % 2 ? 1 : 0].url })),
+    load.receive,
+  );
+  stack.defer(channels.close);
+  await load.asMuchAsPossible();
+  const capacity = await load.asMuchAsPossible();
+  yield {
+    id: `capacity-${bus}`,
+    unit: 'events/s',
+    rounds: 3,
+    product: async () => ({ value: await load.asMuchAsPossible() }),
+  };
+  yield {
+    id: `deliver-${bus}`,
+    unit: 'ms',
+    target: 10,
+    rounds: 5,
+    product: async () => {
+      const times = await load.atRate(capacity / 2);
+      return { value: at(times, 0.99), p99: at(times, 0.99) };
+    },
+    baseline: async () => ({ value: at(await load.atRate(quietRate), 0.5) }),
+  };
+}
+
+const at = (times: readonly number[], share: number) =>
+  times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? Number.NaN;
+
+/** Sends events to random members, and notes when each arrives. */
+function createLoad(url: string, people: readonly SignedInMember[]) {
+  /** When the events were sent that each member has not had; they arrive in this order. */
+  const sent = new Map(people.map(({ id }) => [id, [] as number[]]));
+  let times: number[] = [];
+
+  async function send() {
+    const { id } = people[Math.floor(Math.random() * people.length)] as SignedInMember;
+    sent.get(id)?.push(performance.now());
+    const { status, body } = await sendRequest({ url: `${url}/tell/${id}`, method: 'POST' });
+    if (status !== 200) throw new Error(`Telling responded with ${status} ${body}`);
+  }
+
+  async function arrived() {
+    const until = performance.now() + 10_000;
+    while ([...sent.values()].some(({ length }) => length > 0)) {
+      if (performance.now() > until) throw new Error('Some events did not arrive');
+      await sleep(20);
+    }
+    const all = times;
+    times = [];
+    return all;
+  }
+
+  return {
+    receive: (id: string) => {
+      const since = sent.get(id)?.shift();
+      if (since !== undefined) times.push(performance.now() - since);
+    },
+    async asMuchAsPossible() {
+      const start = performance.now();
+      const work = async () => {
+        while (performance.now() - start < seconds * 1000) await send();
+      };
+      await Promise.all(Array.from({ length: atOnce }, work));
+      const all = await arrived();
+      return all.length / ((performance.now() - start) / 1000);
+    },
+    /** So many a second, whether or not earlier ones have arrived; the milliseconds that each took. */
+    async atRate(rate: number) {
+      const start = performance.now();
+      const running = new Set<Promise<void>>();
+      for (let count = 0; performance.now() - start < seconds * 1000;) {
+        const due = ((performance.now() - start) / 1000) * rate;
+        for (; count < due; count += 1) {
+          const one = send().finally(() => running.delete(one));
+          running.add(one);
+        }
+        await sleep(1);
+      }
+      await Promise.all(running);
+      return arrived();
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { once } from 'node:events';
+import { type ServerFrame, openLive } from '@kindred/contract/live';
+import { apiBase } from '@kindred/contract/route';
+import { WebSocket } from 'ws';
+import type { SignedInMember } from './sign-in-many.ts';
+
+const atOnce = 50;
+
+interface Wanted {
+  readonly url: string;
+  readonly person: SignedInMember;
+}
+
+/** Opens all of these channels, and calls back with the member of each event that arrives. */
+export async function openChannels(wanted: readonly Wanted[], onEvent: (memberId: string) => void) {
+  const sockets: WebSocket[] = [];
+  const left = wanted.values();
+  const work = async () => {
+    for (const { url, person } of left) {
+      const socket = new WebSocket(`${url.replace('http', 'ws')}${apiBase}${openLive.url}`);
+      sockets.push(socket);
+      await once(socket, 'open');
+      const opened = once(socket, 'message');
+      socket.send(JSON.stringify({ type: 'auth', token: await person.token(), since: null }));
+      await opened;
+      socket.on('message', (data: Buffer) => {
+        const frame = JSON.parse(data.toString()) as ServerFrame;
+        if (frame.type === 'event') onEvent(person.id);
+      });
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return {
+    close: async () => {
+      const ends = sockets.map((socket) => once(socket, 'close'));
+      for (const socket of sockets) socket.terminate();
+      await Promise.all(ends);
+    },
+  };
+}

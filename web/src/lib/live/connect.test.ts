@@ -1,0 +1,175 @@
+import { closeCodes, heartbeat } from '@kindred/contract/live';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { connectLive } from './connect.ts';
+import { isLive, onLive, say } from './live.ts';
+
+/** A socket whose other end is the test. */
+class FarSocket extends EventTarget {
+  static readonly OPEN = 1;
+  static opened: FarSocket[] = [];
+  readyState = 0;
+  readonly sent: unknown[] = [];
+  readonly url: string;
+
+  constructor(url: string) {
+    super();
+    this.url = url;
+    FarSocket.opened.push(this);
+  }
+  send = (text: string) => this.sent.push(JSON.parse(text));
+  close = () => {
+    this.readyState = 3;
+  };
+  accept = (number = 0, reset = false) => {
+    this.readyState = 1;
+    this.dispatchEvent(new Event('open'));
+    this.say({ type: 'open', number, reset, until: Date.now() + 900_000 });
+  };
+  say = (frame: object) =>
+    this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(frame) }));
+  end = (code: number) => {
+    this.readyState = 3;
+    this.dispatchEvent(Object.assign(new Event('close'), { code }));
+  };
+}
+
+const last = () => {
+  const socket = FarSocket.opened.at(-1);
+  if (!socket) throw new Error('No socket was opened');
+  return socket;
+};
+
+/** A session of which the test says what it holds. */
+function openSession() {
+  let state = { token: 'a' as string | null, user: { _id: 'ada' } as { _id: string } | null };
+  let tell = () => undefined as void;
+  const refresh = vi.fn(async () => null);
+  const opens: { again: boolean; missed: boolean }[] = [];
+  connectLive({
+    session: {
+      get: () => state as never,
+      subscribe: (listener) => {
+        tell = listener;
+        return () => undefined;
+      },
+      refresh,
+    },
+    onOpen: (open) => opens.push(open),
+  });
+  return {
+    refresh,
+    opens,
+    set: (token: string | null, id = 'ada') => {
+      state = { token, user: token ? { _id: id } : null };
+      tell();
+    },
+  };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  FarSocket.opened = [];
+  vi.stubGlobal('WebSocket', FarSocket);
+  vi.stubGlobal('location', { href: 'https://kindred.example/home' });
+  vi.stubGlobal('document', { visibilityState: 'visible', addEventListener: () => undefined });
+  vi.stubGlobal('addEventListener', () => undefined);
+  return () => vi.useRealTimers();
+});
+
+test('the token is in the first frame, and in no address', () => {
+  const { opens } = openSession();
+  last().accept();
+  expect(last().url).toBe('wss://kindred.example/api/v1/live');
+  expect(last().sent).toEqual([{ type: 'auth', token: 'a', since: null }]);
+  expect([isLive(), opens]).toEqual([true, [{ again: false, missed: false }]]);
+});
+
+test('a socket that breaks comes back with the last number that was seen', () => {
+  const { opens } = openSession();
+  const heard: unknown[] = [];
+  const stop = onLive('match', (about) => heard.push(about));
+  last().accept(4);
+  last().say({ type: 'event', number: 5, kind: 'match', about: { memberId: 'm' } });
+  last().end(1006);
+  expect(isLive()).toBe(false);
+  vi.advanceTimersByTime(1000);
+  last().accept(5);
+  expect(FarSocket.opened).toHaveLength(2);
+  expect(last().sent).toEqual([{ type: 'auth', token: 'a', since: 5 }]);
+  expect(opens[1]).toEqual({ again: true, missed: false });
+  expect(heard).toEqual([{ memberId: 'm' }]);
+  stop();
+});
+
+test('whoever cannot connect asks less and less often, and each at a time of their own', () => {
+  openSession();
+  vi.spyOn(Math, 'random').mockReturnValue(1);
+  const tries = [];
+  for (let round = 0; round < 8; round += 1) {
+    const before = FarSocket.opened.length;
+    last().end(1006);
+    let waited = 0;
+    while (FarSocket.opened.length === before) vi.advanceTimersByTime((waited += 500) && 500);
+    tries.push(waited / 1000);
+  }
+  expect(tries).toEqual([1, 2, 4, 8, 16, 30, 30, 30]);
+});
+
+test('a process that goes is left within some seconds', () => {
+  openSession();
+  last().accept();
+  last().end(closeCodes.restart);
+  vi.advanceTimersByTime(3000);
+  expect(FarSocket.opened).toHaveLength(2);
+});
+
+test('a connection that says nothing for long is given up', () => {
+  openSession();
+  last().accept();
+  for (let beats = 0; beats < 5; beats += 1) {
+    vi.advanceTimersByTime(heartbeat);
+    last().say({ type: 'beat' });
+  }
+  expect(FarSocket.opened).toHaveLength(1);
+  vi.advanceTimersByTime(heartbeat * 3);
+  expect(FarSocket.opened).toHaveLength(2);
+});
+
+test('the token is renewed before it ends, and the new one is shown', () => {
+  const { refresh, set, opens } = openSession();
+  last().accept();
+  for (let beats = 0; beats < 34; beats += 1) {
+    vi.advanceTimersByTime(heartbeat);
+    last().say({ type: 'beat' });
+  }
+  expect(refresh).toHaveBeenCalledWith('a');
+  set('b');
+  last().say({ type: 'open', number: 0, reset: false, until: Date.now() + 900_000 });
+  expect(last().sent.at(-1)).toEqual({ type: 'auth', token: 'b', since: 0 });
+  expect([FarSocket.opened.length, opens.length]).toEqual([1, 1]);
+});
+
+test('whoever signs out hears nothing more, and the next member begins anew', () => {
+  const { set } = openSession();
+  last().accept(7);
+  set(null);
+  expect([isLive(), last().readyState]).toEqual([false, 3]);
+  set('c', 'alan');
+  last().accept(2);
+  expect(last().sent).toEqual([{ type: 'auth', token: 'c', since: null }]);
+});
+
+test('a token that the server does not take is renewed', () => {
+  const { refresh } = openSession();
+  last().accept();
+  last().end(closeCodes.unauthenticated);
+  expect(refresh).toHaveBeenCalledWith('a');
+});
+
+test('what is said while the channel is closed goes nowhere', () => {
+  openSession();
+  say('typing', { memberId: 'm' });
+  last().accept();
+  say('typing', { memberId: 'n' });
+  expect(last().sent.slice(1)).toEqual([{ type: 'say', kind: 'typing', about: { memberId: 'n' } }]);
+});

@@ -5,13 +5,17 @@ import { limits } from './limits.ts';
 import { messageRoutes, visibility as ofMessages } from './message-routes.ts';
 import { personalData } from './personal-data.ts';
 import { chatRoutes, visibility } from './routes.ts';
+import { followTyping } from './tell-chat.ts';
 
 export const chat: Area = {
   name: 'chat',
   limits,
   personalData,
   eraseMember,
-  jobs: chatJobs,
+  jobs: (app) => {
+    chatJobs(app);
+    followTyping(app);
+  },
   visibility: [...visibility, ...ofMessages],
   routes: (api) => {
     chatRoutes(api);

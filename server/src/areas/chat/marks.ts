@@ -4,8 +4,10 @@ import { Integer } from '../../db/columns.ts';
 import { lockChat, lockChats } from '../../db/locks.ts';
 import { statement } from '../../db/statement.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { tellMembers } from '../../platform/live/tell.ts';
 import { noChat } from './history.ts';
 import { readMessageNotices } from './notify-message.ts';
+import { tellRead } from './tell-chat.ts';
 
 const updateRead = statement({
   name: 'mark_messages_read',
@@ -42,7 +44,9 @@ export const markRead = (pool: Pool, { memberId, otherId, number, now }: Mark) =
     const chat = await lockChat(client, memberId, otherId);
     if (!chat) throw noChat();
     const upTo = Math.min(number, chat.last_number);
-    await updateRead.run(client, { memberId, otherId, chatId: chat.id, number: upTo, now });
+    const read = { memberId, otherId, number: upTo };
+    if ((await updateRead.run(client, { ...read, chatId: chat.id, now })) > 0)
+      await tellRead(client, read);
     if (upTo === chat.last_number) await readMessageNotices(client, { memberId, otherId, now });
     const { read_to: readTo, unread } = await selectRead.one(client, { memberId, otherId });
     return { readTo, unread };
@@ -82,4 +86,5 @@ export const setArchived = (pool: Pool, memberId: string, otherId: string, archi
   inTransaction(pool, async (client) => {
     if (!(await lockChat(client, memberId, otherId))) throw noChat();
     await updateArchived.run(client, { memberId, otherId, archived });
+    await tellMembers(client, [memberId], 'conversation', { memberId: otherId });
   });

@@ -10,6 +10,7 @@ import { noChat, readMessage } from './history.ts';
 import { notifyMessage } from './notify-message.ts';
 import { refuseStopped } from './refuse-stopped.ts';
 import { takePhoto } from './chat-photos.ts';
+import { tellMessage } from './tell-chat.ts';
 
 export interface NewMessage {
   readonly id: string;
@@ -68,6 +69,7 @@ export const sendMessage = (
     if (!known) {
       refuseStopped(message, chat.answered);
       await store(client, app, { memberId, otherId, chatId: chat.id, number, message });
+      await tellMessage(client, 'message', { memberId, otherId, number });
     }
     return {
       message: await readMessage(client, chat.id, memberId, number),

@@ -35,7 +35,8 @@ export async function tellMembers<K extends LiveKind>(
   about: LiveEvents[K],
 ) {
   const told = { kind, about } as LiveEvent;
-  const events = [...new Set(memberIds)].map((member_id) => ({ ...told, member_id }));
+  const ids = new Set(Array.from(memberIds, (id) => id.toLowerCase()));
+  const events = [...ids].map((member_id) => ({ ...told, member_id }));
   if (events.length > 0) await keep(db, { events, topics: new Set() });
 }
 

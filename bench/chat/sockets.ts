@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { type ServerFrame, openLive } from '@kindred/contract/live';
 import { apiBase } from '@kindred/contract/route';
-import { WebSocket } from 'ws';
 import type { SignedInMember } from './sign-in-many.ts';
 
 const atOnce = 50;
@@ -23,8 +22,8 @@ export async function openChannels(wanted: readonly Wanted[], onEvent: (memberId
       const opened = once(socket, 'message');
       socket.send(JSON.stringify({ type: 'auth', token: await person.token(), since: null }));
       await opened;
-      socket.on('message', (data: Buffer) => {
-        const frame = JSON.parse(data.toString()) as ServerFrame;
+      socket.addEventListener('message', ({ data }: MessageEvent<string>) => {
+        const frame = JSON.parse(data) as ServerFrame;
         if (frame.type === 'event') onEvent(person.id);
       });
     }
@@ -33,7 +32,7 @@ export async function openChannels(wanted: readonly Wanted[], onEvent: (memberId
   return {
     close: async () => {
       const ends = sockets.map((socket) => once(socket, 'close'));
-      for (const socket of sockets) socket.terminate();
+      for (const socket of sockets) socket.close();
       await Promise.all(ends);
     },
   };

@@ -52,8 +52,6 @@ export function openSocket(url: string, options: ClientOptions = {}) {
   };
 }
 
-export type TestSocket = ReturnType<typeof openSocket>;
-
 /** Opens the live channel as this member and waits until it is open. */
 export async function openChannel(
   url: string,

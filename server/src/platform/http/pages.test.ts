@@ -63,7 +63,7 @@ test('where the API stands elsewhere, the page may call it there and nowhere els
   const far = await testApp({ web, environment: { API_BASE_URL } });
   const { headers } = await far.inject({ url: '/' });
   expect(headers['content-security-policy']).toContain(
-    "connect-src 'self' https://api.kindred.example;",
+    "connect-src 'self' https://api.kindred.example wss://api.kindred.example;",
   );
 });
 

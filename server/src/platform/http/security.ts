@@ -54,6 +54,8 @@ const stripe = {
  */
 export function pagePolicy(nonce: string, api: string, withStripe: boolean) {
   const elsewhere = URL.canParse(api) ? ` ${new URL(api).origin}` : '';
+  // The own origin includes its sockets, and any other does not.
+  const sockets = elsewhere.replace('http', 'ws');
   return [
     "default-src 'none'",
     `script-src 'self'${withStripe ? stripe.script : ''}`,
@@ -63,7 +65,7 @@ export function pagePolicy(nonce: string, api: string, withStripe: boolean) {
     "style-src-attr 'none'",
     `img-src 'self' data: blob:${elsewhere}`,
     "font-src 'self'",
-    `connect-src 'self'${elsewhere}${withStripe ? stripe.connect : ''}`,
+    `connect-src 'self'${elsewhere}${sockets}${withStripe ? stripe.connect : ''}`,
     "form-action 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",

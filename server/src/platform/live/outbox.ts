@@ -101,8 +101,6 @@ export function createOutbox(bus: Bus, onFailure: (error: unknown) => void) {
   };
 }
 
-export type Outbox = ReturnType<typeof createOutbox>;
-
 function chunks(ids: readonly string[]) {
   const parts: string[][] = [];
   for (let from = 0; from < ids.length; from += mostMembers)

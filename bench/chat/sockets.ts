@@ -22,8 +22,8 @@ export async function openChannels(wanted: readonly Wanted[], onEvent: (memberId
       const opened = once(socket, 'message');
       socket.send(JSON.stringify({ type: 'auth', token: await person.token(), since: null }));
       await opened;
-      socket.addEventListener('message', ({ data }: MessageEvent<string>) => {
-        const frame = JSON.parse(data) as ServerFrame;
+      socket.addEventListener('message', ({ data }) => {
+        const frame = JSON.parse(String(data)) as ServerFrame;
         if (frame.type === 'event') onEvent(person.id);
       });
     }

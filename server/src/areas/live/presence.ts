@@ -90,6 +90,7 @@ export function keepOnline(app: FastifyInstance) {
       });
     const ids = [...left].filter(([, at]) => performance.now() - at > grace + 2 * pause);
     for (const [id] of ids) left.delete(id);
+    if (ids.length === 0) return;
     const gone = await selectGone.all(pool, { ids: ids.map(([id]) => id), now: now() });
     for (const { member_id: id } of gone) await announce(id, false);
   });

@@ -79,10 +79,10 @@ export function serveChannel(socket: WebSocket, rules: ChannelRules) {
   }
 
   async function begin(caller: SignedIn, token: string, since: number | null) {
-    if ((hub.receivers.get(caller.id)?.size ?? 0) >= mostOfMember)
-      return socket.close(closeCodes.tooMany);
     const { last, first } = await findCounter(app.pool, caller.id);
     if (socket.readyState !== socket.OPEN) return;
+    if ((hub.receivers.get(caller.id)?.size ?? 0) >= mostOfMember)
+      return socket.close(closeCodes.tooMany);
     clearTimeout(impatience);
     const isKept = since === null || (since <= last && since >= (first ?? last + 1) - 1);
     const cursor = since !== null && isKept ? since : last;
@@ -90,6 +90,8 @@ export function serveChannel(socket: WebSocket, rules: ChannelRules) {
     open.add(channel);
     greet(channel, !isKept);
     if (hub.add(channel)) rules.onOpen(caller.id);
+    // The session may have ended before anybody could find this channel to close it.
+    if (!(await app.authenticate(token))) socket.close(closeCodes.unauthenticated);
   }
 
   function receive(text: string) {
@@ -114,6 +116,8 @@ export function serveChannel(socket: WebSocket, rules: ChannelRules) {
   }
 
   socket.on('message', (data: Buffer, isBinary) => {
+    // Whoever is sent away may go on for a while.
+    if (socket.readyState !== socket.OPEN) return;
     const present = Math.floor(performance.now() / frameWindow);
     frames = present === window ? frames + 1 : 1;
     window = present;

@@ -84,3 +84,20 @@ test('trust 52: a socket does not change hands', async () => {
   screen.send({ type: 'auth', token, since: null });
   expect(await screen.ended).toBe(closeCodes.unauthenticated);
 });
+
+test('trust 13: who is sent away is not listened to any more', async () => {
+  const heard: string[] = [];
+  app.live.onSaid('typing', async (caller) => void heard.push(caller.id));
+  const ada = await createPerson(app);
+  const screen = await openChannel(url, ada);
+  const say = () => screen.send({ type: 'say', kind: 'typing', about: { memberId: ada.id } });
+  say();
+  await expect.poll(() => heard).toEqual([ada.id]);
+  // A client that does not answer the close, and goes on.
+  screen.socket.pause();
+  await ada.send('POST', '/auth/logout');
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  say();
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(heard).toEqual([ada.id]);
+});

@@ -13,12 +13,12 @@ const checksAtOnce = 8;
 export function keepSignedIn(app: FastifyInstance, hub: Hub, open: ReadonlySet<Channel>) {
   const { notifications, now, log } = app;
 
-  async function check(channel: Channel) {
+  async function check(channel: Channel): Promise<void> {
     const { token, socket, caller: before } = channel;
     try {
       const caller = await app.authenticate(token);
-      // Meanwhile a newer token may have come.
-      if (channel.token !== token) return;
+      // The newer token that came meanwhile may be one of before the change.
+      if (channel.token !== token) return await check(channel);
       if (!caller) return socket.close(closeCodes.unauthenticated);
       channel.caller = caller;
       if (differs(before, caller)) channel.send({ type: 'event', kind: 'account', about: {} });

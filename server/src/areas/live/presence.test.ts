@@ -27,7 +27,7 @@ async function createMatch(profile: Parameters<typeof aMan>[0] = {}) {
   return { ada, alan, eve, match: () => like(alan, ada) };
 }
 
-test('a like, a match and its end are told to those whom they are about, and to nobody else', async () => {
+test('trust 22: a like, a match and its end are told to those whom they are about, and to nobody else', async () => {
   const { ada, alan, eve, match } = await createMatch();
   const screens = await Promise.all(
     [ada, alan, eve].map((person) => openChannel(otherUrl, person)),

@@ -83,4 +83,5 @@ const isDue =
   ({ meta, state }: Query) =>
     meta?.poll !== undefined &&
     state.fetchStatus === 'idle' &&
-    Date.now() - Math.max(state.dataUpdatedAt, state.errorUpdatedAt) >= meta.poll * rarer;
+    Date.now() - Math.max(state.dataUpdatedAt, state.errorUpdatedAt) >=
+      meta.poll * (state.status === 'error' ? 1 : rarer);

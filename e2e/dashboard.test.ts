@@ -6,6 +6,7 @@ import { sqlOf } from '../server/test/sql.ts';
 import { expectAccessible } from './appearance.ts';
 import { button } from './page-actions.ts';
 import { openSite } from './site.ts';
+import { tellStaff } from '../server/src/platform/live/tell.ts';
 
 const site = await openSite();
 const { app } = site;
@@ -141,6 +142,7 @@ test('when the figures cannot be updated, those of before stay and the page says
       ? route.fulfill({ status: 403, json: { success: false, message: 'Not now.' } })
       : route.continue(),
   );
+  await tellStaff(app.pool, 'dashboard');
   const note = page.getByText(/^The figures can't be updated right now\. You see those from /);
   await note.waitFor();
   expect(await bars(page).count()).toBe(6);

@@ -1,6 +1,6 @@
 import { type AddressInfo, type Socket, connect, createServer } from 'node:net';
 import { createReport } from '@kindred/contract/reports';
-import { ownProfile } from '@kindred/contract/accounts';
+import { login } from '@kindred/contract/accounts';
 import { apiBase } from '@kindred/contract/route';
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
@@ -39,16 +39,22 @@ async function balance(ports: number[]) {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-async function openHome(baseURL: string, member: TestMember) {
-  const { token, refreshToken, headers } = await signIn(app, member);
-  const profile = await app.inject({ url: `${apiBase}${ownProfile.url}`, headers });
-  const { userData } = profile.json<{ userData: { user: object } }>();
+async function openHome(baseURL: string, { email, password }: TestMember) {
+  const answer = await fetch(`${baseURL}${apiBase}${login.url}`, {
+    method: login.method,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+  const { data } = (await answer.json()) as {
+    data: { token: string; refreshToken: string; user: object };
+  };
+  const { token, refreshToken } = data;
   const page = await site.visit({ baseURL });
   await page.goto('/faqs');
   await page.evaluate(
     (values) =>
       Object.entries(values).forEach(([name, value]) => localStorage.setItem(name, value)),
-    { token, refreshToken, user: JSON.stringify(userData.user) },
+    { token, refreshToken, user: JSON.stringify(data.user) },
   );
   await page.goto('/home');
   return page;

@@ -5,6 +5,7 @@ import { pathTo, insertReport } from '../server/test/reports.ts';
 import { expectAccessible } from './appearance.ts';
 import { later, openReports, rowOf, shortId } from './reports-page.ts';
 import { openSite } from './site.ts';
+import { tellStaff } from '../server/src/platform/live/tell.ts';
 
 const site = await openSite();
 const { app } = site;
@@ -186,6 +187,8 @@ describe('with reports', () => {
     await page.getByText('Showing 2 of 12 reports').waitFor();
     expect(new URL(page.url()).searchParams.get('page')).toBe('2');
     await insertReport(app, { type: 'Account Issue', at: later() });
+    // As the route does that members send reports to.
+    await tellStaff(app.pool, 'reports');
     await page.getByText('Showing 3 of 13 reports').waitFor();
   });
 });

@@ -65,7 +65,7 @@ function refuseUnencrypted(given: Given) {
   const { BUS_URL } = given;
   if (BUS_URL && !BUS_URL.startsWith('rediss:') && !loopback.test(new URL(BUS_URL).hostname))
     throw new StartError(
-      'BUS_URL has to begin with rediss:// with MODE=production, as it carries who is in touch with whom.',
+      'BUS_URL has to begin with rediss:// with MODE=production, as it carries events about members.',
     );
 }
 

@@ -1,7 +1,7 @@
 import { type ServerFrame, closeCodes, heartbeat, openLive } from '@kindred/contract/live';
 import { config } from '../config.ts';
 import type { Session } from '../session.ts';
-import { emitLive, isLive, setLive } from './live.ts';
+import { emitLive, setLive } from './live.ts';
 import { oneTimer } from './one-timer.ts';
 import { waitAfter } from './waits.ts';
 
@@ -28,6 +28,8 @@ export function connectLive({ session, onOpen }: Options) {
   let cursor: number | null = null;
   let shown: string | null = null;
   let failures = 0;
+  /** The server has taken the token of this socket. */
+  let greeted = false;
   const [retry, alarm, renew] = [oneTimer(), oneTimer(), oneTimer()];
 
   function open() {
@@ -62,7 +64,8 @@ export function connectLive({ session, onOpen }: Options) {
 
   function greet({ number, reset, until }: Extract<ServerFrame, { type: 'open' }>) {
     renew.set(() => void refresh(), Math.max(until - Date.now() - renewal, soonest));
-    if (isLive()) return;
+    if (greeted) return;
+    greeted = true;
     const again = cursor !== null;
     cursor = number;
     failures = 0;
@@ -86,6 +89,7 @@ export function connectLive({ session, onOpen }: Options) {
   function close() {
     const before = socket;
     socket = null;
+    greeted = false;
     for (const timer of [retry, alarm, renew]) timer.clear();
     setLive(null);
     before?.close();

@@ -4,10 +4,9 @@ import type { LiveEvent, LiveEvents, LiveKind } from '@kindred/contract/live/eve
 type Handler<K extends LiveKind> = (about: LiveEvents[K]) => void;
 
 const handlers = new Map<LiveKind, Set<Handler<never>>>();
-const watchers = new Set<() => void>();
 let sendFrame: ((frame: ClientFrame) => void) | null = null;
 
-/** Calls back with each event of a kind. Returns what ends that. */
+/** Calls back with each event of a kind. Returns what ends that, as an effect of a component does. */
 export function onLive<K extends LiveKind>(kind: K, handler: Handler<K>) {
   const all = handlers.get(kind) ?? new Set();
   handlers.set(kind, all.add(handler as Handler<never>));
@@ -27,13 +26,5 @@ export const isLive = () => sendFrame !== null;
 
 /** The channel opened, or closed. Only the connection calls this. */
 export function setLive(send: typeof sendFrame) {
-  const before = isLive();
   sendFrame = send;
-  if (before !== isLive()) for (const tell of watchers) tell();
-}
-
-/** Calls back when the channel has opened or closed. */
-export function onLiveChange(watcher: () => void) {
-  watchers.add(watcher);
-  return () => void watchers.delete(watcher);
 }

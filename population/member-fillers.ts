@@ -1,6 +1,8 @@
 import { consentVersion } from '@kindred/contract/accounts';
 import { chats } from './chats-filler.ts';
 import { likes } from './likes-filler.ts';
+import { payments } from './payments-filler.ts';
+import { endOfPremium } from './people/payments.ts';
 import { reports } from './report-filler.ts';
 import type { TableFiller } from './table-filler.ts';
 import type { Member } from './people/member.ts';
@@ -29,10 +31,9 @@ const accounts: TableFiller = {
     consent: ['member_id', 'purpose', 'version', 'given_at'],
     presence: ['member_id', 'last_active', 'online_until'],
   },
-  addRows(member, add) {
-    const { id, email, status, joinedAt, verifiedAt, lastActive, grants, firstName, lastName } =
-      member;
-    const vipUntil = grants.length > 0 ? Math.max(...grants.map(({ endsAt }) => endsAt)) : null;
+  addRows(member, add, { settings }) {
+    const { id, email, status, joinedAt, verifiedAt, lastActive, firstName, lastName } = member;
+    const vipUntil = endOfAllPremium(member, settings);
     add('member', [
       id,
       email,
@@ -66,6 +67,15 @@ const accounts: TableFiller = {
     'select recount_tally()',
   ],
 };
+
+/** With the latest of what gives it, grants and subscriptions. */
+function endOfAllPremium({ grants, payments: bought }: Member, settings: PopulationSettings) {
+  const ends = [
+    ...grants.map(({ endsAt }) => endsAt),
+    ...(bought?.courses ?? []).map((course) => endOfPremium(course, settings)?.getTime() ?? 0),
+  ];
+  return ends.length > 0 ? Math.max(...ends) : null;
+}
 
 const answers: TableFiller = {
   tables: { answer: ['member_id', 'question', 'mine', 'accepted', 'importance', 'answered_at'] },
@@ -198,6 +208,7 @@ export const tableFillers: readonly TableFiller[] = [
   profiles,
   photos,
   premium,
+  payments,
   reports,
   likes,
   chats,

@@ -28,7 +28,7 @@ const schema = `
   union all select pg_get_indexdef(indexrelid) from pg_index where indrelid::regclass::text !~ '^pg_'
   union all select tgenabled::text || ' ' || pg_get_triggerdef(oid) from pg_trigger where not tgisinternal
   union all select attrelid::regclass || ' ' || attname || ' ' || attnotnull from pg_attribute
-    where attnum > 0 and attrelid::regclass::text in ('member', 'profile', 'presence', 'photo', 'vip_grant')
+    where attnum > 0 and attrelid::regclass::text in ('member', 'profile', 'presence', 'photo', 'vip_grant', 'subscription', 'invoice')
   order by 1`;
 
 /** Kept counts that differ from the rows. */
@@ -75,10 +75,10 @@ describe('a population', { timeout: long ? 300_000 : 20_000 }, async () => {
     const wrong = await list(`
       select id as value from member m join profile p on p.member_id = id left join presence a on a.member_id = id
       where name_key <> lower(concat_ws(' ', first_name, last_name))
-        or vip_until is distinct from (select max(ends_at) from vip_grant g where g.member_id = m.id)
+        or vip_until is distinct from (select max(ends_at) from (select ends_at, member_id from vip_grant
+            union all select premium_until, member_id from subscription) as given where member_id = m.id)
         or is_vip <> coalesce(vip_until > now(), false)
-        or a.member_id is null
-        or (state <> 'active' and online_until <> '-infinity')`);
+        or a.member_id is null or (state <> 'active' and online_until <> '-infinity')`);
     expect(wrong).toEqual([]);
   });
 

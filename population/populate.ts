@@ -4,7 +4,9 @@ import type { SignIn } from '../server/src/areas/team/administrators/first-start
 import { StartError } from '../server/src/errors.ts';
 import { copyInto, encodeRow } from './copy-rows.ts';
 import { createDemoMember } from './demo-member.ts';
+import { buyForDemoMember } from './demo-payments.ts';
 import { tableFillers } from './member-fillers.ts';
+import { fitsSandbox, writeSandbox } from './payment-sandbox.ts';
 import { createMembers } from './people/member.ts';
 import { findReferences, removePopulation } from './remove-population.ts';
 import { suspendKeys, suspendTriggers } from './suspend-constraints.ts';
@@ -16,6 +18,8 @@ export interface PopulateOptions extends PopulationOptions {
   readonly report?: (line: string) => void;
   /** Gets the password of the demo member, who is created unless they exist. */
   readonly announce?: (signIn: SignIn) => void;
+  /** The file of the payment sandbox, which is told what the members have bought. It must not be running. */
+  readonly sandboxFile?: string | undefined;
 }
 
 const batchSize = 2000;
@@ -28,8 +32,15 @@ const rowRules: Readonly<Record<string, RowRule>> = Object.fromEntries(
 const allTables = [...filledTables.keys(), ...derivedTables];
 
 /** Writes a population and removes an earlier one, in one transaction. Members who are not synthetic stay unchanged. */
-export async function populate({ url, report = () => {}, announce, ...options }: PopulateOptions) {
-  const settings = createSettings(options);
+export async function populate({
+  url,
+  report = () => {},
+  announce,
+  sandboxFile,
+  ...options
+}: PopulateOptions) {
+  const sandbox = fitsSandbox(options.members) ? sandboxFile : undefined;
+  const settings = createSettings(options, sandbox !== undefined);
   // A connection of its own, because those of the pool limit the time of a statement.
   const client = new Client({ connectionString: url, application_name: 'kindred-populate' });
   client.on('error', () => undefined);
@@ -39,6 +50,8 @@ export async function populate({ url, report = () => {}, announce, ...options }:
     await client.query('begin');
     await writePopulation(client, settings, report);
     const signIn = announce && (await createDemoMember(client, settings));
+    const demo = signIn && sandbox ? await buyForDemoMember(client, settings) : null;
+    if (sandbox) await writeSandbox(sandbox, settings, demo);
     // Before the commit: a password that nobody saw would be of no use, and after a failed commit there is a new one.
     if (signIn) announce(signIn);
     await client.query('commit');
@@ -77,7 +90,9 @@ async function writePopulation(
   await removePopulation(client, filled, references, rowRules);
   await copyMembers(client, settings, report);
   await client.query(`analyze ${filled.join(', ')}`);
-  await runAll(client, (filler) => filler.beforeKeys);
+  await runAll(client, ({ beforeKeys }) =>
+    typeof beforeKeys === 'function' ? beforeKeys(settings) : beforeKeys,
+  );
   report('Building the indexes …');
   await restoreKeys();
   await runAll(client, (filler) => filler.afterKeys);

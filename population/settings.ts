@@ -1,3 +1,4 @@
+import { readConfig, type Config } from '../server/src/config.ts';
 import { StartError } from '../server/src/errors.ts';
 import { randomFrom, streamOf, type Random } from './random.ts';
 
@@ -13,6 +14,11 @@ export interface PopulationSettings {
   readonly now: number;
   /** Whether some photos wait for review. */
   readonly photosWait: boolean;
+  /** What premium costs, and the calendar in which its revenue is counted. */
+  readonly premium: Pick<Config['premium'], 'currency' | 'prices' | 'graceDays'>;
+  readonly timeZone: string;
+  /** Whether the payment sandbox knows these members. */
+  readonly inSandbox: boolean;
 }
 
 export interface PopulationOptions {
@@ -21,17 +27,18 @@ export interface PopulationOptions {
   /** YYYY-MM-DD. With it every value is the same in every run; without it, some members are online at the moment of the run. */
   readonly today?: string | undefined;
   readonly photosWait?: boolean;
+  readonly config?: Pick<Config, 'premium' | 'timeZone'>;
 }
 
-export function createSettings({
-  members,
-  seed,
-  today,
-  photosWait = false,
-}: PopulationOptions): PopulationSettings {
+export function createSettings(
+  { members, seed, today, photosWait = false, config = readConfig({}) }: PopulationOptions,
+  inSandbox = false,
+): PopulationSettings {
   const now = today ? Date.parse(`${today}T12:00:00Z`) : Date.now();
   if (Number.isNaN(now)) throw new StartError(`${today} is not a date: write it as 2026-01-31.`);
-  return { members, seed, now, today: now - (now % dayLength), photosWait };
+  const { premium, timeZone } = config;
+  const midnight = now - (now % dayLength);
+  return { members, seed, now, today: midnight, photosWait, premium, timeZone, inSandbox };
 }
 
 /** Random numbers per member for one purpose. They do not depend on other members or on other purposes. */

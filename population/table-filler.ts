@@ -15,7 +15,7 @@ export interface TableFiller {
     context: FillContext,
   ) => void;
   /** Statements that run once all rows are there, before and after keys and indexes are built. */
-  readonly beforeKeys?: readonly string[];
+  readonly beforeKeys?: readonly string[] | ((settings: PopulationSettings) => readonly string[]);
   readonly afterKeys?: readonly string[];
   /** Tables that are emptied first and filled anew by `beforeKeys`, for all members. */
   readonly derivedTables?: readonly string[];

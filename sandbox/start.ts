@@ -1,4 +1,3 @@
-import type { Stripe } from 'stripe';
 import { Engine } from './due/engine.ts';
 import { Deliveries, type Webhook } from './events/deliveries.ts';
 import { Responder } from './http/answer.ts';
@@ -7,6 +6,7 @@ import { closeServer, listen, portOf } from './http/server.ts';
 import { moveAddresses } from './pages/addresses.ts';
 import { readPage } from './pages/pages.ts';
 import { routes } from './routes.ts';
+import { apiVersion, defaults } from './settings.ts';
 import { Journal } from './store/journal.ts';
 import { Store } from './store/store.ts';
 import type { Settings } from './store/transaction.ts';
@@ -37,9 +37,6 @@ export interface Sandbox {
   close(): Promise<void>;
 }
 
-// The version of the SDK that the sandbox follows (stripe/esm/apiVersion.js).
-const apiVersion: Stripe.LatestApiVersion = '2026-10-28.endive';
-
 /** How often the sandbox looks whether something is due. */
 const tick = 1000;
 
@@ -53,8 +50,8 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     url: '',
     apiVersion,
     hasWebhook: options.webhook !== null,
-    retryDays: options.retryDays ?? [3, 5, 7],
-    afterRetries: options.afterRetries ?? 'cancel',
+    retryDays: options.retryDays ?? defaults.retryDays,
+    afterRetries: options.afterRetries ?? defaults.afterRetries,
   };
   const engine = new Engine({ store, journal, settings, wallTime });
   const deliveries = new Deliveries({

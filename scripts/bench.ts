@@ -1,4 +1,4 @@
-// npm run bench -- platform overload accounts discovery matching office chat compatibility [--members 2000] [--database URL] [--only PATTERN]
+// npm run bench -- platform overload accounts discovery matching office premium chat compatibility [--members 2000] [--database URL] [--only PATTERN]
 // [--data PATH] [--train PATH]. The database of --database is populated already. --only selects case ids by a pattern, and
 // then no results are stored. compatibility reads speed-dating data from --data, and learns from --train if it is given.
 import { accounts } from '../bench/accounts.ts';
@@ -11,6 +11,7 @@ import { matching } from '../bench/matching.ts';
 import { office } from '../bench/office.ts';
 import { overload } from '../bench/overload.ts';
 import { platform } from '../bench/platform.ts';
+import { premium } from '../bench/premium.ts';
 import { runBench } from '../bench/run-bench.ts';
 import { StartError } from '../server/src/errors.ts';
 import { runNode } from './command.ts';
@@ -23,6 +24,7 @@ const benches = new Map<string, Bench>([
   ['matching', matching],
   ['office', office],
   ['chat', chat],
+  ['premium', premium],
   ['compatibility', compatibility],
 ]);
 

@@ -5,6 +5,7 @@ import { readConfig } from '../server/src/config.ts';
 import { migrate } from '../server/src/db/migrate.ts';
 import { joinDatabase } from '../server/src/db/provide.ts';
 import { StartError } from '../server/src/errors.ts';
+import { sandboxFileOf } from '../server/src/payment-sandbox.ts';
 import { runTask, say } from './task.ts';
 
 const most = 10_000_000;
@@ -23,6 +24,8 @@ async function main() {
       seed,
       today,
       photosWait: config.photoReview,
+      config,
+      sandboxFile: config.stripe ? undefined : sandboxFileOf(config),
       report: say,
       announce: ({ email, password }) => say(`Demo member: ${email} with the password ${password}`),
     });

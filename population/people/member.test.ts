@@ -7,6 +7,7 @@ import { snapPosition } from '../../server/src/platform/geo/position.ts';
 import { createSettings, dayLength, type PopulationOptions } from '../settings.ts';
 import { ageOn } from './identity.ts';
 import { createMembers, type Member } from './member.ts';
+import { endOfPremium } from './payments.ts';
 
 const usual = { members: 4000, seed: 7, today: '2026-03-14' };
 const stated = { ...usual, members: long ? 1_000_000 : 4000 };
@@ -121,11 +122,19 @@ describe('accounts', () => {
     expect(firstWithout(inOrder)).toBeUndefined();
   });
 
-  test('have the expected share of premium, some of it expired', () => {
-    const holds = ({ grants }: Member) => grants.some(({ endsAt }) => endsAt > settings.now);
-    expect(shareOf(holds)).toBeGreaterThan(0.12);
-    expect(shareOf(holds)).toBeLessThan(0.16);
-    expect(shareOf((member) => member.grants.length > 0 && !holds(member))).toBeGreaterThan(0.015);
+  test('have the expected share of premium, most of it bought and some of it expired', () => {
+    const whole = everyone.filter(({ complete }) => complete);
+    const share = (of: (member: Member) => boolean) => whole.filter(of).length / whole.length;
+    const given = ({ grants }: Member) => grants.some(({ endsAt }) => endsAt > settings.now);
+    const bought = ({ payments }: Member) =>
+      (payments?.courses ?? []).some(
+        (course) => (endOfPremium(course, settings)?.getTime() ?? 0) > settings.now,
+      );
+    expect(share((member) => given(member) || bought(member))).toBeGreaterThan(0.07);
+    expect(share((member) => given(member) || bought(member))).toBeLessThan(0.09);
+    expect(share(bought)).toBeGreaterThan(0.06);
+    expect(share((member) => member.payments !== null && !bought(member))).toBeGreaterThan(0.02);
+    expect(share((member) => member.grants.length > 0 && !given(member))).toBeGreaterThan(0.015);
   });
 });
 

@@ -9,6 +9,7 @@ import { createIdentity } from './identity.ts';
 import { joinTimes } from './join-times.ts';
 import { pickHome, type Home } from './places.ts';
 import { createPhotos, pickPortrait, type Photo } from './portraits.ts';
+import { createPayments, type Payments } from './payments.ts';
 import { createGrants, type Grant } from './premium.ts';
 import { createSeeking, type Seeking } from './seeking.ts';
 import { uuid } from './identifiers.ts';
@@ -38,6 +39,7 @@ export interface Member {
   readonly showLastActive: boolean;
   readonly complete: boolean;
   readonly grants: readonly Grant[];
+  readonly payments: Payments | null;
 }
 
 // The step at which a member stopped filling in their profile: this step and all later ones are missing.
@@ -61,6 +63,7 @@ const randomOf = {
   text: randomStream('words'),
   photos: randomStream('photos'),
   premium: randomStream('premium'),
+  payments: randomStream('payments'),
   answers: randomStream('answers'),
 };
 
@@ -119,6 +122,9 @@ export function createMembers(settings: PopulationSettings): (index: number) => 
       showLastActive: progress() < 0.92,
       complete,
       grants: complete ? createGrants(randomOf.premium(settings, index), joinedAt, settings) : [],
+      payments: complete
+        ? createPayments(randomOf.payments(settings, index), joinedAt, status, settings)
+        : null,
     };
   };
 }

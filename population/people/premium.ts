@@ -20,13 +20,13 @@ const reasons = [
 const lengths = [30, 30, 90, 90, 180, 365];
 
 const premiumHistoryOf = weighted([
-  ['none', 0.8],
-  ['current', 0.145],
-  ['renewed', 0.02],
-  ['past', 0.035],
+  ['none', 0.963],
+  ['current', 0.006],
+  ['renewed', 0.002],
+  ['past', 0.029],
 ]);
 
-/** The premium periods that a member has or had. */
+/** The premium that the team gave a member. */
 export function createGrants(
   random: Random,
   joined: number,

@@ -14,6 +14,8 @@ export interface Settings {
   retryDays: readonly number[];
   /** What becomes of a subscription when the last try has failed. */
   afterRetries: 'cancel' | 'unpaid';
+  /** From the prefix of its kind; at random unless something is replayed. */
+  makeId?: (prefix: string) => string;
 }
 
 const keyOf = (kind: Kind, id: string) => `${kind} ${id}`;
@@ -75,8 +77,9 @@ export class Transaction {
     return [...kept, ...added];
   }
 
-  id(kind: Kind): string {
-    return newId(prefixes[kind]);
+  id(kind: Kind | 'subscription_item'): string {
+    const prefix = kind === 'subscription_item' ? 'si' : prefixes[kind];
+    return (this.settings.makeId ?? newId)(prefix);
   }
 
   put<T extends Stored>(row: T): T {

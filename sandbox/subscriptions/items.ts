@@ -3,7 +3,6 @@ import { decimal } from '../catalog/decimal.ts';
 import { invalid, missingParam } from '../http/errors.ts';
 import type { Params } from '../http/params.ts';
 import type { Transaction } from '../store/transaction.ts';
-import { newId } from '../store/ids.ts';
 import { sameInterval } from './periods.ts';
 
 /** The plan that old clients still read beside the price. */
@@ -44,7 +43,7 @@ export function createItem(
   period: { start: number; end: number },
 ): Stripe.SubscriptionItem {
   return {
-    id: newId('si'),
+    id: tx.id('subscription_item'),
     object: 'subscription_item',
     billing_thresholds: null,
     created: tx.now,

@@ -2,8 +2,13 @@ import { createHmac } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import type { Config } from './config.ts';
 
 const host = '127.0.0.1';
+
+/** Where it keeps what it was told. */
+export const sandboxFileOf = ({ dataDir }: Pick<Config, 'dataDir'>) =>
+  join(dataDir, 'payment-sandbox.jsonl');
 
 /** Plays the payment provider where there are no keys of a real one, so that premium can be bought with a test card. */
 export async function startPaymentSandbox(
@@ -23,7 +28,7 @@ export async function startPaymentSandbox(
   // With a database elsewhere nothing else has made the folder.
   await mkdir(config.dataDir, { recursive: true });
   const sandbox = await startSandbox({
-    file: join(config.dataDir, 'payment-sandbox.jsonl'),
+    file: sandboxFileOf(config),
     key: keys.secretKey,
     publishableKey: keys.publishableKey,
     webhook: {

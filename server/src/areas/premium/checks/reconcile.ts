@@ -2,12 +2,17 @@ import type { FastifyInstance } from 'fastify';
 import type { Stripe } from 'stripe';
 import { presentMoment } from '../../../platform/time/moment.ts';
 import { readProviderInvoice } from '../invoices/read-provider.ts';
-import { findInvoice, findInvoiceOfPayment } from '../invoices/rows.ts';
+import { findInvoiceOfPayment, findInvoices } from '../invoices/rows.ts';
 import { syncInvoice } from '../invoices/sync.ts';
 import { findRefundsOf } from '../office/refunds.ts';
-import { idOf, readProviderSubscription } from '../subscriptions/read-provider.ts';
-import { findSubscription } from '../subscriptions/rows.ts';
+import {
+  type ProviderSubscription,
+  idOf,
+  readProviderSubscription,
+} from '../subscriptions/read-provider.ts';
+import { type SubscriptionRow, findSubscriptions } from '../subscriptions/rows.ts';
 import { syncSubscription } from '../subscriptions/sync.ts';
+import { pagesOf } from './pages.ts';
 import { compareRevenue, repairRevenue } from './revenue.ts';
 import { insertCheck } from './rows.ts';
 
@@ -40,48 +45,55 @@ export async function reconcile(app: FastifyInstance) {
 async function compareSubscriptions(app: FastifyInstance) {
   const repaired: string[] = [];
   const { graceDays } = app.config.premium;
-  for await (const found of app.payments.stripe.subscriptions.list({ status: 'all', limit: 100 })) {
-    if (!found.metadata['member']) continue;
-    const row = await findSubscription(app.pool, found.id);
-    const held = readProviderSubscription(found, graceDays);
-    const same =
-      row?.status === held.status &&
-      row.plan === held.plan &&
-      row.amount === held.amount &&
-      row.cancel_at_period_end === held.cancelAtPeriodEnd &&
-      row.period_end.getTime() === held.periodEnd.getTime() &&
-      row.premium_until?.getTime() === held.premiumUntil?.getTime();
-    if (same) continue;
-    await syncSubscription(app, found.id);
-    repaired.push(found.id);
+  const { subscriptions } = app.payments.stripe;
+  for await (const page of pagesOf((at) => subscriptions.list({ status: 'all', ...at }))) {
+    const ours = page.filter(({ metadata }) => metadata['member']);
+    const rows = await findSubscriptions(app.pool, idsOf(ours));
+    for (const found of ours) {
+      if (isSame(rows.get(found.id), readProviderSubscription(found, graceDays))) continue;
+      await syncSubscription(app, found.id);
+      repaired.push(found.id);
+    }
   }
   return repaired;
 }
+
+const idsOf = (objects: readonly { readonly id: string }[]) => objects.map(({ id }) => id);
+
+const isSame = (row: SubscriptionRow | undefined, held: ProviderSubscription) =>
+  row?.status === held.status &&
+  row.plan === held.plan &&
+  row.amount === held.amount &&
+  row.cancel_at_period_end === held.cancelAtPeriodEnd &&
+  row.period_end.getTime() === held.periodEnd.getTime() &&
+  row.premium_until?.getTime() === held.premiumUntil?.getTime();
+
+const subscriptionOf = ({ parent }: Stripe.Invoice) =>
+  idOf(parent?.subscription_details?.subscription) ?? '';
 
 async function compareInvoices(app: FastifyInstance) {
   const repaired: string[] = [];
-  const since = Math.floor(app.now().getTime() / 1000) - lookedBack;
-  const { stripe } = app.payments;
-  for await (const found of stripe.invoices.list({ created: { gte: since }, limit: 100 })) {
-    if (!(await isOurs(app, found))) continue;
-    const held = readProviderInvoice(found);
-    const row = await findInvoice(app.pool, held.id);
-    const same =
-      row?.status === held.status &&
-      row.amount_paid === held.amountPaid &&
-      row.total === held.total;
-    if (same) continue;
-    await syncInvoice(app, held.id);
-    repaired.push(held.id);
+  const created = { gte: Math.floor(app.now().getTime() / 1000) - lookedBack };
+  const { invoices } = app.payments.stripe;
+  for await (const page of pagesOf((at) => invoices.list({ created, ...at }))) {
+    const subscriptions = await findSubscriptions(app.pool, page.map(subscriptionOf));
+    // Invoices of other customers of the same account at the provider are not ours.
+    const ours = page.filter((found) => subscriptions.has(subscriptionOf(found)));
+    const rows = await findInvoices(app.pool, idsOf(ours));
+    for (const found of ours) {
+      const held = readProviderInvoice(found);
+      const row = rows.get(held.id);
+      const same =
+        row?.status === held.status &&
+        row.amount_paid === held.amountPaid &&
+        row.total === held.total;
+      if (same) continue;
+      await syncInvoice(app, held.id);
+      repaired.push(held.id);
+    }
   }
   return repaired;
 }
-
-/** Invoices of other customers of the same account at the provider are not. */
-const isOurs = async (app: FastifyInstance, { parent }: Stripe.Invoice) => {
-  const id = idOf(parent?.subscription_details?.subscription);
-  return id !== null && (await findSubscription(app.pool, id)) !== null;
-};
 
 async function compareRefunds(app: FastifyInstance) {
   const repaired: string[] = [];

@@ -42,6 +42,16 @@ const selectById = statement({
 
 export const findInvoice = (db: Db, id: string) => selectById.first(db, { id });
 
+const selectByIds = statement({
+  name: 'find_invoices_by_ids',
+  text: `select ${invoiceColumns} from invoice i where i.id = any ($ids)`,
+  params: { ids: 'text[]' },
+  row: InvoiceRow,
+});
+
+export const findInvoices = async (db: Db, ids: readonly string[]) =>
+  new Map((await selectByIds.all(db, { ids })).map((row) => [row.id, row]));
+
 const selectByIntent = statement({
   name: 'find_invoice_of_payment',
   text: 'select id from invoice where payment_intent_id = $intentId',

@@ -2,25 +2,30 @@ import { type PlanId, monthsOf } from '@kindred/contract/premium/plans';
 import type { FastifyInstance } from 'fastify';
 import { Stripe } from 'stripe';
 
-const productId = 'kindred_premium';
+export const premiumProduct = 'kindred_premium';
 const known = new WeakMap<Stripe, Map<string, Promise<string>>>();
 
 type App = Pick<FastifyInstance, 'config' | 'payments'>;
+type Configured = Pick<App['config']['premium'], 'currency' | 'prices'>;
+
+/** Finds the price of a plan at the provider, as long as it costs the same. */
+export const priceKey = (plan: PlanId, { currency, prices }: Configured) =>
+  `${premiumProduct}_${plan}_${currency}_${prices[plan]}`;
 
 /** The provider's price of a plan as configured now. Whoever subscribed at another price keeps it. */
 export function priceOf({ config, payments: { stripe } }: App, plan: PlanId): Promise<string> {
   const { currency, prices } = config.premium;
-  const key = `${productId}_${plan}_${currency}_${prices[plan]}`;
+  const key = priceKey(plan, config.premium);
   return remember(stripe, key, async () => {
     const { data } = await stripe.prices.list({ lookup_keys: [key], active: true });
     const [found] = data;
     if (found) return found.id;
     await createOnce(() =>
-      stripe.products.create({ id: productId, name: `${config.web.brandName} premium` }),
+      stripe.products.create({ id: premiumProduct, name: `${config.web.brandName} premium` }),
     );
     const { id } = await stripe.prices.create(
       {
-        product: productId,
+        product: premiumProduct,
         currency,
         unit_amount: prices[plan],
         recurring: recurringOf(plan),
@@ -32,7 +37,7 @@ export function priceOf({ config, payments: { stripe } }: App, plan: PlanId): Pr
   });
 }
 
-const recurringOf = (plan: PlanId) =>
+export const recurringOf = (plan: PlanId) =>
   plan === 'annual'
     ? ({ interval: 'year', interval_count: 1 } as const)
     : ({ interval: 'month', interval_count: monthsOf[plan] } as const);

@@ -1,4 +1,4 @@
-import { type PlanId, planIds } from '@kindred/contract/premium/plans';
+import { planIds } from '@kindred/contract/premium/plans';
 import { type Revenue, movementKinds } from '@kindred/contract/premium/revenue';
 import { type Static, Object as Row } from 'typebox';
 import { Integer, Text } from '../../../db/columns.ts';
@@ -10,8 +10,10 @@ type Sum = Static<typeof Sums>;
 
 const selectMonths = statement({
   name: 'sum_revenue_of_months',
-  text: `select to_char(day, 'YYYY-MM') as month, plan, kind, sum(amount)::int8 as amount
-    from revenue_day where currency = $currency group by 1, 2, 3`,
+  // The months are written once for each group, and not once for each day.
+  text: `select to_char(month, 'YYYY-MM') as month, plan, kind, amount::int8 as amount
+    from (select date_trunc('month', day::timestamp) as month, plan, kind, sum(amount) as amount
+      from revenue_day where currency = $currency group by 1, 2, 3) as sums`,
   params: { currency: 'text' },
   row: Sums,
 });
@@ -19,17 +21,27 @@ const selectMonths = statement({
 /** Kept for a year, told for a month. */
 const perMonth = (yearly: number) => Math.round(yearly / 12);
 
-const total = (sums: readonly Sum[], matches: (sum: Sum) => boolean) =>
-  sums.filter(matches).reduce((whole, { amount }) => whole + amount, 0);
+/** The sums of a kind, of one plan or all, in a month or over all time. */
+function indexSums(sums: readonly Sum[]) {
+  const totals = new Map<string, number>();
+  for (const { month, plan, kind, amount } of sums)
+    for (const name of [kind, `${kind} ${plan}`, `${kind} ${month}`, `${kind} ${month} ${plan}`])
+      totals.set(name, (totals.get(name) ?? 0) + amount);
+  return (kind: string, ...of: readonly string[]) => totals.get([kind, ...of].join(' ')) ?? 0;
+}
+
+type Of = ReturnType<typeof indexSums>;
 
 export async function readRevenue(
   db: Db,
   { currency, months, today }: { currency: string; months: number; today: string },
 ): Promise<Revenue> {
   const sums = await selectMonths.all(db, { currency });
-  const of = (kind: string, plan?: PlanId) =>
-    total(sums, (sum) => sum.kind === kind && (plan === undefined || sum.plan === plan));
+  const of = indexSums(sums);
   const check = await findLastCheck(db);
+  const moved = sums.filter(({ kind }) => kind === 'recurring');
+  const recurringUntil = (month: string) =>
+    moved.reduce((sum, each) => (each.month <= month ? sum + each.amount : sum), 0);
   return {
     currency,
     recurring: perMonth(of('recurring')),
@@ -39,7 +51,10 @@ export async function readRevenue(
       recurring: perMonth(of('recurring', plan)),
       subscribers: of('subscribers', plan),
     })),
-    months: lastMonths(today, months).map((month) => describeMonth(sums, month)),
+    months: lastMonths(today, months).map((month) => ({
+      ...describeMonth(of, month),
+      recurring: perMonth(recurringUntil(month)),
+    })),
     check: {
       status: !check ? 'never' : check.difference === 0 ? 'equal' : 'different',
       at: check?.at.toISOString() ?? null,
@@ -49,23 +64,19 @@ export async function readRevenue(
   };
 }
 
-function describeMonth(sums: readonly Sum[], month: string): Revenue['months'][number] {
-  const own = sums.filter((sum) => sum.month === month);
-  const of = (kind: string, plan?: PlanId) =>
-    total(own, (sum) => sum.kind === kind && (plan === undefined || sum.plan === plan));
-  const moved = Object.fromEntries(movementKinds.map((kind) => [kind, perMonth(of(kind))]));
-  const [paid, refunded] = [of('paid'), of('refunded')];
+function describeMonth(of: Of, month: string): Omit<Revenue['months'][number], 'recurring'> {
+  const moved = Object.fromEntries(movementKinds.map((kind) => [kind, perMonth(of(kind, month))]));
+  const [paid, refunded] = [of('paid', month), of('refunded', month)];
   return {
     month,
-    recurring: perMonth(total(sums, (sum) => sum.kind === 'recurring' && sum.month <= month)),
     ...(moved as Record<(typeof movementKinds)[number], number>),
     paid,
     refunded,
     net: paid - refunded,
     plans: planIds.map((plan) => ({
       plan,
-      paid: of('paid', plan),
-      refunded: of('refunded', plan),
+      paid: of('paid', month, plan),
+      refunded: of('refunded', month, plan),
     })),
   };
 }

@@ -46,6 +46,16 @@ const selectById = statement({
 
 export const findSubscription = (db: Db, id: string) => selectById.first(db, { id });
 
+const selectByIds = statement({
+  name: 'find_subscriptions_by_ids',
+  text: `select ${columns} from subscription s where s.id = any ($ids)`,
+  params: { ids: 'text[]' },
+  row: SubscriptionRow,
+});
+
+export const findSubscriptions = async (db: Db, ids: readonly string[]) =>
+  new Map((await selectByIds.all(db, { ids })).map((row) => [row.id, row]));
+
 const selectOfMember = statement({
   name: 'find_subscriptions_of_member',
   text: `select ${columns} from subscription s where s.member_id = $memberId

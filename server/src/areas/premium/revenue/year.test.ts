@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { long } from '../../../../../e2e/test-size.ts';
+import { testApp } from '../../../../test/app.ts';
+import { createMember, createStaff } from '../../../../test/members.ts';
+import { type Life, act } from '../../../../test/payments-year/acts.ts';
+import { eventCarrier } from '../../../../test/payments-year/events.ts';
+import { sumRevenue, sumSandbox } from '../../../../test/payments-year/sums.ts';
+import { someAtOnce } from '../../../../test/payments-year/some-at-once.ts';
+import { connectSandbox } from '../../../../test/premium.ts';
+import { randomFrom } from '../../../../test/random-members.ts';
+import { reconcile } from '../checks/reconcile.ts';
+import { finishRequests } from '../requests/finish.ts';
+
+const day = 86_400_000;
+const days = 365;
+
+// One side of the date line with trials, the other with coupons; both with summer time.
+const places = [
+  { TIME_ZONE: 'Pacific/Auckland', PREMIUM_TRIAL_DAYS: '7' },
+  { TIME_ZONE: 'America/Los_Angeles', PREMIUM_COUPONS: 'HALF:50,GIFT:100' },
+];
+const members = (long ? 10_000 : 100) / places.length;
+/** How many do something on a day. */
+const active = members * (long ? 0.002 : 0.006);
+
+test.for(places)(
+  'trust 50: in a year of $TIME_ZONE, revenue is every day what the provider took and gave back, to the cent',
+  { timeout: long ? 3_600_000 : 60_000 },
+  async (environment) => {
+    const app = await testApp({ environment: { LOG_LEVEL: 'silent', ...environment } });
+    const sandbox = await connectSandbox(app);
+    const carrier = eventCarrier(app, sandbox);
+    const random = randomFrom(20_270_131);
+    const administrator = (await createStaff(app, 'administrator')).id;
+    const lives: Life[] = [];
+    await someAtOnce(Array.from({ length: members }), async () => {
+      lives.push({ ...(await createMember(app)), over: false });
+    });
+    const begin = app.now().getTime();
+    let lost = 0;
+    for (let count = 0; count < days; count += 1) {
+      app.advanceClock(begin + (count + random()) * day - app.now().getTime());
+      await sandbox.clock.advanceTo(new Date(Math.max(+app.now(), +sandbox.clock.now()) + 1000));
+      const todo = Array.from({ length: Math.floor(active + random()) }, () => ({
+        member: lives[Math.floor(random() * lives.length)],
+        random: randomFrom(Math.floor(random() * 2 ** 31)),
+      }));
+      await someAtOnce(todo, async ({ member, random: own }) => {
+        if (member && !member.over) await act(app, member, own, administrator);
+      });
+      await finishRequests(app);
+      const isBad = count % 3 === 0;
+      await (isBad ? carrier.deliverBadly(count, random) : carrier.deliverAll(count));
+      // Where everything arrived, there is nothing to repair; most of these nights need no comparison to know.
+      const { difference, repaired } =
+        isBad || count % 20 === 1 ? await reconcile(app) : { difference: 0, repaired: [] };
+      if (isBad) lost += repaired.length;
+      expect([difference, isBad ? [] : repaired], `day ${count}`).toEqual([0, []]);
+      const { moved, recurring, ...told } = await sumRevenue(app);
+      expect(told, `day ${count}`).toEqual(sumSandbox(sandbox, environment.TIME_ZONE));
+      expect(moved).toBe(recurring);
+    }
+    expect(lost).toBeGreaterThan(0);
+    expect(await reconcile(app)).toEqual({ difference: 0, repaired: [] });
+    const { days: paid } = sumSandbox(sandbox, environment.TIME_ZONE);
+    expect(Object.keys(paid).length).toBeGreaterThan(100);
+  },
+);

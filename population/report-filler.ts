@@ -38,7 +38,8 @@ function toReportRow(member: Member, { reported, events, replies, ...report }: M
     report.id,
     member.id,
     reported?.member.id ?? null,
-    reported?.caseId ?? null,
+    // A report about the service is a case alone.
+    reported?.caseId ?? report.id,
     report.type,
     report.description,
     report.priority,
@@ -71,7 +72,7 @@ export const reports: TableFiller = {
     report_event: ['report_id', 'number', 'from_status', 'to_status', 'by_id', 'at'],
     reply: ['report_id', 'id', 'message', 'is_internal', 'replied_at'],
     evidence: ['report_id', 'kind', 'content', 'public_ids', 'taken_at'],
-    report_case: ['id', 'member_id', 'opened_at', 'closed_at'],
+    report_case: ['id', 'kind', 'member_id', 'opened_at', 'closed_at', 'urgency'],
   },
   addRows(member, add, { settings, memberAt }) {
     for (const report of createReports(member, settings, memberAt)) {
@@ -95,10 +96,12 @@ export const reports: TableFiller = {
   },
   // A case is open as long as one of its reports waits.
   beforeKeys: [
-    `insert into report_case (id, member_id, opened_at, closed_at)
-      select case_id, (array_agg(reported_id))[1], min(created_at),
-        case when bool_and(settled_at is not null) then max(settled_at) end
-      from report where case_id is not null and case_id not in (select id from report_case)
+    `insert into report_case (id, kind, member_id, opened_at, closed_at, urgency)
+      select case_id, case when bool_and(case_id = id) then 'service' else 'person' end,
+        (array_agg(reported_id))[1], min(created_at),
+        case when bool_and(settled_at is not null) then max(settled_at) end,
+        3 - coalesce(max(priority_rank) filter (where settled_at is null), max(priority_rank))
+      from report where case_id not in (select id from report_case)
       group by case_id`,
   ],
   // The same as report_key, for all reports at once.

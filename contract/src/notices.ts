@@ -13,6 +13,7 @@ import {
 } from './common.ts';
 import { accountNotices } from './accounts/notices.ts';
 import { chatNotices } from './chat/notices.ts';
+import { deskNotices } from './desk/notices.ts';
 import { likeNotices } from './likes/notices.ts';
 import { moderationNotices } from './moderation/notices.ts';
 import { type NoticeChannel, type NoticeKindShape, noticeChannels } from './notices/kinds.ts';
@@ -34,6 +35,7 @@ export const noticeKinds = {
   ...premiumNotices,
   ...accountNotices,
   ...userAdminNotices,
+  ...deskNotices,
 };
 export type NoticeKind = keyof typeof noticeKinds;
 export const noticeKindNames = Object.keys(noticeKinds) as NoticeKind[];

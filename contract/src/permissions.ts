@@ -27,6 +27,8 @@ export const permissions = {
   exportBulk: administrator,
   readReports: desk,
   handleReports: desk,
+  decideCases: moderation,
+  configureDesk: administrator,
   deleteReports: administrator,
   reviewPhotos: moderation,
   saveViews: desk,

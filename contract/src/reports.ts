@@ -157,7 +157,7 @@ interface EvidenceContent extends EvidencePhoto {
   messages?: EvidenceMessage[];
 }
 
-const Evidence = Type.Object({
+export const Evidence = Type.Object({
   kind: OneOf(['profile', 'photo', 'message']),
   takenAt: Time,
   content: Type.Unsafe<EvidenceContent>({ description: 'A snapshot of what was reported' }),

@@ -2,6 +2,7 @@ import { accounts } from './areas/accounts/area.ts';
 import { audit } from './areas/audit/area.ts';
 import { blocks } from './areas/blocks/area.ts';
 import { chat } from './areas/chat/area.ts';
+import { desk } from './areas/desk/area.ts';
 import { discovery } from './areas/discovery/area.ts';
 import { likes } from './areas/likes/area.ts';
 import { live } from './areas/live/area.ts';
@@ -34,6 +35,7 @@ export const areas: readonly Area[] = [
   notices,
   reports,
   moderation,
+  desk,
   statistics,
   savedViews,
   userAdmin,

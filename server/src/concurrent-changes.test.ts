@@ -8,6 +8,7 @@ import { actorOf, createActor, signInActor } from '../test/changes/actors.ts';
 import type { Actor, Changes, Scene } from '../test/changes/change.ts';
 import { chatChanges } from '../test/changes/chat-changes.ts';
 import { noticeChanges } from '../test/changes/notice-changes.ts';
+import { deskChanges } from '../test/changes/desk-changes.ts';
 import { plainChanges } from '../test/changes/plain-changes.ts';
 import { premiumChanges } from '../test/changes/premium-changes.ts';
 import { searchChanges } from '../test/changes/search-changes.ts';
@@ -33,6 +34,7 @@ const changes: Changes = {
   ...noticeChanges,
   ...premiumChanges,
   ...reportChanges,
+  ...deskChanges,
   ...userChanges,
   ...teamChanges,
 };
@@ -44,6 +46,7 @@ const readOnly = [
   'POST /auth/invitation',
   'POST /auth/mailed-link',
   'POST /notices/unsubscribe/link',
+  'POST /statements/open',
   'POST /users/export-selection',
 ];
 
@@ -93,6 +96,22 @@ const needed: Record<string, readonly string[]> = {
   'PUT /reports/report/{id}/assignee': ['POST /reports/create-reports'],
   'POST /reports/report/{id}/reply': ['POST /reports/create-reports'],
   'DELETE /reports/delete-report/{id}': ['POST /reports/create-reports'],
+  'PUT /desk/cases/{id}/claim': ['POST /reports/create-reports'],
+  'DELETE /desk/cases/{id}/claim': ['POST /reports/create-reports'],
+  'PUT /desk/cases/{id}/escalation': ['POST /reports/create-reports'],
+  'POST /desk/cases/{id}/decisions': ['POST /reports/create-reports'],
+  'POST /desk/cases/{id}/danger': ['POST /reports/create-reports'],
+  'PUT /desk/appeals/{id}': [
+    'POST /reports/create-reports',
+    'POST /desk/cases/{id}/decisions',
+    'POST /statements/appeal',
+  ],
+  'POST /statements/appeal': ['POST /reports/create-reports', 'POST /desk/cases/{id}/decisions'],
+  'POST /desk/decisions': ['POST /reports/create-reports'],
+  'POST /desk/decisions/{id}/undo': [
+    'POST /reports/create-reports',
+    'POST /desk/cases/{id}/decisions',
+  ],
   'DELETE /users/{id}/notes/{noteId}': ['POST /users/{id}/notes'],
   'POST /users/bulk/{id}/undo': ['POST /users/bulk'],
   'POST /users/{id}/refunds': ['POST /subscription/create'],

@@ -28,6 +28,9 @@ const report = await insertReport(app, {
   about: other.id,
   description: secrets.complaint,
 });
+const { id: caseId } = await sql.one<{
+  id: string;
+}>`select case_id as id from report where id = ${report}`;
 const bulk = await beginBulk();
 
 async function beginBulk() {
@@ -71,6 +74,10 @@ const readings: readonly Reading[] = [
   get('/reports/report/{report}', 'report.read'),
   get('/reports/report/{report}/conversation', 'report.read'),
   get('/reports/report/{report}/replies', 'report.read'),
+  get('/desk/cases', 'report.list'),
+  get('/desk/cases/{case}', 'report.read'),
+  get('/desk/cases/{case}/danger', 'report.read'),
+  get('/desk/appeals', 'report.list'),
   get('/staff', 'staff.list'),
   get('/audit', 'audit.read'),
   get('/audit/export', 'audit.export'),
@@ -95,6 +102,10 @@ const idle: readonly Reading[] = [
 /** What the team reads of itself, and figures. */
 const notPrivate = [
   '/auth/second-factor',
+  '/desk/ladder',
+  '/desk/texts',
+  '/desk/transparency/figures',
+  '/desk/transparency/statements',
   '/reports/report/stats/statistics',
   '/revenue',
   '/users/bulk/{id}',
@@ -104,13 +115,19 @@ const notPrivate = [
 /** What some of them cannot do without. */
 const queries: Record<string, string> = {
   '/views': '?screen=users',
+  '/desk/transparency/figures': '?year=2026',
+  '/desk/transparency/statements': '?year=2026&month=1',
   '/statistics/export': '?chart=ages',
 };
 
 /** Each in a session of its own: what a session has looked at lately is not written down anew. */
 async function look({ method, route, payload }: Reading, more: Record<string, string> = {}) {
   const { headers: fresh } = await signIn(app, staff);
-  const url = route.replace('{id}', ada.id).replace('{report}', report).replace('{bulk}', bulk);
+  const url = route
+    .replace('{id}', ada.id)
+    .replace('{report}', report)
+    .replace('{bulk}', bulk)
+    .replace('{case}', caseId);
   return app.inject({
     method,
     url: apiBase + url + (queries[route] ?? ''),

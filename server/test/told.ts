@@ -24,6 +24,12 @@ export const oneOfEach: { [K in NoticeContent['kind']]: NoticeContent & { kind: 
   'photo.rejected': { kind: 'photo.rejected', about: { reason: 'quality' } },
   premium: { kind: 'premium', about: { event: 'started' } },
   security: { kind: 'security', about: { event: 'password-changed' } },
+  'decision.made': { kind: 'decision.made', about: { action: 'warn', link: 'token=x' } },
+  'appeal.decided': { kind: 'appeal.decided', about: { outcome: 'upheld', link: 'token=x' } },
+  'reports.standing': {
+    kind: 'reports.standing',
+    about: { reason: 'Made up', asideUntil: null },
+  },
   'team.many-changes': { kind: 'team.many-changes', about: { action: 'ban', count: 200 } },
 };
 

@@ -9,8 +9,9 @@ import { BeginAgain } from './transaction.ts';
  *
  * 1. all members whose rows it changes, in one statement,
  * 2. the reports that it changes, in one statement,
- * 3. chats, before anything in them,
- * 4. what belongs to those members: sessions, codes, profile, photos, card, … Changing such a row locks it by itself.
+ * 3. the case of those reports, by `lockCase`, and a decision about it,
+ * 4. chats, before anything in them,
+ * 5. what belongs to those members: sessions, codes, profile, photos, card, … Changing such a row locks it by itself.
  *
  * Within a statement the order is that of the ids, so that two who lock several wait instead of blocking each other.
  * A row that only points at a member, as a message does, needs no lock of the member and waits for none of these.
@@ -139,6 +140,44 @@ const lockSomeChats = statement({
 /** Locks those chats of a member with others that are not cut. */
 export const lockChats = (db: Db, memberId: string, otherIds: readonly string[]) =>
   lockSomeChats.all(db, { memberId, otherIds });
+const lockOneCase = statement({
+  name: 'lock_case',
+  text: `with turn as materialized (
+      select pg_advisory_xact_lock(5041228, hashtext(member_id::text)) from report_case where id = $id)
+    select from (select count(*) from turn) as taken, report_case c where c.id = $id for no key update of c`,
+  params: { id: 'uuid' },
+});
+
+/** Locks a case, in the order in which triggers do that change it. False when there is no such case. */
+export const lockCase = async (db: Db, id: string) => (await lockOneCase.run(db, { id })) === 1;
+
+const lockReportsInCase = statement({
+  name: 'lock_reports_of_case',
+  text: 'select from report where case_id = $caseId order by id for no key update',
+  params: { caseId: 'uuid' },
+});
+
+export const lockReportsOfCase = (db: Db, caseId: string) => lockReportsInCase.run(db, { caseId });
+
+const lockReportsDecided = statement({
+  name: 'lock_reports_of_decision',
+  text: `select from report
+    where id in (select report_id from decision_report where decision_id = $decisionId)
+    order by id for no key update`,
+  params: { decisionId: 'uuid' },
+});
+
+export const lockReportsOfDecision = (db: Db, decisionId: string) =>
+  lockReportsDecided.run(db, { decisionId });
+
+const lockOneDecision = statement({
+  name: 'lock_decision',
+  text: 'select from decision where id = $id for no key update',
+  params: { id: 'uuid' },
+});
+
+/** Locks a decision after its members, its reports and its case. */
+export const lockDecision = (db: Db, id: string) => lockOneDecision.run(db, { id });
 
 const lockEntitlements = statement({
   name: 'lock_entitlements',

@@ -1,5 +1,6 @@
 import { accountPages } from '../features/accounts/pages.ts';
 import { auditPages } from '../features/audit/pages.ts';
+import { deskPages } from '../features/desk/pages.ts';
 import { discoveryPages } from '../features/discovery/pages.ts';
 import { faqsPages } from '../features/faqs/pages.ts';
 import { homePages } from '../features/home/pages.ts';
@@ -20,6 +21,7 @@ import { userAdminPages } from '../features/user-admin/pages.ts';
 export const pages = [
   ...accountPages,
   ...auditPages,
+  ...deskPages,
   ...discoveryPages,
   ...faqsPages,
   ...homePages,

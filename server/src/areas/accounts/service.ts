@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../db/statement.ts';
 import { isBanned } from '../members/banned-addresses.ts';
+import { findBanStatement } from '../members/statement-token.ts';
 import type { SendMail } from '../../platform/mail/mail.ts';
 import { findMissingProof } from './fresh-proof/missing-proof.ts';
 import { createAuthenticator } from './sessions/authenticate.ts';
@@ -18,6 +19,8 @@ export interface AccountService extends SessionService {
   readonly timeZone: string;
   /** Whether the owner of this address was erased while they were banned, and the ban lasts. */
   readonly isBanned: (db: Db, email: string) => Promise<boolean>;
+  /** Opens the statement of the decision that bans a member, if one does. */
+  readonly banStatement: (memberId: string) => Promise<string | null>;
 }
 
 declare module 'fastify' {
@@ -39,6 +42,7 @@ export function provideAccounts(app: FastifyInstance) {
     support,
     timeZone,
     isBanned: (db: Db, email: string) => isBanned(db, secret, email, now()),
+    banStatement: (memberId: string) => findBanStatement(pool, secret, memberId),
   };
   app.decorate('accountService', service);
   app.authenticate = authenticateWith(app, service);

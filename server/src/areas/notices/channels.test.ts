@@ -48,7 +48,9 @@ test.each(noticeKindNames)(
       await person.tell({ ...oneOfEach[kind], at });
       await Promise.all([deliver(), deliver()]);
       const after = await heard(person);
-      const mailedByItsArea = kind === 'security' || kind === 'premium';
+      const mailedByItsArea = ['security', 'premium', 'decision.made', 'appeal.decided'].includes(
+        kind,
+      );
       const told = (channel: 'app' | 'mail' | 'push') =>
         Number(isSwitchable(kind, channel) ? setting[channel] : true);
       expect({

@@ -107,4 +107,8 @@ export async function notify(db: Db, notice: NewNotice) {
 }
 
 /** Such mails go out at once, whatever the settings, and to addresses that only the area knows. */
-const isMailedByItsArea = (kind: NewNotice['kind']) => kind === 'security' || kind === 'premium';
+const isMailedByItsArea = (kind: NewNotice['kind']) =>
+  kind === 'security' ||
+  kind === 'premium' ||
+  kind === 'decision.made' ||
+  kind === 'appeal.decided';

@@ -1,9 +1,11 @@
+import { sendContentNotice } from '@kindred/contract/reports/content-notice';
 import { mailTexts } from './mail-texts.ts';
 import { noticeTexts } from './notice-texts.ts';
 import type { Area } from '../../platform/area.ts';
 import { cleanUpReports } from './cleanup-jobs.ts';
 import { eraseServiceReports } from './erase-member.ts';
 import { sendOutcomeNotices } from './outcome-job.ts';
+import { contentNoticeRoute } from './content-notice.ts';
 import { reportRoutes, visibility } from './routes.ts';
 import { staffReportRoutes } from './staff-routes.ts';
 import { limits } from './limits.ts';
@@ -13,11 +15,13 @@ export const reports: Area = {
   name: 'reports',
   visibility,
   personalData,
+  publicRoutes: [sendContentNotice],
   limits,
   mailTexts,
   noticeTexts,
   routes: (api) => {
     reportRoutes(api);
+    contentNoticeRoute(api);
     staffReportRoutes(api);
   },
   jobs: (app) => {

@@ -20,12 +20,12 @@ export interface NewReport {
   readonly publicId?: string;
 }
 
-const insertReport = statement({
+const insert = statement({
   name: 'insert_report',
   text: `insert into report (reporter_id, reported_id, problem_type, description, priority, created_at)
     values ($reporterId, $reportedId, $type, $description, $priority, $now) returning id`,
   params: {
-    reporterId: 'uuid',
+    reporterId: 'uuid?',
     reportedId: 'uuid?',
     type: 'text',
     description: 'text',
@@ -35,6 +35,19 @@ const insertReport = statement({
   row: Row({ id: Uuid }),
 });
 
+/** A report with the priority that its words ask for. */
+export async function insertReport(
+  client: PoolClient,
+  reporterId: string | null,
+  reportedId: string | null,
+  { problem_type: type, description }: Pick<NewReport, 'problem_type' | 'description'>,
+  now: Date,
+) {
+  const priority = priorityFor(type, description);
+  const report = { reporterId, reportedId, type, description, priority, now };
+  return (await insert.one(client, report)).id;
+}
+
 export async function createReport(
   client: PoolClient,
   reporterId: string,
@@ -42,16 +55,7 @@ export async function createReport(
   report: NewReport,
   now: Date,
 ): Promise<OwnReport> {
-  const { problem_type, description } = report;
-  const priority = priorityFor(problem_type, description);
-  const { id } = await insertReport.one(client, {
-    reporterId,
-    reportedId,
-    type: problem_type,
-    description,
-    priority,
-    now,
-  });
+  const id = await insertReport(client, reporterId, reportedId, report, now);
   if (reportedId) await copyEvidence(client, { reportId: id, reporterId, reportedId, report, now });
   const made = await findOwnReport(client, reporterId, id);
   if (!made) throw new Error('A report that was just made is gone');

@@ -25,7 +25,7 @@ const copyProfile = statement({
         json_agg(json_build_object('publicId', public_id, 'url', url) order by position) as photos
       from photo where member_id = p.member_id and review = 'approved') as f
     where p.member_id = $reportedId`,
-  params: { reportId: 'uuid', reporterId: 'uuid', reportedId: 'uuid', now: 'timestamptz' },
+  params: { reportId: 'uuid', reporterId: 'uuid?', reportedId: 'uuid', now: 'timestamptz' },
 });
 
 const copyPhoto = statement({
@@ -39,7 +39,8 @@ const copyPhoto = statement({
 
 interface Copying {
   readonly reportId: string;
-  readonly reporterId: string;
+  /** Null for somebody without an account. */
+  readonly reporterId: string | null;
   readonly reportedId: string;
   readonly report: {
     readonly publicId?: string;
@@ -57,7 +58,7 @@ export async function copyEvidence(db: Db, { report, reporterId, ...about }: Cop
   const { publicId, messageId, chat } = report;
   await copyProfile.run(db, { ...about, reporterId });
   if (publicId) await copyPhoto.run(db, { ...about, publicId });
-  if (messageId || chat)
+  if (reporterId && (messageId || chat))
     await copyExcerpt(db, { ...about, reporterId, messageId: messageId ?? null });
 }
 

@@ -6,6 +6,14 @@ interface ReportsMails {
   /** Says neither what was reported nor the reply, as others may read the mailbox. */
   'report-answered': { reference: string };
   'report-settled': { reference: string; outcome: ReportOutcome };
+  /** To people without an account. */
+  'notice-received': { reference: string };
+  'notice-settled': {
+    reference: string;
+    outcome: ReportOutcome;
+    answer: string | null;
+    token: string | null;
+  };
 }
 
 declare module '../../platform/mail/kinds.ts' {
@@ -51,6 +59,28 @@ const en: MailTexts<ReportsMails>['en'] = {
       { label: 'View my reports', href: link.myReports },
     ],
     reason: `You're getting this email because you reported something on ${brand}.`,
+  }),
+  'notice-received': ({ reference }, { brand }) => ({
+    subject: `We received your notice ${reference}`,
+    preview: 'Our team looks at every notice.',
+    title: 'We received your notice',
+    parts: [
+      { text: `Thank you for your notice ${reference}. A person of our team looks at it.` },
+      { text: 'We will write to you when it is decided.' },
+      { note: "If you didn't send it, you can ignore this email." },
+    ],
+    reason: `You're getting this email because a notice was sent to ${brand} with your address.`,
+  }),
+  'notice-settled': ({ reference, outcome, answer, token }, { brand, link }) => ({
+    subject: outcomes[outcome].subject.replace('report', 'notice'),
+    preview: outcomes[outcome].text(reference).replace('report', 'notice'),
+    title: outcomes[outcome].subject.replace('report', 'notice'),
+    parts: [
+      { text: outcomes[outcome].text(reference).replace('report', 'notice') },
+      ...(answer ? [{ text: answer }] : []),
+      ...(token ? [{ label: 'Read or contest the decision', href: link.statement(token) }] : []),
+    ],
+    reason: `You're getting this email because you sent a notice to ${brand}.`,
   }),
 };
 

@@ -1,9 +1,10 @@
 import type { ReportOutcome } from '@kindred/contract/reports/notices';
 import type { PoolClient } from 'pg';
 import { Object as Row } from 'typebox';
-import { OrNull, Uuid } from '../../db/columns.ts';
+import { OrNull, Text, Uuid } from '../../db/columns.ts';
 import { type Db, statement } from '../../db/statement.ts';
 import { tellMembers } from '../../platform/live/tell.ts';
+import type { SendMail } from '../../platform/mail/mail.ts';
 import { notify } from '../notices/notify.ts';
 
 export async function notifyReporterOfReply(client: PoolClient, id: string) {
@@ -15,15 +16,45 @@ export async function notifyReporterOfReply(client: PoolClient, id: string) {
 
 export async function notifyReporterOfOutcome(
   client: PoolClient,
+  sendMail: SendMail,
   id: string,
   outcome: ReportOutcome,
+  told: { readonly answer: string | null; readonly token: string } | null = null,
 ) {
   const memberId = await findReporter(client, id);
-  if (!memberId) return;
+  if (!memberId) return mailSender(client, sendMail, id, outcome, told);
   const about = { reportId: id, status: outcome };
   await tellMembers(client, [memberId], 'ownReports', {});
   await notify(client, { memberId, kind: 'report.outcome', about });
 }
+
+const selectSender = statement({
+  name: 'find_notice_sender',
+  text: 'select email from notice_sender where report_id = $id',
+  params: { id: 'uuid' },
+  row: Row({ email: Text }),
+});
+
+/** Who has no account gets what the team says by mail. */
+async function mailSender(
+  client: PoolClient,
+  sendMail: SendMail,
+  id: string,
+  outcome: ReportOutcome,
+  told: { readonly answer: string | null; readonly token: string } | null,
+) {
+  const sender = await selectSender.first(client, { id });
+  if (!sender) return;
+  const data = {
+    reference: referenceOf(id),
+    outcome,
+    answer: told?.answer ?? null,
+    token: told?.token ?? null,
+  };
+  await sendMail(client, { to: sender.email, kind: 'notice-settled', data });
+}
+
+export const referenceOf = (id: string) => `#${id.slice(-6)}`;
 
 const selectReporter = statement({
   name: 'find_reporter',

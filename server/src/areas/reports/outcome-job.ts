@@ -40,13 +40,13 @@ const selectSettled = statement({
   row: Row({ id: Uuid }),
 });
 
-export function sendOutcomeNotices({ pool, jobs }: FastifyInstance) {
+export function sendOutcomeNotices({ pool, jobs, sendMail }: FastifyInstance) {
   jobs.handle('report-outcome', ({ reportId, outcome, settledAt }) =>
     inTransaction(pool, async (client) => {
       await lockReport(client, reportId);
       const given = { reportId, outcome, settledAt: new Date(settledAt) };
       if (await selectSettled.first(client, given))
-        await notifyReporterOfOutcome(client, reportId, outcome);
+        await notifyReporterOfOutcome(client, sendMail, reportId, outcome);
     }),
   );
 }

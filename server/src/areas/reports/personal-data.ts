@@ -12,11 +12,12 @@ const reports = archived({
   statement: statement({
     name: 'archive_reports',
     text: `select r.id, r.problem_type, r.description, r.status, r.created_at, r.settled_at,
-        case when r.case_id is null then 'the service' else 'another member' end as about,
+        case when c.kind = 'service' then 'the service' else 'another member' end as about,
         coalesce((select json_agg(json_build_object('message', a.message, 'replied_at', a.replied_at)
             order by a.id)
           from reply a where a.report_id = r.id and not a.is_internal), '[]') as replies
-      from report r where r.reporter_id = $memberId order by r.created_at, r.id`,
+      from report r join report_case c on c.id = r.case_id
+      where r.reporter_id = $memberId order by r.created_at, r.id`,
     params,
     row: Row({
       id: Uuid,

@@ -26,6 +26,17 @@ const insertReply = statement({
   },
 });
 
+interface Answer {
+  readonly reportId: string;
+  readonly message: string;
+  readonly staffId: string | null;
+  readonly now: Date;
+}
+
+/** Adds what a decision answers to the reporter of a locked report. */
+export const insertAnswer = (client: PoolClient, answer: Answer) =>
+  insertReply.run(client, { ...answer, replyId: timeOrderedId(), isInternal: false });
+
 /** A reply starts a pending report and is sent to its reporter; an internal note stays within the team. */
 export async function addReply(
   client: PoolClient,

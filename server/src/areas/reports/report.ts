@@ -59,7 +59,8 @@ const columns = `r.id, r.problem_type, r.description, r.priority, r.status, r.cr
     from member m left join profile p on p.member_id = m.id where m.id = r.assignee_id) as assignee,
   (select json_build_object('_id', r.case_id, 'total', count(*),
       'open', count(*) filter (where s.status_rank < 2))
-    from report s where s.case_id = r.case_id having r.case_id is not null) as report_case,
+    from report s join report_case c on c.id = s.case_id
+    where s.case_id = r.case_id and c.kind = 'person' having count(*) > 0) as report_case,
   (select json_agg(json_build_object('_id', a.id, 'message', a.message, 'isInternal', a.is_internal,
       'repliedBy', json_build_object('name', ${nameOf('p')}), 'repliedAt', a.replied_at) order by a.id)
     from reply a left join profile p on p.member_id = a.replied_by

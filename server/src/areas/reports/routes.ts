@@ -25,8 +25,9 @@ import { limits } from './limits.ts';
 import { readReport, versionOf } from './report.ts';
 import { aboutCaller, aboutOwner } from '../../platform/visibility.ts';
 
+const { hour, day } = limits;
 const limitsOf = (memberId: string) =>
-  Object.entries(limits).map(([name, { perAccount, seconds }]) => ({
+  Object.entries({ hour, day }).map(([name, { perAccount, seconds }]) => ({
     key: `report ${name} ${memberId}`,
     tries: perAccount,
     seconds,

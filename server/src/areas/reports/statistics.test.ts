@@ -104,11 +104,12 @@ test('counts and cases kept by thousands of concurrent changes equal a full coun
   await foldTally(pool);
   expect(await compareCounts(pool)).toEqual([]);
 
-  // A case is open exactly as long as a report of it waits, and somebody has one open case at most.
+  // A case is open exactly as long as a report of it waits, and as urgent as the most urgent one that does.
   const wrong = await pool.query(`
     select c.id from report_case c left join report r on r.case_id = c.id
     group by c.id
-    having (c.closed_at is null) <> coalesce(bool_or(r.status_rank < 2), false) or count(r.id) = 0`);
+    having (c.closed_at is null) <> coalesce(bool_or(r.status_rank < 2), false) or count(r.id) = 0
+      or c.urgency <> 3 - max(r.priority_rank) filter (where r.status_rank < 2)`);
   expect(wrong.rows).toEqual([]);
   const unlike = await pool.query(`
     select from report r join report_case c on c.id = r.case_id where c.member_id <> r.reported_id

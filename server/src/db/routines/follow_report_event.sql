@@ -3,7 +3,7 @@ begin
   if pg_trigger_depth() < 2 then
     raise exception 'a status changes by its event' using errcode = 'insufficient_privilege';
   end if;
-  if new.status <> 'in_progress' then
+  if new.status not in ('pending', 'in_progress') then
     perform close_settled_case(new.case_id, new.reported_id, new.id);
   elsif new.reported_id is not null then
     new.case_id := find_open_case(new.reported_id, new.case_id, new.created_at);

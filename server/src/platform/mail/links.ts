@@ -8,6 +8,7 @@ import { apiBase } from '@kindred/contract/route';
 export const links = (publicUrl: string) => ({
   signIn: `${publicUrl}/sign-in`,
   archive: (token: string) => `${publicUrl}/my-data#token=${encodeURIComponent(token)}`,
+  statement: (token: string) => `${publicUrl}/statement#token=${encodeURIComponent(token)}`,
   home: `${publicUrl}/`,
   audit: `${publicUrl}/audit`,
   myReports: `${publicUrl}/my-reports`,

@@ -1,10 +1,11 @@
 import type { NoticeAbout, NoticeContent, NoticeKind } from '@kindred/contract/notices';
 import type { SecurityEvent } from '@kindred/contract/accounts/notices';
+import type { Sanction, AppealOutcome } from '@kindred/contract/desk/outcomes';
 import type { RejectReason } from '@kindred/contract/moderation/reject-reasons';
 import type { PremiumEvent } from '@kindred/contract/premium/notices';
 import type { ReportOutcome } from '@kindred/contract/reports/notices';
 import type { ManyChangesAction } from '@kindred/contract/user-admin/notices';
-import { formatNumber } from '../formats.ts';
+import { formatDate, formatNumber } from '../formats.ts';
 import { inReadersLanguage } from './language.ts';
 
 const reference = ({ reportId }: { reportId: string }) => `#${reportId.slice(-6)}`;
@@ -64,6 +65,12 @@ const sentences: { [K in NoticeKind]: (about: NoticeAbout<K>) => string } = {
     `One of your photos can't be shown: ${rejections[reason]}. Please choose another.`,
   premium: ({ event }) => premium[event],
   security: ({ event }) => `${security[event]} If this wasn't you, change your password.`,
+  'decision.made': ({ action }) => `${decisions[action]} We sent you an email with the reason.`,
+  'reports.standing': ({ asideUntil }) =>
+    asideUntil
+      ? `Your reports wait until ${formatDate(asideUntil)}, because those before were unfounded.`
+      : 'Please report only what happened. Several of your reports were unfounded.',
+  'appeal.decided': ({ outcome }) => appeals[outcome],
   'team.many-changes': ({ action, count }) =>
     `A colleague changed ${formatNumber(count)} users within two hours, the latest ${manyChanges[action]}. Check the audit log.`,
 };
@@ -76,6 +83,20 @@ const rejections: Record<RejectReason, string> = {
   minor: 'it shows a child',
   contact: 'it contains contact details or an ad',
   quality: "it's too dark, too small or too blurry",
+};
+
+const decisions: Record<Sanction, string> = {
+  warn: 'You have a warning from our team.',
+  suspend: 'Your account was suspended.',
+  ban: 'Your account was banned.',
+  'remove-photo': 'We removed one of your photos.',
+  'remove-text': 'We removed a text from your profile.',
+};
+
+const appeals: Record<AppealOutcome, string> = {
+  upheld: 'We looked at a decision again, and it stays as it was.',
+  'partly-reversed': 'We looked at a decision again, and changed it in part.',
+  reversed: 'We looked at a decision again, and took it back.',
 };
 
 const en = {

@@ -65,6 +65,8 @@ const en = {
     readReports: 'Read reports',
     handleReports: 'Answer and resolve reports',
     deleteReports: 'Delete reports',
+    decideCases: 'Warn, suspend and ban from a case',
+    configureDesk: 'Change the ladder of strikes and canned answers',
     reviewPhotos: 'Review photos',
     saveViews: 'Save and share views',
     manageTeam: 'Invite people, change roles',

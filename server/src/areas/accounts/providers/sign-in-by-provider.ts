@@ -51,7 +51,7 @@ function signInOnce(
       (await findOrCreateAccount(client, service, identity));
     if (!found || found.state === 'erased') throw taken();
     const account = await endBanIfOver(service, found, client);
-    if (!comeBack || account.state_by !== 'self') refuseClosed(service, account);
+    if (!comeBack || account.state_by !== 'self') await refuseClosed(service, account);
     const purpose = comeBack ? 'come-back' : 'login';
     const result = await signIn(client, service, { account, purpose, device });
     return { id: account.id, result };
@@ -86,7 +86,7 @@ async function findOrCreateAccount(
   if (!present || present.staff_role) throw taken();
   if (await wasRemoved(client, present.id, identity)) throw taken();
   const known = await endBanIfOver(service, present, client);
-  refuseClosed(service, known);
+  await refuseClosed(service, known);
   await refuseHeld(client, service, known.id);
   if (!known.proven) {
     await giveToMailboxOwner(client, service, known, null);

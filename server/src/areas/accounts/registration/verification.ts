@@ -98,7 +98,7 @@ function hashNewPassword(
 async function findOpenAccount(client: PoolClient, service: AccountService, memberId: string) {
   const account = await findAccountById(client, memberId);
   if (!account) throw new AppError('refused', 'This account no longer exists.');
-  refuseClosed(service, account);
+  await refuseClosed(service, account);
   return account;
 }
 

@@ -55,7 +55,7 @@ async function openSessionOf(
 ) {
   const present = purpose === 'come-back' ? await reopenOwnAccount(client, account.id) : account;
   if (!present) throw new AppError('unauthenticated', 'This account no longer exists.');
-  refuseClosed(service, present);
+  await refuseClosed(service, present);
   return openSession(client, service, present, device, provenFactor);
 }
 

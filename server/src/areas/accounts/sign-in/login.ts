@@ -11,7 +11,7 @@ export async function checkLogin(service: AccountService, email: string, passwor
     service,
     await checkCredentials(service.pool, email, password),
   );
-  refuseClosed(service, account);
+  await refuseClosed(service, account);
   return account;
 }
 
@@ -21,7 +21,7 @@ export async function checkComeBack(service: AccountService, email: string, pass
     service,
     await checkCredentials(service.pool, email, password),
   );
-  if (account.state_by !== 'self') refuseClosed(service, account);
+  if (account.state_by !== 'self') await refuseClosed(service, account);
   return account;
 }
 
@@ -42,17 +42,19 @@ async function checkCredentials(pool: Pool, email: string, password: string) {
 }
 
 /** Tells the owner why the account is closed, and where to write about it. */
-export function refuseClosed(
-  { support, timeZone }: Pick<AccountService, 'support' | 'timeZone'>,
-  { state, state_by, state_reason, state_until, erase_at }: AccountRow,
+export async function refuseClosed(
+  { support, timeZone, banStatement }: AccountService,
+  { id, state, state_by, state_reason, state_until, erase_at }: AccountRow,
 ) {
   if (state === 'active') return;
   const reason = state_reason ? ` Reason: ${state_reason.replace(/[.!?\s]+$/, '')}.` : '';
   if (state === 'banned') {
     const until = state_until ? ` until ${formatDateTime(state_until, timeZone)}` : '';
+    const statement = await banStatement(id);
     throw new AppError(
       'forbidden',
       `This account is banned${until}.${reason} Write to ${support} to appeal.`,
+      statement ? { data: { statement } } : {},
     );
   }
   if (state_by === 'staff') {

@@ -58,9 +58,12 @@ const selectMember = statement({
   name: 'find_member_to_mail',
   // The mails about a subscription are those of the area premium.
   text: `select email, state, state_by, state_reason, state_until, is_vip, vip_until,
+      exists (select from decision d where d.member_id = m.id and d.undone_at is null
+        and d.reason = m.state_reason and d.until is not distinct from m.state_until
+        and d.action in ('suspend', 'ban')) as by_decision,
       coalesce((select max(ends_at) from vip_grant where member_id = $memberId), '-infinity') >=
         coalesce((select max(premium_until) from subscription where member_id = $memberId), '-infinity') as by_team
-    from member where id = $memberId and email_verified_at is not null and state <> 'erased'`,
+    from member m where id = $memberId and email_verified_at is not null and state <> 'erased'`,
   params: { memberId: 'uuid' },
   row: Row({
     email: Text,
@@ -71,6 +74,7 @@ const selectMember = statement({
     is_vip: Flag,
     vip_until: OrNull(Timestamp),
     by_team: Flag,
+    by_decision: Flag,
   }),
 });
 
@@ -85,6 +89,8 @@ async function sendChanges(
   const after = accountOf(member);
   for (const change of changesBetween(accountOf(planned), after)) {
     if (change.startsWith('premium') && !member.by_team) continue;
+    // The desk tells of a decision itself, with its statement of reasons.
+    if (change === 'banned' && member.by_decision) continue;
     const reason = await findReason(client, memberId, change, since);
     const until = untilOf(change, after)?.toISOString() ?? null;
     const data = { change, reason, until };

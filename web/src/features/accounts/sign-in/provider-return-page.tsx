@@ -15,6 +15,7 @@ import { useSession } from '../../../lib/use-session.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { FormPage } from '../form-page.tsx';
 import classes from '../form.module.css';
+import { BanStatement } from './ban-statement.tsx';
 import { ComeBack } from './come-back.tsx';
 import { isAdding, readReturn } from '../../../lib/provider-visit.ts';
 import { SecondStep } from './second-step.tsx';
@@ -82,6 +83,7 @@ function SignInByProvider() {
   return (
     <FormPage title={m.failed}>
       <Alert kind="danger">{unexpected ? m.unasked : errorText(error, errors.login)}</Alert>
+      <BanStatement error={error} />
       <ComeBack error={error} onComeBack={comeBack} />
       <Link to="/sign-in" className={classes.link} onClick={session.reset}>
         {m.back}

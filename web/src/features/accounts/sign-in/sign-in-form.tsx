@@ -10,6 +10,7 @@ import { Alert } from '../../../ui/alert.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
 import classes from '../form.module.css';
+import { BanStatement } from './ban-statement.tsx';
 import { ComeBack } from './come-back.tsx';
 import { SessionExpired } from './session-expired.tsx';
 import { SecondStep } from './second-step.tsx';
@@ -49,6 +50,7 @@ export function SignInForm() {
         {...form.getInputProps('password')}
       />
       {form.failure && <Alert kind="danger">{form.failure}</Alert>}
+      <BanStatement error={form.error} />
       <ComeBack error={form.error} onComeBack={() => void form.attempt(comeBack)} />
       <SubmitButton label={m.submit} working={words.working} pending={form.submitting} />
       <Link to="/forgot-password" className={classes.link}>

@@ -1,0 +1,138 @@
+import * as Type from 'typebox';
+import { Failure, Id, Nullable, OneOf, Poll, Time, data, strict } from './common.ts';
+import { CasePerson, CaseReport, Colleague, Holder } from './desk/case-parts.ts';
+import { Decision, LadderStep } from './desk/decisions.ts';
+import { permissions } from './permissions.ts';
+import { priorities, problemTypes } from './reports/report-types.ts';
+import type { Route } from './route.ts';
+
+const tags = ['Desk'] as const;
+export const caseParams = Type.Object({ id: Id }, strict);
+
+/** A claim ends by itself unless the screen that holds it renews it. */
+export const claimMinutes = 5;
+
+const head = {
+  _id: Id,
+  kind: OneOf(['person', 'service']),
+  version: Type.Integer({ description: 'Counts changes of the reports; a decision names it' }),
+  priority: OneOf(priorities),
+  openedAt: Time,
+  escalatedAt: Nullable(Time),
+  holder: Holder,
+};
+
+const QueuedCase = Type.Object(
+  {
+    ...head,
+    person: Type.Union([
+      Type.Object({ _id: Id, name: Nullable(Type.String()), photo: Nullable(Type.String()) }),
+      Type.Null(),
+    ]),
+    types: Type.Array(OneOf(problemTypes)),
+    openReports: Type.Integer(),
+  },
+  { title: 'QueuedCase' },
+);
+export type QueuedCase = Type.Static<typeof QueuedCase>;
+
+export const holders = ['me', 'nobody', 'others'] as const;
+
+export const listCases = {
+  method: 'GET',
+  url: '/desk/cases',
+  access: permissions.readReports,
+  schema: {
+    tags,
+    summary: 'Open cases, the most urgent and then the oldest first',
+    querystring: Type.Object(
+      {
+        kind: Type.Optional(head.kind),
+        problem_type: Type.Optional(OneOf(problemTypes)),
+        priority: Type.Optional(head.priority),
+        holder: Type.Optional(OneOf(holders)),
+        escalated: Type.Optional(Type.Boolean()),
+        setAside: Type.Optional(
+          Type.Boolean({ description: 'Those that wait because their reporters made others up' }),
+        ),
+        cursor: Type.Optional(Id),
+        limit: Type.Integer({ minimum: 1, maximum: 100, default: 30 }),
+        poll: Poll,
+      },
+      strict,
+    ),
+    response: {
+      200: data(Type.Object({ cases: Type.Array(QueuedCase), nextCursor: Nullable(Id) })),
+    },
+  },
+} as const satisfies Route;
+
+export const Case = Type.Object(
+  {
+    ...head,
+    closedAt: Nullable(Time),
+    escalatedBy: Colleague,
+    reports: Type.Array(CaseReport),
+    person: Type.Union([CasePerson, Type.Null()]),
+    decisions: Type.Array(Decision, { description: 'About this case and this person' }),
+    suggestion: Type.Union([LadderStep, Type.Null()]),
+  },
+  { title: 'Case' },
+);
+export type Case = Type.Static<typeof Case>;
+
+export const readCase = {
+  method: 'GET',
+  url: '/desk/cases/:id',
+  access: permissions.readReports,
+  schema: {
+    tags,
+    summary: 'A case: its reports with their evidence, the person, and who reported',
+    params: caseParams,
+    querystring: Type.Object({ poll: Poll }, strict),
+    response: { 200: data(Type.Object({ case: Case })), 404: Failure },
+  },
+} as const satisfies Route;
+
+const held = data(Type.Object({ holder: Holder }));
+
+export const claimCase = {
+  method: 'PUT',
+  url: '/desk/cases/:id/claim',
+  access: permissions.handleReports,
+  schema: {
+    tags,
+    summary: 'Take a case for five minutes, or renew your claim',
+    params: caseParams,
+    response: { 200: held, 404: Failure, 409: Failure },
+  },
+} as const satisfies Route;
+
+export const releaseCase = {
+  method: 'DELETE',
+  url: '/desk/cases/:id/claim',
+  access: permissions.handleReports,
+  schema: {
+    tags,
+    summary: 'Give up your claim on a case',
+    params: caseParams,
+    response: { 200: held, 404: Failure },
+  },
+} as const satisfies Route;
+
+export const escalateCase = {
+  method: 'PUT',
+  url: '/desk/cases/:id/escalation',
+  access: permissions.handleReports,
+  schema: {
+    tags,
+    summary: 'Pass a case on to who decides difficult ones, or take that back',
+    params: caseParams,
+    body: Type.Object({ escalated: Type.Boolean() }, strict),
+    response: {
+      200: data(Type.Object({ escalatedAt: Nullable(Time) })),
+      404: Failure,
+      409: Failure,
+    },
+  },
+} as const satisfies Route;

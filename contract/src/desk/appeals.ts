@@ -1,0 +1,72 @@
+import * as Type from 'typebox';
+import { Failure, Id, Nullable, OneOf, Poll, Text, Time, data, strict } from '../common.ts';
+import { permissions } from '../permissions.ts';
+import type { Route } from '../route.ts';
+import { Colleague } from './case-parts.ts';
+import { Decision } from './decisions.ts';
+import { longestSuspensionDays } from './grounds.ts';
+import { appealOutcomes } from './outcomes.ts';
+
+const tags = ['Desk'] as const;
+
+export const Appeal = Type.Object(
+  {
+    _id: Id,
+    party: OneOf(['bearer', 'reporter']),
+    by: Colleague,
+    message: Type.String(),
+    madeAt: Time,
+    caseId: Nullable(Id),
+    reportId: Nullable(Id),
+    decision: Decision,
+    mine: Type.Boolean({ description: 'You made the decision, so a colleague decides this' }),
+    outcome: Nullable(OneOf(appealOutcomes)),
+    answer: Nullable(Type.String()),
+    decidedAt: Nullable(Time),
+  },
+  { title: 'Appeal' },
+);
+export type Appeal = Type.Static<typeof Appeal>;
+
+export const listAppeals = {
+  method: 'GET',
+  url: '/desk/appeals',
+  access: permissions.readReports,
+  schema: {
+    tags,
+    summary: 'Appeals that wait, the oldest first',
+    querystring: Type.Object({ poll: Poll }, strict),
+    response: { 200: data(Type.Object({ appeals: Type.Array(Appeal) })) },
+  },
+} as const satisfies Route;
+
+export const decideAppeal = {
+  method: 'PUT',
+  url: '/desk/appeals/:id',
+  access: permissions.decideCases,
+  schema: {
+    tags,
+    summary: 'Uphold a decision, or take it back wholly or in part; never by who made it',
+    params: Type.Object({ id: Id }, strict),
+    body: Type.Object(
+      {
+        outcome: OneOf(appealOutcomes),
+        answer: Text(4000),
+        days: Type.Optional(
+          Type.Integer({
+            minimum: 1,
+            maximum: longestSuspensionDays,
+            description: 'Of a suspension or ban that is reversed in part: how long it is instead',
+          }),
+        ),
+      },
+      strict,
+    ),
+    response: {
+      200: data(Type.Object({ appeal: Appeal })),
+      404: Failure,
+      409: Failure,
+      422: Failure,
+    },
+  },
+} as const satisfies Route;

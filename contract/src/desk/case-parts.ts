@@ -1,0 +1,87 @@
+import * as Type from 'typebox';
+import { Id, Nullable, OneOf, Time } from '../common.ts';
+import { Evidence, Reply } from '../reports.ts';
+import { priorities, problemTypes, reportStatuses } from '../reports/report-types.ts';
+import { Standing } from './standing.ts';
+import { memberStatuses } from '../user-admin.ts';
+
+/** Null is nobody, or somebody whose account was erased. */
+export const Colleague = Type.Union([
+  Type.Object({ _id: Id, name: Nullable(Type.String()) }),
+  Type.Null(),
+]);
+
+/** Who has the case, and until when unless they renew it. */
+export const Holder = Type.Union([
+  Type.Object({ _id: Id, name: Nullable(Type.String()), until: Time, mine: Type.Boolean() }),
+  Type.Null(),
+]);
+export type Holder = Type.Static<typeof Holder>;
+
+const Count = Type.Integer({ minimum: 0 });
+
+/** Who reported, and how their earlier reports ended. */
+const Reporter = Type.Object({
+  _id: Id,
+  name: Nullable(Type.String()),
+  email: Type.String(),
+  state: OneOf(memberStatuses),
+  standing: Standing,
+  earlier: Type.Object({ resolved: Count, closed: Count, rejected: Count, open: Count }),
+});
+
+export const CaseReport = Type.Object(
+  {
+    _id: Id,
+    problem_type: OneOf(problemTypes),
+    description: Type.String(),
+    priority: OneOf(priorities),
+    status: OneOf(reportStatuses),
+    createdAt: Time,
+    settledAt: Nullable(Time),
+    reporter: Type.Union([Reporter, Type.Null()]),
+    replies: Type.Array(Reply),
+    evidence: Type.Array(Evidence),
+  },
+  { title: 'CaseReport' },
+);
+export type CaseReport = Type.Static<typeof CaseReport>;
+
+const EarlierCase = Type.Object({
+  _id: Id,
+  openedAt: Time,
+  closedAt: Nullable(Time),
+  reports: Count,
+});
+
+const CaseNote = Type.Object({
+  _id: Id,
+  body: Type.String(),
+  author: Colleague,
+  createdAt: Time,
+});
+
+/** Who was reported: their account as it is now. */
+export const CasePerson = Type.Object(
+  {
+    _id: Id,
+    name: Nullable(Type.String()),
+    email: Type.String(),
+    verified: Type.Boolean(),
+    isVIP: Type.Boolean(),
+    isStaff: Type.Boolean(),
+    joinedAt: Time,
+    state: OneOf(memberStatuses),
+    stateReason: Nullable(Type.String()),
+    stateUntil: Nullable(Time),
+    photos: Type.Array(Type.Object({ publicId: Type.String(), url: Type.String() })),
+    bio: Nullable(Type.String()),
+    notes: Type.Array(CaseNote),
+    cases: Type.Array(EarlierCase),
+    strikes: Count,
+    reportsMade: Count,
+    blockedBy: Count,
+  },
+  { title: 'CasePerson' },
+);
+export type CasePerson = Type.Static<typeof CasePerson>;

@@ -1,0 +1,187 @@
+import * as Type from 'typebox';
+import { Failure, Id, Nullable, OneOf, Text, Time, data, strict } from '../common.ts';
+import { permissions } from '../permissions.ts';
+import { reportOutcomes } from '../reports/notices.ts';
+import type { Route } from '../route.ts';
+import { Colleague } from './case-parts.ts';
+import {
+  categoryNames,
+  clauses,
+  keywords,
+  longestSuspensionDays,
+  maxReasonLength,
+  sources,
+} from './grounds.ts';
+import { automations, decisionActions } from './outcomes.ts';
+
+const tags = ['Desk'] as const;
+
+/** Why, for its bearer and for the statistics that the law asks for. Every action but a dismissal has it. */
+const Ground = Type.Object(
+  {
+    kind: OneOf(['law', 'terms']),
+    clause: Type.Optional(OneOf(clauses)),
+    law: Type.Optional(Text(500)),
+    category: OneOf(categoryNames),
+    keyword: OneOf(keywords),
+    source: OneOf(sources),
+    automatedDetection: Type.Boolean({ default: false }),
+    automatedDecision: Type.Unsafe<(typeof automations)[number]>({
+      ...OneOf(automations),
+      default: 'not-automated',
+    }),
+    reason: Text(maxReasonLength),
+  },
+  strict,
+);
+
+export const NewDecision = Type.Object(
+  {
+    version: Type.Integer({
+      minimum: 0,
+      description: 'The version of the case that was looked at',
+    }),
+    action: OneOf(decisionActions),
+    reports: Type.Array(
+      Type.Object(
+        {
+          _id: Id,
+          outcome: OneOf(reportOutcomes),
+          answer: Type.Optional(Text(4000)),
+        },
+        strict,
+      ),
+      { minItems: 1, maxItems: 200 },
+    ),
+    ground: Type.Optional(Ground),
+    days: Type.Optional(Type.Integer({ minimum: 1, maximum: longestSuspensionDays })),
+    publicId: Type.Optional(Text(200)),
+    field: Type.Optional(OneOf(['bio', 'prompts'])),
+    note: Type.Optional(Text(maxReasonLength)),
+  },
+  strict,
+);
+export type NewDecision = Type.Static<typeof NewDecision>;
+
+export const Decision = Type.Object(
+  {
+    _id: Id,
+    action: OneOf(decisionActions),
+    by: Colleague,
+    at: Time,
+    until: Nullable(Time),
+    ground: Type.Union([
+      Type.Object({
+        kind: OneOf(['law', 'terms']),
+        clause: Nullable(Type.String()),
+        category: OneOf(categoryNames),
+        keyword: OneOf(keywords),
+      }),
+      Type.Null(),
+    ]),
+    reason: Nullable(Type.String()),
+    note: Nullable(Type.String()),
+    strikes: Type.Integer(),
+    reports: Type.Array(Type.Object({ _id: Id, outcome: OneOf(reportOutcomes) })),
+    undoableUntil: Nullable(Time),
+    undoneAt: Nullable(Time),
+    reversedAt: Nullable(Time),
+  },
+  { title: 'Decision' },
+);
+export type Decision = Type.Static<typeof Decision>;
+
+const params = Type.Object({ id: Id }, strict);
+const decided = data(Type.Object({ decision: Decision }));
+
+export const decideCase = {
+  method: 'POST',
+  url: '/desk/cases/:id/decisions',
+  access: permissions.decideCases,
+  freshProof: 'sometimes',
+  idempotent: true,
+  schema: {
+    tags,
+    summary:
+      'Decide a case: it takes effect immediately, and its messages are sent after ten seconds',
+    params,
+    body: NewDecision,
+    response: {
+      200: decided,
+      404: Failure,
+      409: Failure,
+      412: Failure,
+      422: Failure,
+    },
+  },
+} as const satisfies Route;
+
+export const undoDecision = {
+  method: 'POST',
+  url: '/desk/decisions/:id/undo',
+  access: permissions.decideCases,
+  schema: {
+    tags,
+    summary: 'Take a decision of yours back, within ten seconds and from any tab',
+    params,
+    response: { 200: decided, 404: Failure, 409: Failure },
+  },
+} as const satisfies Route;
+
+const Row = Type.Object({
+  caseId: Id,
+  decision: Type.Union([Decision, Type.Null()]),
+  error: Nullable(Type.String({ description: 'Why this case was not decided' })),
+});
+export type DecidedRow = Type.Static<typeof Row>;
+
+export const decideCases = {
+  method: 'POST',
+  url: '/desk/decisions',
+  access: permissions.decideCases,
+  freshProof: 'sometimes',
+  schema: {
+    tags,
+    summary: 'Decide several similar cases; each has its own result and can be undone separately',
+    body: Type.Object(
+      {
+        cases: Type.Array(Type.Object({ caseId: Id, ...NewDecision.properties }, strict), {
+          minItems: 1,
+          maxItems: 50,
+        }),
+      },
+      strict,
+    ),
+    response: { 200: data(Type.Object({ rows: Type.Array(Row) })) },
+  },
+} as const satisfies Route;
+
+export const LadderStep = Type.Object(
+  {
+    strikes: Type.Integer({ minimum: 0, maximum: 100 }),
+    action: OneOf(['warn', 'suspend', 'ban']),
+    days: Nullable(Type.Integer({ minimum: 1, maximum: longestSuspensionDays })),
+  },
+  strict,
+);
+export type LadderStep = Type.Static<typeof LadderStep>;
+const ladder = data(Type.Object({ steps: Type.Array(LadderStep) }));
+
+export const readLadder = {
+  method: 'GET',
+  url: '/desk/ladder',
+  access: permissions.readReports,
+  schema: { tags, summary: 'The usual step for each number of strikes', response: { 200: ladder } },
+} as const satisfies Route;
+
+export const changeLadder = {
+  method: 'PUT',
+  url: '/desk/ladder',
+  access: permissions.configureDesk,
+  schema: {
+    tags,
+    summary: 'Change the usual steps',
+    body: Type.Object({ steps: Type.Array(LadderStep, { minItems: 1, maxItems: 20 }) }, strict),
+    response: { 200: ladder, 422: Failure },
+  },
+} as const satisfies Route;

@@ -1,0 +1,13 @@
+// No schemas here: the web loads this file on every page, for the sentences of notices.
+
+export const sanctions = ['warn', 'suspend', 'ban', 'remove-photo', 'remove-text'] as const;
+export type Sanction = (typeof sanctions)[number];
+export const decisionActions = ['dismiss', ...sanctions] as const;
+export type DecisionAction = (typeof decisionActions)[number];
+
+export const appealOutcomes = ['upheld', 'partly-reversed', 'reversed'] as const;
+export type AppealOutcome = (typeof appealOutcomes)[number];
+/** For how long each party can contest a decision, from when they were told. */
+export const appealMonths = 6;
+
+export const automations = ['fully', 'partially', 'not-automated'] as const;

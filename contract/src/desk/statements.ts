@@ -1,0 +1,92 @@
+import * as Type from 'typebox';
+import { Failure, Id, MailedToken, Nullable, OneOf, Text, Time, data, strict } from '../common.ts';
+import { reportOutcomes } from '../reports/notices.ts';
+import type { Route } from '../route.ts';
+import { appealOutcomes, automations, sanctions } from './outcomes.ts';
+
+const tags = ['Statements'] as const;
+
+const Appeal = Type.Union([
+  Type.Object({
+    message: Type.String(),
+    madeAt: Time,
+    outcome: Nullable(OneOf(appealOutcomes)),
+    answer: Nullable(Type.String()),
+    decidedAt: Nullable(Time),
+  }),
+  Type.Null(),
+]);
+
+const common = {
+  token: Type.String({ description: 'Opens this statement, also for who cannot sign in' }),
+  at: Time,
+  appeal: Appeal,
+  appealUntil: Nullable(Time),
+};
+
+/** What the bearer of a decision is told. */
+const BearerStatement = Type.Object({
+  ...common,
+  party: OneOf(['bearer']),
+  decisionId: Id,
+  action: OneOf(sanctions),
+  until: Nullable(Time),
+  ground: OneOf(['law', 'terms']),
+  clause: Type.String({ description: 'The clause of the terms, or the law' }),
+  reason: Type.String(),
+  noticed: Type.Boolean({ description: 'Whether a report led to it' }),
+  automatedDetection: Type.Boolean(),
+  automatedDecision: OneOf(automations),
+  reversedAt: Nullable(Time),
+});
+
+/** What a reporter is told: the outcome of their report, and nothing of what was decided about anybody. */
+const ReporterStatement = Type.Object({
+  ...common,
+  party: OneOf(['reporter']),
+  reportId: Id,
+  outcome: OneOf(reportOutcomes),
+  answer: Nullable(Type.String()),
+});
+
+export const Statement = Type.Union([BearerStatement, ReporterStatement]);
+export type Statement = Type.Static<typeof Statement>;
+
+export const listStatements = {
+  method: 'GET',
+  url: '/statements',
+  access: 'member',
+  schema: {
+    tags,
+    summary: 'Decisions about you and the outcomes of your reports, latest first',
+    response: { 200: data(Type.Object({ statements: Type.Array(Statement) })) },
+  },
+} as const satisfies Route;
+
+export const openStatement = {
+  method: 'POST',
+  url: '/statements/open',
+  access: 'public',
+  schema: {
+    tags,
+    summary: 'The statement that a mailed link is for; changes nothing',
+    body: Type.Object({ token: MailedToken }, strict),
+    response: { 200: data(Type.Object({ statement: Statement })), 404: Failure },
+  },
+} as const satisfies Route;
+
+export const makeAppeal = {
+  method: 'POST',
+  url: '/statements/appeal',
+  access: 'public',
+  schema: {
+    tags,
+    summary: 'Contest a decision, once and within six months',
+    body: Type.Object({ token: MailedToken, message: Text(4000) }, strict),
+    response: {
+      200: data(Type.Object({ statement: Statement })),
+      404: Failure,
+      409: Failure,
+    },
+  },
+} as const satisfies Route;

@@ -1,0 +1,33 @@
+import * as Type from 'typebox';
+import { Email, Failure, Name, OneOf, Text, data, strict } from '../common.ts';
+import type { Route } from '../route.ts';
+import { maxDescriptionLength, problemTypes } from './report-types.ts';
+
+/** A notice by anybody, as Article 16 of the Digital Services Act asks for. */
+export const sendContentNotice = {
+  method: 'POST',
+  url: '/content-notices',
+  access: 'public',
+  schema: {
+    tags: ['Reports'],
+    summary: 'Report illegal content without an account; a receipt is mailed',
+    body: Type.Object(
+      {
+        problem_type: OneOf(problemTypes),
+        description: Text(maxDescriptionLength),
+        location: Type.String({
+          minLength: 1,
+          maxLength: 1000,
+          description: 'The address of the profile, or where else it is',
+        }),
+        name: Name(100),
+        email: Email,
+        goodFaith: Type.Literal(true, {
+          description: 'That what is said is accurate and complete to the best of their knowledge',
+        }),
+      },
+      strict,
+    ),
+    response: { 200: data(Type.Object({ reference: Type.String() })), 429: Failure },
+  },
+} as const satisfies Route;

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { decideOn, openCase } from '../server/test/desk.ts';
+import { sentMails } from '../server/test/mails.ts';
+import { createMember } from '../server/test/members.ts';
+import { endUndo } from '../server/test/reports.ts';
+import { createColleague } from '../server/test/staff.ts';
+import { expectAccessible } from './appearance.ts';
+import { openSite } from './site.ts';
+
+const site = await openSite();
+const { app } = site;
+
+test('who is banned opens the decision from the mail and from the sign-in, and contests it by keyboard', async () => {
+  const grace = await createColleague(app, 'moderator');
+  const member = await createMember(app);
+  const { id } = await openCase(app, { about: member.id });
+  await decideOn(grace, id, 'ban');
+  await endUndo(app);
+  const mail = (await sentMails(app)).findLast(({ to }) => to?.[0]?.address === member.email);
+  const link = new URL(/http\S+statement#token=\S+/.exec(mail?.text ?? '')?.[0] ?? '');
+  const page = await site.visit();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${link.pathname}${link.hash}`);
+  await page.getByRole('heading', { name: 'Your account is banned' }).waitFor();
+  await page.getByText('You threatened somebody.').waitFor();
+  await expectAccessible(page);
+  await page.getByLabel('What should we know?').fill('It was a joke.');
+  await page.getByRole('button', { name: 'Contest this decision' }).press('Enter');
+  await page.getByText("We'll write to you.").waitFor();
+
+  site.allowErrors(/Failed to load resource/);
+  await page.goto('/sign-in');
+  await page.getByLabel('Email').fill(member.email);
+  await page.getByLabel('Password', { exact: true }).fill(member.password);
+  await page.getByLabel('Password', { exact: true }).press('Enter');
+  await page.getByRole('link', { name: 'Read the decision, and contest it' }).click();
+  await page.getByText("We'll write to you.").waitFor();
+  expect(new URL(page.url()).pathname).toBe('/statement');
+});

@@ -1,0 +1,241 @@
+import type { Appeal } from '@kindred/contract/desk/appeals';
+import type { Statement } from '@kindred/contract/desk/statements';
+import type { Notice } from '@kindred/contract/notices';
+import { apiBase } from '@kindred/contract/route';
+import { expect, test } from 'vitest';
+import { testApp } from '../../../../test/app.ts';
+import { caseIdOf, decideOn, ground, openCase, readCase } from '../../../../test/desk.ts';
+import { sentMails } from '../../../../test/mails.ts';
+import { createPerson } from '../../../../test/people.ts';
+import { endUndo } from '../../../../test/reports.ts';
+import { sqlOf } from '../../../../test/sql.ts';
+import { createColleague } from '../../../../test/staff.ts';
+import { addJob } from '../../../platform/jobs/jobs.ts';
+
+const app = await testApp();
+const sql = sqlOf(app);
+const [grace, other] = [
+  await createColleague(app, 'moderator'),
+  await createColleague(app, 'moderator'),
+];
+type Person = typeof grace;
+const day = 86_400_000;
+
+const post = (url: string, payload: object) =>
+  app.inject({ method: 'POST', url: `${apiBase}${url}`, payload });
+const statementIn = (answer: { json: <T>() => T }) =>
+  answer.json<{ data: { statement: Statement } }>().data.statement;
+const statementsOf = async (person: Person) =>
+  (await person.get('/statements')).json<{ data: { statements: Statement[] } }>().data.statements;
+const appeal = (token: string, message = 'I did not do this.') =>
+  post('/statements/appeal', { token, message });
+const openAppeals = async (by: Person) =>
+  (await by.get('/desk/appeals')).json<{ data: { appeals: Appeal[] } }>().data.appeals;
+const settleAppeal = (by: Person, id: string, body: object) =>
+  by.send('PUT', `/desk/appeals/${id}`, { answer: 'We looked again.', ...body });
+const stateOf = (id: string) => sql`select state, state_until from member where id = ${id}`;
+
+/** The link in the latest mail to somebody. */
+async function mailedToken({ email }: { email: string }) {
+  const mail = (await sentMails(app)).findLast(({ to }) => to?.[0]?.address === email);
+  return decodeURIComponent(/statement#token=([\w%-]+)/.exec(mail?.text ?? '')?.[1] ?? '');
+}
+
+/** As if they had been told so many days before. */
+const tellEarlier = ({ id }: { id: string }, days: number) =>
+  sql`update decision set told_at = told_at - make_interval(days => ${days}) where member_id = ${id}`;
+
+/** A person on whom grace has decided, who was told, and their reporter. */
+async function decided(action: Parameters<typeof decideOn>[2], fields: object = {}) {
+  const [bearer, reporter] = [await createPerson(app), await createPerson(app)];
+  const { id, reportIds } = await openCase(app, { about: bearer.id, by: reporter.id });
+  const decision = await decideOn(grace, id, action, fields);
+  await endUndo(app);
+  return { bearer, reporter, caseId: id, reportIds, decision };
+}
+
+test('trust 62: who is banned reads what, why and until when by the link in the mail, and contests it once', async () => {
+  const { bearer } = await decided('ban');
+  expect((await bearer.get('/statements')).statusCode).toBe(401);
+  const token = await mailedToken(bearer);
+  const { email, password } = bearer;
+  const refused = (await post('/auth/login', { email, password })).json<{
+    data: { statement: string };
+  }>().data.statement;
+  expect(statementIn(await post('/statements/open', { token: refused }))).toMatchObject({
+    action: 'ban',
+  });
+  const found = statementIn(await post('/statements/open', { token }));
+  expect(found).toMatchObject({
+    party: 'bearer',
+    action: 'ban',
+    until: null,
+    reason: ground.reason,
+    clause: expect.stringContaining('Be respectful') as string,
+    noticed: true,
+    automatedDecision: 'not-automated',
+  });
+  const answers = await Promise.all([appeal(token), appeal(token)]);
+  expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409]);
+  expect((await post('/statements/open', { token: `${token.slice(0, -4)}AAAA` })).statusCode).toBe(
+    404,
+  );
+});
+
+test('trust 62: an appeal is possible for six months, and never decided by who decided first', async () => {
+  const { bearer, caseId } = await decided('warn');
+  const [statement] = await statementsOf(bearer);
+  await appeal(statement?.token ?? '');
+  const waiting = (await openAppeals(grace)).find(({ by }) => by?._id === bearer.id);
+  expect(waiting).toMatchObject({ party: 'bearer', mine: true, caseId, by: { _id: bearer.id } });
+  const id = waiting?._id ?? '';
+  expect((await settleAppeal(grace, id, { outcome: 'upheld' })).statusCode).toBe(403);
+  expect((await settleAppeal(other, id, { outcome: 'upheld' })).statusCode).toBe(200);
+  expect((await settleAppeal(other, id, { outcome: 'reversed' })).statusCode).toBe(409);
+  expect((await readCase(grace, caseId)).person?.strikes).toBe(1);
+  const late = await decided('warn');
+  const lateToken = await mailedToken(late.bearer);
+  await tellEarlier(late.bearer, 185);
+  expect((await appeal(lateToken)).statusCode).toBe(409);
+});
+
+test.each(['suspend', 'ban', 'remove-text', 'remove-photo'] as const)(
+  'trust 62: reversing %s restores what it took, subtracts the strike and tells with a text',
+  async (action) => {
+    const bearer = await createPerson(app, { profile: { bio: 'About me' } });
+    const before =
+      await sql`select m.state, p.bio, f.review from member m join profile p on p.member_id = m.id
+      join photo f on f.member_id = m.id where m.id = ${bearer.id}`;
+    const { id } = await openCase(app, { about: bearer.id });
+    const fields = {
+      ...(action === 'remove-text' && { field: 'bio' as const }),
+      ...(action === 'remove-photo' && { publicId: `test-${bearer.id}` }),
+    };
+    await decideOn(grace, id, action, fields);
+    await endUndo(app);
+    await appeal(await mailedToken(bearer));
+    const waiting = (await openAppeals(other)).find(({ by }) => by?._id === bearer.id);
+    const answer = await settleAppeal(other, waiting?._id ?? '', { outcome: 'reversed' });
+    expect(answer.statusCode, answer.body).toBe(200);
+    expect(
+      await sql`select m.state, p.bio, f.review from member m join profile p on p.member_id = m.id
+      join photo f on f.member_id = m.id where m.id = ${bearer.id}`,
+    ).toEqual(before);
+    expect((await readCase(grace, id)).person?.strikes).toBe(0);
+    const mails = (await sentMails(app)).filter(({ to }) => to?.[0]?.address === bearer.email);
+    expect(mails.at(-1)?.text).toContain('We looked again.');
+  },
+);
+
+test('a reversed ban leaves the suspension that another decision made, for what is left of it', async () => {
+  const { bearer } = await decided('suspend', { days: 30 });
+  const suspended = await stateOf(bearer.id);
+  const second = await openCase(app, { about: bearer.id });
+  await decideOn(grace, second.id, 'ban');
+  await endUndo(app);
+  expect(await stateOf(bearer.id)).toEqual([{ state: 'banned', state_until: null }]);
+  await appeal(await mailedToken(bearer));
+  const waiting = (await openAppeals(other)).find(({ by }) => by?._id === bearer.id);
+  await settleAppeal(other, waiting?._id ?? '', { outcome: 'reversed' });
+  expect(await stateOf(bearer.id)).toEqual(suspended);
+});
+
+test('a ban that is reversed in part ends when the shorter one would have', async () => {
+  const { bearer, decision } = await decided('ban');
+  await appeal(await mailedToken(bearer));
+  const waiting = (await openAppeals(other)).find(({ by }) => by?._id === bearer.id);
+  const id = waiting?._id ?? '';
+  expect((await settleAppeal(other, id, { outcome: 'partly-reversed' })).statusCode).toBe(422);
+  expect((await settleAppeal(other, id, { outcome: 'partly-reversed', days: 9 })).statusCode).toBe(
+    200,
+  );
+  const until = new Date(Date.parse(decision.at) + 9 * day);
+  expect(await stateOf(bearer.id)).toEqual([{ state: 'banned', state_until: until }]);
+});
+
+test('trust 63: who reported is told the outcome alone, and contests a dismissal, which opens the report again', async () => {
+  const { reporter, reportIds, caseId } = await decided('dismiss', { outcome: 'rejected' });
+  const [statement] = await statementsOf(reporter);
+  expect(Object.keys(statement ?? {}).toSorted()).toEqual(
+    ['answer', 'appeal', 'appealUntil', 'at', 'outcome', 'party', 'reportId', 'token'].toSorted(),
+  );
+  expect((await appeal(statement?.token ?? '', 'Please look again.')).statusCode).toBe(200);
+  const waiting = (await openAppeals(other)).find(({ reportId }) => reportId === reportIds[0]);
+  await settleAppeal(other, waiting?._id ?? '', { outcome: 'reversed' });
+  expect(await readCase(other, caseId)).toMatchObject({ closedAt: null });
+  const notices = (await reporter.get('/notices')).json<{ data: { notices: Notice[] } }>().data
+    .notices;
+  expect(notices[0]).toMatchObject({ kind: 'appeal.decided', about: { outcome: 'reversed' } });
+});
+
+test('there is nothing to contest for who reported somebody that was sanctioned', async () => {
+  const { reporter } = await decided('warn');
+  const [statement] = await statementsOf(reporter);
+  expect(statement?.appealUntil).toBeNull();
+  expect((await appeal(statement?.token ?? '')).statusCode).toBe(409);
+});
+
+test('what was removed is deleted when nobody can contest it any more, and not before', async () => {
+  const { bearer } = await (async () => {
+    const person = await createPerson(app, { profile: { bio: 'Old words' } });
+    const one = await openCase(app, { about: person.id });
+    await decideOn(grace, one.id, 'remove-text', { field: 'bio' });
+    const two = await openCase(app, { about: person.id });
+    await decideOn(grace, two.id, 'remove-photo', { publicId: `test-${person.id}` });
+    await endUndo(app);
+    return { bearer: person };
+  })();
+  const kept = () => sql`select count(*)::int as count from decision
+    where member_id = ${bearer.id} and before <> '{}'`;
+  const run = async () => {
+    await addJob(app.pool, 'delete-removed-content', {});
+    await app.jobs.runDue();
+  };
+  await tellEarlier(bearer, 170);
+  await run();
+  expect(await kept()).toEqual([{ count: 2 }]);
+  await tellEarlier(bearer, 20);
+  await run();
+  expect(await kept()).toEqual([{ count: 0 }]);
+  expect(await sql`select from photo where member_id = ${bearer.id}`).toEqual([]);
+});
+
+test('somebody without an account sends a notice, gets a receipt, reads the outcome and contests it', async () => {
+  const bearer = await createPerson(app);
+  const email = 'neighbour@elsewhere.example';
+  const notice = {
+    problem_type: 'Harassment',
+    description: 'They show my photo.',
+    location: `https://kin.example/people/${bearer.id}`,
+    name: 'A neighbour',
+    email,
+    goodFaith: true,
+  };
+  expect((await post('/content-notices', { ...notice, goodFaith: false })).statusCode).toBe(400);
+  const unknown = {
+    ...notice,
+    location: 'https://kin.example/people/00000000-0000-4000-8000-000000000000',
+  };
+  const answers = [await post('/content-notices', notice), await post('/content-notices', unknown)];
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+  const rows = await sql<{ report_id: string }>`select s.report_id from notice_sender s
+    join report r on r.id = s.report_id where r.reported_id = ${bearer.id}`;
+  expect(rows.length).toBe(1);
+  await decideOn(grace, await caseIdOf(app, rows[0]?.report_id ?? ''), 'dismiss', {
+    outcome: 'rejected',
+    answer: 'Hello {reporter}, we saw nothing.',
+  });
+  await endUndo(app);
+  const mails = (await sentMails(app)).filter(({ to }) => to?.[0]?.address === email);
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    expect.stringContaining('We received your notice'),
+    expect.stringContaining('We received your notice'),
+    expect.stringContaining('decision on your notice'),
+  ]);
+  const token = await mailedToken({ email });
+  expect(statementIn(await post('/statements/open', { token }))).toMatchObject({
+    party: 'reporter',
+    answer: 'Hello there, we saw nothing.',
+  });
+  expect((await appeal(token)).statusCode).toBe(200);
+});

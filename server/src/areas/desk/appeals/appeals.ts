@@ -1,0 +1,87 @@
+import type { Appeal } from '@kindred/contract/desk/appeals';
+import { appealOutcomes } from '@kindred/contract/desk/outcomes';
+import { type Static, Object as Row } from 'typebox';
+import { Flag, OrNull, Text, Timestamp, Uuid, Word } from '../../../db/columns.ts';
+import { type Db, statement } from '../../../db/statement.ts';
+import { AppError } from '../../../errors.ts';
+import { type DecisionRow, findDecisionsByIds, toDecision } from '../decisions/decision.ts';
+import { ColleagueColumn, colleagueJson } from '../person.ts';
+
+const AppealRow = Row({
+  id: Uuid,
+  decision_id: Uuid,
+  report_id: OrNull(Uuid),
+  member_id: OrNull(Uuid),
+  by: ColleagueColumn,
+  message: Text,
+  made_at: Timestamp,
+  outcome: OrNull(Word(appealOutcomes)),
+  answer: OrNull(Text),
+  decided_at: OrNull(Timestamp),
+  is_part: Flag,
+});
+export type AppealRow = Static<typeof AppealRow>;
+
+/** Whoever is a party, or part of the case, neither reads nor decides it. */
+const columns = `a.id, a.decision_id, a.report_id, a.member_id, ${colleagueJson('a.member_id')} as by,
+  a.message, a.made_at, a.outcome, a.answer, a.decided_at,
+  a.member_id is not distinct from $readerId or d.member_id is not distinct from $readerId or exists (
+    select from decision_report t join report r on r.id = t.report_id
+    where t.decision_id = d.id and r.reporter_id = $readerId) as is_part`;
+
+const selectOpen = statement({
+  name: 'find_open_appeals',
+  text: `select * from (select ${columns} from appeal a join decision d on d.id = a.decision_id
+      where a.outcome is null) as open
+    where not is_part order by made_at, id limit 200`,
+  params: { readerId: 'uuid' },
+  row: AppealRow,
+});
+
+const selectOne = statement({
+  name: 'find_appeal',
+  text: `select ${columns} from appeal a join decision d on d.id = a.decision_id where a.id = $id`,
+  params: { id: 'uuid', readerId: 'uuid' },
+  row: AppealRow,
+});
+
+export async function readAppeal(db: Db, id: string, readerId: string) {
+  const row = await selectOne.first(db, { id, readerId });
+  if (!row) throw new AppError('not_found', 'Appeal not found.');
+  if (row.is_part)
+    throw new AppError('forbidden', 'You are part of this, so a colleague has to handle it.');
+  return row;
+}
+
+export async function listOpenAppeals(db: Db, readerId: string, now: Date) {
+  const rows = await selectOpen.all(db, { readerId });
+  const decisions = await findDecisionsByIds(
+    db,
+    rows.map(({ decision_id }) => decision_id),
+  );
+  const known = new Map(decisions.map((each) => [each.id, each]));
+  return rows.flatMap((row) => {
+    const decision = known.get(row.decision_id);
+    return decision ? [toAppeal(row, decision, readerId, now)] : [];
+  });
+}
+
+export const toAppeal = (
+  row: AppealRow,
+  decision: DecisionRow,
+  readerId: string,
+  now: Date,
+): Appeal => ({
+  _id: row.id,
+  party: row.report_id ? 'reporter' : 'bearer',
+  by: row.by,
+  message: row.message,
+  madeAt: row.made_at.toISOString(),
+  caseId: decision.case_id,
+  reportId: row.report_id,
+  decision: toDecision(decision, now),
+  mine: decision.decided_by === readerId,
+  outcome: row.outcome,
+  answer: row.answer,
+  decidedAt: row.decided_at?.toISOString() ?? null,
+});

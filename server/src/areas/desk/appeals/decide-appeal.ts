@@ -1,0 +1,76 @@
+import type { AppealOutcome } from '@kindred/contract/desk/outcomes';
+import type { PoolClient } from 'pg';
+import { statement } from '../../../db/statement.ts';
+import { AppError } from '../../../errors.ts';
+import { writeAudit } from '../../../platform/audit/audit.ts';
+import { type CaseWork, caseEntry } from '../cases/claims.ts';
+import type { DecisionRow } from '../decisions/decision.ts';
+import { lockDecided } from '../decisions/undo.ts';
+import { type AppealRow, readAppeal } from './appeals.ts';
+import { reopenReport } from './reopen-report.ts';
+import { reverse, reversePartly } from './reverse.ts';
+
+export interface AppealDecision {
+  readonly outcome: AppealOutcome;
+  readonly answer: string;
+  readonly days?: number;
+}
+
+const updateAppeal = statement({
+  name: 'decide_appeal',
+  text: `update appeal set outcome = $outcome, answer = $answer, decided_by = $staffId, decided_at = $now
+    where id = $id`,
+  params: { id: 'uuid', outcome: 'text', answer: 'text', staffId: 'uuid', now: 'timestamptz' },
+});
+
+const day = 86_400_000;
+
+/** Never by who decided first. */
+export async function decideAppeal(
+  client: PoolClient,
+  id: string,
+  decided: AppealDecision,
+  { request, member, now }: CaseWork,
+) {
+  const { decision_id } = await readAppeal(client, id, member.id);
+  const row = await lockDecided(client, decision_id);
+  const appeal = await readAppeal(client, id, member.id);
+  if (appeal.outcome) throw new AppError('conflict', 'A colleague has decided this already.');
+  if (row.decided_by === member.id)
+    throw new AppError('forbidden', 'You made this decision, so a colleague decides the appeal.');
+  const { outcome, answer } = decided;
+  await carryOut(client, row, appeal, decided, { staffId: member.id, now });
+  await updateAppeal.run(client, { id, outcome, answer, staffId: member.id, now });
+  const { details, ...entry } = caseEntry({ id: row.case_id ?? row.id, member_id: row.member_id });
+  await writeAudit(client, request, {
+    action: 'case.appeal',
+    ...entry,
+    details: { ...details, appeal: id, decision: row.id, after: { outcome } },
+  });
+  return { row, appeal };
+}
+
+async function carryOut(
+  client: PoolClient,
+  row: DecisionRow,
+  { report_id: reportId }: AppealRow,
+  { outcome, days }: AppealDecision,
+  { staffId, now }: { staffId: string; now: Date },
+) {
+  const isShortened = outcome === 'partly-reversed' && ['suspend', 'ban'].includes(row.action);
+  if (isShortened !== Boolean(days)) throw daysError(isShortened);
+  if (outcome === 'upheld') return;
+  if (reportId) return reopenReport(client, reportId, staffId, now);
+  if (row.reversed_at) throw new AppError('conflict', 'This decision is reversed already.');
+  if (outcome === 'reversed') return reverse(client, row, staffId, now);
+  const until = new Date(row.decided_at.getTime() + (days ?? 0) * day);
+  if (isShortened && row.until && until >= row.until) throw daysError(true);
+  await reversePartly(client, row, until, now);
+}
+
+function daysError(isShortened: boolean) {
+  const msg = isShortened
+    ? 'Say how many days it is instead, which are fewer than before'
+    : 'Belongs to a suspension or ban that is reversed in part';
+  return new AppError('refused', `days: ${msg}.`, { errors: [{ field: 'days', msg }] });
+}

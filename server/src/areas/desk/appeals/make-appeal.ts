@@ -1,0 +1,49 @@
+import { appealMonths } from '@kindred/contract/desk/outcomes';
+import type { PoolClient } from 'pg';
+import { lockDecision } from '../../../db/locks.ts';
+import { statement } from '../../../db/statement.ts';
+import { AppError } from '../../../errors.ts';
+import { timeOrderedId } from '../../../platform/time/time-ordered-id.ts';
+import type { Party } from '../../members/statement-token.ts';
+import { appealUntil, readStatement } from './statements.ts';
+
+const insertAppeal = statement({
+  name: 'insert_appeal',
+  text: `insert into appeal (id, decision_id, report_id, member_id, message, made_at)
+    values ($id, $decisionId, $reportId, (select id from member where id = $memberId), $message, $now)`,
+  params: {
+    id: 'uuid',
+    decisionId: 'uuid',
+    reportId: 'uuid?',
+    memberId: 'uuid?',
+    message: 'text',
+    now: 'timestamptz',
+  },
+});
+
+/** Each party once, also when they send it twice at once. */
+export async function makeAppeal(
+  client: PoolClient,
+  party: Party | null,
+  message: string,
+  now: Date,
+) {
+  if (party) await lockDecision(client, party.decisionId);
+  const row = await readStatement(client, party);
+  if (row.made_at)
+    throw new AppError('conflict', 'You have contested this already. We will write to you.');
+  const until = appealUntil(row);
+  if (!until) throw new AppError('conflict', "There's nothing to contest here.");
+  if (until <= now)
+    throw new AppError('conflict', `You could contest this for ${appealMonths} months.`);
+  const { decision_id: decisionId, report_id: reportId, party_id: memberId } = row;
+  await insertAppeal.run(client, {
+    id: timeOrderedId(),
+    decisionId,
+    reportId,
+    memberId,
+    message,
+    now,
+  });
+  return readStatement(client, party);
+}

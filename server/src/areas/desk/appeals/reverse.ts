@@ -1,0 +1,108 @@
+import type { PoolClient } from 'pg';
+import { Object as Row } from 'typebox';
+import { OrNull, Text, Timestamp, Uuid } from '../../../db/columns.ts';
+import { type Db, statement } from '../../../db/statement.ts';
+import type { DecisionRow } from '../decisions/decision.ts';
+import { type StatusBefore, replaceRestriction } from '../decisions/restriction.ts';
+import { type Before, takeBackEffect } from '../decisions/effects.ts';
+import { findEffect } from '../decisions/undo.ts';
+
+const selectOthers = statement({
+  name: 'find_other_restrictions',
+  text: `select id, reason, until from decision
+    where member_id = $memberId and id <> $id and action in ('suspend', 'ban')
+      and undone_at is null and reversed_at is null and (until is null or until > $now)
+    order by until desc nulls first, decided_at desc limit 1`,
+  params: { memberId: 'uuid', id: 'uuid', now: 'timestamptz' },
+  row: Row({ id: Uuid, reason: OrNull(Text), until: OrNull(Timestamp) }),
+});
+
+/** What a member is without this decision: out by the longest of the others, or what they were before. */
+async function statusWithout(db: Db, row: DecisionRow, before: Before, now: Date) {
+  const [other] = await selectOthers.all(db, { memberId: row.member_id ?? '', id: row.id, now });
+  if (other)
+    return {
+      state: 'banned',
+      state_by: 'staff',
+      state_reason: other.reason,
+      state_until: other.until?.toISOString() ?? null,
+    } satisfies StatusBefore;
+  const { status } = before;
+  if (status && !(await isOver(db, row.member_id ?? '', status, now))) return status;
+  return { state: 'active', state_by: null, state_reason: null, state_until: null } as const;
+}
+
+const selectMaker = statement({
+  name: 'find_decision_of_status',
+  text: `select id from decision
+    where member_id = $memberId and reason = $reason and until is not distinct from $until
+      and action in ('suspend', 'ban') limit 1`,
+  params: { memberId: 'uuid', reason: 'text?', until: 'timestamptz?' },
+  row: Row({ id: Uuid }),
+});
+
+/** Whether an earlier ban has ended, or was of a decision that does not stand, as it is not among the others. */
+async function isOver(db: Db, memberId: string, status: StatusBefore, now: Date) {
+  if (status.state !== 'banned') return false;
+  const until = status.state_until === null ? null : new Date(status.state_until);
+  if (until && until <= now) return true;
+  return (await selectMaker.first(db, { memberId, reason: status.state_reason, until })) !== null;
+}
+
+const updateReversed = statement({
+  name: 'mark_decision_reversed',
+  text: 'update decision set reversed_at = $now, reversed_by = $staffId where id = $id',
+  params: { id: 'uuid', staffId: 'uuid', now: 'timestamptz' },
+});
+
+/** Takes back a decision that people were told of. Its strike counts no more, as strikes are decisions that stand. */
+export async function reverse(client: PoolClient, row: DecisionRow, staffId: string, now: Date) {
+  const found = await findEffect(client, row);
+  if (found) {
+    const { status: _status, ...content } = found.before;
+    await takeBackEffect(client, found.effect, content);
+    if (isRestriction(row))
+      await replaceRestriction(
+        client,
+        found.effect,
+        await statusWithout(client, row, found.before, now),
+      );
+  }
+  await updateReversed.run(client, { id: row.id, staffId, now });
+}
+
+const isRestriction = ({ action }: DecisionRow) => action === 'suspend' || action === 'ban';
+
+const updateShorter = statement({
+  name: 'shorten_decision',
+  text: `update decision set action = 'suspend', until = $until where id = $id`,
+  params: { id: 'uuid', until: 'timestamptz' },
+});
+
+const updateStrikes = statement({
+  name: 'forgive_strikes_of_decision',
+  text: 'update decision set strikes = 0 where id = $id',
+  params: { id: 'uuid' },
+});
+
+/** Makes a suspension or ban end earlier; of anything else it takes the strike. */
+export async function reversePartly(client: PoolClient, row: DecisionRow, until: Date, now: Date) {
+  if (!isRestriction(row)) return updateStrikes.run(client, { id: row.id });
+  const found = await findEffect(client, row);
+  await updateShorter.run(client, { id: row.id, until });
+  if (!found) return;
+  const without = await statusWithout(client, row, found.before, now);
+  const isOutLonger =
+    without.state === 'banned' &&
+    (without.state_until === null || Date.parse(without.state_until) >= until.getTime());
+  const shorter: StatusBefore =
+    until <= now || isOutLonger
+      ? without
+      : {
+          state: 'banned',
+          state_by: 'staff',
+          state_reason: row.reason,
+          state_until: until.toISOString(),
+        };
+  await replaceRestriction(client, found.effect, shorter);
+}

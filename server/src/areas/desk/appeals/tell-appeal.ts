@@ -1,0 +1,44 @@
+import type { AppealOutcome } from '@kindred/contract/desk/outcomes';
+import type { PoolClient } from 'pg';
+import { Object as Row } from 'typebox';
+import { Text } from '../../../db/columns.ts';
+import { statement } from '../../../db/statement.ts';
+import type { SendMail } from '../../../platform/mail/mail.ts';
+import { notify } from '../../notices/notify.ts';
+import type { AppealRow } from './appeals.ts';
+import { type StatementTokens, linkOf } from '../../members/statement-token.ts';
+
+const selectMailbox = statement({
+  name: 'find_mailbox_of_party',
+  text: `select email from member
+      where id = $memberId and email_verified_at is not null and state <> 'erased'
+    union all
+    select email from notice_sender where report_id = $reportId`,
+  params: { memberId: 'uuid?', reportId: 'uuid?' },
+  row: Row({ email: Text }),
+});
+
+interface Told {
+  readonly outcome: AppealOutcome;
+  readonly answer: string;
+}
+
+/** Tells the party that appealed, with the text and the way to go on. */
+export async function tellAppeal(
+  client: PoolClient,
+  sendMail: SendMail,
+  tokens: StatementTokens,
+  { decision_id: decisionId, report_id: reportId, member_id: memberId }: AppealRow,
+  { outcome, answer }: Told,
+) {
+  const token = tokens.make({ decisionId, reportId });
+  const about = { outcome, link: linkOf(token) };
+  if (memberId) await notify(client, { memberId, kind: 'appeal.decided', about });
+  const mailbox = await selectMailbox.first(client, { memberId, reportId });
+  if (!mailbox) return;
+  await sendMail(client, {
+    to: mailbox.email,
+    kind: 'appeal-decided',
+    data: { outcome, answer, token },
+  });
+}

@@ -1,0 +1,39 @@
+import type { Area } from '../../platform/area.ts';
+import { deleteRemovedContent } from './appeals/delete-removed.ts';
+import { appealRoutes } from './appeals/routes.ts';
+import { publicRoutes, statementRoutes, visibility } from './appeals/statement-routes.ts';
+import { caseRoutes } from './cases/routes.ts';
+import { decisionRoutes } from './decisions/routes.ts';
+import { tellDecisions } from './decisions/tell.ts';
+import { forgetDecisions } from './erase-member.ts';
+import { limits } from './limits.ts';
+import { mailTexts } from './mail-texts.ts';
+import { noticeTexts } from './notice-texts.ts';
+import { personalData } from './personal-data.ts';
+import { safetyRoutes } from './safety/routes.ts';
+import { textRoutes } from './texts/routes.ts';
+import { transparencyRoutes } from './transparency/routes.ts';
+
+export const desk: Area = {
+  name: 'desk',
+  personalData,
+  publicRoutes,
+  visibility,
+  limits,
+  mailTexts,
+  noticeTexts,
+  routes: (api) => {
+    caseRoutes(api);
+    decisionRoutes(api);
+    textRoutes(api);
+    appealRoutes(api);
+    statementRoutes(api);
+    safetyRoutes(api);
+    transparencyRoutes(api);
+  },
+  jobs: (app) => {
+    tellDecisions(app);
+    deleteRemovedContent(app);
+  },
+  eraseMember: forgetDecisions,
+};

@@ -1,0 +1,79 @@
+import { CasePerson } from '@kindred/contract/desk/case-parts';
+import { memberStatuses } from '@kindred/contract/user-admin';
+import { type Static, Object as Row } from 'typebox';
+import { Flag, Integer, Json, OrNull, Text, Timestamp, Uuid, Word } from '../../../db/columns.ts';
+import { type Db, statement } from '../../../db/statement.ts';
+import { colleagueJson, nameOf } from '../person.ts';
+
+const { photos, notes, cases } = CasePerson.properties;
+
+const PersonRow = Row({
+  id: Uuid,
+  name: OrNull(Text),
+  email: Text,
+  verified: Flag,
+  is_vip: Flag,
+  is_staff: Flag,
+  created_at: Timestamp,
+  state: Word(memberStatuses),
+  state_reason: OrNull(Text),
+  state_until: OrNull(Timestamp),
+  bio: OrNull(Text),
+  photos: Json(photos),
+  notes: Json(notes),
+  cases: Json(cases),
+  reports_made: Integer,
+  blocked_by: Integer,
+});
+
+const selectPerson = statement({
+  name: 'find_person_of_case',
+  text: `select m.id, ${nameOf('p')} as name, m.email, m.email_verified_at is not null as verified,
+      m.is_vip, m.staff_role is not null as is_staff, m.created_at, m.state, m.state_reason,
+      m.state_until, p.bio,
+      coalesce((select json_agg(json_build_object('publicId', f.public_id, 'url', f.url) order by f.position)
+        from photo f where f.member_id = m.id), '[]') as photos,
+      coalesce((select json_agg(json_build_object('_id', n.id, 'body', n.body,
+          'author', ${colleagueJson('n.author_id')}, 'createdAt', n.created_at) order by n.id desc)
+        from (select * from note where member_id = m.id order by id desc limit 50) as n), '[]') as notes,
+      coalesce((select json_agg(json_build_object('_id', c.id, 'openedAt', c.opened_at,
+          'closedAt', c.closed_at, 'reports', (select count(*) from report r where r.case_id = c.id))
+          order by c.opened_at desc, c.id)
+        from (select * from report_case where member_id = m.id
+          order by opened_at desc, id limit 20) as c), '[]') as cases,
+      (select count(*)::int from report where reporter_id = m.id) as reports_made,
+      (select count(*)::int from block where member_id = m.id and theirs) as blocked_by
+    from member m left join profile p on p.member_id = m.id where m.id = $memberId`,
+  params: { memberId: 'uuid' },
+  row: PersonRow,
+});
+
+const iso = (time: string) => new Date(time).toISOString();
+
+const toPerson = (row: Static<typeof PersonRow>): Omit<CasePerson, 'strikes'> => ({
+  _id: row.id,
+  name: row.name,
+  email: row.email,
+  verified: row.verified,
+  isVIP: row.is_vip,
+  isStaff: row.is_staff,
+  joinedAt: row.created_at.toISOString(),
+  state: row.state,
+  stateReason: row.state_reason,
+  stateUntil: row.state_until?.toISOString() ?? null,
+  photos: row.photos,
+  bio: row.bio,
+  notes: row.notes.map((note) => ({ ...note, createdAt: iso(note.createdAt) })),
+  cases: row.cases.map((each) => ({
+    ...each,
+    openedAt: iso(each.openedAt),
+    closedAt: each.closedAt && iso(each.closedAt),
+  })),
+  reportsMade: row.reports_made,
+  blockedBy: row.blocked_by,
+});
+
+export async function findPerson(db: Db, memberId: string) {
+  const row = await selectPerson.first(db, { memberId });
+  return row && toPerson(row);
+}

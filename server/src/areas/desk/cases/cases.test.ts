@@ -1,0 +1,149 @@
+import { expect, test } from 'vitest';
+import { testApp } from '../../../../test/app.ts';
+import { caseIdOf, listQueue, openCase, readCase } from '../../../../test/desk.ts';
+import { matchOf } from '../../../../test/likes.ts';
+import { createMember } from '../../../../test/members.ts';
+import { insertReport } from '../../../../test/reports.ts';
+import { sqlOf } from '../../../../test/sql.ts';
+import { createColleague } from '../../../../test/staff.ts';
+
+const app = await testApp();
+const sql = sqlOf(app);
+const [grace, other, support] = [
+  await createColleague(app, 'moderator'),
+  await createColleague(app, 'moderator'),
+  await createColleague(app, 'support'),
+];
+type Person = typeof grace;
+
+const idsIn = async (query: Record<string, string> = {}, by: Person = grace) =>
+  (await listQueue(by, query)).cases.map(({ _id }) => _id);
+const claim = (by: Person, id: string) => by.send('PUT', `/desk/cases/${id}/claim`);
+const escalate = (by: Person, id: string, escalated: boolean) =>
+  by.send('PUT', `/desk/cases/${id}/escalation`, { escalated });
+const day = 86_400_000;
+const ago = (days: number) => new Date(app.now().getTime() - days * day);
+
+test('the queue has the most urgent first, then the oldest, and each page begins where the last ended', async () => {
+  await sql`delete from report`;
+  const late = await openCase(app, { priority: 'critical', at: ago(1) });
+  const early = await openCase(app, { priority: 'critical', at: ago(3) });
+  const old = await openCase(app, { priority: 'other', at: ago(30) });
+  const service = await openCase(app, { about: null, priority: 'medium', at: ago(2) });
+  const closed = await openCase(app, { path: ['resolved'] });
+  const order = [early.id, late.id, service.id, old.id];
+  expect(await idsIn()).toEqual(order);
+  expect(await idsIn()).not.toContain(closed.id);
+  const first = await listQueue(grace, { limit: '3' });
+  expect(await idsIn({ cursor: first.nextCursor ?? '' })).toEqual([old.id]);
+  // A more urgent report about the same person makes the case more urgent.
+  await insertReport(app, { about: old.about, priority: 'critical', at: ago(1) });
+  expect(await idsIn()).toEqual([old.id, early.id, late.id, service.id]);
+  expect((await listQueue(grace)).cases[0]).toMatchObject({ priority: 'critical', openReports: 2 });
+});
+
+test('the queue is narrowed by kind, type, priority, holder and escalation', async () => {
+  await sql`delete from report`;
+  const harassment = await openCase(app, { type: 'Harassment', priority: 'high' });
+  const service = await openCase(app, { about: null, type: 'Bug Report' });
+  expect(await idsIn({ kind: 'service' })).toEqual([service.id]);
+  expect(await idsIn({ problem_type: 'Harassment' })).toEqual([harassment.id]);
+  expect(await idsIn({ priority: 'high' })).toEqual([harassment.id]);
+  await claim(grace, service.id);
+  expect(await idsIn({ holder: 'me' })).toEqual([service.id]);
+  expect(await idsIn({ holder: 'others' }, other)).toEqual([service.id]);
+  expect(await idsIn({ holder: 'nobody' }, other)).toEqual([harassment.id]);
+  await escalate(support, harassment.id, true);
+  expect(await idsIn({ escalated: 'true' })).toEqual([harassment.id]);
+  expect(await idsIn({ escalated: 'false' })).toEqual([service.id]);
+  await escalate(support, harassment.id, false);
+  expect(await idsIn({ escalated: 'true' })).toEqual([]);
+});
+
+test('a case has every report about a person with its evidence, and how earlier reports of each reporter ended', async () => {
+  const [ada, { id: about }] = await matchOf(app);
+  const bea = await createMember(app);
+  await sql`update profile set first_name = 'Zed', bio = 'Send money' where member_id = ${about}`;
+  await insertReport(app, { by: bea.id, about: (await createMember(app)).id, path: ['rejected'] });
+  const told = { problem_type: 'Harassment', description: 'He wrote this.', reportedUserId: about };
+  const made = await ada.send('POST', '/reports/create-reports', told);
+  expect(made.statusCode, made.body).toBe(200);
+  const second = await insertReport(app, { by: bea.id, about });
+  const found = await readCase(grace, await caseIdOf(app, second));
+  expect(found).toMatchObject({ kind: 'person', version: 2, person: { _id: about, name: 'Zed' } });
+  expect(found.reports.map(({ description }) => description).toSorted()).toEqual([
+    'He wrote this.',
+    'Something',
+  ]);
+  const byAda = found.reports.find(({ reporter }) => reporter?._id === ada.id);
+  expect(byAda?.evidence).toMatchObject([{ kind: 'profile', content: { bio: 'Send money' } }]);
+  const byBea = found.reports.find(({ reporter }) => reporter?._id === bea.id);
+  expect(byBea?.reporter?.earlier).toEqual({ resolved: 0, closed: 0, rejected: 1, open: 0 });
+});
+
+test('a report about the service is a case alone, and still none on the report', async () => {
+  const [first, second] = [
+    await openCase(app, { about: null }),
+    await openCase(app, { about: null }),
+  ];
+  expect(first.id).not.toBe(second.id);
+  expect(await readCase(grace, first.id)).toMatchObject({ kind: 'service', person: null });
+  const report = await grace.get(`/reports/report/${first.reportIds[0]}`);
+  expect(report.json()).toMatchObject({ data: { report: { case: null } } });
+});
+
+test('of twenty who want one case at once one has it, keeps it by renewing, and loses it after five minutes', async () => {
+  const { id } = await openCase(app);
+  const team = await Promise.all(
+    Array.from({ length: 20 }, () => createColleague(app, 'moderator')),
+  );
+  const answers = await Promise.all(team.map((each) => claim(each, id)));
+  const winners = team.filter((_each, index) => answers[index]?.statusCode === 200);
+  expect([winners.length, answers.filter(({ statusCode }) => statusCode === 409).length]).toEqual([
+    1, 19,
+  ]);
+  const [winner = grace] = winners;
+  expect((await readCase(other, id)).holder).toMatchObject({ _id: winner.id, mine: false });
+  app.advanceClock(4 * 60_000);
+  expect((await claim(winner, id)).statusCode).toBe(200);
+  app.advanceClock(4 * 60_000);
+  expect((await claim(other, id)).statusCode).toBe(409);
+  app.advanceClock(61_000);
+  expect((await readCase(other, id)).holder).toBeNull();
+  expect((await claim(other, id)).statusCode).toBe(200);
+  const renewed = await sql<{ count: number }>`select count(*)::int as count from audit
+    where action = 'case.claim' and details ->> 'case' = ${id}`;
+  expect(renewed).toEqual([{ count: 2 }]);
+});
+
+test('a claim is given up by its holder alone, and with an escalation', async () => {
+  const { id } = await openCase(app);
+  await claim(grace, id);
+  await other.send('DELETE', `/desk/cases/${id}/claim`);
+  expect((await readCase(grace, id)).holder).toMatchObject({ mine: true });
+  await escalate(grace, id, true);
+  expect(await readCase(other, id)).toMatchObject({ holder: null, escalatedBy: { _id: grace.id } });
+});
+
+test('trust 60: nobody of the team sees or works on a case that they are part of', async () => {
+  await sql`delete from report`;
+  const about = await openCase(app, { about: grace.id });
+  const by = await openCase(app, { by: grace.id });
+  expect(await idsIn()).toEqual([]);
+  for (const { id } of [about, by]) {
+    expect((await grace.get(`/desk/cases/${id}`)).statusCode).toBe(403);
+    expect((await claim(grace, id)).statusCode).toBe(403);
+    expect((await escalate(grace, id, true)).statusCode).toBe(403);
+  }
+  expect((await idsIn({}, other)).length).toBe(2);
+});
+
+test('trust 60: a look at a case is written down for the person and for each report, before it is answered', async () => {
+  const { id, about, reportIds } = await openCase(app, { reports: 3 });
+  await readCase(grace, id);
+  const rows = await sql<{ subject_id: string }>`select subject_id from audit
+    where actor_id = ${grace.id} and details ->> 'case' = ${id} order by id`;
+  expect(rows.map(({ subject_id }) => subject_id).toSorted()).toEqual(
+    [about, ...reportIds].toSorted(),
+  );
+});

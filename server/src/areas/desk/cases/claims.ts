@@ -1,0 +1,79 @@
+import { claimMinutes } from '@kindred/contract/desk';
+import type { FastifyRequest } from 'fastify';
+import type { PoolClient } from 'pg';
+import { type Db, statement } from '../../../db/statement.ts';
+import { lockCase } from '../../../db/locks.ts';
+import { AppError } from '../../../errors.ts';
+import { writeAudit } from '../../../platform/audit/audit.ts';
+import type { Caller } from '../../../platform/http/context.ts';
+import { type CaseHead, readHead } from './case.ts';
+import { toHolder } from './holder.ts';
+
+export interface CaseWork {
+  readonly request: FastifyRequest;
+  readonly member: Caller;
+  readonly now: Date;
+}
+
+const updateClaim = statement({
+  name: 'claim_case',
+  text: `update report_case set claimed_by = $staffId, claimed_until = $until where id = $id`,
+  params: { id: 'uuid', staffId: 'uuid?', until: 'timestamptz?' },
+});
+
+/** Whom an entry of the log about a case names: the person, or else the case by its first report. */
+export function caseEntry({ id, member_id }: Pick<CaseHead, 'id' | 'member_id'>) {
+  return {
+    ...(member_id && { subject: { kind: 'member' as const, id: member_id } }),
+    details: { case: id },
+  };
+}
+
+/** Locks the case and reads it as it is then. */
+export async function lockHead(client: Db, id: string, member: Caller) {
+  await lockCase(client, id);
+  return readHead(client, id, member);
+}
+
+/** Takes or renews the claim. Twenty at once: one has the case, and the others read who. */
+export async function claim(client: PoolClient, id: string, { request, member, now }: CaseWork) {
+  const head = await lockHead(client, id, member);
+  if (head.closed_at) throw new AppError('conflict', 'This case is closed.');
+  const holder = toHolder(head, member.id, now);
+  if (holder && !holder.mine)
+    throw new AppError('conflict', `${holder.name ?? 'A colleague'} is working on this case.`);
+  const until = new Date(now.getTime() + claimMinutes * 60_000);
+  await updateClaim.run(client, { id, staffId: member.id, until });
+  if (!holder) await writeAudit(client, request, { action: 'case.claim', ...caseEntry(head) });
+  return toHolder(await readHead(client, id, member), member.id, now);
+}
+
+export async function release(client: PoolClient, id: string, { member, now }: CaseWork) {
+  const holder = toHolder(await lockHead(client, id, member), member.id, now);
+  if (holder?.mine) await updateClaim.run(client, { id, staffId: null, until: null });
+  return holder?.mine ? null : holder;
+}
+
+const updateEscalation = statement({
+  name: 'escalate_case',
+  text: `update report_case set escalated_at = $at, escalated_by = $staffId where id = $id`,
+  params: { id: 'uuid', at: 'timestamptz?', staffId: 'uuid?' },
+});
+
+/** Escalating gives the case up, so that who decides difficult ones can take it. */
+export async function escalate(client: PoolClient, id: string, escalated: boolean, work: CaseWork) {
+  const { request, member, now } = work;
+  const head = await lockHead(client, id, member);
+  if (head.closed_at) throw new AppError('conflict', 'This case is closed.');
+  if (Boolean(head.escalated_at) === escalated) return head.escalated_at;
+  const at = escalated ? now : null;
+  await updateEscalation.run(client, { id, at, staffId: escalated ? member.id : null });
+  const { details, ...entry } = caseEntry(head);
+  await writeAudit(client, request, {
+    action: 'case.escalate',
+    ...entry,
+    details: { ...details, after: { escalated } },
+  });
+  if (escalated) await release(client, id, work);
+  return at;
+}

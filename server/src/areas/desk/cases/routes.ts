@@ -1,0 +1,53 @@
+import {
+  claimCase,
+  escalateCase,
+  listCases,
+  readCase as readCaseRoute,
+  releaseCase,
+} from '@kindred/contract/desk';
+import type { FastifyInstance } from 'fastify';
+import { inTransaction } from '../../../db/transaction.ts';
+import { writeAudit } from '../../../platform/audit/audit.ts';
+import { rememberReads } from '../../../platform/audit/repeated-reads.ts';
+import { serve } from '../../../platform/http/serve.ts';
+import { readCase } from './case.ts';
+import { claim, escalate, release } from './claims.ts';
+import { listQueue } from './queue.ts';
+import { lookAt } from './looks.ts';
+
+export function caseRoutes(app: FastifyInstance) {
+  const { pool, now } = app;
+  const record = rememberReads(now);
+
+  serve(app, listCases, async ({ member, query: { poll, ...query }, request }) => {
+    const { sessionId, id: readerId } = member;
+    await record({ sessionId, question: query, poll }, () =>
+      writeAudit(pool, request, { action: 'report.list', details: { part: 'queue', ...query } }),
+    );
+    return { data: await listQueue(pool, { ...query, readerId, now: now() }) };
+  });
+
+  serve(app, readCaseRoute, async ({ member, params: { id }, query: { poll }, request }) => {
+    const found = await readCase(pool, id, member, now());
+    await record({ sessionId: member.sessionId, question: { id }, poll }, () =>
+      writeAudit(pool, request, ...lookAt(found)),
+    );
+    return { data: { case: found } };
+  });
+
+  serve(app, claimCase, async ({ member, params: { id }, request }) => {
+    const work = { request, member, now: now() };
+    return { data: { holder: await inTransaction(pool, (client) => claim(client, id, work)) } };
+  });
+
+  serve(app, releaseCase, async ({ member, params: { id }, request }) => {
+    const work = { request, member, now: now() };
+    return { data: { holder: await inTransaction(pool, (client) => release(client, id, work)) } };
+  });
+
+  serve(app, escalateCase, async ({ member, params: { id }, body: { escalated }, request }) => {
+    const work = { request, member, now: now() };
+    const at = await inTransaction(pool, (client) => escalate(client, id, escalated, work));
+    return { data: { escalatedAt: at?.toISOString() ?? null } };
+  });
+}

@@ -1,0 +1,106 @@
+import { Object as Row } from 'typebox';
+import { Json, OrNull, Text, Timestamp, Uuid } from '../../../db/columns.ts';
+import { type Db, statement } from '../../../db/statement.ts';
+import { AppError } from '../../../errors.ts';
+
+/** Stands in `review_reason` of a photo that a decision hides. Its owner can't have it reviewed again. */
+const hidden = 'case';
+
+const PhotoRow = Row({
+  review: Text,
+  url: Text,
+  review_reason: OrNull(Text),
+  reviewed_at: OrNull(Timestamp),
+  reviewed_by: OrNull(Uuid),
+});
+
+const selectPhoto = statement({
+  name: 'find_photo_to_hide',
+  text: `select review, url, review_reason, reviewed_at, reviewed_by from photo
+    where member_id = $memberId and public_id = $publicId and review <> 'rejected'`,
+  params: { memberId: 'uuid', publicId: 'text' },
+  row: PhotoRow,
+});
+
+const updateHidden = statement({
+  name: 'hide_photo',
+  text: `update photo set review = 'rejected', review_reason = '${hidden}', reviewed_by = null,
+      reviewed_at = $now
+    where member_id = $memberId and public_id = $publicId`,
+  params: { memberId: 'uuid', publicId: 'text', now: 'timestamptz' },
+});
+
+/** Hides a photo from everybody. It is deleted when the time to appeal is over. */
+export async function hidePhoto(db: Db, memberId: string, publicId: string, now: Date) {
+  const before = await selectPhoto.first(db, { memberId, publicId });
+  if (!before) throw new AppError('not_found', 'Photo not found. Its owner may have deleted it.');
+  await updateHidden.run(db, { memberId, publicId, now });
+  return { ...before, reviewed_at: before.reviewed_at?.toISOString() ?? null };
+}
+export type PhotoBefore = Awaited<ReturnType<typeof hidePhoto>>;
+
+const updateShown = statement({
+  name: 'show_hidden_photo',
+  text: `update photo set review = $review, url = $url, review_reason = $reviewReason,
+      reviewed_at = $reviewedAt, reviewed_by = (select id from member where id = $reviewedBy)
+    where member_id = $memberId and public_id = $publicId and review_reason = '${hidden}'`,
+  params: {
+    memberId: 'uuid',
+    publicId: 'text',
+    review: 'text',
+    url: 'text',
+    reviewReason: 'text?',
+    reviewedAt: 'timestamptz?',
+    reviewedBy: 'uuid?',
+  },
+});
+
+export const showPhoto = (db: Db, memberId: string, publicId: string, before: PhotoBefore) =>
+  updateShown.run(db, {
+    memberId,
+    publicId,
+    review: before.review,
+    url: before.url,
+    reviewReason: before.review_reason,
+    reviewedAt: before.reviewed_at ? new Date(before.reviewed_at) : null,
+    reviewedBy: before.reviewed_by,
+  });
+
+export type Field = 'bio' | 'prompts';
+
+const selectTexts = statement({
+  name: 'find_texts_to_remove',
+  text: 'select bio, prompts from profile where member_id = $memberId',
+  params: { memberId: 'uuid' },
+  row: Row({ bio: OrNull(Text), prompts: Json() }),
+});
+
+const updateTexts = statement({
+  name: 'remove_text_of_profile',
+  text: `update profile set bio = case when $field = 'bio' then null else bio end,
+      prompts = case when $field = 'prompts' then '[]' else prompts end
+    where member_id = $memberId`,
+  params: { memberId: 'uuid', field: 'text' },
+});
+
+/** Takes a text off a profile, and returns it. */
+export async function removeText(db: Db, memberId: string, field: Field) {
+  const texts = await selectTexts.first(db, { memberId });
+  const before = texts?.[field];
+  if (!before || (Array.isArray(before) && before.length === 0))
+    throw new AppError('conflict', 'This text is gone already.');
+  await updateTexts.run(db, { memberId, field });
+  return before;
+}
+
+const updateRestored = statement({
+  name: 'restore_text_of_profile',
+  text: `update profile set bio = coalesce($text::jsonb ->> 'bio', bio),
+      prompts = coalesce($text::jsonb -> 'prompts', prompts)
+    where member_id = $memberId and case when $text::jsonb ? 'bio' then bio is null else prompts = '[]' end`,
+  params: { memberId: 'uuid', text: 'jsonb' },
+});
+
+/** Puts a text back, unless its owner has written another one since. */
+export const restoreText = (db: Db, memberId: string, field: Field, before: unknown) =>
+  updateRestored.run(db, { memberId, text: { [field]: before } });

@@ -1,0 +1,141 @@
+import { isKeywordOf, undoSeconds } from '@kindred/contract/desk/grounds';
+import type { NewDecision } from '@kindred/contract/desk/decisions';
+import type { FastifyInstance } from 'fastify';
+import type { PoolClient } from 'pg';
+import { lockMembersAndAdministrators, lockReportsOfCase } from '../../../db/locks.ts';
+import { AppError } from '../../../errors.ts';
+import { writeAudit } from '../../../platform/audit/audit.ts';
+import { addJob } from '../../../platform/jobs/jobs.ts';
+import { requireFreshProof } from '../../../platform/http/fresh-proof.ts';
+import { timeOrderedId } from '../../../platform/time/time-ordered-id.ts';
+import { refuseLastAdministrator } from '../../members/last-administrator.ts';
+import { refuseSubject } from '../../members/staff-subject.ts';
+import { boundSingleChange } from '../../user-admin/many-changes/bound-changes.ts';
+import { type CaseHead, readHead } from '../cases/case.ts';
+import { type CaseWork, caseEntry, lockHead } from '../cases/claims.ts';
+import { toHolder } from '../cases/holder.ts';
+import { applyEffect } from './effects.ts';
+import { fillWords } from './fill-words.ts';
+import { insertDecision } from './insert-decision.ts';
+import { refuseStaleCase } from './refuse-stale.ts';
+import { settleReports } from './settle.ts';
+
+export type DeskApp = Pick<FastifyInstance, 'pool' | 'missingProof' | 'sendMail' | 'now'>;
+
+const day = 86_400_000;
+
+/** Everything that a decision writes, in the transaction of `client`. Returns its id. */
+export async function decide(
+  client: PoolClient,
+  app: DeskApp,
+  caseId: string,
+  asked: NewDecision,
+  work: CaseWork,
+): Promise<string> {
+  refuseIncomplete(asked);
+  const head = await lockCaseToDecide(client, caseId, work);
+  refuseColleague(head, work);
+  await refuseStaleCase(client, head, asked, work);
+  const decision = await fillWords(client, head.member_id, asked, work.now);
+  if (decision.action !== 'dismiss') await refuseSanction(client, app, head, decision, work);
+  const id = timeOrderedId();
+  const effect = effectOf(head, decision, work.now);
+  const before = effect ? await applyEffect(client, effect, work.now) : {};
+  await insertDecision(client, { id, head, decision, until: effect?.until ?? null, before, work });
+  await settleReports(client, decision.reports, {
+    decisionId: id,
+    byId: work.member.id,
+    now: work.now,
+  });
+  await planMessages(client, id, work.now);
+  await recordDecision(client, id, head, decision, work);
+  return id;
+}
+
+/** Locks the person, their reports and the case, in this order, and reads the case as it is then. */
+async function lockCaseToDecide(client: PoolClient, caseId: string, { member }: CaseWork) {
+  const { member_id: personId } = await readHead(client, caseId, member);
+  await lockMembersAndAdministrators(client, personId ? [personId] : []);
+  await lockReportsOfCase(client, caseId);
+  return lockHead(client, caseId, member);
+}
+
+function refuseColleague(head: CaseHead, { member, now }: CaseWork) {
+  const holder = toHolder(head, member.id, now);
+  if (holder && !holder.mine)
+    throw new AppError('conflict', `${holder.name ?? 'A colleague'} is working on this case.`);
+}
+
+const missing = (field: string, msg: string) =>
+  new AppError('refused', `${field}: ${msg}.`, { errors: [{ field, msg }] });
+
+function refuseIncomplete({ action, ground, days, publicId, field }: NewDecision) {
+  if ((action === 'dismiss') === Boolean(ground))
+    throw missing('ground', ground ? 'A dismissal has none' : 'Say why');
+  if ((action === 'suspend') !== Boolean(days))
+    throw missing('days', 'Belongs to a suspension, which needs it');
+  if ((action === 'remove-photo') !== Boolean(publicId))
+    throw missing('publicId', 'Names the photo to remove');
+  if ((action === 'remove-text') !== Boolean(field))
+    throw missing('field', 'Names the text to remove');
+  if (!ground) return;
+  if (!(ground.kind === 'law' ? ground.law : ground.clause))
+    throw missing(ground.kind === 'law' ? 'law' : 'clause', 'Name it');
+  if (!isKeywordOf(ground.category, ground.keyword))
+    throw missing('keyword', 'Belongs to another category');
+}
+
+/** What takes something from a member is bounded, as when it is done from the list of users. */
+async function refuseSanction(
+  client: PoolClient,
+  app: DeskApp,
+  { member_id: _id, member_role: staffRole }: CaseHead,
+  { action }: NewDecision,
+  { member }: CaseWork,
+) {
+  if (!_id)
+    throw new AppError('refused', "This case isn't about a member, so there's no one to sanction.");
+  refuseSubject(member, { _id, staffRole });
+  if (action !== 'suspend' && action !== 'ban') return;
+  if (staffRole) {
+    await refuseLastAdministrator(client, _id);
+    await requireFreshProof(client, app, member);
+  }
+  await boundSingleChange(client, app, member, 'ban');
+}
+
+function effectOf({ member_id }: CaseHead, decision: NewDecision, now: Date) {
+  const { action, ground, days, publicId = null, field = null } = decision;
+  if (!member_id || !ground) return null;
+  const until = days ? new Date(now.getTime() + days * day) : null;
+  return { memberId: member_id, action, reason: ground.reason, until, publicId, field };
+}
+
+const planMessages = (client: PoolClient, decisionId: string, now: Date) =>
+  addJob(
+    client,
+    'tell-decision',
+    { decisionId },
+    { runAt: new Date(now.getTime() + undoSeconds * 1000), key: `tell-decision ${decisionId}` },
+  );
+
+async function recordDecision(
+  client: PoolClient,
+  id: string,
+  head: CaseHead,
+  { action, days, ground, reports }: NewDecision,
+  { request }: CaseWork,
+) {
+  const { details, ...entry } = caseEntry(head);
+  await writeAudit(client, request, {
+    action: 'case.decide',
+    ...entry,
+    details: {
+      ...details,
+      decision: id,
+      reports: reports.map(({ _id, outcome }) => ({ _id, outcome })),
+      after: { action, ...(days && { days }) },
+      ...(ground && { reason: ground.reason }),
+    },
+  });
+}

@@ -1,0 +1,109 @@
+import type { Decision } from '@kindred/contract/desk/decisions';
+import { reportOutcomes } from '@kindred/contract/reports/notices';
+import { categoryNames, keywords, strikeDays, undoSeconds } from '@kindred/contract/desk/grounds';
+import { decisionActions } from '@kindred/contract/desk/outcomes';
+import { type Static, Object as Row } from 'typebox';
+import { Integer, Json, List, OrNull, Text, Timestamp, Uuid, Word } from '../../../db/columns.ts';
+import { type Db, statement } from '../../../db/statement.ts';
+import { AppError } from '../../../errors.ts';
+import { ColleagueColumn, colleagueJson } from '../person.ts';
+
+const DecisionRow = Row({
+  id: Uuid,
+  case_id: OrNull(Uuid),
+  member_id: OrNull(Uuid),
+  action: Word(decisionActions),
+  decided_by: OrNull(Uuid),
+  by: ColleagueColumn,
+  decided_at: Timestamp,
+  until: OrNull(Timestamp),
+  ground: OrNull(Word(['law', 'terms'])),
+  clause: OrNull(Text),
+  category: OrNull(Word(categoryNames)),
+  keyword: OrNull(Word(keywords)),
+  reason: OrNull(Text),
+  note: OrNull(Text),
+  strikes: Integer,
+  photo_id: OrNull(Text),
+  told_at: OrNull(Timestamp),
+  undone_at: OrNull(Timestamp),
+  reversed_at: OrNull(Timestamp),
+  reports: Json(List(Row({ _id: Uuid, outcome: Word(reportOutcomes) }))),
+});
+export type DecisionRow = Static<typeof DecisionRow>;
+
+const columns = `d.id, d.case_id, d.member_id, d.action, d.decided_by, ${colleagueJson('d.decided_by')} as by,
+  d.decided_at, d.until, d.ground, d.clause, d.category, d.keyword, d.reason, d.note, d.strikes,
+  d.photo_id, d.told_at, d.undone_at, d.reversed_at,
+  coalesce((select json_agg(json_build_object('_id', t.report_id, 'outcome', t.outcome) order by t.report_id)
+    from decision_report t where t.decision_id = d.id), '[]') as reports`;
+
+const selectDecision = statement({
+  name: 'find_decision',
+  text: `select ${columns} from decision d where d.id = $id`,
+  params: { id: 'uuid' },
+  row: DecisionRow,
+});
+
+export async function readDecision(db: Db, id: string) {
+  const row = await selectDecision.first(db, { id });
+  if (!row) throw new AppError('not_found', 'Decision not found.');
+  return row;
+}
+
+const selectDecisions = statement({
+  name: 'find_decisions_of_case',
+  text: `select ${columns} from decision d
+    where d.id in (select id from decision where case_id = $caseId
+      union select id from decision where member_id = $memberId)
+    order by d.decided_at desc, d.id desc limit 100`,
+  params: { caseId: 'uuid', memberId: 'uuid?' },
+  row: DecisionRow,
+});
+
+/** What was decided about a case, and about its person in earlier ones; the latest first. */
+export const findDecisions = (db: Db, caseId: string, memberId: string | null) =>
+  selectDecisions.all(db, { caseId, memberId });
+
+const selectByIds = statement({
+  name: 'find_decisions',
+  text: `select ${columns} from decision d where d.id = any ($ids)`,
+  params: { ids: 'uuid[]' },
+  row: DecisionRow,
+});
+
+export const findDecisionsByIds = (db: Db, ids: readonly string[]) => selectByIds.all(db, { ids });
+
+export const undoableUntil = ({ decided_at }: Pick<DecisionRow, 'decided_at'>) =>
+  new Date(decided_at.getTime() + undoSeconds * 1000);
+
+/** Whether it still holds. */
+const stands = ({ undone_at, reversed_at }: DecisionRow) => !undone_at && !reversed_at;
+
+/** Strikes are decisions that stand, for as long as each counts. So they can't differ from them. */
+export function countStrikes(rows: readonly DecisionRow[], memberId: string, now: Date) {
+  const since = now.getTime() - strikeDays * 86_400_000;
+  return rows
+    .filter((row) => row.member_id === memberId && stands(row) && row.decided_at.getTime() > since)
+    .reduce((sum, { strikes }) => sum + strikes, 0);
+}
+
+export function toDecision(row: DecisionRow, now: Date): Decision {
+  const { ground, clause, category, keyword } = row;
+  const canUndo = stands(row) && !row.told_at && undoableUntil(row) > now;
+  return {
+    _id: row.id,
+    action: row.action,
+    by: row.by,
+    at: row.decided_at.toISOString(),
+    until: row.until?.toISOString() ?? null,
+    ground: ground && category && keyword ? { kind: ground, clause, category, keyword } : null,
+    reason: row.reason,
+    note: row.note,
+    strikes: row.strikes,
+    reports: row.reports,
+    undoableUntil: canUndo ? undoableUntil(row).toISOString() : null,
+    undoneAt: row.undone_at?.toISOString() ?? null,
+    reversedAt: row.reversed_at?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,48 @@
+import type { NewDecision } from '@kindred/contract/desk/decisions';
+import type { Db } from '../../../db/statement.ts';
+import {
+  type Field,
+  type PhotoBefore,
+  hidePhoto,
+  removeText,
+  restoreText,
+  showPhoto,
+} from './content.ts';
+import { type StatusBefore, replaceRestriction, restrict } from './restriction.ts';
+
+/** What was there before a decision, as undoing or reversing it needs to know. */
+export interface Before {
+  readonly status?: StatusBefore;
+  readonly photo?: PhotoBefore;
+  readonly text?: unknown;
+}
+
+export interface Effect {
+  readonly memberId: string;
+  readonly action: NewDecision['action'];
+  readonly reason: string;
+  readonly until: Date | null;
+  readonly publicId: string | null;
+  readonly field: Field | null;
+}
+
+/** Makes the decision hold. */
+export async function applyEffect(db: Db, effect: Effect, now: Date): Promise<Before> {
+  const { memberId, action, publicId, field } = effect;
+  if (action === 'suspend' || action === 'ban') {
+    const status = await restrict(db, effect);
+    return status ? { status } : {};
+  }
+  if (action === 'remove-photo' && publicId)
+    return { photo: await hidePhoto(db, memberId, publicId, now) };
+  if (action === 'remove-text' && field) return { text: await removeText(db, memberId, field) };
+  return {};
+}
+
+/** Takes it back, except for what was changed since. */
+export async function takeBackEffect(db: Db, effect: Effect, before: Before) {
+  const { memberId, publicId, field } = effect;
+  if (before.status) await replaceRestriction(db, effect, before.status);
+  if (before.photo && publicId) await showPhoto(db, memberId, publicId, before.photo);
+  if (before.text !== undefined && field) await restoreText(db, memberId, field, before.text);
+}

@@ -1,0 +1,75 @@
+import {
+  changeLadder,
+  type DecidedRow,
+  decideCase,
+  decideCases,
+  readLadder,
+  undoDecision,
+} from '@kindred/contract/desk/decisions';
+import type { FastifyInstance } from 'fastify';
+import { inTransaction } from '../../../db/transaction.ts';
+import { AppError } from '../../../errors.ts';
+import { auditRefused, writeAudit } from '../../../platform/audit/audit.ts';
+import { serve } from '../../../platform/http/serve.ts';
+import { readHead } from '../cases/case.ts';
+import { decide } from './decide.ts';
+import { readDecision, toDecision } from './decision.ts';
+import { findLadder, replaceLadder } from './ladder.ts';
+import { undo } from './undo.ts';
+
+export function decisionRoutes(app: FastifyInstance) {
+  const { pool, now } = app;
+
+  serve(app, decideCase, async ({ member, params: { id }, body, request, client }) => {
+    const work = { request, member, now: now() };
+    const { member_id } = await readHead(client, id, member);
+    const subject = member_id
+      ? { kind: 'member' as const, id: member_id }
+      : { kind: 'report' as const, id: body.reports[0]?._id ?? id };
+    const decided = await auditRefused(pool, request, subject, () =>
+      decide(client, app, id, body, work),
+    );
+    return { data: { decision: toDecision(await readDecision(client, decided), work.now) } };
+  });
+
+  serve(app, undoDecision, async ({ member, params: { id }, request }) => {
+    const work = { request, member, now: now() };
+    await inTransaction(pool, (client) => undo(client, id, work));
+    return { data: { decision: toDecision(await readDecision(pool, id), work.now) } };
+  });
+
+  serve(app, decideCases, async ({ member, body: { cases }, request }) => {
+    const rows: DecidedRow[] = [];
+    for (const { caseId, ...decision } of cases) {
+      const work = { request, member, now: now() };
+      const one = inTransaction(pool, (client) => decide(client, app, caseId, decision, work));
+      rows.push(await one.then(succeed(caseId, work.now), fail(caseId, rows)));
+    }
+    return { data: { rows } };
+  });
+
+  const succeed = (caseId: string, time: Date) => async (id: string) => ({
+    caseId,
+    decision: toDecision(await readDecision(pool, id), time),
+    error: null,
+  });
+
+  serve(app, readLadder, async () => ({ data: { steps: await findLadder(pool) } }));
+
+  serve(app, changeLadder, async ({ body: { steps }, request }) =>
+    inTransaction(pool, async (client) => {
+      const before = await findLadder(client);
+      const after = await replaceLadder(client, steps);
+      await writeAudit(client, request, { action: 'desk.ladder', details: { before, after } });
+      return { data: { steps: after } };
+    }),
+  );
+}
+
+/** The others go on. Without a fresh proof none begins. */
+const fail = (caseId: string, rows: readonly DecidedRow[]) => (error: unknown) => {
+  if (!(error instanceof AppError)) throw error;
+  const began = rows.some(({ decision }) => decision);
+  if (error.code === 'fresh_proof_required' && !began) throw error;
+  return { caseId, decision: null, error: error.message };
+};

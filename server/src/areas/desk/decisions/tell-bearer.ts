@@ -1,0 +1,38 @@
+import type { PoolClient } from 'pg';
+import { Object as Row } from 'typebox';
+import { Text } from '../../../db/columns.ts';
+import { statement } from '../../../db/statement.ts';
+import type { SendMail } from '../../../platform/mail/mail.ts';
+import { notify } from '../../notices/notify.ts';
+import { type StatementTokens, linkOf } from '../../members/statement-token.ts';
+import type { DecisionRow } from './decision.ts';
+
+const selectMailbox = statement({
+  name: 'find_mailbox_of_bearer',
+  text: `select email from member
+    where id = $memberId and email_verified_at is not null and state <> 'erased'`,
+  params: { memberId: 'uuid' },
+  row: Row({ email: Text }),
+});
+
+/** What a statement of reasons has to tell goes to the bearer also when they cannot sign in any more. */
+export async function tellBearer(
+  client: PoolClient,
+  sendMail: SendMail,
+  tokens: StatementTokens,
+  row: DecisionRow,
+) {
+  const { id: decisionId, member_id: memberId, action, reason } = row;
+  if (!memberId || action === 'dismiss' || !reason) return;
+  const token = tokens.make({ decisionId, reportId: null });
+  await notify(client, { memberId, kind: 'decision.made', about: { action, link: linkOf(token) } });
+  const mailbox = await selectMailbox.first(client, { memberId });
+  if (!mailbox) return;
+  const until = row.until?.toISOString() ?? null;
+  const { ground, clause } = row;
+  await sendMail(client, {
+    to: mailbox.email,
+    kind: 'decision-made',
+    data: { action, reason, until, ground: ground ?? 'terms', clause, token },
+  });
+}

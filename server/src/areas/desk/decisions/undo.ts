@@ -1,0 +1,75 @@
+import { undoSeconds } from '@kindred/contract/desk/grounds';
+import type { PoolClient } from 'pg';
+import { Object as Row } from 'typebox';
+import { Json, OrNull, Word } from '../../../db/columns.ts';
+import {
+  lockCase,
+  lockDecision,
+  lockMembersAndAdministrators,
+  lockReportsOfDecision,
+} from '../../../db/locks.ts';
+import { type Db, statement } from '../../../db/statement.ts';
+import { AppError } from '../../../errors.ts';
+import { writeAudit } from '../../../platform/audit/audit.ts';
+import { removeJob } from '../../../platform/jobs/jobs.ts';
+import { type CaseWork, caseEntry } from '../cases/claims.ts';
+import { type DecisionRow, readDecision, undoableUntil } from './decision.ts';
+import { type Before, type Effect, takeBackEffect } from './effects.ts';
+import { unsettleReports } from './settle.ts';
+
+const selectBefore = statement({
+  name: 'find_what_was_before_decision',
+  text: 'select field, before from decision where id = $id',
+  params: { id: 'uuid' },
+  row: Row({ field: OrNull(Word(['bio', 'prompts'])), before: Json() }),
+});
+
+/** What a decision did, and what was there before. Null where it did nothing to anybody. */
+export async function findEffect(db: Db, row: DecisionRow) {
+  const { member_id: memberId, reason, action, until, photo_id: publicId } = row;
+  const { field, before } = await selectBefore.one(db, { id: row.id });
+  if (!memberId || !reason) return null;
+  const effect: Effect = { memberId, action, reason, until, publicId, field };
+  return { effect, before: before as Before };
+}
+
+/** Locks all that a decision has changed, and reads it as it is then. */
+export async function lockDecided(client: PoolClient, id: string) {
+  const { member_id, case_id } = await readDecision(client, id);
+  await lockMembersAndAdministrators(client, member_id ? [member_id] : []);
+  await lockReportsOfDecision(client, id);
+  if (case_id) await lockCase(client, case_id);
+  await lockDecision(client, id);
+  return readDecision(client, id);
+}
+
+const updateUndone = statement({
+  name: 'mark_decision_undone',
+  text: `update decision set undone_at = $now, undone_by = $staffId, before = '{}' where id = $id`,
+  params: { id: 'uuid', staffId: 'uuid', now: 'timestamptz' },
+});
+
+/** Restores exactly what was before. Repeating it changes nothing. */
+export async function undo(client: PoolClient, id: string, { request, member, now }: CaseWork) {
+  const row = await lockDecided(client, id);
+  if (row.undone_at && row.decided_by === member.id) return;
+  refuseLateUndo(row, member.id, now);
+  const found = await findEffect(client, row);
+  if (found) await takeBackEffect(client, found.effect, found.before);
+  await unsettleReports(client, id);
+  await updateUndone.run(client, { id, staffId: member.id, now });
+  await removeJob(client, `tell-decision ${id}`);
+  const { details, ...entry } = caseEntry({ id: row.case_id ?? id, member_id: row.member_id });
+  await writeAudit(client, request, {
+    action: 'case.undo',
+    ...entry,
+    details: { ...details, decision: id, before: { action: row.action } },
+  });
+}
+
+function refuseLateUndo(row: DecisionRow, staffId: string, now: Date) {
+  if (row.decided_by !== staffId)
+    throw new AppError('conflict', 'Only who made a decision can undo it.');
+  if (row.told_at || row.undone_at || row.reversed_at || undoableUntil(row) <= now)
+    throw new AppError('conflict', `You can only undo a decision within ${undoSeconds} seconds.`);
+}

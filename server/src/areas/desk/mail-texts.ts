@@ -1,0 +1,100 @@
+import { clauseTexts } from '@kindred/contract/desk/grounds';
+import { type Sanction, type AppealOutcome } from '@kindred/contract/desk/outcomes';
+import type { MailTexts, Part } from '../../platform/mail/letter.ts';
+
+/** The mails of this area, and what each is made from. */
+interface DeskMails {
+  'decision-made': {
+    action: Sanction;
+    reason: string;
+    until: string | null;
+    ground: 'law' | 'terms';
+    clause: string | null;
+    token: string;
+  };
+  'reports-standing': { reason: string; until: string | null };
+  'appeal-decided': { outcome: AppealOutcome; answer: string; token: string };
+}
+
+declare module '../../platform/mail/kinds.ts' {
+  interface MailData extends DeskMails {}
+}
+
+const date = (time: string) =>
+  new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(time));
+
+const titles: Record<Sanction, string> = {
+  warn: 'You have a warning',
+  suspend: 'Your account is suspended',
+  ban: 'Your account is banned',
+  'remove-photo': 'We removed one of your photos',
+  'remove-text': 'We removed a text from your profile',
+};
+
+const appealTitles: Record<AppealOutcome, string> = {
+  upheld: 'We looked again, and our decision stays',
+  'partly-reversed': 'We looked again, and changed our decision in part',
+  reversed: 'We looked again, and took our decision back',
+};
+
+const explain = (action: Sanction, until: string | null): string =>
+  ({
+    warn: 'Your account stays open. Please read why we are writing to you.',
+    suspend: `You can't sign in until ${until ? date(until) : 'then'}, and other members can't see you.`,
+    ban: "You can't sign in anymore, and other members can't see you.",
+    'remove-photo': 'Other members no longer see this photo. Your account stays open.',
+    'remove-text': 'Other members no longer see this text. Your account stays open.',
+  })[action];
+
+const en: MailTexts<DeskMails>['en'] = {
+  'decision-made': ({ action, reason, until, ground, clause, token }, { brand, link }) => {
+    const basis = ground === 'law' ? `The law: ${clause}` : `Our terms: ${clauseTexts(clause)}`;
+    const parts: Part[] = [
+      { text: explain(action, until) },
+      { text: `Reason: ${reason}` },
+      { text: basis },
+      { label: 'Read or contest this decision', href: link.statement(token) },
+      {
+        note: 'A person of our team decided this. You can contest it for six months, without signing in. You can also go to an out-of-court dispute settlement body or to court.',
+      },
+    ];
+    return {
+      subject: `${titles[action]} at ${brand}`,
+      preview: explain(action, until),
+      title: titles[action],
+      parts,
+      reason: `You got this email because it's about your account at ${brand}.`,
+    };
+  },
+  'reports-standing': ({ reason, until }, { brand, link }) => ({
+    subject: until ? 'Your reports wait for a while' : 'Please report only what happened',
+    preview: 'Several of your reports were unfounded.',
+    title: until ? 'Your reports wait for a while' : 'Please report only what happened',
+    parts: [
+      { text: `Reason: ${reason}` },
+      {
+        text: until
+          ? `We look at your reports again from ${date(until)}, except where a life may be in danger.`
+          : 'If it goes on, we set your reports aside for a time.',
+      },
+      { label: 'View my reports', href: link.myReports },
+      { note: 'If you think this is wrong, reply to us.' },
+    ],
+    reason: `You're getting this email because you reported something on ${brand}.`,
+  }),
+  'appeal-decided': ({ outcome, answer, token }, { brand, link }) => ({
+    subject: appealTitles[outcome],
+    preview: appealTitles[outcome],
+    title: appealTitles[outcome],
+    parts: [
+      { text: answer },
+      { label: 'Read the decision', href: link.statement(token) },
+      {
+        note: 'A person who had not decided before looked at it again. You can still go to an out-of-court dispute settlement body or to court.',
+      },
+    ],
+    reason: `You got this email because you contested a decision at ${brand}.`,
+  }),
+};
+
+export const mailTexts: MailTexts<DeskMails> = { en };

@@ -1,0 +1,91 @@
+import type { DangerRecord } from '@kindred/contract/desk/safety';
+import { type Static, Object as Row } from 'typebox';
+import { OrNull, Text, Timestamp, Uuid } from '../../../db/columns.ts';
+import { type Db, statement } from '../../../db/statement.ts';
+import { timeOrderedId } from '../../../platform/time/time-ordered-id.ts';
+import type { CaseHead } from '../cases/case.ts';
+import { ColleagueColumn, colleagueJson } from '../person.ts';
+
+const DangerRow = Row({
+  id: Uuid,
+  suspicion: Text,
+  passed_to: Text,
+  passed_what: Text,
+  reference: OrNull(Text),
+  passed_at: Timestamp,
+  recorded_by: ColleagueColumn,
+  recorded_at: Timestamp,
+});
+
+const selectDangers = statement({
+  name: 'find_dangers',
+  text: `select id, suspicion, passed_to, passed_what, reference, passed_at,
+      ${colleagueJson('d.recorded_by')} as recorded_by, recorded_at
+    from danger_record d where case_id = $caseId order by recorded_at desc, id desc`,
+  params: { caseId: 'uuid' },
+  row: DangerRow,
+});
+
+export const findDangers = async (db: Db, caseId: string) =>
+  (await selectDangers.all(db, { caseId })).map(toDanger);
+
+const toDanger = (row: Static<typeof DangerRow>): DangerRecord => ({
+  _id: row.id,
+  suspicion: row.suspicion,
+  passedTo: row.passed_to,
+  passedWhat: row.passed_what,
+  reference: row.reference,
+  passedAt: row.passed_at.toISOString(),
+  recordedBy: row.recorded_by,
+  recordedAt: row.recorded_at.toISOString(),
+});
+
+const insertDanger = statement({
+  name: 'insert_danger',
+  text: `insert into danger_record (id, case_id, member_id, suspicion, passed_to, passed_what, reference,
+      passed_at, recorded_by, recorded_at)
+    values ($id, $caseId, $memberId, $suspicion, $passedTo, $passedWhat, $reference, $passedAt,
+      $staffId, $now)`,
+  params: {
+    id: 'uuid',
+    caseId: 'uuid',
+    memberId: 'uuid?',
+    suspicion: 'text',
+    passedTo: 'text',
+    passedWhat: 'text',
+    reference: 'text?',
+    passedAt: 'timestamptz',
+    staffId: 'uuid',
+    now: 'timestamptz',
+  },
+});
+
+interface NewDanger {
+  readonly suspicion: string;
+  readonly passedTo: string;
+  readonly passedWhat: string;
+  readonly reference?: string;
+  readonly passedAt: string;
+}
+
+export async function addDanger(
+  db: Db,
+  head: CaseHead,
+  { passedAt, reference, ...danger }: NewDanger,
+  staffId: string,
+  now: Date,
+) {
+  await insertDanger.run(db, {
+    ...danger,
+    id: timeOrderedId(),
+    caseId: head.id,
+    memberId: head.member_id,
+    reference: reference ?? null,
+    passedAt: new Date(passedAt),
+    staffId,
+    now,
+  });
+  const [record] = await findDangers(db, head.id);
+  if (!record) throw new Error('A record that was just made is gone');
+  return record;
+}

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { testApp } from '../../../../test/app.ts';
+import { listQueue, openCase, readCase } from '../../../../test/desk.ts';
+import { createPerson } from '../../../../test/people.ts';
+import { insertReport } from '../../../../test/reports.ts';
+import { sentMails } from '../../../../test/mails.ts';
+import { createColleague } from '../../../../test/staff.ts';
+
+const app = await testApp();
+const grace = await createColleague(app, 'moderator');
+
+test('reports are set aside only after a warning that did not help, for a time, and never where a life may be in danger', async () => {
+  const reporter = await createPerson(app);
+  const change = async (body: object) =>
+    (await grace.send('PUT', `/desk/reporters/${reporter.id}`, { reason: 'Made up', ...body }))
+      .statusCode;
+  expect(await change({ step: 'set-aside', days: 30 })).toBe(409);
+  expect(await change({ step: 'warn' })).toBe(200);
+  await insertReport(app, { by: reporter.id, path: ['rejected'], at: app.now(), about: null });
+  expect(await change({ step: 'set-aside' })).toBe(422);
+  app.advanceClock(1000);
+  await insertReport(app, { by: reporter.id, path: ['rejected'], at: app.now(), about: null });
+  expect(await change({ step: 'set-aside', days: 30 })).toBe(200);
+  const open = async () => openCase(app, { by: reporter.id, at: app.now() });
+  const aside = await open();
+  const critical = await openCase(app, { by: reporter.id, at: app.now(), priority: 'critical' });
+  const ids = async (query = {}) => (await listQueue(grace, query)).cases.map(({ _id }) => _id);
+  expect(await ids()).toEqual([critical.id]);
+  expect(await ids({ setAside: 'true' })).toEqual([aside.id]);
+  expect(
+    (await readCase(grace, aside.id)).reports[0]?.reporter?.standing?.asideUntil,
+  ).not.toBeNull();
+  await app.pool.query('update reporter_standing set aside_until = $1', [app.now()]);
+  app.advanceClock(1000);
+  const after = await open();
+  expect(await ids()).toContain(after.id);
+  expect(
+    (await sentMails(app))
+      .filter(({ to }) => to?.[0]?.address === reporter.email)
+      .map(({ subject }) => subject),
+  ).toEqual(['Please report only what happened', 'Your reports wait for a while']);
+});
+
+test('a suspected danger to life is recorded with what was passed to whom', async () => {
+  const { id } = await openCase(app);
+  const danger = {
+    suspicion: 'Wrote that he will hurt her tonight.',
+    passedTo: 'Police of Porto',
+    passedWhat: 'Both accounts and the messages',
+    passedAt: app.now().toISOString(),
+  };
+  const made = await grace.send('POST', `/desk/cases/${id}/danger`, danger);
+  expect(made.statusCode, made.body).toBe(200);
+  const { data } = (await grace.get(`/desk/cases/${id}/danger`)).json<{
+    data: { records: object[] };
+  }>();
+  expect(data.records).toMatchObject([
+    { ...danger, reference: null, recordedBy: { _id: grace.id } },
+  ]);
+});

@@ -1,0 +1,59 @@
+import type { CannedText } from '@kindred/contract/desk/texts';
+import { expect, test } from 'vitest';
+import { testApp } from '../../../../test/app.ts';
+import { decideOn, ground, openCase, sendDecision } from '../../../../test/desk.ts';
+import { createMember } from '../../../../test/members.ts';
+import { createColleague } from '../../../../test/staff.ts';
+import { sqlOf } from '../../../../test/sql.ts';
+
+const app = await testApp();
+const sql = sqlOf(app);
+const [lead, grace] = [await createColleague(app), await createColleague(app, 'moderator')];
+
+const text = {
+  kind: 'answer',
+  title: 'Thanks',
+  body: 'Hello {reporter}, about {reference}.',
+  problem_type: 'Harassment',
+  action: 'warn',
+  clause: null,
+};
+const list = async (query: Record<string, string>) =>
+  (await grace.get('/desk/texts', query)).json<{ data: { texts: CannedText[] } }>().data.texts;
+
+test('administrators write canned texts, and the team reads those that fit first', async () => {
+  const made = await lead.send('POST', '/desk/texts', text);
+  const { _id } = made.json<{ data: { text: CannedText } }>().data.text;
+  const [first] = await list({ kind: 'answer', problem_type: 'Harassment', action: 'warn' });
+  expect(first).toEqual({ _id, ...text });
+  expect((await grace.send('POST', '/desk/texts', { ...text, title: 'Mine' })).statusCode).toBe(
+    403,
+  );
+  expect((await lead.send('POST', '/desk/texts', text)).statusCode).toBe(409);
+  const wrong = { ...text, title: 'Tells too much', body: 'We banned {name}.' };
+  expect((await lead.send('POST', '/desk/texts', wrong)).statusCode).toBe(422);
+  const changed = { ...text, body: 'Thank you.' };
+  expect((await lead.send('PUT', `/desk/texts/${_id}`, changed)).json()).toMatchObject({
+    data: { text: changed },
+  });
+  expect((await lead.send('DELETE', `/desk/texts/${_id}`)).statusCode).toBe(200);
+  expect((await lead.send('DELETE', `/desk/texts/${_id}`)).statusCode).toBe(404);
+});
+
+test('a decision fills in the words for each reader, and none that stays open is sent', async () => {
+  const member = await createMember(app, { profile: { first_name: 'Zed' } });
+  const { id, reportIds } = await openCase(app, { about: member.id, reports: 2 });
+  const reason = 'Hello {name}, until {until}.';
+  const open = await sendDecision(grace, id, 'warn', { ground: { ...ground, reason } });
+  expect(open.statusCode).toBe(422);
+  await decideOn(grace, id, 'suspend', { ground: { ...ground, reason }, answer: text.body });
+  const answers = await sql<{
+    answer: string;
+  }>`select answer from decision_report order by report_id`;
+  expect(answers.map(({ answer }) => answer)).toEqual(
+    reportIds.toSorted().map((each) => `Hello Ada, about #${each.slice(-6)}.`),
+  );
+  const [{ state_reason: told } = { state_reason: '' }] = await sql<{ state_reason: string }>`
+    select state_reason from member where id = ${member.id}`;
+  expect(told).toMatch(/^Hello Zed, until \w+ \d+, \d{4}\.$/);
+});

@@ -1,0 +1,113 @@
+import { type CannedText, type NewText, textKinds } from '@kindred/contract/desk/texts';
+import { clauses } from '@kindred/contract/desk/grounds';
+import { decisionActions } from '@kindred/contract/desk/outcomes';
+import { problemTypes } from '@kindred/contract/reports/report-types';
+import { type Static, Object as Row } from 'typebox';
+import { OrNull, Text, Uuid, Word } from '../../../db/columns.ts';
+import { type Db, statement } from '../../../db/statement.ts';
+import { AppError } from '../../../errors.ts';
+import { unknownIn } from './placeholders.ts';
+
+const TextRow = Row({
+  id: Uuid,
+  kind: Word(textKinds),
+  title: Text,
+  body: Text,
+  problem_type: OrNull(Word(problemTypes)),
+  action: OrNull(Word(decisionActions)),
+  clause: OrNull(Word(clauses)),
+});
+
+const columns = 'id, kind, title, body, problem_type, action, clause';
+
+const toText = ({ id, ...row }: Static<typeof TextRow>): CannedText => ({ _id: id, ...row });
+
+const selectTexts = statement({
+  name: 'find_canned_texts',
+  text: `select ${columns} from canned_text
+    where $kind::text is null or kind = $kind
+    order by (problem_type = $type is true)::int + 2 * (action = $action is true)::int desc, kind, title`,
+  params: { kind: 'text?', type: 'text?', action: 'text?' },
+  row: TextRow,
+});
+
+interface TextQuery {
+  readonly kind?: string;
+  readonly problem_type?: string;
+  readonly action?: string;
+}
+
+/** Those that fit the report and the decision come first. */
+export async function findTexts(db: Db, { kind, problem_type, action }: TextQuery) {
+  const given = { kind: kind ?? null, type: problem_type ?? null, action: action ?? null };
+  return (await selectTexts.all(db, given)).map(toText);
+}
+
+const fields = {
+  kind: 'text',
+  title: 'text',
+  body: 'text',
+  type: 'text?',
+  action: 'text?',
+  clause: 'text?',
+} as const;
+
+const insert = statement({
+  name: 'insert_canned_text',
+  text: `insert into canned_text (kind, title, body, problem_type, action, clause)
+    values ($kind, $title, $body, $type, $action, $clause)
+    on conflict do nothing returning ${columns}`,
+  params: fields,
+  row: TextRow,
+});
+
+const update = statement({
+  name: 'update_canned_text',
+  text: `update canned_text set kind = $kind, title = $title, body = $body, problem_type = $type,
+      action = $action, clause = $clause
+    where id = $id and not exists (select from canned_text o
+      where o.id <> $id and o.kind = $kind and o.title = $title and o.language = canned_text.language)
+    returning ${columns}`,
+  params: { id: 'uuid', ...fields },
+  row: TextRow,
+});
+
+const remove = statement({
+  name: 'delete_canned_text',
+  text: 'delete from canned_text where id = $id returning id',
+  params: { id: 'uuid' },
+  row: Row({ id: Uuid }),
+});
+
+const exists = statement({
+  name: 'find_canned_text',
+  text: 'select id from canned_text where id = $id',
+  params: { id: 'uuid' },
+  row: Row({ id: Uuid }),
+});
+
+const taken = () => new AppError('conflict', 'There is a text with this title. Choose another.');
+const gone = () => new AppError('not_found', 'Text not found. A colleague may have deleted it.');
+
+function valuesOf({ problem_type: type, ...text }: NewText) {
+  const [unknown] = unknownIn(text.kind, text.body);
+  if (!unknown) return { ...text, type };
+  const msg = `Nothing fills in {${unknown}}`;
+  throw new AppError('refused', `body: ${msg}.`, { errors: [{ field: 'body', msg }] });
+}
+
+export async function addText(db: Db, text: NewText) {
+  const row = await insert.first(db, valuesOf(text));
+  if (!row) throw taken();
+  return toText(row);
+}
+
+export async function replaceText(db: Db, id: string, text: NewText) {
+  const row = await update.first(db, { id, ...valuesOf(text) });
+  if (row) return toText(row);
+  throw (await exists.first(db, { id })) ? taken() : gone();
+}
+
+export async function removeText(db: Db, id: string) {
+  if (!(await remove.first(db, { id }))) throw gone();
+}

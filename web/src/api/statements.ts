@@ -1,0 +1,22 @@
+import { makeAppeal, openStatement } from '@kindred/contract/desk/statements';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { fetchData, linkRead, queryOf } from './query.ts';
+
+const statementOf = (token: string | null) =>
+  queryOf(openStatement, { body: { token: token ?? '' } });
+
+/** The statement of a mailed link. */
+export const useStatement = (token: string | null) =>
+  useQuery({
+    ...statementOf(token),
+    select: ({ statement }) => statement,
+    ...linkRead(token),
+  });
+
+export function useAppeal(token: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (message: string) => fetchData(makeAppeal, { body: { token, message } }),
+    onSuccess: (data) => client.setQueryData(statementOf(token).queryKey, data),
+  });
+}

@@ -1,0 +1,19 @@
+import { Link } from '@tanstack/react-router';
+import { CallError } from '../../../lib/call-error.ts';
+import { messages } from '../../../lib/messages/accounts.ts';
+import classes from '../form.module.css';
+
+/** For who is banned: the way to the decision, where a sign-in was refused for it. */
+export function BanStatement({ error }: { error: unknown }) {
+  const body =
+    error instanceof CallError ? (error.body as { data?: { statement?: string } }) : null;
+  const token = body?.data?.statement;
+  if (!token) return null;
+  return (
+    <p className={classes.hint}>
+      <Link to="/statement" hash={`token=${encodeURIComponent(token)}`}>
+        {messages.signIn.statement}
+      </Link>
+    </p>
+  );
+}

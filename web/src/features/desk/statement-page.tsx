@@ -1,0 +1,77 @@
+import type { Statement } from '@kindred/contract/desk/statements';
+import { useLocation } from '@tanstack/react-router';
+import { useStatement } from '../../api/statements.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { formatDate } from '../../lib/formats.ts';
+import { mailedToken } from '../../lib/mailed-token.ts';
+import { messages as m } from '../../lib/messages/statements.ts';
+import { shortId } from '../../lib/short-id.ts';
+import { Alert } from '../../ui/alert.tsx';
+import column from '../../ui/column.module.css';
+import { AppealSection } from './appeal-section.tsx';
+import classes from './statement-page.module.css';
+
+/** What was decided and why, with the way to contest it. Opening it changes nothing. */
+export function StatementPage() {
+  const token = useLocation({ select: ({ hash }) => mailedToken(hash) });
+  const query = useStatement(token);
+  return (
+    <div className={column.page}>
+      {!query.data && <h1>{m.title}</h1>}
+      {!token && <Alert kind="warning">{m.incomplete}</Alert>}
+      {token && query.isPending && <p>{m.loading}</p>}
+      {query.error && <Alert kind="danger">{errorText(query.error)}</Alert>}
+      {token && query.data && <Shown statement={query.data} token={token} />}
+    </div>
+  );
+}
+
+function Shown({ statement, token }: { statement: Statement; token: string }) {
+  const facts = factsOf(statement);
+  const reversedAt = statement.party === 'bearer' ? statement.reversedAt : null;
+  return (
+    <>
+      <header className={column.head}>
+        <h1>{titleOf(statement)}</h1>
+        {reversedAt && <p>{m.reversed(formatDate(reversedAt))}</p>}
+      </header>
+      <dl className={classes.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <AppealSection statement={statement} token={token} />
+    </>
+  );
+}
+
+const titleOf = (statement: Statement) =>
+  statement.party === 'bearer' ? m.titles[statement.action] : m.reports[statement.outcome];
+
+function factsOf(statement: Statement): [string, string][] {
+  const date: [string, string] = [m.facts.date, formatDate(statement.at)];
+  if (statement.party === 'reporter') {
+    const { reportId, answer } = statement;
+    return [
+      [m.facts.reference, shortId(reportId)],
+      date,
+      ...(answer ? [[m.facts.answer, answer] as [string, string]] : []),
+    ];
+  }
+  const { until, action, reason, ground, clause, noticed, automatedDecision } = statement;
+  return [
+    date,
+    ...untilOf(action, until),
+    [m.facts.reason, reason],
+    [m.facts[ground], clause],
+    [m.facts.how, m.how(noticed, automatedDecision !== 'not-automated')],
+  ];
+}
+
+function untilOf(action: string, until: string | null): [string, string][] {
+  if (until) return [[m.facts.until, formatDate(until)]];
+  return action === 'ban' ? [[m.facts.until, m.forGood]] : [];
+}

@@ -1,0 +1,61 @@
+import type { Sanction, AppealOutcome } from '@kindred/contract/desk/outcomes';
+import type { ReportOutcome } from '@kindred/contract/reports/notices';
+import { inReadersLanguage } from './language.ts';
+
+const titles: Record<Sanction, string> = {
+  warn: 'You have a warning',
+  suspend: 'Your account is suspended',
+  ban: 'Your account is banned',
+  'remove-photo': 'We removed one of your photos',
+  'remove-text': 'We removed a text from your profile',
+};
+
+const reports: Record<ReportOutcome, string> = {
+  resolved: 'Your report is resolved',
+  closed: 'Your report is closed',
+  rejected: 'We found nothing against our rules',
+};
+
+const appeals: Record<AppealOutcome, string> = {
+  upheld: 'We looked again, and our decision stays.',
+  'partly-reversed': 'We looked again, and changed our decision in part.',
+  reversed: 'We looked again, and took our decision back.',
+};
+
+const en = {
+  title: 'A decision of our team',
+  loading: 'Opening the decision…',
+  incomplete: 'This link is incomplete. Open it from the email again.',
+  titles,
+  reports,
+  appeals,
+  reversed: (date: string) => `We took this decision back on ${date}.`,
+  facts: {
+    date: 'Decided on',
+    until: 'Until',
+    reason: 'Reason',
+    terms: 'Our terms',
+    law: 'The law',
+    reference: 'Report',
+    answer: 'Our answer',
+    how: 'How we decided',
+  },
+  forGood: 'Permanently',
+  how: (noticed: boolean, automated: boolean) =>
+    `${noticed ? 'A member reported it.' : 'We noticed it ourselves.'} ${
+      automated ? 'A program took part in the decision.' : 'A person decided it.'
+    }`,
+  contest: {
+    title: 'Do you think this is wrong?',
+    about: (date: string) =>
+      `You can contest it once, until ${date}. A person who didn't decide it will look at it again.`,
+    label: 'What should we know?',
+    button: 'Contest this decision',
+    working: 'Sending…',
+    sent: (date: string) => `You contested this on ${date}. We'll write to you.`,
+    elsewhere:
+      'You can also go to an out-of-court dispute settlement body, or to court, at any time.',
+  },
+};
+
+export const messages = inReadersLanguage({ en });

@@ -18,7 +18,7 @@ export async function createLife(world: World, draw: Draw) {
     const answer = await untilServed(() => app.inject(request));
     if (answer.statusCode >= 500) throw new Error(`${url} was answered ${answer.body}`);
     const { data } = answer.json<{ data: Data }>();
-    return { status: answer.statusCode, data };
+    return { status: answer.statusCode, data, body: answer.body };
   }
   return {
     ...member,
@@ -153,7 +153,8 @@ export const scenarios: Record<
       await addCard(life, bad);
       for (const days of [32, 1]) await life.pass(days);
       await life.world.deliverAll();
-      await addCard(life, visa);
+      const added = await addCard(life, visa);
+      if (added.status !== 200) throw new Error(`The card was answered ${added.body}`);
     },
   },
   deleted: {

@@ -90,17 +90,16 @@ const changing = ['attach', 'cancel', 'confirm', 'create', 'del', 'pay', 'update
 
 /** Each event is waiting up to three times, and is delivered to and applied by either service. */
 function eventsOf(services: readonly [App, App], { store }: Sandbox) {
-  let seen = 0;
+  const seen = new Set<string>();
   let draw: Draw = () => 0;
   let waiting: Stripe.EventBase[] = [];
   const either = () => services[draw(2) as 0 | 1];
 
+  const news = () => store.all('event').filter(({ id }) => !seen.has(id) && seen.add(id));
+
+  // The provider forgets an event after thirty days, and what it has sent can still arrive.
   function collect() {
-    const all = store.all('event');
-    // The provider forgets an event after thirty days, and what it has sent can still arrive.
-    for (const event of all.slice(seen))
-      waiting.push(...Array.from({ length: 1 + draw(3) }, () => event));
-    seen = all.length;
+    for (const event of news()) waiting.push(...Array.from({ length: 1 + draw(3) }, () => event));
   }
 
   async function deliver(event: Stripe.EventBase) {
@@ -119,7 +118,7 @@ function eventsOf(services: readonly [App, App], { store }: Sandbox) {
   return {
     begin(next: Draw) {
       draw = next;
-      seen = store.all('event').length;
+      news();
       waiting = [];
     },
     /** Any of those that wait, in any order and in parallel; half of the times none. */

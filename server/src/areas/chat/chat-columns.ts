@@ -6,85 +6,99 @@ import { toOpener } from './opener.ts';
 
 const Prompts = OrNull(Json(PublicUser.properties.prompts));
 
-export const ChatRow = Row({
+/** A chat as one side has it. */
+export const SideRow = Row({
   other_id: Uuid,
   chat_id: Uuid,
-  first_name: Text,
-  age: Integer,
-  photo_url: OrNull(Text),
-  photo_id: OrNull(Text),
-  online: Flag,
-  active_hour: OrNull(Timestamp),
-  matched_at: Timestamp,
   active_at: Timestamp,
-  note: OrNull(Text),
   last_sent: Integer,
-  their_last_sent: Integer,
   archived: Flag,
   unread: Integer,
   read_to: Integer,
-  their_delivered_to: OrNull(Integer),
-  their_read_to: OrNull(Integer),
-  their_read_at: OrNull(Timestamp),
   last_number: Integer,
   last_change: Integer,
+});
+export type SideRow = Static<typeof SideRow>;
+
+export const sideColumns = `s.other_id, s.chat_id, s.active_at, s.last_sent, s.archived, s.unread, s.read_to,
+  c.last_number, c.last_change`;
+
+/** What may be seen of the other, and the chat as they have it. */
+export const OtherRow = Row({
+  other_id: Uuid,
+  first_name: Text,
+  age: Integer,
+  photo: OrNull(Json(Row({ url: Text, id: Text }))),
+  online: Flag,
+  active_hour: OrNull(Timestamp),
+  matched_at: Timestamp,
+  note: OrNull(Text),
   draft: OrNull(Text),
+  last_sent: Integer,
+  delivered_to: OrNull(Integer),
+  read_to: OrNull(Integer),
+  read_at: OrNull(Timestamp),
   prompts: Prompts,
   own_prompts: Prompts,
 });
-export type ChatRow = Static<typeof ChatRow>;
+export type OtherRow = Static<typeof OtherRow>;
 
-/** A chat as `$memberId` has it (`s`), as the other has it (`o`), with what may be seen of the other. */
-export const chatColumns = `s.other_id, c.id as chat_id, p.first_name,
-  extract(year from age($today::date, p.birth_date))::int as age, f.url as photo_url, f.public_id as photo_id,
+/** Of the others with these ids, in a statement of its own: its plan is the same for everyone, and so is made once. */
+export const otherColumns = `o.member_id as other_id, p.first_name,
+  extract(year from age($today::date, p.birth_date))::int as age,
+  (select json_build_object('url', f.url, 'id', f.public_id) from photo f
+    where f.member_id = o.member_id and f.review = 'approved' order by f.position limit 1) as photo,
   p.show_last_active and coalesce(a.online_until > $now, false) as online,
   case when p.show_last_active then date_trunc('hour', a.last_active) end as active_hour,
-  w.matched_at, s.active_at, l.note, s.last_sent, o.last_sent as their_last_sent, s.archived, s.unread, s.read_to,
-  case when p.show_last_active then o.delivered_to end as their_delivered_to,
-  case when p.show_last_active then o.read_to end as their_read_to,
-  case when p.show_last_active then o.read_at end as their_read_at,
-  c.last_number, c.last_change, d.body as draft,
-  case when c.last_number = 0 then p.prompts end as prompts,
-  case when c.last_number = 0 then (select prompts from profile where member_id = $memberId) end as own_prompts`;
+  (select w.matched_at from match w where w.member_id = $memberId and w.other_id = o.member_id) as matched_at,
+  (select l.note from choice l where l.member_id = o.member_id and l.other_id = $memberId) as note,
+  (select d.body from draft d where d.member_id = $memberId and d.other_id = o.member_id) as draft,
+  o.last_sent,
+  case when p.show_last_active then o.delivered_to end as delivered_to,
+  case when p.show_last_active then o.read_to end as read_to,
+  case when p.show_last_active then o.read_at end as read_at,
+  case when p.member_id = any ($silentIds::uuid[]) then p.prompts end as prompts,
+  case when p.member_id = any ($silentIds) then (select prompts from profile where member_id = $memberId) end as own_prompts`;
 
-/** Beside `s` and its chat `c`. */
-export const chatTables = `chat_member o on o.member_id = s.other_id and o.other_id = s.member_id
-  join match w on w.member_id = s.member_id and w.other_id = s.other_id
-  join profile p on p.member_id = s.other_id
-  left join presence a on a.member_id = s.other_id
-  left join choice l on l.member_id = s.other_id and l.other_id = s.member_id
-  left join draft d on d.member_id = s.member_id and d.other_id = s.other_id
-  left join lateral (select url, public_id from photo
-    where member_id = s.other_id and review = 'approved' order by position limit 1) as f on true`;
+export const otherTables = `unnest($otherIds::uuid[]) as picked (id)
+  join chat_member o on o.member_id = picked.id and o.other_id = $memberId
+  join profile p on p.member_id = picked.id
+  left join presence a on a.member_id = picked.id`;
 
-export const toChat = (row: ChatRow, lastMessage: Chat['lastMessage']): Chat => ({
+interface Parts {
+  readonly side: SideRow;
+  readonly other: OtherRow;
+  readonly lastMessage: Chat['lastMessage'];
+}
+
+export const toChat = ({ side, other, lastMessage }: Parts): Chat => ({
   person: {
-    _id: row.other_id,
-    firstName: row.first_name,
-    age: row.age,
-    profilePicture: row.photo_url,
-    profilePictureId: row.photo_id,
-    isOnline: row.online,
-    lastActive: row.active_hour?.toISOString() ?? null,
+    _id: side.other_id,
+    firstName: other.first_name,
+    age: other.age,
+    profilePicture: other.photo?.url ?? null,
+    profilePictureId: other.photo?.id ?? null,
+    isOnline: other.online,
+    lastActive: other.active_hour?.toISOString() ?? null,
   },
-  matchedAt: row.matched_at.toISOString(),
-  activeAt: row.active_at.toISOString(),
-  note: row.note,
-  turn: turnOf(row),
-  archived: row.archived,
-  unread: row.unread,
-  readTo: row.read_to,
-  theirDeliveredTo: row.their_delivered_to,
-  theirReadTo: row.their_read_to,
-  theirReadAt: row.their_read_at?.toISOString() ?? null,
-  lastNumber: row.last_number,
-  lastChange: row.last_change,
+  matchedAt: other.matched_at.toISOString(),
+  activeAt: side.active_at.toISOString(),
+  note: other.note,
+  turn: turnOf(side.last_sent, other.last_sent),
+  archived: side.archived,
+  unread: side.unread,
+  readTo: side.read_to,
+  theirDeliveredTo: other.delivered_to,
+  theirReadTo: other.read_to,
+  theirReadAt: other.read_at?.toISOString() ?? null,
+  lastNumber: side.last_number,
+  lastChange: side.last_change,
   lastMessage,
-  draft: row.draft,
-  opener: row.last_number === 0 ? toOpener(row.prompts ?? [], row.own_prompts ?? []) : null,
+  draft: other.draft,
+  opener: side.last_number === 0 ? toOpener(other.prompts ?? [], other.own_prompts ?? []) : null,
 });
 
-function turnOf({ last_sent, their_last_sent }: ChatRow) {
-  if (last_sent === their_last_sent) return null;
-  return their_last_sent > last_sent ? 'yours' : 'theirs';
+function turnOf(own: number, theirs: number) {
+  if (own === theirs) return null;
+  return theirs > own ? 'yours' : 'theirs';
 }

@@ -5,7 +5,14 @@ import { Integer, Uuid } from '../../db/columns.ts';
 import { type Db, statement } from '../../db/statement.ts';
 import { cutPage, readTimeCursor } from '../../platform/http/time-cursor.ts';
 import { presentMoment } from '../../platform/time/moment.ts';
-import { ChatRow, chatColumns, chatTables, toChat } from './chat-columns.ts';
+import {
+  OtherRow,
+  SideRow,
+  otherColumns,
+  otherTables,
+  sideColumns,
+  toChat,
+} from './chat-columns.ts';
 import { noChat } from './history.ts';
 import {
   MessageRow,
@@ -22,37 +29,41 @@ const isIn = `s.archived = ($filter = 'archived')
     where t.member_id = s.other_id and t.other_id = s.member_id and t.last_sent > s.last_sent))`;
 const newestFirst = 'order by s.active_at desc, s.other_id desc';
 
-/** The page is cut before anything else of a chat is read. */
 const selectPage = statement({
   name: 'find_chats',
-  text: `select ${chatColumns}
-    from (select s.* from chat_member s join chat c on c.id = s.chat_id and not c.cut
-        where s.member_id = $memberId and ${isIn}
-          and ($time::timestamptz is null or (s.active_at, s.other_id) < ($time, $id))
-        ${newestFirst} limit $limit) as s
-      join chat c on c.id = s.chat_id
-      join ${chatTables}
-    ${newestFirst}`,
+  text: `select ${sideColumns} from chat_member s join chat c on c.id = s.chat_id and not c.cut
+    where s.member_id = $memberId and ${isIn}
+      and ($time::timestamptz is null or (s.active_at, s.other_id) < ($time, $id))
+    ${newestFirst} limit $limit`,
   params: {
     memberId: 'uuid',
     filter: 'text',
     time: 'timestamptz?',
     id: 'uuid?',
     limit: 'int8',
-    now: 'timestamptz',
-    today: 'date',
   },
-  row: ChatRow,
+  row: SideRow,
 });
 
 const selectOne = statement({
   name: 'find_chat',
-  text: `select ${chatColumns} from chat_member s
-      join chat c on c.id = s.chat_id and not c.cut
-      join ${chatTables}
+  text: `select ${sideColumns} from chat_member s join chat c on c.id = s.chat_id and not c.cut
     where s.member_id = $memberId and s.other_id = $otherId`,
-  params: { memberId: 'uuid', otherId: 'uuid', now: 'timestamptz', today: 'date' },
-  row: ChatRow,
+  params: { memberId: 'uuid', otherId: 'uuid' },
+  row: SideRow,
+});
+
+const selectOthers = statement({
+  name: 'find_others_of_chats',
+  text: `select ${otherColumns} from ${otherTables}`,
+  params: {
+    memberId: 'uuid',
+    otherIds: 'uuid[]',
+    silentIds: 'uuid[]',
+    now: 'timestamptz',
+    today: 'date',
+  },
+  row: OtherRow,
 });
 
 const selectLast = statement({
@@ -67,12 +78,26 @@ const selectLast = statement({
   row: Row({ chat_id: Uuid, ...MessageRow.properties }),
 });
 
-async function withLast(db: Db, memberId: string, rows: readonly ChatRow[]) {
-  const written = rows.filter(({ last_number }) => last_number > 0);
-  const chatIds = written.map(({ chat_id }) => chat_id);
-  const found = chatIds.length > 0 ? await selectLast.all(db, { chatIds, memberId }) : [];
-  const last = new Map(found.map((row) => [row.chat_id, toMessage(row)]));
-  return rows.map((row) => toChat(row, last.get(row.chat_id) ?? null));
+/** The chats of these sides, in their order. */
+async function toChats(app: FastifyInstance, memberId: string, sides: readonly SideRow[]) {
+  const { pool } = app;
+  const idsOf = (some: readonly SideRow[]) => some.map(({ other_id }) => other_id);
+  const [otherIds, silentIds] = [
+    idsOf(sides),
+    idsOf(sides.filter((each) => each.last_number === 0)),
+  ];
+  const chatIds = sides.filter((each) => each.last_number > 0).map(({ chat_id }) => chat_id);
+  const [others, latest] = await Promise.all([
+    selectOthers.all(pool, { memberId, otherIds, silentIds, ...presentMoment(app) }),
+    chatIds.length > 0 ? selectLast.all(pool, { chatIds, memberId }) : [],
+  ]);
+  const last = new Map(latest.map((row) => [row.chat_id, toMessage(row)]));
+  const byId = new Map(others.map((row) => [row.other_id, row]));
+  return sides.flatMap((side) => {
+    const other = byId.get(side.other_id);
+    const lastMessage = last.get(side.chat_id) ?? null;
+    return other ? [toChat({ side, other, lastMessage })] : [];
+  });
 }
 
 const countUnread = statement({
@@ -96,7 +121,7 @@ export async function readChats(app: FastifyInstance, memberId: string, query: Q
   const { pool } = app;
   const { filter, cursor, limit } = query;
   const { time = null, id = null } = readTimeCursor(cursor) ?? {};
-  const asked = { memberId, filter, time, id, limit: limit + 1, ...presentMoment(app) };
+  const asked = { memberId, filter, time, id, limit: limit + 1 };
   const [rows, unread] = await Promise.all([
     selectPage.all(pool, asked),
     readUnread(pool, memberId),
@@ -105,13 +130,13 @@ export async function readChats(app: FastifyInstance, memberId: string, query: Q
     time: active_at,
     id: other_id,
   }));
-  return { chats: await withLast(pool, memberId, page), unread, nextCursor };
+  const chats = page.length > 0 ? await toChats(app, memberId, page) : [];
+  return { chats, unread, nextCursor };
 }
 
 export async function readChat(app: FastifyInstance, memberId: string, otherId: string) {
-  const row = await selectOne.first(app.pool, { memberId, otherId, ...presentMoment(app) });
-  if (!row) throw noChat();
-  const [chat] = await withLast(app.pool, memberId, [row]);
+  const side = await selectOne.first(app.pool, { memberId, otherId });
+  const [chat] = side ? await toChats(app, memberId, [side]) : [];
   if (!chat) throw noChat();
   return chat;
 }

@@ -3,6 +3,7 @@ import { openBenchDatabase } from './bench-database.ts';
 import type { Bench, Case, Options } from './case.ts';
 import { deliveries } from './chat/deliveries.ts';
 import { idleMemory } from './chat/idle-memory.ts';
+import { reading } from './chat/reading.ts';
 import { findRedis, startRedis } from './chat/redis.ts';
 import { signInMany } from './chat/sign-in-many.ts';
 import { productionSettings } from './production-settings.ts';
@@ -32,6 +33,7 @@ async function* cases(options: Options): AsyncGenerator<Case, void, void> {
       },
       join(database.folder, 'log'),
     );
+  yield* reading({ ...options, database: database.url });
   yield* idleMemory(start, people, idle);
   yield* deliveries('pg', start, people);
   const redis = findRedis();

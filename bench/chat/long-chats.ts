@@ -1,8 +1,8 @@
 import type { Client } from 'pg';
 import { prepareViewers } from '../discovery/viewer.ts';
 
-export const conversations = 1000;
-export const messages = 100_000;
+const conversations = 1000;
+const messages = 100_000;
 
 export interface LongChats {
   readonly email: string;

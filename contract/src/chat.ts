@@ -1,6 +1,6 @@
 import * as Type from 'typebox';
 import { Failure, Id, Nullable, OneOf, Time, data, strict } from './common.ts';
-import { longestDraft } from './chat/limits.ts';
+import { longestMessage } from './chat/limits.ts';
 import { Message, chatParams } from './chat/message.ts';
 import type { Route } from './route.ts';
 
@@ -179,7 +179,7 @@ export const saveDraft = {
     tags,
     summary: 'Keep an unfinished message for your other devices; an empty one removes it',
     params: chatParams,
-    body: Type.Object({ text: Type.String({ maxLength: longestDraft }) }, strict),
+    body: Type.Object({ text: Type.String({ maxLength: longestMessage }) }, strict),
     response: { 200: data(Type.Object({ draft: Nullable(Type.String()) })), 404: Failure },
   },
 } as const satisfies Route;

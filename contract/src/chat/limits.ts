@@ -1,5 +1,4 @@
 export const longestMessage = 2000;
-export const longestDraft = longestMessage;
 export const longestSearch = 100;
 /** How long a sent message can be changed. */
 export const editMinutes = 15;

@@ -51,7 +51,7 @@ export interface Wanted {
 }
 
 /** Numbers have no gaps, so every page is a range of them. */
-export function rangeOf({ before, after, around, limit }: Wanted, last: number) {
+function rangeOf({ before, after, around, limit }: Wanted, last: number) {
   if (after !== undefined)
     return { from: Math.min(after, last) + 1, to: Math.min(after + limit, last) };
   if (around !== undefined) {

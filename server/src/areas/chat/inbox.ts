@@ -1,7 +1,7 @@
 import type { ChatFilter } from '@kindred/contract/chat';
 import type { FastifyInstance } from 'fastify';
 import { Object as Row } from 'typebox';
-import { Integer, Uuid } from '../../db/columns.ts';
+import { Integer, Json, Uuid } from '../../db/columns.ts';
 import { type Db, statement } from '../../db/statement.ts';
 import { cutPage, readTimeCursor } from '../../platform/http/time-cursor.ts';
 import { presentMoment } from '../../platform/time/moment.ts';
@@ -22,6 +22,11 @@ import {
   toMessage,
 } from './message-view.ts';
 
+const Unread = Row({ chats: Integer, messages: Integer });
+const unreadOf = `select count(*) as chats, coalesce(sum(v.unread), 0)::int as messages
+    from chat_member v join chat w on w.id = v.chat_id and not w.cut
+    where v.member_id = $memberId and v.unread > 0 and not v.archived`;
+
 const isIn = `s.archived = ($filter = 'archived')
   and ($filter <> 'new' or c.last_number = 0)
   and ($filter <> 'unread' or s.unread > 0)
@@ -31,7 +36,8 @@ const newestFirst = 'order by s.active_at desc, s.other_id desc';
 
 const selectPage = statement({
   name: 'find_chats',
-  text: `select ${sideColumns} from chat_member s join chat c on c.id = s.chat_id and not c.cut
+  text: `select ${sideColumns}, (select json_build_object('chats', chats, 'messages', messages) from (${unreadOf}) as u) as all_unread
+    from chat_member s join chat c on c.id = s.chat_id and not c.cut
     where s.member_id = $memberId and ${isIn}
       and ($time::timestamptz is null or (s.active_at, s.other_id) < ($time, $id))
     ${newestFirst} limit $limit`,
@@ -42,7 +48,7 @@ const selectPage = statement({
     id: 'uuid?',
     limit: 'int8',
   },
-  row: SideRow,
+  row: Row({ ...SideRow.properties, all_unread: Json(Unread) }),
 });
 
 const selectOne = statement({
@@ -102,11 +108,9 @@ async function toChats(app: FastifyInstance, memberId: string, sides: readonly S
 
 const countUnread = statement({
   name: 'count_unread_chats',
-  text: `select count(*) as chats, coalesce(sum(s.unread), 0)::int as messages
-    from chat_member s join chat c on c.id = s.chat_id and not c.cut
-    where s.member_id = $memberId and s.unread > 0 and not s.archived`,
+  text: unreadOf,
   params: { memberId: 'uuid' },
-  row: Row({ chats: Integer, messages: Integer }),
+  row: Unread,
 });
 
 export const readUnread = (db: Db, memberId: string) => countUnread.one(db, { memberId });
@@ -122,10 +126,8 @@ export async function readChats(app: FastifyInstance, memberId: string, query: Q
   const { filter, cursor, limit } = query;
   const { time = null, id = null } = readTimeCursor(cursor) ?? {};
   const asked = { memberId, filter, time, id, limit: limit + 1 };
-  const [rows, unread] = await Promise.all([
-    selectPage.all(pool, asked),
-    readUnread(pool, memberId),
-  ]);
+  const rows = await selectPage.all(pool, asked);
+  const unread = rows[0]?.all_unread ?? (await readUnread(pool, memberId));
   const { page, nextCursor } = cutPage(rows, limit, ({ active_at, other_id }) => ({
     time: active_at,
     id: other_id,

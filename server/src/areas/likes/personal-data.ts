@@ -62,7 +62,7 @@ export const personalData: readonly PersonalTable[] = [
   },
   {
     table: 'like_news',
-    notArchived: 'It would tell when somebody liked them',
+    notArchived: 'It would tell when someone liked them',
     sample: { member_id: '$member', since: 'now()' },
   },
 ];

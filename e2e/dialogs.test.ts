@@ -12,6 +12,7 @@ const alan = await createPerson(site.app, aMan());
 await choose(ada, alan);
 await choose(alan, ada);
 const person = `/members/${alan.id}`;
+const chat = `/matches/${alan.id}`;
 
 /** Every dialog of a member that a click opens, with its page and the buttons that lead to it. */
 const ways: readonly (readonly [name: string, path: string, ...buttons: string[]])[] = [
@@ -19,7 +20,8 @@ const ways: readonly (readonly [name: string, path: string, ...buttons: string[]
   ['More about Alan', person, 'More about Alan'],
   ['Report Alan', person, 'Report'],
   ['Block Alan?', person, 'Block'],
-  ['Unmatch Alan?', '/matches', 'Unmatch Alan?'],
+  ['More about Alan', chat, 'More about Alan'],
+  ['Unmatch Alan?', chat, 'More about Alan', 'Unmatch'],
   ['Report a problem', '/my-reports', 'Report a problem'],
   ['Photo 1 of 1', '/profile', 'Edit photo 1'],
   ['Delete this photo?', '/profile', 'Edit photo 1', 'Delete photo'],

@@ -101,8 +101,8 @@ test('two who like each other see the match', async () => {
   const dialog = page.getByRole('dialog', { name: "It's a match" });
   await dialog.getByText('You and Alan like each other.').waitFor();
   await expectGoodAppearance(page, 'discover-match');
-  await dialog.getByRole('link', { name: 'View matches' }).click();
-  await expectAt(page, '/matches');
+  await dialog.getByRole('link', { name: 'Say hello' }).click();
+  await expectAt(page, `/matches/${men.get('Alan')}`);
 });
 
 test('a choice that is made offline arrives once after reconnecting', async () => {

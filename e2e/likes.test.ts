@@ -32,18 +32,18 @@ test('two people find each other, like each other, match, and one ends it', asyn
   await find(his, 'Adelheid');
   await button(his, 'Like').click();
   await his.getByText("It's a match! You like each other.").waitFor();
-  await his.getByRole('link', { name: 'View matches' }).click();
-  await his.getByRole('article').filter({ hasText: 'Adelheid' }).waitFor();
+  await his.getByRole('link', { name: 'Message', exact: true }).click();
+  await his.getByRole('heading', { name: /^Adelheid, / }).waitFor();
   await hers.goto('/matches');
-  await hers.getByRole('article').filter({ hasText: 'Alarich' }).waitFor();
-  await expectAccessible(hers);
-  await button(hers, 'Unmatch Alarich?').click();
+  await hers.getByRole('link', { name: 'Alarich' }).click();
+  await button(hers, 'More about Alarich').click();
+  await button(hers, 'Unmatch').click();
   await expectAccessible(hers);
   await button(hers, 'Unmatch').last().click();
   await hers.getByRole('region', { name: 'Past matches' }).getByText('Alarich').waitFor();
   await his.goto('/matches');
   await his.getByRole('region', { name: 'Past matches' }).getByText('Adelheid').waitFor();
-  expect(await his.getByRole('article').count()).toBe(0);
+  expect(await his.getByRole('list', { name: 'New, say hello' }).count()).toBe(0);
 });
 
 test('a pass is undone, someone is bookmarked, and filters stay in the address', async () => {

@@ -76,9 +76,12 @@ test('two people register, find each other, like each other and match', async ()
   await button(hers, 'Like Otto').click();
   const dialog = hers.getByRole('dialog', { name: "It's a match" });
   await dialog.getByText('You and Otto like each other.').waitFor();
-  await dialog.getByRole('link', { name: 'View matches' }).click();
-  await hers.getByRole('article').filter({ hasText: 'Otto' }).waitFor();
+  await dialog.getByRole('link', { name: 'Say hello' }).click();
+  await heading(hers, 'Otto, 32').waitFor();
+  await hers.getByRole('textbox', { name: 'Message Otto' }).fill('Hello Otto');
+  await hers.keyboard.press('Enter');
   await his.goto('/matches');
-  await his.getByRole('article').filter({ hasText: 'Mina' }).waitFor();
-  expect(await his.getByRole('article').count()).toBe(1);
+  await his.getByRole('link', { name: /Mina: Hello Otto/ }).click();
+  await his.getByRole('region', { name: 'Messages with Mina' }).getByText('Hello Otto').waitFor();
+  await expect.poll(() => his.getByText('1 unread message').count()).toBe(0);
 });

@@ -2,6 +2,7 @@ import * as Type from 'typebox';
 import { Failure, Id, Nullable, OneOf, Time, data, strict } from './common.ts';
 import { longestMessage } from './chat/limits.ts';
 import { Message, chatParams } from './chat/message.ts';
+import { Unread } from './chat/unread.ts';
 import type { Route } from './route.ts';
 
 const tags = ['Chat'] as const;
@@ -63,9 +64,6 @@ export const Chat = Type.Object(
 );
 export type Chat = Type.Static<typeof Chat>;
 
-/** Archived chats do not count. */
-const Unread = Type.Object({ chats: Type.Integer(), messages: Type.Integer() });
-
 export const listChats = {
   method: 'GET',
   url: '/chats',
@@ -91,17 +89,6 @@ export const listChats = {
         }),
       ),
     },
-  },
-} as const satisfies Route;
-
-export const countUnreadChats = {
-  method: 'GET',
-  url: '/chats/unread',
-  access: 'verified',
-  schema: {
-    tags,
-    summary: 'How many chats have messages that you have not read, and how many these are',
-    response: { 200: data(Type.Object({ unread: Unread })) },
   },
 } as const satisfies Route;
 

@@ -1,10 +1,10 @@
+import { listChats } from '@kindred/contract/chat';
 import { type BrowseFilter, readPerson } from '@kindred/contract/discovery';
 import { readDeck, readFunnel } from '@kindred/contract/discovery/deck';
 import {
   choose,
   countOwnLikes,
   listLikes,
-  listMatches,
   listPasses,
   listSentLikes,
   undoChoice,
@@ -112,7 +112,7 @@ const sendFor = (client: QueryClient, owner: string) => (decision: Decision) =>
       listSentLikes,
       listPasses,
       countOwnLikes,
-      listMatches,
+      listChats,
     );
   });
 

@@ -1,3 +1,4 @@
+import { listChats } from '@kindred/contract/chat';
 import { readPerson } from '@kindred/contract/discovery';
 import {
   bookmark,
@@ -5,7 +6,6 @@ import {
   listBookmarks,
   countOwnLikes,
   listLikes,
-  listMatches,
   listPasses,
   listPastMatches,
   listSentLikes,
@@ -27,7 +27,7 @@ const aboutChoices = [
   listSentLikes,
   listPasses,
   countOwnLikes,
-  listMatches,
+  listChats,
   listPastMatches,
 ] as const;
 
@@ -64,11 +64,6 @@ export const useSentLikes = () =>
   useInfiniteQuery(pagesOf(listSentLikes, { query: { limit: 20 } }));
 export const usePasses = () => useInfiniteQuery(pagesOf(listPasses, { query: { limit: 20 } }));
 export const useListCounts = () => useQuery(queryOf(countOwnLikes));
-export const useMatches = () =>
-  useInfiniteQuery({
-    ...pagesOf(listMatches, { query: { limit: 20 } }),
-    meta: { live: ['match', 'matchEnded'] },
-  });
 /** Beside the links that lead there. Read again when the member comes back to the page. */
 const counted = { staleTime: 60_000 } as const;
 const query = { limit: 1 };
@@ -82,15 +77,8 @@ export const useLikeCount = (enabled = true) =>
     enabled,
   });
 
-export const useMatchCount = () =>
-  useQuery({
-    ...queryOf(listMatches, { query }),
-    ...counted,
-    meta: { live: ['match', 'matchEnded'] },
-    select: ({ count }) => count,
-  });
-
-export const usePastMatches = () => useQuery(queryOf(listPastMatches));
+export const usePastMatches = () =>
+  useQuery({ ...queryOf(listPastMatches), meta: { live: ['matchEnded'] } });
 
 export const useUnmatch = () =>
   useChange((id: string) => call(unmatch, { params: { id } }), ...aboutChoices);

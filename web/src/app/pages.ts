@@ -1,6 +1,7 @@
 import { accountPages } from '../features/accounts/pages.ts';
 import { auditPages } from '../features/audit/pages.ts';
 import { deskPages } from '../features/desk/pages.ts';
+import { chatPages } from '../features/chat/pages.ts';
 import { discoveryPages } from '../features/discovery/pages.ts';
 import { faqsPages } from '../features/faqs/pages.ts';
 import { homePages } from '../features/home/pages.ts';
@@ -22,6 +23,7 @@ export const pages = [
   ...accountPages,
   ...auditPages,
   ...deskPages,
+  ...chatPages,
   ...discoveryPages,
   ...faqsPages,
   ...homePages,

@@ -24,10 +24,10 @@ const headers = { public: PublicHeader, member: MemberHeader, staff: StaffHeader
 
 export function Shell() {
   const session = useSession();
-  const wanted = useMatches({
-    select: (matches) =>
-      matches.findLast(({ staticData }) => staticData.page)?.staticData.page?.layout,
+  const page = useMatches({
+    select: (matches) => matches.findLast(({ staticData }) => staticData.page)?.staticData.page,
   });
+  const wanted = page?.layout;
   const layout = wanted && wanted !== 'viewer' ? wanted : layoutOf(session);
   if (layout === 'bare') {
     return (
@@ -43,7 +43,7 @@ export function Shell() {
   const Header = headers[layout];
   return (
     <MantineThemeProvider {...(layout === 'staff' && { theme: staffTheme })}>
-      <div className={classes.shell} data-layout={layout}>
+      <div className={classes.shell} data-layout={layout} data-frame={page?.frame}>
         <a className={classes.skip} href="#content">
           {m.skip}
         </a>
@@ -58,7 +58,7 @@ export function Shell() {
         <main id="content" tabIndex={-1} className={classes.content}>
           <Outlet />
         </main>
-        <Footer />
+        {!page?.frame && <Footer />}
         <OfflineBanner />
         <ConfirmIdentity />
       </div>

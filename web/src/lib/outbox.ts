@@ -68,11 +68,13 @@ export function createOutbox<C>({ storage, key, isSame, isFinal = isRefusal }: O
       }
       set({ sending: false });
     },
+    /** Takes back what has not been sent. */
+    remove: (change: C) => set({ unsaved: without(change) }),
     dismiss: () => set({ refused: null }),
     clear: () => set({ unsaved: [], failure: null, refused: null }),
   };
 }
 
 /** The session may come back, and a limit ends. */
-const isRefusal = (error: unknown) =>
+export const isRefusal = (error: unknown) =>
   hasStatus(error, 400, 499) && !hasStatus(error, 401) && !hasStatus(error, 429);

@@ -19,6 +19,8 @@ interface PageData {
   title: string;
   /** The frame around the page; `viewer` is the frame of whoever is looking. */
   layout: Menu | 'bare' | 'viewer';
+  /** Fills the screen and scrolls inside, without a footer; `cover` is alone on a phone. */
+  frame?: 'fill' | 'cover';
   menus?: Partial<Record<Menu, MenuEntry>>;
   /** Rendered when the web is built. What it shows first may depend on nothing but the settings. */
   prerender?: boolean;

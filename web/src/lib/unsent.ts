@@ -1,6 +1,6 @@
 import { openStorage } from './storage.ts';
 
-const names = ['unsent-choices', 'unsaved-answers'] as const;
+const names = ['unsent-choices', 'unsaved-answers', 'unsent-messages', 'refused-messages'] as const;
 type Name = (typeof names)[number];
 
 /** Where the changes of a member are kept until the server has them. */

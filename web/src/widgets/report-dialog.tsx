@@ -62,5 +62,6 @@ export function ReportDialog({ opened, about, onClose, onBlocked }: Props) {
 
 function titleOf(about: Reported | null) {
   const { dialog: m } = messages;
+  if (about?.message) return m.titleMessage(about.name);
   return about?.photo ? m.titlePhoto(about.name) : m.title(about?.name ?? null);
 }

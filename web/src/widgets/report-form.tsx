@@ -27,11 +27,19 @@ export interface ReportedPhoto {
   url: string;
 }
 
+export interface ReportedMessage {
+  messageId: string;
+  /** Null where it is a photo alone. */
+  text: string | null;
+}
+
 export interface Reported {
   id: string;
   name: string;
   /** The report is about this photo of them. */
-  photo?: ReportedPhoto | null;
+  photo?: ReportedPhoto;
+  /** The report is about this message of theirs. */
+  message?: ReportedMessage;
 }
 
 interface Props {
@@ -58,6 +66,7 @@ export function ReportForm({ about, onClose, onSent }: Props) {
         ...reportFor(reason, description),
         ...(about && { reportedUserId: about.id }),
         ...(about?.photo && { publicId: about.photo.publicId }),
+        ...(about?.message && { messageId: about.message.messageId }),
       };
       onSent(await mutateAsync({ report, block: about && block ? about.id : null }));
     },
@@ -73,6 +82,14 @@ export function ReportForm({ about, onClose, onSent }: Props) {
           <Photo url={about.photo.url} alt={m.photoOf(about.name)} />
           {m.photoKept}
         </p>
+      )}
+      {about?.message && (
+        <>
+          {about.message.text && (
+            <blockquote className={classes.quote}>{about.message.text}</blockquote>
+          )}
+          <p>{m.messageKept}</p>
+        </>
       )}
       <Radio.Group label={m.reason} {...form.getInputProps('reason')}>
         <div className={classes.reasons}>

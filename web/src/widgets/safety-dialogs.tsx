@@ -1,13 +1,13 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { useReloadAfterBlock } from '../api/blocks.ts';
-import type { ReportedPhoto } from './report-form.tsx';
+import type { ReportedMessage, ReportedPhoto } from './report-form.tsx';
 
 // Few visits need them.
 const BlockDialog = lazyRouteComponent(() => import('./block-dialog.tsx'), 'BlockDialog');
 const ReportDialog = lazyRouteComponent(() => import('./report-dialog.tsx'), 'ReportDialog');
 
-export type SafetyStep = 'block' | 'report' | ReportedPhoto | null;
+export type SafetyStep = 'block' | 'report' | ReportedPhoto | ReportedMessage | null;
 
 interface Props {
   user: { readonly _id: string; readonly name: string };
@@ -21,7 +21,7 @@ export function SafetyDialogs({ user: { _id: id, name }, open, onClose, onBlocke
   // Stays while the dialog closes.
   const [wanted, setWanted] = useState<SafetyStep>(null);
   if (open && open !== wanted) setWanted(open);
-  const photo = typeof wanted === 'object' ? wanted : null;
+  const subject = typeof wanted === 'object' && wanted ? subjectOf(wanted) : {};
   function blocked() {
     onBlocked();
     reload(id);
@@ -39,7 +39,7 @@ export function SafetyDialogs({ user: { _id: id, name }, open, onClose, onBlocke
       )}
       {wanted !== null && wanted !== 'block' && (
         <ReportDialog
-          about={{ id, name, photo }}
+          about={{ id, name, ...subject }}
           opened={open !== null && open !== 'block'}
           onClose={onClose}
           onBlocked={blocked}
@@ -48,3 +48,6 @@ export function SafetyDialogs({ user: { _id: id, name }, open, onClose, onBlocke
     </Suspense>
   );
 }
+
+const subjectOf = (wanted: ReportedPhoto | ReportedMessage) =>
+  'messageId' in wanted ? { message: wanted } : { photo: wanted };

@@ -1,12 +1,12 @@
 import {
   archiveChat,
-  countUnreadChats,
   listChats,
   markDelivered as markDeliveredRoute,
   markRead as markReadRoute,
   readChat as readChatRoute,
   saveDraft,
 } from '@kindred/contract/chat';
+import { countUnreadChats } from '@kindred/contract/chat/unread';
 import type { FastifyInstance } from 'fastify';
 import { limitRate } from '../../platform/http/rates.ts';
 import { serve } from '../../platform/http/serve.ts';

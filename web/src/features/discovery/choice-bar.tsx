@@ -30,8 +30,12 @@ export function ChoiceBar({ person }: { person: Person }) {
           {!matched && choice && m.chosen[choice]}
         </output>
         {matched && (
-          <Button radius="xl" size="md" renderRoot={(props) => <Link to="/matches" {...props} />}>
-            {m.toMatches}
+          <Button
+            radius="xl"
+            size="md"
+            renderRoot={(props) => <Link to="/matches/$id" params={{ id: user._id }} {...props} />}
+          >
+            {m.message}
           </Button>
         )}
         {!matched && choice && (

@@ -1,11 +1,16 @@
-import { useLikeCount, useMatchCount } from '../../api/likes.ts';
+import { useLikeCount } from '../../api/likes.ts';
+import { useSendLeftOver, useUnreadChats } from '../../api/chat/unread.ts';
 import { messages } from '../../lib/messages/shell.ts';
 import classes from './counts.module.css';
 
 /** How many people like the member. Who they are stays behind the page. */
 export const LikeCount = () => <Count of={useLikeCount().data} name={messages.likes} />;
 
-export const MatchCount = () => <Count of={useMatchCount().data} name={messages.matches} />;
+/** How many chats have something unread. Every page that shows it sends what was left over. */
+export function MatchCount() {
+  useSendLeftOver();
+  return <Count of={useUnreadChats().data} name={messages.unread} />;
+}
 
 interface Props {
   of: number | undefined;

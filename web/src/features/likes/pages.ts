@@ -9,7 +9,6 @@ const m = inReadersLanguage({
     sent: 'People you like',
     passed: 'People you passed on',
     bookmarks: 'Bookmarks',
-    matches: 'Matches',
   },
 });
 
@@ -46,13 +45,4 @@ const bookmarks = createPage({
   component: lazyRouteComponent(() => import('./bookmarks-page.tsx'), 'BookmarksPage'),
 });
 
-const matches = createPage({
-  path: '/matches',
-  title: m.matches,
-  layout: 'member',
-  menus: { member: { label: m.matches, order: 1.3 } },
-  guard: requireSession,
-  component: lazyRouteComponent(() => import('./matches-page.tsx'), 'MatchesPage'),
-});
-
-export const likePages = [likes, sent, passed, bookmarks, matches] as const;
+export const likePages = [likes, sent, passed, bookmarks] as const;

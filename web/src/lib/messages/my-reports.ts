@@ -33,6 +33,8 @@ const en = {
   dialog: {
     title: (name: string | null) => (name ? `Report ${name}` : 'Report a problem'),
     titlePhoto: (name: string) => `Report this photo of ${name}`,
+    titleMessage: (name: string) => `Report this message from ${name}`,
+    messageKept: "We'll keep a copy of this message and the ones around it.",
     photoOf: (name: string) => `The photo of ${name} that you report`,
     photoKept: "We'll keep a copy of this photo, even if it's removed.",
     anonymous: (name: string) => `${name} won't know you reported them.`,

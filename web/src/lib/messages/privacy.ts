@@ -64,6 +64,10 @@ const sections = {
         'Who you like, pass on or bookmark, your notes, your matches with their first name at the time, and how many likes you sent today. Only someone who has premium or likes you too learns that you like them. Everyone else learns only how many people do. While you are incognito, the people you like can see your profile, which tells them the same. We never tell anyone that you passed on them or bookmarked them. Once a night we work out from all likes and passes how often you like others and are liked, and how many people would see you first. These numbers help to order the people that members see, and no one is shown them. The searches you save, with their names and filters, and when others could first find you, so that we can count new people for those who asked.',
       ],
       [
+        'Messages.',
+        'What you and your matches write to each other, with photos, reactions and drafts, and up to which message each of you has received and read. The other person keeps what you sent until you delete it for both of you, or one of you deletes their account. Our team sees messages only as a copy that came with a report.',
+      ],
+      [
         'Your notifications.',
         "Your notifications, whether you've read them, and your notification settings with your quiet hours and time zone. For a week, whether each was sent by email or as a push notification. For each device with push notifications, its encrypted address at its browser's push service. We delete it when you turn them off or sign out there.",
       ],

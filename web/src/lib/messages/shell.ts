@@ -29,7 +29,8 @@ const en = {
     profile: 'Profile',
   },
   likes: (count: number) => (count === 1 ? '1 person likes you' : `${count} people like you`),
-  matches: (count: number) => (count === 1 ? '1 match' : `${count} matches`),
+  unread: (count: number) =>
+    count === 1 ? '1 unread conversation' : `${count} unread conversations`,
   footer: {
     home: 'Home',
     faqs: 'FAQs',

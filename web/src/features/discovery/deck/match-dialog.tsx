@@ -31,8 +31,14 @@ export function MatchDialog({
             <Button variant="default" radius="xl" size="md" data-autofocus onClick={onClose}>
               {m.goOn}
             </Button>
-            <Button radius="xl" size="md" renderRoot={(props) => <Link to="/matches" {...props} />}>
-              {m.toMatches}
+            <Button
+              radius="xl"
+              size="md"
+              renderRoot={(props) => (
+                <Link to="/matches/$id" params={{ id: person._id }} {...props} />
+              )}
+            >
+              {m.sayHello}
             </Button>
           </div>
         </div>

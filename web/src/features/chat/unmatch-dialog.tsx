@@ -2,39 +2,35 @@ import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { useUnmatch } from '../../api/likes.ts';
 import { errorText } from '../../lib/error-text.ts';
-import { messages } from '../../lib/messages/likes.ts';
+import { messages } from '../../lib/messages/chat.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { DialogFooter } from '../../ui/dialog-footer.tsx';
 import classes from '../../ui/form.module.css';
-import type { Reported } from '../../widgets/report-form.tsx';
 
 interface Props {
-  /** Null keeps it closed. */
-  about: Reported | null;
+  id: string;
+  name: string;
+  opened: boolean;
   onClose: () => void;
+  onDone: () => void;
 }
 
-export function UnmatchDialog({ about, onClose }: Props) {
-  const { matches: m } = messages;
+export function UnmatchDialog({ id, name, opened, onClose, onDone }: Props) {
+  const { unmatch: m } = messages;
   const { mutate, error, isPending } = useUnmatch();
-  const unmatch = () => about && mutate(about.id, { onSuccess: onClose });
+  const unmatch = () => mutate(id, { onSuccess: onDone });
   return (
-    <Dialog
-      title={m.unmatchTitle(about?.name ?? '')}
-      closeLabel={m.cancel}
-      opened={about !== null}
-      onClose={onClose}
-    >
+    <Dialog title={m.title(name)} closeLabel={m.cancel} opened={opened} onClose={onClose}>
       <div className={classes.form}>
-        <p>{m.unmatchText}</p>
+        <p>{m.text}</p>
         {error && <Alert kind="danger">{errorText(error)}</Alert>}
         <DialogFooter>
           <Button variant="default" onClick={onClose}>
             {m.cancel}
           </Button>
           <Button color="danger" loading={isPending} onClick={unmatch}>
-            {m.unmatch}
+            {m.button}
           </Button>
         </DialogFooter>
       </div>

@@ -1,0 +1,145 @@
+import { expect, test } from 'vitest';
+import { chatOf, textsOf, write } from '../server/test/chats.ts';
+import { makeImage } from '../server/test/images.ts';
+import { expectAccessible, expectGoodAppearance } from './appearance.ts';
+import { createPair, field, list, log, openOptions, send } from './chat-page.ts';
+import { button } from './page-actions.ts';
+import { openSite } from './site.ts';
+
+const site = await openSite();
+
+async function openChat() {
+  const pair = await createPair(site);
+  await write(pair.alan, pair.ada, 'Do you like tea?');
+  const [hers, his] = [await site.visit({ as: pair.ada }), await site.visit({ as: pair.alan })];
+  await hers.goto(`/matches/${pair.alan.id}`);
+  await his.goto(`/matches/${pair.ada.id}`);
+  await log(hers).getByText('Do you like tea?').waitFor();
+  return { ...pair, hers, his };
+}
+
+test('a message is answered, reacted to, changed and deleted, and both see it', async () => {
+  const { hers, his } = await openChat();
+  const sheet = await openOptions(hers, 'Do you like tea?');
+  await expectAccessible(hers);
+  await button(hers, 'React with 👍').click();
+  await sheet.waitFor({ state: 'hidden' });
+  await log(his).getByText('👍').waitFor();
+  await openOptions(hers, 'Do you like tea?');
+  await button(hers, 'Reply').click();
+  await hers.getByText('Replying to Alarich').waitFor();
+  await send(hers, 'Very mucj');
+  await log(his).getByText('Very mucj').waitFor();
+  await log(his).getByRole('button', { name: 'You Do you like tea?' }).waitFor();
+  await field(hers).press('ArrowUp');
+  await hers.getByText('Editing your message').waitFor();
+  await expectAccessible(hers);
+  await send(hers, 'Very much');
+  await log(his).getByText('Very much').waitFor();
+  await log(his).getByText('Edited').waitFor();
+  await openOptions(hers, 'Very much');
+  await hers.getByRole('button', { name: 'Delete for both' }).click();
+  await log(his).getByText('Message deleted').waitFor();
+  await openOptions(his, 'Do you like tea?');
+  await his.getByRole('button', { name: 'Delete for me' }).click();
+  await his.getByRole('button', { name: 'Message options: Do you like tea?' }).waitFor({
+    state: 'detached',
+  });
+  await hers.getByRole('button', { name: 'Message options: Do you like tea?' }).waitFor();
+});
+
+test('a photo is sent, and opens large on the other side', async () => {
+  const { hers, his } = await openChat();
+  const chooser = hers.waitForEvent('filechooser');
+  await button(hers, 'Add a photo').click();
+  const buffer = await makeImage('#5070c0');
+  await (await chooser).setFiles({ name: 'sea.png', mimeType: 'image/png', buffer });
+  await button(hers, 'Remove photo').waitFor();
+  await send(hers, 'The sea');
+  await log(hers).getByText('Sent', { exact: true }).waitFor();
+  await log(his).getByRole('img', { name: 'Photo from Adelheid' }).click();
+  const viewer = his.getByRole('dialog', { name: 'Photo from Adelheid' });
+  await viewer.getByRole('img', { name: 'Photo from Adelheid' }).waitFor();
+  await expectGoodAppearance(his, 'chat-photo');
+});
+
+test('a draft is kept, on other devices as well, until it is sent', async () => {
+  const { ada, alan, hers } = await openChat();
+  await field(hers).fill('I was going to');
+  await hers.reload();
+  await expect.poll(() => field(hers).inputValue()).toBe('I was going to');
+  await expect
+    .poll(async () => (await chatOf(ada, alan)).draft, { timeout: 10_000 })
+    .toBe('I was going to');
+  const other = await site.visit({ as: ada });
+  await other.goto('/matches');
+  await list(other).getByText('Draft: I was going to').click();
+  await expect.poll(() => field(other).inputValue()).toBe('I was going to');
+  await field(other).press('Enter');
+  await log(other).getByText('I was going to').waitFor();
+  await other.reload();
+  await log(other).getByText('I was going to').waitFor();
+  expect(await field(other).inputValue()).toBe('');
+});
+
+test('a chat is archived, and a message brings it back', async () => {
+  const { ada, alan, hers } = await openChat();
+  await button(hers, 'More about Alarich').click();
+  await hers.getByRole('button', { name: /^Archive/ }).click();
+  await list(hers).getByText('Alarich', { exact: true }).waitFor({ state: 'detached' });
+  await hers.getByRole('radio', { name: 'Archived' }).check();
+  await list(hers).getByText('Alarich', { exact: true }).waitFor();
+  await write(alan, ada, 'Are you there?');
+  await hers.getByRole('radio', { name: 'All' }).check();
+  await list(hers).getByText('Alarich: Are you there?').waitFor();
+  expect(await list(hers).getByRole('listitem').count()).toBe(1);
+});
+
+test('a message is reported, with a copy of it', async () => {
+  const { ada, hers } = await openChat();
+  await openOptions(hers, 'Do you like tea?');
+  await hers.getByRole('button', { name: 'Report this message' }).click();
+  const dialog = hers.getByRole('dialog', { name: 'Report this message from Alarich' });
+  await dialog.getByText('Do you like tea?').waitFor();
+  await expectAccessible(hers);
+  await dialog.getByRole('radio', { name: 'Harassment, threats or hate' }).check();
+  await dialog.getByLabel('What happened?').fill('They wrote this.');
+  await dialog.getByRole('button', { name: 'Send report' }).click();
+  await hers.getByText('We received your report').waitFor();
+  await button(hers, 'Close').last().click();
+  const { rows } = await site.app.pool.query(
+    `select from evidence e join report r on r.id = e.report_id where r.reporter_id = $1 and e.kind = 'message'`,
+    [ada.id],
+  );
+  expect(rows).toHaveLength(1);
+});
+
+test('unmatching ends the chat on both sides', async () => {
+  const { hers, his } = await openChat();
+  await button(hers, 'More about Alarich').click();
+  await button(hers, 'Unmatch').click();
+  const dialog = hers.getByRole('dialog', { name: 'Unmatch Alarich?' });
+  await dialog.getByRole('button', { name: 'Unmatch' }).click();
+  await hers.getByRole('region', { name: 'Past matches' }).getByText('Alarich').waitFor();
+  await his.getByText('This chat has ended').waitFor();
+  await expectGoodAppearance(his, 'chat-ended');
+  expect(await list(hers).getByRole('listitem').count()).toBe(0);
+});
+
+test('what looks like a scam is not sent, with the reason, and what could hurt is asked about', async () => {
+  const { ada, alan } = await createPair(site);
+  const page = await site.visit({ as: ada });
+  site.allowErrors(/422/);
+  await page.goto(`/matches/${alan.id}`);
+  await send(page, 'See www.rich.example');
+  await log(page).getByText("messages can't contain links").waitFor();
+  await expectAccessible(page);
+  await button(page, 'Change message').click();
+  expect(await field(page).inputValue()).toBe('See www.rich.example');
+  await send(page, 'Shut up, really?');
+  await log(page).getByText('Are you sure?').waitFor();
+  await expectAccessible(page);
+  await button(page, 'Send anyway').click();
+  await log(page).getByText('Sent', { exact: true }).waitFor();
+  expect(await textsOf(alan, ada)).toEqual(['Shut up, really?']);
+});

@@ -1,0 +1,32 @@
+import type { Page } from 'playwright-core';
+import type { openSite } from './site.ts';
+import { choose } from '../server/test/likes.ts';
+import { aMan, createPerson } from '../server/test/people.ts';
+
+type Site = Pick<Awaited<ReturnType<typeof openSite>>, 'app'>;
+
+/** Two people who match. */
+export async function createPair({ app }: Site) {
+  const [ada, alan] = [
+    await createPerson(app, { profile: { first_name: 'Adelheid' } }),
+    await createPerson(app, aMan({ first_name: 'Alarich' })),
+  ];
+  await choose(ada, alan);
+  await choose(alan, ada);
+  return { ada, alan };
+}
+
+export const list = (page: Page) => page.getByRole('list', { name: 'Conversations' });
+export const log = (page: Page) => page.getByRole('region', { name: /^Messages with/ });
+export const field = (page: Page) => page.getByRole('textbox', { name: /^Message / });
+
+export async function send(page: Page, text: string) {
+  await field(page).fill(text);
+  await field(page).press('Enter');
+}
+
+/** Opens what can be done with a message. */
+export async function openOptions(page: Page, text: string) {
+  await page.getByRole('button', { name: `Message options: ${text}` }).press('Enter');
+  return page.getByRole('dialog', { name: 'Message' });
+}

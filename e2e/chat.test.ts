@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { textsOf, write } from '../server/test/chats.ts';
+import { expectAccessible, expectGoodAppearance } from './appearance.ts';
+import { createPair, list, log, send } from './chat-page.ts';
+import { button } from './page-actions.ts';
+import { openSite } from './site.ts';
+
+const site = await openSite();
+
+test('two people who matched say hello, answer, and see what was read', async () => {
+  const { ada, alan } = await createPair(site);
+  const [hers, his] = [await site.visit({ as: ada }), await site.visit({ as: alan })];
+  await hers.goto('/matches');
+  await hers.getByRole('list', { name: 'New, say hello' }).getByText('Alarich').click();
+  await hers.getByText('You matched on').waitFor();
+  await expectGoodAppearance(hers, 'chat-new');
+  await send(hers, 'Hello Alarich');
+  await log(hers).getByText('Sent', { exact: true }).waitFor();
+  await his.goto('/matches');
+  await his.getByRole('navigation', { name: 'Main' }).getByText('1 unread conversation').waitFor();
+  await list(his)
+    .getByRole('link', { name: /Adelheid: Hello Alarich 1 unread message/ })
+    .click();
+  await log(his).getByText('Hello Alarich').waitFor();
+  await send(his, 'Hello Adelheid');
+  await log(hers).getByText('Hello Adelheid').waitFor();
+  await log(hers).getByText('Read', { exact: true }).waitFor();
+  await list(hers)
+    .getByRole('link', { name: /Your turn/ })
+    .waitFor();
+  await expectGoodAppearance(hers, 'chat');
+  await hers.getByRole('link', { name: 'Back to matches' }).waitFor({ state: 'hidden' });
+  await hers.setViewportSize({ width: 390, height: 844 });
+  await expectAccessible(hers);
+  await hers.getByRole('link', { name: 'Back to matches' }).click();
+  await expectAccessible(hers);
+  await list(hers)
+    .getByRole('link', { name: /Hello Adelheid/ })
+    .waitFor();
+});
+
+test('messages written without a connection wait, say so, and are sent once in their order', async () => {
+  const { ada, alan } = await createPair(site);
+  await write(alan, ada, 'Hello');
+  const page = await site.visit({ as: ada });
+  await page.goto(`/matches/${alan.id}`);
+  await log(page).getByText('Hello').waitFor();
+  site.allowErrors(/ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load/);
+  await page.context().setOffline(true);
+  for (const text of ['One', 'Two', 'Three']) await send(page, text);
+  await log(page).getByText('Waiting for a connection.').last().waitFor();
+  await page.context().setOffline(false);
+  await expect
+    .poll(() => textsOf(alan, ada), { timeout: 10_000 })
+    .toEqual(['Hello', 'One', 'Two', 'Three']);
+  await log(page).getByText('Sent', { exact: true }).waitFor();
+});
+
+test('a long history loads older messages without moving what is read, and finds one', async () => {
+  const { ada, alan } = await createPair(site);
+  for (let number = 1; number <= 160; number += 1)
+    await write(number % 3 ? ada : alan, number % 3 ? alan : ada, `This is message ${number}.`);
+  const page = await site.visit({ as: ada });
+  await page.goto(`/matches/${alan.id}`);
+  await log(page).getByText('This is message 160.').waitFor();
+  await log(page).hover();
+  await page.mouse.wheel(0, -2400);
+  const anchor = log(page).getByText('This is message 120.');
+  await anchor.waitFor();
+  await page.mouse.wheel(0, -600);
+  await page.waitForLoadState('networkidle');
+  const rows = await log(page).getByRole('listitem').count();
+  expect(rows).toBeLessThan(60);
+  for (let turn = 0; turn < 30; turn += 1) {
+    await page.mouse.wheel(0, -800);
+    await page.waitForTimeout(60);
+  }
+  await log(page).getByText('This is message 1.').waitFor();
+  await log(page).getByText('You matched on').waitFor();
+  await button(page, 'Jump to newest').click();
+  await log(page).getByText('This is message 160.').waitFor();
+  await button(page, 'Search messages').click();
+  await page.getByRole('textbox', { name: 'Search this conversation' }).fill('message 42');
+  await page.keyboard.press('Enter');
+  await page.getByText('1 message found').waitFor();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /message 42/ }).click();
+  await log(page).getByText('This is message 42.').waitFor();
+});

@@ -1,0 +1,156 @@
+import { type StoppedMessage, sendMessage } from '@kindred/contract/chat/messages';
+import type { Stop } from '@kindred/contract/chat/stops';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useSyncExternalStore } from 'react';
+import { CallError } from '../../lib/call-error.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { type Outbox, createOutbox, isRefusal } from '../../lib/outbox.ts';
+import { retry } from '../../lib/retry.ts';
+import { session } from '../../lib/session.ts';
+import { openStorage } from '../../lib/storage.ts';
+import { unsentKey } from '../../lib/unsent.ts';
+import { uuidV7 } from '../../lib/uuid-v7.ts';
+import { fetchData } from '../query.ts';
+import { putMessages } from './history.ts';
+import { reloadChats } from './inbox.ts';
+
+/** A message that the server has not confirmed. Its id is chosen here, so that sending it again is the same message. */
+export interface UnsentMessage {
+  readonly id: string;
+  readonly memberId: string;
+  readonly text: string;
+  readonly photo: { readonly publicId: string; readonly url: string } | null;
+  readonly replyTo: number | null;
+  readonly sure: boolean;
+  readonly at: string;
+}
+
+/** A message that the server will not take as it is. It stays until the member has decided about it. */
+export interface RefusedMessage extends UnsentMessage {
+  readonly stop: Stop | null;
+  readonly reason: string;
+}
+
+interface Own {
+  readonly owner: string;
+  readonly waiting: Outbox<UnsentMessage>;
+  readonly refused: Outbox<RefusedMessage>;
+}
+let current: Own | null = null;
+
+const signedIn = () => session.get().user?._id ?? '';
+const isSame = (one: UnsentMessage, other: UnsentMessage) => one.id === other.id;
+
+function own(): Own {
+  const owner = signedIn();
+  if (current?.owner === owner) return current;
+  const storage = openStorage();
+  current = {
+    owner,
+    waiting: createOutbox<UnsentMessage>({
+      storage,
+      key: unsentKey('unsent-messages', owner),
+      isSame,
+    }),
+    refused: createOutbox<RefusedMessage>({
+      storage,
+      key: unsentKey('refused-messages', owner),
+      isSame,
+    }),
+  };
+  return current;
+}
+
+// Who signs out leaves nothing behind in this browser. Who only has to sign in again loses nothing.
+session.subscribe(() => {
+  const { token, expired } = session.get();
+  if (token || expired) return;
+  current?.waiting.clear();
+  current?.refused.clear();
+});
+
+/** Why the server stopped the message, where it says so. */
+export function stopOf(error: unknown): Stop | null {
+  if (!(error instanceof CallError) || error.status !== 422) return null;
+  return (error.body as { data?: StoppedMessage } | undefined)?.data?.stop ?? null;
+}
+
+async function sendOne(client: QueryClient, message: UnsentMessage) {
+  const { id: messageId, memberId: id, text, photo, replyTo, sure } = message;
+  const { message: sent, ...latest } = await fetchData(sendMessage, {
+    params: { id, messageId },
+    body: {
+      ...(text && { text }),
+      ...(photo && { photo: photo.publicId }),
+      ...(replyTo !== null && { replyTo }),
+      ...(sure && { sure }),
+    },
+  });
+  putMessages(client, id, { messages: [sent], ...latest });
+  reloadChats(client, id);
+}
+
+/** How long to wait after a failure before the next try. */
+const patience = 3000;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Sends what waits, one after the other. What is refused is kept apart, so that the rest goes on. */
+async function flush(client: QueryClient) {
+  clearTimeout(timer);
+  const { owner, waiting, refused } = own();
+  await waiting.send((message) =>
+    retry(async () => {
+      // Another member must not send these messages.
+      if (signedIn() !== owner) return;
+      await sendOne(client, message);
+    }).catch((error: unknown) => {
+      if (!isRefusal(error)) throw error;
+      refused.put({ ...message, stop: stopOf(error), reason: errorText(error) });
+    }),
+  );
+  const { unsaved, sending } = waiting.get();
+  if (unsaved.length > 0 && !sending) timer = setTimeout(() => void flush(client), patience);
+}
+
+let isKept = false;
+
+/** Sends what waits, from any page: now, when the connection is back, and again after a failure. */
+export function keepSending(client: QueryClient) {
+  void flush(client);
+  if (isKept) return;
+  isKept = true;
+  addEventListener('online', () => void flush(client));
+}
+
+/** The messages of a chat that are not sent, and how to send one. */
+export function useUnsent(memberId: string) {
+  const client = useQueryClient();
+  const { waiting, refused } = own();
+  useEffect(() => keepSending(client), [client]);
+  const put = (message: UnsentMessage) => {
+    waiting.put(message);
+    void flush(client);
+  };
+  const { unsaved } = useSyncExternalStore(waiting.subscribe, waiting.get);
+  const { unsaved: back } = useSyncExternalStore(refused.subscribe, refused.get);
+  const isHere = (message: UnsentMessage) => message.memberId === memberId;
+  return {
+    waiting: unsaved.filter(isHere),
+    refused: back.filter(isHere),
+    send: (message: Pick<UnsentMessage, 'text' | 'photo' | 'replyTo'>) =>
+      put({
+        ...message,
+        id: uuidV7(),
+        memberId,
+        sure: false,
+        at: new Date().toISOString(),
+      }),
+    /** As the member is sure of it. */
+    sendAnyway: (message: RefusedMessage) => {
+      refused.remove(message);
+      const { stop: _stop, reason: _reason, ...rest } = message;
+      put({ ...rest, sure: true });
+    },
+    drop: refused.remove,
+  };
+}

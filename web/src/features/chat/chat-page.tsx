@@ -1,0 +1,36 @@
+import { Navigate, lazyRouteComponent, useLocation, useParams } from '@tanstack/react-router';
+import { Suspense } from 'react';
+import { messages } from '../../lib/messages/chat.ts';
+import classes from './chat-page.module.css';
+import { Inbox } from './inbox/inbox.tsx';
+
+const Conversation = lazyRouteComponent(
+  () => import('./conversation/conversation.tsx'),
+  'Conversation',
+);
+
+/** The list of chats, and beside it the one that is open. A phone shows one of the two. */
+export function ChatPage() {
+  const { inbox: m } = messages;
+  const { id } = useParams({ strict: false });
+  const { hash } = useLocation();
+  // A notice leads to the person in the list.
+  if (id === undefined && hash) return <Navigate to="/matches/$id" params={{ id: hash }} replace />;
+  return (
+    <div className={classes.panes} data-open={id !== undefined || undefined}>
+      <Inbox open={id ?? null} />
+      {id === undefined ? (
+        <div className={classes.nothing}>
+          <p>
+            <strong>{m.choose}</strong>
+            {m.chooseAbout}
+          </p>
+        </div>
+      ) : (
+        <Suspense fallback={<div className={classes.nothing} />}>
+          <Conversation key={id} id={id} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { ActionIcon } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import { messages as words } from '../../../lib/messages/chat.ts';
+import classes from './composer.module.css';
+import type { About } from './open-chat.tsx';
+
+interface Props {
+  about: About;
+  name: string;
+  onCancel: () => void;
+}
+
+/** What the next message answers or changes. */
+export function AboutBar({ about, name, onCancel }: Props) {
+  const { compose: m, chat } = words;
+  if (!about) return null;
+  const { message } = about;
+  const reply = message.mine ? m.replyingToYou : m.replyingTo(name);
+  return (
+    <div className={classes.about}>
+      <span>
+        <strong>{about.do === 'edit' ? m.editing : reply}</strong>
+        <span>{message.text ?? chat.photo}</span>
+      </span>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        radius="xl"
+        size={44}
+        aria-label={m.cancel}
+        onClick={onCancel}
+      >
+        <IconX size={18} stroke={1.75} aria-hidden />
+      </ActionIcon>
+    </div>
+  );
+}

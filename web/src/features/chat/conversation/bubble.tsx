@@ -1,0 +1,81 @@
+import type { Message } from '@kindred/contract/chat/message';
+import { IconDots } from '@tabler/icons-react';
+import type { KeyboardEvent } from 'react';
+import { messages as words } from '../../../lib/messages/chat.ts';
+import classes from './bubble.module.css';
+import { MessagePhoto } from './message-photo.tsx';
+
+interface Props {
+  message: Message;
+  name: string;
+  /** Tab stops at one message; the arrow keys move between them. */
+  isStop: boolean;
+  onStop: () => void;
+  onOptions: () => void;
+  onShow: (number: number) => void;
+}
+
+export function Bubble({ message, name, isStop, onStop, onOptions, onShow }: Props) {
+  const { message: m, chat } = words;
+  const { mine, text, photo, deleted, editedAt, replyTo, sentAt } = message;
+  const given = [message.reactions.theirs, message.reactions.mine].filter((each) => each !== null);
+  return (
+    <div className={classes.line} data-mine={mine || undefined}>
+      <div
+        className={classes.bubble}
+        data-mine={mine || undefined}
+        data-bare={(photo && !text && !replyTo) || undefined}
+        data-deleted={deleted !== null || undefined}
+      >
+        <span className={classes.words}>{mine ? m.fromYou(sentAt) : m.from(name, sentAt)}</span>
+        {replyTo && (
+          <button
+            type="button"
+            className={classes.quote}
+            tabIndex={isStop ? 0 : -1}
+            onClick={() => onShow(replyTo.number)}
+          >
+            <strong>{replyTo.mine ? m.quoteOfYou : name}</strong>
+            <span>{replyTo.text ?? (replyTo.photo ? chat.photo : m.deleted)}</span>
+          </button>
+        )}
+        {photo && <MessagePhoto photo={photo} mine={mine} name={name} isStop={isStop} />}
+        {text !== null && <span className={classes.text}>{text}</span>}
+        {deleted && <em>{m.deleted}</em>}
+        {editedAt && !deleted && <small className={classes.edited}>{m.edited}</small>}
+        {given.length > 0 && (
+          <span className={classes.reactions}>
+            <span className={classes.words}>{m.reactions}</span>
+            {given.join('')}
+          </span>
+        )}
+      </div>
+      {!deleted && (
+        <button
+          type="button"
+          className={classes.options}
+          data-options
+          tabIndex={isStop ? 0 : -1}
+          aria-label={m.options(text?.slice(0, 40) ?? chat.photo)}
+          aria-haspopup="dialog"
+          onClick={onOptions}
+          onFocus={onStop}
+          onKeyDown={moveBetween}
+        >
+          <IconDots size={18} stroke={1.75} aria-hidden />
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** The arrow keys lead from the options of one message to those of the next. */
+function moveBetween(event: KeyboardEvent<HTMLElement>) {
+  const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+  const all = event.currentTarget.closest('ol')?.querySelectorAll<HTMLElement>('[data-options]');
+  if (!by || !all) return;
+  const next = all[[...all].indexOf(event.currentTarget) + by];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}

@@ -1,0 +1,126 @@
+import type { Chat } from '@kindred/contract/chat';
+import { longestMessage } from '@kindred/contract/chat/limits';
+import type { Message } from '@kindred/contract/chat/message';
+import { ActionIcon } from '@mantine/core';
+import '@mantine/core/styles/ActionIcon.layer.css';
+import { IconArrowUp, IconCheck } from '@tabler/icons-react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useChangeMessage } from '../../../api/chat/messages.ts';
+import type { UnsentMessage } from '../../../api/chat/unsent.ts';
+import { messages as words } from '../../../lib/messages/chat.ts';
+import { AboutBar } from './about-bar.tsx';
+import { AddPhoto, ChosenPhoto, useChosenPhoto } from './add-photo.tsx';
+import classes from './composer.module.css';
+import { EditFailure } from './edit-failure.tsx';
+import type { About } from './open-chat.tsx';
+import type { Draft } from './use-draft.ts';
+import { useTellTyping } from './use-typing.ts';
+
+interface Props {
+  chat: Chat;
+  draft: Draft;
+  about: About;
+  onAbout: (about: About) => void;
+  onSend: (message: Pick<UnsentMessage, 'text' | 'photo' | 'replyTo'>) => void;
+  /** The arrow up in an empty field changes it. */
+  lastOwn: Message | null;
+}
+
+/** On a device with a keyboard Enter sends; on a phone it begins a line. */
+const entersLines = () => matchMedia('(hover: none)').matches;
+const fewLeft = 200;
+
+export function Composer({ chat, draft, about, onAbout, onSend, lastOwn }: Props) {
+  const { compose: m } = words;
+  const { _id: id, firstName: name } = chat.person;
+  const edited = about?.do === 'edit' ? about.message : null;
+  const [text, setText] = useState(() => (edited ? (edited.text ?? '') : draft.read()));
+  const field = useRef<HTMLTextAreaElement>(null);
+  const photo = useChosenPhoto();
+  const change = useChangeMessage(id);
+  const tellTyping = useTellTyping(id);
+  const left = longestMessage - text.length;
+  const content = text.trim();
+  const mayAdd = content !== '' || (photo.chosen !== null && !edited);
+  const maySend = mayAdd && !photo.uploading && !change.isPending;
+
+  useEffect(() => {
+    if (about) field.current?.focus();
+  }, [about]);
+
+  function write(next: string) {
+    setText(next);
+    change.reset();
+    if (edited) return;
+    draft.put(next);
+    if (next.trim() !== '') tellTyping();
+  }
+  function save(message: Message, sure: boolean) {
+    const done = { onSuccess: () => onAbout(null) };
+    if (content === message.text) onAbout(null);
+    else change.mutate({ do: 'edit', message, text: content, sure }, done);
+  }
+  function submit() {
+    if (!maySend) return;
+    if (edited) return save(edited, false);
+    const replyTo = about?.do === 'reply' ? about.message.number : null;
+    onSend({ text: content, photo: photo.chosen, replyTo });
+    photo.clear();
+    write('');
+    onAbout(null);
+    field.current?.focus();
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    const { key, shiftKey, nativeEvent } = event;
+    if (nativeEvent.isComposing) return;
+    if (key === 'Escape' && about) return onAbout(null);
+    const isFresh = lastOwn && text === '' && !about;
+    if (key === 'ArrowUp' && isFresh) onAbout({ do: 'edit', message: lastOwn });
+    else if (key === 'Enter' && !shiftKey && !entersLines()) submit();
+    else return;
+    event.preventDefault();
+  }
+  return (
+    <form
+      className={classes.composer}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <AboutBar about={about} name={name} onCancel={() => onAbout(null)} />
+      <EditFailure error={change.error} onSure={() => edited && save(edited, true)} />
+      <ChosenPhoto photo={photo} />
+      <div className={classes.box}>
+        {!edited && <AddPhoto photo={photo} />}
+        <textarea
+          ref={field}
+          className={classes.field}
+          aria-label={m.label(name)}
+          placeholder={m.placeholder}
+          rows={1}
+          maxLength={longestMessage}
+          value={text}
+          onChange={({ currentTarget }) => write(currentTarget.value)}
+          onKeyDown={onKeyDown}
+        />
+        <ActionIcon
+          type="submit"
+          size={44}
+          radius="xl"
+          aria-label={edited ? m.save : m.send}
+          aria-disabled={!maySend}
+          data-idle={!maySend || undefined}
+          className={classes.send}
+        >
+          {edited ? (
+            <IconCheck size={20} stroke={2} aria-hidden />
+          ) : (
+            <IconArrowUp size={20} stroke={2} aria-hidden />
+          )}
+        </ActionIcon>
+      </div>
+      {left < fewLeft && <p className={classes.left}>{m.length(left)}</p>}
+    </form>
+  );
+}

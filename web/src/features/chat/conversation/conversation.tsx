@@ -1,0 +1,40 @@
+import { lazyRouteComponent } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
+import { useChat, useMarkRead } from '../../../api/chat/inbox.ts';
+import { hasStatus } from '../../../lib/call-error.ts';
+import { messages as words } from '../../../lib/messages/chat.ts';
+import { QueryState } from '../../../ui/query-state.tsx';
+import classes from './conversation.module.css';
+import { Ended } from './ended.tsx';
+import { OpenChat } from './open-chat.tsx';
+import { useIsWide } from './use-is-wide.ts';
+import { useKeyboardRoom } from './use-keyboard-room.ts';
+
+const PersonPane = lazyRouteComponent(() => import('./person-pane.tsx'), 'PersonPane');
+
+/** The chat with one match, and beside it, where there is room, who that is. */
+export function Conversation({ id }: { id: string }) {
+  const query = useChat(id);
+  const isWide = useIsWide();
+  const [seen, setSeen] = useState(0);
+  useKeyboardRoom();
+  const { data: chat, isPlaceholderData } = query;
+  useMarkRead(isPlaceholderData ? undefined : chat, seen);
+  if (hasStatus(query.error, 404) || hasStatus(query.error, 400)) return <Ended />;
+  return (
+    <div className={classes.place} data-wide={isWide || undefined}>
+      {chat ? (
+        <OpenChat chat={chat} certain={!isPlaceholderData} onSeen={setSeen} />
+      ) : (
+        <div className={classes.loading}>
+          <QueryState query={query} words={words} />
+        </div>
+      )}
+      {isWide && (
+        <Suspense fallback={<aside className={classes.aside} />}>
+          <PersonPane id={id} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import { stopOf } from '../../../api/chat/unsent.ts';
+import { errorText } from '../../../lib/error-text.ts';
+import { messages as words } from '../../../lib/messages/chat.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import classes from './composer.module.css';
+
+/** Why a message could not be changed. What could hurt is asked about once. */
+export function EditFailure({ error, onSure }: { error: Error | null; onSure: () => void }) {
+  const { stopped: m } = words;
+  if (!error) return null;
+  const stop = stopOf(error);
+  if (stop !== 'hurtful')
+    return <Alert kind="danger">{stop ? m.stops[stop] : errorText(error)}</Alert>;
+  return (
+    <Alert kind="warning">
+      <strong className={classes.sure}>{m.sure}</strong> {m.stops.hurtful}{' '}
+      <Button variant="default" size="xs" onClick={onSure}>
+        {m.saveAnyway}
+      </Button>
+    </Alert>
+  );
+}

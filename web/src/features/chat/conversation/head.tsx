@@ -1,0 +1,68 @@
+import type { Chat } from '@kindred/contract/chat';
+import { ActionIcon } from '@mantine/core';
+import '@mantine/core/styles/ActionIcon.layer.css';
+import { IconArrowLeft, IconDots, IconSearch } from '@tabler/icons-react';
+import { Link, lazyRouteComponent } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
+import { lastActiveText } from '../../../lib/formats.ts';
+import { messages } from '../../../lib/messages/chat.ts';
+import { Face } from '../face.tsx';
+import classes from './conversation.module.css';
+
+const ChatMenu = lazyRouteComponent(() => import('./chat-menu.tsx'), 'ChatMenu');
+
+/** Who it is, whether they are here, and what can be done about the chat. */
+export function Head({ chat, onSearch }: { chat: Chat; onSearch: () => void }) {
+  const { chat: m } = messages;
+  const { person } = chat;
+  // Null once it is closed, so that it stays while it closes.
+  const [menu, setMenu] = useState<boolean | null>(null);
+  return (
+    <header className={classes.head}>
+      <Link to="/matches" className={classes.back} aria-label={m.back}>
+        <IconArrowLeft size={22} stroke={1.75} aria-hidden />
+      </Link>
+      <Link to="/members/$id" params={{ id: person._id }} className={classes.who}>
+        <Face person={person} size={44} />
+        <span>
+          <h1>
+            {person.firstName}, {person.age}
+          </h1>
+          <span className={classes.activity}>{activityOf(person)}</span>
+        </span>
+      </Link>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        radius="xl"
+        size={44}
+        aria-label={m.search}
+        onClick={onSearch}
+      >
+        <IconSearch size={20} stroke={1.75} aria-hidden />
+      </ActionIcon>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        radius="xl"
+        size={44}
+        aria-label={m.menu(person.firstName)}
+        aria-haspopup="dialog"
+        onClick={() => setMenu(true)}
+      >
+        <IconDots size={20} stroke={1.75} aria-hidden />
+      </ActionIcon>
+      {menu !== null && (
+        <Suspense>
+          <ChatMenu chat={chat} opened={menu} onClose={() => setMenu(false)} />
+        </Suspense>
+      )}
+    </header>
+  );
+}
+
+function activityOf({ isOnline, lastActive }: Chat['person']) {
+  const { chat: m } = messages;
+  if (isOnline) return m.online;
+  return lastActive && m.active(lastActiveText(lastActive));
+}

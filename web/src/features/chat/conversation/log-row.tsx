@@ -1,0 +1,129 @@
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import { IconChecks, IconClock } from '@tabler/icons-react';
+import type { RefusedMessage, UnsentMessage } from '../../../api/chat/unsent.ts';
+import { messages as words } from '../../../lib/messages/chat.ts';
+import { useOnline } from '../../../lib/use-online.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Photo } from '../../../widgets/photo.tsx';
+import { clockText, dayText } from '../times.ts';
+import { Bubble } from './bubble.tsx';
+import bubble from './bubble.module.css';
+import type { RowActions } from './log.tsx';
+import classes from './log.module.css';
+import type { Row } from './rows.ts';
+
+interface Props extends RowActions {
+  row: Row;
+  name: string;
+  isStop: boolean;
+  onStop: () => void;
+}
+
+/** One message with what is above it, such as the day, and below it, such as whether it was read. */
+export function LogRow({ row, name, isStop, onStop, onOptions, onShow, ...answers }: Props) {
+  const { chat: m } = words;
+  return (
+    <div className={classes.row} data-joined={row.joined || undefined}>
+      {row.since && (
+        <p className={classes.day}>
+          {row.newDay && dayText(row.since)} {clockText(row.since)}
+        </p>
+      )}
+      {row.fresh && <p className={classes.fresh}>{m.fresh}</p>}
+      {row.kind === 'message' && (
+        <>
+          <Bubble
+            message={row.message}
+            name={name}
+            isStop={isStop}
+            onStop={onStop}
+            onShow={onShow}
+            onOptions={() => onOptions(row.message)}
+          />
+          <Progress row={row} />
+        </>
+      )}
+      {row.kind !== 'message' && <UnsentBubble message={row.message} />}
+      {row.kind === 'waiting' && <Waiting />}
+      {row.kind === 'refused' && <Refused message={row.message} {...answers} />}
+    </div>
+  );
+}
+
+function Progress({ row }: { row: Extract<Row, { kind: 'message' }> }) {
+  const { message: m } = words;
+  if (!row.progress) return null;
+  return (
+    <p className={classes.progress}>
+      {row.progress !== 'sent' && <IconChecks size={14} stroke={1.75} aria-hidden />}
+      {{ sent: m.sent, delivered: m.delivered, read: m.read }[row.progress]}
+    </p>
+  );
+}
+
+function UnsentBubble({ message: { text, photo, at } }: { message: UnsentMessage }) {
+  const { message: m } = words;
+  return (
+    <div className={bubble.line} data-mine>
+      <div
+        className={bubble.bubble}
+        data-mine
+        data-waiting
+        data-bare={(photo && !text) || undefined}
+      >
+        <span className={bubble.words}>{m.fromYou(at)}</span>
+        {photo && (
+          <span className={bubble.photo}>
+            <Photo url={photo.url} alt={m.photoFromYou} />
+          </span>
+        )}
+        {text && <span className={bubble.text}>{text}</span>}
+      </div>
+    </div>
+  );
+}
+
+function Waiting() {
+  const { message: m } = words;
+  const online = useOnline();
+  return (
+    <p className={classes.progress}>
+      <IconClock size={14} stroke={1.75} aria-hidden />
+      {online ? m.sending : m.waiting}
+    </p>
+  );
+}
+
+type Answers = Pick<RowActions, 'onSendAnyway' | 'onRewrite' | 'onDrop'> & {
+  message: RefusedMessage;
+};
+
+/** Why a message was not sent, and what to do about it. */
+function Refused({ message, onSendAnyway, onRewrite, onDrop }: Answers) {
+  const { stopped: m } = words;
+  const { stop, reason } = message;
+  const isQuestion = stop === 'hurtful';
+  return (
+    <div className={classes.refused}>
+      <Alert kind={isQuestion ? 'warning' : 'danger'}>
+        <strong>{isQuestion ? m.sure : m.title}</strong> {stop ? m.stops[stop] : reason}
+      </Alert>
+      <div className={classes.answers}>
+        <Button variant="default" size="xs" onClick={() => onDrop(message)}>
+          {m.discard}
+        </Button>
+        {message.text && (
+          <Button variant="default" size="xs" onClick={() => onRewrite(message)}>
+            {m.change}
+          </Button>
+        )}
+        {(isQuestion || !stop) && (
+          <Button variant="default" size="xs" onClick={() => onSendAnyway(message)}>
+            {isQuestion ? m.sendAnyway : m.again}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

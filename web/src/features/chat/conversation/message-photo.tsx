@@ -1,0 +1,40 @@
+import type { Message } from '@kindred/contract/chat/message';
+import { lazyRouteComponent } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
+import { messages as words } from '../../../lib/messages/chat.ts';
+import { FetchedPhoto } from '../../../widgets/fetched-photo.tsx';
+import classes from './bubble.module.css';
+
+const PhotoViewer = lazyRouteComponent(() => import('./photo-viewer.tsx'), 'PhotoViewer');
+
+interface Props {
+  photo: NonNullable<Message['photo']>;
+  mine: boolean;
+  name: string;
+  isStop: boolean;
+}
+
+/** A photo in a chat. It opens large. */
+export function MessagePhoto({ photo, mine, name, isStop }: Props) {
+  const { message: m } = words;
+  const [opened, setOpened] = useState<boolean | null>(null);
+  const alt = mine ? m.photoFromYou : m.photoFrom(name);
+  return (
+    <>
+      <button
+        type="button"
+        className={classes.photo}
+        aria-haspopup="dialog"
+        tabIndex={isStop ? 0 : -1}
+        onClick={() => setOpened(true)}
+      >
+        <FetchedPhoto url={photo.url} alt={alt} failed={alt} />
+      </button>
+      {opened !== null && (
+        <Suspense>
+          <PhotoViewer url={photo.url} alt={alt} opened={opened} onClose={() => setOpened(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

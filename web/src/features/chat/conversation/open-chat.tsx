@@ -1,0 +1,97 @@
+import type { Chat } from '@kindred/contract/chat';
+import type { Message } from '@kindred/contract/chat/message';
+import { lazyRouteComponent } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
+import { useHistory } from '../../../api/chat/history.ts';
+import { useUnsent } from '../../../api/chat/unsent.ts';
+import { messages as words } from '../../../lib/messages/chat.ts';
+import { QueryState } from '../../../ui/query-state.tsx';
+import { Composer } from './composer.tsx';
+import classes from './conversation.module.css';
+import { Head } from './head.tsx';
+import { Log } from './log.tsx';
+import { rowsOf } from './rows.ts';
+import { useDraft } from './use-draft.ts';
+import { useMessageSheet } from './use-message-sheet.tsx';
+
+const Search = lazyRouteComponent(() => import('./search.tsx'), 'Search');
+
+/** What is written next belongs to a message: it answers it, or takes its place. */
+export type About = { readonly do: 'reply' | 'edit'; readonly message: Message } | null;
+
+interface Props {
+  chat: Chat;
+  /** Whether the server has said so just now, and not a list from before. */
+  certain: boolean;
+  onSeen: (number: number) => void;
+}
+
+export function OpenChat({ chat, certain, onSeen }: Props) {
+  const { chat: m } = words;
+  const { person } = chat;
+  const history = useHistory(person._id);
+  const unsent = useUnsent(person._id);
+  const [about, setAbout] = useState<About>(null);
+  const [searching, setSearching] = useState(false);
+  const [target, setTarget] = useState<number | null>(null);
+  // What was unread on coming stays marked while the member is here.
+  const [readBefore, setReadBefore] = useState<number | null>(null);
+  if (certain && readBefore === null) setReadBefore(chat.unread > 0 ? chat.readTo : Infinity);
+  const sheet = useMessageSheet(chat, setAbout);
+  const draft = useDraft(chat);
+  const { data } = history.query;
+  const rows = data && rowsOf({ messages: data.messages, ...unsent, chat, readBefore });
+
+  async function show(number: number) {
+    await history.goTo(number);
+    setTarget(number);
+  }
+  return (
+    <section className={classes.chat} aria-label={m.label(person.firstName)}>
+      <Head chat={chat} onSearch={() => setSearching(!searching)} />
+      {searching && (
+        <Suspense>
+          <Search
+            chat={chat}
+            onShow={(number) => void show(number)}
+            onClose={() => setSearching(false)}
+          />
+        </Suspense>
+      )}
+      {data && rows && certain ? (
+        <Log
+          chat={chat}
+          rows={rows}
+          data={data}
+          history={history}
+          target={target}
+          onTarget={() => setTarget(null)}
+          onSeen={onSeen}
+          onOptions={sheet.open}
+          onShow={(number) => void show(number)}
+          onSendAnyway={unsent.sendAnyway}
+          onDrop={unsent.drop}
+          onRewrite={(message) => {
+            unsent.drop(message);
+            draft.replace(message.text);
+            setAbout(null);
+          }}
+        />
+      ) : (
+        <div className={classes.loading}>
+          <QueryState query={history.query} words={words} />
+        </div>
+      )}
+      <Composer
+        key={`${about?.do === 'edit' ? about.message._id : 'new'} ${draft.version}`}
+        chat={chat}
+        draft={draft}
+        about={about}
+        onAbout={setAbout}
+        onSend={unsent.send}
+        lastOwn={data?.messages.findLast(({ mine, text }) => mine && text !== null) ?? null}
+      />
+      {sheet.element}
+    </section>
+  );
+}

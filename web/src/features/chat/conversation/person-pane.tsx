@@ -1,0 +1,45 @@
+import { IconMapPin } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { usePerson } from '../../../api/discovery.ts';
+import { messages } from '../../../lib/messages/profiles.ts';
+import { Photo } from '../../../widgets/photo.tsx';
+import { InterestChips, PromptAnswers } from '../../../widgets/profile-texts.tsx';
+import classes from './conversation.module.css';
+
+/** Beside a conversation: who the other is. */
+export function PersonPane({ id }: { id: string }) {
+  const { person: m } = messages;
+  const { data } = usePerson(id).person;
+  if (!data) return <aside className={classes.aside} />;
+  const { user, compatibilityScore, compatibility } = data;
+  const place = data.distanceFormatted ?? user.location.city;
+  return (
+    <aside className={classes.aside} aria-label={m.about(user.name)}>
+      {user.profilePicture && <Photo url={user.profilePicture} alt={m.photo(user.name, 1)} />}
+      <div className={classes.about}>
+        <h2>
+          {user.name} <span>{user.age}</span>
+        </h2>
+        {place && (
+          <p className={classes.fact}>
+            <IconMapPin size={18} stroke={1.75} aria-hidden />
+            {place}
+          </p>
+        )}
+        {compatibilityScore !== null && (
+          <p className={classes.fact}>
+            <strong>{m.score(compatibilityScore)}</strong>
+            {compatibility.sharedQuestions > 0
+              ? m.scoreWhy(compatibility.sharedQuestions)
+              : m.scoreInterests}
+          </p>
+        )}
+        <InterestChips interests={user.interests} />
+        <PromptAnswers prompts={user.prompts} />
+        <Link to="/members/$id" params={{ id }} className={classes.toProfile}>
+          {m.about(user.name)}
+        </Link>
+      </div>
+    </aside>
+  );
+}

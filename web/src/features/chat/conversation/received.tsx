@@ -1,0 +1,17 @@
+import type { Chat } from '@kindred/contract/chat';
+import type { Message } from '@kindred/contract/chat/message';
+import { useState } from 'react';
+import { messages as words } from '../../../lib/messages/chat.ts';
+import classes from './log.module.css';
+
+/** Tells screen readers of each message that arrives while the chat is open. */
+export function Received({ chat, newest }: { chat: Chat; newest: Message | undefined }) {
+  const { chat: m } = words;
+  const [first] = useState(newest?.number ?? 0);
+  const isNew = newest && !newest.mine && newest.number > first && !newest.deleted;
+  return (
+    <output className={classes.words}>
+      {isNew && m.received(chat.person.firstName, newest.text ?? m.photo)}
+    </output>
+  );
+}

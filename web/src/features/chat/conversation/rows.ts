@@ -1,0 +1,95 @@
+import type { Chat } from '@kindred/contract/chat';
+import type { Message } from '@kindred/contract/chat/message';
+import type { RefusedMessage, UnsentMessage } from '../../../api/chat/unsent.ts';
+import { isSameDay } from '../times.ts';
+
+/** How far an own message has come. */
+type Progress = 'sent' | 'delivered' | 'read';
+
+export type Row = {
+  readonly key: string;
+  /** Before it, the time of which a new day or a new hour begins. */
+  readonly since: string | null;
+  readonly newDay: boolean;
+  /** The first that the member had not read. */
+  readonly fresh: boolean;
+  /** It follows another of the same person. */
+  readonly joined: boolean;
+} & (
+  | { readonly kind: 'message'; readonly message: Message; readonly progress: Progress | null }
+  | { readonly kind: 'waiting'; readonly message: UnsentMessage }
+  | { readonly kind: 'refused'; readonly message: RefusedMessage }
+);
+
+interface Given {
+  readonly messages: readonly Message[];
+  readonly waiting: readonly UnsentMessage[];
+  readonly refused: readonly RefusedMessage[];
+  readonly chat: Pick<Chat, 'theirDeliveredTo' | 'theirReadTo'>;
+  /** The number that the member had read when they came. */
+  readonly readBefore: number | null;
+}
+
+const pause = 3_600_000;
+
+/** What is shown of a chat, oldest first. A message that waits keeps its row when it has been sent. */
+export function rowsOf({ messages, waiting, refused, chat, readBefore }: Given): Row[] {
+  const rows: Row[] = [];
+  const shown = messages.filter(({ deleted }) => deleted !== 'me');
+  const sent = new Set(shown.map(({ _id }) => _id));
+  const fresh = firstFresh(messages, readBefore);
+  const progress = progressOf(shown, chat);
+  let before: { at: string; mine: boolean } | null = null;
+  const place = (at: string, mine: boolean) => {
+    const newDay = !before || !isSameDay(before.at, at);
+    const isPause = !before || Date.parse(at) - Date.parse(before.at) > pause;
+    const joined = !isPause && !newDay && before?.mine === mine;
+    before = { at, mine };
+    return { since: newDay || isPause ? at : null, newDay, joined };
+  };
+  for (const message of shown)
+    rows.push({
+      kind: 'message',
+      key: message._id,
+      message,
+      ...place(message.sentAt, message.mine),
+      fresh: message.number === fresh?.number,
+      progress: progress.get(message.number) ?? null,
+    });
+  for (const message of waiting.filter(({ id }) => !sent.has(id)))
+    rows.push({
+      kind: 'waiting',
+      key: message.id,
+      message,
+      ...place(message.at, true),
+      fresh: false,
+    });
+  for (const message of refused)
+    rows.push({
+      kind: 'refused',
+      key: `refused ${message.id}`,
+      message,
+      ...place(message.at, true),
+      fresh: false,
+    });
+  return rows;
+}
+
+/** Where what the member had not read begins, if that is loaded. */
+function firstFresh(messages: readonly Message[], readBefore: number | null) {
+  const to = readBefore ?? Infinity;
+  if ((messages[0]?.number ?? Infinity) > to + 1) return undefined;
+  return messages.find(({ number, mine, deleted }) => !mine && !deleted && number > to);
+}
+
+/** Below the last own message that was read, and below the last one of all. */
+function progressOf(messages: readonly Message[], chat: Given['chat']) {
+  const own = messages.filter(({ mine, deleted }) => mine && !deleted);
+  const reached = (to: number | null) => own.findLast(({ number }) => number <= (to ?? 0))?.number;
+  const progress = new Map<number, Progress>();
+  const last = own.at(-1)?.number;
+  const [delivered, read] = [reached(chat.theirDeliveredTo), reached(chat.theirReadTo)];
+  if (last !== undefined) progress.set(last, delivered === last ? 'delivered' : 'sent');
+  if (read !== undefined) progress.set(read, 'read');
+  return progress;
+}

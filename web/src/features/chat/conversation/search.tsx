@@ -1,0 +1,64 @@
+import type { Chat } from '@kindred/contract/chat';
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import { useState } from 'react';
+import { useMessageSearch } from '../../../api/chat/messages.ts';
+import { messages as words } from '../../../lib/messages/chat.ts';
+import { QueryState } from '../../../ui/query-state.tsx';
+import { SearchField } from '../../../ui/search-field.tsx';
+import { agoText } from '../times.ts';
+import classes from './search.module.css';
+
+interface Props {
+  chat: Chat;
+  onShow: (number: number) => void;
+  onClose: () => void;
+}
+
+/** Finds messages of one conversation. */
+export function Search({ chat, onShow, onClose }: Props) {
+  const { search: m, inbox } = words;
+  const [text, setText] = useState('');
+  const query = useMessageSearch(chat.person._id, text);
+  const found = query.data?.pages.flatMap(({ messages }) => messages);
+  return (
+    <div className={classes.search}>
+      <SearchField label={m.label} term={text} onSearch={(term) => setText(term ?? '')} />
+      {text !== '' && <QueryState query={query} words={words} />}
+      {found && text !== '' && (
+        <output className={classes.count}>
+          {found.length === 0 && !query.hasNextPage ? m.none : m.found(found.length)}
+        </output>
+      )}
+      {found && found.length > 0 && (
+        <ul className={classes.found}>
+          {found.map(({ _id, number, mine, text: body, sentAt }) => (
+            <li key={_id}>
+              <button type="button" onClick={() => onShow(number)}>
+                <span>
+                  {mine ? inbox.you(body ?? '') : inbox.them(chat.person.firstName, body ?? '')}
+                </span>
+                <time dateTime={sentAt}>{agoText(sentAt)}</time>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={classes.buttons}>
+        {query.hasNextPage && (
+          <Button
+            variant="default"
+            size="xs"
+            loading={query.isFetchingNextPage}
+            onClick={() => void query.fetchNextPage()}
+          >
+            {m.more}
+          </Button>
+        )}
+        <Button variant="subtle" color="gray" size="xs" onClick={onClose}>
+          {m.close}
+        </Button>
+      </div>
+    </div>
+  );
+}

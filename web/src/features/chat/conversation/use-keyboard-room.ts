@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+
+/** The keyboard of some phones lies over the page. What is at the lower edge stays above it. */
+export function useKeyboardRoom() {
+  useEffect(() => {
+    const { visualViewport: viewport } = globalThis;
+    if (!viewport) return;
+    const { style } = document.documentElement;
+    const measure = () => {
+      const covered = Math.max(0, innerHeight - viewport.height * viewport.scale);
+      style.setProperty('--keyboard', `${Math.round(covered)}px`);
+    };
+    viewport.addEventListener('resize', measure);
+    return () => {
+      viewport.removeEventListener('resize', measure);
+      style.removeProperty('--keyboard');
+    };
+  }, []);
+}

@@ -1,0 +1,68 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { useIsSeen } from './use-is-seen.ts';
+
+interface Given {
+  readonly box: RefObject<HTMLElement | null>;
+  readonly keys: readonly string[];
+  /** Where to begin; the end where there is none. */
+  readonly first: number;
+  readonly onOlder: (() => Promise<void>) | null;
+  readonly onNewer: (() => Promise<void>) | null;
+  /** The last row that is in sight. */
+  readonly onSeen: (index: number) => void;
+}
+
+const near = 6;
+const atEndWithin = 80;
+
+/** The rows of a long conversation that are in sight. What is loaded above them, or written below, does not move them. */
+export function useLog({ box, keys, first, onOlder, onNewer, onSeen }: Given) {
+  const [loading, setLoading] = useState(false);
+  const isSeen = useIsSeen();
+  // The React compiler cannot memoize this hook's result and skips this component.
+  const virtualizer = useVirtualizer({
+    count: keys.length,
+    getScrollElement: () => box.current,
+    getItemKey: (index) => keys[index] ?? index,
+    estimateSize: () => 64,
+    overscan: 8,
+    anchorTo: 'end',
+    followOnAppend: true,
+    scrollEndThreshold: atEndWithin,
+    paddingStart: 8,
+    paddingEnd: 8,
+  });
+  const items = virtualizer.getVirtualItems();
+  const [top, bottom] = [items[0]?.index ?? 0, items.at(-1)?.index ?? 0];
+  const lastSeen = virtualizer.range?.endIndex ?? -1;
+
+  useLayoutEffect(() => {
+    if (first < 0) virtualizer.scrollToEnd();
+    else virtualizer.scrollToIndex(first, { align: 'start' });
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, on coming
+  }, []);
+  const load = loading ? null : (top < near && onOlder) || (bottom > keys.length - near && onNewer);
+  const direction = load && (load === onOlder ? 'older' : 'newer');
+  useEffect(() => {
+    if (!load || !direction) return;
+    setLoading(true);
+    void load()
+      .catch(() => new Promise((resolve) => setTimeout(resolve, 3000)))
+      .finally(() => setLoading(false));
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each end that comes near
+  }, [direction, keys.length]);
+  useEffect(() => {
+    if (isSeen && lastSeen >= 0) onSeen(lastSeen);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- when something else is in sight
+  }, [isSeen, lastSeen, keys.length]);
+
+  return {
+    items,
+    height: virtualizer.getTotalSize(),
+    measure: virtualizer.measureElement,
+    isAtEnd: virtualizer.isAtEnd(atEndWithin),
+    toEnd: () => virtualizer.scrollToEnd(),
+    toIndex: (index: number) => virtualizer.scrollToIndex(index, { align: 'center' }),
+  };
+}

@@ -1,0 +1,30 @@
+import type { Chat } from '@kindred/contract/chat';
+import type { Message } from '@kindred/contract/chat/message';
+import { lazyRouteComponent } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
+import type { About } from './open-chat.tsx';
+
+const MessageSheet = lazyRouteComponent(() => import('./message-sheet.tsx'), 'MessageSheet');
+
+/** Opens what can be done with a message. */
+export function useMessageSheet(chat: Chat, onAbout: (about: About) => void) {
+  const [message, setMessage] = useState<Message | null>(null);
+  const [opened, setOpened] = useState(false);
+  return {
+    open: (chosen: Message) => {
+      setMessage(chosen);
+      setOpened(true);
+    },
+    element: message && (
+      <Suspense>
+        <MessageSheet
+          chat={chat}
+          message={message}
+          opened={opened}
+          onClose={() => setOpened(false)}
+          onAbout={onAbout}
+        />
+      </Suspense>
+    ),
+  };
+}

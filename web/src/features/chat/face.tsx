@@ -1,0 +1,20 @@
+import type { ChatPerson } from '@kindred/contract/chat';
+import { messages } from '../../lib/messages/chat.ts';
+import { PhotoAvatar } from '../../widgets/photo-avatar.tsx';
+import classes from './face.module.css';
+
+type Shown = Pick<ChatPerson, 'firstName' | 'profilePicture' | 'isOnline'>;
+
+/** The picture of a match, with a dot while they are here. The name is beside it. */
+export function Face({ person, size }: { person: Shown; size: number }) {
+  return (
+    <span className={classes.face}>
+      <PhotoAvatar name={person.firstName} picture={person.profilePicture} size={size} />
+      {person.isOnline && (
+        <span className={classes.dot}>
+          <span className={classes.words}>{messages.inbox.online}</span>
+        </span>
+      )}
+    </span>
+  );
+}

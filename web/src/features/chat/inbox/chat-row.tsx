@@ -1,0 +1,53 @@
+import type { Chat } from '@kindred/contract/chat';
+import { Link } from '@tanstack/react-router';
+import { messages } from '../../../lib/messages/chat.ts';
+import { Face } from '../face.tsx';
+import { agoText } from '../times.ts';
+import classes from './inbox.module.css';
+
+/** One conversation: who, when, how it goes on, and whose turn it is. */
+export function ChatRow({ chat }: { chat: Chat }) {
+  const { inbox: m } = messages;
+  const { person, unread, turn, activeAt, lastMessage } = chat;
+  return (
+    <Link
+      to="/matches/$id"
+      params={{ id: person._id }}
+      className={classes.row}
+      data-unread={unread > 0 || undefined}
+    >
+      <Face person={person} size={52} />
+      <span className={classes.lines}>
+        <span className={classes.line}>
+          <b>{person.firstName}</b>
+          <time dateTime={activeAt}>{agoText(activeAt)}</time>
+        </span>
+        <span className={classes.line}>
+          <span className={classes.text}>{summaryOf(chat)}</span>
+          {unread > 0 && (
+            <span className={classes.unread}>
+              <span className={classes.words}>{m.unread(unread)}</span>
+              <span aria-hidden>{unread > 99 ? '99+' : unread}</span>
+            </span>
+          )}
+          {unread === 0 && turn === 'yours' && lastMessage && (
+            <span className={classes.turn}>{m.yourTurn}</span>
+          )}
+        </span>
+      </span>
+    </Link>
+  );
+}
+
+function summaryOf({ person, lastMessage, draft, opener, note }: Chat) {
+  const { inbox: m } = messages;
+  if (draft) return `${m.draft} ${draft}`;
+  if (!lastMessage) {
+    const answer = opener?.theirs?.answer;
+    return note ?? (answer ? m.sayHelloAbout(answer) : m.sayHello);
+  }
+  const { mine, text, deleted } = lastMessage;
+  if (deleted) return m.deleted;
+  if (text === null) return mine ? m.photoFromYou : m.photoFrom(person.firstName);
+  return mine ? m.you(text) : m.them(person.firstName, text);
+}

@@ -1,0 +1,86 @@
+import type { Chat, ChatFilter } from '@kindred/contract/chat';
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useChats, useMarkDelivered } from '../../../api/chat/inbox.ts';
+import { messages } from '../../../lib/messages/chat.ts';
+import { QueryState } from '../../../ui/query-state.tsx';
+import { Segments } from '../../../ui/segments.tsx';
+import { EmptyPeople } from '../../../widgets/empty-people.tsx';
+import { ChatRow } from './chat-row.tsx';
+import { NewMatches } from './new-matches.tsx';
+import { PastMatches } from './past-matches.tsx';
+import classes from './inbox.module.css';
+
+const filters = ['all', 'turn', 'unread', 'archived'] as const satisfies readonly ChatFilter[];
+type Filter = (typeof filters)[number];
+
+const chatsOf = ({ data }: ReturnType<typeof useChats>): readonly Chat[] | undefined =>
+  data?.pages.flatMap(({ chats }) => chats);
+
+/** Every match: those to say hello to, and the conversations, the latest activity first. */
+export function Inbox({ open }: { open: string | null }) {
+  const { inbox: m } = messages;
+  const [filter, setFilter] = useState<Filter>('all');
+  const query = useChats(filter);
+  const silent = useChats('new');
+  const all = chatsOf(query);
+  const fresh = (filter === 'all' && chatsOf(silent)) || [];
+  const above = new Set(fresh.map(({ person }) => person._id));
+  const chats = all?.filter(({ person }) => !above.has(person._id));
+  useMarkDelivered(all ?? []);
+  const Title = open === null ? 'h1' : 'h2';
+  const nothing = filter === 'all' && all?.length === 0;
+  // Who has archived every chat has matches all the same.
+  const archived = useChats('archived', nothing);
+  const empty = nothing && chatsOf(archived)?.length === 0;
+  return (
+    <section className={classes.inbox} aria-label={m.title}>
+      <Title className={classes.title}>{m.title}</Title>
+      <QueryState query={query} words={messages} rows={6} />
+      {empty && (
+        <EmptyPeople title={m.none} about={m.noneAbout}>
+          <Button size="md" radius="xl" renderRoot={(props) => <Link to="/browse" {...props} />}>
+            {m.browse}
+          </Button>
+        </EmptyPeople>
+      )}
+      {all && !empty && (
+        <>
+          <div className={classes.filters}>
+            <Segments
+              legend={m.filter}
+              options={filters.map((value) => ({ value, label: m.filters[value] }))}
+              value={filter}
+              onChange={setFilter}
+            />
+          </div>
+          {fresh.length > 0 && <NewMatches chats={fresh} />}
+          <h2 className={classes.label}>{m.chats}</h2>
+          {chats?.length === 0 && (
+            <p className={classes.none}>{nothing ? m.allArchived : m.noneOf[filter]}</p>
+          )}
+          <ul className={classes.chats} aria-label={m.chats}>
+            {chats?.map((chat) => (
+              <li key={chat.person._id}>
+                <ChatRow chat={chat} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {query.hasNextPage && (
+        <Button
+          variant="default"
+          className={classes.more}
+          loading={query.isFetchingNextPage}
+          onClick={() => void query.fetchNextPage()}
+        >
+          {messages.more}
+        </Button>
+      )}
+      <PastMatches />
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Chat } from '@kindred/contract/chat';
+import { Link } from '@tanstack/react-router';
+import { messages } from '../../../lib/messages/chat.ts';
+import { Face } from '../face.tsx';
+import classes from './inbox.module.css';
+
+/** Matches to whom neither has written yet. */
+export function NewMatches({ chats }: { chats: readonly Chat[] }) {
+  const { inbox: m } = messages;
+  return (
+    <>
+      <h2 className={classes.label}>{m.fresh}</h2>
+      <ul className={classes.fresh} aria-label={m.fresh}>
+        {chats.map(({ person }) => (
+          <li key={person._id}>
+            <Link to="/matches/$id" params={{ id: person._id }}>
+              <span className={classes.ring}>
+                <Face person={person} size={60} />
+              </span>
+              <span className={classes.freshName}>{person.firstName}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import { useState } from 'react';
+import { usePastMatches } from '../../../api/likes.ts';
+import { messages } from '../../../lib/messages/chat.ts';
+import column from '../../../ui/column.module.css';
+import { Section } from '../../../ui/section.tsx';
+import type { Reported } from '../../../widgets/report-form.tsx';
+import { SafetyDialogs } from '../../../widgets/safety-dialogs.tsx';
+import classes from './inbox.module.css';
+
+/** Matches that ended, by whatever: only the name and the date are told, and they can be reported. */
+export function PastMatches() {
+  const { inbox: m } = messages;
+  const { data } = usePastMatches();
+  const [reported, setReported] = useState<Reported>();
+  const [reporting, setReporting] = useState(false);
+  const stop = () => setReporting(false);
+  if (!data || data.matches.length === 0) return null;
+  return (
+    <div className={classes.past}>
+      <Section title={m.past}>
+        <p className={column.quiet}>{m.pastAbout}</p>
+        <ul className={column.list}>
+          {data.matches.map(({ memberId: id, firstName: name, matchedAt }) => (
+            <li key={id} className={column.row}>
+              <span>
+                {name} <span className={column.quiet}>{m.since(matchedAt)}</span>
+              </span>
+              <Button
+                variant="default"
+                aria-label={m.report(name)}
+                onClick={() => {
+                  setReported({ id, name });
+                  setReporting(true);
+                }}
+              >
+                {messages.report}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      {reported && (
+        <SafetyDialogs
+          user={{ _id: reported.id, name: reported.name }}
+          open={reporting ? 'report' : null}
+          onClose={stop}
+          onBlocked={stop}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { lazyRouteComponent } from '@tanstack/react-router';
+import { requireSession } from '../../api/accounts/guards.ts';
+import { inReadersLanguage } from '../../lib/messages/language.ts';
+import { createPage } from '../../lib/page.ts';
+
+const m = inReadersLanguage({ en: { matches: 'Matches' } });
+
+// One component for both, so that the list keeps its place while conversations are opened and closed beside it.
+const component = lazyRouteComponent(() => import('./chat-page.tsx'), 'ChatPage');
+
+const matches = createPage({
+  path: '/matches',
+  title: m.matches,
+  layout: 'member',
+  frame: 'fill',
+  menus: { member: { label: m.matches, order: 1.3 } },
+  guard: requireSession,
+  component,
+});
+
+const conversation = createPage({
+  path: '/matches/$id',
+  title: m.matches,
+  layout: 'member',
+  frame: 'cover',
+  guard: requireSession,
+  component,
+});
+
+export const chatPages = [matches, conversation] as const;

@@ -1,0 +1,62 @@
+import type { Message } from '@kindred/contract/chat/message';
+import { expect, test } from 'vitest';
+import {
+  type History,
+  hasNewer,
+  hasOlder,
+  historyOf,
+  mergeHistories,
+  withChanges,
+} from './chat-history.ts';
+
+const message = (number: number, change = 0): Message => ({
+  _id: `id-${number}`,
+  number,
+  mine: number % 2 === 0,
+  text: `${number}, ${change}`,
+  photo: null,
+  replyTo: null,
+  reactions: { mine: null, theirs: null },
+  sentAt: '2026-01-01T00:00:00Z',
+  editedAt: null,
+  deleted: null,
+  change,
+});
+
+const held = (numbers: readonly number[], lastNumber = 9, window = 1): History =>
+  historyOf(window, { messages: numbers.map((each) => message(each)), lastNumber, lastChange: 3 });
+
+const textsOf = ({ messages }: History) => messages.map(({ text }) => text);
+
+test('pages that arrive in any order make one history without a gap', () => {
+  const pages = [held([5, 6]), held([3, 4]), held([7, 8, 9]), held([1, 2])];
+  for (const order of [
+    [0, 1, 2, 3],
+    [0, 1, 3, 2],
+    [0, 2, 1, 3],
+  ]) {
+    const whole = order.map((each) => pages[each] as History).reduce(mergeHistories);
+    expect(whole.messages.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    expect([hasOlder(whole), hasNewer(whole)]).toEqual([false, false]);
+  }
+});
+
+test('what is not beside the rest is left out, and known to be missing', () => {
+  const merged = mergeHistories(held([1, 2], 2), held([4], 4));
+  expect(textsOf(merged)).toEqual(['1, 0', '2, 0']);
+  expect(hasNewer(merged)).toBe(true);
+});
+
+test('the later change of a message counts, whichever arrives last', () => {
+  const [old, changed] = [held([1, 2]), { ...held([]), messages: [message(2, 4)] }];
+  for (const merged of [mergeHistories(old, changed), mergeHistories(changed, old)])
+    expect(textsOf(merged).at(-1)).toBe('2, 4');
+  const read = withChanges(old, [message(1, 5), message(8, 6)], 6);
+  expect(textsOf(read)).toEqual(['1, 5', '2, 0']);
+  expect(read.changesTo).toBe(6);
+});
+
+test('another place of the chat takes the place of the one before', () => {
+  expect(textsOf(mergeHistories(held([8, 9]), held([1, 2], 9, 2)))).toEqual(['1, 0', '2, 0']);
+  expect(textsOf(mergeHistories(held([1, 2], 9, 2), held([8, 9])))).toEqual(['1, 0', '2, 0']);
+});

@@ -48,6 +48,8 @@ export async function openSite(environment: NodeJS.ProcessEnv = {}) {
       const context = await browser.newContext({
         baseURL: url,
         reducedMotion: 'reduce',
+        // A journey that changes what the server answers would not see what a worker asks for.
+        serviceWorkers: 'block',
         ...(member && { storageState: await storageOf(member, unproven) }),
         ...options,
       });

@@ -22,7 +22,7 @@ const groups: Record<string, string[]> = {
     'contract/src/live\\.ts',
     'src/lib/live/',
     'src/api/(?:follow|show-presence)',
-    'src/lib/outbox',
+    'src/lib/(?:outbox|service-worker)',
     'src/lib/messages/(?:notices|personal-data)',
   ],
   forms: [

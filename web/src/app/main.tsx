@@ -48,6 +48,7 @@ function onceSignedIn() {
     stop();
     void import('./keep-focus.ts').then(({ keepFocus }) => keepFocus());
     void import('../api/follow-live.ts').then(({ followLive }) => followLive(queryClient));
+    void import('../lib/service-worker.ts').then(({ startWorker }) => startWorker());
   }
 }
 

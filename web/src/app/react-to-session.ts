@@ -21,6 +21,8 @@ export function reactToSession(router: AppRouter) {
       forgetSubscription();
       if (was.user) forgetUnsent(was.user._id);
     }
+    if (was.token && !now.token)
+      void import('../lib/service-worker.ts').then(({ forgetWorker }) => forgetWorker());
     // Premium began or ended, here or in another tab: what it opens is read again.
     if (was.user?._id === now.user?._id && was.user?.isVIP !== now.user?.isVIP)
       void queryClient.invalidateQueries();

@@ -4,7 +4,7 @@ import { Flag, Integer, Json, OrNull, Text, Timestamp, Uuid, Word } from '../../
 import { type Db, statement } from '../../../db/statement.ts';
 import { visible } from '../notices.ts';
 
-export type DeliveryChannel = Exclude<NoticeChannel, 'app'>;
+type DeliveryChannel = Exclude<NoticeChannel, 'app'>;
 
 const DueRow = Row({
   notice_id: Uuid,

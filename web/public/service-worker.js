@@ -3,6 +3,8 @@
 // the same for everybody, and never an answer of the API.
 const cacheName = 'app';
 const page = '/index.html';
+/** Runs before the first paint. */
+const script = '/first-paint.js';
 const mostFiles = 200;
 
 self.addEventListener('install', (event) => {
@@ -19,13 +21,15 @@ self.addEventListener('fetch', (event) => {
   if (origin !== self.location.origin || request.method !== 'GET') return;
   if (request.mode === 'navigate' && !pathname.startsWith('/api/')) {
     event.respondWith(openPage(event));
-  } else if (isFile(pathname)) {
+  } else if (pathname === script) {
+    event.respondWith(fetch(request).catch(() => caches.match(script)));
+  } else if (isUnchanging(pathname)) {
     event.respondWith(readFile(request));
   }
 });
 
-/** Files whose content never changes, and the script that every page begins with. */
-const isFile = (pathname) => pathname.startsWith('/assets/') || pathname === '/first-paint.js';
+/** Their names change with their content. */
+const isUnchanging = (pathname) => pathname.startsWith('/assets/');
 
 async function openPage(event) {
   try {
@@ -47,7 +51,8 @@ async function keepPage() {
   await cache.put(page, response.clone());
   const text = await response.text();
   const files = [...text.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, file]) => file);
-  await Promise.all(files.filter(isFile).map((file) => readFile(new Request(file))));
+  const unchanging = files.filter(isUnchanging).map((file) => readFile(new Request(file)));
+  await Promise.all([cache.add(script), ...unchanging]);
 }
 
 async function readFile(request) {
@@ -58,7 +63,7 @@ async function readFile(request) {
   if (response.ok) {
     await cache.put(request, response.clone());
     const keys = await cache.keys();
-    const old = keys.filter((key) => !key.url.endsWith(page)).slice(0, -mostFiles);
+    const old = keys.filter((key) => isUnchanging(new URL(key.url).pathname)).slice(0, -mostFiles);
     await Promise.all(old.map((key) => cache.delete(key)));
   }
   return response;

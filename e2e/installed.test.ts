@@ -70,7 +70,8 @@ test('trust 59: signing out leaves no worker and nothing that it kept', async ()
     .getByRole('button', { name: /account|menu/i })
     .first()
     .click();
-  await page.getByRole('button', { name: 'Logout' }).click();
+  const menu = page.getByRole('dialog', { name: 'Your account' });
+  await menu.getByRole('button', { name: 'Logout' }).click();
   await page.waitForURL('**/sign-in');
   await expect.poll(() => kept(page)).toEqual({ workers: 0, found: [] });
 });

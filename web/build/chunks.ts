@@ -32,7 +32,7 @@ const groups: Record<string, string[]> = {
     'src/ui/(?:submit-button|use-first-field|use-kept-focus)',
   ],
   dialog: ['src/ui/dialog'],
-  settings: ['src/features/settings/(?!second-factor|staff|leave-)'],
+  settings: ['src/features/settings/(?!second-factor|staff|leave-|delivery)'],
 };
 
 const names = Object.keys(groups);

@@ -15,12 +15,11 @@ export function startWorker() {
   else addEventListener('load', start, { once: true });
 }
 
-/** Ends pushes, closes those that are shown, and removes the worker with all that it keeps. */
+/** Removes the worker with all that it keeps, and closes the pushes that are shown. With the worker its pushes end. */
 export async function forgetWorker() {
   if (!('serviceWorker' in navigator)) return;
   const registration = await navigator.serviceWorker.getRegistration();
-  for (const shown of (await registration?.getNotifications()) ?? []) shown.close();
-  await (await registration?.pushManager?.getSubscription())?.unsubscribe();
   await registration?.unregister();
   for (const name of await caches.keys()) await caches.delete(name);
+  for (const shown of (await registration?.getNotifications()) ?? []) shown.close();
 }

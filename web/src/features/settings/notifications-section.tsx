@@ -5,6 +5,9 @@ import {
   noticeChannels,
   switchableKinds,
 } from '@kindred/contract/notices';
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import { type ReactNode, Suspense, lazy, useState } from 'react';
 import { useChangePreference, useNoticeSettings } from '../../api/notice-settings.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { messages as m } from '../../lib/messages/notice-settings.ts';
@@ -12,9 +15,13 @@ import column from '../../ui/column.module.css';
 import { Alert } from '../../ui/alert.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Switch } from '../../ui/switch.tsx';
-import { DeliverySettings } from './delivery-settings.tsx';
 import classes from './notifications-section.module.css';
-import { PushSettings } from './push-settings.tsx';
+import { SettingsRow } from './settings-row.tsx';
+
+const DeliveryPanel = lazy(async () => {
+  const { DeliveryPanel: panel } = await import('./delivery/delivery-panel.tsx');
+  return { default: panel };
+});
 
 export function NotificationsSection() {
   const query = useNoticeSettings();
@@ -25,9 +32,24 @@ export function NotificationsSection() {
       <QueryState query={query} words={m} rows={switchableKinds.length + 4} />
       {query.data && <PreferencesTable settings={query.data} onChange={mutate} />}
       {error && <Alert kind="danger">{errorText(error)}</Alert>}
-      {query.data && <PushSettings settings={query.data} />}
-      {query.data && <DeliverySettings settings={query.data} />}
+      {query.data && <MoreSettings settings={query.data} />}
     </div>
+  );
+}
+
+/** Behind a button, so that the settings stay light for who does not need them. */
+function MoreSettings({ settings }: { settings: NoticeSettings }) {
+  const [opened, setOpened] = useState(false);
+  const button = (
+    <Button variant="default" onClick={() => setOpened(true)}>
+      {m.showMore}
+    </Button>
+  );
+  if (!opened) return <SettingsRow title={m.more} about={m.moreAbout} control={button} />;
+  return (
+    <Suspense fallback={<p className={column.quiet}>{m.loading}</p>}>
+      <DeliveryPanel settings={settings} />
+    </Suspense>
   );
 }
 
@@ -74,7 +96,7 @@ function PreferencesTable({ settings: { preferences }, onChange }: Props) {
 interface RowProps {
   name: string;
   kind: NoticeKind;
-  children: (channel: (typeof noticeChannels)[number]) => React.ReactNode;
+  children: (channel: (typeof noticeChannels)[number]) => ReactNode;
 }
 
 function KindRow({ name, kind, children }: RowProps) {

@@ -1,16 +1,16 @@
 import type { NoticeSettings } from '@kindred/contract/notices';
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
-import { useTurnOffPush, useTurnOnPush } from '../../api/notice-settings.ts';
-import { CallError } from '../../lib/call-error.ts';
-import { errorText } from '../../lib/error-text.ts';
-import { formatDate } from '../../lib/formats.ts';
-import { messages } from '../../lib/messages/notice-settings.ts';
-import { PushDenied, canPush } from '../../lib/push.ts';
-import { Alert } from '../../ui/alert.tsx';
-import column from '../../ui/column.module.css';
-import account from './account-form.module.css';
-import { SettingsRow } from './settings-row.tsx';
+import { useTurnOffPush, useTurnOnPush } from '../../../api/notice-delivery.ts';
+import { CallError } from '../../../lib/call-error.ts';
+import { errorText } from '../../../lib/error-text.ts';
+import { formatDate } from '../../../lib/formats.ts';
+import { messages } from '../../../lib/messages/notice-delivery.ts';
+import { PushDenied, canPush } from '../../../lib/push.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import column from '../../../ui/column.module.css';
+import account from '../account-form.module.css';
+import { SettingsRow } from '../settings-row.tsx';
 
 const { push: m } = messages;
 

@@ -1,13 +1,13 @@
 import type { NoticeSettings } from '@kindred/contract/notices';
 import { Button, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
-import { useChangeDelivery } from '../../api/notice-settings.ts';
-import { errorText } from '../../lib/error-text.ts';
-import { messages as m } from '../../lib/messages/notice-settings.ts';
-import { Alert } from '../../ui/alert.tsx';
-import column from '../../ui/column.module.css';
-import classes from './notifications-section.module.css';
-import { SwitchRow } from './switch-row.tsx';
+import { useChangeDelivery } from '../../../api/notice-delivery.ts';
+import { errorText } from '../../../lib/error-text.ts';
+import { messages as m } from '../../../lib/messages/notice-delivery.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import column from '../../../ui/column.module.css';
+import classes from '../notifications-section.module.css';
+import { SwitchRow } from '../switch-row.tsx';
 
 const ownZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 const night = { from: '22:00', to: '08:00' };

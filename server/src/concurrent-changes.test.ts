@@ -87,6 +87,7 @@ const match = ['PUT /choices/{id}'];
 
 /** What a change needs to have happened before it. */
 const needed: Record<string, readonly string[]> = {
+  'DELETE /notices/push/{id}': ['PUT /notices/push'],
   'POST /auth/come-back': ['POST /auth/deactivate'],
   'POST /auth/ways-in/removal': ['POST /auth/google'],
   'DELETE /blocks/{id}': ['PUT /blocks/{id}'],

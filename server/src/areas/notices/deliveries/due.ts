@@ -20,7 +20,7 @@ const selectDue = statement({
   text: `select d.notice_id, n.kind, n.about, d.tries,
       m.state = 'active' and n.read_at is null and ${visible}
         and (d.channel <> 'mail' or m.email_verified_at is not null)
-        and (n.kind <> 'team.many-changes' or m.staff_role is not distinct from 'administrator')
+        and (n.kind <> 'team.many-changes' or coalesce(m.staff_role = 'administrator', false))
         and not exists (select from preference p where p.member_id = d.member_id and p.kind = n.kind
           and p.channel = d.channel and not p.is_on) as wanted
     from delivery d join notice n on n.member_id = d.member_id and n.id = d.notice_id

@@ -1,4 +1,4 @@
-import type { Evidence as ReportedContent } from '@kindred/contract/reports';
+import type { EvidenceMessage, Evidence as ReportedContent } from '@kindred/contract/reports';
 import { useState } from 'react';
 import { formatDate } from '../../lib/formats.ts';
 import { messages } from '../../lib/messages/reports.ts';
@@ -8,13 +8,15 @@ import classes from './evidence.module.css';
 /** What was reported, as it was at that time. */
 export function Evidence({ evidence: { kind, takenAt, content } }: { evidence: ReportedContent }) {
   const { evidence: m } = messages;
-  const photos = kind === 'photo' ? [content] : (content.photos ?? []);
+  const sent = (content.messages ?? []).flatMap(({ photo }) => photo ?? []);
+  const photos = kind === 'photo' ? [content] : (content.photos ?? sent);
   return (
     <section className={classes.evidence} aria-label={m.titles[kind]}>
       <h3>
         {m.titles[kind]} <small>{m.taken(formatDate(takenAt, { timeStyle: 'short' }))}</small>
       </h3>
       {kind === 'profile' && <ProfileEvidence content={content} />}
+      {content.messages && <Excerpt excerpt={content.messages} />}
       <ul className={classes.photos}>
         {photos.map(({ url, publicId }, index) =>
           url ? (
@@ -55,6 +57,25 @@ function ProfileEvidence({ content }: { content: ReportedContent['content'] }) {
       ))}
       {interests.length > 0 && <p>{m.interests(interests)}</p>}
     </div>
+  );
+}
+
+/** A part of the chat of the two, with the reported message marked. */
+function Excerpt({ excerpt }: { excerpt: readonly EvidenceMessage[] }) {
+  const { evidence: m } = messages;
+  return (
+    <ol className={classes.profile}>
+      {excerpt.map(({ number, from, text, photo, sentAt, isReported }) => (
+        <li key={number}>
+          <small>
+            {m.from[from]}, {formatDate(sentAt, { timeStyle: 'short' })}
+          </small>{' '}
+          {isReported ? <mark>{text}</mark> : text}
+          {photo && ` (${m.sentPhoto})`}
+          {text === null && !photo && m.deletedMessage}
+        </li>
+      ))}
+    </ol>
   );
 }
 

@@ -139,6 +139,9 @@ const en = {
       message: 'Reported message',
     },
     taken: (when: string) => `Saved ${when}`,
+    from: { reporter: 'Reporter', reported: 'Reported member' },
+    sentPhoto: 'photo',
+    deletedMessage: 'Deleted before the report',
     /** Evidence is kept as rows are: with the code of a country. */
     country: (code: string) => (/^[A-Z]{2}$/.test(code) ? (countries.of(code) ?? code) : code),
     prompt: (prompt: string) => (promptLabels as Record<string, string>)[prompt] ?? prompt,

@@ -119,8 +119,11 @@ async function close({ app, member, random }: Doing) {
       where id = $1`,
     [member.id, state, state === 'banned' ? 'staff' : 'self', app.now()],
   );
-  if (random() < 0.5) await eraseLeavers(app);
-  // Renewals stop, and the provider forgets whoever was erased.
+}
+
+/** What one job for all processes does: renewals stop, and whoever leaves is erased, here and at the provider. */
+export async function settleClosed(app: FastifyInstance, erases: boolean) {
+  if (erases) await eraseLeavers(app);
   await app.jobs.runDue();
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { long } from '../../../../../e2e/test-size.ts';
 import { testApp } from '../../../../test/app.ts';
 import { createMember, createStaff } from '../../../../test/members.ts';
-import { type Life, act } from '../../../../test/payments-year/acts.ts';
+import { type Life, act, settleClosed } from '../../../../test/payments-year/acts.ts';
 import { eventCarrier } from '../../../../test/payments-year/events.ts';
 import { sumRevenue, sumSandbox } from '../../../../test/payments-year/sums.ts';
 import { someAtOnce } from '../../../../test/payments-year/some-at-once.ts';
@@ -37,7 +37,7 @@ test.for(places)(
       lives.push({ ...(await createMember(app)), over: false });
     });
     const begin = app.now().getTime();
-    let lost = 0;
+    let [lost, settled] = [0, 0];
     for (let count = 0; count < days; count += 1) {
       app.advanceClock(begin + (count + random()) * day - app.now().getTime());
       await sandbox.clock.advanceTo(new Date(Math.max(+app.now(), +sandbox.clock.now()) + 1000));
@@ -48,6 +48,9 @@ test.for(places)(
       await someAtOnce(todo, async ({ member, random: own }) => {
         if (member && !member.over) await act(app, member, own, administrator);
       });
+      const closed = lives.filter(({ over }) => over).length;
+      if (closed > settled) await settleClosed(app, count % 2 === 0);
+      settled = closed;
       await finishRequests(app);
       const isBad = count % 3 === 0;
       await (isBad ? carrier.deliverBadly(count, random) : carrier.deliverAll(count));

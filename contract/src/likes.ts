@@ -1,6 +1,7 @@
 import * as Type from 'typebox';
 import { Failure, Id, Nullable, OneOf, Text, Time, data, strict } from './common.ts';
 import { choices } from './likes/choices.ts';
+import { Left, Page, nextCursor } from './likes/received.ts';
 import { PublicUser } from './members.ts';
 import type { Route } from './route.ts';
 
@@ -16,15 +17,6 @@ const ChosenAt = Type.Optional(
     maximum: 8_640_000_000_000_000,
     description: 'Milliseconds since 1970',
   }),
-);
-
-const Left = Type.Object(
-  {
-    likes: Nullable(Type.Integer()),
-    superlikes: Type.Integer(),
-    undos: Nullable(Type.Integer()),
-  },
-  { description: 'What is left today; null is unlimited' },
 );
 
 export const choose = {
@@ -69,41 +61,6 @@ export const undoChoice = {
     params,
     querystring: Type.Object({ chosenAt: ChosenAt }, strict),
     response: { 200: data(Type.Object({ left: Left })), 409: Failure, 429: Failure },
-  },
-} as const satisfies Route;
-
-const Page = {
-  cursor: Type.Optional(Type.String({ maxLength: 100 })),
-  limit: Type.Integer({ minimum: 1, maximum: 100, default: 20 }),
-};
-const nextCursor = Nullable(Type.String());
-
-export const listLikes = {
-  method: 'GET',
-  url: '/likes',
-  access: 'verified',
-  schema: {
-    tags,
-    summary: 'Who liked you; without premium, only how many',
-    querystring: Type.Object(Page, strict),
-    response: {
-      200: data(
-        Type.Object({
-          count: Type.Integer(),
-          visible: Type.Boolean({ description: 'Whether your plan shows who they are' }),
-          likes: Type.Array(
-            Type.Object({
-              person: PublicUser,
-              choice: OneOf(['like', 'superlike']),
-              note: Nullable(Type.String()),
-              likedAt: Time,
-            }),
-          ),
-          left: Left,
-          nextCursor,
-        }),
-      ),
-    },
   },
 } as const satisfies Route;
 

@@ -4,11 +4,11 @@ import { readDeck, readFunnel } from '@kindred/contract/discovery/deck';
 import {
   choose,
   countOwnLikes,
-  listLikes,
   listPasses,
   listSentLikes,
   undoChoice,
 } from '@kindred/contract/likes';
+import { listLikes } from '@kindred/contract/likes/received';
 import type { Choice } from '@kindred/contract/likes/choices';
 import {
   type QueryClient,

@@ -5,7 +5,6 @@ import {
   choose,
   listBookmarks,
   countOwnLikes,
-  listLikes,
   listPasses,
   listPastMatches,
   listSentLikes,
@@ -13,6 +12,7 @@ import {
   undoChoice,
   unmatch,
 } from '@kindred/contract/likes';
+import { listLikes } from '@kindred/contract/likes/received';
 import type { Choice } from '@kindred/contract/likes/choices';
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { call } from '../lib/call.ts';
@@ -64,18 +64,6 @@ export const useSentLikes = () =>
   useInfiniteQuery(pagesOf(listSentLikes, { query: { limit: 20 } }));
 export const usePasses = () => useInfiniteQuery(pagesOf(listPasses, { query: { limit: 20 } }));
 export const useListCounts = () => useQuery(queryOf(countOwnLikes));
-/** Beside the links that lead there. Read again when the member comes back to the page. */
-const counted = { staleTime: 60_000 } as const;
-const query = { limit: 1 };
-
-export const useLikeCount = (enabled = true) =>
-  useQuery({
-    ...queryOf(listLikes, { query }),
-    ...counted,
-    meta: { live: ['likes', 'match'] },
-    select: ({ count }) => count,
-    enabled,
-  });
 
 export const usePastMatches = () =>
   useQuery({ ...queryOf(listPastMatches), meta: { live: ['matchEnded'] } });

@@ -3,7 +3,6 @@ import {
   choose,
   listBookmarks,
   countOwnLikes,
-  listLikes,
   listMatches,
   listPasses,
   listPastMatches,
@@ -12,6 +11,7 @@ import {
   undoChoice,
   unmatch,
 } from '@kindred/contract/likes';
+import { listLikes } from '@kindred/contract/likes/received';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';

@@ -1,4 +1,4 @@
-import { listLikes } from '@kindred/contract/likes';
+import { listLikes } from '@kindred/contract/likes/received';
 import { listInvoices } from '@kindred/contract/premium/invoices';
 import { listPaymentMethods } from '@kindred/contract/premium/payment-methods';
 import {

@@ -1,5 +1,5 @@
 import { useAnyoneLeft } from '../../api/discovery.ts';
-import { useLikeCount } from '../../api/likes.ts';
+import { useLikeCount } from '../../api/like-count.ts';
 import { useFreshNotices } from '../../api/notices.ts';
 import { useOwnProfile } from '../../api/accounts/own-profile.ts';
 import { useAnswers } from '../../api/profiles/answers.ts';

@@ -1,4 +1,4 @@
-import { useLikeCount } from '../../api/likes.ts';
+import { useLikeCount } from '../../api/like-count.ts';
 import { useSendLeftOver, useUnreadChats } from '../../api/chat/unread.ts';
 import { messages } from '../../lib/messages/shell.ts';
 import classes from './counts.module.css';

@@ -1,6 +1,6 @@
 import { type PlanId } from '@kindred/contract/premium/plans';
 import { useState } from 'react';
-import { useLikeCount } from '../../../api/likes.ts';
+import { useLikeCount } from '../../../api/like-count.ts';
 import { type Plans, usePlans } from '../../../api/premium/plans.ts';
 import { useUserSubscriptions } from '../../../api/premium/subscription.ts';
 import { messages } from '../../../lib/messages/premium.ts';

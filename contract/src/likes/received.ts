@@ -1,0 +1,48 @@
+import * as Type from 'typebox';
+import { Nullable, OneOf, Time, data, strict } from '../common.ts';
+import { PublicUser } from '../members.ts';
+import type { Route } from '../route.ts';
+
+export const Left = Type.Object(
+  {
+    likes: Nullable(Type.Integer()),
+    superlikes: Type.Integer(),
+    undos: Nullable(Type.Integer()),
+  },
+  { description: 'What is left today; null is unlimited' },
+);
+
+export const Page = {
+  cursor: Type.Optional(Type.String({ maxLength: 100 })),
+  limit: Type.Integer({ minimum: 1, maximum: 100, default: 20 }),
+};
+export const nextCursor = Nullable(Type.String());
+
+export const listLikes = {
+  method: 'GET',
+  url: '/likes',
+  access: 'verified',
+  schema: {
+    tags: ['Likes'],
+    summary: 'Who liked you; without premium, only how many',
+    querystring: Type.Object(Page, strict),
+    response: {
+      200: data(
+        Type.Object({
+          count: Type.Integer(),
+          visible: Type.Boolean({ description: 'Whether your plan shows who they are' }),
+          likes: Type.Array(
+            Type.Object({
+              person: PublicUser,
+              choice: OneOf(['like', 'superlike']),
+              note: Nullable(Type.String()),
+              likedAt: Time,
+            }),
+          ),
+          left: Left,
+          nextCursor,
+        }),
+      ),
+    },
+  },
+} as const satisfies Route;

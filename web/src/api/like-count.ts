@@ -1,0 +1,13 @@
+import { listLikes } from '@kindred/contract/likes/received';
+import { useQuery } from '@tanstack/react-query';
+import { queryOf } from './query.ts';
+
+/** Beside the links that lead there. Read again when the member comes back to the page. */
+export const useLikeCount = (enabled = true) =>
+  useQuery({
+    ...queryOf(listLikes, { query: { limit: 1 } }),
+    staleTime: 60_000,
+    meta: { live: ['likes', 'match'] },
+    select: ({ count }) => count,
+    enabled,
+  });

@@ -39,7 +39,7 @@ const names = Object.keys(groups);
 
 export const chunkGroups = [
   { name: 'initial', tags: ['$initial'], priority: names.length + 2 },
-  { name: 'common', minShareCount: 30, priority: names.length + 1 },
+  { name: 'common', minShareCount: 40, priority: names.length + 1 },
   ...names.map((name, index) => ({
     name,
     test: new RegExp((groups[name] ?? []).join('|').replaceAll('/', '[\\\\/]')),

@@ -6,10 +6,10 @@ import { messages as words } from '../../../lib/messages/chat.ts';
 import { QueryState } from '../../../ui/query-state.tsx';
 import classes from './conversation.module.css';
 import { Ended } from './ended.tsx';
-import { OpenChat } from './open-chat.tsx';
 import { useIsWide } from './use-is-wide.ts';
 import { useKeyboardRoom } from './use-keyboard-room.ts';
 
+const OpenChat = lazyRouteComponent(() => import('./open-chat.tsx'), 'OpenChat');
 const PersonPane = lazyRouteComponent(() => import('./person-pane.tsx'), 'PersonPane');
 
 /** The chat with one match, and beside it, where there is room, who that is. */
@@ -24,7 +24,9 @@ export function Conversation({ id }: { id: string }) {
   return (
     <div className={classes.place} data-wide={isWide || undefined}>
       {chat ? (
-        <OpenChat chat={chat} certain={!isPlaceholderData} onSeen={setSeen} />
+        <Suspense fallback={<div className={classes.loading} />}>
+          <OpenChat chat={chat} certain={!isPlaceholderData} onSeen={setSeen} />
+        </Suspense>
       ) : (
         <div className={classes.loading}>
           <QueryState query={query} words={words} />

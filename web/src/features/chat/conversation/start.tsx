@@ -1,15 +1,18 @@
 import type { Chat } from '@kindred/contract/chat';
+import { lazyRouteComponent } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { messages as words } from '../../../lib/messages/chat.ts';
-import { messages as profiles } from '../../../lib/messages/profiles.ts';
 import { useSession } from '../../../lib/use-session.ts';
 import { PhotoAvatar } from '../../../widgets/photo-avatar.tsx';
 import classes from './log.module.css';
+
+// Only while nobody has written.
+const Openers = lazyRouteComponent(() => import('./openers.tsx'), 'Openers');
 
 /** Where a chat begins: since when the two match, and something of both to start with. */
 export function Start({ chat: { person, matchedAt, note, opener } }: { chat: Chat }) {
   const { chat: m } = words;
   const { user } = useSession();
-  const [theirs, yours] = [opener?.theirs, opener?.yours];
   return (
     <div className={classes.start}>
       <div className={classes.matched}>
@@ -31,19 +34,11 @@ export function Start({ chat: { person, matchedAt, note, opener } }: { chat: Cha
           <blockquote>{note}</blockquote>
         </figure>
       )}
-      {theirs && <Prompt by={m.openerTheirs(person.firstName)} {...theirs} />}
-      {yours && <Prompt by={m.openerYours} {...yours} />}
+      {opener && (
+        <Suspense>
+          <Openers opener={opener} name={person.firstName} />
+        </Suspense>
+      )}
     </div>
-  );
-}
-
-function Prompt({ by, prompt, answer }: { by: string; prompt: string; answer: string }) {
-  return (
-    <figure className={classes.opener}>
-      <figcaption>
-        {by} · {profiles.prompts[prompt] ?? prompt}
-      </figcaption>
-      <blockquote>{answer}</blockquote>
-    </figure>
   );
 }

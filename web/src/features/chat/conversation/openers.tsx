@@ -1,0 +1,31 @@
+import type { Chat } from '@kindred/contract/chat';
+import { messages as words } from '../../../lib/messages/chat.ts';
+import { messages as profiles } from '../../../lib/messages/profiles.ts';
+import classes from './log.module.css';
+
+interface Props {
+  opener: NonNullable<Chat['opener']>;
+  name: string;
+}
+
+/** Something of both profiles to start with. */
+export function Openers({ opener: { theirs, yours }, name }: Props) {
+  const { chat: m } = words;
+  return (
+    <>
+      {theirs && <Prompt by={m.openerTheirs(name)} {...theirs} />}
+      {yours && <Prompt by={m.openerYours} {...yours} />}
+    </>
+  );
+}
+
+function Prompt({ by, prompt, answer }: { by: string; prompt: string; answer: string }) {
+  return (
+    <figure className={classes.opener}>
+      <figcaption>
+        {by} · {profiles.prompts[prompt] ?? prompt}
+      </figcaption>
+      <blockquote>{answer}</blockquote>
+    </figure>
+  );
+}

@@ -12,18 +12,23 @@ const groups: Record<string, string[]> = {
   'signed-in': [
     'src/ui/(?:popover|status-badge)',
     'IconCrown',
-    'src/lib/missing-right',
-    'src/widgets/paywall/paywall\\.tsx',
-    'contract/src/personal-data/',
-    'src/app/(?:keep-focus|layout/(?:account-menu|tab-bar))',
-    'src/features/likes/counts',
+    'src/app/keep-focus',
     'src/features/notices/bell',
-    'src/api/(?:blocks|personal-data|profiles)\\.ts',
     'contract/src/live\\.ts',
     'src/lib/live/',
     'src/api/(?:follow|show-presence)',
-    'src/lib/(?:outbox|service-worker)',
-    'src/lib/messages/(?:notices|personal-data)',
+    'src/lib/service-worker',
+    'src/lib/messages/notices',
+  ],
+  member: [
+    'src/lib/missing-right',
+    'src/widgets/paywall/paywall\\.tsx',
+    'contract/src/personal-data/',
+    'src/app/layout/(?:account-menu|tab-bar)',
+    'src/features/likes/counts',
+    'src/api/(?:blocks|personal-data|profiles)\\.ts',
+    'src/lib/outbox',
+    'src/lib/messages/personal-data',
   ],
   forms: [
     'contract/src/accounts/credentials',
@@ -38,8 +43,7 @@ const groups: Record<string, string[]> = {
 const names = Object.keys(groups);
 
 export const chunkGroups = [
-  { name: 'initial', tags: ['$initial'], priority: names.length + 2 },
-  { name: 'common', minShareCount: 40, priority: names.length + 1 },
+  { name: 'initial', tags: ['$initial'], priority: names.length + 1 },
   ...names.map((name, index) => ({
     name,
     test: new RegExp((groups[name] ?? []).join('|').replaceAll('/', '[\\\\/]')),

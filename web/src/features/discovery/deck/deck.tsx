@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from '@tanstack/react-router';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { lazyRouteComponent, useNavigate } from '@tanstack/react-router';
 import type { Choice } from '@kindred/contract/likes/choices';
 import { useDeck } from '../../../api/deck.ts';
 import { errorText } from '../../../lib/error-text.ts';
@@ -11,10 +11,11 @@ import { DeckActions } from './deck-actions.tsx';
 import { DeckCard } from './deck-card.tsx';
 import { FunnelView } from './funnel-view.tsx';
 import { MatchDialog } from './match-dialog.tsx';
-import { NoteDialog } from './note-dialog.tsx';
 import classes from './deck.module.css';
 import { type CardHandle, useDrag } from './use-drag.ts';
 import { useDeckKeys } from './use-deck-keys.ts';
+
+const NoteDialog = lazyRouteComponent(() => import('./note-dialog.tsx'), 'NoteDialog');
 
 const fewLeft = 4;
 const noFilter = {};
@@ -26,6 +27,8 @@ export function Deck() {
   const { query, cards, step, empty, refused, failure, unsent } = deck;
   const { hasNextPage, isFetching, isError, fetchNextPage } = query;
   const [writing, setWriting] = useState(false);
+  // Once opened it stays, with what was typed.
+  const [opened, setOpened] = useState(false);
   const handle = useRef<CardHandle>(null);
   const [first, second] = cards;
   const person = first?.person;
@@ -51,7 +54,10 @@ export function Deck() {
     choose: (choice: Choice) => void choose(choice),
     undo: () => deck.last && deck.undo(deck.last),
     open: () => person && void navigate({ to: '/members/$id', params: { id: person._id } }),
-    write: () => setWriting(true),
+    write: () => {
+      setWriting(true);
+      setOpened(true);
+    },
   };
   const dragged = useDrag(handle, (choice) => person && deck.decide(person._id, choice));
   useDeckKeys(Boolean(person) && !writing && !deck.matched, actions);
@@ -79,16 +85,18 @@ export function Deck() {
           <DeckActions name={person?.name ?? null} mayUndo={deck.last !== null} {...actions} />
         </>
       )}
-      {person && (
-        <NoteDialog
-          name={person.name}
-          opened={writing}
-          onClose={() => setWriting(false)}
-          onSend={(note) => {
-            setWriting(false);
-            void choose('like', note);
-          }}
-        />
+      {person && opened && (
+        <Suspense>
+          <NoteDialog
+            name={person.name}
+            opened={writing}
+            onClose={() => setWriting(false)}
+            onSend={(note) => {
+              setWriting(false);
+              void choose('like', note);
+            }}
+          />
+        </Suspense>
       )}
       <MatchDialog person={match?.person ?? null} onClose={deck.closeMatch} />
     </div>

@@ -1,12 +1,16 @@
 import { Button, TextInput } from '@mantine/core';
+import { lazyRouteComponent } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { useConfirmSecondFactor } from '../../../api/accounts/second-factor.ts';
 import { messages as m } from '../../../lib/messages/second-factor.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { useFirstField } from '../../../ui/use-first-field.ts';
 import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
-import { QrCode } from './qr-code.tsx';
 import classes from './second-factor.module.css';
+
+// Only who turns the second factor on needs what draws the code.
+const QrCode = lazyRouteComponent(() => import('./qr-code.tsx'), 'QrCode');
 
 export interface AppKey {
   key: string;
@@ -31,7 +35,9 @@ export function ScanForm({ appKey: { key, uri }, onDone, onCancel }: Props) {
   return (
     <form ref={element} className={classes.panelBody} {...form.formProps}>
       <div className={classes.scan}>
-        <QrCode text={uri} label={m.qr} />
+        <Suspense fallback={<div className={classes.qr} />}>
+          <QrCode text={uri} label={m.qr} />
+        </Suspense>
         <div>
           <p>{m.scan}.</p>
           <p className={classes.quiet}>{m.byHand}</p>

@@ -142,8 +142,10 @@ test.each(matrix.map((line) => ({ ...line, name: nameOf(line.route) })))(
     const before = await rowsOf(app, ada.id, line.writes);
     const statuses = [];
     for (const by of [stranger, blocked]) {
+      const untouched = await rowsOf(app, ada.id);
       const { statusCode, body } = await ask(by, request);
       statuses.push(statusCode);
+      if (statusCode >= 400) expect(await rowsOf(app, ada.id)).toEqual(untouched);
       for (const secret of Object.values(secrets)) expect(body).not.toContain(secret);
     }
     expect(await rowsOf(app, ada.id, line.writes)).toEqual(before);

@@ -137,7 +137,7 @@ export const visibility = [
   aboutOwner(choose, [422, 200, 404], {
     url: url('/choices'),
     body: { choice: 'like' },
-    writes: ['choice', 'like_news'],
+    writes: ['choice', 'like_news', 'live_counter', 'live_event'],
   }),
   aboutOwner(undoChoice, [422, 200, 200], { url: url('/choices'), match: 409 }),
   aboutOwner(unmatch, [422, 200, 200], { url: url('/matches') }),

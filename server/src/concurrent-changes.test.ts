@@ -88,7 +88,10 @@ const match = ['PUT /choices/{id}'];
 /** What a change needs to have happened before it. */
 const needed: Record<string, readonly string[]> = {
   'DELETE /notices/push/{id}': ['PUT /notices/push'],
-  'POST /auth/come-back': ['POST /auth/deactivate'],
+  // Matches follow the account of the member they are with.
+  'POST /auth/deactivate': match,
+  'POST /auth/come-back': [...match, 'POST /auth/deactivate'],
+  'PUT /users/{id}/state': match,
   'POST /auth/ways-in/removal': ['POST /auth/google'],
   'DELETE /blocks/{id}': ['PUT /blocks/{id}'],
   'PUT /photo-review/{memberId}/{publicId}': ['PUT /auth/upload-pictures'],

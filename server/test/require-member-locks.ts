@@ -1,6 +1,9 @@
 import type { Pool } from 'pg';
 
-/** What belongs to a member and is changed only by whoever has locked the member. */
+/**
+ * What belongs to a member and is changed only by whoever has locked the member. A match follows the account of the
+ * member it is with, so that one is locked for it: who is banned can have any number of matches.
+ */
 const tables = [
   'profile',
   'photo',
@@ -19,6 +22,8 @@ const tables = [
   'invoice',
   'refund',
 ];
+
+const lockedColumn: Record<string, string> = { match: 'other_id' };
 
 /**
  * Makes the database refuse changes of such rows by a transaction of the application that has not locked their member
@@ -39,13 +44,13 @@ export async function requireMemberLocks(owner: Pool) {
     end $$;
     create function require_member_lock() returns trigger language plpgsql as $$
     begin
-      if current_user = 'kindred_app' and not is_locked_here((to_jsonb(coalesce(new, old)) ->> 'member_id')::uuid) then
+      if current_user = 'kindred_app' and not is_locked_here((to_jsonb(coalesce(new, old)) ->> tg_argv[0])::uuid) then
         raise exception 'a row of % is written by a transaction that has not locked its member', tg_table_name;
       end if;
       return coalesce(new, old);
     end $$;`);
   for (const table of tables) {
     await owner.query(`create trigger a_require_member_lock before insert or update or delete on ${table}
-      for each row execute function require_member_lock()`);
+      for each row execute function require_member_lock(${lockedColumn[table] ?? 'member_id'})`);
   }
 }

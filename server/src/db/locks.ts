@@ -13,6 +13,9 @@ import { BeginAgain } from './transaction.ts';
  * 4. chats, before anything in them,
  * 5. what belongs to those members: sessions, codes, profile, photos, card, … Changing such a row locks it by itself.
  *
+ * A match counts as the row of the member it is with (`other_id`), whose account it follows: the ban of one member must
+ * not lock all who matched with them. So who changes both sides of a match locks both members.
+ *
  * Within a statement the order is that of the ids, so that two who lock several wait instead of blocking each other.
  * A row that only points at a member, as a message does, needs no lock of the member and waits for none of these.
  */

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { write } from '../server/test/chats.ts';
 import { choose } from '../server/test/likes.ts';
 import { createMember } from '../server/test/members.ts';
 import { aMan, createPerson } from '../server/test/people.ts';
@@ -80,7 +81,7 @@ test('an answer to a report comes first, then likes, then people to meet, and th
   await expectGoodAppearance(page, 'home-calm');
 });
 
-test('likes and matches are counted beside their links, and only as far as the list tells', async () => {
+test('likes and unread conversations are counted beside their links, and only as far as the lists tell', async () => {
   const ada = await createPerson(app);
   const page = await site.visit({ as: ada });
   const header = page.getByRole('banner');
@@ -92,7 +93,10 @@ test('likes and matches are counted beside their links, and only as far as the l
   await choose(ada, bert);
   await page.reload();
   await header.getByRole('link', { name: 'Likes 1 person likes you' }).waitFor();
-  await header.getByRole('link', { name: 'Matches 1 match' }).waitFor();
+  // A match to whom nobody wrote yet is nothing unread.
+  await header.getByRole('link', { name: 'Matches', exact: true }).waitFor();
+  await write(bert, ada, 'Hello Ada');
+  await header.getByRole('link', { name: 'Matches 1 unread conversation', exact: true }).waitFor();
   const unverified = await createMember(app, { member: { email_verified_at: null } });
   const other = await site.visit({ as: unverified });
   const asked: string[] = [];

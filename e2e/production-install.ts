@@ -32,8 +32,9 @@ function linkPackages(folder: string) {
   const record = 'node_modules/.package-lock.json';
   const { packages } = JSON.parse(readFileSync(join(root, record), 'utf8')) as Installed;
   const kept = Object.entries(packages).filter(([, { dev }]) => !dev);
+  // Those that only one workspace uses in their version are in its own folder.
   for (const [path] of kept)
-    if (path.startsWith('node_modules/')) linkTree(join(root, path), join(folder, path));
+    if (path.includes('node_modules/')) linkTree(join(root, path), join(folder, path));
   writeFileSync(join(folder, record), JSON.stringify({ packages: Object.fromEntries(kept) }));
 }
 

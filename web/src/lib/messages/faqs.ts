@@ -26,16 +26,10 @@ const questions = {
     answer: () => [
       "On the Discover page you see people one by one, best match first, or all of them in a grid under Browse, where you choose the order and the filters. You can save up to 10 searches, and we can tell you once a day when new people match them. They fit who you'd like to meet, and they're also looking for someone like you. You can like them or pass, and undo it from the lists on the Likes page. When you both like each other, it's a match, and you'll find each other under Matches.",
       'Each profile shows how well you match, based on the interests you share and the questions you both answered, and why. The score gets more reliable the more you have in common, so one question alone never gives you 100%.',
-      "We don't tell anyone that you passed on them. You can undo a like or a pass until it's a match. If you unmatch or block someone, you won't see each other anymore.",
-    ],
-  },
-  chat: {
-    question: 'How do I chat with a match?',
-    answer: () => [
-      'Open Matches and choose someone. You can send text and photos, reply to a message, react to it, search the conversation and archive it. Without a connection your messages wait on your device, and we send them once, in order, when you are back online.',
+      "We don't tell anyone that you passed on them. You can undo a like or a pass until it's a match. To end a conversation, choose Unmatch in its menu. If you unmatch or block someone, you won't see each other anymore.",
+      'To chat with a match, open Matches and choose someone. You can send text and photos, reply to a message, react to it, search the conversation and archive it. Without a connection your messages wait on your device, and we send them once, in order, when you are back online.',
       'You can edit a message for 15 minutes, and delete it for yourself or for both of you at any time. You see whether a message was delivered and read, unless one of you hides when they were last active.',
       "Until someone has replied to you, messages with links, phone numbers, email addresses or talk of money aren't sent, because that's how many scams start. We say so before anything is sent, and you can change the message. It's a short list of simple rules, so it won't catch everything. If a message could hurt someone, we ask if you're sure.",
-      'To end a conversation, choose Unmatch in its menu. You can report a message, a person, or someone under Past matches, and we keep a copy of the latest messages with your report.',
     ],
   },
   premium: {
@@ -49,7 +43,7 @@ const questions = {
   reporting: {
     question: 'How do I report someone?',
     answer: ({ support }) => [
-      "Choose Report in the menu on their photo, in a conversation or at the bottom of their profile, then tell us what happened and when. For one photo, choose Report this photo. You can block them in the same step. They won't know you reported them, and you don't need to prove anything.",
+      "Choose Report in the menu on their photo, in a conversation or at the bottom of their profile, then tell us what happened and when. For one photo, choose Report this photo. You can also report a message, or someone under Past matches, and we keep a copy of the latest messages with your report. You can block them in the same step. They won't know you reported them, and you don't need to prove anything.",
       `You'll find the status and our reply under My reports in your settings. If you can't open their profile, report a problem there, or write to ${support}.`,
       "If you're in danger, call your local emergency number first.",
     ],

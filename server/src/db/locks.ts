@@ -75,7 +75,8 @@ const lockErased = statement({
       union select member_id from photo where reviewed_by = $id
       union select member_id from vip_grant where granted_by = $id
       union select member_id from notice where from_id = $id
-      union select other_id from block where member_id = $id)
+      union select other_id from block where member_id = $id
+      union select other_id from match where member_id = $id)
     order by id for no key update`,
   params: { id: 'uuid' },
 });

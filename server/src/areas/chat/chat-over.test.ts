@@ -5,6 +5,7 @@ import { type Person, matchOf, renewed } from '../../../test/likes.ts';
 import { createStaff, signIn } from '../../../test/members.ts';
 import { personOf } from '../../../test/people.ts';
 import { addJob } from '../../platform/jobs/jobs.ts';
+import { eraseLeavers } from '../members/erase.ts';
 
 const app = await testApp();
 const staff = await createStaff(app);
@@ -134,7 +135,6 @@ test('a member who is erased takes their chats along, with what both wrote', asy
   await write(alan, ada, 'His');
   await ada.send('POST', '/auth/leave', { password: ada.password });
   const later = { now: { value: () => new Date(Date.now() + 31 * 86_400_000) } };
-  const { eraseLeavers } = await import('../members/erase.ts');
   await eraseLeavers(Object.create(app, later) as typeof app);
   await vi.waitUntil(async () => (await inboxOf(alan)).chats.length === 0);
   const { rowCount } = await app.pool.query('select from chat_member where other_id = $1', [
@@ -144,4 +144,28 @@ test('a member who is erased takes their chats along, with what both wrote', asy
   expect((await app.pool.query(`select from message where body in ('Hers', 'His')`)).rowCount).toBe(
     0,
   );
+});
+
+test('erasing a member and banning their match at the same time do not block each other', async () => {
+  const [ada, alan] = await matchOf(app);
+  // As long after the match, when he has none of her any more.
+  await app.owner.query('delete from notice where from_id = $1', [ada.id]);
+  await ada.send('POST', '/auth/leave', { password: ada.password });
+  const ban = await app.owner.connect();
+  await ban.query('begin');
+  await ban.query('select from member where id = $1 for no key update', [alan.id]);
+  await ban.query('select from match where other_id = $1 for no key update', [alan.id]);
+  const later = { now: { value: () => new Date(Date.now() + 31 * 86_400_000) } };
+  const erasing = eraseLeavers(Object.create(app, later) as typeof app).catch(String);
+  const waiting = () => ban.query('select from pg_locks where not granted');
+  await expect.poll(async () => (await waiting()).rowCount).toBeGreaterThan(0);
+  await ban.query("update member set state = 'banned', state_by = 'staff' where id = $1", [
+    alan.id,
+  ]);
+  await ban.query('commit');
+  ban.release();
+  expect(await erasing).toBeUndefined();
+  const states = 'select id, state from member where id = any ($1)';
+  const { rows } = await app.pool.query(states, [[ada.id, alan.id]]);
+  expect(rows).toEqual([{ id: alan.id, state: 'banned' }]);
 });

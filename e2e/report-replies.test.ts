@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createMember } from '../server/test/members.ts';
-import { insertReport } from '../server/test/reports.ts';
+import { insertReport, reportCalls } from '../server/test/reports.ts';
+import { createColleague } from '../server/test/staff.ts';
 import { expectAccessible } from './appearance.ts';
 import { later, openReports, rowOf, shortId } from './reports-page.ts';
 import { openSite } from './site.ts';
@@ -149,12 +150,15 @@ test('row 2 and 5: the reply modal calls the replies, shows those of colleagues 
   const modal = page.getByRole('dialog');
   const path = `/api/v1/reports/report/${id}/replies`;
   await expect.poll(() => sent.filter((each) => each === path).length).toBe(1);
-  await app.pool.query(
-    `insert into reply (report_id, id, message, is_internal)
-      values ($1, gen_random_uuid(), 'A colleague was faster.', false)`,
-    [id],
-  );
+  const colleague = await createColleague(app);
+  const answer = await reportCalls(app, colleague.headers).post(`/report/${id}/reply`, {
+    message: 'A colleague was faster.',
+    isInternal: false,
+  });
+  expect(answer.statusCode).toBe(200);
   await modal.getByText('A colleague was faster.').waitFor();
+  // The priority can be changed after it, as the dialog has the report as it is now.
+  await modal.getByText('In Progress', { exact: true }).waitFor();
   const reads = await app.pool.query(
     `select from audit where subject_id = $1 and action = 'report.read'`,
     [id],

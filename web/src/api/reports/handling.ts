@@ -49,14 +49,17 @@ export function useReplies({ _id: id, replies }: Report) {
   });
 }
 
-/** One report with its evidence, loaded once it is open: the log has its look already. */
-export const useReportEvidence = ({ _id: id }: Report, open: boolean) =>
+/**
+ * The open report as it is now, with its evidence, as colleagues may change it too. It is read once it is open: the log
+ * has its look already.
+ */
+export const useOpenReport = ({ _id: id }: Report, open: boolean) =>
   useQuery({
     ...queryOf(readReport, { params: { id }, query: { poll: true } }),
     select: ({ report }) => ('evidence' in report ? report : null),
     enabled: open,
-    staleTime: 60_000,
     refetchOnWindowFocus: false,
+    ...followed(10_000, 'staff:reports'),
   });
 
 export function useReloadReports() {
@@ -82,6 +85,7 @@ export const useChangeReport = () =>
     },
     listReports,
     reportStatistics,
+    readReport,
   );
 
 export const useDeleteReport = () =>

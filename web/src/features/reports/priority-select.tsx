@@ -2,7 +2,6 @@ import type { Report } from '@kindred/contract/reports';
 import { type Priority, priorities } from '@kindred/contract/reports/report-types';
 import { NativeSelect } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
-import { useState } from 'react';
 import { useChangeReport } from '../../api/reports/handling.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { messages } from '../../lib/messages/reports.ts';
@@ -13,9 +12,7 @@ export function PrioritySelect({ report }: { report: Report }) {
   const { reply: m, priorities: names } = messages;
   const { mayHandle } = useReportRights(report);
   const { mutate, error, isPending, variables } = useChangeReport();
-  // The dialog keeps the report with which it was opened.
-  const [saved, setSaved] = useState(report);
-  const chosen = isPending && 'priority' in variables ? variables.priority : saved.priority;
+  const chosen = isPending && 'priority' in variables ? variables.priority : report.priority;
   return (
     <NativeSelect
       size="sm"
@@ -25,10 +22,7 @@ export function PrioritySelect({ report }: { report: Report }) {
       disabled={!mayHandle}
       error={error && errorText(error)}
       onChange={({ currentTarget }) =>
-        mutate(
-          { report: saved, priority: currentTarget.value as Priority },
-          { onSuccess: ({ data }) => setSaved(data.report) },
-        )
+        mutate({ report, priority: currentTarget.value as Priority })
       }
     />
   );

@@ -2,7 +2,7 @@ import type { Report } from '@kindred/contract/reports';
 import { Link } from '@tanstack/react-router';
 import { messages } from '../../lib/messages/reports.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { useReplies } from '../../api/reports/handling.ts';
+import { useOpenReport, useReplies } from '../../api/reports/handling.ts';
 import { PrioritySelect } from './priority-select.tsx';
 import { StateBadge } from './badges.tsx';
 import { ReplyForm } from './reply-form.tsx';
@@ -28,7 +28,7 @@ export function ReplyDialog({ report, onClose }: Props) {
       about={
         report && (
           <p>
-            <StateBadge status={report.status} />
+            <CurrentState report={report} />
           </p>
         )
       }
@@ -39,13 +39,19 @@ export function ReplyDialog({ report, onClose }: Props) {
   );
 }
 
+function CurrentState({ report }: { report: Report }) {
+  const { data } = useOpenReport(report, false);
+  return <StateBadge status={(data ?? report).status} />;
+}
+
 function OpenReport({ report, onClose }: { report: Report; onClose: () => void }) {
   const query = useReplies(report);
+  const current = useOpenReport(report, !query.isPlaceholderData);
   return (
     <div className={classes.columns}>
       <div>
-        <Facts report={report} replies={query.data ?? report.replies} />
-        <ReportEvidence report={report} open={!query.isPlaceholderData} />
+        <Facts report={current.data ?? report} replies={query.data ?? report.replies} />
+        {report.case && <ReportEvidence query={current} />}
       </div>
       <ReplyForm report={report} onClose={onClose} />
     </div>

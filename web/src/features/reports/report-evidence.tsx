@@ -1,21 +1,15 @@
-import type { Report } from '@kindred/contract/reports';
 import { formatDate } from '../../lib/formats.ts';
 import { messages as words } from '../../lib/messages/reports.ts';
 import { QueryState } from '../../ui/query-state.tsx';
 import { StateBadge } from './badges.tsx';
 import { Evidence } from './evidence.tsx';
 import classes from './evidence.module.css';
-import { useReportEvidence } from '../../api/reports/handling.ts';
+import type { useOpenReport } from '../../api/reports/handling.ts';
 import { shortId } from '../../lib/short-id.ts';
 
 /** The evidence of a report about a member, and the other reports about them. */
-export function ReportEvidence({ report, open }: { report: Report; open: boolean }) {
-  return report.case && <LoadedEvidence report={report} open={open} />;
-}
-
-function LoadedEvidence({ report, open }: { report: Report; open: boolean }) {
+export function ReportEvidence({ query }: { query: ReturnType<typeof useOpenReport> }) {
   const { evidence: m } = words;
-  const query = useReportEvidence(report, open);
   const { evidence = [], related = [] } = query.data ?? {};
   return (
     <>

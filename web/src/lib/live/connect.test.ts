@@ -20,9 +20,12 @@ class FarSocket extends EventTarget {
   close = () => {
     this.readyState = 3;
   };
-  accept = (number = 0, reset = false) => {
+  connect = () => {
     this.readyState = 1;
     this.dispatchEvent(new Event('open'));
+  };
+  accept = (number = 0, reset = false) => {
+    this.connect();
     this.say({ type: 'open', number, reset, until: Date.now() + 900_000 });
   };
   say = (frame: object) =>
@@ -43,7 +46,7 @@ const last = () => {
 function openSession() {
   let state = { token: 'a' as string | null, user: { _id: 'ada' } as { _id: string } | null };
   let tell = () => undefined as void;
-  const refresh = vi.fn(async () => null);
+  const refresh = vi.fn(async (_stale: string) => null);
   const opens: { again: boolean; missed: boolean }[] = [];
   connectLive({
     session: {
@@ -164,6 +167,27 @@ test('a token that the server does not take is renewed', () => {
   last().accept();
   last().end(closeCodes.unauthenticated);
   expect(refresh).toHaveBeenCalledWith('a');
+});
+
+test('when the server refuses a token that was replaced meanwhile, the new one is not renewed but shown', async () => {
+  const { refresh, set } = openSession();
+  const refused = last();
+  refused.connect();
+  set('b');
+  refused.end(closeCodes.unauthenticated);
+  expect(refresh.mock.calls).toEqual([['a']]);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(FarSocket.opened).toHaveLength(2);
+  last().connect();
+  expect(last().sent).toEqual([{ type: 'auth', token: 'b', since: null }]);
+});
+
+test('when an old token ends before the server has read the new one, the new one is not renewed', () => {
+  const { refresh, set } = openSession();
+  last().accept();
+  set('b');
+  last().end(closeCodes.unauthenticated);
+  expect(refresh.mock.calls).toEqual([['a']]);
 });
 
 test('what is said while the channel is closed goes nowhere', () => {

@@ -23,13 +23,14 @@ interface Options {
  */
 export function connectLive({ session, onOpen }: Options) {
   let socket: WebSocket | null = null;
-  /** Whose events these are, the number of the last one, and the token that the server has seen. */
+  /** Whose events these are, the number of the last one, and the token that was sent last. */
   let memberId: string | null = null;
   let cursor: number | null = null;
   let shown: string | null = null;
   let failures = 0;
-  /** The server has taken the token of this socket. */
-  let greeted = false;
+  /** The last token that the server has taken on this socket, and whether it still has to answer to another one. */
+  let taken: string | null = null;
+  let waiting = false;
   const [retry, alarm, renew] = [oneTimer(), oneTimer(), oneTimer()];
 
   function open() {
@@ -49,9 +50,11 @@ export function connectLive({ session, onOpen }: Options) {
   }
 
   function show() {
-    shown = session.get().token;
-    if (shown && socket?.readyState === WebSocket.OPEN)
-      socket.send(JSON.stringify({ type: 'auth', token: shown, since: cursor }));
+    const { token } = session.get();
+    if (!token || waiting || socket?.readyState !== WebSocket.OPEN) return;
+    shown = token;
+    waiting = true;
+    socket.send(JSON.stringify({ type: 'auth', token, since: cursor }));
   }
 
   function hear(frame: ServerFrame) {
@@ -63,9 +66,11 @@ export function connectLive({ session, onOpen }: Options) {
   }
 
   function greet({ number, reset, until }: Extract<ServerFrame, { type: 'open' }>) {
-    renew.set(() => void refresh(), Math.max(until - Date.now() - renewal, soonest));
-    if (greeted) return;
-    greeted = true;
+    const known = taken !== null;
+    taken = shown;
+    waiting = false;
+    renew.set(() => void refresh(taken), Math.max(until - Date.now() - renewal, soonest));
+    if (known) return;
     const again = cursor !== null;
     cursor = number;
     failures = 0;
@@ -73,23 +78,26 @@ export function connectLive({ session, onOpen }: Options) {
     onOpen({ again, missed: reset });
   }
 
-  /** The session tells of the new token, which is then shown. */
-  async function refresh() {
-    if (shown) await session.refresh(shown).catch(() => undefined);
+  /** The session may have replaced this token before, of which it does not tell again. */
+  async function refresh(stale: string | null) {
+    if (stale) await session.refresh(stale).catch(() => undefined);
+    follow();
   }
 
   function lose(code: number) {
+    const refused = taken ?? shown;
     close();
     retry.set(open, waitAfter(code, failures));
     failures += 1;
     // Either there is a new token, which opens the socket, or the session is over.
-    if (code === closeCodes.unauthenticated) void refresh();
+    if (code === closeCodes.unauthenticated) void refresh(refused);
   }
 
   function close() {
     const before = socket;
     socket = null;
-    greeted = false;
+    taken = null;
+    waiting = false;
     for (const timer of [retry, alarm, renew]) timer.clear();
     setLive(null);
     before?.close();

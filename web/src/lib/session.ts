@@ -21,6 +21,9 @@ import type { KeyValues } from './storage.ts';
 
 type Locks = Pick<LockManager, 'request'>;
 
+/** Milliseconds. A tab in another process reads what is stored here a little later. */
+const seenByOthersAfter = 100;
+
 export type Session = ReturnType<typeof createSession>;
 
 type Body<R extends Route> = NonNullable<RouteInput<R>['body']>;
@@ -37,8 +40,16 @@ export function createSession(storage: KeyValues, locks?: Locks) {
     return refreshing;
   }
 
-  function whileLocked<T>(work: () => Promise<T>): Promise<T> {
-    return locks ? locks.request('kindred-session', work) : work();
+  /** The result is there at once, and the lock is kept until other tabs can see what was stored. */
+  async function whileLocked<T>(work: () => Promise<T>): Promise<T> {
+    if (!locks) return await work();
+    return await new Promise<T>((resolve, reject) => {
+      const held = locks.request('kindred-session', async () => {
+        await work().then(resolve, reject);
+        await new Promise((free) => setTimeout(free, seenByOthersAfter));
+      });
+      held.catch(reject);
+    });
   }
 
   async function exchange(stale: string): Promise<string | null> {

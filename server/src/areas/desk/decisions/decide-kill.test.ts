@@ -46,9 +46,11 @@ test('trust 61: killed in the middle of decisions, each is there wholly or not a
       if (answer.status === 200) answered.push(id);
     };
     const sent = cases.map(send);
+    // From here on, as requests fail while the server is being killed.
+    const settled = Promise.allSettled(sent);
     await (round === 1 ? Promise.race(sent) : sleep(25));
     await end('SIGKILL');
-    await Promise.allSettled(sent);
+    await settled;
     acknowledged.push(...answered);
     const { rows } = await app.pool.query<{ case_id: string }>('select case_id from decision');
     for (const id of answered) expect(rows.map(({ case_id }) => case_id)).toContain(id);

@@ -31,6 +31,11 @@ test('a message is answered, reacted to, changed and deleted, and both see it', 
   await send(hers, 'Very mucj');
   await log(his).getByText('Very mucj').waitFor();
   await log(his).getByRole('button', { name: 'You Do you like tea?' }).waitFor();
+  // Only what has arrived can be edited.
+  await log(hers)
+    .getByText(/^(Sent|Delivered|Read)/)
+    .first()
+    .waitFor();
   await field(hers).press('ArrowUp');
   await hers.getByText('Editing your message').waitFor();
   await expectAccessible(hers);

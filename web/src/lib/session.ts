@@ -41,9 +41,9 @@ export function createSession(storage: KeyValues, locks?: Locks) {
   }
 
   /** The result is there at once, and the lock is kept until other tabs can see what was stored. */
-  async function whileLocked<T>(work: () => Promise<T>): Promise<T> {
-    if (!locks) return await work();
-    return await new Promise<T>((resolve, reject) => {
+  function whileLocked<T>(work: () => Promise<T>): Promise<T> {
+    if (!locks) return work();
+    return new Promise<T>((resolve, reject) => {
       const held = locks.request('kindred-session', async () => {
         await work().then(resolve, reject);
         await new Promise((free) => setTimeout(free, seenByOthersAfter));

@@ -68,8 +68,7 @@ export const openLive = {
   access: 'public',
   schema: {
     tags: ['Live'],
-    summary:
-      'The live channel, a WebSocket. The first frame is `{"type":"auth","token":…,"since":…}` with the access token and the number of the last event seen, or null',
+    summary: 'The live channel, a WebSocket; its first frame has the access token',
     response: { 426: Failure },
   },
 } as const satisfies Route;

@@ -18,7 +18,8 @@ const groups: Record<string, string[]> = {
     'src/lib/live/',
     'src/api/(?:follow|show-presence)',
     'src/lib/service-worker',
-    'src/lib/messages/notices',
+    'contract/src/personal-data/archives',
+    'src/lib/messages/(?:notices|personal-data)',
   ],
   member: [
     'src/lib/missing-right',
@@ -28,7 +29,6 @@ const groups: Record<string, string[]> = {
     'src/features/likes/counts',
     'src/api/(?:blocks|personal-data|profiles)\\.ts',
     'src/lib/outbox',
-    'src/lib/messages/personal-data',
   ],
   forms: [
     'contract/src/accounts/credentials',

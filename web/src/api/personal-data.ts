@@ -2,9 +2,7 @@ import { consentVersion } from '@kindred/contract/accounts';
 import {
   requestArchive,
   downloadArchive,
-  downloadArchiveByLink,
   readArchive,
-  readArchiveLink,
 } from '@kindred/contract/personal-data/archives';
 import {
   giveConsent,
@@ -15,7 +13,7 @@ import {
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type CallInput, call } from '../lib/call.ts';
 import { download } from '../lib/download.ts';
-import { fetchData, linkRead, queryOf, useChange } from './query.ts';
+import { fetchData, queryOf, useChange } from './query.ts';
 
 export const useOwnAccount = () => useQuery(queryOf(ownAccount));
 
@@ -44,17 +42,3 @@ export const useRequestArchive = () =>
 
 export const useDownloadArchive = () =>
   useMutation({ mutationFn: (name: string) => download(downloadArchive, {}, name) });
-
-/** Whose archive a mailed link opens. */
-export const useArchiveLink = (token: string | null) =>
-  useQuery({
-    ...queryOf(readArchiveLink, { body: { token: token ?? '' } }),
-    ...linkRead(token),
-  });
-
-/** Downloads the archive by the token of its mail. */
-export const useOpenArchive = () =>
-  useMutation({
-    mutationFn: ({ token, name }: { token: string; name: string }) =>
-      download(downloadArchiveByLink, { body: { token } }, name),
-  });

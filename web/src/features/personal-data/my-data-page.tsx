@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { Link, useLocation } from '@tanstack/react-router';
-import { useArchiveLink, useOpenArchive } from '../../api/personal-data.ts';
+import { useArchiveLink, useOpenArchive } from '../../api/archive-link.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { mailedToken } from '../../lib/mailed-token.ts';
 import { messages } from '../../lib/messages/personal-data.ts';

@@ -1,0 +1,18 @@
+import { downloadArchiveByLink, readArchiveLink } from '@kindred/contract/personal-data/archives';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { download } from '../lib/download.ts';
+import { linkRead, queryOf } from './query.ts';
+
+/** Whose archive a mailed link opens. */
+export const useArchiveLink = (token: string | null) =>
+  useQuery({
+    ...queryOf(readArchiveLink, { body: { token: token ?? '' } }),
+    ...linkRead(token),
+  });
+
+/** Downloads the archive by the token of its mail. */
+export const useOpenArchive = () =>
+  useMutation({
+    mutationFn: ({ token, name }: { token: string; name: string }) =>
+      download(downloadArchiveByLink, { body: { token } }, name),
+  });

@@ -19,6 +19,8 @@ export function openPool(url: string, size: number, role?: string) {
     connectionTimeoutMillis: 5000,
     idleTimeoutMillis: 60_000,
     keepAlive: true,
+    // Statements that do not wait for each other are sent together.
+    pipeline: true,
     // The database ends slow statements itself. This limit applies when it no longer responds.
     query_timeout: 35_000,
     application_name: 'kindred',

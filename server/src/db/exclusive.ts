@@ -15,7 +15,7 @@ export async function runExclusively<T>(
   { url, lock, name, check }: Exclusive,
   work: (client: Client) => Promise<T>,
 ) {
-  const client = new Client({ connectionString: url, application_name: name });
+  const client = new Client({ connectionString: url, application_name: name, pipeline: true });
   // The query that fails reports a lost connection.
   client.on('error', () => undefined);
   await client.connect();

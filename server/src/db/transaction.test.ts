@@ -1,7 +1,8 @@
+import type { ClientBase } from 'pg';
 import { afterAll, expect, test } from 'vitest';
 import { testDatabase } from '../../test/database.ts';
 import { openPool } from './connect.ts';
-import { inTransaction } from './transaction.ts';
+import { commitAfter, endingOf, inTransaction } from './transaction.ts';
 
 const pool = openPool(await testDatabase(), 2);
 afterAll(() => pool.end());
@@ -55,4 +56,29 @@ test('failures give their connections back', async () => {
     await inTransaction(pool, () => Promise.reject(new Error('no'))).catch(() => undefined);
   expect(await notes()).toEqual([1, 2]);
   expect(pool.waitingCount).toBe(0);
+});
+
+test('what is sent together with the commit is part of the transaction', async () => {
+  const insert = (id: number) =>
+    inTransaction(pool, async (client) => {
+      await client.query('insert into scribble values (6)');
+      endingOf(client)?.last.push(() => client.query('insert into scribble values ($1)', [id]));
+    });
+  await expect(insert(1)).rejects.toThrow('duplicate key');
+  expect(await notes()).toEqual([1, 2]);
+  await insert(7);
+  expect(await notes()).toEqual([1, 2, 6, 7]);
+});
+
+test('work whose transaction could not begin has ended before that is told', async () => {
+  const client = await pool.connect();
+  const query = (text: string) => client.query(text === 'begin' ? 'begin nothing' : text);
+  let ended = false;
+  const work = commitAfter({ query } as unknown as ClientBase, async () => {
+    await client.query('select pg_sleep(0.01)');
+    ended = true;
+  });
+  await expect(work).rejects.toThrow('syntax error');
+  expect(ended).toBe(true);
+  client.release();
 });

@@ -3,16 +3,22 @@ import type { ClientBase, Pool, PoolClient } from 'pg';
 /** What else happens when an open transaction ends. */
 interface Ending {
   readonly pool: Pool;
-  /** Done last in the transaction. */
-  readonly before: (() => Promise<void>)[];
+  /** Each sends one statement, together with the commit. */
+  readonly last: (() => Promise<unknown>)[];
   /** Called once it has committed. */
   readonly after: (() => void)[];
+  /** Done on its connection once it was rolled back. */
+  readonly afterRollback: (() => Promise<unknown>)[];
 }
 
 const endings = new WeakMap<object, Ending>();
 
 /** The ending of the transaction that runs on this connection; undefined outside of `inTransaction`. */
 export const endingOf = (db: object) => endings.get(db);
+
+/** Plans what is done on the connection of a transaction if that fails: another connection may not be free. */
+export const afterRollback = (client: PoolClient, work: () => Promise<unknown>) =>
+  void endings.get(client)?.afterRollback.push(work);
 
 /** Thrown by work that needs other locks than it has taken, and so has to let go of all of them. */
 export class BeginAgain extends Error {}
@@ -33,19 +39,17 @@ export async function inTransaction<T>(
 
 async function tryInTransaction<T>(pool: Pool, work: (client: PoolClient) => Promise<T>) {
   const client = await pool.connect();
-  const ending: Ending = { pool, before: [], after: [] };
+  const ending: Ending = { pool, last: [], after: [], afterRollback: [] };
   endings.set(client, ending);
   let broken: Error | undefined;
   try {
-    const result = await commitAfter(client, async () => {
-      const value = await work(client);
-      for (const last of ending.before) await last();
-      return value;
-    });
+    const result = await commitAfter(client, () => work(client), ending.last);
     for (const then of ending.after) then();
     return result;
   } catch (error) {
     await client.query('rollback').catch((failure: Error) => (broken = failure));
+    if (!broken && !(error instanceof BeginAgain))
+      for (const then of ending.afterRollback) await then();
     throw error;
   } finally {
     endings.delete(client);
@@ -54,11 +58,18 @@ async function tryInTransaction<T>(pool: Pool, work: (client: PoolClient) => Pro
 }
 
 /** Runs `work` in a transaction on a connection that the caller closes on failure, which rolls back. */
-export async function commitAfter<T>(client: ClientBase, work: () => Promise<T>) {
-  await client.query('begin');
-  const result = await work();
-  const { command } = await client.query('commit');
+export async function commitAfter<T>(
+  client: ClientBase,
+  work: () => Promise<T>,
+  last: readonly (() => Promise<unknown>)[] = [],
+) {
+  // The connection is pipelined: what does not wait for an answer is sent together.
+  const [begun, done] = await Promise.allSettled([client.query('begin'), work()]);
+  if (begun.status === 'rejected') throw begun.reason;
+  if (done.status === 'rejected') throw done.reason;
+  const ended = Promise.all(last.map((send) => send()));
+  const [{ command }] = await Promise.all([client.query('commit'), ended]);
   // If an error of a statement was ignored, COMMIT rolls back and says so.
   if (command !== 'COMMIT') throw new Error('The transaction was rolled back');
-  return result;
+  return done.value;
 }

@@ -70,7 +70,9 @@ test('a change of plan shows what it charges, and charges it', async () => {
   await buy(page, 'Monthly', cards.pays);
   await page.getByRole('link', { name: 'Manage premium' }).click();
   await page.getByRole('link', { name: 'Change plan' }).click();
+  await page.getByText('Monthly is your plan').waitFor();
   await page.getByRole('radio', { name: 'Annual' }).check();
+  expect(await page.getByText('$99.99 today').count()).toBe(0);
   await page.getByRole('link', { name: 'Change to Annual' }).click();
   await heading(page, 'Change of plan').waitFor();
   await page.getByText('From Monthly to Annual').waitFor();

@@ -1,5 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { testApp } from '../../../test/app.ts';
+import { liveUrl, openChannel } from '../../../test/live.ts';
 import { createPerson } from '../../../test/people.ts';
 import { type Person, isPremium } from '../../../test/premium.ts';
 import { sqlOf } from '../../../test/sql.ts';
@@ -41,6 +43,24 @@ test('trust 66: rights end at the very moment, whenever the job comes', async ()
   expect([await isPremium(ada), (await incognito(ada)).statusCode]).toEqual([false, 403]);
   await run('end-premium');
   expect(await isFlagged(ada)).toBe(false);
+});
+
+test('trust 66: open screens hear once that premium ran out, without a job, and by then the account is without it', async () => {
+  const [ada, eve] = [await premiumFor(10_000), await premiumFor(5 * minute)];
+  const renewed = await premiumFor(10_000);
+  const url = await liveUrl(app);
+  const screens = await Promise.all([ada, eve, renewed].map((each) => openChannel(url, each)));
+  const told = () => screens.map((screen) => screen.eventsOf('account').length);
+  const until = new Date(app.now().getTime() + 5 * minute);
+  await sql`insert into vip_grant (member_id, ends_at, reason) values (${renewed.id}, ${until}, 'x')`;
+  await expect.poll(() => told()[2]).toBe(1);
+  const before = told();
+  app.advanceClock(11_000);
+  await expect.poll(told).toEqual([(before[0] ?? 0) + 1, before[1], before[2]]);
+  expect(await isPremium(ada)).toBe(false);
+  app.advanceClock(11_000);
+  await sleep(1500);
+  expect(told()).toEqual([(before[0] ?? 0) + 1, before[1], before[2]]);
 });
 
 test('the job of every minute plans one for the next end, and that one for the end after it', async () => {

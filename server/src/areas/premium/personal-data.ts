@@ -130,10 +130,11 @@ const refunds = archived({
     reason: '$trace',
     status: `'succeeded'`,
     created_at: 'now()',
+    made_at: 'now()',
   },
   statement: statement({
     name: 'archive_refunds',
-    text: `select amount, currency, reason, status, created_at from refund
+    text: `select amount, currency, reason, status, created_at, made_at from refund
       where member_id = $memberId order by created_at`,
     params,
     row: Row({
@@ -142,6 +143,7 @@ const refunds = archived({
       reason: Text,
       status: Text,
       created_at: Timestamp,
+      made_at: OrNull(Timestamp),
     }),
   }),
 });

@@ -8,7 +8,7 @@ const wrong = `with expected as (
       'paid' as kind, sum(amount_paid) as amount
     from invoice where paid_at is not null group by 1, 2, 3
     union all
-    select (r.created_at at time zone $timeZone)::date, coalesce(i.plan, 'monthly'), i.currency, 'refunded',
+    select (r.made_at at time zone $timeZone)::date, coalesce(i.plan, 'monthly'), i.currency, 'refunded',
       sum(r.amount)
     from refund r join invoice i on i.id = r.invoice_id where r.status = 'succeeded' group by 1, 2, 3
   ), compared as (

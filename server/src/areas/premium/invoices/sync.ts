@@ -5,7 +5,7 @@ import { inTransaction } from '../../../db/transaction.ts';
 import { dayIn } from '../../../platform/time/calendar.ts';
 import { tellOfInvoice } from '../mails/tell.ts';
 import { findMemberOf } from '../provider/customer.ts';
-import { isMissing } from '../provider/failures.ts';
+import { unlessMissing } from '../provider/failures.ts';
 import { type RevenueChange, addRevenue } from '../revenue/revenue-days.ts';
 import { findSubscription } from '../subscriptions/rows.ts';
 import { type ProviderInvoice, readProviderInvoice } from './read-provider.ts';
@@ -32,11 +32,8 @@ export async function syncInvoice(app: FastifyInstance, id: string): Promise<Inv
   throw new Error('An invoice changed faster than it could be read');
 }
 
-async function retrieve(
-  { payments: { stripe } }: FastifyInstance,
-  id: string,
-): Promise<Read | null> {
-  try {
+const retrieve = ({ payments: { stripe } }: FastifyInstance, id: string): Promise<Read | null> =>
+  unlessMissing(async () => {
     const found = await stripe.invoices.retrieve(id, { expand: ['payments'] });
     const invoice = readProviderInvoice(found);
     const { paymentIntentId: intent, amountPaid } = invoice;
@@ -45,11 +42,7 @@ async function retrieve(
         ? (await stripe.refunds.list({ payment_intent: intent, limit: 100 })).data
         : [];
     return { invoice, refunds };
-  } catch (error) {
-    if (isMissing(error)) return null;
-    throw error;
-  }
-}
+  });
 
 /** The account at the provider may have other customers. */
 const isOurs = async ({ pool }: FastifyInstance, { customerId, subscriptionId }: ProviderInvoice) =>

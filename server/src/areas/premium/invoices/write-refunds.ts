@@ -49,7 +49,11 @@ async function writeRefund(
     ({ id, provider_id }) => provider_id === refund.id || id === refund.metadata?.['refund'],
   );
   if (own) {
-    await changeRefund(db, own.id, { status, providerId: refund.id });
+    await changeRefund(db, own.id, {
+      status,
+      providerId: refund.id,
+      madeAt: toDate(refund.created),
+    });
     return;
   }
   await insertRefund(db, {
@@ -62,6 +66,7 @@ async function writeRefund(
     status,
     providerId: refund.id,
     now: toDate(refund.created),
+    madeAt: toDate(refund.created),
   });
 }
 
@@ -77,8 +82,8 @@ const refundedOn = (
   timeZone: string,
   sign: 1 | -1,
 ): RevenueChange[] =>
-  counted(refunds).map(({ amount, created_at }) => ({
-    day: dayIn(timeZone, created_at),
+  counted(refunds).map(({ amount, created_at: askedAt, made_at: madeAt }) => ({
+    day: dayIn(timeZone, madeAt ?? askedAt),
     plan: plan ?? 'monthly',
     currency,
     kind: 'refunded',

@@ -53,6 +53,7 @@ export async function wantRefund(db: Db, { invoice, amount, reason, byId, now }:
     status: 'requested',
     providerId: null,
     now,
+    madeAt: null,
   });
   await addJob(db, 'make-refund', { id: refund.id }, { key: `refund-${refund.id}` });
   return refund;
@@ -76,7 +77,7 @@ export async function makeRefund(app: FastifyInstance, id: string) {
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
     await inTransaction(app.pool, async (client) => {
       if (refund.member_id) await lockMember(client, refund.member_id);
-      await changeRefund(client, id, { status: 'failed', providerId: null });
+      await changeRefund(client, id, { status: 'failed', providerId: null, madeAt: null });
     });
   }
   await syncInvoice(app, invoice.id);

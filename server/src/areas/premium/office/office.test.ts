@@ -151,3 +151,19 @@ test('what the provider could not be asked for now is done by a job', async () =
     refunds: [{ invoiceId, status: 'succeeded', amount: 1499 }],
   });
 });
+
+test('a refund counts on the day on which the provider makes it', async () => {
+  const ada = await subscriber(app);
+  const invoiceId = await invoiceOf(ada);
+  app.payments.connect(app.keys, { host: '127.0.0.1', port: 1, maxNetworkRetries: 0 });
+  await refund(ada, invoiceId);
+  app.payments.connect(app.keys, { host: '127.0.0.1', port: app.sandbox.port });
+  app.advanceClock(day);
+  await app.sandbox.clock.advanceTo(new Date(Math.max(+app.now(), +app.sandbox.clock.now())));
+  await app.settle();
+  const made = app.sandbox.store.all('refund').filter(({ amount }) => amount === 1499);
+  expect(
+    await sql`select made_at - created_at > interval '23 hours' as later, extract(epoch from made_at)::int as at
+      from refund where member_id = ${ada.id}`,
+  ).toEqual([{ later: true, at: made.at(-1)?.created }]);
+});

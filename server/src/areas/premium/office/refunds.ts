@@ -4,7 +4,7 @@ import { Integer, OrNull, Text, Timestamp, Uuid, Word } from '../../../db/column
 import { type Db, statement } from '../../../db/statement.ts';
 
 const columns = `r.id, r.invoice_id, r.member_id, r.amount, r.currency, r.reason, r.by_id, r.status, r.provider_id,
-  r.created_at`;
+  r.created_at, r.made_at`;
 
 export const RefundRow = Row({
   id: Uuid,
@@ -16,7 +16,10 @@ export const RefundRow = Row({
   by_id: OrNull(Uuid),
   status: Word(['requested', 'succeeded', 'failed']),
   provider_id: OrNull(Text),
+  /** When it was asked for. */
   created_at: Timestamp,
+  /** When the provider made it: revenue counts it on that day. */
+  made_at: OrNull(Timestamp),
 });
 export type RefundRow = Static<typeof RefundRow>;
 
@@ -40,8 +43,8 @@ export const findRefundsOf = (db: Db, invoiceId: string) => selectOfInvoice.all(
 
 const insert = statement({
   name: 'insert_refund',
-  text: `insert into refund as r (invoice_id, member_id, amount, currency, reason, by_id, status, provider_id, created_at)
-    values ($invoiceId, $memberId, $amount, $currency, $reason, $byId, $status, $providerId, $now)
+  text: `insert into refund as r (invoice_id, member_id, amount, currency, reason, by_id, status, provider_id, created_at, made_at)
+    values ($invoiceId, $memberId, $amount, $currency, $reason, $byId, $status, $providerId, $now, $madeAt)
     returning ${columns}`,
   params: {
     invoiceId: 'text',
@@ -53,6 +56,7 @@ const insert = statement({
     status: 'text',
     providerId: 'text?',
     now: 'timestamptz',
+    madeAt: 'timestamptz?',
   },
   row: RefundRow,
 });
@@ -61,16 +65,20 @@ export const insertRefund = insert.one;
 
 const change = statement({
   name: 'change_refund',
-  text: `update refund r set status = $status, provider_id = coalesce($providerId, provider_id)
+  text: `update refund r set status = $status, provider_id = coalesce($providerId, provider_id),
+      made_at = coalesce($madeAt, made_at)
     where r.id = $id`,
-  params: { id: 'uuid', status: 'text', providerId: 'text?' },
+  params: { id: 'uuid', status: 'text', providerId: 'text?', madeAt: 'timestamptz?' },
 });
 
-export const changeRefund = (
-  db: Db,
-  id: string,
-  { status, providerId }: { status: RefundRow['status']; providerId: string | null },
-) => change.run(db, { id, status, providerId });
+interface RefundChange {
+  readonly status: RefundRow['status'];
+  readonly providerId: string | null;
+  readonly madeAt: Date | null;
+}
+
+export const changeRefund = (db: Db, id: string, { status, providerId, madeAt }: RefundChange) =>
+  change.run(db, { id, status, providerId, madeAt });
 
 const selectShown = statement({
   name: 'find_refunds_of_member',

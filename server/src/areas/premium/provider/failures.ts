@@ -5,6 +5,16 @@ import { AppError } from '../../../errors.ts';
 export const isMissing = (error: unknown) =>
   error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
 
+/** What the provider has; null for what it does not have. */
+export async function unlessMissing<T>(question: () => Promise<T>): Promise<T | null> {
+  try {
+    return await question();
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+}
+
 /** Whether the provider has refused, so that asking again is answered the same. */
 export const isRefusal = (error: unknown) =>
   error instanceof AppError

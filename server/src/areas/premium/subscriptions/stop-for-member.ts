@@ -1,18 +1,26 @@
 import type { FastifyInstance } from 'fastify';
-import { isMissing } from '../provider/failures.ts';
+import { statement } from '../../../db/statement.ts';
+import { unlessMissing } from '../provider/failures.ts';
 import { isGoingOn } from './own.ts';
 import { findSubscriptionsOf } from './rows.ts';
 import { stopRenewal } from './stop.ts';
 import { syncSubscription } from './sync.ts';
 
-/** For a member whose account was closed. */
+const selectActive = statement({
+  name: 'find_whether_renewal_goes_on',
+  text: `select from member where id = $memberId and state = 'active'`,
+  params: { memberId: 'uuid' },
+});
+
+/** For a member whose account was closed, unless it was opened again at once. */
 export async function stopForMember(app: FastifyInstance, memberId: string) {
   const { pool } = app;
+  if ((await selectActive.run(pool, { memberId })) > 0) return;
   const all = await findSubscriptionsOf(pool, memberId);
   const open = all.filter(
     (row) => (isGoingOn(row) && !row.cancel_at_period_end) || row.status === 'incomplete',
   );
-  for (const row of open) await stopRenewal(app, row);
+  for (const row of open) await unlessMissing(() => stopRenewal(app, row));
 }
 
 interface ErasedCustomer {
@@ -25,10 +33,6 @@ export async function eraseCustomer(
   app: FastifyInstance,
   { customerId, subscriptions }: ErasedCustomer,
 ) {
-  try {
-    await app.payments.stripe.customers.del(customerId);
-  } catch (error) {
-    if (!isMissing(error)) throw error;
-  }
+  await unlessMissing(() => app.payments.stripe.customers.del(customerId));
   for (const id of subscriptions) await syncSubscription(app, id);
 }

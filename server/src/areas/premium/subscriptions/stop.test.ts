@@ -41,6 +41,17 @@ test.each([
   expect(invoicesOf(ada)).toHaveLength(1);
 });
 
+test('trust 49: what the provider does not have any more needs no stop', async () => {
+  const ada = await subscriber(app);
+  app.members.pop();
+  await sql`update subscription set id = 'sub_gone' where id = ${ada.subscriptionId}`;
+  expect((await close(ada, 'banned')).statusCode).toBe(200);
+  await app.settle();
+  expect(
+    await sql`select count(*)::int from graphile_worker.jobs where last_error is not null`,
+  ).toEqual([{ count: 0 }]);
+});
+
 test('trust 49: a payment that failed is not tried again for who is gone', async () => {
   const ada = await subscriber(app);
   const bad = { paymentMethodId: 'pm_card_chargeCustomerFail', isDefault: true };

@@ -5,7 +5,7 @@ import { inTransaction } from '../../../db/transaction.ts';
 import { presentMoment } from '../../../platform/time/moment.ts';
 import { tellOfSubscription } from '../mails/tell.ts';
 import { findMemberOf } from '../provider/customer.ts';
-import { isMissing } from '../provider/failures.ts';
+import { unlessMissing } from '../provider/failures.ts';
 import { recordMovement } from '../revenue/revenue-days.ts';
 import { readProviderSubscription } from './read-provider.ts';
 import { type SubscriptionRow, findSubscription, writeSubscription } from './rows.ts';
@@ -39,14 +39,8 @@ export async function syncSubscription(
   throw new Error('A subscription changed faster than it could be read');
 }
 
-async function retrieve({ payments }: FastifyInstance, id: string) {
-  try {
-    return await payments.stripe.subscriptions.retrieve(id);
-  } catch (error) {
-    if (isMissing(error)) return null;
-    throw error;
-  }
-}
+const retrieve = ({ payments }: FastifyInstance, id: string) =>
+  unlessMissing(() => payments.stripe.subscriptions.retrieve(id));
 
 async function ownerOf({ pool }: FastifyInstance, { customer }: Stripe.Subscription) {
   return findMemberOf(pool, typeof customer === 'string' ? customer : customer.id);

@@ -34,15 +34,13 @@ export function RevenueMonths({ months, currency }: Props) {
       <DataTable
         label={m.months}
         columns={[m.monthColumns, ...amounts.map(([, name]) => name)]}
-        stacks
+        sticks
       >
         {months.map((month) => (
           <tr key={month.month}>
-            <td data-label={m.monthColumns}>{nameOf(month.month)}</td>
-            {amounts.map(([key, name]) => (
-              <td key={key} data-label={name}>
-                {formatMoney(month[key], currency)}
-              </td>
+            <td>{nameOf(month.month)}</td>
+            {amounts.map(([key]) => (
+              <td key={key}>{formatMoney(month[key], currency)}</td>
             ))}
           </tr>
         ))}

@@ -23,12 +23,17 @@ export function BuyBar({ plan, own, trialDays, mode }: Props) {
   const { requiresVerification } = useSession();
   const name = m.names[plan.id];
   const price = formatMoney(plan.amount, plan.currency);
+  const [title, about] = own
+    ? own === plan.id
+      ? [m.ownPlan(name), m.billed(price, plan.id)]
+      : [m.other(name, m.billed(price, plan.id)), m.otherAbout]
+    : [trialDays > 0 ? m.trial(name, trialDays) : m.today(name, price), m.renews(price, plan.id)];
   if (mode === 'off' && !own) return <p className={classes.off}>{m.off}</p>;
   return (
     <div className={classes.buy}>
       <p>
-        <strong>{trialDays > 0 ? m.trial(name, trialDays) : m.today(name, price)}</strong>
-        <small>{requiresVerification ? m.verify : m.renews(price, plan.id)}</small>
+        <strong>{title}</strong>
+        <small>{requiresVerification ? m.verify : about}</small>
       </p>
       {requiresVerification ? (
         <Button size="lg" radius="xl" renderRoot={(props) => <Link to="/verify" {...props} />}>

@@ -28,5 +28,13 @@ export async function send(page: Page, text: string) {
 /** Opens what can be done with a message. */
 export async function openOptions(page: Page, text: string) {
   await page.getByRole('button', { name: `Message options: ${text}` }).press('Enter');
-  return page.getByRole('dialog', { name: 'Message' });
+  const sheet = page.getByRole('dialog', { name: 'Message' });
+  await sheet.waitFor();
+  return sheet;
 }
+
+/** The texts of the messages that are shown, in their order. */
+export const shownTexts = (page: Page) =>
+  log(page)
+    .getByRole('button', { name: /^Message options: / })
+    .evaluateAll((all) => all.map(({ ariaLabel }) => ariaLabel?.replace('Message options: ', '')));

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Case } from '../case.ts';
 import { sendRequest } from '../response-time.ts';
 import type { ServerProcess } from '../server-process.ts';
+import { watchCores } from './busy-cores.ts';
 import type { SignedInMember } from './sign-in-many.ts';
 import { openChannels } from './sockets.ts';
 
@@ -10,6 +11,7 @@ const seconds = 4;
 const atOnce = 64;
 const quietRate = 20;
 const mostOpen = 200;
+const retryPause = 500;
 
 type Start = (env: NodeJS.ProcessEnv) => Promise<ServerProcess>;
 
@@ -34,6 +36,13 @@ export async function* deliveries(
   );
   stack.defer(channels.close);
   await load.asMuchAsPossible();
+  const cores = await watchCores({
+    'the sending process': [sender.pid],
+    'the two receiving ones': receivers.map(({ pid }) => pid),
+    'the bench with the sockets': [process.pid],
+  });
+  await load.asMuchAsPossible();
+  if (cores) console.log(`At the capacity of ${bus}, ${await cores()}`);
   yield {
     id: `capacity-${bus}`,
     unit: 'events/s',
@@ -66,8 +75,13 @@ function createLoad(url: string, people: readonly SignedInMember[]) {
   async function send() {
     const { id } = people[Math.floor(Math.random() * people.length)] as SignedInMember;
     sent.get(id)?.push(performance.now());
-    const { status, body } = await sendRequest({ url: `${url}/tell/${id}`, method: 'POST' });
-    if (status !== 200) throw new Error(`Telling responded with ${status} ${body}`);
+    for (;;) {
+      const { status, body } = await sendRequest({ url: `${url}/tell/${id}`, method: 'POST' });
+      if (status === 200) return;
+      if (status !== 503) throw new Error(`Telling responded with ${status} ${body}`);
+      // A machine that stood still for seconds says so. Who asks again then has waited for all of that time.
+      await sleep(retryPause);
+    }
   }
 
   async function arrived() {

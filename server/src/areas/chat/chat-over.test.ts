@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { findWrongChats, historyOf, inboxOf, say, write } from '../../../test/chats.ts';
+import { chatEnds, stateSetter } from '../../../test/chat-ends.ts';
 import { type Person, matchOf, renewed } from '../../../test/likes.ts';
 import { createStaff, signIn } from '../../../test/members.ts';
 import { personOf } from '../../../test/people.ts';
@@ -11,8 +12,8 @@ const app = await testApp();
 const staff = await createStaff(app);
 const grace = personOf(app, staff, await signIn(app, staff));
 
-const setState = (person: Person, state: string) =>
-  grace.send('PUT', `/users/${person.id}/state`, { state, reason: 'Because' });
+const ends = chatEnds(grace);
+const setState = stateSetter(grace);
 
 /** What every call of a chat answers somebody. */
 async function statusesOf(by: Person, other: Person, messageId: string) {
@@ -34,16 +35,6 @@ async function statusesOf(by: Person, other: Person, messageId: string) {
 }
 
 const messageOf = (body: string) => (JSON.parse(body) as { message?: string }).message;
-
-type End = (ada: Person, alan: Person) => Promise<unknown>;
-
-const ends: Record<string, End> = {
-  'a block': (ada, alan) => ada.send('PUT', `/blocks/${alan.id}`),
-  'the end of the match': (ada, alan) => alan.send('DELETE', `/matches/${ada.id}`),
-  'a ban': (ada) => setState(ada, 'banned'),
-  'a deactivation': (ada) => ada.send('POST', '/auth/deactivate', { password: ada.password }),
-  leaving: (ada) => ada.send('POST', '/auth/leave', { password: ada.password }),
-};
 
 test.each(Object.entries(ends))(
   'trust 53: %s cuts the chat, which is then as unknown as one that never was',

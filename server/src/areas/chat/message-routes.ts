@@ -16,6 +16,7 @@ import { deleteForBoth, editMessage, hideOwn, react } from './change-message.ts'
 import { findMessages, readMessages } from './history.ts';
 import { limits } from './limits.ts';
 import { sendMessage } from './send.ts';
+import { messagesKeys } from './visible-keys.ts';
 
 export function messageRoutes(app: FastifyInstance) {
   const { pool } = app;
@@ -68,8 +69,16 @@ const url = (path: string) => `/chats/{owner}${path}`;
 const newId = '01890000-0000-7000-8000-000000000000';
 
 export const visibility = [
-  aboutOwner(listMessages, [404, 404, 404], { url: url('/messages'), match: 200 }),
-  aboutOwner(searchMessages, [404, 404, 404], { url: url('/search?text=x'), match: 200 }),
+  aboutOwner(listMessages, [404, 404, 404], {
+    url: url('/messages'),
+    match: 200,
+    keys: [...messagesKeys, 'data.lastNumber', 'data.lastChange'],
+  }),
+  aboutOwner(searchMessages, [404, 404, 404], {
+    url: url('/search?text=e'),
+    match: 200,
+    keys: [...messagesKeys, 'data.nextBefore'],
+  }),
   aboutOwner(sendMessageRoute, [404, 404, 404], {
     url: url(`/messages/${newId}`),
     body: { text: 'Hello' },

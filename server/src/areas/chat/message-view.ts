@@ -24,6 +24,23 @@ export const MessageRow = Row({
 });
 export type MessageRow = Static<typeof MessageRow>;
 
+/** The same as JSON of the database. */
+export const MessageJson = Row({
+  ...MessageRow.properties,
+  sent_at: Text,
+  edited_at: OrNull(Text),
+  placeholder: OrNull(Text),
+});
+
+export const fromJson = (row: Static<typeof MessageJson>) =>
+  toMessage({
+    ...row,
+    sent_at: new Date(row.sent_at),
+    edited_at: row.edited_at === null ? null : new Date(row.edited_at),
+    // In hexadecimal behind `\x`.
+    placeholder: row.placeholder === null ? null : Buffer.from(row.placeholder.slice(2), 'hex'),
+  });
+
 const isMine = (message: string) => `${message}.sender_id = $memberId`;
 const hidFor = (message: string) =>
   `case when ${isMine(message)} then ${message}.sender_hid else ${message}.receiver_hid end`;

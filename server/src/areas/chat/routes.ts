@@ -10,12 +10,13 @@ import { countUnreadChats } from '@kindred/contract/chat/unread';
 import type { FastifyInstance } from 'fastify';
 import { limitRate } from '../../platform/http/rates.ts';
 import { serve } from '../../platform/http/serve.ts';
-import { aboutCaller, aboutOwner } from '../../platform/visibility.ts';
+import { aboutCaller, aboutOwner, under } from '../../platform/visibility.ts';
 import { refuseStaff } from '../members/refuse-staff.ts';
 import { writeDraft } from './drafts.ts';
 import { readChat, readChats, readUnread } from './inbox.ts';
 import { limits } from './limits.ts';
 import { markDelivered, markRead, setArchived } from './marks.ts';
+import { chatKeys } from './visible-keys.ts';
 
 export function chatRoutes(app: FastifyInstance) {
   const { pool, now } = app;
@@ -64,12 +65,22 @@ export function chatRoutes(app: FastifyInstance) {
 const url = (path = '') => `/chats/{owner}${path}`;
 
 export const visibility = [
-  aboutCaller(listChats),
+  aboutCaller(listChats, {
+    keys: [
+      ...['data.chats', 'data.nextCursor'],
+      ...under('data.chats[]', chatKeys),
+      ...under('data.unread', ['chats', 'messages']),
+    ],
+  }),
   aboutCaller(countUnreadChats),
   aboutCaller(markDeliveredRoute, {
     body: { chats: [{ memberId: '{owner}', number: 1 }] },
   }),
-  aboutOwner(readChatRoute, [404, 404, 404], { url: url(), match: 200 }),
+  aboutOwner(readChatRoute, [404, 404, 404], {
+    url: url(),
+    match: 200,
+    keys: under('data.chat', chatKeys),
+  }),
   aboutOwner(archiveChat, [404, 404, 404], {
     url: url('/archived'),
     body: { archived: true },

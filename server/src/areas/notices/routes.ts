@@ -23,5 +23,5 @@ export function noticeRoutes(app: FastifyInstance) {
 
 export const visibility = [
   aboutCaller(listNotices),
-  aboutOwner(readNotices, [200, 200, 200], { url: '/notices/read', body: { upTo: '{report}' } }),
+  aboutOwner(readNotices, [200, 200, 200], { url: '/notices/read', body: { upTo: '{notice}' } }),
 ];

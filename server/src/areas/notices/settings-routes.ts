@@ -91,5 +91,5 @@ export const visibility = [
   }),
   aboutCaller(changeDelivery, { body: { timeZone: 'Europe/Lisbon', names: true } }),
   aboutCaller(turnOnPush, { body: browser }),
-  aboutOwner(turnOffPush, [404, 404, 404], { url: '/notices/push/{report}' }),
+  aboutOwner(turnOffPush, [200, 404, 404], { url: '/notices/push/{browser}' }),
 ];

@@ -9,30 +9,31 @@ export const pageLength = 200;
 
 const insertEvents = statement({
   name: 'insert_live_events',
-  text: `with told as (
-      select t.member_id, t.kind, t.about, t.place,
-        count(*) over (partition by t.member_id) as all_of_member
-      from rows from (jsonb_to_recordset($events) as (member_id uuid, kind text, about jsonb))
-        with ordinality as t(member_id, kind, about, place)
-      join member m on m.id = t.member_id
-    ), counted as (
+  text: `with counted as (
       insert into live_counter as c (member_id, last)
-      select member_id, count(*) from told group by member_id order by member_id
+      select m.id, count(*) from unnest($ids::uuid[]) as t(id) join member m on m.id = t.id
+      group by m.id order by m.id
       on conflict (member_id) do update set last = c.last + excluded.last
       returning c.member_id, c.last)
     insert into live_event (member_id, number, kind, about, at)
-    select t.member_id,
-      c.last - t.all_of_member + row_number() over (partition by t.member_id order by t.place),
-      t.kind, t.about, now()
-    from told t join counted c on c.member_id = t.member_id`,
-  params: { events: 'jsonb' },
+    select t.id,
+      c.last - count(*) over (partition by t.id) + row_number() over (partition by t.id order by t.place),
+      t.kind, t.about::jsonb, now()
+    from unnest($ids::uuid[], $kinds::text[], $abouts::text[]) with ordinality as t(id, kind, about, place)
+      join counted c on c.member_id = t.id`,
+  params: { ids: 'uuid[]', kinds: 'text[]', abouts: 'text[]' },
 });
 
 /** An event for one member. */
 export type Telling = LiveEvent & { readonly member_id: string };
 
 /** Stores events, numbered without gaps for each member. Rows are locked in the order of the members' ids. */
-export const storeEvents = (db: Db, events: readonly Telling[]) => insertEvents.run(db, { events });
+export const storeEvents = (db: Db, events: readonly Telling[]) =>
+  insertEvents.run(db, {
+    ids: events.map(({ member_id }) => member_id),
+    kinds: events.map(({ kind }) => kind),
+    abouts: events.map(({ about }) => JSON.stringify(about)),
+  });
 
 const selectEvents = statement({
   name: 'find_live_events',

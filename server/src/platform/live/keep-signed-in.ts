@@ -5,8 +5,8 @@ import type { SignedIn } from '../http/context.ts';
 import type { Channel } from './channel.ts';
 import type { Hub } from './hub.ts';
 
-/** Milliseconds between two looks for tokens that have expired. */
-const expiryPause = 1000;
+/** Milliseconds between two looks for what has ended by the clock. */
+const clockPause = 1000;
 const checksAtOnce = 8;
 
 /** Closes channels whose session has ended, and updates what is known about the others. */
@@ -46,12 +46,19 @@ export function keepSignedIn(app: FastifyInstance, hub: Hub, open: ReadonlySet<C
     checking ??= checkAll().finally(() => (checking = undefined));
   });
 
-  function closeExpired() {
+  let looked = now().getTime();
+
+  /** What ends by the clock alone changes no row that anybody could be told of: tokens, and premium. */
+  function followClock() {
     const time = now().getTime();
-    for (const { caller, socket } of open)
+    for (const { caller, socket, send } of open) {
       if (caller.until <= time) socket.close(closeCodes.unauthenticated);
+      const end = caller.vipUntil?.getTime() ?? Infinity;
+      if (end > looked && end <= time) send({ type: 'event', kind: 'account', about: {} });
+    }
+    looked = time;
   }
-  const rounds = setInterval(closeExpired, expiryPause).unref();
+  const rounds = setInterval(followClock, clockPause).unref();
   app.addHook('onClose', async () => clearInterval(rounds));
 }
 

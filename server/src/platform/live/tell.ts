@@ -54,7 +54,7 @@ async function keep(db: Db, draft: Draft) {
     return;
   }
   drafts.set(ending, draft);
-  ending.before.push(() => store(db, draft));
+  ending.last.push(() => store(db, draft));
   ending.after.push(() => pass(ending.pool, draft));
 }
 

@@ -44,8 +44,12 @@ export function Composer({ chat, draft, about, onAbout, onSend, lastOwn }: Props
   const mayAdd = content !== '' || (photo.chosen !== null && !edited);
   const maySend = mayAdd && !photo.uploading && !change.isPending;
 
+  // Also once it is over: the member goes on writing.
   useEffect(() => {
-    if (about) field.current?.focus();
+    const { current: area } = field;
+    if (about === undefined || !area) return;
+    area.focus();
+    area.setSelectionRange(area.value.length, area.value.length);
   }, [about]);
 
   function write(next: string) {

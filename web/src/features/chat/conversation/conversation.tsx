@@ -20,7 +20,7 @@ export function Conversation({ id }: { id: string }) {
   useKeyboardRoom();
   const { data: chat, isPlaceholderData } = query;
   useMarkRead(isPlaceholderData ? undefined : chat, seen);
-  if (hasStatus(query.error, 404) || hasStatus(query.error, 400)) return <Ended />;
+  if (hasStatus(query.error, 404) || hasStatus(query.error, 400)) return <Ended id={id} />;
   return (
     <div className={classes.place} data-wide={isWide || undefined}>
       {chat ? (

@@ -1,16 +1,22 @@
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
-import { Link } from '@tanstack/react-router';
+import { Link, lazyRouteComponent } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { messages } from '../../../lib/messages/chat.ts';
 import classes from './conversation.module.css';
 
+const NotSent = lazyRouteComponent(() => import('./not-sent.tsx'), 'NotSent');
+
 /** The match ended, or there never was one: the two look the same. */
-export function Ended() {
+export function Ended({ id }: { id: string }) {
   const { chat: m } = messages;
   return (
     <section className={classes.ended} aria-label={m.ended}>
       <h1>{m.ended}</h1>
       <p>{m.endedAbout}</p>
+      <Suspense>
+        <NotSent id={id} />
+      </Suspense>
       <Button
         variant="default"
         radius="xl"

@@ -11,8 +11,14 @@ import classes from './conversation.module.css';
 
 const ChatMenu = lazyRouteComponent(() => import('./chat-menu.tsx'), 'ChatMenu');
 
+interface Props {
+  chat: Chat;
+  searching: boolean;
+  onSearch: () => void;
+}
+
 /** Who it is, whether they are here, and what can be done about the chat. */
-export function Head({ chat, onSearch }: { chat: Chat; onSearch: () => void }) {
+export function Head({ chat, searching, onSearch }: Props) {
   const { chat: m } = messages;
   const { person } = chat;
   // Null once it is closed, so that it stays while it closes.
@@ -37,6 +43,7 @@ export function Head({ chat, onSearch }: { chat: Chat; onSearch: () => void }) {
         radius="xl"
         size={44}
         aria-label={m.search}
+        aria-expanded={searching}
         onClick={onSearch}
       >
         <IconSearch size={20} stroke={1.75} aria-hidden />

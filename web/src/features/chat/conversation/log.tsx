@@ -38,6 +38,8 @@ interface Props extends RowActions {
 
 const numberOf = (row: Row | undefined) => (row?.kind === 'message' ? row.message.number : null);
 
+const opens = (row: Row) => row.kind === 'message' && !row.message.deleted;
+
 /** Everything that was written, by day, and what waits to be sent. */
 export function Log({ chat, rows, data, history, target, onTarget, onSeen, ...actions }: Props) {
   const { chat: m } = words;
@@ -77,6 +79,12 @@ export function Log({ chat, rows, data, history, target, onTarget, onSeen, ...ac
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- for each message that is looked for
   }, [index]);
 
+  // Tab stops at one of the messages that are there and can still be opened.
+  const reachable = log.items
+    .flatMap(({ index: place }) => rows[place - begins] ?? [])
+    .filter(opens);
+  const stopKey = (reachable.find(({ key }) => key === stop) ?? reachable.at(-1))?.key;
+
   return (
     <div className={classes.frame}>
       <section
@@ -103,7 +111,7 @@ export function Log({ chat, rows, data, history, target, onTarget, onSeen, ...ac
                   <LogRow
                     row={row}
                     name={chat.person.firstName}
-                    isStop={(stop ?? newest?.key) === row.key}
+                    isStop={stopKey === row.key}
                     onStop={() => setStop(row.key)}
                     {...actions}
                   />

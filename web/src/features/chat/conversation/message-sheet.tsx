@@ -16,6 +16,8 @@ interface Props {
   chat: Chat;
   message: Message;
   opened: boolean;
+  /** False once the focus is on what is written next. */
+  returnFocus: boolean;
   onClose: () => void;
   onAbout: (about: About) => void;
 }
@@ -24,7 +26,7 @@ const mayEdit = ({ mine, text, sentAt }: Message) =>
   mine && text !== null && Date.now() - Date.parse(sentAt) < editMinutes * 60_000;
 
 /** What can be done with one message, from mild to severe. */
-export function MessageSheet({ chat, message, opened, onClose, onAbout }: Props) {
+export function MessageSheet({ chat, message, onClose, onAbout, ...dialog }: Props) {
   const { message: m } = words;
   const { _id: id, firstName: name } = chat.person;
   const { mutate, error, reset } = useChangeMessage(id);
@@ -43,7 +45,7 @@ export function MessageSheet({ chat, message, opened, onClose, onAbout }: Props)
   return (
     <>
       <ActionSheet
-        opened={opened}
+        {...dialog}
         title={m.title}
         closeLabel={m.close}
         onClose={close}

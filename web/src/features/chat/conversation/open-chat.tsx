@@ -17,7 +17,11 @@ import { useMessageSheet } from './use-message-sheet.tsx';
 const Search = lazyRouteComponent(() => import('./search.tsx'), 'Search');
 
 /** What is written next belongs to a message: it answers it, or takes its place. */
-export type About = { readonly do: 'reply' | 'edit'; readonly message: Message } | null;
+export type About =
+  | { readonly do: 'reply' | 'edit'; readonly message: Message }
+  /** Not any more, and not yet. */
+  | null
+  | undefined;
 
 interface Props {
   chat: Chat;
@@ -31,7 +35,7 @@ export function OpenChat({ chat, certain, onSeen }: Props) {
   const { person } = chat;
   const history = useHistory(person._id);
   const unsent = useUnsent(person._id);
-  const [about, setAbout] = useState<About>(null);
+  const [about, setAbout] = useState<About>();
   const [searching, setSearching] = useState(false);
   const [target, setTarget] = useState<number | null>(null);
   // What was unread on coming stays marked while the member is here.
@@ -48,7 +52,7 @@ export function OpenChat({ chat, certain, onSeen }: Props) {
   }
   return (
     <section className={classes.chat} aria-label={m.label(person.firstName)}>
-      <Head chat={chat} onSearch={() => setSearching(!searching)} />
+      <Head chat={chat} searching={searching} onSearch={() => setSearching(!searching)} />
       {searching && (
         <Suspense>
           <Search

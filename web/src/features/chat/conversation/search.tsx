@@ -1,7 +1,7 @@
 import type { Chat } from '@kindred/contract/chat';
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useMessageSearch } from '../../../api/chat/messages.ts';
 import { messages as words } from '../../../lib/messages/chat.ts';
 import { QueryState } from '../../../ui/query-state.tsx';
@@ -20,9 +20,19 @@ export function Search({ chat, onShow, onClose }: Props) {
   const { search: m, inbox } = words;
   const [text, setText] = useState('');
   const query = useMessageSearch(chat.person._id, text);
+  const box = useRef<HTMLDivElement>(null);
+  const opener = useRef<Element>(null);
+  useEffect(() => {
+    opener.current = document.activeElement;
+    box.current?.querySelector('input')?.focus();
+  }, []);
   const found = query.data?.pages.flatMap(({ messages }) => messages);
+  function close() {
+    if (opener.current instanceof HTMLElement) opener.current.focus();
+    onClose();
+  }
   return (
-    <div className={classes.search}>
+    <div ref={box} className={classes.search}>
       <SearchField label={m.label} term={text} onSearch={(term) => setText(term ?? '')} />
       {text !== '' && <QueryState query={query} words={words} />}
       {found && text !== '' && (
@@ -55,7 +65,7 @@ export function Search({ chat, onShow, onClose }: Props) {
             {m.more}
           </Button>
         )}
-        <Button variant="subtle" color="gray" size="xs" onClick={onClose}>
+        <Button variant="subtle" color="gray" size="xs" onClick={close}>
           {m.close}
         </Button>
       </div>

@@ -6,13 +6,16 @@ import { useSession } from '../../../lib/use-session.ts';
 
 const pause = 1500;
 
+/** Under what this tab keeps what was begun to write to a match. */
+export const draftStep = (id: string) => `chat ${id}`;
+
 export type Draft = ReturnType<typeof useDraft>;
 
 /** What was begun to write. This tab keeps each letter, and other devices get it after a pause. */
 export function useDraft(chat: Chat) {
   const { _id: id } = chat.person;
   const owner = useSession().user?._id ?? '';
-  const step = `chat ${id}`;
+  const step = draftStep(id);
   const { mutate } = useSaveDraft(id);
   const [version, setVersion] = useState(0);
   const saved = useRef(chat.draft ?? '');

@@ -10,9 +10,11 @@ const MessageSheet = lazyRouteComponent(() => import('./message-sheet.tsx'), 'Me
 export function useMessageSheet(chat: Chat, onAbout: (about: About) => void) {
   const [message, setMessage] = useState<Message | null>(null);
   const [opened, setOpened] = useState(false);
+  const [returnFocus, setReturnFocus] = useState(true);
   return {
     open: (chosen: Message) => {
       setMessage(chosen);
+      setReturnFocus(true);
       setOpened(true);
     },
     element: message && (
@@ -21,8 +23,12 @@ export function useMessageSheet(chat: Chat, onAbout: (about: About) => void) {
           chat={chat}
           message={message}
           opened={opened}
+          returnFocus={returnFocus}
           onClose={() => setOpened(false)}
-          onAbout={onAbout}
+          onAbout={(about) => {
+            setReturnFocus(false);
+            onAbout(about);
+          }}
         />
       </Suspense>
     ),

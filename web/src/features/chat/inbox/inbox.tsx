@@ -1,8 +1,8 @@
 import type { Chat, ChatFilter } from '@kindred/contract/chat';
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
-import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { Link, lazyRouteComponent } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
 import { useChats, useMarkDelivered } from '../../../api/chat/inbox.ts';
 import { messages } from '../../../lib/messages/chat.ts';
 import { QueryState } from '../../../ui/query-state.tsx';
@@ -12,6 +12,8 @@ import { ChatRow } from './chat-row.tsx';
 import { NewMatches } from './new-matches.tsx';
 import { PastMatches } from './past-matches.tsx';
 import classes from './inbox.module.css';
+
+const RefusedNotes = lazyRouteComponent(() => import('./refused-notes.tsx'), 'RefusedNotes');
 
 const filters = ['all', 'turn', 'unread', 'archived'] as const satisfies readonly ChatFilter[];
 type Filter = (typeof filters)[number];
@@ -38,6 +40,9 @@ export function Inbox({ open }: { open: string | null }) {
   return (
     <section className={classes.inbox} aria-label={m.title}>
       <Title className={classes.title}>{m.title}</Title>
+      <Suspense>
+        <RefusedNotes chats={all ?? []} open={open} />
+      </Suspense>
       <QueryState query={query} words={messages} rows={6} />
       {empty && (
         <EmptyPeople title={m.none} about={m.noneAbout}>

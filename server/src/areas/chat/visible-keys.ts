@@ -1,0 +1,26 @@
+import { under } from '../../platform/visibility.ts';
+
+/** What a message tells the two of its chat. */
+const messageKeys = [
+  ...['_id', 'number', 'mine', 'text', 'photo', 'sentAt', 'editedAt', 'deleted', 'change'],
+  ...under('photo', ['url', 'publicId', 'placeholder']),
+  'replyTo',
+  ...under('replyTo', ['number', 'mine', 'text', 'photo']),
+  ...under('reactions', ['mine', 'theirs']),
+];
+
+export const messagesKeys = ['data.messages', ...under('data.messages[]', messageKeys)];
+
+/** What a chat tells one side, beside what they did themselves. */
+export const chatKeys = [
+  ...under('person', ['_id', 'firstName', 'age', 'profilePicture', 'profilePictureId']),
+  ...under('person', ['isOnline', 'lastActive']),
+  ...['matchedAt', 'activeAt', 'note', 'turn', 'archived', 'unread', 'readTo', 'draft'],
+  ...['theirDeliveredTo', 'theirReadTo', 'theirReadAt', 'lastNumber', 'lastChange'],
+  'lastMessage',
+  ...under('lastMessage', messageKeys),
+  'opener',
+  ...under('opener', ['theirs', 'yours']),
+  ...under('opener.theirs', ['prompt', 'answer']),
+  ...under('opener.yours', ['prompt', 'answer']),
+];

@@ -1,0 +1,62 @@
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import { useState } from 'react';
+import { useUnsent } from '../../../api/chat/unsent.ts';
+import { keepDraft, readDraft } from '../../../lib/kept-drafts.ts';
+import { messages as words } from '../../../lib/messages/chat.ts';
+import { useSession } from '../../../lib/use-session.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import classes from './not-sent.module.css';
+import { draftStep } from './use-draft.ts';
+
+/** What was written and cannot be sent any more, as the chat has ended. It stays until its writer deletes it. */
+export function NotSent({ id }: { id: string }) {
+  const { ended: m, stopped, message, inbox, chat } = words;
+  const owner = useSession().user?._id ?? '';
+  const step = draftStep(id);
+  const { refused, drop } = useUnsent(id);
+  const [draft, setDraft] = useState(() => {
+    const { text = '' } = readDraft(owner, step) as { text?: string };
+    return text.trim();
+  });
+  const [copied, setCopied] = useState(false);
+  const texts = [...refused.map(({ text }) => text), draft].filter(Boolean);
+  if (refused.length === 0 && !draft) return null;
+
+  function discard() {
+    for (const each of refused) drop(each);
+    keepDraft(owner, step, null);
+    setDraft('');
+  }
+  const copy = () =>
+    void navigator.clipboard.writeText(texts.join('\n')).then(
+      () => setCopied(true),
+      () => undefined,
+    );
+  return (
+    <div className={classes.notSent}>
+      {refused.length > 0 && <Alert kind="danger">{m.notSent(refused.length)}</Alert>}
+      <ul aria-label={m.texts}>
+        {refused.map(({ id: messageId, text }) => (
+          <li key={messageId}>{text || chat.photo}</li>
+        ))}
+        {draft && (
+          <li>
+            <strong>{inbox.draft}</strong> {draft}
+          </li>
+        )}
+      </ul>
+      <div className={classes.buttons}>
+        {texts.length > 0 && (
+          <Button variant="default" onClick={copy}>
+            {message.copy}
+          </Button>
+        )}
+        <Button variant="subtle" color="gray" onClick={discard}>
+          {stopped.discard}
+        </Button>
+        <output>{copied && m.copied}</output>
+      </div>
+    </div>
+  );
+}

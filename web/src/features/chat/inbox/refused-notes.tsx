@@ -1,0 +1,35 @@
+import type { Chat } from '@kindred/contract/chat';
+import { Link } from '@tanstack/react-router';
+import { useRefusedTo } from '../../../api/chat/unsent.ts';
+import { messages } from '../../../lib/messages/chat.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import classes from './inbox.module.css';
+
+interface Props {
+  chats: readonly Chat[];
+  /** Whose chat is open, and says itself what was refused. */
+  open: string | null;
+}
+
+/** Leads to the messages that were refused while their chat was not open. */
+export function RefusedNotes({ chats, open }: Props) {
+  const { inbox: m } = messages;
+  const ids = useRefusedTo().filter((id) => id !== open);
+  if (ids.length === 0) return null;
+  const nameOf = (id: string) => chats.find(({ person }) => person._id === id)?.person.firstName;
+  return (
+    <div className={classes.refused}>
+      {ids.map((id) => {
+        const name = nameOf(id);
+        return (
+          <Alert key={id} kind="danger">
+            {name === undefined ? m.notSentToPast : m.notSent(name)}{' '}
+            <Link to="/matches/$id" params={{ id }}>
+              {m.seeNotSent}
+            </Link>
+          </Alert>
+        );
+      })}
+    </div>
+  );
+}

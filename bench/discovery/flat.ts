@@ -94,7 +94,7 @@ async function findViewerWith(client: Client, wanted: number) {
       where c.gender = 1 and c.seeks = 2
         and c.zone in (select zone from card group by zone having count(*) between $1 and $2)
       order by c.zone, bit_count(c.asks) desc limit 100`,
-    [wanted / 10, wanted * 1.2],
+    [Math.floor(wanted / 10), Math.ceil(wanted * 1.2)],
   );
   let best = { email: '', off: Number.POSITIVE_INFINITY };
   await openToAll(

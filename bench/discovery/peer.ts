@@ -48,12 +48,12 @@ export async function* peerCases(
     id: 'peer-ranked',
     unit: 'ms',
     target: 0.1,
-    product: measureMedian(3, () =>
+    product: measureMedian(9, () =>
       timeOf(async () =>
         storeDeck(client, viewerId, await makeDeck(client, viewer, moment as never)),
       ),
     ),
-    baseline: measureMedian(3, async () => {
+    baseline: measureMedian(9, async () => {
       await client.query('truncate bench.peer_deck');
       return timeOf(() => client.query({ name: 'peer', text: find, values: [viewerId] }));
     }),

@@ -5,6 +5,7 @@ import { mailTexts } from './mail-texts.ts';
 import { noticeTexts } from './notice-texts.ts';
 import { personalData } from './personal-data.ts';
 import { tellLiked } from './tell-liked.ts';
+import { tellMatches } from './tell-matches.ts';
 import { likeRoutes, visibility } from './routes.ts';
 import { tellPresence } from './tell-presence.ts';
 
@@ -20,5 +21,6 @@ export const likes: Area = {
     likeJobs(app);
     tellLiked(app);
     tellPresence(app);
+    tellMatches(app);
   },
 };

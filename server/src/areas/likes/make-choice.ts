@@ -13,7 +13,6 @@ import { rightsOf } from '../premium/rights/rights.ts';
 import { leftOf } from './allowance.ts';
 import { storeOwnChoice, undoOwnChoice } from './choose.ts';
 import { tellBoth } from './tell-both.ts';
-import { rememberLike } from './tell-liked.ts';
 
 interface Chosen {
   readonly choice: Choice;
@@ -35,9 +34,9 @@ export async function makeChoice(
     });
   const allowed = await rightsOf(app, member);
   return inTransaction(app.pool, async (client) => {
-    await lockCaller(client, member.id, [otherId]);
     const now = app.now();
-    const stored = await storeOwnChoice(client, {
+    const locked = lockCaller(client, member.id, [otherId]);
+    const chosen = storeOwnChoice(client, {
       memberId: member.id,
       otherId,
       kind,
@@ -47,6 +46,7 @@ export async function makeChoice(
       likesAllowed: allowed.likesPerDay,
       superlikesAllowed: allowed.superlikesPerDay,
     });
+    const [, stored] = await Promise.all([locked, chosen]);
     if (!stored) throw new AppError('not_found', 'Profile not found.');
     const { outcome, matched, newly_matched } = stored;
     if (outcome === 'limit')
@@ -55,10 +55,8 @@ export async function makeChoice(
         : usedUp('likes', 'likesPerDay', now);
     if (outcome === 'matched') throw alreadyMatched();
     if (newly_matched) await tellBoth(client, member.id, otherId);
-    else if (outcome === 'done' && kind !== 'pass') {
-      await rememberLike(client, otherId, now);
+    else if (outcome === 'done' && kind !== 'pass')
       await tellMembers(client, [otherId], 'likes', {});
-    }
     const stored_kind = stored.stored_kind === 'none' ? kind : (stored.stored_kind ?? kind);
     return { choice: stored_kind as Choice, matched, left: leftOf(stored, allowed) };
   });

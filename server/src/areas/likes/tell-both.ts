@@ -22,8 +22,15 @@ export async function tellBoth(db: Db, memberId: string, otherId: string) {
   }
 }
 
-/** Neither learns which of the two ended it, or how. */
+const selectBlock = statement({
+  name: 'find_block_of_match',
+  text: 'select from block where member_id = $memberId and other_id = $otherId',
+  params: { memberId: 'uuid', otherId: 'uuid' },
+});
+
+/** Neither learns which of the two ended it, or how. After a block the other has heard of the end, and hears no more. */
 export async function tellEnd(db: Db, memberId: string, otherId: string) {
   await tellMembers(db, [memberId], 'matchEnded', { memberId: otherId });
+  if ((await selectBlock.run(db, { memberId, otherId })) > 0) return;
   await tellMembers(db, [otherId], 'matchEnded', { memberId });
 }

@@ -3,7 +3,7 @@ import type { PoolClient } from 'pg';
 import { Object as Row } from 'typebox';
 import { Integer, Timestamp, Uuid } from '../../db/columns.ts';
 import { lockMember } from '../../db/locks.ts';
-import { type Db, statement } from '../../db/statement.ts';
+import { statement } from '../../db/statement.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { notify } from '../notices/notify.ts';
 import { tellableLikes } from './lists.ts';
@@ -18,17 +18,6 @@ const minute = 60_000;
 /** A like can be undone meanwhile, and others may come. */
 const wait = 15 * minute;
 const pause = 60 * minute;
-
-const insertNews = statement({
-  name: 'write_like_news',
-  text: `insert into like_news as known (member_id, since) values ($memberId, $now)
-    on conflict (member_id) do update set since = excluded.since where known.since is null`,
-  params: { memberId: 'uuid', now: 'timestamptz' },
-});
-
-/** Remembers that a locked member was liked. They are told later. */
-export const rememberLike = (db: Db, memberId: string, now: Date) =>
-  insertNews.run(db, { memberId, now });
 
 const due = 'since <= $before and (told_at is null or told_at <= $toldBefore)';
 const dueParams = { before: 'timestamptz', toldBefore: 'timestamptz' } as const;

@@ -3,7 +3,8 @@ import '@mantine/core/styles/Input.layer.css';
 import type { BrowseFilter } from '@kindred/contract/discovery';
 import { type BrowseSort, browseSorts } from '@kindred/contract/discovery/browse';
 import { soughtGenders } from '@kindred/contract/profiles';
-import type { ReactNode } from 'react';
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
 import { messages } from '../../lib/messages/likes.ts';
 import { messages as profileWords } from '../../lib/messages/profiles.ts';
 import { SearchField } from '../../ui/search-field.tsx';
@@ -30,18 +31,38 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The filters narrow what the member looks for, and never widen it. */
+/** The filters narrow what the member looks for, and never widen it. On a phone a button unfolds all but the search. */
 export function BrowseFilters({ filter, sort, ownBothWays, onChange, children }: Props) {
   const { browse: m } = messages;
   const { minAge, maxAge, maxDistance, gender, searchTerm = '', bothWays = ownBothWays } = filter;
+  const [open, setOpen] = useState(false);
+  const set = [
+    gender,
+    minAge,
+    maxDistance,
+    filter.bothWays !== undefined,
+    sort !== 'recent',
+  ].filter(Boolean).length;
   const ages = minAge && maxAge ? `${minAge}-${maxAge}` : '';
   return (
-    <section className={classes.filters} aria-label={m.filters}>
-      <SearchField
-        label={m.searchTerm}
-        term={searchTerm}
-        onSearch={(term) => onChange({ searchTerm: term })}
-      />
+    <section className={classes.filters} aria-label={m.filters} data-open={open || undefined}>
+      <div className={classes.first}>
+        <SearchField
+          label={m.searchTerm}
+          term={searchTerm}
+          onSearch={(term) => onChange({ searchTerm: term })}
+        />
+        <button
+          type="button"
+          className={classes.toggle}
+          aria-expanded={open}
+          aria-label={m.filtersSet(set)}
+          onClick={() => setOpen(!open)}
+        >
+          <IconAdjustmentsHorizontal size={20} stroke={1.75} aria-hidden />
+          {set > 0 && <b aria-hidden>{set}</b>}
+        </button>
+      </div>
       <NativeSelect
         aria-label={m.gender}
         value={gender ?? ''}

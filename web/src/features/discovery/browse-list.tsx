@@ -20,7 +20,10 @@ import { useLinkedSearch } from './searches/use-linked-search.ts';
 
 // Few visits need them.
 const FunnelView = lazyRouteComponent(() => import('./deck/funnel-view.tsx'), 'FunnelView');
-const MatchDialog = lazyRouteComponent(() => import('./deck/match-dialog.tsx'), 'MatchDialog');
+const MatchDialog = lazyRouteComponent(
+  () => import('../../widgets/match-dialog.tsx'),
+  'MatchDialog',
+);
 
 /** The address of the page holds the filters and the order. */
 export function BrowseList({ own }: { own: OwnProfile }) {

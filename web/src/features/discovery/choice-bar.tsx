@@ -52,6 +52,7 @@ export function ChoiceBar({ person }: { person: Person }) {
         {!matched && !choice && (
           <>
             <Button
+              className={classes.round}
               variant="default"
               radius="xl"
               size="md"
@@ -62,6 +63,7 @@ export function ChoiceBar({ person }: { person: Person }) {
               {m.pass}
             </Button>
             <Button
+              className={classes.round}
               variant="default"
               radius="xl"
               size="md"
@@ -72,6 +74,7 @@ export function ChoiceBar({ person }: { person: Person }) {
               {m.superlike}
             </Button>
             <Button
+              className={classes.like}
               radius="xl"
               size="md"
               loading={pending}

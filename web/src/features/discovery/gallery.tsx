@@ -1,6 +1,5 @@
-import { ActionIcon, Button } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import '@mantine/core/styles/ActionIcon.layer.css';
-import '@mantine/core/styles/Button.layer.css';
 import { IconChevronLeft, IconChevronRight, IconFlag } from '@tabler/icons-react';
 import { useState } from 'react';
 import { messages } from '../../lib/messages/profiles.ts';
@@ -53,6 +52,20 @@ export function Gallery({ name, photos, onReport }: Props) {
             <output className={classes.count}>{m.photoCount(index + 1, photos.length)}</output>
           </>
         )}
+        {photo && onReport && (
+          <ActionIcon
+            className={classes.report}
+            variant="filled"
+            color="dark"
+            radius="xl"
+            size={44}
+            aria-label={m.reportPhoto}
+            title={m.reportPhoto}
+            onClick={() => onReport(photo)}
+          >
+            <IconFlag size={18} stroke={1.75} />
+          </ActionIcon>
+        )}
       </div>
       {several && (
         <ul className={classes.thumbs}>
@@ -69,17 +82,6 @@ export function Gallery({ name, photos, onReport }: Props) {
             </li>
           ))}
         </ul>
-      )}
-      {photo && onReport && (
-        <Button
-          variant="subtle"
-          color="gray"
-          className={classes.report}
-          leftSection={<IconFlag size={18} stroke={1.75} />}
-          onClick={() => onReport(photo)}
-        >
-          {m.reportPhoto}
-        </Button>
       )}
     </section>
   );

@@ -69,7 +69,7 @@ function Head({ person: { user, distanceFormatted }, menu }: { person: Person; m
     <header className={classes.head}>
       <div className={column.head}>
         <h1>
-          {user.name} <span className={classes.age}>{user.age}</span>
+          {user.name}, <span className={classes.age}>{user.age}</span>
         </h1>
         <p>{facts.filter(Boolean).join(' · ')}</p>
         <Activity user={user} />

@@ -1,7 +1,9 @@
+import type { PublicUser } from '@kindred/contract/members';
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { IconHeart } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
+import { Link, lazyRouteComponent } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
 import { useLikes } from '../../api/likes.ts';
 import { messages } from '../../lib/messages/likes.ts';
 import { QueryState } from '../../ui/query-state.tsx';
@@ -10,29 +12,39 @@ import { EmptyPeople } from '../../widgets/empty-people.tsx';
 import { PersonCard, PersonGrid } from '../../widgets/person-card.tsx';
 import people from '../../widgets/people-page.module.css';
 import { BrowseLink } from './browse-link.tsx';
+import { LikeActions } from './like-actions.tsx';
 import { LikeTabs } from './like-tabs.tsx';
 import classes from './likes-page.module.css';
+
+// Few visits need it.
+const MatchDialog = lazyRouteComponent(
+  () => import('../../widgets/match-dialog.tsx'),
+  'MatchDialog',
+);
 
 /** Who likes the member. Without premium only how many, as a shape that is made from nobody's photo. */
 export function LikesPage() {
   const { likes: m } = messages;
   const query = useLikes();
+  const [match, setMatch] = useState<PublicUser | null>(null);
   const [first] = query.data?.pages ?? [];
   const likes = query.data?.pages.flatMap((page) => page.likes) ?? [];
+  // The count of the server stays for a while after somebody was passed on, so that it tells nothing.
+  const count = first?.visible && !query.hasNextPage ? likes.length : (first?.count ?? 0);
   return (
     <div className={people.page}>
       <header>
         <h1>{m.title}</h1>
-        {first && first.count > 0 && <p>{m.count(first.count)}</p>}
+        {count > 0 && <p>{m.count(count)}</p>}
       </header>
       <LikeTabs />
       <QueryState query={query} words={messages} />
-      {first?.count === 0 && (
+      {first && count === 0 && (
         <EmptyPeople title={m.none} about={m.noneAbout}>
           <BrowseLink />
         </EmptyPeople>
       )}
-      {first && !first.visible && first.count > 0 && <Locked count={first.count} />}
+      {first && !first.visible && count > 0 && <Locked count={count} />}
       {likes.length > 0 && (
         <PersonGrid label={m.list}>
           {likes.map(({ person, choice, note }) => (
@@ -44,6 +56,7 @@ export function LikesPage() {
                     {note}
                   </blockquote>
                 )}
+                <LikeActions person={person} onMatch={setMatch} />
                 <CardMenu person={person} />
               </PersonCard>
             </li>
@@ -54,6 +67,11 @@ export function LikesPage() {
         <Button variant="default" onClick={() => void query.fetchNextPage()}>
           {messages.more}
         </Button>
+      )}
+      {match && (
+        <Suspense>
+          <MatchDialog person={match} onClose={() => setMatch(null)} />
+        </Suspense>
       )}
     </div>
   );

@@ -5,7 +5,7 @@ import { filteredStatement, sql } from '../../../db/sql.ts';
 import { type Db, statement } from '../../../db/statement.ts';
 import type { Moment } from '../../../platform/time/moment.ts';
 import { type Looking, qualifies } from '../qualify.ts';
-import { type Viewer, exampleViewer } from '../viewer.ts';
+import { type Viewer, exampleViewer, findCompleteViewer } from '../viewer.ts';
 import { type NewDeck, basisOf, deckSize, makeDeck } from './make-deck.ts';
 import { stepsOf } from './steps.ts';
 
@@ -51,6 +51,7 @@ const selectPage = filteredStatement({
 });
 
 export interface DeckPage {
+  readonly viewer: Viewer;
   readonly step: DeckStep;
   readonly ids: readonly string[];
   /** Where the next page begins; null on the last. */
@@ -66,25 +67,29 @@ interface Wanted {
   readonly limit: number;
 }
 
-/** The next people of the viewer's deck, which is made first if there is none for these wishes. */
+/** The next people of a member's deck, which is made first if there is none for these wishes. */
 export async function findDeckPage(
   db: Db,
-  viewer: Viewer,
+  memberId: string,
   wanted: Wanted,
   moment: Moment,
 ): Promise<DeckPage> {
-  const deck = await selectDeck.first(db, { memberId: viewer.id });
+  const [viewer, deck] = await Promise.all([
+    findCompleteViewer(db, memberId, moment.today),
+    selectDeck.first(db, { memberId }),
+  ]);
   if (deck && isFresh(deck, viewer, moment)) {
     const page = await readPage(db, deck, { viewer, ...wanted }, moment);
     if (page.ids.length > 0 || wanted.after || isLatelyEmpty(deck, moment)) return page;
   }
-  return firstPage(await makeDeck(db, viewer, moment), wanted.limit);
+  return firstPage(viewer, await makeDeck(db, viewer, moment), wanted.limit);
 }
 
 /** Everyone in a deck that was just made still qualifies. */
-function firstPage(deck: NewDeck, limit: number): DeckPage {
+function firstPage(viewer: Viewer, deck: NewDeck, limit: number): DeckPage {
   const ids = deck.people.slice(0, limit);
   return {
+    viewer,
     step: deck.step,
     ids,
     after: ids.length === limit ? `${versionOf(deck)}.${limit}` : null,
@@ -121,6 +126,7 @@ async function readPage(
   const rows = await readPlaces(db, looking, { start, size, limit });
   const last = rows.at(-1);
   return {
+    viewer,
     step,
     ids: rows.map(({ member_id }) => member_id),
     after: last && rows.length === limit ? `${version}.${last.place}` : null,

@@ -25,13 +25,9 @@ export function deckRoutes(app: FastifyInstance) {
     const { id } = member;
     countPage(reply, id);
     const moment = presentMoment(app);
-    const viewer = await findCompleteViewer(pool, id, moment.today);
-    const { step, ids, after, nearlyUsed, made } = await findDeckPage(
-      pool,
-      viewer,
-      { limit: query.limit, after: query.after },
-      moment,
-    );
+    const { limit, after: from } = query;
+    const page = await findDeckPage(pool, id, { limit, after: from }, moment);
+    const { viewer, step, ids, after, nearlyUsed, made } = page;
     if (nearlyUsed) await addJob(pool, 'make-deck', { memberId: id }, { key: `make-deck:${id}` });
     // Read at the same time, and answered only when the budget allows it.
     const [people] = await Promise.all([

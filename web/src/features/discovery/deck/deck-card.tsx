@@ -41,6 +41,12 @@ export function DeckCard({ card, under = false, drag, onOpen }: Props) {
             <InterestChips interests={card.compatibility.sharedInterests} />
           </section>
         )}
+        {card.compatibility.sharedInterests.length === 0 && person.interests.length > 0 && (
+          <section className={classes.wide}>
+            <h3>{profile.person.interests}</h3>
+            <InterestChips interests={person.interests.slice(0, 8)} />
+          </section>
+        )}
         {person.prompts.length > 0 && (
           <div className={classes.wide}>
             <PromptAnswers prompts={person.prompts.slice(0, 2)} />
@@ -96,7 +102,7 @@ function Photos({ person, under }: { person: Card['person']; under: boolean }) {
       )}
       <div className={classes.caption}>
         <h2>
-          {name} <span>{age}</span>
+          {name}, <span>{age}</span>
         </h2>
         <p>
           <IconMapPin size={18} stroke={1.75} aria-hidden /> {facts.join(' · ')}

@@ -10,7 +10,7 @@ import { Paywall } from '../../../widgets/paywall/paywall.tsx';
 import { DeckActions } from './deck-actions.tsx';
 import { DeckCard } from './deck-card.tsx';
 import { FunnelView } from './funnel-view.tsx';
-import { MatchDialog } from './match-dialog.tsx';
+import { MatchDialog } from '../../../widgets/match-dialog.tsx';
 import classes from './deck.module.css';
 import { type CardHandle, useDrag } from './use-drag.ts';
 import { useDeckKeys } from './use-deck-keys.ts';

@@ -2,10 +2,10 @@ import type { PublicUser } from '@kindred/contract/members';
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { Link } from '@tanstack/react-router';
-import { messages } from '../../../lib/messages/likes.ts';
-import { useSession } from '../../../lib/use-session.ts';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { Photo } from '../../../widgets/photo.tsx';
+import { messages } from '../lib/messages/likes.ts';
+import { useSession } from '../lib/use-session.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { Photo } from './photo.tsx';
 import classes from './match-dialog.module.css';
 
 /** The moment in which two people like each other. */

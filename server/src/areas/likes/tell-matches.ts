@@ -1,0 +1,72 @@
+import type { FastifyInstance } from 'fastify';
+import { Object as Row } from 'typebox';
+import { Flag, Uuid } from '../../db/columns.ts';
+import { type Db, statement } from '../../db/statement.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { tellMembers } from '../../platform/live/tell.ts';
+
+declare module '../../platform/jobs/jobs.ts' {
+  interface JobPayloads {
+    'tell-matches-of-account': { readonly memberId: string };
+    'tell-matches-of-activity': { readonly memberId: string };
+  }
+}
+
+const mostAtOnce = 1000;
+
+const selectMatches = statement({
+  name: 'find_those_who_matched',
+  text: `select m.member_id, m.away_since is not null as away from match m
+    where m.other_id = $memberId and m.ended_at is null
+      and not exists (select from block b where b.member_id = m.member_id and b.other_id = m.other_id)
+      and ($after::uuid is null or m.member_id > $after)
+    order by m.member_id limit ${mostAtOnce}`,
+  params: { memberId: 'uuid', after: 'uuid?' },
+  row: Row({ member_id: Uuid, away: Flag }),
+});
+
+/** Pages of those who are matched with a member, whether that one is here or away. */
+async function* matchesOf(db: Db, memberId: string) {
+  for (let after: string | null = null; ;) {
+    const page: { member_id: string; away: boolean }[] = await selectMatches.all(db, {
+      memberId,
+      after,
+    });
+    const away = page.some((match) => match.away);
+    if (page.length > 0) yield { ids: page.map(({ member_id: id }) => id), away };
+    if (page.length < mostAtOnce) return;
+    after = page.at(-1)?.member_id ?? null;
+  }
+}
+
+const selectOnline = statement({
+  name: 'find_whether_shown_online',
+  text: `select p.show_last_active and coalesce(a.online_until > $now, false) as online
+    from profile p left join presence a on a.member_id = p.member_id where p.member_id = $memberId`,
+  params: { memberId: 'uuid', now: 'timestamptz' },
+  row: Row({ online: Flag }),
+});
+
+/**
+ * Open screens of matches follow an account that closes or comes back, and a member who hides or shows when they are
+ * here. These are jobs, which triggers add, so that every way to change that is told of, and none waits for it.
+ */
+export function tellMatches({ jobs, pool, live, now }: FastifyInstance) {
+  jobs.handle('tell-matches-of-account', ({ memberId }) =>
+    inTransaction(pool, async (client) => {
+      for await (const { ids, away } of matchesOf(client, memberId))
+        await tellMembers(client, ids, away ? 'matchEnded' : 'conversation', { memberId });
+    }),
+  );
+
+  jobs.handle('tell-matches-of-activity', async ({ memberId }) => {
+    const shown = await selectOnline.first(pool, { memberId, now: now() });
+    const online = shown?.online ?? false;
+    for await (const { ids, away } of matchesOf(pool, memberId)) {
+      if (away) return;
+      live.whisper(ids, 'presence', { memberId, online });
+      if (!online) live.whisper(ids, 'typing', { memberId, until: now().toISOString() });
+      await tellMembers(pool, ids, 'conversation', { memberId });
+    }
+  });
+}

@@ -9,6 +9,10 @@ import { appealOutcomes } from './outcomes.ts';
 
 const tags = ['Desk'] as const;
 
+/** Those that wait, or those that ended so. */
+export const appealStates = ['waiting', ...appealOutcomes] as const;
+export type AppealState = (typeof appealStates)[number];
+
 export const Appeal = Type.Object(
   {
     _id: Id,
@@ -18,11 +22,13 @@ export const Appeal = Type.Object(
     madeAt: Time,
     caseId: Nullable(Id),
     reportId: Nullable(Id),
+    bearer: Colleague,
     decision: Decision,
     mine: Type.Boolean({ description: 'You made the decision, so a colleague decides this' }),
     outcome: Nullable(OneOf(appealOutcomes)),
     answer: Nullable(Type.String()),
     decidedAt: Nullable(Time),
+    decidedBy: Colleague,
   },
   { title: 'Appeal' },
 );
@@ -34,9 +40,19 @@ export const listAppeals = {
   access: permissions.readReports,
   schema: {
     tags,
-    summary: 'Appeals that wait, the oldest first',
-    querystring: Type.Object({ poll: Poll }, strict),
-    response: { 200: data(Type.Object({ appeals: Type.Array(Appeal) })) },
+    summary: 'Appeals that wait, the oldest first, or those with an outcome, the latest first',
+    querystring: Type.Object(
+      {
+        state: Type.Unsafe<AppealState>({ ...OneOf(appealStates), default: 'waiting' }),
+        cursor: Type.Optional(Id),
+        limit: Type.Integer({ minimum: 1, maximum: 100, default: 30 }),
+        poll: Poll,
+      },
+      strict,
+    ),
+    response: {
+      200: data(Type.Object({ appeals: Type.Array(Appeal), nextCursor: Nullable(Id) })),
+    },
   },
 } as const satisfies Route;
 

@@ -30,6 +30,13 @@ const Reporter = Type.Object({
   earlier: Type.Object({ resolved: Count, closed: Count, rejected: Count, open: Count }),
 });
 
+/** Who sent a notice through the form on the public site; those who report the abuse of a child need not say. */
+const Sender = Type.Object({
+  name: Nullable(Type.String()),
+  email: Nullable(Type.String()),
+  location: Type.String({ description: 'Where the content is, as they wrote it' }),
+});
+
 export const CaseReport = Type.Object(
   {
     _id: Id,
@@ -40,6 +47,7 @@ export const CaseReport = Type.Object(
     createdAt: Time,
     settledAt: Nullable(Time),
     reporter: Type.Union([Reporter, Type.Null()]),
+    sender: Type.Union([Sender, Type.Null()]),
     replies: Type.Array(Reply),
     evidence: Type.Array(Evidence),
   },

@@ -57,6 +57,12 @@ export const NewDecision = Type.Object(
     days: Type.Optional(Type.Integer({ minimum: 1, maximum: longestSuspensionDays })),
     publicId: Type.Optional(Text(200)),
     field: Type.Optional(OneOf(['bio', 'prompts'])),
+    message: Type.Optional(
+      Type.Object(
+        { reportId: Id, number: Type.Integer({ minimum: 1 }) },
+        { ...strict, description: 'A message of the reported member in the evidence of a report' },
+      ),
+    ),
     note: Type.Optional(Text(maxReasonLength)),
   },
   strict,

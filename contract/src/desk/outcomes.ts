@@ -1,6 +1,13 @@
 // No schemas here: the web loads this file on every page, for the sentences of notices.
 
-export const sanctions = ['warn', 'suspend', 'ban', 'remove-photo', 'remove-text'] as const;
+export const sanctions = [
+  'warn',
+  'suspend',
+  'ban',
+  'remove-photo',
+  'remove-text',
+  'remove-message',
+] as const;
 export type Sanction = (typeof sanctions)[number];
 export const decisionActions = ['dismiss', ...sanctions] as const;
 export type DecisionAction = (typeof decisionActions)[number];

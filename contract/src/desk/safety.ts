@@ -40,6 +40,7 @@ export const changeReporterStanding = {
 const DangerRecord = Type.Object(
   {
     _id: Id,
+    caseId: Nullable(Id),
     suspicion: Type.String(),
     passedTo: Type.String(),
     passedWhat: Type.String(),
@@ -72,6 +73,26 @@ export const recordDanger = {
       strict,
     ),
     response: { 200: data(Type.Object({ record: DangerRecord })), 404: Failure, 422: Failure },
+  },
+} as const satisfies Route;
+
+export const listAllDangers = {
+  method: 'GET',
+  url: '/desk/dangers',
+  access: permissions.readReports,
+  schema: {
+    tags,
+    summary: 'Every suspected danger to life that was passed on; the latest first',
+    querystring: Type.Object(
+      {
+        cursor: Type.Optional(Id),
+        limit: Type.Integer({ minimum: 1, maximum: 100, default: 30 }),
+      },
+      strict,
+    ),
+    response: {
+      200: data(Type.Object({ records: Type.Array(DangerRecord), nextCursor: Nullable(Id) })),
+    },
   },
 } as const satisfies Route;
 

@@ -1,8 +1,9 @@
 import * as Type from 'typebox';
-import { Failure, OneOf, data, strict } from '../common.ts';
+import { Failure, OneOf, content, data, strict } from '../common.ts';
 import { permissions } from '../permissions.ts';
 import type { Route } from '../route.ts';
 import { categoryNames, keywords } from './grounds.ts';
+import { reportParts } from './report-parts.ts';
 
 const tags = ['Desk'] as const;
 const YesNo = OneOf(['Yes', 'No']);
@@ -60,7 +61,7 @@ const Year = Type.Integer({ minimum: 2000, maximum: 9999 });
 export const exportStatements = {
   method: 'GET',
   url: '/desk/transparency/statements',
-  access: permissions.readFigures,
+  access: permissions.exportTransparency,
   schema: {
     tags,
     summary:
@@ -109,11 +110,24 @@ export type TransparencyFigures = Type.Static<typeof Figures>;
 export const transparencyFigures = {
   method: 'GET',
   url: '/desk/transparency/figures',
-  access: permissions.readFigures,
+  access: permissions.readDeskNumbers,
   schema: {
     tags,
     summary: 'What the yearly transparency report counts',
     querystring: Type.Object({ year: Year }, strict),
     response: { 200: data(Figures), 400: Failure },
+  },
+} as const satisfies Route;
+
+export const exportReportPart = {
+  method: 'GET',
+  url: '/desk/transparency/report/:part',
+  access: permissions.exportTransparency,
+  schema: {
+    tags,
+    summary: 'A file of the yearly transparency report in the European template, as CSV',
+    params: Type.Object({ part: OneOf(reportParts) }, strict),
+    querystring: Type.Object({ year: Year }, strict),
+    response: { 200: content('text/csv'), 400: Failure },
   },
 } as const satisfies Route;

@@ -5,7 +5,8 @@ import { type Db, statement } from './statement.ts';
 import { BeginAgain } from './transaction.ts';
 
 /*
- * Nothing else in the server locks rows. A transaction locks in this order, and what it does not need it leaves out:
+ * Nothing else in the server locks rows, but for the routines that this file calls, and triggers. A transaction locks in
+ * this order, and what it does not need it leaves out:
  *
  * 1. all members whose rows it changes, in one statement,
  * 2. the reports that it changes, in one statement,
@@ -36,24 +37,9 @@ export const lockMember = async (db: Db, id: string) => (await lockMembers(db, [
 
 const lockWithAdministrators = statement({
   name: 'lock_members_and_administrators',
-  text: `select id from member
-    where id in (
-      select unnest($ids::uuid[])
-      union
-      select id from member where staff_role = 'administrator' and state = 'active' and exists (
-        select from member given where given.id = any ($ids) and given.staff_role is not null))
-    order by id for no key update`,
+  text: 'select lock_members_and_administrators($ids) as locked',
   params: { ids: 'uuid[]' },
-  row: Row({ id: Uuid }),
-});
-
-const selectUnlockedAdministrator = statement({
-  name: 'find_unlocked_administrator',
-  text: `select from member
-    where staff_role = 'administrator' and state = 'active' and id <> all ($locked) and exists (
-      select from member given where given.id = any ($ids) and given.staff_role is not null)
-    limit 1`,
-  params: { ids: 'uuid[]', locked: 'uuid[]' },
+  row: Row({ locked: Flag }),
 });
 
 /**
@@ -62,9 +48,11 @@ const selectUnlockedAdministrator = statement({
  * any more, so the transaction begins again.
  */
 export async function lockMembersAndAdministrators(db: Db, ids: readonly string[]) {
-  const locked = (await lockWithAdministrators.all(db, { ids })).map(({ id }) => id);
-  if ((await selectUnlockedAdministrator.run(db, { ids, locked })) === 0) return;
-  throw new BeginAgain('A role changed while this waited for its locks');
+  beginAgainUnless((await lockWithAdministrators.one(db, { ids })).locked);
+}
+
+function beginAgainUnless(locked: boolean) {
+  if (!locked) throw new BeginAgain('A role changed while this waited for its locks');
 }
 
 const lockErased = statement({
@@ -155,13 +143,17 @@ const lockOneCase = statement({
 /** Locks a case, in the order in which triggers do that change it. False when there is no such case. */
 export const lockCase = async (db: Db, id: string) => (await lockOneCase.run(db, { id })) === 1;
 
-const lockReportsInCase = statement({
-  name: 'lock_reports_of_case',
-  text: 'select from report where case_id = $caseId order by id for no key update',
-  params: { caseId: 'uuid' },
+const lockPersonReportsAndCase = statement({
+  name: 'lock_all_of_case',
+  text: 'select lock_all_of_case($id) as locked',
+  params: { id: 'uuid' },
+  row: Row({ locked: Flag }),
 });
 
-export const lockReportsOfCase = (db: Db, caseId: string) => lockReportsInCase.run(db, { caseId });
+/** Locks whom a case is about, as `lockMembersAndAdministrators` does, then its reports, then the case. */
+export async function lockAllOfCase(db: Db, id: string) {
+  beginAgainUnless((await lockPersonReportsAndCase.one(db, { id })).locked);
+}
 
 const lockReportsDecided = statement({
   name: 'lock_reports_of_decision',
@@ -182,6 +174,15 @@ const lockOneDecision = statement({
 
 /** Locks a decision after its members, its reports and its case. */
 export const lockDecision = (db: Db, id: string) => lockOneDecision.run(db, { id });
+
+const lockOneText = statement({
+  name: 'lock_canned_text',
+  text: 'select from canned_text where id = $id for no key update',
+  params: { id: 'uuid' },
+});
+
+/** Locks a canned text, which belongs to no member. Use it only where nothing else is changed. */
+export const lockText = (db: Db, id: string) => lockOneText.run(db, { id });
 
 const lockEntitlements = statement({
   name: 'lock_entitlements',

@@ -2,6 +2,7 @@ import type { Area } from '../../platform/area.ts';
 import { deleteRemovedContent } from './appeals/delete-removed.ts';
 import { appealRoutes } from './appeals/routes.ts';
 import { publicRoutes, statementRoutes, visibility } from './appeals/statement-routes.ts';
+import { followLooking } from './cases/looking.ts';
 import { caseRoutes } from './cases/routes.ts';
 import { decisionRoutes } from './decisions/routes.ts';
 import { tellDecisions } from './decisions/tell.ts';
@@ -9,6 +10,7 @@ import { forgetDecisions } from './erase-member.ts';
 import { limits } from './limits.ts';
 import { mailTexts } from './mail-texts.ts';
 import { noticeTexts } from './notice-texts.ts';
+import { numberRoutes } from './numbers/routes.ts';
 import { personalData } from './personal-data.ts';
 import { safetyRoutes } from './safety/routes.ts';
 import { textRoutes } from './texts/routes.ts';
@@ -29,11 +31,13 @@ export const desk: Area = {
     appealRoutes(api);
     statementRoutes(api);
     safetyRoutes(api);
+    numberRoutes(api);
     transparencyRoutes(api);
   },
   jobs: (app) => {
     tellDecisions(app);
     deleteRemovedContent(app);
+    followLooking(app);
   },
   eraseMember: forgetDecisions,
 };

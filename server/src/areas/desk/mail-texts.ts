@@ -11,6 +11,7 @@ interface DeskMails {
     ground: 'law' | 'terms';
     clause: string | null;
     token: string;
+    takesAppeals: boolean;
   };
   'reports-standing': { reason: string; until: string | null };
   'appeal-decided': { outcome: AppealOutcome; answer: string; token: string };
@@ -29,6 +30,7 @@ const titles: Record<Sanction, string> = {
   ban: 'Your account is banned',
   'remove-photo': 'We removed one of your photos',
   'remove-text': 'We removed a text from your profile',
+  'remove-message': 'We removed one of your messages',
 };
 
 const appealTitles: Record<AppealOutcome, string> = {
@@ -44,19 +46,26 @@ const explain = (action: Sanction, until: string | null): string =>
     ban: "You can't sign in anymore, and other members can't see you.",
     'remove-photo': 'Other members no longer see this photo. Your account stays open.',
     'remove-text': 'Other members no longer see this text. Your account stays open.',
+    'remove-message': 'This message can no longer be read. Your account stays open.',
   })[action];
 
+const contestable =
+  'You can contest it for six months, without signing in. You can also go to an out-of-court dispute settlement body or to court.';
+const elsewhere = 'If you think it is wrong, you can go to court.';
+
 const en: MailTexts<DeskMails>['en'] = {
-  'decision-made': ({ action, reason, until, ground, clause, token }, { brand, link }) => {
+  'decision-made': (decision, { brand, link }) => {
+    const { action, reason, until, ground, clause, token, takesAppeals } = decision;
     const basis = ground === 'law' ? `The law: ${clause}` : `Our terms: ${clauseTexts(clause)}`;
     const parts: Part[] = [
       { text: explain(action, until) },
       { text: `Reason: ${reason}` },
       { text: basis },
-      { label: 'Read or contest this decision', href: link.statement(token) },
       {
-        note: 'A person of our team decided this. You can contest it for six months, without signing in. You can also go to an out-of-court dispute settlement body or to court.',
+        label: takesAppeals ? 'Read or contest this decision' : 'Read this decision',
+        href: link.statement(token),
       },
+      { note: `A person of our team decided this. ${takesAppeals ? contestable : elsewhere}` },
     ];
     return {
       subject: `${titles[action]} at ${brand}`,

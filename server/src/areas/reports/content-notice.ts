@@ -6,6 +6,7 @@ import { Uuid } from '../../db/columns.ts';
 import { lockMember } from '../../db/locks.ts';
 import { statement } from '../../db/statement.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { AppError } from '../../errors.ts';
 import { clientNetworkOf } from '../../platform/http/address.ts';
 import { takeTries } from '../../platform/http/limits.ts';
 import { serve } from '../../platform/http/serve.ts';
@@ -36,13 +37,28 @@ const insertSender = statement({
   name: 'insert_notice_sender',
   text: `insert into notice_sender (report_id, name, email, location)
     values ($reportId, $name, $email, $location)`,
-  params: { reportId: 'uuid', name: 'text', email: 'text', location: 'text' },
+  params: { reportId: 'uuid', name: 'text?', email: 'text?', location: 'text' },
 });
 
+/** The law asks for both of everybody, except of who reports that a child is abused. */
+function senderOf({ name, email, childAbuse }: Notice) {
+  if (name && email) return { name, email: email.toLowerCase() };
+  if (childAbuse && !name && !email) return { name: null, email: null };
+  const field = name ? 'email' : 'name';
+  const msg = name ? 'Enter your email.' : 'Enter your name.';
+  throw new AppError('refused', msg, { errors: [{ field, msg }] });
+}
+
+/** Its first word makes the report critical. */
+const describe = ({ description, childAbuse }: Notice) =>
+  childAbuse ? `Child sexual abuse: ${description}` : description;
+
 async function addNotice(client: PoolClient, notice: Notice, now: Date) {
-  const { name, email, location } = notice;
+  const { location, problem_type } = notice;
+  const sender = senderOf(notice);
   const reportedId = await lockNamed(client, location);
-  const id = await insertReport(client, null, reportedId, notice, now);
+  const report = { problem_type, description: describe(notice) };
+  const id = await insertReport(client, null, reportedId, report, now);
   if (reportedId)
     await copyEvidence(client, {
       reportId: id,
@@ -51,19 +67,21 @@ async function addNotice(client: PoolClient, notice: Notice, now: Date) {
       report: {},
       now,
     });
-  await insertSender.run(client, { reportId: id, name, email: email.toLowerCase(), location });
-  return id;
+  await insertSender.run(client, { reportId: id, ...sender, location });
+  return { id, email: sender.email };
 }
 
 /** The form on the public site, for people without an account. */
 export function contentNoticeRoute(app: FastifyInstance) {
   const { pool, now, sendMail, config } = app;
 
-  const count = (request: FastifyRequest, reply: FastifyReply, email: string) => {
+  const count = (request: FastifyRequest, reply: FastifyReply, email: string | undefined) => {
     const { perNetwork, perAccount, seconds } = limits.notice;
+    const network = `content notice ${clientNetworkOf(request)}`;
+    const recipient = `content notice to ${email?.toLowerCase()}`;
     const keys = [
-      { key: `content notice ${clientNetworkOf(request)}`, tries: perNetwork, seconds },
-      { key: `content notice to ${email.toLowerCase()}`, tries: perAccount, seconds },
+      { key: network, tries: perNetwork, seconds },
+      ...(email ? [{ key: recipient, tries: perAccount, seconds }] : []),
     ];
     return takeTries(pool, { now: now(), scale: config.limits, reply, limits: keys });
   };
@@ -72,9 +90,9 @@ export function contentNoticeRoute(app: FastifyInstance) {
     await count(request, reply, body.email);
     const id = await inTransaction(pool, async (client) => {
       const added = await addNotice(client, body, now());
-      const reference = referenceOf(added);
-      await sendMail(client, { to: body.email, kind: 'notice-received', data: { reference } });
-      return added;
+      const data = { reference: referenceOf(added.id) };
+      if (added.email) await sendMail(client, { to: added.email, kind: 'notice-received', data });
+      return added.id;
     });
     return { data: { reference: referenceOf(id) } };
   });

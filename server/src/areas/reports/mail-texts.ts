@@ -13,6 +13,7 @@ interface ReportsMails {
     outcome: ReportOutcome;
     answer: string | null;
     token: string | null;
+    takesAppeals: boolean;
   };
 }
 
@@ -71,14 +72,21 @@ const en: MailTexts<ReportsMails>['en'] = {
     ],
     reason: `You're getting this email because a notice was sent to ${brand} with your address.`,
   }),
-  'notice-settled': ({ reference, outcome, answer, token }, { brand, link }) => ({
+  'notice-settled': ({ reference, outcome, answer, token, takesAppeals }, { brand, link }) => ({
     subject: outcomes[outcome].subject.replace('report', 'notice'),
     preview: outcomes[outcome].text(reference).replace('report', 'notice'),
     title: outcomes[outcome].subject.replace('report', 'notice'),
     parts: [
       { text: outcomes[outcome].text(reference).replace('report', 'notice') },
       ...(answer ? [{ text: answer }] : []),
-      ...(token ? [{ label: 'Read or contest the decision', href: link.statement(token) }] : []),
+      ...(token
+        ? [
+            {
+              label: takesAppeals ? 'Read or contest the decision' : 'Read the decision',
+              href: link.statement(token),
+            },
+          ]
+        : []),
     ],
     reason: `You're getting this email because you sent a notice to ${brand}.`,
   }),

@@ -14,12 +14,19 @@ export async function notifyReporterOfReply(client: PoolClient, id: string) {
   await notify(client, { memberId, kind: 'report.reply', about: { reportId: id } });
 }
 
+/** What a decision says to a reporter. */
+interface Told {
+  readonly answer: string | null;
+  readonly token: string;
+  readonly takesAppeals: boolean;
+}
+
 export async function notifyReporterOfOutcome(
   client: PoolClient,
   sendMail: SendMail,
   id: string,
   outcome: ReportOutcome,
-  told: { readonly answer: string | null; readonly token: string } | null = null,
+  told: Told | null = null,
 ) {
   const memberId = await findReporter(client, id);
   if (!memberId) return mailSender(client, sendMail, id, outcome, told);
@@ -30,7 +37,7 @@ export async function notifyReporterOfOutcome(
 
 const selectSender = statement({
   name: 'find_notice_sender',
-  text: 'select email from notice_sender where report_id = $id',
+  text: 'select email from notice_sender where report_id = $id and email is not null',
   params: { id: 'uuid' },
   row: Row({ email: Text }),
 });
@@ -41,7 +48,7 @@ async function mailSender(
   sendMail: SendMail,
   id: string,
   outcome: ReportOutcome,
-  told: { readonly answer: string | null; readonly token: string } | null,
+  told: Told | null,
 ) {
   const sender = await selectSender.first(client, { id });
   if (!sender) return;
@@ -50,6 +57,7 @@ async function mailSender(
     outcome,
     answer: told?.answer ?? null,
     token: told?.token ?? null,
+    takesAppeals: told?.takesAppeals ?? false,
   };
   await sendMail(client, { to: sender.email, kind: 'notice-settled', data });
 }

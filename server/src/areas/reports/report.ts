@@ -30,6 +30,7 @@ const ReportRow = Type.Object({
   reporter: Person,
   reported: Person,
   assignee: OrNull(Json(Type.Object({ _id: Uuid, name: OrNull(Text) }))),
+  case_id: Uuid,
   report_case: OrNull(Json(Type.Object({ _id: Uuid, total: Integer, open: Integer }))),
   replies: OrNull(
     Json(
@@ -57,6 +58,7 @@ const columns = `r.id, r.problem_type, r.description, r.priority, r.status, r.cr
   ${personOf('r.reported_id')} as reported,
   (select json_build_object('_id', m.id, 'name', ${nameOf('p')})
     from member m left join profile p on p.member_id = m.id where m.id = r.assignee_id) as assignee,
+  r.case_id,
   (select json_build_object('_id', r.case_id, 'total', count(*),
       'open', count(*) filter (where s.status_rank < 2))
     from report s join report_case c on c.id = s.case_id
@@ -111,6 +113,7 @@ function toReport(row: Type.Static<typeof ReportRow>): Report {
     createdAt: row.created_at.toISOString(),
     settledAt: row.settled_at?.toISOString() ?? null,
     assignee: row.assignee,
+    caseId: row.case_id,
     case: row.report_case,
     replies: (row.replies ?? []).map((reply) => ({
       ...reply,

@@ -1,14 +1,23 @@
-create or replace function apply_report_event() returns trigger language plpgsql as $$
+-- Reports get the status of their events, all those of a statement at once.
+create or replace function apply_report_event() returns trigger language plpgsql
+  set plan_cache_mode = force_generic_plan as $$
+declare
+  changes int := (select count(*) from added where from_status is not null);
+  applied int;
 begin
-  if new.from_status is null then return new; end if;
-  update report
-  set status = new.to_status,
-    settled_at = case when new.to_status <> 'in_progress' then greatest(new.at, created_at) end
-  where id = new.report_id and status = new.from_status;
-  if not found then raise exception 'the report is not %', new.from_status using errcode = 'check_violation'; end if;
-  select max(number) + 1 into new.number from report_event where report_id = new.report_id;
-  return new;
+  if changes = 0 then return null; end if;
+  update report r
+  set status = a.to_status,
+    settled_at = case when a.to_status <> 'in_progress' then greatest(a.at, r.created_at) end
+  from added a
+  where r.id = a.report_id and r.status = a.from_status;
+  get diagnostics applied = row_count;
+  if applied < changes then
+    raise exception 'the report is not %', (select string_agg(distinct from_status, ' or ') from added)
+      using errcode = 'check_violation';
+  end if;
+  return null;
 end $$;
 
-create or replace trigger report_event_applied before insert on report_event
-  for each row execute function apply_report_event();
+create or replace trigger report_event_applied after insert on report_event
+  referencing new table as added for each statement execute function apply_report_event();

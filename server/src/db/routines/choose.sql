@@ -1,6 +1,7 @@
 -- Stores what a member chose about another. The caller has locked both and knows that the member can see the other.
 -- `outcome` is `done`, or why nothing changed: `repeated` (the same choice), `late` (a later choice is stored),
 -- `matched` (a match is ended, not changed), `limit`. A match is made once, when the second of the two likes.
+-- Who was liked without a match is told of it later (`like_news`).
 -- `likes_used` and its neighbors are what the chooser used today, this choice included.
 create or replace function choose(chooser uuid, other uuid, new_kind text, new_note text, chosen timestamptz,
   moment timestamptz, likes_allowed integer, superlikes_allowed integer,
@@ -49,8 +50,13 @@ begin
     set kind = excluded.kind, note = excluded.note, chosen_at = excluded.chosen_at, stored_at = excluded.stored_at;
   outcome := 'done';
   stored_kind := new_kind;
-  if new_kind = 'pass' or not exists (select from choice c
+  if new_kind = 'pass' then
+    return;
+  end if;
+  if not exists (select from choice c
     where c.member_id = other and c.other_id = chooser and c.kind in ('like', 'superlike')) then
+    insert into like_news as n (member_id, since) values (other, moment)
+      on conflict (member_id) do update set since = excluded.since where n.since is null;
     return;
   end if;
   insert into match (member_id, other_id, name, matched_at)

@@ -1,6 +1,7 @@
 -- Whoever ends a match, blocks, or closes an account cuts the chats, and waits for messages that are being stored.
 -- Several are locked in the order of their ids, so that two who do so at once cannot wait for each other.
-create or replace function cut_chats() returns trigger language plpgsql as $$
+create or replace function cut_chats() returns trigger language plpgsql
+  set plan_cache_mode = force_generic_plan as $$
 declare
   ids uuid[];
 begin

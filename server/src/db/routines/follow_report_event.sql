@@ -3,9 +3,8 @@ begin
   if pg_trigger_depth() < 2 then
     raise exception 'a status changes by its event' using errcode = 'insufficient_privilege';
   end if;
-  if new.status not in ('pending', 'in_progress') then
-    perform close_settled_case(new.case_id, new.reported_id, new.id);
-  elsif new.reported_id is not null then
+  if new.status not in ('pending', 'in_progress') then return new; end if;
+  if new.reported_id is not null then
     new.case_id := find_open_case(new.reported_id, new.case_id, new.created_at);
   else
     update report_case set closed_at = null where id = new.case_id;

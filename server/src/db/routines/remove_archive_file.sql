@@ -1,6 +1,6 @@
 create or replace function remove_archive_file() returns trigger language plpgsql as $$
 begin
-  perform graphile_worker.add_job('remove-archive', json_build_object('id', old.id));
+  perform add_job('remove-archive', json_build_object('id', old.id));
   return null;
 end $$;
 

@@ -3,7 +3,7 @@ create or replace function remove_photo_files() returns trigger language plpgsql
 begin
   if not exists (select from photo where public_id = old.public_id and url like '/media/%')
     and not exists (select from chat_photo where public_id = old.public_id) then
-    perform graphile_worker.add_job('remove-photo', json_build_object('publicId', old.public_id));
+    perform add_job('remove-photo', json_build_object('publicId', old.public_id));
   end if;
   return null;
 end $$;

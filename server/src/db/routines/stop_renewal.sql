@@ -1,9 +1,10 @@
--- Who closes their account, or whose account is closed, is not charged again.
+-- Who closes their account, or whose account is closed, is not charged again. A moment later, when a decision of the team
+-- can no longer be undone.
 create or replace function stop_renewal() returns trigger language plpgsql as $$
 begin
   if exists (select from payment_customer where member_id = new.id) then
-    perform graphile_worker.add_job('stop-renewal', json_build_object('memberId', new.id),
-      job_key => 'stop-renewal-' || new.id);
+    perform add_job('stop-renewal', json_build_object('memberId', new.id),
+      job_key => 'stop-renewal-' || new.id, run_at => now() + interval '15 seconds');
   end if;
   return null;
 end $$;

@@ -31,6 +31,10 @@ const appeal = (token: string, message = 'I did not do this.') =>
   post('/statements/appeal', { token, message });
 const openAppeals = async (by: Person) =>
   (await by.get('/desk/appeals')).json<{ data: { appeals: Appeal[] } }>().data.appeals;
+const appealsIn = async (by: Person, query: Record<string, string>) =>
+  (await by.get('/desk/appeals', query)).json<{
+    data: { appeals: Appeal[]; nextCursor: string | null };
+  }>().data;
 const settleAppeal = (by: Person, id: string, body: object) =>
   by.send('PUT', `/desk/appeals/${id}`, { answer: 'We looked again.', ...body });
 const stateOf = (id: string) => sql`select state, state_until from member where id = ${id}`;
@@ -168,6 +172,33 @@ test('trust 63: who reported is told the outcome alone, and contests a dismissal
   expect(notices[0]).toMatchObject({ kind: 'appeal.decided', about: { outcome: 'reversed' } });
 });
 
+test('appeals are listed page by page, the oldest that waits and the latest that was decided first', async () => {
+  const { bearer: first } = await decided('warn');
+  const { bearer: second } = await decided('warn');
+  for (const bearer of [first, second]) await appeal(await mailedToken(bearer));
+  const namesOf = async (state: string) => {
+    const names: (string | undefined)[] = [];
+    let cursor: string | null = null;
+    do {
+      const page = await appealsIn(other, { state, limit: '1', ...(cursor && { cursor }) });
+      expect(page.appeals.length).toBeLessThanOrEqual(1);
+      names.push(...page.appeals.map(({ by }) => by?._id));
+      cursor = page.nextCursor;
+    } while (cursor);
+    return names;
+  };
+  const waiting = await namesOf('waiting');
+  expect(waiting.slice(-2)).toEqual([first.id, second.id]);
+  for (const bearer of [first, second]) {
+    const found = (await openAppeals(other)).find(({ by }) => by?._id === bearer.id);
+    await settleAppeal(other, found?._id ?? '', { outcome: 'upheld' });
+  }
+  expect((await namesOf('upheld')).slice(0, 2)).toEqual([second.id, first.id]);
+  expect(await namesOf('waiting')).toEqual(waiting.slice(0, -2));
+  const [latest] = (await appealsIn(grace, { state: 'upheld' })).appeals;
+  expect(latest).toMatchObject({ decidedBy: { _id: other.id }, bearer: { _id: second.id } });
+});
+
 test('there is nothing to contest for who reported somebody that was sanctioned', async () => {
   const { reporter } = await decided('warn');
   const [statement] = await statementsOf(reporter);
@@ -221,6 +252,9 @@ test('somebody without an account sends a notice, gets a receipt, reads the outc
   const rows = await sql<{ report_id: string }>`select s.report_id from notice_sender s
     join report r on r.id = s.report_id where r.reported_id = ${bearer.id}`;
   expect(rows.length).toBe(1);
+  const found = await readCase(grace, await caseIdOf(app, rows[0]?.report_id ?? ''));
+  const { name, location } = notice;
+  expect(found.reports[0]?.sender).toEqual({ name, email, location });
   await decideOn(grace, await caseIdOf(app, rows[0]?.report_id ?? ''), 'dismiss', {
     outcome: 'rejected',
     answer: 'Hello {reporter}, we saw nothing.',

@@ -1,4 +1,4 @@
-import type { Appeal } from '@kindred/contract/desk/appeals';
+import type { Appeal, AppealState } from '@kindred/contract/desk/appeals';
 import { appealOutcomes } from '@kindred/contract/desk/outcomes';
 import { type Static, Object as Row } from 'typebox';
 import { Flag, OrNull, Text, Timestamp, Uuid, Word } from '../../../db/columns.ts';
@@ -18,23 +18,41 @@ const AppealRow = Row({
   outcome: OrNull(Word(appealOutcomes)),
   answer: OrNull(Text),
   decided_at: OrNull(Timestamp),
+  decided_by: ColleagueColumn,
+  bearer: ColleagueColumn,
   is_part: Flag,
 });
 export type AppealRow = Static<typeof AppealRow>;
 
 /** Whoever is a party, or part of the case, neither reads nor decides it. */
 const columns = `a.id, a.decision_id, a.report_id, a.member_id, ${colleagueJson('a.member_id')} as by,
-  a.message, a.made_at, a.outcome, a.answer, a.decided_at,
+  a.message, a.made_at, a.outcome, a.answer, a.decided_at, ${colleagueJson('a.decided_by')} as decided_by,
+  ${colleagueJson('d.member_id')} as bearer,
   a.member_id is not distinct from $readerId or d.member_id is not distinct from $readerId or exists (
     select from decision_report t join report r on r.id = t.report_id
     where t.decision_id = d.id and r.reporter_id = $readerId) as is_part`;
 
-const selectOpen = statement({
+const page = { readerId: 'uuid', cursor: 'uuid?', limit: 'int8' } as const;
+
+const selectWaiting = statement({
   name: 'find_open_appeals',
   text: `select * from (select ${columns} from appeal a join decision d on d.id = a.decision_id
       where a.outcome is null) as open
-    where not is_part order by made_at, id limit 200`,
-  params: { readerId: 'uuid' },
+    where not is_part and ($cursor::uuid is null
+      or (made_at, id) > (select made_at, id from appeal where id = $cursor))
+    order by made_at, id limit $limit`,
+  params: page,
+  row: AppealRow,
+});
+
+const selectDecided = statement({
+  name: 'find_decided_appeals',
+  text: `select * from (select ${columns} from appeal a join decision d on d.id = a.decision_id
+      where a.outcome = $outcome) as decided
+    where not is_part and ($cursor::uuid is null
+      or (decided_at, id) < (select decided_at, id from appeal where id = $cursor))
+    order by decided_at desc, id desc limit $limit`,
+  params: { ...page, outcome: 'text' },
   row: AppealRow,
 });
 
@@ -53,17 +71,31 @@ export async function readAppeal(db: Db, id: string, readerId: string) {
   return row;
 }
 
-export async function listOpenAppeals(db: Db, readerId: string, now: Date) {
-  const rows = await selectOpen.all(db, { readerId });
+interface AppealQuery {
+  readonly state: AppealState;
+  readonly cursor?: string;
+  readonly limit: number;
+}
+
+/** The oldest that waits comes first, and of the others the latest. */
+export async function listAppeals(db: Db, query: AppealQuery, readerId: string, now: Date) {
+  const { state, cursor = null, limit } = query;
+  const asked = { readerId, cursor, limit: limit + 1 };
+  const rows =
+    state === 'waiting'
+      ? await selectWaiting.all(db, asked)
+      : await selectDecided.all(db, { ...asked, outcome: state });
+  const shown = rows.slice(0, limit);
   const decisions = await findDecisionsByIds(
     db,
-    rows.map(({ decision_id }) => decision_id),
+    shown.map(({ decision_id }) => decision_id),
   );
   const known = new Map(decisions.map((each) => [each.id, each]));
-  return rows.flatMap((row) => {
+  const appeals = shown.flatMap((row) => {
     const decision = known.get(row.decision_id);
     return decision ? [toAppeal(row, decision, readerId, now)] : [];
   });
+  return { appeals, nextCursor: rows.length > limit ? (shown.at(-1)?.id ?? null) : null };
 }
 
 export const toAppeal = (
@@ -79,9 +111,11 @@ export const toAppeal = (
   madeAt: row.made_at.toISOString(),
   caseId: decision.case_id,
   reportId: row.report_id,
+  bearer: row.bearer,
   decision: toDecision(decision, now),
   mine: decision.decided_by === readerId,
   outcome: row.outcome,
   answer: row.answer,
   decidedAt: row.decided_at?.toISOString() ?? null,
+  decidedBy: row.decided_by,
 });

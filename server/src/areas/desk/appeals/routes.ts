@@ -1,11 +1,14 @@
-import { decideAppeal as decideAppealRoute, listAppeals } from '@kindred/contract/desk/appeals';
+import {
+  decideAppeal as decideAppealRoute,
+  listAppeals as listAppealsRoute,
+} from '@kindred/contract/desk/appeals';
 import type { FastifyInstance } from 'fastify';
 import { inTransaction } from '../../../db/transaction.ts';
 import { writeAudit } from '../../../platform/audit/audit.ts';
 import { rememberReads } from '../../../platform/audit/repeated-reads.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import { readDecision } from '../decisions/decision.ts';
-import { listOpenAppeals, readAppeal, toAppeal } from './appeals.ts';
+import { listAppeals, readAppeal, toAppeal } from './appeals.ts';
 import { decideAppeal } from './decide-appeal.ts';
 import { createStatementTokens } from '../../members/statement-token.ts';
 import { tellAppeal } from './tell-appeal.ts';
@@ -15,11 +18,12 @@ export function appealRoutes(app: FastifyInstance) {
   const record = rememberReads(now);
   const tokens = createStatementTokens(secret);
 
-  serve(app, listAppeals, async ({ member, query: { poll }, request }) => {
-    await record({ sessionId: member.sessionId, question: {}, poll }, () =>
-      writeAudit(pool, request, { action: 'report.list', details: { part: 'appeals' } }),
+  serve(app, listAppealsRoute, async ({ member, query: { poll, ...query }, request }) => {
+    const details = { part: 'appeals', ...query };
+    await record({ sessionId: member.sessionId, question: query, poll }, () =>
+      writeAudit(pool, request, { action: 'report.list', details }),
     );
-    return { data: { appeals: await listOpenAppeals(pool, member.id, now()) } };
+    return { data: await listAppeals(pool, query, member.id, now()) };
   });
 
   serve(app, decideAppealRoute, ({ member, params: { id }, body, request }) =>

@@ -93,13 +93,17 @@ export function appealUntil({ told_at, report_id, action, reversed_at }: Stateme
   return end;
 }
 
-export function toStatement(row: StatementRow, tokens: StatementTokens): Statement {
+export function toStatement(
+  row: StatementRow,
+  tokens: StatementTokens,
+  takesAppeals: boolean,
+): Statement {
   const { decision_id: decisionId, report_id: reportId } = row;
   const common = {
     token: tokens.make({ decisionId, reportId }),
     at: row.told_at.toISOString(),
     appeal: appealOf(row),
-    appealUntil: appealUntil(row)?.toISOString() ?? null,
+    appealUntil: (takesAppeals && appealUntil(row)?.toISOString()) || null,
   };
   if (reportId)
     return {

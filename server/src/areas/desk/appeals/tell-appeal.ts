@@ -13,7 +13,7 @@ const selectMailbox = statement({
   text: `select email from member
       where id = $memberId and email_verified_at is not null and state <> 'erased'
     union all
-    select email from notice_sender where report_id = $reportId`,
+    select email from notice_sender where report_id = $reportId and email is not null`,
   params: { memberId: 'uuid?', reportId: 'uuid?' },
   row: Row({ email: Text }),
 });

@@ -1,34 +1,34 @@
 import { CasePerson } from '@kindred/contract/desk/case-parts';
 import { memberStatuses } from '@kindred/contract/user-admin';
 import { type Static, Object as Row } from 'typebox';
-import { Flag, Integer, Json, OrNull, Text, Timestamp, Uuid, Word } from '../../../db/columns.ts';
-import { type Db, statement } from '../../../db/statement.ts';
+import { Flag, Integer, OrNull, Text, Uuid, Word } from '../../../db/columns.ts';
 import { colleagueJson, nameOf } from '../person.ts';
 
 const { photos, notes, cases } = CasePerson.properties;
 
-const PersonRow = Row({
+/** Times are as the database writes them in JSON. */
+export const PersonRow = Row({
   id: Uuid,
   name: OrNull(Text),
   email: Text,
   verified: Flag,
   is_vip: Flag,
   is_staff: Flag,
-  created_at: Timestamp,
+  created_at: Text,
   state: Word(memberStatuses),
   state_reason: OrNull(Text),
-  state_until: OrNull(Timestamp),
+  state_until: OrNull(Text),
   bio: OrNull(Text),
-  photos: Json(photos),
-  notes: Json(notes),
-  cases: Json(cases),
+  photos,
+  notes,
+  cases,
   reports_made: Integer,
   blocked_by: Integer,
 });
 
-const selectPerson = statement({
-  name: 'find_person_of_case',
-  text: `select m.id, ${nameOf('p')} as name, m.email, m.email_verified_at is not null as verified,
+/** The person whose id is in the column, as JSON. */
+export const personJson = (column: string) => `(select row_to_json(person) from (
+    select m.id, ${nameOf('p')} as name, m.email, m.email_verified_at is not null as verified,
       m.is_vip, m.staff_role is not null as is_staff, m.created_at, m.state, m.state_reason,
       m.state_until, p.bio,
       coalesce((select json_agg(json_build_object('publicId', f.public_id, 'url', f.url) order by f.position)
@@ -43,24 +43,21 @@ const selectPerson = statement({
           order by opened_at desc, id limit 20) as c), '[]') as cases,
       (select count(*)::int from report where reporter_id = m.id) as reports_made,
       (select count(*)::int from block where member_id = m.id and theirs) as blocked_by
-    from member m left join profile p on p.member_id = m.id where m.id = $memberId`,
-  params: { memberId: 'uuid' },
-  row: PersonRow,
-});
+    from member m left join profile p on p.member_id = m.id where m.id = ${column}) as person)`;
 
 const iso = (time: string) => new Date(time).toISOString();
 
-const toPerson = (row: Static<typeof PersonRow>): Omit<CasePerson, 'strikes'> => ({
+export const toPerson = (row: Static<typeof PersonRow>): Omit<CasePerson, 'strikes'> => ({
   _id: row.id,
   name: row.name,
   email: row.email,
   verified: row.verified,
   isVIP: row.is_vip,
   isStaff: row.is_staff,
-  joinedAt: row.created_at.toISOString(),
+  joinedAt: iso(row.created_at),
   state: row.state,
   stateReason: row.state_reason,
-  stateUntil: row.state_until?.toISOString() ?? null,
+  stateUntil: row.state_until && iso(row.state_until),
   photos: row.photos,
   bio: row.bio,
   notes: row.notes.map((note) => ({ ...note, createdAt: iso(note.createdAt) })),
@@ -72,8 +69,3 @@ const toPerson = (row: Static<typeof PersonRow>): Omit<CasePerson, 'strikes'> =>
   reportsMade: row.reports_made,
   blockedBy: row.blocked_by,
 });
-
-export async function findPerson(db: Db, memberId: string) {
-  const row = await selectPerson.first(db, { memberId });
-  return row && toPerson(row);
-}

@@ -1,19 +1,26 @@
 import type { Case } from '@kindred/contract/desk';
+import { LadderStep } from '@kindred/contract/desk/decisions';
 import { priorities } from '@kindred/contract/reports/report-types';
 import { staffRoles } from '@kindred/contract/route';
 import { type Static, Object as Row } from 'typebox';
-import { Flag, Integer, OrNull, Timestamp, Uuid, Word } from '../../../db/columns.ts';
+import { Flag, Integer, Json, List, OrNull, Timestamp, Uuid, Word } from '../../../db/columns.ts';
 import { type Db, statement } from '../../../db/statement.ts';
 import { AppError } from '../../../errors.ts';
 import type { Caller } from '../../../platform/http/context.ts';
 import { ColleagueColumn, colleagueJson } from '../person.ts';
-import { countStrikes, findDecisions, toDecision } from '../decisions/decision.ts';
-import { findLadder, stepFor } from '../decisions/ladder.ts';
-import { findPerson } from './case-person.ts';
-import { findCaseReports } from './case-reports.ts';
+import {
+  DecisionJson,
+  countStrikes,
+  decisionsJson,
+  fromJson,
+  toDecision,
+} from '../decisions/decision.ts';
+import { ladderJson, stepFor } from '../decisions/ladder.ts';
+import { PersonRow, personJson, toPerson } from './case-person.ts';
+import { ReportRow, reportsJson, toReport } from './case-reports.ts';
 import { toHolder } from './holder.ts';
 
-const HeadRow = Row({
+export const HeadRow = Row({
   id: Uuid,
   kind: Word(['person', 'service']),
   version: Integer,
@@ -30,40 +37,69 @@ const HeadRow = Row({
 });
 export type CaseHead = Static<typeof HeadRow>;
 
-const selectHead = statement({
-  name: 'find_case',
-  text: `select c.id, c.kind, c.version, c.urgency, c.opened_at, c.closed_at, c.escalated_at,
+export const headColumns = `c.id, c.kind, c.version, c.urgency, c.opened_at, c.closed_at, c.escalated_at,
       ${colleagueJson('c.escalated_by')} as escalated_by,
       ${colleagueJson('c.claimed_by')} as claimed_by, c.claimed_until, c.member_id,
       m.staff_role as member_role,
       c.member_id is not distinct from $readerId or exists (
-        select from report r where r.case_id = c.id and r.reporter_id = $readerId) as is_part
-    from report_case c left join member m on m.id = c.member_id where c.id = $id`,
+        select from report r where r.case_id = c.id and r.reporter_id = $readerId) as is_part`;
+export const headTables = `report_case c left join member m on m.id = c.member_id where c.id = $id`;
+
+const selectHead = statement({
+  name: 'find_case',
+  text: `select ${headColumns} from ${headTables}`,
   params: { id: 'uuid', readerId: 'uuid' },
   row: HeadRow,
 });
 
+const PageRow = Row({
+  ...HeadRow.properties,
+  reports: Json(List(ReportRow)),
+  person: OrNull(Json(PersonRow)),
+  decisions: Json(List(DecisionJson)),
+  ladder: Json(List(LadderStep)),
+});
+
+/** The case with everything that is shown of it. */
+const selectPage = statement({
+  name: 'find_case_with_reports',
+  text: `select ${headColumns}, ${reportsJson('c.id')} as reports,
+      ${personJson('c.member_id')} as person, ${decisionsJson('c.id', 'c.member_id')} as decisions,
+      ${ladderJson} as ladder
+    from ${headTables}`,
+  params: { id: 'uuid', readerId: 'uuid' },
+  row: PageRow,
+});
+
 /** Refuses a case that the reader is part of, as they learn who reported them or what colleagues think of it. */
-export async function readHead(db: Db, id: string, { id: readerId }: Pick<Caller, 'id'>) {
-  const head = await selectHead.first(db, { id, readerId });
+export const readHead = async (db: Db, id: string, { id: readerId }: Pick<Caller, 'id'>) =>
+  refusePart(await selectHead.first(db, { id, readerId }));
+
+export function refusePart<Head extends CaseHead>(head: Head | null): Head {
   if (!head) throw new AppError('not_found', 'Case not found.');
   if (!head.is_part) return head;
   throw new AppError('forbidden', 'You are part of this case, so a colleague has to handle it.');
 }
 
+/** What a look at a case shows. */
+export interface Seen {
+  readonly id: string;
+  readonly member_id: string | null;
+  readonly reports: readonly { readonly id: string }[];
+}
+
+/** The look is written down before anything of it is answered. */
 export async function readCase(
   db: Db,
   id: string,
   reader: Pick<Caller, 'id'>,
   now: Date,
+  record: (seen: Seen) => Promise<unknown> = async () => undefined,
 ): Promise<Case> {
-  const head = await readHead(db, id, reader);
-  const [reports, person, decisions, ladder] = await Promise.all([
-    findCaseReports(db, id),
-    head.member_id ? findPerson(db, head.member_id) : null,
-    findDecisions(db, id, head.member_id),
-    findLadder(db),
-  ]);
+  const head = refusePart(await selectPage.first(db, { id, readerId: reader.id }));
+  await record(head);
+  const person = head.person && toPerson(head.person);
+  const decisions = head.decisions.map(fromJson);
   const strikes = person ? countStrikes(decisions, person._id, now) : 0;
   return {
     _id: id,
@@ -75,9 +111,9 @@ export async function readCase(
     escalatedAt: head.escalated_at?.toISOString() ?? null,
     escalatedBy: head.escalated_by,
     holder: toHolder(head, reader.id, now),
-    reports,
+    reports: head.reports.map(toReport),
     person: person && { ...person, strikes },
     decisions: decisions.map((row) => toDecision(row, now)),
-    suggestion: person && stepFor(ladder, strikes),
+    suggestion: person && stepFor(head.ladder, strikes),
   };
 }

@@ -51,15 +51,12 @@ function conditionsOf(asked: Asked) {
   const conditions: Sql[] = [
     raw('c.closed_at is null'),
     sql`c.member_id is distinct from ${readerId}`,
-    sql`exists (select from report r
-      where r.case_id = c.id and r.status_rank <= 1 and r.set_aside = ${setAside})`,
+    sql`open.${raw(setAside ? 'aside' : 'waiting')} > 0`,
     sql`not exists (select from report r where r.case_id = c.id and r.reporter_id = ${readerId})`,
   ];
   if (kind) conditions.push(sql`c.kind = ${kind}`);
   if (priority) conditions.push(sql`c.urgency = ${priorities.indexOf(priority)}`);
-  if (problem_type)
-    conditions.push(sql`exists (select from report r
-      where r.case_id = c.id and r.status_rank <= 1 and r.problem_type = ${problem_type})`);
+  if (problem_type) conditions.push(sql`${problem_type} = any (open.types)`);
   if (holder) conditions.push(claims[holder](asked));
   if (escalated !== undefined)
     conditions.push(raw(`c.escalated_at is ${escalated ? 'not' : ''} null`));
@@ -68,6 +65,10 @@ function conditionsOf(asked: Asked) {
       (select urgency, opened_at, id from report_case where id = ${cursor})`);
   return and(conditions);
 }
+
+/** Of two sizes, which are part of the text, so that the database keeps a plan for each. */
+const usual = 30;
+const most = 100;
 
 const QueueRow = Row({
   id: Uuid,
@@ -85,6 +86,7 @@ const QueueRow = Row({
 
 const selectQueue = filteredStatement({
   name: 'find_queued_cases',
+  prepared: true,
   build: (asked: Asked) => sql`
     select c.id, c.kind, c.version, c.urgency, c.opened_at, c.escalated_at, c.claimed_until,
       ${raw(colleagueJson('c.claimed_by'))} as claimed_by,
@@ -92,12 +94,14 @@ const selectQueue = filteredStatement({
           (select url from photo f where f.member_id = m.id and f.review = 'approved'
             order by f.position limit 1))
         from member m left join profile p on p.member_id = m.id where m.id = c.member_id) as person,
-      open.types, open.count as open_reports
+      c.types, c.count as open_reports
     from (
-      select * from report_case c where ${conditionsOf(asked)}
-      order by c.urgency, c.opened_at, c.id limit ${asked.limit + 1}) as c,
-      lateral (select array_agg(distinct r.problem_type::text) as types, count(*)
-        from report r where r.case_id = c.id and r.status_rank <= 1) as open
+      select c.*, open.types, open.count from report_case c
+        cross join lateral (select array_agg(r.problem_type::text) as types, count(*),
+            count(*) filter (where r.set_aside) as aside, count(*) filter (where not r.set_aside) as waiting
+          from report r where r.case_id = c.id and r.status_rank <= 1) as open
+      where ${conditionsOf(asked)}
+      order by c.urgency, c.opened_at, c.id limit ${raw(asked.limit > usual ? `${most + 1}` : `${usual + 1}`)}) as c
     order by c.urgency, c.opened_at, c.id`,
   row: QueueRow,
   examples: [

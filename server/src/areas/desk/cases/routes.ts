@@ -2,6 +2,7 @@ import {
   claimCase,
   escalateCase,
   listCases,
+  listColleagues,
   readCase as readCaseRoute,
   releaseCase,
 } from '@kindred/contract/desk';
@@ -12,6 +13,7 @@ import { rememberReads } from '../../../platform/audit/repeated-reads.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import { readCase } from './case.ts';
 import { claim, escalate, release } from './claims.ts';
+import { findColleagues } from './looking.ts';
 import { listQueue } from './queue.ts';
 import { lookAt } from './looks.ts';
 
@@ -21,19 +23,26 @@ export function caseRoutes(app: FastifyInstance) {
 
   serve(app, listCases, async ({ member, query: { poll, ...query }, request }) => {
     const { sessionId, id: readerId } = member;
-    await record({ sessionId, question: query, poll }, () =>
-      writeAudit(pool, request, { action: 'report.list', details: { part: 'queue', ...query } }),
-    );
-    return { data: await listQueue(pool, { ...query, readerId, now: now() }) };
+    const [data] = await Promise.all([
+      listQueue(pool, { ...query, readerId, now: now() }),
+      record({ sessionId, question: query, poll }, () =>
+        writeAudit(pool, request, { action: 'report.list', details: { part: 'queue', ...query } }),
+      ),
+    ]);
+    return { data };
   });
 
   serve(app, readCaseRoute, async ({ member, params: { id }, query: { poll }, request }) => {
-    const found = await readCase(pool, id, member, now());
-    await record({ sessionId: member.sessionId, question: { id }, poll }, () =>
-      writeAudit(pool, request, ...lookAt(found)),
+    const { sessionId } = member;
+    const found = await readCase(pool, id, member, now(), (seen) =>
+      record({ sessionId, question: { id }, poll }, () =>
+        writeAudit(pool, request, ...lookAt(seen)),
+      ),
     );
     return { data: { case: found } };
   });
+
+  serve(app, listColleagues, async () => ({ data: { colleagues: await findColleagues(pool) } }));
 
   serve(app, claimCase, async ({ member, params: { id }, request }) => {
     const work = { request, member, now: now() };

@@ -2,7 +2,6 @@ import { isKeywordOf, undoSeconds } from '@kindred/contract/desk/grounds';
 import type { NewDecision } from '@kindred/contract/desk/decisions';
 import type { FastifyInstance } from 'fastify';
 import type { PoolClient } from 'pg';
-import { lockMembersAndAdministrators, lockReportsOfCase } from '../../../db/locks.ts';
 import { AppError } from '../../../errors.ts';
 import { writeAudit } from '../../../platform/audit/audit.ts';
 import { addJob } from '../../../platform/jobs/jobs.ts';
@@ -11,53 +10,41 @@ import { timeOrderedId } from '../../../platform/time/time-ordered-id.ts';
 import { refuseLastAdministrator } from '../../members/last-administrator.ts';
 import { refuseSubject } from '../../members/staff-subject.ts';
 import { boundSingleChange } from '../../user-admin/many-changes/bound-changes.ts';
-import { type CaseHead, readHead } from '../cases/case.ts';
-import { type CaseWork, caseEntry, lockHead } from '../cases/claims.ts';
+import type { CaseHead } from '../cases/case.ts';
+import { type CaseWork, caseEntry } from '../cases/claims.ts';
 import { toHolder } from '../cases/holder.ts';
+import type { CaseToDecide } from './case-to-decide.ts';
+import type { DecisionRow } from './decision.ts';
 import { applyEffect } from './effects.ts';
 import { fillWords } from './fill-words.ts';
 import { insertDecision } from './insert-decision.ts';
 import { refuseStaleCase } from './refuse-stale.ts';
-import { settleReports } from './settle.ts';
 
 export type DeskApp = Pick<FastifyInstance, 'pool' | 'missingProof' | 'sendMail' | 'now'>;
 
 const day = 86_400_000;
 
-/** Everything that a decision writes, in the transaction of `client`. Returns its id. */
+/** Everything that a decision writes, in the transaction of `client`, which has locked the case. */
 export async function decide(
   client: PoolClient,
   app: DeskApp,
-  caseId: string,
+  found: CaseToDecide,
   asked: NewDecision,
   work: CaseWork,
-): Promise<string> {
+): Promise<DecisionRow> {
   refuseIncomplete(asked);
-  const head = await lockCaseToDecide(client, caseId, work);
-  refuseColleague(head, work);
-  await refuseStaleCase(client, head, asked, work);
-  const decision = await fillWords(client, head.member_id, asked, work.now);
-  if (decision.action !== 'dismiss') await refuseSanction(client, app, head, decision, work);
+  refuseColleague(found, work);
+  await refuseStaleCase(client, found, asked, work);
+  const decision = fillWords(found, asked, work.now);
+  if (decision.action !== 'dismiss') await refuseSanction(client, app, found, decision, work);
   const id = timeOrderedId();
-  const effect = effectOf(head, decision, work.now);
+  const effect = effectOf(found, decision, work.now);
   const before = effect ? await applyEffect(client, effect, work.now) : {};
-  await insertDecision(client, { id, head, decision, until: effect?.until ?? null, before, work });
-  await settleReports(client, decision.reports, {
-    decisionId: id,
-    byId: work.member.id,
-    now: work.now,
-  });
+  const until = effect?.until ?? null;
+  const made = await insertDecision(client, { id, found, decision, until, before, work });
   await planMessages(client, id, work.now);
-  await recordDecision(client, id, head, decision, work);
-  return id;
-}
-
-/** Locks the person, their reports and the case, in this order, and reads the case as it is then. */
-async function lockCaseToDecide(client: PoolClient, caseId: string, { member }: CaseWork) {
-  const { member_id: personId } = await readHead(client, caseId, member);
-  await lockMembersAndAdministrators(client, personId ? [personId] : []);
-  await lockReportsOfCase(client, caseId);
-  return lockHead(client, caseId, member);
+  await recordDecision(client, id, found, decision, work);
+  return made;
 }
 
 function refuseColleague(head: CaseHead, { member, now }: CaseWork) {
@@ -69,7 +56,7 @@ function refuseColleague(head: CaseHead, { member, now }: CaseWork) {
 const missing = (field: string, msg: string) =>
   new AppError('refused', `${field}: ${msg}.`, { errors: [{ field, msg }] });
 
-function refuseIncomplete({ action, ground, days, publicId, field }: NewDecision) {
+function refuseIncomplete({ action, ground, days, publicId, field, message }: NewDecision) {
   if ((action === 'dismiss') === Boolean(ground))
     throw missing('ground', ground ? 'A dismissal has none' : 'Say why');
   if ((action === 'suspend') !== Boolean(days))
@@ -78,6 +65,8 @@ function refuseIncomplete({ action, ground, days, publicId, field }: NewDecision
     throw missing('publicId', 'Names the photo to remove');
   if ((action === 'remove-text') !== Boolean(field))
     throw missing('field', 'Names the text to remove');
+  if ((action === 'remove-message') !== Boolean(message))
+    throw missing('message', 'Names the message to remove');
   if (!ground) return;
   if (!(ground.kind === 'law' ? ground.law : ground.clause))
     throw missing(ground.kind === 'law' ? 'law' : 'clause', 'Name it');
@@ -105,10 +94,10 @@ async function refuseSanction(
 }
 
 function effectOf({ member_id }: CaseHead, decision: NewDecision, now: Date) {
-  const { action, ground, days, publicId = null, field = null } = decision;
+  const { action, ground, days, publicId = null, field = null, message = null } = decision;
   if (!member_id || !ground) return null;
   const until = days ? new Date(now.getTime() + days * day) : null;
-  return { memberId: member_id, action, reason: ground.reason, until, publicId, field };
+  return { memberId: member_id, action, reason: ground.reason, until, publicId, field, message };
 }
 
 const planMessages = (client: PoolClient, decisionId: string, now: Date) =>

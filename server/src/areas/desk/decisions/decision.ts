@@ -8,7 +8,7 @@ import { type Db, statement } from '../../../db/statement.ts';
 import { AppError } from '../../../errors.ts';
 import { ColleagueColumn, colleagueJson } from '../person.ts';
 
-const DecisionRow = Row({
+export const DecisionRow = Row({
   id: Uuid,
   case_id: OrNull(Uuid),
   member_id: OrNull(Uuid),
@@ -32,11 +32,15 @@ const DecisionRow = Row({
 });
 export type DecisionRow = Static<typeof DecisionRow>;
 
-const columns = `d.id, d.case_id, d.member_id, d.action, d.decided_by, ${colleagueJson('d.decided_by')} as by,
+/** Of a decision `d`, whose outcomes are in another table while one statement inserts both. */
+export const decisionColumns = (
+  outcomes = 'decision_report',
+) => `d.id, d.case_id, d.member_id, d.action, d.decided_by, ${colleagueJson('d.decided_by')} as by,
   d.decided_at, d.until, d.ground, d.clause, d.category, d.keyword, d.reason, d.note, d.strikes,
   d.photo_id, d.told_at, d.undone_at, d.reversed_at,
   coalesce((select json_agg(json_build_object('_id', t.report_id, 'outcome', t.outcome) order by t.report_id)
-    from decision_report t where t.decision_id = d.id), '[]') as reports`;
+    from ${outcomes} t where t.decision_id = d.id), '[]') as reports`;
+const columns = decisionColumns();
 
 const selectDecision = statement({
   name: 'find_decision',
@@ -51,19 +55,34 @@ export async function readDecision(db: Db, id: string) {
   return row;
 }
 
-const selectDecisions = statement({
-  name: 'find_decisions_of_case',
-  text: `select ${columns} from decision d
-    where d.id in (select id from decision where case_id = $caseId
-      union select id from decision where member_id = $memberId)
-    order by d.decided_at desc, d.id desc limit 100`,
-  params: { caseId: 'uuid', memberId: 'uuid?' },
-  row: DecisionRow,
+/** What was decided about a case, and about its person in earlier ones, as JSON; the latest first. */
+export const decisionsJson = (caseColumn: string, memberColumn: string) => `(
+  select coalesce(json_agg(made), '[]') from (select ${columns} from decision d
+    where d.id in (select id from decision where case_id = ${caseColumn}
+      union select id from decision where member_id = ${memberColumn})
+    order by d.decided_at desc, d.id desc limit 100) as made)`;
+
+/** A decision as the database writes it in JSON. */
+export const DecisionJson = Row({
+  ...DecisionRow.properties,
+  decided_at: Text,
+  until: OrNull(Text),
+  told_at: OrNull(Text),
+  undone_at: OrNull(Text),
+  reversed_at: OrNull(Text),
 });
 
-/** What was decided about a case, and about its person in earlier ones; the latest first. */
-export const findDecisions = (db: Db, caseId: string, memberId: string | null) =>
-  selectDecisions.all(db, { caseId, memberId });
+export function fromJson(row: Static<typeof DecisionJson>): DecisionRow {
+  const time = (text: string | null) => (text === null ? null : new Date(text));
+  return {
+    ...row,
+    decided_at: new Date(row.decided_at),
+    until: time(row.until),
+    told_at: time(row.told_at),
+    undone_at: time(row.undone_at),
+    reversed_at: time(row.reversed_at),
+  };
+}
 
 const selectByIds = statement({
   name: 'find_decisions',

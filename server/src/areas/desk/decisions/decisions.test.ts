@@ -167,14 +167,35 @@ test('reports that the moderator did not choose stay open, and so does the case'
 });
 
 test('two who decide one case at once decide it once', async () => {
-  const { id, about } = await openCase(app, { reports: 3 });
-  const answers = await Promise.all([grace, other, lead].map((by) => sendDecision(by, id, 'warn')));
+  const { id, about, reportIds } = await openCase(app, { reports: 3 });
+  const { version } = await readCase(grace, id);
+  const reports = reportIds.map((_id) => ({ _id, outcome: 'resolved' }));
+  const decision = { version, action: 'warn', reports, ground };
+  const answers = await Promise.all(
+    [grace, other, lead].map((by) => by.send('POST', `/desk/cases/${id}/decisions`, decision)),
+  );
   expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([
     200, 412, 412,
   ]);
   expect(await sql`select strikes from decision where member_id = ${about}`).toEqual([
     { strikes: 1 },
   ]);
+});
+
+test('when more are refused at once than there are connections, each hears why and each look is in the log', async () => {
+  const { id, about, reportIds } = await openCase(app);
+  const body = {
+    version: 9,
+    action: 'dismiss',
+    reports: [{ _id: reportIds[0], outcome: 'closed' }],
+  };
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, () => grace.send('POST', `/desk/cases/${id}/decisions`, body)),
+  );
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([412]));
+  expect(
+    await sql`select count(*)::int as looks from audit where action = 'member.read' and subject_id = ${about}`,
+  ).toEqual([{ looks: 12 }]);
 });
 
 test.each([
@@ -185,6 +206,7 @@ test.each([
   ['days', { action: 'suspend', days: undefined }],
   ['publicId', { action: 'remove-photo' }],
   ['field', { action: 'remove-text' }],
+  ['message', { action: 'remove-message' }],
 ] as const)(
   'a decision without what the law asks to record is refused: %s',
   async (field, fields) => {

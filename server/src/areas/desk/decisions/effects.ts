@@ -1,5 +1,6 @@
 import type { NewDecision } from '@kindred/contract/desk/decisions';
-import type { Db } from '../../../db/statement.ts';
+import type { PoolClient } from 'pg';
+import { type RemovedMessage, returnMessage } from '../../chat/remove-message.ts';
 import {
   type Field,
   type PhotoBefore,
@@ -8,6 +9,7 @@ import {
   restoreText,
   showPhoto,
 } from './content.ts';
+import { type MessageOfReport, removeReported } from './message.ts';
 import { type StatusBefore, replaceRestriction, restrict } from './restriction.ts';
 
 /** What was there before a decision, as undoing or reversing it needs to know. */
@@ -15,6 +17,7 @@ export interface Before {
   readonly status?: StatusBefore;
   readonly photo?: PhotoBefore;
   readonly text?: unknown;
+  readonly message?: RemovedMessage;
 }
 
 export interface Effect {
@@ -26,9 +29,13 @@ export interface Effect {
   readonly field: Field | null;
 }
 
+interface NewEffect extends Effect {
+  readonly message: MessageOfReport | null;
+}
+
 /** Makes the decision hold. */
-export async function applyEffect(db: Db, effect: Effect, now: Date): Promise<Before> {
-  const { memberId, action, publicId, field } = effect;
+export async function applyEffect(db: PoolClient, effect: NewEffect, now: Date): Promise<Before> {
+  const { memberId, action, publicId, field, message } = effect;
   if (action === 'suspend' || action === 'ban') {
     const status = await restrict(db, effect);
     return status ? { status } : {};
@@ -36,13 +43,16 @@ export async function applyEffect(db: Db, effect: Effect, now: Date): Promise<Be
   if (action === 'remove-photo' && publicId)
     return { photo: await hidePhoto(db, memberId, publicId, now) };
   if (action === 'remove-text' && field) return { text: await removeText(db, memberId, field) };
+  if (action === 'remove-message' && message)
+    return { message: await removeReported(db, memberId, message, now) };
   return {};
 }
 
 /** Takes it back, except for what was changed since. */
-export async function takeBackEffect(db: Db, effect: Effect, before: Before) {
+export async function takeBackEffect(db: PoolClient, effect: Effect, before: Before) {
   const { memberId, publicId, field } = effect;
   if (before.status) await replaceRestriction(db, effect, before.status);
   if (before.photo && publicId) await showPhoto(db, memberId, publicId, before.photo);
   if (before.text !== undefined && field) await restoreText(db, memberId, field, before.text);
+  if (before.message) await returnMessage(db, before.message);
 }

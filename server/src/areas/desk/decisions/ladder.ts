@@ -12,6 +12,9 @@ const selectSteps = statement({
 
 export const findLadder = (db: Db): Promise<LadderStep[]> => selectSteps.all(db);
 
+/** The same as JSON. */
+export const ladderJson = `(select coalesce(json_agg(s order by s.strikes), '[]') from ladder_step s)`;
+
 /** The step for who has this many strikes. */
 export const stepFor = (steps: readonly LadderStep[], strikes: number) =>
   steps.findLast((step) => step.strikes <= strikes) ?? null;

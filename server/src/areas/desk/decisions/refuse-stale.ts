@@ -1,26 +1,26 @@
 import type { NewDecision } from '@kindred/contract/desk/decisions';
 import type { Db } from '../../../db/statement.ts';
 import { AppError } from '../../../errors.ts';
-import { type CaseHead, readCase } from '../cases/case.ts';
+import { readCase } from '../cases/case.ts';
 import type { CaseWork } from '../cases/claims.ts';
-import { findOpenReports } from './settle.ts';
+import type { CaseToDecide } from './case-to-decide.ts';
 
 /** Refuses a decision on another version of the case, and says what has changed. */
 export async function refuseStaleCase(
   db: Db,
-  head: CaseHead,
+  found: CaseToDecide,
   { version, reports }: Pick<NewDecision, 'version' | 'reports'>,
   { member, now }: CaseWork,
 ) {
-  const open = await findOpenReports(db, head.id);
+  const open = found.open.map(({ _id }) => _id);
   const chosen = reports.map(({ _id }) => _id.toLowerCase());
   const settledReports = chosen.filter((id) => !open.includes(id));
   if (new Set(chosen).size < chosen.length)
     throw new AppError('refused', 'reports: Name each report once.');
-  if (head.version === version && settledReports.length === 0) return;
+  if (found.version === version && settledReports.length === 0) return;
   const newReports = open.filter((id) => !chosen.includes(id));
   throw new AppError('stale', sentenceOf(newReports.length, settledReports.length), {
-    data: { case: await readCase(db, head.id, member, now), newReports, settledReports },
+    data: { case: await readCase(db, found.id, member, now), newReports, settledReports },
   });
 }
 

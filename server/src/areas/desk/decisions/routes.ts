@@ -9,11 +9,11 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { inTransaction } from '../../../db/transaction.ts';
 import { AppError } from '../../../errors.ts';
-import { auditRefused, writeAudit } from '../../../platform/audit/audit.ts';
+import { auditRefusedWithin, writeAudit } from '../../../platform/audit/audit.ts';
 import { serve } from '../../../platform/http/serve.ts';
-import { readHead } from '../cases/case.ts';
+import { lockCaseToDecide } from './case-to-decide.ts';
 import { decide } from './decide.ts';
-import { readDecision, toDecision } from './decision.ts';
+import { type DecisionRow, readDecision, toDecision } from './decision.ts';
 import { findLadder, replaceLadder } from './ladder.ts';
 import { undo } from './undo.ts';
 
@@ -22,14 +22,15 @@ export function decisionRoutes(app: FastifyInstance) {
 
   serve(app, decideCase, async ({ member, params: { id }, body, request, client }) => {
     const work = { request, member, now: now() };
-    const { member_id } = await readHead(client, id, member);
+    const found = await lockCaseToDecide(client, id, member);
+    const { member_id } = found;
     const subject = member_id
       ? { kind: 'member' as const, id: member_id }
       : { kind: 'report' as const, id: body.reports[0]?._id ?? id };
-    const decided = await auditRefused(pool, request, subject, () =>
-      decide(client, app, id, body, work),
+    const decided = await auditRefusedWithin(client, request, subject, () =>
+      decide(client, app, found, body, work),
     );
-    return { data: { decision: toDecision(await readDecision(client, decided), work.now) } };
+    return { data: { decision: toDecision(decided, work.now) } };
   });
 
   serve(app, undoDecision, async ({ member, params: { id }, request }) => {
@@ -42,16 +43,12 @@ export function decisionRoutes(app: FastifyInstance) {
     const rows: DecidedRow[] = [];
     for (const { caseId, ...decision } of cases) {
       const work = { request, member, now: now() };
-      const one = inTransaction(pool, (client) => decide(client, app, caseId, decision, work));
+      const one = inTransaction(pool, async (client) =>
+        decide(client, app, await lockCaseToDecide(client, caseId, member), decision, work),
+      );
       rows.push(await one.then(succeed(caseId, work.now), fail(caseId, rows)));
     }
     return { data: { rows } };
-  });
-
-  const succeed = (caseId: string, time: Date) => async (id: string) => ({
-    caseId,
-    decision: toDecision(await readDecision(pool, id), time),
-    error: null,
   });
 
   serve(app, readLadder, async () => ({ data: { steps: await findLadder(pool) } }));
@@ -65,6 +62,12 @@ export function decisionRoutes(app: FastifyInstance) {
     }),
   );
 }
+
+const succeed = (caseId: string, time: Date) => (decided: DecisionRow) => ({
+  caseId,
+  decision: toDecision(decided, time),
+  error: null,
+});
 
 /** The others go on. Without a fresh proof none begins. */
 const fail = (caseId: string, rows: readonly DecidedRow[]) => (error: unknown) => {

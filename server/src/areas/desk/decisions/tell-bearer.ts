@@ -19,7 +19,7 @@ const selectMailbox = statement({
 export async function tellBearer(
   client: PoolClient,
   sendMail: SendMail,
-  tokens: StatementTokens,
+  { tokens, takesAppeals }: { tokens: StatementTokens; takesAppeals: boolean },
   row: DecisionRow,
 ) {
   const { id: decisionId, member_id: memberId, action, reason } = row;
@@ -33,6 +33,6 @@ export async function tellBearer(
   await sendMail(client, {
     to: mailbox.email,
     kind: 'decision-made',
-    data: { action, reason, until, ground: ground ?? 'terms', clause, token },
+    data: { action, reason, until, ground: ground ?? 'terms', clause, token, takesAppeals },
   });
 }

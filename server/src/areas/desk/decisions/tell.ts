@@ -38,16 +38,16 @@ const updateTold = statement({
 });
 
 /** Tells the bearer and every reporter, once, when the decision can no longer be undone. */
-export function tellDecisions({ pool, jobs, sendMail, now, secret }: FastifyInstance) {
-  const tokens = createStatementTokens(secret);
+export function tellDecisions({ pool, jobs, sendMail, now, secret, config }: FastifyInstance) {
+  const links = { tokens: createStatementTokens(secret), takesAppeals: config.appeals };
   jobs.handle('tell-decision', ({ decisionId }) =>
     inTransaction(pool, async (client) => {
       await lockReportsOfDecision(client, decisionId);
       await lockDecision(client, decisionId);
       const row = await readDecision(client, decisionId).catch(() => null);
       if (!row || row.told_at || row.undone_at) return;
-      await tellReporters(client, { sendMail, tokens }, row, now());
-      await tellBearer(client, sendMail, tokens, row);
+      await tellReporters(client, { sendMail, ...links }, row, now());
+      await tellBearer(client, sendMail, links, row);
       await markTold(client, decisionId, now());
     }),
   );
@@ -58,11 +58,12 @@ const markTold = (db: Db, id: string, now: Date) => updateTold.run(db, { id, now
 interface Telling {
   readonly sendMail: SendMail;
   readonly tokens: StatementTokens;
+  readonly takesAppeals: boolean;
 }
 
 async function tellReporters(
   client: PoolClient,
-  { sendMail, tokens }: Telling,
+  { sendMail, tokens, takesAppeals }: Telling,
   row: DecisionRow,
   now: Date,
 ) {
@@ -77,6 +78,10 @@ async function tellReporters(
         now,
       });
     const token = tokens.make({ decisionId: row.id, reportId: report_id });
-    await notifyReporterOfOutcome(client, sendMail, report_id, outcome, { answer, token });
+    await notifyReporterOfOutcome(client, sendMail, report_id, outcome, {
+      answer,
+      token,
+      takesAppeals,
+    });
   }
 }

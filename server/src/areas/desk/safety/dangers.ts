@@ -8,6 +8,7 @@ import { ColleagueColumn, colleagueJson } from '../person.ts';
 
 const DangerRow = Row({
   id: Uuid,
+  case_id: OrNull(Uuid),
   suspicion: Text,
   passed_to: Text,
   passed_what: Text,
@@ -17,10 +18,12 @@ const DangerRow = Row({
   recorded_at: Timestamp,
 });
 
+const columns = `d.id, d.case_id, d.suspicion, d.passed_to, d.passed_what, d.reference, d.passed_at,
+  ${colleagueJson('d.recorded_by')} as recorded_by, d.recorded_at`;
+
 const selectDangers = statement({
   name: 'find_dangers',
-  text: `select id, suspicion, passed_to, passed_what, reference, passed_at,
-      ${colleagueJson('d.recorded_by')} as recorded_by, recorded_at
+  text: `select ${columns}
     from danger_record d where case_id = $caseId order by recorded_at desc, id desc`,
   params: { caseId: 'uuid' },
   row: DangerRow,
@@ -29,8 +32,31 @@ const selectDangers = statement({
 export const findDangers = async (db: Db, caseId: string) =>
   (await selectDangers.all(db, { caseId })).map(toDanger);
 
+/** Whoever is part of a case does not read its records. */
+const selectAll = statement({
+  name: 'find_all_dangers',
+  text: `select ${columns}
+    from danger_record d left join report_case c on c.id = d.case_id
+    where ($cursor::uuid is null or d.id < $cursor) and d.member_id is distinct from $readerId
+      and not exists (select from report r where r.case_id = c.id and r.reporter_id = $readerId)
+    order by d.id desc limit $limit`,
+  params: { readerId: 'uuid', cursor: 'uuid?', limit: 'int8' },
+  row: DangerRow,
+});
+
+export async function listDangers(
+  db: Db,
+  readerId: string,
+  { cursor = null, limit }: { cursor?: string | null; limit: number },
+) {
+  const rows = await selectAll.all(db, { readerId, cursor, limit: limit + 1 });
+  const records = rows.slice(0, limit).map(toDanger);
+  return { records, nextCursor: rows.length > limit ? (records.at(-1)?._id ?? null) : null };
+}
+
 const toDanger = (row: Static<typeof DangerRow>): DangerRecord => ({
   _id: row.id,
+  caseId: row.case_id,
   suspicion: row.suspicion,
   passedTo: row.passed_to,
   passedWhat: row.passed_what,

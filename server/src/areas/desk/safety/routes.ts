@@ -1,4 +1,9 @@
-import { changeReporterStanding, listDangers, recordDanger } from '@kindred/contract/desk/safety';
+import {
+  changeReporterStanding,
+  listAllDangers,
+  listDangers as listDangersOfCase,
+  recordDanger,
+} from '@kindred/contract/desk/safety';
 import type { FastifyInstance } from 'fastify';
 import { lockMember } from '../../../db/locks.ts';
 import { inTransaction } from '../../../db/transaction.ts';
@@ -9,7 +14,7 @@ import { openStaffUser } from '../../members/staff-user.ts';
 import { presentMoment } from '../../../platform/time/moment.ts';
 import { readHead } from '../cases/case.ts';
 import { caseEntry } from '../cases/claims.ts';
-import { addDanger, findDangers } from './dangers.ts';
+import { addDanger, findDangers, listDangers } from './dangers.ts';
 import { changeStanding, findStanding } from './standing.ts';
 import { tellStanding } from './tell-standing.ts';
 
@@ -41,10 +46,18 @@ export function safetyRoutes(app: FastifyInstance) {
     return { data: { record } };
   });
 
-  serve(app, listDangers, async ({ member, params: { id }, request }) => {
+  serve(app, listDangersOfCase, async ({ member, params: { id }, request }) => {
     const { details, ...entry } = caseEntry(await readHead(pool, id, member));
     const look = { ...details, part: 'danger' };
     await writeAudit(pool, request, { action: 'report.read', ...entry, details: look });
     return { data: { records: await findDangers(pool, id) } };
+  });
+
+  serve(app, listAllDangers, async ({ member, query, request }) => {
+    await writeAudit(pool, request, {
+      action: 'report.list',
+      details: { part: 'danger', ...query },
+    });
+    return { data: await listDangers(pool, member.id, query) };
   });
 }

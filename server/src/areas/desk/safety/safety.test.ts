@@ -55,6 +55,39 @@ test('a suspected danger to life is recorded with what was passed to whom', asyn
     data: { records: object[] };
   }>();
   expect(data.records).toMatchObject([
-    { ...danger, reference: null, recordedBy: { _id: grace.id } },
+    { ...danger, caseId: id, reference: null, recordedBy: { _id: grace.id } },
   ]);
+});
+
+test('the records of all cases are listed page by page, without those of a case that the reader is part of', async () => {
+  const reporter = await createColleague(app, 'support');
+  const record = {
+    suspicion: 'A threat',
+    passedTo: 'Police',
+    passedWhat: 'The report',
+    passedAt: app.now().toISOString(),
+  };
+  const cases = [
+    await openCase(app),
+    await openCase(app, { by: reporter.id }),
+    await openCase(app),
+  ];
+  for (const { id } of cases)
+    expect((await grace.send('POST', `/desk/cases/${id}/danger`, record)).statusCode).toBe(200);
+  const listed = async (by: typeof grace) => {
+    const found: string[] = [];
+    let cursor: string | null = null;
+    do {
+      const answer = await by.get('/desk/dangers', { limit: '1', ...(cursor && { cursor }) });
+      const { data } = answer.json<{
+        data: { records: { caseId: string }[]; nextCursor: string | null };
+      }>();
+      found.push(...data.records.map(({ caseId }) => caseId));
+      cursor = data.nextCursor;
+    } while (cursor);
+    return found;
+  };
+  const [first, second, third] = cases.map(({ id }) => id);
+  expect((await listed(grace)).slice(0, 3)).toEqual([third, second, first]);
+  expect((await listed(reporter)).slice(0, 2)).toEqual([third, first]);
 });

@@ -1,18 +1,5 @@
+import { placeholderPattern, placeholders } from '@kindred/contract/desk/placeholders';
 import { AppError } from '../../../errors.ts';
-
-/** What each kind of text can name. A reporter is told nothing of whom they reported. */
-const placeholders = {
-  answer: ['reporter', 'reference'],
-  reason: ['name', 'until'],
-} as const;
-
-const pattern = /\{(\w+)\}/g;
-
-/** The placeholders in a text that nothing fills in. */
-export const unknownIn = (kind: keyof typeof placeholders, text: string) =>
-  [...text.matchAll(pattern)]
-    .map(([, word = '']) => word)
-    .filter((word) => !(placeholders[kind] as readonly string[]).includes(word));
 
 /** Fills in a text, and refuses one in which something would stay empty. */
 export function fillIn<K extends keyof typeof placeholders>(
@@ -20,7 +7,7 @@ export function fillIn<K extends keyof typeof placeholders>(
   text: string,
   values: Readonly<Record<(typeof placeholders)[K][number], string | null>>,
 ) {
-  return text.replaceAll(pattern, (placeholder, word: string) => {
+  return text.replaceAll(placeholderPattern, (placeholder, word: string) => {
     const known: readonly string[] = placeholders[kind];
     const value = known.includes(word) ? values[word as (typeof placeholders)[K][number]] : null;
     if (value) return value;

@@ -22,16 +22,15 @@ export function textRoutes(app: FastifyInstance) {
 
   serve(app, changeText, ({ params: { id }, body, request }) =>
     inTransaction(pool, async (client) => {
-      const text = await replaceText(client, id, body);
-      await record(client, request, { after: text });
-      return { data: { text } };
+      const change = await replaceText(client, id, body);
+      await record(client, request, change);
+      return { data: { text: change.after } };
     }),
   );
 
   serve(app, deleteText, ({ params: { id }, request }) =>
     inTransaction(pool, async (client) => {
-      await removeText(client, id);
-      await record(client, request, { deleted: id });
+      await record(client, request, { before: await removeText(client, id) });
       return { data: { _id: id } };
     }),
   );

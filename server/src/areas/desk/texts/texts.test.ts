@@ -38,6 +38,13 @@ test('administrators write canned texts, and the team reads those that fit first
   });
   expect((await lead.send('DELETE', `/desk/texts/${_id}`)).statusCode).toBe(200);
   expect((await lead.send('DELETE', `/desk/texts/${_id}`)).statusCode).toBe(404);
+  const entries = await sql<{ details: object }>`
+    select details from audit where action = 'desk.text' order by id`;
+  expect(entries.map(({ details }) => details)).toMatchObject([
+    { after: text },
+    { before: text, after: changed },
+    { before: changed },
+  ]);
 });
 
 test('a decision fills in the words for each reader, and none that stays open is sent', async () => {

@@ -1,12 +1,13 @@
 import { type CannedText, type NewText, textKinds } from '@kindred/contract/desk/texts';
 import { clauses } from '@kindred/contract/desk/grounds';
 import { decisionActions } from '@kindred/contract/desk/outcomes';
+import { unknownIn } from '@kindred/contract/desk/placeholders';
 import { problemTypes } from '@kindred/contract/reports/report-types';
 import { type Static, Object as Row } from 'typebox';
 import { OrNull, Text, Uuid, Word } from '../../../db/columns.ts';
+import { lockText } from '../../../db/locks.ts';
 import { type Db, statement } from '../../../db/statement.ts';
 import { AppError } from '../../../errors.ts';
-import { unknownIn } from './placeholders.ts';
 
 const TextRow = Row({
   id: Uuid,
@@ -74,16 +75,16 @@ const update = statement({
 
 const remove = statement({
   name: 'delete_canned_text',
-  text: 'delete from canned_text where id = $id returning id',
+  text: `delete from canned_text where id = $id returning ${columns}`,
   params: { id: 'uuid' },
-  row: Row({ id: Uuid }),
+  row: TextRow,
 });
 
-const exists = statement({
+const select = statement({
   name: 'find_canned_text',
-  text: 'select id from canned_text where id = $id',
+  text: `select ${columns} from canned_text where id = $id`,
   params: { id: 'uuid' },
-  row: Row({ id: Uuid }),
+  row: TextRow,
 });
 
 const taken = () => new AppError('conflict', 'There is a text with this title. Choose another.');
@@ -102,12 +103,20 @@ export async function addText(db: Db, text: NewText) {
   return toText(row);
 }
 
+/** The text before and after. */
 export async function replaceText(db: Db, id: string, text: NewText) {
-  const row = await update.first(db, { id, ...valuesOf(text) });
-  if (row) return toText(row);
-  throw (await exists.first(db, { id })) ? taken() : gone();
+  const values = valuesOf(text);
+  await lockText(db, id);
+  const before = await select.first(db, { id });
+  if (!before) throw gone();
+  const row = await update.first(db, { id, ...values });
+  if (!row) throw taken();
+  return { before: toText(before), after: toText(row) };
 }
 
+/** The text that was deleted. */
 export async function removeText(db: Db, id: string) {
-  if (!(await remove.first(db, { id }))) throw gone();
+  const row = await remove.first(db, { id });
+  if (!row) throw gone();
+  return toText(row);
 }

@@ -29,7 +29,7 @@ const selectStatements = statement({
         where t.decision_id = d.id) as reported_at
     from decision d
     where d.decided_at >= $from and d.decided_at < $to and d.told_at is not null
-      and d.action in ('suspend', 'ban', 'remove-photo', 'remove-text')
+      and d.action not in ('dismiss', 'warn')
     order by d.decided_at, d.id`,
   params: { from: 'timestamptz', to: 'timestamptz' },
   row: StatementRow,
@@ -73,7 +73,7 @@ function toEuropean(row: Static<typeof StatementRow>): EuropeanStatement {
 }
 
 function restrictionOf({ action, until }: Static<typeof StatementRow>) {
-  if (action === 'remove-photo' || action === 'remove-text')
+  if (action !== 'suspend' && action !== 'ban')
     return {
       decision_visibility: ['DECISION_VISIBILITY_CONTENT_REMOVED' as const],
       content_type: [

@@ -2,11 +2,9 @@ import type { TransparencyFigures } from '@kindred/contract/desk/transparency';
 import { Object as Row } from 'typebox';
 import { Decimal, Integer, OrNull, Text, Word } from '../../../db/columns.ts';
 import { type Db, statement } from '../../../db/statement.ts';
+import { medianHours } from '../median-hours.ts';
 
 const period = { from: 'timestamptz', to: 'timestamptz' } as const;
-
-const median = (end: string, begin: string) =>
-  `percentile_cont(0.5) within group (order by extract(epoch from ${end} - ${begin}) / 3600)`;
 
 const selectNotices = statement({
   name: 'count_notices_of_year',
@@ -14,7 +12,7 @@ const selectNotices = statement({
       count(s.report_id)::int as "fromPublic",
       count(*) filter (where d.ground = 'law')::int as "onLaw",
       count(*) filter (where d.ground = 'terms')::int as "onTerms",
-      ${median('r.settled_at', 'r.created_at')} as "medianHours"
+      ${medianHours('r.settled_at', 'r.created_at')} as "medianHours"
     from report r
       left join notice_sender s on s.report_id = r.id
       left join lateral (select d.category, d.ground from decision_report t join decision d on d.id = t.decision_id
@@ -39,7 +37,7 @@ const selectAppeals = statement({
       count(*) filter (where outcome = 'upheld')::int as upheld,
       count(*) filter (where outcome = 'partly-reversed')::int as "partlyReversed",
       count(*) filter (where outcome = 'reversed')::int as reversed,
-      ${median('decided_at', 'made_at')} as "medianHours"
+      ${medianHours('decided_at', 'made_at')} as "medianHours"
     from appeal where made_at >= $from and made_at < $to group by 1 order by 1`,
   params: period,
   row: Row({

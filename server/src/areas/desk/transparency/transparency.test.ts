@@ -8,7 +8,8 @@ import { endUndo } from '../../../../test/reports.ts';
 import { createColleague } from '../../../../test/staff.ts';
 
 const app = await testApp();
-const [grace, analyst] = [
+const [lead, grace, analyst] = [
+  await createColleague(app),
   await createColleague(app, 'moderator'),
   await createColleague(app, 'analyst'),
 ];
@@ -28,7 +29,7 @@ test('statements have the shape of the European database, and name nobody', asyn
     await decideOn(grace, (await openCase(app, { about: member.id })).id, action, fields);
   await endUndo(app);
   const query = { year: `${year}`, month: `${month}` };
-  const answer = await analyst.get('/desk/transparency/statements', query);
+  const answer = await lead.get('/desk/transparency/statements', query);
   const { statements } = answer.json<{ data: { statements: EuropeanStatement[] } }>().data;
   expect(statements.map((each) => [...Value.Errors(EuropeanStatement, each)])).toEqual([
     [],

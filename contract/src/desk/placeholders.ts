@@ -1,0 +1,15 @@
+// No schemas here: the form of the texts shows what can be named.
+
+/** What each kind of canned text can name. A reporter is told nothing of whom they reported. */
+export const placeholders = {
+  answer: ['reporter', 'reference'],
+  reason: ['name', 'until'],
+} as const;
+
+export const placeholderPattern = /\{(\w+)\}/g;
+
+/** The placeholders in a text that nothing fills in. */
+export const unknownIn = (kind: keyof typeof placeholders, text: string) =>
+  [...text.matchAll(placeholderPattern)]
+    .map(([, word = '']) => word)
+    .filter((word) => !(placeholders[kind] as readonly string[]).includes(word));

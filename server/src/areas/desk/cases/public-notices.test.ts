@@ -1,0 +1,40 @@
+import { apiBase } from '@kindred/contract/route';
+import { expect, test } from 'vitest';
+import { testApp } from '../../../../test/app.ts';
+import { caseIdOf, decideOn } from '../../../../test/desk.ts';
+import { sentMails } from '../../../../test/mails.ts';
+import { endUndo } from '../../../../test/reports.ts';
+import { createColleague } from '../../../../test/staff.ts';
+
+const app = await testApp();
+const grace = await createColleague(app, 'moderator');
+const post = (url: string, payload: object) =>
+  app.inject({ method: 'POST', url: `${apiBase}${url}`, payload });
+
+test('who reports the abuse of a child need not give a name, and everybody else has to', async () => {
+  const notice = {
+    problem_type: 'Inappropriate Content',
+    description: 'A photo of somebody very young.',
+    location: 'The third photo of Zed in Porto',
+    goodFaith: true,
+  };
+  const missing = await post('/content-notices', notice);
+  expect([missing.statusCode, missing.json<{ errors: object[] }>().errors]).toEqual([
+    422,
+    [{ field: 'name', msg: 'Enter your name.' }],
+  ]);
+  const half = { ...notice, childAbuse: true, name: 'A neighbour' };
+  expect((await post('/content-notices', half)).statusCode).toBe(422);
+  const before = (await sentMails(app)).length;
+  expect((await post('/content-notices', { ...notice, childAbuse: true })).statusCode).toBe(200);
+  expect((await sentMails(app)).length).toBe(before);
+  const { rows } = await app.pool.query<{ id: string; priority: string }>(
+    `select r.id, r.priority from report r join notice_sender s on s.report_id = r.id
+      where s.location = $1`,
+    [notice.location],
+  );
+  expect(rows.map(({ priority }) => priority)).toEqual(['critical']);
+  await decideOn(grace, await caseIdOf(app, rows[0]?.id ?? ''), 'dismiss', { outcome: 'closed' });
+  await endUndo(app);
+  expect((await sentMails(app)).length).toBe(before);
+});

@@ -1,0 +1,32 @@
+import { type Static, Object as Row } from 'typebox';
+import { Json, List, OrNull, Text, Uuid } from '../../../db/columns.ts';
+import { lockAllOfCase } from '../../../db/locks.ts';
+import { type Db, statement } from '../../../db/statement.ts';
+import type { Caller } from '../../../platform/http/context.ts';
+import { HeadRow, headColumns, headTables, refusePart } from '../cases/case.ts';
+
+const CaseToDecide = Row({
+  ...HeadRow.properties,
+  /** Whom the decision is about. */
+  bearer_name: OrNull(Text),
+  open: Json(List(Row({ _id: Uuid, reporterName: OrNull(Text) }))),
+});
+export type CaseToDecide = Static<typeof CaseToDecide>;
+
+const selectCase = statement({
+  name: 'find_case_to_decide',
+  text: `select ${headColumns},
+      (select first_name from profile where member_id = c.member_id) as bearer_name,
+      (select coalesce(json_agg(json_build_object('_id', r.id, 'reporterName', p.first_name) order by r.id), '[]')
+        from report r left join profile p on p.member_id = r.reporter_id
+        where r.case_id = c.id and r.status_rank <= 1) as open
+    from ${headTables}`,
+  params: { id: 'uuid', readerId: 'uuid' },
+  row: CaseToDecide,
+});
+
+/** Locks the person, their reports and the case, in this order, and reads the case as it is then. */
+export async function lockCaseToDecide(db: Db, id: string, { id: readerId }: Pick<Caller, 'id'>) {
+  await lockAllOfCase(db, id);
+  return refusePart(await selectCase.first(db, { id, readerId }));
+}

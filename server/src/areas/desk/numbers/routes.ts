@@ -1,0 +1,10 @@
+import { readNumbers as readNumbersRoute } from '@kindred/contract/desk/numbers';
+import type { FastifyInstance } from 'fastify';
+import { serve } from '../../../platform/http/serve.ts';
+import { readNumbers } from './numbers.ts';
+
+export function numberRoutes(app: FastifyInstance) {
+  serve(app, readNumbersRoute, async ({ query: { days } }) => ({
+    data: await readNumbers(app.pool, days, app.now()),
+  }));
+}

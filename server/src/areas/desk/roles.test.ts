@@ -1,0 +1,75 @@
+import { staffRoles } from '@kindred/contract/route';
+import { expect, test } from 'vitest';
+import { testApp } from '../../../test/app.ts';
+import { createPerson } from '../../../test/people.ts';
+import { createColleague } from '../../../test/staff.ts';
+
+const app = await testApp();
+const colleagues = {
+  administrator: await createColleague(app),
+  moderator: await createColleague(app, 'moderator'),
+  support: await createColleague(app, 'support'),
+  analyst: await createColleague(app, 'analyst'),
+};
+const member = await createPerson(app);
+const id = '00000000-0000-7000-8000-000000000000';
+const query = { year: '2026', month: '1' };
+
+const answering = ['administrator', 'moderator', 'support'];
+const deciding = ['administrator', 'moderator'];
+const configuring = ['administrator'];
+const analysing = ['administrator', 'analyst'];
+
+/** Support reads and answers, moderators decide, administrators configure, and analysts get numbers alone. */
+const routes: Readonly<Record<string, readonly string[]>> = {
+  'GET /desk/cases': answering,
+  'GET /desk/cases/:id': answering,
+  'PUT /desk/cases/:id/claim': answering,
+  'DELETE /desk/cases/:id/claim': answering,
+  'PUT /desk/cases/:id/escalation': answering,
+  'POST /desk/cases/:id/danger': answering,
+  'GET /desk/cases/:id/danger': answering,
+  'GET /desk/colleagues': answering,
+  'GET /desk/dangers': answering,
+  'GET /desk/appeals': answering,
+  'GET /desk/texts': answering,
+  'GET /desk/ladder': answering,
+  'POST /desk/cases/:id/decisions': deciding,
+  'POST /desk/decisions': deciding,
+  'POST /desk/decisions/:id/undo': deciding,
+  'PUT /desk/appeals/:id': deciding,
+  'PUT /desk/reporters/:id': deciding,
+  'PUT /desk/ladder': configuring,
+  'POST /desk/texts': configuring,
+  'PUT /desk/texts/:id': configuring,
+  'DELETE /desk/texts/:id': configuring,
+  'GET /desk/transparency/report/:part': configuring,
+  'GET /desk/transparency/statements': configuring,
+  'GET /desk/transparency/figures': analysing,
+  'GET /desk/numbers': analysing,
+};
+
+/** Access is looked at before what is sent, so that a request without a body is enough. */
+async function isTurnedAway(route: string, { headers }: typeof member) {
+  const [method, path = ''] = route.split(' ');
+  const url = `/api/v1${path.replace(':id', id).replace(':part', '4_notices')}`;
+  const options = { method: method as 'GET', url, headers };
+  const answer = await app.inject({ ...options, ...(method === 'GET' && { query }) });
+  return answer.statusCode === 403;
+}
+
+test.each(Object.entries(routes))(
+  'trust 68: %s is for the roles of its work',
+  async (route, roles) => {
+    for (const role of staffRoles)
+      expect(await isTurnedAway(route, colleagues[role]), role).toBe(!roles.includes(role));
+    expect(await isTurnedAway(route, member)).toBe(true);
+  },
+);
+
+test('trust 68: every route of the desk has its roles here', () => {
+  const found = app.routes
+    .filter(({ url, method }) => url.startsWith('/api/v1/desk/') && method !== 'HEAD')
+    .map(({ url, method }) => `${String(method)} ${url.replace('/api/v1', '')}`);
+  expect(found.toSorted()).toEqual(Object.keys(routes).toSorted());
+});

@@ -1,0 +1,32 @@
+import { type Category, categories, categoryNames } from '@kindred/contract/desk/grounds';
+
+export type Cell = string | number | null;
+
+interface Counted {
+  readonly category: Category;
+  readonly keyword: string | null;
+}
+
+/** Each category as the template names it, followed by its keywords; one that nothing was counted in has zeros. */
+export function byCategory<T extends Counted>(
+  counts: readonly T[],
+  toCells: (counts: T | undefined) => readonly Cell[],
+): Cell[][] {
+  return categoryNames.flatMap((category) =>
+    [null, ...categories[category], 'OTHER'].map((keyword) => {
+      const found = counts.find((each) => each.category === category && each.keyword === keyword);
+      const name = keyword === null ? `STATEMENT_CATEGORY_${category}` : `KEYWORD_${keyword}`;
+      return [name, ...toCells(found)];
+    }),
+  );
+}
+
+/** Every number of these tables is followed by a column for words about it. */
+export const withContext = (names: readonly string[]) =>
+  names.flatMap((name) => [name, `Contextual information on ${name}`]);
+
+export const beforeContext = (cells: readonly Cell[]): Cell[] =>
+  cells.flatMap((cell) => [cell, null]);
+
+export const rounded = (hours: number | null | undefined) =>
+  hours === null || hours === undefined ? null : Math.round(hours * 10) / 10;

@@ -1,0 +1,19 @@
+-- Locks members, and with one of the team all administrators. False when somebody became one while this waited.
+-- A plan for any list is as good, and is not made anew for each.
+create or replace function lock_members_and_administrators(ids uuid[]) returns boolean language plpgsql
+  set plan_cache_mode = force_generic_plan as $$
+declare locked uuid[];
+begin
+  select array_agg(l.id) into locked from (
+    select m.id from member m
+    where m.id in (
+      select unnest(ids)
+      union
+      select a.id from member a where a.staff_role = 'administrator' and a.state = 'active' and exists (
+        select from member given where given.id = any (ids) and given.staff_role is not null))
+    order by m.id for no key update) as l;
+  return not exists (
+    select from member a
+    where a.staff_role = 'administrator' and a.state = 'active' and a.id <> all (locked) and exists (
+      select from member given where given.id = any (ids) and given.staff_role is not null));
+end $$;

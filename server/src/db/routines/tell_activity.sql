@@ -1,0 +1,10 @@
+-- Open screens of matches follow at once when a member hides or shows when they are here. One job for all changes that wait.
+create or replace function tell_activity() returns trigger language plpgsql as $$
+begin
+  perform add_job('tell-matches-of-activity', json_build_object('memberId', new.member_id),
+    job_key => 'activity-of-' || new.member_id);
+  return null;
+end $$;
+
+create or replace trigger profile_tells_activity after update of show_last_active on profile
+  for each row when (old.show_last_active is distinct from new.show_last_active) execute function tell_activity();

@@ -83,7 +83,7 @@ test('a screen reader is told name, age, distance, score and reasons, and what e
     `img "Photo 1 of 2 of ${name}"`,
     'button "Next photo"',
     `button "More about ${name}"`,
-    `heading "${name} 36" [level=2]`,
+    `heading "${name}, 36" [level=2]`,
     'less than 2 km away',
     'strong: 63% match',
     'From 1 question you both answered',

@@ -35,6 +35,7 @@ const table = [
   { path: '/dashboard', visitor: '/login', member: '/home', administrator: '/dashboard' },
   { path: '/users', visitor: '/login', member: '/home', administrator: '/users' },
   { path: '/reports', visitor: '/login', member: '/home', administrator: '/reports' },
+  { path: '/desk', visitor: '/login', member: '/home', administrator: '/desk' },
   { path: '/welcome', visitor: '/sign-in', member: '/welcome', administrator: '/welcome' },
   { path: '/profile', visitor: '/sign-in', member: '/profile', administrator: '/profile' },
   { path: '/settings', visitor: '/sign-in', member: '/settings', administrator: '/settings' },

@@ -1,6 +1,7 @@
-import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { type Page, chromium } from 'playwright-core';
+import { expect, onTestFinished, test } from 'vitest';
 import { createMember } from '../server/test/members.ts';
+import { findChromium, flags } from './chromium.ts';
 import { openSite } from './site.ts';
 
 const site = await openSite();
@@ -18,7 +19,14 @@ const kept = (page: Page) =>
   });
 
 test('the browser has no objection to installing the app', async () => {
-  const page = await site.visit({ serviceWorkers: 'allow' });
+  // The windows of the other tests are private, and in such a window nothing can be installed.
+  const profile = await chromium.launchPersistentContext('', {
+    ...(await findChromium()),
+    args: flags,
+    baseURL: site.url,
+  });
+  onTestFinished(() => profile.close());
+  const page = await profile.newPage();
   await page.goto('/');
   const session = await page.context().newCDPSession(page);
   const manifest = await session.send('Page.getAppManifest');
@@ -34,9 +42,7 @@ test('the browser has no objection to installing the app', async () => {
     expect([src, size]).toEqual([src, sizes]);
   }
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
-  // A window of a test is always private, and in such a window nothing can be installed.
-  const errors = installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito');
-  expect(errors).toEqual([]);
+  expect(installabilityErrors).toEqual([]);
 });
 
 test('trust 59: without a connection the app opens and says so, and nothing of the member is kept', async () => {

@@ -36,12 +36,28 @@ test('the header of the back office shows its navigation, the name and the role'
     'Users /users',
     'Reports /reports',
     // Not in the specification: each role sees those that it may use, and administrators all.
+    'Desk /desk',
     'Subscriptions /subscriptions',
     'Revenue /revenue',
     'Team /team',
     'Plans /plans',
     'Audit /audit',
   ]);
+});
+
+test.each([760, 1100])('at %i px the header of the back office fits', async (width) => {
+  const page = await site.visit({
+    as: await createStaff(site.app),
+    viewport: { width, height: 600 },
+  });
+  await page.goto('/security');
+  const header = page.getByRole('banner');
+  await header.getByRole('button', { name: 'Logout' }).waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  const boxOf = (part: Locator) => part.boundingBox();
+  const links = await boxOf(header.getByRole('navigation'));
+  const account = await boxOf(header.getByRole('link', { name: 'Grace' }));
+  expect((links?.x ?? width) + (links?.width ?? 0)).toBeLessThanOrEqual(account?.x ?? 0);
 });
 
 test('the footer links to pages and support', async () => {
@@ -54,6 +70,8 @@ test('the footer links to pages and support', async () => {
     'FAQs /faqs',
     'Privacy Policy /privacy',
     `Contact Us mailto:${support}`,
+    // Not in the specification: people without an account report content there.
+    'Report Content /report-content',
   ]);
 });
 

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { choose, withPremium } from '../server/test/likes.ts';
 import { createMember } from '../server/test/members.ts';
-import { aMan } from '../server/test/people.ts';
+import { aMan, createPerson } from '../server/test/people.ts';
 import { expectAccessible, expectGoodAppearance } from './appearance.ts';
 import { button } from './page-actions.ts';
 import { openSite } from './site.ts';
@@ -96,4 +97,37 @@ test('whom one liked and passed on is listed with counts, and a pass is undone f
   await page.goto(`/members/${carl.id}`);
   await button(page, 'Pass').waitFor();
   expect(await page.getByText('You passed.').count()).toBe(0);
+});
+
+test('a member with premium answers likes in the list: one becomes a match, and one is passed on', async () => {
+  const ada = await withPremium(site.app, await createPerson(site.app));
+  const [otto, paul] = [
+    await createPerson(site.app, aMan({ first_name: 'Ottokar' })),
+    await createPerson(site.app, aMan({ first_name: 'Paulus' })),
+  ];
+  await choose(otto, ada);
+  await choose(paul, ada);
+  const page = await site.visit({ as: ada });
+  await page.goto('/likes');
+  await page.getByRole('article').filter({ hasText: 'Paulus' }).waitFor();
+  await expectGoodAppearance(page, 'likes-received');
+  await button(page, 'Like Ottokar').click();
+  const match = page.getByRole('dialog', { name: "It's a match" });
+  await match.getByText('You and Ottokar like each other.').waitFor();
+  await match.getByRole('button', { name: 'Keep looking' }).last().click();
+  await page.getByRole('article').filter({ hasText: 'Ottokar' }).waitFor({ state: 'detached' });
+  await button(page, 'Pass on Paulus').click();
+  await page.getByText('No likes yet').waitFor();
+});
+
+test('on a phone the name and the match are on the first screen, above the choice', async () => {
+  const ada = await createPerson(site.app, { profile: { interests: ['hiking', 'tea'] } });
+  const alan = await createPerson(site.app, aMan({ interests: ['hiking', 'tea'] }));
+  const page = await site.visit({ as: ada, viewport: { width: 390, height: 844 } });
+  await page.goto(`/members/${alan.id}`);
+  const bar = await page.getByRole('region', { name: 'Your choice' }).boundingBox();
+  const score = await page.getByRole('heading', { name: /% match/ }).boundingBox();
+  expect(score && bar && score.y + score.height <= bar.y).toBe(true);
+  for (const name of ['Pass', 'Super like', 'Like', 'Report this photo'])
+    await button(page, name).waitFor();
 });

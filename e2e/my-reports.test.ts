@@ -15,7 +15,10 @@ test('a member reports a problem and sees it in the list of own reports', async 
   const dialog = page.getByRole('dialog');
   const send = dialog.getByRole('button', { name: 'Send report' });
   expect(await send.isDisabled()).toBe(true);
+  await dialog.getByText('Choose what it is about.').waitFor();
   await dialog.getByLabel('Payment').check();
+  await dialog.getByText('Tell us what happened.').waitFor();
+  expect(await send.isDisabled()).toBe(true);
   await dialog.getByLabel('What happened?').fill('I was charged twice.');
   await expectAccessible(page);
   await send.click();

@@ -34,7 +34,7 @@ const layers = [
 /** The same on a phone. */
 const sheets = [
   ['/users', 'Filters'],
-  ['/users', `Actions for ${name}`],
+  ['/users?search=Anastasia', `Actions for ${name}`],
   ['/reports', 'Filters'],
   ['/reports', /^More actions for/],
   ['/reports', /^Reply to/],

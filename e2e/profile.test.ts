@@ -1,3 +1,4 @@
+import { questionNames } from '@kindred/contract/profiles/questions';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { createMember } from '../server/test/members.ts';
@@ -47,6 +48,19 @@ test('the profile is edited in place, and keeps the typed text when saving fails
   await page.getByRole('link', { name: 'View as others see it' }).click();
   await page.getByText('This is how others see you.').waitFor();
   await page.getByText('Tea first.').waitFor();
+});
+
+test('a complete profile says so in one line, without a bar', async () => {
+  const member = await createMember(site.app);
+  await sql`update profile set interests = array['tea'],
+    prompts = '[{"prompt": "perfect-sunday", "answer": "Tea."}]' where member_id = ${member.id}`;
+  for (const question of questionNames.slice(0, 5))
+    await sql`insert into answer (member_id, question, mine, accepted, importance)
+      values (${member.id}, ${question}, 0, 1, 10)`;
+  const page = await site.visit({ as: member });
+  await page.goto('/profile');
+  await page.getByText('Your profile is complete.').waitFor();
+  expect(await page.getByRole('progressbar').count()).toBe(0);
 });
 
 test('a conflict with a change elsewhere is shown, and the typed text is kept', async () => {

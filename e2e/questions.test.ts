@@ -36,7 +36,9 @@ async function visitQuestions(options: { reducedMotion?: 'no-preference' } = {})
 test('one tap saves an answer, and more can be said below it', async () => {
   const { page, stored } = await visitQuestions();
   await expectGoodAppearance(page, 'questions-start');
+  const place = await answer(page, 'left open').boundingBox();
   await answer(page, 'left open').click();
+  expect(await answer(page, 'left open').boundingBox()).toEqual(place);
   await page.getByText('1 of 72').waitFor();
   await page.getByText('Saved.').waitFor();
   const usual = { question: 'weekend-shape', mine: 1, accepted: 0b010, importance: 10 };

@@ -50,6 +50,15 @@ describe('the list of users', () => {
     );
   });
 
+  test('shows one page on a usual screen until one scrolls', async () => {
+    const page = await site.visit({ as: administrator, viewport: { width: 1440, height: 900 } });
+    await page.goto('/users');
+    await page.getByText('Showing 20 of 70 users').waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await page.getByText('Showing 20 of 70 users').count()).toBe(1);
+    expect(await page.getByText('Page 1 of 4').count()).toBe(1);
+  });
+
   test('offers the sizes 10, 20, 50, 100, 500 and 1000, with 20 chosen', async () => {
     const page = await site.visit({ as: administrator });
     await page.goto('/users');

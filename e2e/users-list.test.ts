@@ -73,6 +73,9 @@ test('columns stay where they are whatever is in them, rows are 44 px and the he
       .locator('thead th')
       .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().left));
   const before = await columns();
+  // With this much room the actions are words.
+  const deactivate = page.getByRole('button', { name: /^Deactivate / }).first();
+  expect(await deactivate.innerText()).toBe('Deactivate');
   const heights = await page
     .locator('tr[id^=user-]')
     .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));

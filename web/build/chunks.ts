@@ -5,7 +5,7 @@
 const groups: Record<string, string[]> = {
   fields: [
     'components/(?:Input|InputBase|TextInput)/',
-    'src/ui/(?:code-field|column|email-field|password-field|query-state|switch)',
+    'src/ui/(?:check-field|code-field|column|email-field|password-field|query-state|switch)',
     'use-merged-ref',
     'IconChevronDown',
   ],

@@ -1,5 +1,6 @@
-import { makeAppeal, openStatement } from '@kindred/contract/desk/statements';
+import { listStatements, makeAppeal, openStatement } from '@kindred/contract/desk/statements';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { followed } from './followed.ts';
 import { fetchData, linkRead, queryOf } from './query.ts';
 
 const statementOf = (token: string | null) =>
@@ -11,6 +12,14 @@ export const useStatement = (token: string | null) =>
     ...statementOf(token),
     select: ({ statement }) => statement,
     ...linkRead(token),
+  });
+
+/** Decisions about the member, and about what they reported. */
+export const useOwnStatements = () =>
+  useQuery({
+    ...queryOf(listStatements),
+    select: ({ statements }) => statements,
+    ...followed(60_000, 'notices'),
   });
 
 export function useAppeal(token: string) {

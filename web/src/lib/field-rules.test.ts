@@ -4,9 +4,10 @@ import { accepted, completeCode, email, newPassword, required } from './field-ru
 test.each([
   [required, '', 'This field is required.'],
   [required, ' ', null],
-  [email, '', 'This field is required.'],
+  [email, '', 'Enter your email.'],
   [email, 'ines', 'Enter an email address, such as name@example.com.'],
   [email, 'ines@example.com ', null],
+  [newPassword, '', 'Enter a password.'],
   [newPassword, 'seven77', 'Use at least 8 characters.'],
   [newPassword, '👩🏽‍🦰👩🏽‍🦰', null],
   [completeCode(6), '12345', 'Enter all 6 digits.'],
@@ -16,6 +17,6 @@ test.each([
 });
 
 test('a box has to be ticked', () => {
-  expect(accepted(false)).toBe('This field is required.');
+  expect(accepted(false)).toBe('Check this box to continue.');
   expect(accepted(true)).toBeNull();
 });

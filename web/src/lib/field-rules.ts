@@ -7,13 +7,13 @@ const address = /^[^\s@]+@[^\s@]+$/;
 export const required = (value: string) => (value === '' ? messages.required : null);
 
 export const email = (value: string) =>
-  required(value) ?? (address.test(value.trim()) ? null : messages.email);
+  value === '' ? messages.noEmail : address.test(value.trim()) ? null : messages.email;
 
 /** A password that is chosen now: characters are code points, as the server counts them. */
 export const newPassword = (value: string) =>
-  required(value) ?? (Array.from(value).length < 8 ? messages.tooShort(8) : null);
+  value === '' ? messages.noPassword : Array.from(value).length < 8 ? messages.tooShort(8) : null;
 
 export const completeCode = (digits: number) => (value: string) =>
   required(value) ?? (value.length < digits ? messages.incompleteCode(digits) : null);
 
-export const accepted = (checked: boolean) => (checked ? null : messages.required);
+export const accepted = (checked: boolean) => (checked ? null : messages.notAccepted);

@@ -1,8 +1,13 @@
+import type { User } from '@kindred/contract/members';
 import type { SessionState } from './session-store.ts';
+
+/** Where a colleague begins: moderators at their desk. */
+export const officePath = ({ staffRole }: Pick<User, 'staffRole'>) =>
+  staffRole === 'moderator' ? '/desk' : '/dashboard';
 
 /** The page to open after signing in, when no other page was asked for. */
 export function nextPath({ user, requiresVerification, requiresProfileCompletion }: SessionState) {
-  if (user?.isAdmin) return '/dashboard';
+  if (user?.isAdmin) return officePath(user);
   if (requiresVerification) return '/verify';
   // An incomplete profile is not shown to others, so completing it comes first.
   return requiresProfileCompletion ? '/welcome' : '/home';

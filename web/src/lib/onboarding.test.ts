@@ -91,3 +91,11 @@ test('signing out clears them', async () => {
   await session.logout();
   expect(Object.values(flagsOf(session))).toEqual([false, false, false]);
 });
+
+test.each([
+  ['moderator', '/desk'],
+  ['support', '/dashboard'],
+  ['administrator', '/dashboard'],
+] as const)('a colleague who is %s begins at %s', async (staffRole, path) => {
+  expect(nextPath(signedIn({ ...user, isAdmin: true, staffRole }).get())).toBe(path);
+});

@@ -3,7 +3,9 @@ import { createRootRoute, createRoute } from '@tanstack/react-router';
 import type { RouteComponent } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 
-export type Menu = 'public' | 'member' | 'staff';
+type Frame = 'public' | 'member' | 'staff';
+/** `commands` are pages of the team that are in the command bar and not in the header. */
+export type Menu = Frame | 'commands';
 
 interface MenuEntry {
   label: string;
@@ -18,7 +20,7 @@ interface PageData {
   path: string;
   title: string;
   /** The frame around the page; `viewer` is the frame of whoever is looking. */
-  layout: Menu | 'bare' | 'viewer';
+  layout: Frame | 'bare' | 'viewer';
   /** Fills the screen and scrolls inside, without a footer; `cover` is alone on a phone. */
   frame?: 'fill' | 'cover';
   menus?: Partial<Record<Menu, MenuEntry>>;

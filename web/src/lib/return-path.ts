@@ -5,7 +5,7 @@ export function isLoginPath(path: string): boolean {
 }
 
 const signsInAtLogin =
-  /^\/((faqs|privacy|home)?$|(dashboard|users|reports|team|audit|photo-review|security|subscriptions|revenue|plans)(\/|$))/;
+  /^\/((faqs|privacy|home)?$|(dashboard|desk|users|reports|team|audit|photo-review|security|subscriptions|revenue|plans)(\/|$))/;
 
 /** Where to sign in for a page: at /login for those of the specification and of the team, at /sign-in for all others. */
 export const signInPathFor = (path: string) =>

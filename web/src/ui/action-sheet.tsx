@@ -8,6 +8,7 @@ interface Props {
   about?: ReactNode;
   picture?: ReactNode;
   closeLabel: string;
+  returnFocus?: boolean;
   onClose: () => void;
   groups: ActionGroups;
 }

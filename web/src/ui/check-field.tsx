@@ -18,13 +18,15 @@ export function CheckField({ label, description, error, ...box }: Props) {
         <input
           type="checkbox"
           aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id} ${id}-error` : id}
+          aria-describedby={error ? `${id}-error ${id}` : id}
           {...box}
         />
         <span>{label}</span>
       </label>
-      <p id={id}>{description}</p>
       {error && <Input.Error id={`${id}-error`}>{error}</Input.Error>}
+      <p id={id} className={classes.about}>
+        {description}
+      </p>
     </div>
   );
 }

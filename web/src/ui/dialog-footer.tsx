@@ -1,7 +1,18 @@
 import type { ReactNode } from 'react';
 import classes from './dialog.module.css';
 
+interface Props {
+  /** What is missing while the last button is disabled. */
+  hint?: string | null;
+  children: ReactNode;
+}
+
 /** The buttons of a dialog, the one that goes on last. */
-export function DialogFooter({ children }: { children: ReactNode }) {
-  return <div className={classes.footer}>{children}</div>;
+export function DialogFooter({ hint, children }: Props) {
+  return (
+    <div className={classes.footer}>
+      {hint && <p>{hint}</p>}
+      {children}
+    </div>
+  );
 }

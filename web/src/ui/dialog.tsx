@@ -25,6 +25,8 @@ interface Props {
   closeLabel: string;
   /** The largest has room for two columns. */
   size?: 'md' | 'lg' | 'xl';
+  /** False where the focus goes elsewhere than back. */
+  returnFocus?: boolean;
   children: ReactNode;
 }
 
@@ -33,7 +35,7 @@ const isPhone = () => matchMedia('(max-width: 600px)').matches;
 
 /** Mantine's modal in its parts: as a whole it brings 20 kB for a scroll area, and a header that is a landmark. */
 export function Dialog({ opened, onClose, title, closeLabel, children, ...look }: Props) {
-  const { about, picture, size = 'md' } = look;
+  const { about, picture, size = 'md', returnFocus = true } = look;
   // Mantine remembers where to return the focus when `opened` changes, not for a dialog that is mounted open.
   const mounted = useMounted();
   return (
@@ -47,7 +49,7 @@ export function Dialog({ opened, onClose, title, closeLabel, children, ...look }
       closeOnClickOutside
       closeOnEscape
       lockScroll
-      returnFocus
+      returnFocus={returnFocus}
       trapFocus
       withinPortal
     >

@@ -21,7 +21,7 @@ export function PersonCard({ person, children }: Props) {
           {profilePicture && <Photo url={profilePicture} alt={m.photoOf(name)} loading="lazy" />}
         </span>
         <span className={classes.name}>
-          <b>{name}</b> {age}
+          <b>{name}</b>, {age}
         </span>
         <span className={classes.place}>{distanceFormatted ?? location.city}</span>
       </Link>

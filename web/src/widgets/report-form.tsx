@@ -6,6 +6,7 @@ import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/Radio.layer.css';
+import { IconAlertTriangle } from '@tabler/icons-react';
 import { useCreateReport } from '../api/reports/own-reports.ts';
 import { messages } from '../lib/messages/my-reports.ts';
 import { useApiForm } from '../lib/use-api-form.ts';
@@ -73,9 +74,15 @@ export function ReportForm({ about, onClose, onSent }: Props) {
   });
   const button = useKeptFocus(form.submitting);
   const { reason, description } = form.values;
+  const missing =
+    reason === '' ? m.missingReason : description.trim() === '' ? m.missingDescription : null;
   const reasons = Object.keys(about ? personReasons : serviceReasons) as ReportReason[];
   return (
     <form className={classes.form} {...form.formProps}>
+      <p className={classes.danger}>
+        <IconAlertTriangle size={18} stroke={1.75} aria-hidden />
+        {m.danger}
+      </p>
       {about && <p>{m.anonymous(about.name)}</p>}
       {about?.photo && (
         <p className={classes.photo}>
@@ -119,18 +126,12 @@ export function ReportForm({ about, onClose, onSent }: Props) {
           {...form.getInputProps('block', { type: 'checkbox' })}
         />
       )}
-      <p className={classes.danger}>{m.danger}</p>
       {form.failure && <Alert kind="danger">{form.failure}</Alert>}
-      <DialogFooter>
+      <DialogFooter hint={missing}>
         <Button variant="default" onClick={onClose}>
           {m.cancel}
         </Button>
-        <Button
-          ref={button}
-          type="submit"
-          loading={form.submitting}
-          disabled={reason === '' || description.trim() === ''}
-        >
+        <Button ref={button} type="submit" loading={form.submitting} disabled={missing !== null}>
           {m.send}
         </Button>
       </DialogFooter>

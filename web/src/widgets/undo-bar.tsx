@@ -2,7 +2,8 @@ import { ActionIcon, Button } from '@mantine/core';
 import '@mantine/core/styles/ActionIcon.layer.css';
 import '@mantine/core/styles/Button.layer.css';
 import { IconX } from '@tabler/icons-react';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Key } from './shortcuts/key.tsx';
 import classes from './undo-bar.module.css';
 
 interface Props {
@@ -12,33 +13,39 @@ interface Props {
   /** Says what was done. */
   children: ReactNode;
   undoLabel: string;
+  undoKey?: string;
+  /** Stands on the button when its time is over while the bar is still read. */
+  lateLabel?: string;
   /** Without it the bar closes only when its time is over. */
   dismissLabel?: string;
-  placement: 'inline' | 'floating';
+  placement: 'inline' | 'floating' | 'corner';
   pending?: boolean;
   /** Null where the action cannot be undone. */
   onUndo: (() => void) | null;
   onClose: () => void;
 }
 
-/** Says what was done and offers to undo it for a few seconds. */
+/** Says what was done and offers to undo it for a few seconds. It stays as long as it is pointed at or has the focus. */
 export function UndoBar({ action, seconds, placement, onUndo, onClose, ...props }: Props) {
-  const { children, undoLabel, dismissLabel, pending = false } = props;
-  useEffect(() => {
-    if (!action) return;
-    const timer = setTimeout(onClose, seconds * 1000);
-    return () => clearTimeout(timer);
-    // Only another action starts the time again.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [action]);
+  const { children, undoLabel, undoKey, lateLabel, dismissLabel, pending = false } = props;
+  const bar = useRef<HTMLOutputElement>(null);
+  const late = useLate(action, seconds, bar, onClose);
   return (
-    <output className={classes[placement]}>
+    <output ref={bar} className={classes[placement]}>
       {action && (
         <>
           {children}
           {onUndo && (
-            <Button variant="subtle" size="compact-sm" loading={pending} onClick={onUndo}>
-              {undoLabel}
+            <Button
+              variant="subtle"
+              size="compact-sm"
+              loading={pending}
+              aria-disabled={late}
+              aria-keyshortcuts={undoKey}
+              rightSection={undoKey && !late && <Key name={undoKey} />}
+              onClick={() => !late && onUndo()}
+            >
+              {late ? (lateLabel ?? undoLabel) : undoLabel}
             </Button>
           )}
           {dismissLabel && (
@@ -56,4 +63,31 @@ export function UndoBar({ action, seconds, placement, onUndo, onClose, ...props 
       )}
     </output>
   );
+}
+
+/** Whether the time of the action is over. Then the bar closes, unless somebody is at it. */
+function useLate(
+  action: object | null,
+  seconds: number,
+  bar: { current: HTMLElement | null },
+  onClose: () => void,
+) {
+  const [late, setLate] = useState<object | null>(null);
+  useEffect(() => {
+    if (!action) return;
+    const timer = setTimeout(() => {
+      if (!bar.current?.matches(':hover, :focus-within')) return onClose();
+      setLate(action);
+      for (const end of ['pointerleave', 'focusout'])
+        bar.current.addEventListener(end, onClose, { once: true, signal: over.signal });
+    }, seconds * 1000);
+    const over = new AbortController();
+    return () => {
+      clearTimeout(timer);
+      over.abort();
+    };
+    // Only another action starts the time again.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [action]);
+  return action !== null && late === action;
 }

@@ -122,6 +122,15 @@ export function keepSending(client: QueryClient) {
   addEventListener('online', () => void flush(client));
 }
 
+/** Whom the messages are for that were refused. */
+export function useRefusedTo(): string[] {
+  const client = useQueryClient();
+  const { refused } = own();
+  useEffect(() => keepSending(client), [client]);
+  const { unsaved } = useSyncExternalStore(refused.subscribe, refused.get);
+  return [...new Set(unsaved.map(({ memberId }) => memberId))];
+}
+
 /** The messages of a chat that are not sent, and how to send one. */
 export function useUnsent(memberId: string) {
   const client = useQueryClient();

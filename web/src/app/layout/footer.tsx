@@ -32,6 +32,9 @@ export function Footer() {
             <li>
               <a href={`mailto:${config.supportEmail}`}>{footer.contact}</a>
             </li>
+            <li>
+              <Link to="/report-content">{footer.report}</Link>
+            </li>
             <li>{footer.help}</li>
             <li>{footer.safety}</li>
           </ul>

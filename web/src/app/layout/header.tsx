@@ -20,7 +20,7 @@ interface Props {
   entries: Entry[];
   /** The controls of the account: beside the links, on a phone below them. */
   children: ReactNode;
-  /** Visible on a phone too. They load later, and their place is kept. */
+  /** A single button, the bell or the search. Visible on a phone too; it loads later, and its place is kept. */
   bell?: ReactNode;
   account?: ReactNode;
   dense?: boolean;

@@ -9,7 +9,7 @@ import panel from '../../ui/panel.module.css';
 import { QueryState } from '../../ui/query-state.tsx';
 import { StaffPage } from '../../ui/staff-page.tsx';
 import { toFilter } from './audit-query.ts';
-import { type AuditSearch, countFilters, unfiltered } from './audit-search.ts';
+import { type AuditSearch, countFilters, unfiltered, readAuditSearch } from './audit-search.ts';
 import { AuditToolbar } from './audit-toolbar.tsx';
 import classes from './audit-page.module.css';
 import { EntryRow } from './entry-row.tsx';
@@ -18,13 +18,13 @@ const route = getRouteApi('/audit');
 
 /** What staff read and changed, as sentences. */
 export function AuditPage() {
-  const search = route.useSearch();
+  const search = readAuditSearch({ ...route.useSearch() });
   const navigate = route.useNavigate();
   const query = useAudit(toFilter(search));
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
   const entries = data?.pages.flatMap((page) => page.entries) ?? [];
   const change = (wanted: AuditSearch) =>
-    void navigate({ search: (before) => ({ ...before, ...wanted }) });
+    void navigate({ search: (before) => readAuditSearch({ ...before, ...wanted }) });
   return (
     <StaffPage title={m.title}>
       <p className={classes.about}>{m.about}</p>

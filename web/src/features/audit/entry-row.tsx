@@ -34,7 +34,9 @@ export function EntryRow({ entry }: { entry: AuditEntry }) {
       </td>
       <td data-label={m.columns[2]}>{m.roles[actor.role] ?? actor.role}</td>
       <td data-label={m.columns[3]}>
-        {address && (
+        {address === null ? (
+          m.noAddress
+        ) : (
           <Link
             to="/audit"
             search={{ address }}

@@ -4,7 +4,7 @@ import { lazyRouteComponent } from '@tanstack/react-router';
 import { requirePermission } from '../../api/accounts/guards.ts';
 import { inReadersLanguage } from '../../lib/messages/language.ts';
 import { createPage } from '../../lib/page.ts';
-import { readAuditSearch } from './audit-search.ts';
+import type { AuditSearch } from './audit-search.ts';
 
 const m = inReadersLanguage({ en: { title: 'Audit Log', label: 'Audit' } });
 
@@ -21,7 +21,8 @@ const audit = createPage({
     },
   },
   guard: requirePermission('readAudit'),
-  readSearch: readAuditSearch,
+  // Read by the page itself, as this file is loaded with every page.
+  readSearch: (given) => given as AuditSearch,
   component: lazyRouteComponent(() => import('./audit-page.tsx'), 'AuditPage'),
 });
 

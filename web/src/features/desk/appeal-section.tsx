@@ -19,7 +19,9 @@ interface Props {
 export function AppealSection({ statement, token }: Props) {
   const { contest: m, appeals } = messages;
   const { appeal, appealUntil } = statement;
-  if (!appeal && !appealUntil) return null;
+  // What bodies there are to go to is told also where nobody can contest it here.
+  const isOver = statement.party === 'reporter' || statement.reversedAt !== null;
+  if (!appeal && !appealUntil && isOver) return null;
   return (
     <section className={column.section}>
       <h2>{m.title}</h2>

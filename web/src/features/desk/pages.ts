@@ -1,9 +1,35 @@
+import { hasPermission } from '@kindred/contract/permissions';
+import { IconInbox } from '@tabler/icons-react';
 import { lazyRouteComponent } from '@tanstack/react-router';
-import { allowEveryone } from '../../api/accounts/guards.ts';
+import { allowEveryone, requirePermission, requireSession } from '../../api/accounts/guards.ts';
 import { inReadersLanguage } from '../../lib/messages/language.ts';
 import { createPage } from '../../lib/page.ts';
+import type { DeskSearch } from './desk-search.ts';
+import { officePages } from './office-pages.ts';
 
-const titles = inReadersLanguage({ en: { statement: 'Decision' } });
+const titles = inReadersLanguage({
+  en: { desk: 'Desk', statement: 'Decision', decisions: 'Decisions' },
+});
+
+/** Where moderators land, and work all day. */
+const desk = createPage({
+  path: '/desk',
+  title: titles.desk,
+  layout: 'staff',
+  frame: 'fill',
+  menus: {
+    staff: {
+      label: titles.desk,
+      order: 3.5,
+      icon: IconInbox,
+      visibleTo: ({ staffRole }) => hasPermission(staffRole, 'readReports'),
+    },
+  },
+  guard: requirePermission('readReports'),
+  // Read by the page itself, as this file is loaded with every page.
+  readSearch: (given) => given as DeskSearch,
+  component: lazyRouteComponent(() => import('./desk-page.tsx'), 'DeskPage'),
+});
 
 /** Behind the link of a mail, for who cannot sign in as well. */
 const statement = createPage({
@@ -14,4 +40,12 @@ const statement = createPage({
   component: lazyRouteComponent(() => import('./statement-page.tsx'), 'StatementPage'),
 });
 
-export const deskPages = [statement] as const;
+const decisions = createPage({
+  path: '/decisions',
+  title: titles.decisions,
+  layout: 'member',
+  guard: requireSession,
+  component: lazyRouteComponent(() => import('./decisions-page.tsx'), 'DecisionsPage'),
+});
+
+export const deskPages = [desk, statement, decisions, ...officePages] as const;

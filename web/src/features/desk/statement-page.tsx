@@ -10,6 +10,7 @@ import { Alert } from '../../ui/alert.tsx';
 import column from '../../ui/column.module.css';
 import { AppealSection } from './appeal-section.tsx';
 import classes from './statement-page.module.css';
+import { titleOf } from './statement-title.ts';
 
 /** What was decided and why, with the way to contest it. Opening it changes nothing. */
 export function StatementPage() {
@@ -47,9 +48,6 @@ function Shown({ statement, token }: { statement: Statement; token: string }) {
     </>
   );
 }
-
-const titleOf = (statement: Statement) =>
-  statement.party === 'bearer' ? m.titles[statement.action] : m.reports[statement.outcome];
 
 function factsOf(statement: Statement): [string, string][] {
   const date: [string, string] = [m.facts.date, formatDate(statement.at)];

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
-import { IconSparkles } from '@tabler/icons-react';
+import { IconChevronRight, IconSparkles } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { CSSProperties } from 'react';
 import { messages } from '../../lib/messages/home.ts';
@@ -14,7 +14,14 @@ export function NextStep() {
   if (step === undefined)
     return (
       <section className={classes.step} aria-label={m.label}>
-        <output className={classes.skeleton}>{m.loading}</output>
+        <Mark />
+        <div className={classes.text}>
+          <small>{m.label}</small>
+          <h2>
+            <output className={classes.skeleton}>{m.loading}</output>
+          </h2>
+          <p>&nbsp;</p>
+        </div>
       </section>
     );
   const { title, about } = step ?? m.none;
@@ -32,6 +39,7 @@ export function NextStep() {
           size="md"
           radius={999}
           className={classes.action}
+          rightSection={<IconChevronRight size={20} stroke={2} aria-hidden />}
           renderRoot={(props) => <Link to={step.to} {...props} />}
         >
           {step.action}

@@ -5,6 +5,9 @@ import '@mantine/core/styles/Button.layer.css';
 import type { Ref } from 'react';
 import { formatDate } from '../../lib/formats.ts';
 import { messages as m } from '../../lib/messages/moderation.ts';
+import { Key } from '../../widgets/shortcuts/key.tsx';
+import { KeyList } from '../../widgets/shortcuts/key-list.tsx';
+import { SingleKeySwitch } from '../../widgets/shortcuts/single-key-switch.tsx';
 import classes from './decision-panel.module.css';
 
 interface Props {
@@ -51,22 +54,8 @@ export function DecisionPanel({ photo, firstReason, onApprove, onReject }: Props
           </button>
         ))}
       </section>
-      <dl className={classes.keys} aria-label={m.keys}>
-        {m.keyHints.map(([keys, what]) => (
-          <div key={keys}>
-            <dt>{keys}</dt>
-            <dd>{what}</dd>
-          </div>
-        ))}
-      </dl>
+      <KeyList keys={m.keyHints} label={m.keys} />
+      <SingleKeySwitch />
     </div>
-  );
-}
-
-function Key({ name }: { name: string }) {
-  return (
-    <kbd className={classes.key} aria-hidden>
-      {name}
-    </kbd>
   );
 }

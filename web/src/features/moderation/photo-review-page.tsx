@@ -1,6 +1,9 @@
 import { undoSeconds } from '@kindred/contract/moderation/photo-review';
 import { rejectReasons } from '@kindred/contract/moderation/reject-reasons';
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
 import { IconPhotoCheck } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import type { Decision } from '../../api/moderation.ts';
 import { errorText } from '../../lib/error-text.ts';
@@ -8,13 +11,13 @@ import { messages as m } from '../../lib/messages/moderation.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { StaffPage } from '../../ui/staff-page.tsx';
+import { useShortcuts } from '../../widgets/shortcuts/use-shortcuts.ts';
 import { UndoBar } from '../../widgets/undo-bar.tsx';
 import { DecisionPanel } from './decision-panel.tsx';
 import classes from './photo-review-page.module.css';
 import { PhotoStrip } from './photo-strip.tsx';
 import { PhotoView } from './photo-view.tsx';
 import { usePhotoReview } from './use-photo-review.ts';
-import { useShortcuts } from './use-shortcuts.ts';
 
 export function PhotoReviewPage() {
   const { query, photos, deciding } = usePhotoReview();
@@ -75,6 +78,14 @@ export function PhotoReviewPage() {
           <IconPhotoCheck size={32} stroke={1.5} aria-hidden />
           <h2>{waiting > 0 ? m.others : m.none}</h2>
           <p>{m.noneAbout}</p>
+          <Button
+            variant="default"
+            renderRoot={(props) => (
+              <Link {...props} to="/reports" search={{ status: 'open', sortBy: 'priority' }} />
+            )}
+          >
+            {m.toReports}
+          </Button>
         </div>
       )}
       {photo && (

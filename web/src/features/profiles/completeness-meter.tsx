@@ -1,4 +1,5 @@
 import type { OwnUser } from '@kindred/contract/members';
+import { IconCircleCheck } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useAnswers } from '../../api/profiles/answers.ts';
 import { messages } from '../../lib/messages/profiles.ts';
@@ -20,6 +21,13 @@ export function CompletenessMeter({ user }: { user: OwnUser }) {
   const next = parts.find((part) => !part.done);
   const counted = required.every(({ done }) => done) ? parts : required;
   const done = counted.filter((part) => part.done).length;
+  if (!next) {
+    return (
+      <p className={classes.complete}>
+        <IconCircleCheck size={18} stroke={1.75} aria-hidden /> {m.allDone}
+      </p>
+    );
+  }
   return (
     <div className={classes.meter}>
       <strong id={label}>
@@ -28,7 +36,7 @@ export function CompletenessMeter({ user }: { user: OwnUser }) {
           : m.better(Math.round((100 * done) / counted.length))}
       </strong>
       <progress aria-labelledby={label} value={done} max={counted.length} />
-      <p className={column.quiet}>{next ? m.next[next.name] : m.allDone}</p>
+      <p className={column.quiet}>{m.next[next.name]}</p>
     </div>
   );
 }

@@ -1,16 +1,19 @@
 import type { OwnUser } from '@kindred/contract/members';
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
+import { IconEye } from '@tabler/icons-react';
 import { Link, lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { messages as words } from '../../lib/messages/profiles.ts';
 import { type OwnProfile, useOwnProfile } from '../../api/accounts/own-profile.ts';
+import { useAnswers } from '../../api/profiles/answers.ts';
 import { QueryState } from '../../ui/query-state.tsx';
 import { PhotoSection } from '../../widgets/photo-editor/photo-section.tsx';
 import { type Group, groupNames } from './profile-draft.ts';
 import { GroupSummary } from './group-summary.tsx';
 import { CompletenessMeter } from './completeness-meter.tsx';
 import column from '../../ui/column.module.css';
+import classes from './profile-page.module.css';
 import { QuestionSection } from './question-section.tsx';
 
 const ProfileForm = lazyRouteComponent(() => import('./profile-form.tsx'), 'ProfileForm');
@@ -18,33 +21,34 @@ const ProfileForm = lazyRouteComponent(() => import('./profile-form.tsx'), 'Prof
 export function ProfilePage() {
   const profile = useOwnProfile();
   const [editing, setEditing] = useState<Group | null>(null);
-  const own = profile.data;
+  // Together, because what is complete depends on the answers too.
+  const waiting = useAnswers().isPending;
+  const own = waiting ? undefined : profile.data;
   return (
-    <div className={column.page}>
-      <h1>{words.own.title}</h1>
-      <QueryState query={profile} words={words} />
+    <div className={classes.page}>
+      <header className={classes.head}>
+        <h1>{words.own.title}</h1>
+        {own && !own.user.isAdmin && <AsOthers user={own.user} />}
+        {own?.user.isAdmin && <p className={column.quiet}>{words.own.forTeam}</p>}
+        {own && !own.user.isAdmin && <CompletenessMeter user={own.user} />}
+      </header>
+      <QueryState query={{ ...profile, data: own }} words={words} />
       {own && (
-        <>
-          {own.user.isAdmin ? (
-            <p className={column.quiet}>{words.own.forTeam}</p>
-          ) : (
-            <>
-              <CompletenessMeter user={own.user} />
-              <AsOthers user={own.user} />
-            </>
-          )}
+        <div className={classes.columns}>
           <PhotoSection />
-          {groupNames.map((group) => (
-            <GroupSection
-              key={group}
-              group={group}
-              own={own}
-              open={editing === group}
-              onOpen={(open) => setEditing(open ? group : null)}
-            />
-          ))}
-          <QuestionSection />
-        </>
+          <div className={classes.groups}>
+            {groupNames.map((group) => (
+              <GroupSection
+                key={group}
+                group={group}
+                own={own}
+                open={editing === group}
+                onOpen={(open) => setEditing(open ? group : null)}
+              />
+            ))}
+            <QuestionSection />
+          </div>
+        </div>
       )}
     </div>
   );
@@ -54,9 +58,14 @@ function AsOthers({ user: { _id, profileComplete } }: { user: OwnUser }) {
   const { own: m } = words;
   if (!profileComplete) return <p className={column.quiet}>{m.asOthersHidden}</p>;
   return (
-    <Link to="/members/$id" params={{ id: _id }} className={column.link}>
+    <Button
+      variant="default"
+      radius={999}
+      leftSection={<IconEye size={18} stroke={1.75} aria-hidden />}
+      renderRoot={(props) => <Link to="/members/$id" params={{ id: _id }} {...props} />}
+    >
       {m.asOthers}
-    </Link>
+    </Button>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { OwnReport } from '@kindred/contract/reports';
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
+import { IconFlag } from '@tabler/icons-react';
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { formatDate } from '../../lib/formats.ts';
@@ -17,22 +18,28 @@ export function MyReportsPage() {
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
   const [reporting, setReporting] = useState(false);
   const reports = data?.pages.flatMap((page) => page.reports) ?? [];
+  // Beside the title, or with the words of an empty list.
+  const start = (
+    <Button radius="xl" onClick={() => setReporting(true)}>
+      {m.start}
+    </Button>
+  );
   return (
     <div className={classes.page}>
       <header>
-        <div>
-          <h1>{m.title}</h1>
-          <p>{m.about}</p>
-        </div>
-        <Button radius="xl" onClick={() => setReporting(true)}>
-          {m.start}
-        </Button>
+        <h1>{m.title}</h1>
+        {reports.length > 0 && start}
+        <p>{m.about}</p>
       </header>
       <QueryState query={query} words={m} />
       {data && reports.length === 0 && (
         <div className={classes.none}>
+          <span aria-hidden>
+            <IconFlag size={24} stroke={1.5} />
+          </span>
           <h2>{m.none}</h2>
           <p>{m.noneAbout}</p>
+          {start}
         </div>
       )}
       {reports.length > 0 && (

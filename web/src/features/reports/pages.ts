@@ -1,15 +1,16 @@
 import { hasPermission } from '@kindred/contract/permissions';
 import { IconFlag } from '@tabler/icons-react';
 import { lazyRouteComponent } from '@tanstack/react-router';
-import { requirePermission, requireSession } from '../../api/accounts/guards.ts';
+import { allowEveryone, requirePermission, requireSession } from '../../api/accounts/guards.ts';
 import { inReadersLanguage } from '../../lib/messages/language.ts';
 import { createPage } from '../../lib/page.ts';
-import { readReportsSearch } from './reports-search.ts';
+import type { ReportsSearch } from './reports-search.ts';
 
 const m = inReadersLanguage({
   en: {
     reports: { title: 'Reports Management', label: 'Reports' },
     myReports: { title: 'My reports' },
+    notice: { title: 'Report Content' },
   },
 });
 
@@ -26,7 +27,8 @@ const reports = createPage({
     },
   },
   guard: requirePermission('readReports'),
-  readSearch: readReportsSearch,
+  // Read by the page itself, as this file is loaded with every page.
+  readSearch: (given) => given as ReportsSearch,
   component: lazyRouteComponent(() => import('./reports-page.tsx'), 'ReportsPage'),
 });
 
@@ -38,4 +40,12 @@ const myReports = createPage({
   component: lazyRouteComponent(() => import('./my-reports-page.tsx'), 'MyReportsPage'),
 });
 
-export const reportPages = [reports, myReports] as const;
+const publicNotice = createPage({
+  path: '/report-content',
+  title: m.notice.title,
+  layout: 'viewer',
+  guard: allowEveryone,
+  component: lazyRouteComponent(() => import('./public-notice/notice-page.tsx'), 'NoticePage'),
+});
+
+export const reportPages = [reports, myReports, publicNotice] as const;

@@ -4,7 +4,7 @@ import { messages } from '../../lib/messages/reports.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useOpenReport, useReplies } from '../../api/reports/handling.ts';
 import { PrioritySelect } from './priority-select.tsx';
-import { StateBadge } from './badges.tsx';
+import { StateBadge } from '../../widgets/report-badges.tsx';
 import { ReplyForm } from './reply-form.tsx';
 import { ReplyList } from './reply-list.tsx';
 import { ReportEvidence } from './report-evidence.tsx';
@@ -49,52 +49,64 @@ function OpenReport({ report, onClose }: { report: Report; onClose: () => void }
   const current = useOpenReport(report, !query.isPlaceholderData);
   return (
     <div className={classes.columns}>
-      <div>
-        <Facts report={current.data ?? report} replies={query.data ?? report.replies} />
+      <Facts report={current.data ?? report} />
+      <ReplyForm report={report} onClose={onClose} />
+      <div className={classes.more}>
+        <Replies replies={query.data ?? report.replies} />
         {report.case && <ReportEvidence query={current} />}
       </div>
-      <ReplyForm report={report} onClose={onClose} />
     </div>
   );
 }
 
-function Facts({ report, replies }: { report: Report; replies: Report['replies'] }) {
+/** What is wrong first, then who says so of whom. */
+function Facts({ report }: { report: Report }) {
   const { reply: m, row } = messages;
   const { user, reportedUser } = report;
+  return (
+    <dl className={classes.facts}>
+      <div className={classes.wide}>
+        <dt>{m.description}</dt>
+        <dd>{report.description}</dd>
+      </div>
+      <div>
+        <dt>{m.user}</dt>
+        <dd>
+          <span>{user ? (user.name ?? row.unknown) : row.erased}</span>
+          <small>{user?.email}</small>
+        </dd>
+      </div>
+      {reportedUser && (
+        <div>
+          <dt>{m.reported}</dt>
+          <dd>
+            <Link to="/users/$id" params={{ id: reportedUser._id }}>
+              {reportedUser.name ?? row.unknown}
+            </Link>
+            <small>{reportedUser.email}</small>
+          </dd>
+        </div>
+      )}
+      <div>
+        <dt>{m.issue}</dt>
+        <dd>{report.problem_type}</dd>
+      </div>
+      <div>
+        <dt>{m.priority}</dt>
+        <dd>
+          <PrioritySelect report={report} />
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+function Replies({ replies }: Pick<Report, 'replies'>) {
+  const { reply: m } = messages;
   const answers = replies.filter(({ isInternal }) => !isInternal);
   const notes = replies.filter(({ isInternal }) => isInternal);
   return (
     <>
-      <dl className={classes.facts}>
-        <div>
-          <dt>{m.user}</dt>
-          <dd>{user ? [user.name ?? row.unknown, user.email].join(' · ') : row.erased}</dd>
-        </div>
-        <div>
-          <dt>{m.issue}</dt>
-          <dd>{report.problem_type}</dd>
-        </div>
-        <div>
-          <dt>{m.priority}</dt>
-          <dd>
-            <PrioritySelect report={report} />
-          </dd>
-        </div>
-        {reportedUser && (
-          <div>
-            <dt>{m.reported}</dt>
-            <dd>
-              <Link to="/users/$id" params={{ id: reportedUser._id }}>
-                {[reportedUser.name ?? row.unknown, reportedUser.email].join(' · ')}
-              </Link>
-            </dd>
-          </div>
-        )}
-        <div className={classes.wide}>
-          <dt>{m.description}</dt>
-          <dd>{report.description}</dd>
-        </div>
-      </dl>
       {answers.length > 0 && (
         <section className={classes.earlier} aria-label={m.earlier}>
           <h3>{m.earlier}</h3>

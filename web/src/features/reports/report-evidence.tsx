@@ -1,15 +1,14 @@
 import { formatDate } from '../../lib/formats.ts';
-import { messages as words } from '../../lib/messages/reports.ts';
+import { messages as m } from '../../lib/messages/evidence.ts';
 import { QueryState } from '../../ui/query-state.tsx';
-import { StateBadge } from './badges.tsx';
-import { Evidence } from './evidence.tsx';
-import classes from './evidence.module.css';
+import { StateBadge } from '../../widgets/report-badges.tsx';
+import { Evidence } from '../../widgets/evidence/evidence.tsx';
+import classes from './report-evidence.module.css';
 import type { useOpenReport } from '../../api/reports/handling.ts';
 import { shortId } from '../../lib/short-id.ts';
 
 /** The evidence of a report about a member, and the other reports about them. */
 export function ReportEvidence({ query }: { query: ReturnType<typeof useOpenReport> }) {
-  const { evidence: m } = words;
   const { evidence = [], related = [] } = query.data ?? {};
   return (
     <>
@@ -41,7 +40,6 @@ export function ReportEvidence({ query }: { query: ReturnType<typeof useOpenRepo
 
 /** The evidence before it is there, in the shape of what comes. */
 function EvidenceSkeleton() {
-  const { evidence: m } = words;
   return (
     <div className={classes.evidence}>
       <output>{m.loading}</output>

@@ -7,7 +7,7 @@ import { Suspense, useState } from 'react';
 import { lastActiveText } from '../../lib/formats.ts';
 import { messages } from '../../lib/messages/reports.ts';
 import { shortId } from '../../lib/short-id.ts';
-import { PriorityBadge, StateBadge } from './badges.tsx';
+import { PriorityBadge, StateBadge } from '../../widgets/report-badges.tsx';
 import { PersonLink } from './person-link.tsx';
 import { type ReportActions, rowId } from './report-actions.ts';
 import classes from './report-item.module.css';

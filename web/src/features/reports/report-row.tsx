@@ -6,7 +6,7 @@ import { IconCheck } from '@tabler/icons-react';
 import { formatDate, formatNumber } from '../../lib/formats.ts';
 import { messages } from '../../lib/messages/reports.ts';
 import { shortId } from '../../lib/short-id.ts';
-import { PriorityBadge, StateBadge } from './badges.tsx';
+import { PriorityBadge, StateBadge } from '../../widgets/report-badges.tsx';
 import { PersonLink } from './person-link.tsx';
 import { type ReportActions, rowId } from './report-actions.ts';
 import { ReportMenu } from './report-menu.tsx';
@@ -32,7 +32,9 @@ export function ReportRow({ report, onReply, onChange, onDelete }: Props) {
         {id}
       </td>
       <td data-column="description">
-        <span title={report.description}>{report.description}</span>
+        <span className={classes.words} title={report.description}>
+          {report.description}
+        </span>
         <small data-narrow>
           {report.problem_type} {m.from} <PersonLink person={user} />
         </small>

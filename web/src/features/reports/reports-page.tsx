@@ -21,14 +21,14 @@ import type { OpenDialog } from './report-dialogs.tsx';
 import { ReportFilters } from './report-filters.tsx';
 import { toQuery } from './report-query.ts';
 import { ReportsList } from './reports-list.tsx';
-import { type ReportsSearch, pageSizes, unfiltered } from './reports-search.ts';
+import { type ReportsSearch, pageSizes, unfiltered, readReportsSearch } from './reports-search.ts';
 import classes from './reports-page.module.css';
 
 const route = getRouteApi('/reports');
 const ReportDialogs = lazyRouteComponent(() => import('./report-dialogs.tsx'), 'ReportDialogs');
 
 export function ReportsPage() {
-  const search = route.useSearch();
+  const search = readReportsSearch({ ...route.useSearch() });
   const navigate = route.useNavigate();
   const { list: query, look } = useReports(toQuery(search));
   const { data, isPlaceholderData } = query;
@@ -47,7 +47,10 @@ export function ReportsPage() {
 
   // A change of filter or order goes back to the first page.
   const change = ({ page, ...changed }: ReportsSearch) =>
-    void navigate({ search: (before) => ({ ...before, page, ...changed }), replace: false });
+    void navigate({
+      search: (before) => readReportsSearch({ ...before, page, ...changed }),
+      replace: false,
+    });
 
   const caption = data?.totalKind === 'at-least' ? m.showingAtLeast : m.showing;
   return (

@@ -10,11 +10,13 @@ import {
   IconCircleCheck,
   IconCircleX,
   IconFlag,
+  IconInbox,
   IconPlayerPlay,
   IconTrash,
   IconUserMinus,
   IconUserPlus,
 } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
 import { messages } from '../../lib/messages/reports.ts';
 import type { ActionGroups } from '../../ui/action-list.tsx';
 import type { ReportActions } from './report-actions.ts';
@@ -43,12 +45,20 @@ export function useReportActionGroups({
 }: Options): ActionGroups {
   const { menu: m, row, priorities: words } = messages;
   const { me, mine, mayDelete } = useReportRights(report);
-  const { status: before, settledAt, assignee, priority: present } = report;
+  const navigate = useNavigate();
+  const { status: before, settledAt, assignee, priority: present, caseId } = report;
   const then = (run: () => void) => () => {
     close();
     run();
   };
   return {
+    case: [
+      {
+        label: m.openCase,
+        Icon: IconInbox,
+        run: then(() => void navigate({ to: '/desk', search: { case: caseId } })),
+      },
+    ],
     status: [
       ...nextStatuses[before].map((status) => ({
         label: settledAt === null ? m.to[status] : m.reopen,

@@ -15,6 +15,8 @@ interface Props {
   cancel: string;
   /** What a dialog confirms is serious: its button is red. */
   inDialog?: boolean;
+  /** What has to be entered before the button works. */
+  missing?: string | null;
   onCancel: () => void;
   children: ReactNode;
 }
@@ -32,8 +34,9 @@ export function AccountForm({ children, form, inDialog = false, ...props }: Prop
       <Button
         ref={button}
         type="submit"
-        radius={999}
+        radius={inDialog ? undefined : 999}
         loading={form.submitting}
+        disabled={Boolean(props.missing)}
         {...(inDialog && { color: 'danger' })}
       >
         {props.submit}
@@ -52,7 +55,7 @@ export function AccountForm({ children, form, inDialog = false, ...props }: Prop
       {children}
       {form.failure && <Alert kind="danger">{form.failure}</Alert>}
       {inDialog ? (
-        <DialogFooter>{buttons}</DialogFooter>
+        <DialogFooter hint={props.missing ?? null}>{buttons}</DialogFooter>
       ) : (
         <div className={classes.buttons}>{buttons}</div>
       )}

@@ -41,7 +41,14 @@ function BreakForm({ onClose }: { onClose: () => void }) {
     submit: useDeactivate().mutateAsync,
   });
   return (
-    <AccountForm inDialog form={form} submit={m.submit} cancel={m.cancel} onCancel={onClose}>
+    <AccountForm
+      inDialog
+      form={form}
+      submit={m.submit}
+      cancel={m.cancel}
+      missing={form.values.password === '' ? m.missing : null}
+      onCancel={onClose}
+    >
       <ul className={classes.points}>
         {m.points.map((point) => (
           <li key={point}>{point}</li>

@@ -30,11 +30,15 @@ export function LeaveDialog({ withdraws = false, opened, onClose }: Props) {
     >
       <div className={classes.form}>
         {withdraws && <p>{consent.why}</p>}
-        <ul className={classes.points}>
-          {m.points(until, config.keepDays.reports).map((point) => (
-            <li key={point}>{point}</li>
+        <p className={classes.until}>{m.until(until)}</p>
+        <dl className={classes.steps}>
+          {m.steps(config.keepDays.reports).map(([when, what]) => (
+            <div key={when}>
+              <dt>{when}</dt>
+              <dd>{what}</dd>
+            </div>
           ))}
-        </ul>
+        </dl>
         <QueryState query={account} words={words} />
         {account.data && (
           <LeaveForm account={account.data} withdraws={withdraws} onCancel={onClose} />

@@ -38,6 +38,10 @@ export function LeaveForm({ account: { email, hasPassword }, withdraws, onCancel
   });
   const button = useKeptFocus(form.submitting);
   const codeSent = mail.isSuccess;
+  const { password, code } = form.values;
+  const missing = hasPassword
+    ? password === '' && m.missingPassword
+    : codeSent && code === '' && m.missingCode;
   const failure = form.failure ?? (mail.error && errorText(mail.error));
 
   /** The server has ended every session; the sign-in page says until when the account can be restored. */
@@ -83,7 +87,7 @@ export function LeaveForm({ account: { email, hasPassword }, withdraws, onCancel
         )
       )}
       {failure && <Alert kind="danger">{failure}</Alert>}
-      <DialogFooter>
+      <DialogFooter hint={missing || null}>
         <Button variant="default" onClick={onCancel}>
           {m.cancel}
         </Button>
@@ -92,7 +96,7 @@ export function LeaveForm({ account: { email, hasPassword }, withdraws, onCancel
           type="submit"
           color="danger"
           loading={form.submitting}
-          disabled={!hasPassword && !codeSent}
+          disabled={hasPassword ? password === '' : code === ''}
         >
           {withdraws ? consent.confirm : m.confirm}
         </Button>

@@ -18,6 +18,7 @@ const staffAccount = createPage({
   path: '/security',
   title: m.account,
   layout: 'staff',
+  menus: { commands: { label: m.account, order: 20 } },
   guard: requireStaff,
   component: lazyRouteComponent(() => import('./staff-account-page.tsx'), 'StaffAccountPage'),
 });

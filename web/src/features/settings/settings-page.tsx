@@ -47,6 +47,15 @@ export function SettingsPage() {
               </Button>
             }
           />
+          <SettingsRow
+            title={m.decisions}
+            about={m.decisionsAbout}
+            control={
+              <Button variant="default" renderRoot={(props) => <Link to="/decisions" {...props} />}>
+                {m.decisionsLink}
+              </Button>
+            }
+          />
         </SettingsGroup>
         <SettingsGroup id="notifications">
           <NotificationsSection />

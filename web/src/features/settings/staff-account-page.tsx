@@ -29,7 +29,7 @@ export function StaffAccountPage() {
         {factorFirst && <Alert kind="warning">{factorWords.required}</Alert>}
         <QueryState query={query} words={factorWords} />
         {data && !factorFirst && (
-          <>
+          <div>
             <Group title={m.groups.account}>
               <NameRow />
               <EmailRow />
@@ -38,18 +38,20 @@ export function StaffAccountPage() {
               <PasswordRow />
               <WaysInSection />
             </Group>
-          </>
-        )}
-        {data && <SecondFactorPanel factor={data} />}
-        {data && !factorFirst && (
-          <>
-            <Group title={m.groups.devices}>
-              <SessionsSection />
-            </Group>
             <Group title={m.groups.appearance}>
               <SettingsRow title={m.scheme} about={m.schemeAbout} control={<SchemeSwitch />} />
             </Group>
-          </>
+          </div>
+        )}
+        {data && (
+          <div>
+            <SecondFactorPanel factor={data} />
+            {!factorFirst && (
+              <Group title={m.groups.devices}>
+                <SessionsSection />
+              </Group>
+            )}
+          </div>
         )}
       </div>
     </StaffPage>

@@ -22,51 +22,56 @@ export function WaysInSection() {
   const [way, setWay] = useState<WayIn>('password');
   const [removed, setRemoved] = useState<WayIn | null>(null);
   const waysIn = query.data ?? [];
+  // One that cannot be removed is said in the line above instead of a list.
+  const only = waysIn.length === 1 ? waysIn[0] : undefined;
   const addable = providers.filter(
     (provider) => isSetUp(provider) && !waysIn.some((each) => each.way === provider),
   );
   return (
-    <SettingsRow title={m.title} about={m.about}>
-      <QueryState query={query} words={words} rows={1} />
+    <SettingsRow
+      title={m.title}
+      about={query.isPending ? words.loading : only ? m.only(only.way) : m.about}
+      control={
+        addable.length > 0 &&
+        query.data && (
+          <div className={column.buttons}>
+            {addable.map((provider) => (
+              <Button
+                key={provider}
+                variant="default"
+                onClick={() => visitProvider(provider, null, true)}
+              >
+                {m.add(m.names[provider])}
+              </Button>
+            ))}
+          </div>
+        )
+      }
+    >
+      {query.isError && <QueryState query={query} words={words} />}
       {removed && <Alert kind="success">{m.removed(m.names[removed])}</Alert>}
-      {query.data && (
+      {waysIn.length > 1 && (
         <ul className={column.list}>
           {waysIn.map(({ way: each, addedAt }) => (
             <li key={each} className={column.row}>
               <div className={classes.session}>
                 <p className={classes.device}>{m.names[each]}</p>
-                {waysIn.length === 1 && <p className={column.quiet}>{m.only}</p>}
                 {addedAt && <p className={column.quiet}>{m.since(formatDate(addedAt))}</p>}
               </div>
-              {waysIn.length > 1 && (
-                <Button
-                  variant="default"
-                  aria-label={m.removeNamed(m.names[each])}
-                  onClick={() => {
-                    setRemoved(null);
-                    setWay(each);
-                    setOpened(true);
-                  }}
-                >
-                  {m.remove}
-                </Button>
-              )}
+              <Button
+                variant="default"
+                aria-label={m.removeNamed(m.names[each])}
+                onClick={() => {
+                  setRemoved(null);
+                  setWay(each);
+                  setOpened(true);
+                }}
+              >
+                {m.remove}
+              </Button>
             </li>
           ))}
         </ul>
-      )}
-      {query.data && addable.length > 0 && (
-        <div className={column.row}>
-          {addable.map((provider) => (
-            <Button
-              key={provider}
-              variant="default"
-              onClick={() => visitProvider(provider, null, true)}
-            >
-              {m.add(m.names[provider])}
-            </Button>
-          ))}
-        </div>
       )}
       <Dialog
         title={m.dialog(m.names[way])}

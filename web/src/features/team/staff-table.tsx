@@ -86,7 +86,7 @@ function SecondFactorBadge({ on, required }: { on: boolean; required: boolean })
       <IconAlertTriangle size={14} stroke={2} aria-hidden /> {m.factorMissing}
     </StatusBadge>
   ) : (
-    <StatusBadge kind="neutral">
+    <StatusBadge kind="warning">
       <IconShieldOff size={14} stroke={2} aria-hidden /> {m.factorOff}
     </StatusBadge>
   );

@@ -50,9 +50,14 @@ export function TeamPage() {
           <Panel title={m.invitations}>
             <Invitations invitations={data.invitations} loadedAt={dataUpdatedAt} onSent={setSent} />
           </Panel>
-          <Panel title={m.matrix}>
-            <RoleMatrix />
-          </Panel>
+          <section className={panel.panel}>
+            <details className={classes.matrix}>
+              <summary>
+                <h2>{m.matrix}</h2>
+              </summary>
+              <RoleMatrix />
+            </details>
+          </section>
         </>
       )}
       <InviteDialog opened={inviting} onClose={() => setInviting(false)} onSent={setSent} />

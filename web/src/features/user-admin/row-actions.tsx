@@ -1,9 +1,9 @@
 import type { User } from '@kindred/contract/members';
 import type { StaffStatus } from '@kindred/contract/user-admin';
-import { ActionIcon } from '@mantine/core';
 import { IconBan, IconEye, IconUserCheck, IconUserOff } from '@tabler/icons-react';
 import { fullName } from '../../lib/full-name.ts';
 import { messages } from '../../lib/messages/user-admin.ts';
+import classes from './row-actions.module.css';
 import { useStateChangeDenial } from './use-state-change-denial.ts';
 
 interface Props {
@@ -12,44 +12,49 @@ interface Props {
   onChangeState: (user: User, state: StaffStatus) => void;
 }
 
-/** What can be done with the user of a row. */
+/** What can be done with the user of a row: words where there is room, signs where there is not. */
 export function RowActions({ user, onView, onChangeState }: Props) {
   const { row: m } = messages;
   const name = fullName(user) ?? m.unknown;
   const denial = useStateChangeDenial(user);
   const actions = [
-    { label: m.view(name), Icon: IconEye, run: () => onView(user) },
+    { label: m.view(name), word: m.words.view, Icon: IconEye, run: () => onView(user) },
     {
       label: m.activate(name),
+      word: m.words.activate,
       Icon: IconUserCheck,
       disabled: user.isActive || denial !== null,
       run: () => onChangeState(user, 'active'),
     },
     {
       label: m.deactivate(name),
+      word: m.words.deactivate,
       Icon: IconUserOff,
       disabled: !user.isActive || denial !== null,
       run: () => onChangeState(user, 'deactivated'),
     },
     {
       label: m.ban(name),
+      word: m.words.ban,
+      severe: true,
       Icon: IconBan,
       disabled: denial !== null,
       run: () => onChangeState(user, 'banned'),
     },
   ];
-  return actions.map(({ label, Icon, disabled = false, run }) => (
-    <ActionIcon
+  return actions.map(({ label, word, Icon, severe = false, disabled = false, run }) => (
+    <button
       key={label}
-      variant="subtle"
-      color="gray"
-      size={32}
+      type="button"
+      className={classes.action}
+      data-severe={severe || undefined}
       aria-label={label}
       title={(disabled && denial) || label}
       disabled={disabled}
       onClick={run}
     >
-      <Icon size={18} stroke={1.75} />
-    </ActionIcon>
+      <Icon size={18} stroke={1.75} aria-hidden />
+      <span>{word}</span>
+    </button>
   ));
 }

@@ -1,3 +1,4 @@
+import { initialUsersLimit } from '@kindred/contract/user-admin/user-filters';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 
@@ -16,11 +17,12 @@ export function useVisibleRows(
   const virtualizer = useWindowVirtualizer({
     count,
     estimateSize: () => height,
-    overscan: 12,
+    overscan: 6,
     scrollMargin,
   });
   const rows = virtualizer.getVirtualItems();
-  const nearEnd = (rows.at(-1)?.index ?? 0) >= count - 1;
+  // The first rows are few, so that they come soon: the rest of their page follows unasked.
+  const nearEnd = (rows.at(-1)?.index ?? 0) >= count - 1 || count <= initialUsersLimit;
   useEffect(() => {
     if (nearEnd) onEnd();
   }, [nearEnd, onEnd]);

@@ -17,7 +17,7 @@ import { UserFilters } from './user-filters.tsx';
 import { toFilter, toQuery } from './user-query.ts';
 import { rowId } from './user-row.tsx';
 import type { OpenDialog } from './users-dialogs.tsx';
-import { type UsersSearch, unfiltered } from './users-search.ts';
+import { type UsersSearch, unfiltered, readUsersSearch } from './users-search.ts';
 import classes from './users-page.module.css';
 import { UsersSkeleton } from './users-skeleton.tsx';
 import { UsersList } from './users-list.tsx';
@@ -28,8 +28,7 @@ const StateUndoBar = lazyRouteComponent(() => import('./state-undo-bar.tsx'), 'S
 const UsersDialogs = lazyRouteComponent(() => import('./users-dialogs.tsx'), 'UsersDialogs');
 
 export function UsersPage() {
-  const search = route.useSearch();
-  const navigate = route.useNavigate();
+  const { search, narrow } = useSearch();
   const { page = 1, size = usersPerPage } = search;
   const { users: query, listStatus, searchStatus } = useUsers(toQuery(search), { page, size });
   const loading = listStatus === 'loading' || searchStatus === 'loading';
@@ -44,8 +43,7 @@ export function UsersPage() {
   const total = data?.total ?? 0;
   const caption = data?.totalKind === 'at-least' ? m.showingAtLeast : m.showing;
   const phone = useMediaQuery('(max-width: 700px)', false, { getInitialValueInEffect: false });
-  const showBulk = (bulk: string | undefined) =>
-    void navigate({ search: (before) => ({ ...before, bulk }), replace: true });
+  const showBulk = (bulk: string | undefined) => narrow({ bulk });
 
   const [dialogsNeeded, setDialogsNeeded] = useState(false);
   if (!dialogsNeeded && (search.bulk || Object.keys(open).length > 0)) setDialogsNeeded(true);
@@ -53,9 +51,8 @@ export function UsersPage() {
   const pages = Math.ceil(total / size);
   const pastLastPage = pages > 0 && page > pages;
   useEffect(() => {
-    if (pastLastPage)
-      void navigate({ search: (before) => ({ ...before, page: pages }), replace: true });
-  }, [pastLastPage, pages, navigate]);
+    if (pastLastPage) narrow({ page: pages });
+  }, [pastLastPage, pages, narrow]);
 
   const lastPage = page + Math.max(0, Math.ceil((data?.users.length ?? 0) / size) - 1);
   const mayLoadMore = query.hasNextPage && !query.isFetching && !query.isError;
@@ -65,8 +62,7 @@ export function UsersPage() {
   }, [mayLoadMore, fetchNextPage]);
 
   // A change of filter or order goes back to the first page.
-  const change = ({ page: to, ...changed }: UsersSearch) =>
-    void navigate({ search: (before) => ({ ...before, page: to, ...changed }), replace: false });
+  const change = ({ page: to, ...changed }: UsersSearch) => narrow({ page: to, ...changed }, false);
 
   const pagination = (
     <Pagination
@@ -82,9 +78,7 @@ export function UsersPage() {
         search={search}
         pagination={pagination}
         onChange={change}
-        onColumns={(columns) =>
-          void navigate({ search: (before) => ({ ...before, columns }), replace: true })
-        }
+        onColumns={(columns) => narrow({ columns })}
       />
       {!data && loading && <UsersSkeleton />}
       {query.error && !query.isFetchNextPageError && <QueryState query={query} words={m} />}
@@ -146,4 +140,16 @@ export function UsersPage() {
       )}
     </StaffPage>
   );
+}
+
+/** The list as the address has it, and how to change that. */
+function useSearch() {
+  const search = readUsersSearch({ ...route.useSearch() });
+  const navigate = route.useNavigate();
+  const narrow = useCallback(
+    (changed: UsersSearch, replace = true) =>
+      void navigate({ search: (before) => readUsersSearch({ ...before, ...changed }), replace }),
+    [navigate],
+  );
+  return { search, narrow };
 }

@@ -43,6 +43,7 @@ const en = {
       title: 'Create your account',
       why: 'Others see your first name and your age.',
       name: 'First name',
+      nameMissing: 'Enter your first name.',
       birthDate: 'Date of birth',
       birthDateHint: 'You need to be 18 or older. Others never see the date.',
     },

@@ -67,6 +67,7 @@ const en = {
   about: "Everything the team views and changes. It can't be edited, and viewing it is logged too.",
   actions,
   columns: ['Time', 'Action', 'Role', 'IP address'],
+  noAddress: 'None',
   label: 'Log entries, newest first',
   operator: 'Operator',
   system: 'System',

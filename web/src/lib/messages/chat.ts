@@ -52,6 +52,9 @@ const en = {
     pastAbout: 'Matches that ended in the last 90 days. You can still report them.',
     since: (time: string) => `Matched ${formatDate(time)}`,
     report: (name: string) => `Report ${name}`,
+    notSent: (name: string) => `A message to ${name} wasn't sent.`,
+    notSentToPast: "A message to a past match wasn't sent.",
+    seeNotSent: 'See why',
   },
   ago: {
     now: 'now',
@@ -148,6 +151,12 @@ const en = {
     saveAnyway: 'Save anyway',
     discard: 'Delete',
     again: 'Try again',
+  },
+  ended: {
+    notSent: (count: number) =>
+      count === 1 ? "Your last message wasn't sent." : `Your last ${count} messages weren't sent.`,
+    texts: "What wasn't sent",
+    copied: 'Copied.',
   },
   search: {
     label: 'Search this conversation',

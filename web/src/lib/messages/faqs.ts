@@ -45,6 +45,7 @@ const questions = {
     answer: ({ support }) => [
       "Choose Report in the menu on their photo, in a conversation or at the bottom of their profile, then tell us what happened and when. For one photo, choose Report this photo. You can also report a message, or someone under Past matches, and we keep a copy of the latest messages with your report. You can block them in the same step. They won't know you reported them, and you don't need to prove anything.",
       `You'll find the status and our reply under My reports in your settings. If you can't open their profile, report a problem there, or write to ${support}.`,
+      'If you have no account, use “Report Content” at the bottom of the page.',
       "If you're in danger, call your local emergency number first.",
     ],
   },

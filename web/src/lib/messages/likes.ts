@@ -13,6 +13,7 @@ const en = {
     about:
       "Everyone you can meet and haven't decided on, except people who are paused or incognito.",
     filters: 'Filters',
+    filtersSet: (set: number) => (set === 0 ? 'Filters' : `Filters, ${set} set`),
     searchTerm: 'First name',
     gender: 'Gender',
     anyGender: 'Any gender I want',

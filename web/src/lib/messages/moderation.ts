@@ -21,6 +21,7 @@ const en = {
     count === 1 ? '1 photo to review' : `${formatNumber(count)} photos to review`,
   none: 'All caught up',
   noneAbout: 'New photos appear here automatically.',
+  toReports: 'View open reports',
   others: 'Your colleagues are reviewing the remaining photos.',
   strip: 'Photos to review',
   nth: (number: number) => `Photo ${number}`,

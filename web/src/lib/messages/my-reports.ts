@@ -58,6 +58,8 @@ const en = {
     alsoBlockAbout: "You won't see each other anymore.",
     danger:
       'If someone is in danger right now, call the local emergency number. It may take us a while to read this.',
+    missingReason: 'Choose what it is about.',
+    missingDescription: 'Tell us what happened.',
     send: 'Send report',
     cancel: 'Cancel',
     doneTitle: 'Thanks for your report',

@@ -91,6 +91,7 @@ const decisions: Record<Sanction, string> = {
   ban: 'Your account was banned.',
   'remove-photo': 'We removed one of your photos.',
   'remove-text': 'We removed a text from your profile.',
+  'remove-message': 'We removed one of your messages.',
 };
 
 const appeals: Record<AppealOutcome, string> = {

@@ -63,7 +63,8 @@ const en = {
       "If you don't recognize one of these, remove it. We'll email you whenever one is added or removed.",
     names: { password: 'Password', google: 'Google', facebook: 'Facebook' },
     since: (date: string) => `Added ${date}`,
-    only: 'Your only way to sign in',
+    only: (way: 'password' | 'google' | 'facebook') =>
+      `Your only way to sign in is ${{ password: 'your password', google: 'Google', facebook: 'Facebook' }[way]}.`,
     add: (name: string) => `Add ${name}`,
     remove: 'Remove',
     removeNamed: (name: string) => `Remove: ${name}`,
@@ -100,6 +101,7 @@ const en = {
       'To return, sign in with your password and choose “Reopen my account”.',
     ],
     password: 'Your password',
+    missing: 'Enter your password to confirm.',
     cancel: 'Cancel',
     submit: 'Close my account',
   },

@@ -58,14 +58,16 @@ const en = {
   leave: {
     title: 'Delete your account',
     about: (days: number) =>
-      `Your profile is hidden right away. You can reopen your account within ${days} days. After that, everything is permanently deleted.`,
+      `Your profile is hidden right away. You can reopen your account within ${days} days. After that, it's permanently deleted.`,
     open: 'Delete my account…',
     dialog: 'Delete your account?',
-    points: (until: number, reportDays: number) => [
-      "Your profile and photos are hidden right away, and you're signed out everywhere.",
-      `You can sign in and reopen your account until ${day(until)}.`,
-      `On ${day(until)}, everything is permanently deleted. You can then register again with the same email.`,
-      `Our team keeps reports by you and about you until ${reportDays} days after they're settled.`,
+    until: (until: number) => `You can sign in and reopen your account until ${day(until)}.`,
+    steps: (reportDays: number): [when: string, what: string][] => [
+      ['Right away', "Your profile and photos are hidden, and you're signed out everywhere."],
+      [
+        'After that date',
+        `Your account is permanently deleted. Our team keeps only reports by you and about you, until ${reportDays} days after they're settled. You can register again with the same email.`,
+      ],
     ],
     password: 'Your password',
     mailCode: 'Send code',
@@ -73,6 +75,8 @@ const en = {
       `You don't have a password here. We'll send a code to ${email} to confirm it's you.`,
     codeSent: (email: string) => `We sent a code to ${email}. It works for ten minutes.`,
     code: 'Code',
+    missingPassword: 'Enter your password to confirm.',
+    missingCode: 'Enter the code to confirm.',
     cancel: 'Keep account',
     confirm: 'Delete my account',
   },

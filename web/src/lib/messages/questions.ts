@@ -17,6 +17,7 @@ const en = {
   yourAnswers: 'Your answers',
   choose: 'Your answer',
   oneTap: 'One tap saves your answer.',
+  coming: "Then you can choose which answers you'd accept, and how much it matters to you.",
   accepted: "Answers you'd accept",
   oneAccepted: 'Choose at least one answer.',
   importance: 'How much it matters',

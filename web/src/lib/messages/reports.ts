@@ -1,11 +1,5 @@
-import { interestGroups } from '@kindred/contract/profiles/interests';
-import { promptLabels } from '@kindred/contract/profiles/prompts';
 import { formatNumber } from '../formats.ts';
 import { inReadersLanguage } from './language.ts';
-
-const interestNames = Object.assign({}, ...Object.values(interestGroups)) as Record<string, string>;
-
-const countries = new Intl.DisplayNames('en', { type: 'region' });
 
 const en = {
   title: 'Reports Management',
@@ -88,6 +82,7 @@ const en = {
   },
   menu: {
     close: 'Close',
+    openCase: 'Open case',
     prioritize: (word: string) => `Set priority to ${word}`,
     to: {
       pending: 'Pending',
@@ -127,28 +122,6 @@ const en = {
     sending: 'Sending...',
     cancel: 'Cancel',
     failed: 'Failed to send reply. Please try again.',
-  },
-  evidence: {
-    loading: 'Loading evidence...',
-    failed: (error: string) => `Error loading evidence: ${error}`,
-    note: (text: string) => `Note with their like: “${text}”`,
-    again: 'Try again',
-    titles: {
-      profile: 'Profile snapshot',
-      photo: 'Reported photo',
-      message: 'Reported message',
-    },
-    taken: (when: string) => `Saved ${when}`,
-    from: { reporter: 'Reporter', reported: 'Reported member' },
-    sentPhoto: 'photo',
-    deletedMessage: 'Deleted before the report',
-    /** Evidence is kept as rows are: with the code of a country. */
-    country: (code: string) => (/^[A-Z]{2}$/.test(code) ? (countries.of(code) ?? code) : code),
-    prompt: (prompt: string) => (promptLabels as Record<string, string>)[prompt] ?? prompt,
-    interests: (keys: readonly string[]) => keys.map((key) => interestNames[key] ?? key).join(', '),
-    photo: (number: number) => `Photo ${number}, large`,
-    unloaded: "Couldn't be loaded",
-    related: 'Related reports',
   },
   remove: {
     title: (id: string) => `Delete report ${id}?`,

@@ -39,6 +39,9 @@ const en = {
   reports: 'Reports',
   reportsAbout: 'What you told us, and what we answered.',
   reportsLink: 'View my reports',
+  decisions: 'Decisions',
+  decisionsAbout: 'What our team decided about you and your reports, and how to contest it.',
+  decisionsLink: 'View decisions',
   scheme: 'Light or dark',
   schemeAbout: 'Light, dark, or match your device. Saved in this browser.',
 };

@@ -5,6 +5,7 @@ const en = {
   mainNavigation: 'Main',
   footerNavigation: 'Footer',
   menu: 'Menu',
+  commands: 'Commands and people',
   nav: {
     signIn: 'Sign in',
     register: 'Join',
@@ -36,6 +37,7 @@ const en = {
     faqs: 'FAQs',
     privacy: 'Privacy Policy',
     contact: 'Contact Us',
+    report: 'Report Content',
     help: 'Help Center',
     safety: 'Safety Tips',
     rights: (year: string, brand: string) => `© ${year} ${brand}`,

@@ -8,6 +8,7 @@ const titles: Record<Sanction, string> = {
   ban: 'Your account is banned',
   'remove-photo': 'We removed one of your photos',
   'remove-text': 'We removed a text from your profile',
+  'remove-message': 'We removed one of your messages',
 };
 
 const reports: Record<ReportOutcome, string> = {
@@ -39,6 +40,19 @@ const en = {
     reference: 'Report',
     answer: 'Our answer',
     how: 'How we decided',
+  },
+  list: {
+    title: 'Decisions',
+    about: 'What our team decided about you and about your reports. Open one to read why.',
+    loading: 'Loading decisions...',
+    failed: (error: string) => `Error loading decisions: ${error}`,
+    again: 'Try again',
+    aboutYou: 'About you',
+    noneAboutYou: "There's no decision about you.",
+    aboutReports: 'About your reports',
+    noneAboutReports: 'None of your reports is decided yet.',
+    contested: "You contested it. We'll write to you.",
+    until: (date: string) => `You can contest it until ${date}`,
   },
   forGood: 'Permanently',
   how: (noticed: boolean, automated: boolean) =>

@@ -67,6 +67,8 @@ const en = {
     deleteReports: 'Delete reports',
     decideCases: 'Warn, suspend and ban from a case',
     configureDesk: 'Change the ladder of strikes and canned answers',
+    readDeskNumbers: 'See how fast the desk answers and decides',
+    exportTransparency: 'Download the transparency report',
     reviewPhotos: 'Review photos',
     saveViews: 'Save and share views',
     manageTeam: 'Invite people, change roles',

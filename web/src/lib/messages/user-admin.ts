@@ -117,6 +117,7 @@ const en = {
     activate: (name: string) => `Activate ${name}`,
     deactivate: (name: string) => `Deactivate ${name}`,
     ban: (name: string) => `Ban ${name}`,
+    words: { view: 'View', activate: 'Activate', deactivate: 'Deactivate', ban: 'Ban' },
     actions: (name: string) => `Actions for ${name}`,
     joined: (day: string) => `Joined ${day}`,
   },

@@ -5,10 +5,11 @@ import {
   IconStar,
   IconTrash,
 } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { Picture } from '../../api/photos/own-photos.ts';
 import { messages as m } from '../../lib/messages/photos.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { Photo } from '../photo.tsx';
 import classes from './photo-dialog.module.css';
 
 interface Props {
@@ -25,18 +26,24 @@ interface Props {
 /** What can be done with one photo. It stays open while the photo is moved. */
 export function PhotoDialog({ picture, number, count, announcement, ...on }: Props) {
   return (
-    <Dialog opened title={m.place(number, count)} closeLabel={m.close} onClose={on.onClose}>
+    <Dialog
+      opened
+      title={m.place(number, count)}
+      picture={<Photo className={classes.picture} url={picture.url} alt="" />}
+      closeLabel={m.close}
+      onClose={on.onClose}
+    >
       <output className={classes.announcement}>
         {announcement || (picture.waiting ? m.waiting : '')}
       </output>
       <ul className={classes.actions}>
-        <Action disabled={number === 1} onClick={() => on.onMove(0)}>
+        <Action why={number === 1 && m.isMain} onClick={() => on.onMove(0)}>
           <IconStar size={20} stroke={1.75} aria-hidden /> {m.makeMain}
         </Action>
-        <Action disabled={number === 1} onClick={() => on.onMove(number - 2)}>
+        <Action why={number === 1 && m.isFirst} onClick={() => on.onMove(number - 2)}>
           <IconArrowLeft size={20} stroke={1.75} aria-hidden /> {m.earlier}
         </Action>
-        <Action disabled={number === count} onClick={() => on.onMove(number)}>
+        <Action why={number === count && m.isLast} onClick={() => on.onMove(number)}>
           <IconArrowRight size={20} stroke={1.75} aria-hidden /> {m.later}
         </Action>
         <Action danger onClick={on.onDelete}>
@@ -49,23 +56,31 @@ export function PhotoDialog({ picture, number, count, announcement, ...on }: Pro
 }
 
 interface ActionProps {
-  disabled?: boolean;
+  /** Why it can do nothing now. */
+  why?: string | false;
   danger?: boolean;
   onClick: () => void;
   children: ReactNode;
 }
 
 /** It keeps the focus when it can do no more, so that a key that is held down does nothing else. */
-function Action({ disabled = false, danger = false, onClick, children }: ActionProps) {
+function Action({ why = false, danger = false, onClick, children }: ActionProps) {
+  const id = useId();
   return (
     <li>
       <button
         type="button"
-        aria-disabled={disabled || undefined}
+        aria-disabled={why ? true : undefined}
+        aria-describedby={why ? id : undefined}
         data-danger={danger || undefined}
-        onClick={() => !disabled && onClick()}
+        onClick={() => !why && onClick()}
       >
         {children}
+        {why && (
+          <small id={id} aria-hidden>
+            {why}
+          </small>
+        )}
       </button>
     </li>
   );

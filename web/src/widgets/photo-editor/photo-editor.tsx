@@ -31,11 +31,19 @@ interface Props {
 /** A member adds, orders and deletes their photos. */
 export function PhotoEditor({ error }: Props) {
   const query = usePictures();
+  if (query.data) return <Editor pictures={query.data} error={error} />;
+  // As high as the photos, so that nothing moves when they come.
   return (
-    <>
-      <QueryState query={query} words={m} />
-      {query.data && <Editor pictures={query.data} error={error} />}
-    </>
+    <div className={classes.editor}>
+      <div className={classes.columns}>
+        <div className={classes.pending}>
+          <QueryState query={query} words={m} />
+        </div>
+        <div className={classes.notes}>
+          <PhotoNotes full={false} />
+        </div>
+      </div>
+    </div>
   );
 }
 

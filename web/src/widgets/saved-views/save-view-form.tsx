@@ -10,7 +10,10 @@ import { useApiForm } from '../../lib/use-api-form.ts';
 import { Alert } from '../../ui/alert.tsx';
 import classes from './saved-views.module.css';
 
-/** Saves the list as its address filters and sorts it. The page number is no part of a view. */
+/** What of the address is no part of a view: where somebody is in the list. */
+const places = ['page', 'bulk', 'case'];
+
+/** Saves the list as its address filters and sorts it. */
 export function SaveViewForm({ screen }: { screen: ViewScreen }) {
   const { views: m } = messages;
   const address = useLocation({ select: ({ searchStr }) => searchStr });
@@ -20,8 +23,7 @@ export function SaveViewForm({ screen }: { screen: ViewScreen }) {
     initialValues: { name: '', shared: false },
     submit: async ({ name, shared }) => {
       const query = new URLSearchParams(address);
-      query.delete('page');
-      query.delete('bulk');
+      for (const place of places) query.delete(place);
       await mutateAsync({ name: name.trim(), query: query.toString(), shared });
       form.reset();
       // The button is disabled while there is no name, so the focus goes to where the next one is typed.
@@ -30,6 +32,7 @@ export function SaveViewForm({ screen }: { screen: ViewScreen }) {
   });
   return (
     <form className={classes.form} {...form.formProps}>
+      <h3>{m.saveThis}</h3>
       <TextInput
         ref={field}
         label={m.name}

@@ -15,10 +15,12 @@ const none: readonly BuiltInView[] = [];
 interface Props {
   screen: ViewScreen;
   builtIn?: readonly BuiltInView[];
+  /** Where there is little room. */
+  compact?: boolean;
 }
 
 /** Filtered and sorted lists under names: those that everybody has, one's own and those of the team. */
-export function SavedViews({ screen, builtIn = none }: Props) {
+export function SavedViews({ screen, builtIn = none, compact = false }: Props) {
   const { views: m } = messages;
   return (
     <Popover
@@ -32,7 +34,9 @@ export function SavedViews({ screen, builtIn = none }: Props) {
       {(button) => (
         <Button
           {...button}
-          variant="default"
+          {...(compact
+            ? { variant: 'subtle', size: 'compact-sm', color: 'gray' }
+            : { variant: 'default' })}
           leftSection={<IconBookmark size={18} stroke={1.75} aria-hidden />}
         >
           {m.title}

@@ -19,6 +19,7 @@ export function ViewsMenu({ screen, builtIn, onClose }: Props) {
   const query = useViews(screen, true);
   return (
     <div className={classes.views}>
+      <h2>{m.title}</h2>
       <BuiltInViews views={builtIn} screen={screen} onClose={onClose} />
       <QueryState query={query} words={m} />
       {query.data?.length === 0 && <p className={classes.quiet}>{m.none}</p>}

@@ -1,7 +1,6 @@
 import { TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import { adultBirthDate, isoDay } from '../../../lib/birth-date.ts';
-import { required } from '../../../lib/field-rules.ts';
 import { messages as words } from '../../../lib/messages/accounts.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
 import { BirthDateField } from '../../../ui/birth-date-field.tsx';
@@ -24,7 +23,7 @@ export function PersonStep({ draft, save, onDone }: Props) {
       dateOfBirth: isoDay(dateOfBirth),
     }),
     validate: {
-      firstName: (name) => required(name.trim()),
+      firstName: (name) => (name.trim() === '' ? m.nameMissing : null),
       dateOfBirth: adultBirthDate,
     },
     onValuesChange: ({ firstName }) => save({ firstName }),

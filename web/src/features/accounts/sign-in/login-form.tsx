@@ -6,6 +6,7 @@ import { IconInfoCircle } from '@tabler/icons-react';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { entered } from '../../../api/accounts/sign-in.ts';
 import { messages as m } from '../../../lib/messages/staff-sign-in.ts';
+import { officePath } from '../../../lib/next-path.ts';
 import { session } from '../../../lib/session.ts';
 import { useSession } from '../../../lib/use-session.ts';
 import { EmailField } from '../../../ui/email-field.tsx';
@@ -21,11 +22,11 @@ import { useSignInForm } from './use-sign-in-form.ts';
 export function LoginForm() {
   const { status, user, challenge } = useSession();
   const navigate = useNavigate();
-  const { redirect: wanted = '/dashboard' } = useSearch({ from: '/login' });
+  const { redirect: wanted } = useSearch({ from: '/login' });
   const form = useSignInForm(openBackOffice);
 
-  async function openBackOffice({ isAdmin }: User) {
-    if (isAdmin) await navigate({ href: wanted, replace: true });
+  async function openBackOffice(entering: User) {
+    if (entering.isAdmin) await navigate({ href: wanted ?? officePath(entering), replace: true });
   }
 
   async function comeBack() {

@@ -30,35 +30,39 @@ export function QuestionActions({ answered, saved, waiting, hasPrevious, ...on }
       </div>
       <div className={classes.buttons}>
         {hasPrevious && (
-          <div className={classes.back}>
-            <Button
-              variant="subtle"
-              color="ink"
-              size="lg"
-              radius={999}
-              leftSection={<IconArrowLeft size={18} stroke={1.75} aria-hidden />}
-              onClick={on.onBack}
-            >
-              {m.back}
-            </Button>
-            <kbd aria-hidden="true">{m.keys.back}</kbd>
-          </div>
+          <Button
+            variant="subtle"
+            color="ink"
+            size="lg"
+            radius={999}
+            leftSection={<IconArrowLeft size={18} stroke={1.75} aria-hidden />}
+            rightSection={<kbd aria-hidden>{m.keys.back}</kbd>}
+            onClick={on.onBack}
+          >
+            {m.back}
+          </Button>
         )}
-        {answered && (
-          <div className={classes.next}>
-            <Button size="lg" radius={999} onClick={on.onNext}>
-              {m.next}
-            </Button>
-            <kbd aria-hidden="true">{m.keys.next}</kbd>
-          </div>
-        )}
-        {!answered && (
-          <div className={classes.skip}>
-            <Button variant="subtle" color="ink" size="lg" radius={999} onClick={on.onNext}>
-              {m.skip}
-            </Button>
-            <kbd aria-hidden="true">{m.keys.skip}</kbd>
-          </div>
+        {answered ? (
+          <Button
+            className={classes.next}
+            size="lg"
+            radius={999}
+            rightSection={<kbd aria-hidden>{m.keys.next}</kbd>}
+            onClick={on.onNext}
+          >
+            {m.next}
+          </Button>
+        ) : (
+          <Button
+            className={classes.skip}
+            variant="default"
+            size="lg"
+            radius={999}
+            rightSection={<kbd aria-hidden>{m.keys.skip}</kbd>}
+            onClick={on.onNext}
+          >
+            {m.skip}
+          </Button>
         )}
       </div>
     </div>

@@ -52,13 +52,15 @@ export function QuestionCard({ question, given, heading, onChange, ...props }: P
             <IconLock size={17} stroke={1.75} aria-hidden /> {m.private}
           </p>
         </div>
-        {given && (
+        {given ? (
           <AcceptedAnswers
             answers={answers}
             given={given}
             onChange={onChange}
             onTouch={advance.stop}
           />
+        ) : (
+          <p className={classes.coming}>{m.coming}</p>
         )}
       </article>
       <QuestionActions

@@ -33,7 +33,7 @@ export function FileHeader({ file: { user, reportsAgainst }, name, actions }: Pr
           <p className={classes.email}>{user.email}</p>
           <div className={classes.badges}>
             <OpenReports reports={reportsAgainst} />
-            <StatusBadge kind={user.state === 'active' ? 'neutral' : 'danger'}>
+            <StatusBadge kind={user.state === 'active' ? 'success' : 'danger'}>
               {m.states[user.state]}
             </StatusBadge>
             {user.isVIP && (

@@ -1,7 +1,10 @@
 import { useEffect, useRef } from 'react';
+import { areSingleKeysOn } from '../../lib/single-keys.ts';
 
-/** Single-key shortcuts for the whole page, ignored in fields and dialogs and with modifier keys. */
-export function useShortcuts(actions: Readonly<Record<string, () => void>>) {
+const elsewhere = 'input, textarea, select, dialog, [role=dialog]';
+
+/** Single-key shortcuts for the whole page, ignored in fields and dialogs, with modifier keys and when switched off. */
+export function useShortcuts(actions: Readonly<Record<string, (() => void) | false | null>>) {
   const latest = useRef(actions);
   useEffect(() => {
     latest.current = actions;
@@ -9,7 +12,7 @@ export function useShortcuts(actions: Readonly<Record<string, () => void>>) {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
-      if ((event.target as Element).closest('input, textarea, select, [role=dialog]')) return;
+      if ((event.target as Element).closest(elsewhere) || !areSingleKeysOn()) return;
       const action = latest.current[event.key.toLowerCase()];
       if (!action) return;
       event.preventDefault();

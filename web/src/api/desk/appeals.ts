@@ -1,0 +1,31 @@
+import {
+  type Appeal,
+  type AppealState,
+  decideAppeal,
+  listAppeals,
+} from '@kindred/contract/desk/appeals';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { type CallInput, call } from '../../lib/call.ts';
+import { followed } from '../followed.ts';
+import { useLooks } from '../looks.ts';
+import { fetchData, pagesOf, useChange } from '../query.ts';
+
+/** Colleagues decide the same appeals. */
+export function useAppeals(state: AppealState) {
+  const { repeated } = useLooks();
+  const pages = pagesOf(listAppeals, { query: { state, limit: 20 } });
+  return useInfiniteQuery({
+    ...pages,
+    queryFn: ({ pageParam: cursor, signal, client, queryKey }) => {
+      const known = client.getQueryData(queryKey) !== undefined;
+      const query = { state, limit: 20, ...(cursor && { cursor }), ...repeated(known) };
+      return fetchData(listAppeals, { query, signal });
+    },
+    ...followed(10_000, 'staff:reports'),
+  });
+}
+
+type AppealDecision = CallInput<typeof decideAppeal>['body'];
+
+export const useDecideAppeal = ({ _id: id }: Appeal) =>
+  useChange((body: AppealDecision) => call(decideAppeal, { params: { id }, body }), listAppeals);

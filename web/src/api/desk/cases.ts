@@ -1,0 +1,75 @@
+import { type Case, listCases, readCase } from '@kindred/contract/desk';
+import {
+  type QueryClient,
+  keepPreviousData,
+  queryOptions,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { CallInput } from '../../lib/call.ts';
+import { followed } from '../followed.ts';
+import { useLooks } from '../looks.ts';
+import { photoFile } from '../photos/photo-file.ts';
+import { fetchData, keyOf, queryOf } from '../query.ts';
+
+export type QueueQuery = Omit<NonNullable<CallInput<typeof listCases>['query']>, 'poll'>;
+
+/** The open cases. Colleagues work on the same ones. */
+export function useQueue(query: QueueQuery) {
+  const { repeated } = useLooks();
+  return useQuery({
+    ...queryOf(listCases, { query }),
+    queryFn: ({ signal, client, queryKey }) => {
+      const known = client.getQueryData(queryKey) !== undefined;
+      return fetchData(listCases, { query: { ...query, ...repeated(known) }, signal });
+    },
+    placeholderData: keepPreviousData,
+    ...followed(10_000, 'staff:reports'),
+  });
+}
+
+/** A case that is prepared in advance is a look too, as its evidence leaves the server. Reading it again is none. */
+export const caseQuery = (id: string) =>
+  queryOptions({
+    queryKey: keyOf(readCase, { params: { id } }),
+    queryFn: async ({ signal, client, queryKey }) => {
+      const poll = client.getQueryData(queryKey) !== undefined;
+      return fetchData(readCase, { params: { id }, query: poll ? { poll } : {}, signal });
+    },
+  });
+
+export const useCase = (id: string) =>
+  useQuery({
+    ...caseQuery(id),
+    select: ({ case: found }) => found,
+    ...followed(10_000, 'staff:reports'),
+  });
+
+/** Loads a case with its pictures, so that it is there at once when it is opened. */
+export function usePreparedCase(id: string | null) {
+  const client = useQueryClient();
+  useEffect(() => {
+    // What fails here is tried again, and said, when the case is opened.
+    if (id) prepare(client, id).catch(() => undefined);
+  }, [client, id]);
+}
+
+async function prepare(client: QueryClient, id: string) {
+  const { case: found } = await client.query({ ...caseQuery(id), staleTime: 30_000 });
+  await Promise.all(picturesIn(found).map((url) => client.query(photoFile(url))));
+}
+
+const picturesIn = ({ reports }: Case) =>
+  reports
+    .flatMap(({ evidence }) => evidence)
+    .flatMap(({ content }) => [content, ...(content.photos ?? [])])
+    .flatMap(({ url }) => url ?? []);
+
+/** What a change of a case leaves to be read again. */
+export function changeCase(client: QueryClient, id: string, change: Partial<Case>) {
+  client.setQueryData(
+    caseQuery(id).queryKey,
+    (known) => known && { case: { ...known.case, ...change } },
+  );
+}

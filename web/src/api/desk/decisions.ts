@@ -1,0 +1,52 @@
+import type { Case } from '@kindred/contract/desk';
+import { listCases, readCase } from '@kindred/contract/desk';
+import { type NewDecision, decideCase, undoDecision } from '@kindred/contract/desk/decisions';
+import { replyToReport } from '@kindred/contract/reports/handling';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../lib/call.ts';
+import { staleData } from '../../lib/stale-data.ts';
+import { fetchData, invalidate, useChange } from '../query.ts';
+import { changeCase } from './cases.ts';
+
+interface Stale {
+  readonly case: Case;
+  readonly newReports: readonly string[];
+}
+
+/** Decides. Where the case has changed, what the server sent of it is shown, and the new reports are named. */
+export function useDecide() {
+  const client = useQueryClient();
+  const { mutateAsync } = useMutation({
+    mutationFn: ({ id, body }: { id: string; body: NewDecision }) =>
+      fetchData(decideCase, { params: { id }, body }),
+    onError: (error, { id }) => {
+      const stale = staleData<Stale>(error);
+      if (stale) changeCase(client, id, stale.case);
+    },
+  });
+  return async (id: string, body: NewDecision) => (await mutateAsync({ id, body })).decision;
+}
+
+/** The reports that came in while somebody decided without them. */
+export const newReportsIn = (error: unknown) => staleData<Stale>(error)?.newReports ?? [];
+
+export function useUndoDecision() {
+  const { mutateAsync } = useMutation({
+    mutationFn: (id: string) => fetchData(undoDecision, { params: { id } }),
+  });
+  return mutateAsync;
+}
+
+/** Reads the queue and the open case again. */
+export function useReadDeskAgain() {
+  const client = useQueryClient();
+  return () => invalidate(client, listCases, readCase);
+}
+
+/** Answers reports without a decision. */
+export const useAnswerReports = () =>
+  useChange(
+    (answers: readonly { id: string; message: string; isInternal: boolean }[]) =>
+      Promise.all(answers.map(({ id, ...body }) => call(replyToReport, { params: { id }, body }))),
+    readCase,
+  );

@@ -1,0 +1,46 @@
+import { listColleagues } from '@kindred/contract/desk';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { onLive, say } from '../../lib/live/live.ts';
+import { queryOf } from '../query.ts';
+
+/** Often enough for colleagues to believe it in between. */
+const pause = 20_000;
+
+/** Says that this case is open here, and gives the names of the colleagues who have it open too. */
+export function useLookers(caseId: string): string[] {
+  const [until, setUntil] = useState<Readonly<Record<string, number>>>({});
+  useEffect(() => {
+    const known = new Set<string>();
+    const tell = () => say('looking', { caseId });
+    tell();
+    const telling = setInterval(tell, pause);
+    const forgetting = setInterval(
+      () => setUntil((all) => Object.fromEntries(Object.entries(all).filter(isPresent))),
+      5000,
+    );
+    const stop = onLive('looking', ({ caseId: about, memberId, until: end }) => {
+      if (about !== caseId) return;
+      // Who has just come has not heard of us.
+      if (!known.has(memberId)) tell();
+      known.add(memberId);
+      setUntil((all) => ({ ...all, [memberId]: Date.parse(end) }));
+    });
+    return () => {
+      clearInterval(telling);
+      clearInterval(forgetting);
+      stop();
+    };
+  }, [caseId]);
+  const ids = Object.keys(until);
+  const { data } = useQuery({
+    ...queryOf(listColleagues),
+    enabled: ids.length > 0,
+    staleTime: 600_000,
+  });
+  return (data?.colleagues ?? [])
+    .filter(({ _id }) => ids.includes(_id))
+    .flatMap(({ name }) => name ?? []);
+}
+
+const isPresent = ([, until]: [string, number]) => until > Date.now();

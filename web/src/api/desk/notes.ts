@@ -1,0 +1,8 @@
+import { readCase } from '@kindred/contract/desk';
+import { addNote } from '@kindred/contract/user-admin/member-file';
+import { call } from '../../lib/call.ts';
+import { useChange } from '../query.ts';
+
+/** Adds a note about the person of a case that only the team sees. */
+export const useAddPersonNote = (id: string) =>
+  useChange((body: string) => call(addNote, { params: { id }, body: { body } }), readCase);

@@ -1,0 +1,9 @@
+import { sendContentNotice } from '@kindred/contract/reports/content-notice';
+import type { CallInput } from '../../lib/call.ts';
+import { fetchData, useChange } from '../query.ts';
+
+/** Sends what somebody without an account reports. */
+export const useContentNotice = () =>
+  useChange((body: CallInput<typeof sendContentNotice>['body']) =>
+    fetchData(sendContentNotice, { body }),
+  );

@@ -1,0 +1,110 @@
+import { useDebouncedValue } from '@mantine/hooks';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useFindPeople } from '../../../api/user-admin/find-people.ts';
+import { fullName } from '../../../lib/full-name.ts';
+import { may, mayOpen } from '../../../lib/may-call.ts';
+import { messages as m } from '../../../lib/messages/commands.ts';
+import { useSession } from '../../../lib/use-session.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import classes from './command-bar.module.css';
+import { CommandList, optionId } from './command-list.tsx';
+import { type Command, matching, useCommands } from './use-commands.ts';
+
+interface Props {
+  opened: boolean;
+  onClose: () => void;
+}
+
+/** Pages, commands and people behind one field, on every page of the office. */
+export function CommandBar({ opened, onClose }: Props) {
+  return (
+    <Dialog opened={opened} onClose={onClose} title={m.title} closeLabel={m.close}>
+      <CommandField onClose={onClose} />
+    </Dialog>
+  );
+}
+
+/** Milliseconds without a key after which people are searched. */
+const pause = 250;
+
+function CommandField({ onClose }: { onClose: () => void }) {
+  const [typed, setTyped] = useState('');
+  const [current, setCurrent] = useState(0);
+  const { commands, isSearching, error } = useFound(typed.trim());
+  const at = Math.min(current, commands.length - 1);
+  const run = (command: Command | undefined) => {
+    if (!command) return;
+    onClose();
+    void command.run();
+  };
+  const moves: Readonly<Record<string, number>> = {
+    ArrowDown: (at + 1) % commands.length,
+    ArrowUp: (at - 1 + commands.length) % commands.length,
+  };
+  return (
+    <>
+      <input
+        data-autofocus
+        role="combobox"
+        className={classes.field}
+        aria-label={m.field}
+        aria-expanded={commands.length > 0}
+        aria-controls="commands"
+        aria-autocomplete="list"
+        aria-activedescendant={commands[at] && optionId(commands[at])}
+        placeholder={m.hint}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={100}
+        value={typed}
+        onChange={({ currentTarget }) => {
+          setTyped(currentTarget.value);
+          setCurrent(0);
+        }}
+        onKeyDown={(event) => {
+          const move = moves[event.key];
+          if (event.key !== 'Enter' && move === undefined) return;
+          event.preventDefault();
+          if (move === undefined) run(commands[at]);
+          else setCurrent(move);
+        }}
+      />
+      <CommandList commands={commands} current={commands[at]} onRun={run} />
+      <output className={classes.state}>
+        {stateOf({ isSearching, error: Boolean(error), count: commands.length })}
+      </output>
+    </>
+  );
+}
+
+function stateOf({
+  isSearching,
+  error,
+  count,
+}: Record<'isSearching' | 'error', boolean> & { count: number }) {
+  if (isSearching) return m.searching;
+  if (error) return m.failed;
+  return count === 0 ? m.none : m.found(count);
+}
+
+/** The commands that fit what is typed, and then the people, once the typing pauses. */
+function useFound(typed: string) {
+  const navigate = useNavigate();
+  const session = useSession();
+  const [term] = useDebouncedValue(typed, pause);
+  const commands = matching(useCommands(), typed);
+  const mayRead = may(session, 'readUsers');
+  const { data, error, isFetching } = useFindPeople(term, mayRead);
+  const people = (typed.length > 1 ? (data ?? []) : [])
+    .filter((user) => mayOpen(session, user))
+    .map((user) => ({
+      id: user._id,
+      group: 'people' as const,
+      label: fullName(user) ?? user.email,
+      about: user.email,
+      run: () => navigate({ to: '/users/$id', params: { id: user._id } }),
+    }));
+  const isSearching = mayRead && typed.length > 1 && (typed !== term || isFetching);
+  return { commands: [...commands, ...people], isSearching, error };
+}

@@ -1,0 +1,55 @@
+import { useMantineColorScheme } from '@mantine/core';
+import { useNavigate } from '@tanstack/react-router';
+import { findNextCase } from '../../../api/desk/next-case.ts';
+import { may } from '../../../lib/may-call.ts';
+import { messages as m } from '../../../lib/messages/commands.ts';
+import { messages as shell } from '../../../lib/messages/shell.ts';
+import { session } from '../../../lib/session.ts';
+import { useSession } from '../../../lib/use-session.ts';
+import { useMenu } from '../use-menu.ts';
+
+/** One line of the command bar. */
+export interface Command {
+  readonly id: string;
+  readonly group: 'pages' | 'actions' | 'people';
+  readonly label: string;
+  /** Beside the label, such as an email. */
+  readonly about?: string;
+  readonly run: () => unknown;
+}
+
+/** What the signed-in colleague can go to and do, as their role allows it. */
+export function useCommands(): Command[] {
+  const navigate = useNavigate();
+  const { setColorScheme } = useMantineColorScheme();
+  const pages = [...useMenu('staff'), ...useMenu('commands')].map(({ to, label }) => ({
+    id: to,
+    group: 'pages' as const,
+    label,
+    run: () => navigate({ to }),
+  }));
+  const schemes = (['light', 'dark', 'auto'] as const).map((scheme) => ({
+    id: scheme,
+    group: 'actions' as const,
+    label: m.scheme[scheme],
+    run: () => setColorScheme(scheme),
+  }));
+  const next = {
+    id: 'next-case',
+    group: 'actions' as const,
+    label: m.nextCase,
+    run: async () => {
+      const id = await findNextCase();
+      await navigate({ to: '/desk', search: id ? { case: id } : {} });
+    },
+  };
+  const leave = { id: 'sign-out', group: 'actions' as const, label: shell.nav.logout };
+  const cases = may(useSession(), 'handleReports') ? [next] : [];
+  return [...pages, ...cases, ...schemes, { ...leave, run: () => session.logout() }];
+}
+
+/** Those in which each typed word occurs. */
+export function matching(commands: readonly Command[], typed: string) {
+  const words = typed.toLowerCase().split(/\s+/);
+  return commands.filter(({ label }) => words.every((word) => label.toLowerCase().includes(word)));
+}

@@ -1,0 +1,100 @@
+import type { Appeal } from '@kindred/contract/desk/appeals';
+import { clauseTexts } from '@kindred/contract/desk/grounds';
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import { Link } from '@tanstack/react-router';
+import { useId, useState } from 'react';
+import { formatDate } from '../../../lib/formats.ts';
+import { may } from '../../../lib/may-call.ts';
+import { messages as m } from '../../../lib/messages/appeals.ts';
+import { useSession } from '../../../lib/use-session.ts';
+import panel from '../../../ui/panel.module.css';
+import { StatusBadge } from '../../../ui/status-badge.tsx';
+import { AppealDialog } from './appeal-dialog.tsx';
+import classes from './appeals-page.module.css';
+
+const kinds = { upheld: 'neutral', 'partly-reversed': 'warning', reversed: 'success' } as const;
+
+/** An appeal with the decision that it is about, and what became of it. */
+export function AppealArticle({ appeal }: { appeal: Appeal }) {
+  const { by, party, decision, message, madeAt, outcome, answer } = appeal;
+  const heading = useId();
+  return (
+    <li className={panel.panel}>
+      <article className={classes.appeal} aria-labelledby={heading}>
+        <header className={classes.head}>
+          <h2 id={heading}>{m.heading(by?.name ?? m.somebody, party, decision.action)}</h2>
+          {outcome && <StatusBadge kind={kinds[outcome]}>{m.states[outcome]}</StatusBadge>}
+          <time dateTime={madeAt}>{formatDate(madeAt, { timeStyle: 'short' })}</time>
+        </header>
+        <blockquote className={classes.message}>{message}</blockquote>
+        <dl className={classes.facts}>
+          {factsOf(appeal).map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {answer && (
+          <p className={classes.answer}>
+            <b>{m.answered(appeal.decidedBy?.name ?? m.colleague, appeal.decidedAt)}</b> {answer}
+          </p>
+        )}
+        <Actions appeal={appeal} />
+      </article>
+    </li>
+  );
+}
+
+function factsOf({ decision, reportId, party }: Appeal): [string, string][] {
+  const { by, at, until, reason, ground, note, reversedAt } = decision;
+  const facts: [string, string | null | undefined][] = [
+    [m.facts.decided, m.decided(by?.name ?? m.colleague, at)],
+    [m.facts.until, until && formatDate(until)],
+    [m.facts.reason, reason],
+    [m.facts.ground, ground && clauseTexts(ground.clause)],
+    [m.facts.note, note],
+    [m.facts.report, party === 'reporter' ? `#${reportId?.slice(-6)}` : null],
+    [m.facts.reversed, reversedAt && formatDate(reversedAt)],
+  ];
+  return facts.filter((fact): fact is [string, string] => Boolean(fact[1]));
+}
+
+function Actions({ appeal }: { appeal: Appeal }) {
+  const session = useSession();
+  const [isDeciding, setDeciding] = useState(false);
+  const { bearer, mine, outcome, by, caseId } = appeal;
+  const isOpen = outcome === null;
+  return (
+    <div className={classes.actions}>
+      {isOpen && mine && <p>{m.mine}</p>}
+      {bearer && (
+        <Button
+          variant="default"
+          renderRoot={(props) => <Link {...props} to="/users/$id" params={{ id: bearer._id }} />}
+        >
+          {m.openPerson(bearer.name ?? m.somebody)}
+        </Button>
+      )}
+      {caseId && (
+        <Button
+          variant="default"
+          renderRoot={(props) => <Link {...props} to="/desk" search={{ case: caseId }} />}
+        >
+          {m.openCase(caseId.slice(-6))}
+        </Button>
+      )}
+      {isOpen && !mine && may(session, 'decideCases') && (
+        <Button
+          color="ink"
+          aria-label={m.decideOf(by?.name ?? m.somebody)}
+          onClick={() => setDeciding(true)}
+        >
+          {m.decide}
+        </Button>
+      )}
+      <AppealDialog appeal={appeal} opened={isDeciding} onClose={() => setDeciding(false)} />
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import type { Appeal } from '@kindred/contract/desk/appeals';
+import { type AppealOutcome, appealOutcomes } from '@kindred/contract/desk/outcomes';
+import { Button, TextInput, Textarea } from '@mantine/core';
+import '@mantine/core/styles/Input.layer.css';
+import { useDecideAppeal } from '../../../api/desk/appeals.ts';
+import { messages as m } from '../../../lib/messages/appeals.ts';
+import { useApiForm } from '../../../lib/use-api-form.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { DialogFooter } from '../../../ui/dialog-footer.tsx';
+import form from '../../../ui/form.module.css';
+import { Segments } from '../../../ui/segments.tsx';
+import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
+
+interface Props {
+  appeal: Appeal;
+  opened: boolean;
+  onClose: () => void;
+}
+
+export function AppealDialog({ appeal, opened, onClose }: Props) {
+  const name = appeal.by?.name ?? m.somebody;
+  return (
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      title={m.heading(name, appeal.party, appeal.decision.action)}
+      about={<p>{appeal.message}</p>}
+      closeLabel={m.cancel}
+    >
+      <AppealForm appeal={appeal} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+const options = appealOutcomes.map((value) => ({ value, label: m.outcomes[value] }));
+
+function AppealForm({ appeal, onClose }: Omit<Props, 'opened'>) {
+  const { mutateAsync } = useDecideAppeal(appeal);
+  const { action } = appeal.decision;
+  const canEndEarlier = appeal.party === 'bearer' && (action === 'suspend' || action === 'ban');
+  const values = useApiForm({
+    initialValues: { outcome: 'upheld' as AppealOutcome, days: '', answer: '' },
+    validate: { answer: (text) => (text.trim() ? null : m.answerMissing) },
+    submit: async ({ outcome, days, answer }) => {
+      const shortened = outcome === 'partly-reversed' && canEndEarlier && { days: Number(days) };
+      await mutateAsync({ outcome, answer: answer.trim(), ...shortened });
+      onClose();
+    },
+  });
+  const { outcome } = values.values;
+  const button = useKeptFocus(values.submitting);
+  return (
+    <form className={form.form} {...values.formProps}>
+      <Segments
+        legend={m.outcome}
+        options={options}
+        value={outcome}
+        onChange={(chosen) => values.setFieldValue('outcome', chosen)}
+      />
+      <p>{m.effect(appeal.party, outcome, canEndEarlier)}</p>
+      {outcome === 'partly-reversed' && canEndEarlier && (
+        <TextInput
+          type="number"
+          min={1}
+          max={365}
+          required
+          withAsterisk={false}
+          label={m.days}
+          {...values.getInputProps('days')}
+        />
+      )}
+      <Textarea
+        label={m.answer}
+        description={m.answerAbout}
+        required
+        withAsterisk={false}
+        autosize
+        minRows={4}
+        maxLength={4000}
+        {...values.getInputProps('answer')}
+      />
+      {values.failure && <Alert kind="danger">{values.failure}</Alert>}
+      <DialogFooter>
+        <Button variant="default" onClick={onClose}>
+          {m.cancel}
+        </Button>
+        <Button ref={button} type="submit" color="ink" loading={values.submitting}>
+          {m.submit[outcome]}
+        </Button>
+      </DialogFooter>
+    </form>
+  );
+}

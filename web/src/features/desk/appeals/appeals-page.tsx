@@ -1,0 +1,58 @@
+import type { AppealState } from '@kindred/contract/desk/appeals';
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import { getRouteApi } from '@tanstack/react-router';
+import { useAppeals } from '../../../api/desk/appeals.ts';
+import { messages as m } from '../../../lib/messages/appeals.ts';
+import { QueryState } from '../../../ui/query-state.tsx';
+import { Segments } from '../../../ui/segments.tsx';
+import { StaffPage } from '../../../ui/staff-page.tsx';
+import { DeskNav } from '../desk-nav.tsx';
+import { AppealArticle } from './appeal-article.tsx';
+import { stateIn } from './appeals-search.ts';
+import classes from './appeals-page.module.css';
+
+const route = getRouteApi('/desk/appeals');
+const states: readonly AppealState[] = ['waiting', 'upheld', 'partly-reversed', 'reversed'];
+const options = states.map((value) => ({ value, label: m.states[value] }));
+
+/** Decisions that somebody contests, for a colleague of who made them. */
+export function AppealsPage() {
+  const state = stateIn(route.useSearch());
+  const navigate = route.useNavigate();
+  const query = useAppeals(state);
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
+  const appeals = data?.pages.flatMap((page) => page.appeals) ?? [];
+  const show = (wanted: AppealState) =>
+    void navigate({ search: { state: wanted === 'waiting' ? undefined : wanted } });
+  return (
+    <StaffPage title={m.title}>
+      <DeskNav />
+      <p className={classes.about}>{m.about}</p>
+      <div className={classes.states}>
+        <Segments legend={m.show} options={options} value={state} onChange={show} />
+      </div>
+      <QueryState query={query} words={m} rows={3} />
+      {appeals.length > 0 && (
+        <ul className={classes.list}>
+          {appeals.map((appeal) => (
+            <AppealArticle key={appeal._id} appeal={appeal} />
+          ))}
+        </ul>
+      )}
+      {data && appeals.length === 0 && (
+        <p className={classes.none}>{state === 'waiting' ? m.noneWaiting : m.none}</p>
+      )}
+      {hasNextPage && (
+        <Button
+          className={classes.more}
+          variant="default"
+          loading={isFetchingNextPage}
+          onClick={() => void fetchNextPage()}
+        >
+          {m.more}
+        </Button>
+      )}
+    </StaffPage>
+  );
+}

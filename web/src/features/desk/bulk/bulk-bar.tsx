@@ -1,0 +1,59 @@
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import { decideCases } from '@kindred/contract/desk/decisions';
+import { Suspense, useState } from 'react';
+import { lazyRouteComponent } from '@tanstack/react-router';
+import { errorText } from '../../../lib/error-text.ts';
+import { mayCall } from '../../../lib/may-call.ts';
+import { messages } from '../../../lib/messages/desk-bulk.ts';
+import { useSession } from '../../../lib/use-session.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import classes from './bulk.module.css';
+import type { Bulk } from './use-bulk.ts';
+
+const BulkDialog = lazyRouteComponent(() => import('./bulk-dialog.tsx'), 'BulkDialog');
+
+/** What can be done with the selected cases, in the place of the filters. */
+export function BulkBar({ bulk }: { bulk: Bulk }) {
+  const m = messages;
+  const [asking, setAsking] = useState<'warn' | 'suspend' | 'ban' | null>(null);
+  const mayDecide = mayCall(useSession(), decideCases) && !bulk.working;
+  const { selected } = bulk;
+  const noPeople = selected.some(({ person }) => !person);
+  return (
+    <fieldset className={classes.bar} aria-label={m.bar}>
+      <p aria-live="polite">{m.selected(selected.length)}</p>
+      <Button size="compact-sm" variant="subtle" color="gray" onClick={bulk.clear}>
+        {m.clear}
+      </Button>
+      <div>
+        <Button
+          size="xs"
+          color="ink"
+          loading={bulk.working}
+          disabled={!mayDecide}
+          onClick={() => bulk.decide('dismiss')}
+        >
+          {m.actions.dismiss}
+        </Button>
+        {(['warn', 'suspend', 'ban'] as const).map((action) => (
+          <Button
+            key={action}
+            size="xs"
+            variant="default"
+            disabled={!mayDecide || noPeople}
+            onClick={() => setAsking(action)}
+          >
+            {m.actions[action]}
+          </Button>
+        ))}
+      </div>
+      {bulk.error && <Alert kind="danger">{errorText(bulk.error)}</Alert>}
+      {asking && (
+        <Suspense>
+          <BulkDialog bulk={bulk} action={asking} onClose={() => setAsking(null)} />
+        </Suspense>
+      )}
+    </fieldset>
+  );
+}

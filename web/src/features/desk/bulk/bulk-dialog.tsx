@@ -1,0 +1,47 @@
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import { messages as m } from '../../../lib/messages/desk-bulk.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { DialogFooter } from '../../../ui/dialog-footer.tsx';
+import { queuedName } from '../name-of.ts';
+import classes from './bulk.module.css';
+import type { Bulk } from './use-bulk.ts';
+
+interface Props {
+  bulk: Bulk;
+  action: 'warn' | 'suspend' | 'ban';
+  onClose: () => void;
+}
+
+/** Whom a sanction of several cases is about, before it is sent. */
+export function BulkDialog({ bulk, action, onClose }: Props) {
+  const { selected } = bulk;
+  const label = m.confirm(m.actions[action], selected.length);
+  return (
+    <Dialog opened onClose={onClose} title={label} closeLabel={m.cancel}>
+      <p>{m.about}</p>
+      <ul className={classes.names}>
+        {selected.map((queued) => (
+          <li key={queued._id}>
+            {queuedName(queued)} <small>{queued.types.join(', ')}</small>
+          </li>
+        ))}
+      </ul>
+      <DialogFooter>
+        <Button variant="default" onClick={onClose}>
+          {m.cancel}
+        </Button>
+        <Button
+          data-autofocus
+          color={action === 'ban' ? 'danger' : 'ink'}
+          onClick={() => {
+            bulk.decide(action);
+            onClose();
+          }}
+        >
+          {label}
+        </Button>
+      </DialogFooter>
+    </Dialog>
+  );
+}

@@ -1,0 +1,41 @@
+import { undoSeconds } from '@kindred/contract/desk/grounds';
+import { messages as m } from '../../../lib/messages/desk-bulk.ts';
+import { UndoBar } from '../../../widgets/undo-bar.tsx';
+import { Alert } from '../../../ui/alert.tsx';
+import classes from './bulk.module.css';
+import type { Bulk } from './use-bulk.ts';
+
+/** How each of several cases ended. Those that were not decided stay until somebody has read them. */
+export function BulkNotice({ bulk }: { bulk: Bulk }) {
+  const { result, late } = bulk;
+  const failed = result?.rows.filter(({ error }) => error !== null) ?? [];
+  const decided = (result?.rows.length ?? 0) - failed.length;
+  return (
+    <>
+      {late > 0 && <Alert kind="warning">{m.late(late)}</Alert>}
+      {failed.length > 0 && (
+        <Alert kind="danger">
+          {m.failed(failed.length)}
+          <ul className={classes.failed}>
+            {failed.map(({ caseId, name, error }) => (
+              <li key={caseId}>
+                {name}: {error}
+              </li>
+            ))}
+          </ul>
+        </Alert>
+      )}
+      <UndoBar
+        action={decided > 0 ? result : null}
+        seconds={undoSeconds}
+        placement="corner"
+        undoLabel={m.undo}
+        lateLabel={m.tooLate}
+        onUndo={bulk.undo}
+        onClose={bulk.close}
+      >
+        {result && <span>{m.done[result.action](decided)}</span>}
+      </UndoBar>
+    </>
+  );
+}

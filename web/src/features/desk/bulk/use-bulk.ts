@@ -1,0 +1,71 @@
+import type { QueuedCase } from '@kindred/contract/desk';
+import type { DecidedRow } from '@kindred/contract/desk/decisions';
+import { useState } from 'react';
+import { useDecideMany, useUndoMany } from '../../../api/desk/bulk.ts';
+import { useTexts } from '../../../api/desk/texts.ts';
+import { fill, toDecision } from '../decide/draft.ts';
+import { queuedName } from '../name-of.ts';
+
+/** The most cases of one request. */
+const most = 50;
+
+export type BulkAction = 'dismiss' | 'warn' | 'suspend' | 'ban';
+
+export interface BulkResult {
+  readonly action: BulkAction;
+  readonly rows: readonly (DecidedRow & { readonly name: string })[];
+}
+
+/** Decides several similar cases as usual for each of them. */
+export function useBulk(cases: readonly QueuedCase[]) {
+  const texts = useTexts().data ?? [];
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [result, setResult] = useState<BulkResult | null>(null);
+  const deciding = useDecideMany();
+  const undoing = useUndoMany();
+  const selected = cases.filter(({ _id }) => chosen.has(_id));
+
+  function decide(action: BulkAction) {
+    const names = new Map(selected.map((each) => [each._id, queuedName(each)]));
+    deciding.mutate(
+      {
+        ids: [...names.keys()],
+        decide: (found) => toDecision(found, action, fill(found, texts, action, {})),
+      },
+      {
+        onSuccess: (rows) => {
+          setChosen(new Set());
+          setResult({
+            action,
+            rows: rows.map((row) => ({ ...row, name: names.get(row.caseId) ?? '' })),
+          });
+        },
+      },
+    );
+  }
+
+  return {
+    selected,
+    isFull: selected.length >= most,
+    isSelected: (id: string) => chosen.has(id),
+    toggle: (id: string) =>
+      setChosen((before) =>
+        before.has(id)
+          ? new Set([...before].filter((each) => each !== id))
+          : new Set([...before, id]),
+      ),
+    clear: () => setChosen(new Set()),
+    decide,
+    working: deciding.isPending || undoing.isPending,
+    error: deciding.error ?? undoing.error,
+    result,
+    /** How many could not be taken back any more. */
+    late: undoing.data ?? 0,
+    undo: () => {
+      if (result) undoing.mutate(result.rows, { onSuccess: () => setResult(null) });
+    },
+    close: () => setResult(null),
+  };
+}
+
+export type Bulk = ReturnType<typeof useBulk>;

@@ -1,0 +1,75 @@
+import type { Case } from '@kindred/contract/desk';
+import { ActionIcon, Button } from '@mantine/core';
+import '@mantine/core/styles/ActionIcon.layer.css';
+import '@mantine/core/styles/Button.layer.css';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { useLookers } from '../../../api/desk/lookers.ts';
+import { messages } from '../../../lib/messages/desk.ts';
+import { shortId } from '../../../lib/short-id.ts';
+import { StatusBadge } from '../../../ui/status-badge.tsx';
+import { PriorityBadge } from '../../../widgets/report-badges.tsx';
+import { useTakenFocus } from '../use-taken-focus.ts';
+import classes from './case.module.css';
+
+const day = 86_400_000;
+
+interface Props {
+  found: Case;
+  takesFocus: boolean;
+  onBack: () => void;
+  /** Leads to the person where there is no room beside the case. */
+  onPerson: () => void;
+}
+
+export function CaseHead({ found, takesFocus, onBack, onPerson }: Props) {
+  const heading = useTakenFocus(takesFocus);
+  const lookers = useLookers(found._id);
+  const { case: m, queue, person } = messages;
+  const { _id, priority, closedAt, escalatedAt, escalatedBy, holder } = found;
+  return (
+    <header className={classes.head}>
+      <ActionIcon
+        className={classes.back}
+        variant="subtle"
+        color="gray"
+        size={44}
+        aria-label={m.back}
+        onClick={onBack}
+      >
+        <IconArrowLeft size={20} stroke={1.75} />
+      </ActionIcon>
+      <div className={classes.what}>
+        <p className={classes.badges}>
+          <span className={classes.id}>{shortId(_id)}</span>
+          <PriorityBadge priority={priority} />
+          {closedAt && <StatusBadge kind="neutral">{m.closed}</StatusBadge>}
+          {escalatedAt && (
+            <StatusBadge kind="gold">{m.escalatedBy(escalatedBy?.name ?? null)}</StatusBadge>
+          )}
+        </p>
+        <h2 ref={heading} id="case-title" tabIndex={-1}>
+          {titleOf(found)}
+        </h2>
+      </div>
+      <div className={classes.side}>
+        <p className={classes.holder} aria-live="polite">
+          {holder ? (holder.mine ? m.yours : queue.has(holder.name)) : closedAt ? '' : m.free}
+        </p>
+        {lookers.length > 0 && <p className={classes.lookers}>{m.looking(lookers)}</p>}
+        <Button className={classes.toPerson} variant="default" size="xs" onClick={onPerson}>
+          {found.person ? (found.person.name ?? person.unknown) : person.reporters}
+        </Button>
+      </div>
+    </header>
+  );
+}
+
+/** What for, how many reports, and in how many days they came. */
+function titleOf({ reports }: Case) {
+  const open = reports.filter(({ settledAt }) => settledAt === null);
+  const shown = open.length > 0 ? open : reports;
+  const types = [...new Set(shown.map(({ problem_type }) => problem_type))];
+  const times = shown.map(({ createdAt }) => Date.parse(createdAt));
+  const days = Math.floor((Math.max(...times) - Math.min(...times)) / day);
+  return messages.case.title(types, shown.length, shown.length > 1 ? days : 0);
+}

@@ -1,0 +1,75 @@
+import type { Case } from '@kindred/contract/desk';
+import type { Decision } from '@kindred/contract/desk/decisions';
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import { messages as decideWords } from '../../../lib/messages/decide.ts';
+import { formatDate } from '../../../lib/formats.ts';
+import { messages } from '../../../lib/messages/desk.ts';
+import { useSession } from '../../../lib/use-session.ts';
+import { nameOf } from '../name-of.ts';
+import type { Decisions } from '../use-decisions.ts';
+import classes from './case.module.css';
+
+interface Props {
+  found: Case;
+  onUndo: Decisions['undo'];
+}
+
+/** What was decided about this case and this person, the latest first. */
+export function EarlierDecisions({ found, onUndo }: Props) {
+  const { case: m } = messages;
+  const { _id: caseId, decisions } = found;
+  const undo = (decision: Decision) =>
+    onUndo({ caseId, name: nameOf(found), sent: Promise.resolve(decision) });
+  const me = useSession().user?._id;
+  if (decisions.length === 0) return null;
+  return (
+    <section className={classes.decisions} aria-label={m.decisions}>
+      <h3>{m.decisions}</h3>
+      <ol>
+        {decisions.map((decision) => (
+          <DecisionLine
+            key={decision._id}
+            decision={decision}
+            onUndo={decision.by?._id === me && canUndo(decision) ? () => undo(decision) : null}
+          />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** From any tab, as long as nobody was told. */
+const canUndo = ({ undoableUntil }: Decision) =>
+  undoableUntil !== null && Date.parse(undoableUntil) > Date.now();
+
+interface LineProps {
+  decision: Decision;
+  onUndo: (() => void) | null;
+}
+
+function DecisionLine({ decision, onUndo }: LineProps) {
+  const { case: m, done } = messages;
+  const { action, by, at, until, reason, note, undoneAt, reversedAt } = decision;
+  const what = until ? `${done[action]} ${m.until(formatDate(until))}` : done[action];
+  return (
+    <li>
+      <p className={classes.by}>
+        <b>{what}</b>
+        {(undoneAt ?? reversedAt) && <small>{undoneAt ? m.undone : m.reversed}</small>}
+        <time dateTime={at}>{m.by(by?.name ?? null, formatDate(at))}</time>
+        {onUndo && (
+          <Button variant="default" size="compact-xs" onClick={onUndo}>
+            {decideWords.undo}
+          </Button>
+        )}
+      </p>
+      {reason && <p className={classes.words}>{reason}</p>}
+      {note && (
+        <p className={classes.words}>
+          <small>{m.note}</small> {note}
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,107 @@
+import type { Case } from '@kindred/contract/desk';
+import type { CaseReport } from '@kindred/contract/desk/case-parts';
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import { formatDate } from '../../../lib/formats.ts';
+import { messages } from '../../../lib/messages/desk.ts';
+import { messages as decideWords } from '../../../lib/messages/decide.ts';
+import { StatusBadge } from '../../../ui/status-badge.tsx';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { Key } from '../../../widgets/shortcuts/key.tsx';
+import { StateBadge } from '../../../widgets/report-badges.tsx';
+import classes from './case.module.css';
+import { reporterName } from './evidence-of.ts';
+
+interface Props {
+  found: Case;
+  /** Reports that came in while somebody decided. */
+  fresh: readonly string[];
+  onDanger: () => void;
+}
+
+/** The words of everybody who reported. */
+export function ReportList({ found: { reports }, fresh, onDanger }: Props) {
+  const { case: m } = messages;
+  const several = new Set(reports.map(({ problem_type }) => problem_type)).size > 1;
+  return (
+    <section className={classes.reports} aria-label={m.reported}>
+      <h3>{m.reported}</h3>
+      <ul data-single={reports.length === 1 || undefined}>
+        {reports.map((report) => (
+          <ReportWords
+            key={report._id}
+            report={report}
+            withType={several}
+            isNew={fresh.includes(report._id)}
+          />
+        ))}
+      </ul>
+      <Button
+        className={classes.danger}
+        variant="subtle"
+        color="gray"
+        size="compact-sm"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="L"
+        rightSection={<Key name="L" />}
+        onClick={onDanger}
+      >
+        {m.danger}
+      </Button>
+    </section>
+  );
+}
+
+interface WordsProps {
+  report: CaseReport;
+  withType: boolean;
+  isNew: boolean;
+}
+
+function ReportWords({ report, withType, isNew }: WordsProps) {
+  const { case: m } = messages;
+  const { problem_type, description, createdAt, settledAt, status, sender } = report;
+  const name = reporterName(report);
+  return (
+    <li>
+      <Avatar name={name} picture={null} size={28} />
+      <div>
+        <p className={classes.by}>
+          <b>{name}</b>
+          <time dateTime={createdAt}>{formatDate(createdAt, { timeStyle: 'short' })}</time>
+          {settledAt && <StateBadge status={status} />}
+          {isNew && <StatusBadge kind="info">{decideWords.fresh}</StatusBadge>}
+        </p>
+        {withType && <small>{problem_type}</small>}
+        <p className={classes.words}>{description}</p>
+        {sender && (
+          <p className={classes.words}>
+            <small>
+              {m.sentFrom(sender.email)} {m.location(sender.location)}
+            </small>
+          </p>
+        )}
+        <Replies report={report} />
+      </div>
+    </li>
+  );
+}
+
+function Replies({ report: { replies } }: { report: CaseReport }) {
+  const { case: m } = messages;
+  if (replies.length === 0) return null;
+  return (
+    <details>
+      <summary>{m.replies(replies.length)}</summary>
+      {replies.map(({ _id, message, isInternal, repliedBy, repliedAt }) => (
+        <p key={_id} className={classes.words}>
+          {message}
+          <small>
+            {isInternal && `${m.note}. `}
+            {m.by(repliedBy.name, formatDate(repliedAt))}
+          </small>
+        </p>
+      ))}
+    </details>
+  );
+}

@@ -1,0 +1,25 @@
+import { useDangersOfCase } from '../../../api/desk/dangers.ts';
+import { may } from '../../../lib/may-call.ts';
+import { messages as m } from '../../../lib/messages/danger.ts';
+import { useSession } from '../../../lib/use-session.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { QueryState } from '../../../ui/query-state.tsx';
+import { DangerForm } from './danger-form.tsx';
+import { DangerList } from './danger-list.tsx';
+import classes from './danger-page.module.css';
+
+/** The records of the open case, and the form for another, without leaving the case. */
+export function DangerDialog({ caseId, onClose }: { caseId: string; onClose: () => void }) {
+  const query = useDangersOfCase(caseId);
+  const mayRecord = may(useSession(), 'handleReports');
+  return (
+    <Dialog opened onClose={onClose} size="lg" title={m.title} closeLabel={m.close}>
+      <div className={classes.dialog}>
+        <p className={classes.about}>{m.about}</p>
+        <QueryState query={query} words={m} />
+        {query.data && <DangerList records={query.data} none={m.noneOfCase} isOfOpenCase />}
+        {mayRecord && <DangerForm caseId={caseId} />}
+      </div>
+    </Dialog>
+  );
+}

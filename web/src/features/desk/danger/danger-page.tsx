@@ -1,0 +1,68 @@
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import { getRouteApi } from '@tanstack/react-router';
+import { useAllDangers, useDangersOfCase } from '../../../api/desk/dangers.ts';
+import { may } from '../../../lib/may-call.ts';
+import { messages as m } from '../../../lib/messages/danger.ts';
+import { useSession } from '../../../lib/use-session.ts';
+import panel from '../../../ui/panel.module.css';
+import { QueryState } from '../../../ui/query-state.tsx';
+import { StaffPage } from '../../../ui/staff-page.tsx';
+import { DeskNav } from '../desk-nav.tsx';
+import { DangerForm } from './danger-form.tsx';
+import { DangerList } from './danger-list.tsx';
+import { caseIn } from './danger-search.ts';
+import classes from './danger-page.module.css';
+
+const route = getRouteApi('/desk/danger');
+
+/** What was passed to the police or a court, because somebody's life or safety may be in danger. */
+export function DangerPage() {
+  const caseId = caseIn(route.useSearch());
+  return (
+    <StaffPage title={m.title}>
+      <DeskNav />
+      <p className={classes.about}>{m.about}</p>
+      {caseId ? <OfCase caseId={caseId} /> : <All />}
+    </StaffPage>
+  );
+}
+
+function OfCase({ caseId }: { caseId: string }) {
+  const query = useDangersOfCase(caseId);
+  const mayRecord = may(useSession(), 'handleReports');
+  return (
+    <>
+      {mayRecord && (
+        <section className={`${panel.panel} ${classes.panel}`}>
+          <h2>{m.newRecord(caseId.slice(-6))}</h2>
+          <DangerForm caseId={caseId} />
+        </section>
+      )}
+      <QueryState query={query} words={m} />
+      {query.data && <DangerList records={query.data} none={m.noneOfCase} />}
+    </>
+  );
+}
+
+function All() {
+  const query = useAllDangers();
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
+  const records = data?.pages.flatMap((page) => page.records);
+  return (
+    <>
+      <QueryState query={query} words={m} />
+      {records && <DangerList records={records} none={m.none} />}
+      {hasNextPage && (
+        <Button
+          className={classes.more}
+          variant="default"
+          loading={isFetchingNextPage}
+          onClick={() => void fetchNextPage()}
+        >
+          {m.more}
+        </Button>
+      )}
+    </>
+  );
+}

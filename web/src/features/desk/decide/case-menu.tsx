@@ -1,0 +1,86 @@
+import type { Case } from '@kindred/contract/desk';
+import { ActionIcon } from '@mantine/core';
+import '@mantine/core/styles/ActionIcon.layer.css';
+import {
+  IconArrowUp,
+  IconDots,
+  IconMessageX,
+  IconPhotoX,
+  IconTextScan2,
+  IconUserMinus,
+  IconUserPlus,
+} from '@tabler/icons-react';
+import { messages as m } from '../../../lib/messages/decide.ts';
+import { type ActionGroups, ActionList } from '../../../ui/action-list.tsx';
+import { Popover } from '../../../ui/popover.tsx';
+import classes from './decide.module.css';
+import { messagesOf } from './draft.ts';
+import type { CaseWork } from './use-case-work.ts';
+
+/** What is done with a case less often. */
+export function CaseMenu({ found, work }: { found: Case; work: CaseWork }) {
+  return (
+    <Popover
+      label={m.more}
+      renderContent={(close) => <ActionList dense groups={groupsOf(found, work, close)} />}
+    >
+      {(button) => (
+        <ActionIcon
+          {...button}
+          className={classes.menu}
+          variant="subtle"
+          color="gray"
+          size={36}
+          aria-label={m.more}
+          title={m.more}
+          disabled={!work.mayWork}
+        >
+          <IconDots size={18} stroke={1.75} />
+        </ActionIcon>
+      )}
+    </Popover>
+  );
+}
+
+function groupsOf(found: Case, work: CaseWork, close: () => void): ActionGroups {
+  const { holder, escalatedAt } = found;
+  const { isHeld, maySanction, choose } = work;
+  const then = (run: () => void) => () => {
+    close();
+    run();
+  };
+  const mine = holder?.mine ?? false;
+  return {
+    work: [
+      {
+        label: mine ? m.release : m.take,
+        Icon: mine ? IconUserMinus : IconUserPlus,
+        disabled: isHeld,
+        run: then(work.claim),
+      },
+      {
+        label: escalatedAt ? m.deescalate : m.escalate,
+        Icon: IconArrowUp,
+        run: then(work.escalate),
+      },
+    ],
+    content: [
+      maySanction && {
+        label: m.removePhoto,
+        Icon: IconPhotoX,
+        run: then(() => choose('remove-photo')),
+      },
+      maySanction && {
+        label: m.removeText,
+        Icon: IconTextScan2,
+        run: then(() => choose('remove-text')),
+      },
+      maySanction &&
+        messagesOf(found).length > 0 && {
+          label: m.removeMessage,
+          Icon: IconMessageX,
+          run: then(() => choose('remove-message')),
+        },
+    ],
+  };
+}

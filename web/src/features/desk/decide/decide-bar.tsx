@@ -1,0 +1,86 @@
+import type { Case } from '@kindred/contract/desk';
+import type { Sanction } from '@kindred/contract/desk/outcomes';
+import { ActionIcon, Button } from '@mantine/core';
+import '@mantine/core/styles/ActionIcon.layer.css';
+import '@mantine/core/styles/Button.layer.css';
+import { messages as m } from '../../../lib/messages/decide.ts';
+import { Key } from '../../../widgets/shortcuts/key.tsx';
+import { CaseMenu } from './case-menu.tsx';
+import classes from './decide.module.css';
+import { usualDays } from './draft.ts';
+import { labelOf } from './label-of.ts';
+import type { CaseWork } from './use-case-work.ts';
+
+interface Props {
+  found: Case;
+  work: CaseWork;
+  onHelp: () => void;
+}
+
+/** From mild to severe. What the rule proposes is the filled button. */
+export function DecideBar({ found, work, onHelp }: Props) {
+  const { suggestion, escalatedAt } = found;
+  const { mayWork, mayDecide, maySanction, choose } = work;
+  const days = suggestion?.days ?? usualDays;
+  // While a sanction is prepared, its own button is the filled one.
+  const filled = work.action === 'dismiss' ? (suggestion?.action ?? 'dismiss') : null;
+  const sanction = (action: Sanction, name: string, label: string) => (
+    <Button
+      variant={filled === action ? 'filled' : action === 'ban' ? 'outline' : 'default'}
+      color={action === 'ban' && filled !== action ? 'danger' : 'ink'}
+      disabled={!maySanction}
+      aria-keyshortcuts={name}
+      aria-expanded={work.action === action}
+      rightSection={<Key name={name} />}
+      onClick={() => choose(work.action === action ? null : action)}
+    >
+      {label}
+    </Button>
+  );
+  return (
+    <fieldset className={classes.bar} aria-label={m.bar}>
+      <Button
+        variant={filled === 'dismiss' ? 'filled' : 'default'}
+        color="ink"
+        disabled={!mayDecide}
+        aria-keyshortcuts="D"
+        rightSection={<Key name="D" />}
+        onClick={work.dismiss}
+      >
+        {labelOf(found, 'dismiss', 0)}
+      </Button>
+      {found.person && (
+        <>
+          {sanction('warn', 'W', m.warn)}
+          {sanction('suspend', 'S', m.suspend(days))}
+          {sanction('ban', 'B', m.ban)}
+        </>
+      )}
+      <span className={classes.rule} aria-hidden />
+      <Button
+        className={classes.wide}
+        variant="subtle"
+        color="gray"
+        disabled={!mayWork}
+        aria-keyshortcuts="E"
+        rightSection={<Key name="E" />}
+        onClick={work.escalate}
+      >
+        {escalatedAt ? m.deescalate : m.escalate}
+      </Button>
+      <CaseMenu found={found} work={work} />
+      <ActionIcon
+        className={classes.help}
+        variant="subtle"
+        color="gray"
+        size={36}
+        aria-label={m.keys}
+        title={m.keys}
+        aria-keyshortcuts="?"
+        onClick={onHelp}
+      >
+        <Key name="?" />
+      </ActionIcon>
+    </fieldset>
+  );
+}

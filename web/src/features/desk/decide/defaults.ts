@@ -1,0 +1,50 @@
+import type { Case } from '@kindred/contract/desk';
+import type { Category, Clause, keywords } from '@kindred/contract/desk/grounds';
+import { type ProblemType, priorities } from '@kindred/contract/reports/report-types';
+
+/** The clause that reports of a type are usually about. */
+const clauseOfType: Record<ProblemType, Clause> = {
+  Harassment: 'respect',
+  'Inappropriate Content': 'consent',
+  'Account Issue': 'real-person',
+  'Payment Problem': 'no-money',
+  'Technical Issue': 'honest-reports',
+  'Bug Report': 'honest-reports',
+  Other: 'safety',
+};
+
+type Keyword = (typeof keywords)[number];
+
+/** The category and the keyword of the European database that a breach of each clause usually has. */
+export const categoryOfClause: Record<Clause, readonly [Category, Keyword]> = {
+  respect: ['CYBER_VIOLENCE', 'CYBER_HARASSMENT'],
+  consent: ['OTHER_VIOLATION_TC', 'ADULT_SEXUAL_MATERIAL'],
+  'real-person': ['SCAMS_AND_FRAUD', 'INAUTHENTIC_ACCOUNTS'],
+  'own-photos': ['SCAMS_AND_FRAUD', 'IMPERSONATION_ACCOUNT_HIJACKING'],
+  'adults-only': ['OTHER_VIOLATION_TC', 'AGE_SPECIFIC_RESTRICTIONS'],
+  'no-nudity': ['OTHER_VIOLATION_TC', 'NUDITY'],
+  'no-money': ['SCAMS_AND_FRAUD', 'OTHER'],
+  'no-spam': ['OTHER_VIOLATION_TC', 'GOODS_SERVICES_NOT_PERMITTED'],
+  safety: ['VIOLENCE', 'OTHER'],
+  'honest-reports': ['OTHER_VIOLATION_TC', 'OTHER'],
+};
+
+export const openReports = ({ reports }: Pick<Case, 'reports'>) =>
+  reports.filter(({ settledAt }) => settledAt === null);
+
+/** The type of the most urgent open report. */
+export function typeOf(found: Pick<Case, 'reports'>): ProblemType {
+  const [first] = openReports(found).toSorted(
+    (a, b) => priorities.indexOf(a.priority) - priorities.indexOf(b.priority),
+  );
+  return first?.problem_type ?? 'Other';
+}
+
+/** The clause that this case is most likely about. */
+export function clauseOf(found: Case): Clause {
+  const type = typeOf(found);
+  const hasPhoto = openReports(found).some(({ evidence }) =>
+    evidence.some(({ kind }) => kind === 'photo'),
+  );
+  return type === 'Inappropriate Content' && hasPhoto ? 'no-nudity' : clauseOfType[type];
+}

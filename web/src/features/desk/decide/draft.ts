@@ -1,0 +1,140 @@
+import type { Case } from '@kindred/contract/desk';
+import type { NewDecision } from '@kindred/contract/desk/decisions';
+import { type Clause, clauseTexts } from '@kindred/contract/desk/grounds';
+import type { DecisionAction } from '@kindred/contract/desk/outcomes';
+import type { CannedText } from '@kindred/contract/desk/texts';
+import type { ReportOutcome } from '@kindred/contract/reports/notices';
+import { categoryOfClause, clauseOf, openReports, typeOf } from './defaults.ts';
+import { suggestText } from './suggest-text.ts';
+
+type Ground = NonNullable<NewDecision['ground']>;
+
+/** Everything about a decision that a moderator can change before it is sent. */
+export interface Filled extends Pick<Ground, 'kind' | 'category' | 'keyword' | 'source'> {
+  answer: string;
+  reason: string;
+  clause: Clause;
+  law: string;
+  days: number;
+  publicId: string;
+  field: 'bio' | 'prompts';
+  message: NonNullable<NewDecision['message']> | null;
+  note: string;
+  /** `open` leaves a report out of the decision. */
+  outcomes: Readonly<Record<string, ReportOutcome | 'open'>>;
+}
+
+/** What a moderator has changed. The rest follows from the case and the action. */
+export type Draft = Partial<Filled>;
+
+export const usualDays = 7;
+
+/** What a canned text has to fit. */
+export const aboutOf = (found: Case, action: DecisionAction, clause: Clause) => ({
+  type: typeOf(found),
+  action,
+  clause,
+  isService: found.kind === 'service',
+});
+
+/** The decision as it would be sent now. */
+export function fill(
+  found: Case,
+  texts: readonly CannedText[],
+  action: DecisionAction,
+  draft: Draft,
+): Filled {
+  const clause = draft.clause ?? clauseFor(found, action);
+  const about = aboutOf(found, action, clause);
+  const [category, keyword] = categoryOfClause[clause];
+  const { suggestion, person } = found;
+  return {
+    answer: suggestText(texts, { kind: 'answer', ...about }) ?? '',
+    reason: suggestText(texts, { kind: 'reason', ...about }) ?? clauseTexts(clause),
+    kind: 'terms',
+    category,
+    keyword,
+    law: '',
+    source: 'article-16',
+    days: suggestion?.days ?? usualDays,
+    publicId: reportedPhoto(found) ?? person?.photos[0]?.publicId ?? '',
+    field: 'bio',
+    message:
+      messagesOf(found).toSorted((a, b) => Number(b.isReported) - Number(a.isReported))[0]
+        ?.chosen ?? null,
+    note: '',
+    ...draft,
+    clause,
+    outcomes: { ...usualOutcomes(found, action), ...draft.outcomes },
+  };
+}
+
+const clauseFor = (found: Case, action: DecisionAction): Clause =>
+  action === 'remove-photo' && typeOf(found) !== 'Inappropriate Content'
+    ? 'own-photos'
+    : clauseOf(found);
+
+function usualOutcomes(found: Case, action: DecisionAction) {
+  const usual: ReportOutcome =
+    action === 'dismiss' && found.kind === 'person' ? 'rejected' : 'resolved';
+  return Object.fromEntries(openReports(found).map(({ _id }) => [_id, usual]));
+}
+
+/** What the person wrote that the reports hold, and how a decision names it. */
+export const messagesOf = (found: Pick<Case, 'reports'>) =>
+  openReports(found).flatMap(({ _id: reportId, evidence }) =>
+    evidence
+      .flatMap(({ content }) => content.messages ?? [])
+      .filter(({ from, deletedAt }) => from === 'reported' && !deletedAt)
+      .map((message) => ({ ...message, chosen: { reportId, number: message.number } })),
+  );
+
+/** The photo that was reported, if the person still has it. */
+function reportedPhoto(found: Case) {
+  const reported = openReports(found).flatMap(({ evidence }) =>
+    evidence.filter(({ kind }) => kind === 'photo').map(({ content }) => content.publicId),
+  );
+  return found.person?.photos.find(({ publicId }) => reported.includes(publicId))?.publicId;
+}
+
+export function toDecision(found: Case, action: DecisionAction, filled: Filled): NewDecision {
+  const { answer, reason, outcomes, note } = filled;
+  const { kind, clause, law, category, keyword, source } = filled;
+  const said = answer.trim();
+  return {
+    version: found.version,
+    action,
+    reports: openReports(found).flatMap(({ _id }) => {
+      const outcome = outcomes[_id] ?? 'open';
+      return outcome === 'open' ? [] : [{ _id, outcome, ...(said && { answer: said }) }];
+    }),
+    ...(action !== 'dismiss' && {
+      ground: {
+        kind,
+        ...(kind === 'terms' ? { clause } : { law: law.trim() }),
+        category,
+        keyword,
+        source,
+        automatedDetection: false,
+        automatedDecision: 'not-automated' as const,
+        reason: reason.trim(),
+      },
+    }),
+    ...(action === 'suspend' && { days: filled.days }),
+    ...(action === 'remove-photo' && { publicId: filled.publicId }),
+    ...(action === 'remove-text' && { field: filled.field }),
+    ...(action === 'remove-message' && filled.message && { message: filled.message }),
+    ...(note.trim() && { note: note.trim() }),
+  };
+}
+
+/** The first thing that is missing, or null. */
+export function missingIn(action: DecisionAction, filled: Filled): keyof Filled | null {
+  if (!Object.values(filled.outcomes).some((outcome) => outcome !== 'open')) return 'outcomes';
+  if (action === 'dismiss') return null;
+  if (!filled.reason.trim()) return 'reason';
+  if (filled.kind === 'law' && !filled.law.trim()) return 'law';
+  if (action === 'remove-photo' && !filled.publicId) return 'publicId';
+  if (action === 'remove-message' && !filled.message) return 'message';
+  return null;
+}

@@ -1,0 +1,90 @@
+import type { Case } from '@kindred/contract/desk';
+import { longestSuspensionDays } from '@kindred/contract/desk/grounds';
+import { NativeSelect } from '@mantine/core';
+import '@mantine/core/styles/Input.layer.css';
+import { messages } from '../../../lib/messages/decide.ts';
+import { Segments } from '../../../ui/segments.tsx';
+import { Photo } from '../../../widgets/photo.tsx';
+import classes from './decide.module.css';
+import { type Draft, messagesOf } from './draft.ts';
+import type { CaseWork } from './use-case-work.ts';
+
+const lengths = [1, 3, 7, 14, 30, 90, 180, longestSuspensionDays];
+
+interface Props {
+  found: Case;
+  work: CaseWork;
+  onChange: (change: Draft) => void;
+}
+
+/** What a sanction needs beside its reason: for how long, or which photo or text. */
+export function SanctionFields({ found, work, onChange }: Props) {
+  const { panel: m } = messages;
+  const { action, filled } = work;
+  if (action === 'suspend') {
+    const all = [...new Set([...lengths, filled.days])].toSorted((a, b) => a - b);
+    return (
+      <div className={classes.line}>
+        <NativeSelect
+          size="xs"
+          label={m.days}
+          value={String(filled.days)}
+          data={all.map((days) => ({ value: String(days), label: m.length(days) }))}
+          onChange={({ currentTarget }) => onChange({ days: Number(currentTarget.value) })}
+        />
+      </div>
+    );
+  }
+  if (action === 'remove-text') {
+    return (
+      <Segments
+        legend={m.field}
+        options={(['bio', 'prompts'] as const).map((value) => ({ value, label: m.fields[value] }))}
+        value={filled.field}
+        onChange={(field) => onChange({ field })}
+      />
+    );
+  }
+  if (action === 'remove-message') return <ChosenMessage found={found} chosen={filled.message} />;
+  if (action !== 'remove-photo') return null;
+  return <PhotoChoice found={found} chosen={filled.publicId} onChange={onChange} />;
+}
+
+function PhotoChoice({ found, chosen, onChange }: Omit<Props, 'work'> & { chosen: string }) {
+  const { panel: m } = messages;
+  const photos = found.person?.photos ?? [];
+  if (photos.length === 0) return <p className={classes.quiet}>{m.noPhotos}</p>;
+  return (
+    <fieldset className={classes.photos}>
+      <legend>{m.photo}</legend>
+      {photos.map(({ publicId, url }, index) => (
+        <label key={publicId}>
+          <input
+            type="radio"
+            name="desk-photo"
+            aria-label={m.nthPhoto(index + 1)}
+            checked={publicId === chosen}
+            onChange={() => onChange({ publicId })}
+          />
+          <Photo url={url} alt="" />
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** It is chosen in the conversation. */
+function ChosenMessage({ found, chosen }: Pick<Props, 'found'> & { chosen: Draft['message'] }) {
+  const { panel: m } = messages;
+  const message = messagesOf(found).find(
+    (each) => each.chosen.reportId === chosen?.reportId && each.chosen.number === chosen.number,
+  );
+  if (!message) return null;
+  return (
+    <div className={classes.message}>
+      <h3>{m.message}</h3>
+      <q>{message.text ?? m.pictured}</q>
+      <small>{m.messageAbout}</small>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Clause } from '@kindred/contract/desk/grounds';
+import type { DecisionAction } from '@kindred/contract/desk/outcomes';
+import type { CannedText } from '@kindred/contract/desk/texts';
+import type { ProblemType } from '@kindred/contract/reports/report-types';
+
+export interface TextUse {
+  readonly kind: CannedText['kind'];
+  readonly type: ProblemType;
+  readonly action: DecisionAction;
+  readonly clause: Clause;
+  /** A report about the service: what answers any report about a person does not answer it. */
+  readonly isService: boolean;
+}
+
+/** Canned texts of this kind, those that fit best first. */
+export const textsFor = (texts: readonly CannedText[], about: TextUse) =>
+  texts
+    .filter(({ kind }) => kind === about.kind)
+    .toSorted((a, b) => fitOf(b, about) - fitOf(a, about));
+
+/** The one that needs no second thought, if there is one. */
+export function suggestText(texts: readonly CannedText[], about: TextUse) {
+  const [best] = textsFor(texts, about);
+  return best && fitOf(best, about) > 0 ? best.body : null;
+}
+
+/**
+ * A reason has to be about the clause, and an answer about the report. To dismiss and to sanction are opposites, and
+ * what answers every sanction is better than what answers other reports.
+ */
+function fitOf(text: CannedText, { kind, type, action, clause, isService }: TextUse) {
+  const dismisses = text.action === 'dismiss';
+  if (text.action && dismisses !== (action === 'dismiss')) return -1;
+  if (text.problem_type && text.problem_type !== type) return -1;
+  if (isService && !text.problem_type) return 0;
+  if (kind === 'reason' && text.clause !== clause) return text.clause ? -1 : 0;
+  return 1 + 2 * Number(text.action === action) + Number(text.problem_type === type);
+}

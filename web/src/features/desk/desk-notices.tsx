@@ -1,0 +1,50 @@
+import { undoSeconds } from '@kindred/contract/desk/grounds';
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import { messages as m } from '../../lib/messages/decide.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { UndoBar } from '../../widgets/undo-bar.tsx';
+import { BulkNotice } from './bulk/bulk-notice.tsx';
+import type { Bulk } from './bulk/use-bulk.ts';
+import classes from './desk-notices.module.css';
+import type { Decisions } from './use-decisions.ts';
+
+interface Props {
+  decisions: Decisions;
+  bulk: Bulk;
+  onOpen: (caseId: string) => void;
+}
+
+/** What was decided last, and what could not be decided. They float, so that nothing moves. */
+export function DeskNotices({ decisions, bulk, onOpen }: Props) {
+  const { done, failed, undone } = decisions;
+  return (
+    <div className={classes.notices}>
+      {failed.map(({ caseId, text }) => (
+        <Alert key={caseId} kind="danger">
+          {text}{' '}
+          <Button variant="default" size="xs" onClick={() => onOpen(caseId)}>
+            {m.openCase}
+          </Button>{' '}
+          <Button variant="subtle" color="gray" size="xs" onClick={() => decisions.forget(caseId)}>
+            {m.hide}
+          </Button>
+        </Alert>
+      ))}
+      <output className={classes.undone}>{undone}</output>
+      <BulkNotice bulk={bulk} />
+      <UndoBar
+        action={done}
+        seconds={undoSeconds}
+        placement="corner"
+        undoLabel={m.undo}
+        undoKey="U"
+        lateLabel={m.tooLate}
+        onUndo={done && (() => decisions.undo(done))}
+        onClose={decisions.close}
+      >
+        {done && <span>{m.done[done.action](done.name)}</span>}
+      </UndoBar>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { lazyRouteComponent } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
+import { messages } from '../../lib/messages/desk.ts';
+import { useShortcuts } from '../../widgets/shortcuts/use-shortcuts.ts';
+import { useBulk } from './bulk/use-bulk.ts';
+import { DeskNotices } from './desk-notices.tsx';
+import classes from './desk-page.module.css';
+import { NoCase } from './no-case.tsx';
+import { Queue } from './queue/queue.tsx';
+import { useDecisions } from './use-decisions.ts';
+import { useDesk } from './use-desk.ts';
+import { useDrafts } from './use-drafts.ts';
+
+// A queue that is empty needs none of it.
+const OpenCase = lazyRouteComponent(() => import('./open-case.tsx'), 'OpenCase');
+const KeysDialog = lazyRouteComponent(() => import('./decide/keys-dialog.tsx'), 'KeysDialog');
+
+/** The queue, the case and the person; where there is no room, one after the other. */
+export function DeskPage() {
+  const desk = useDesk();
+  const drafts = useDrafts();
+  const bulk = useBulk(desk.cases);
+  const decisions = useDecisions(desk, drafts.drop);
+  const [help, setHelp] = useState<boolean | null>(null);
+  const { current } = desk;
+  const { done } = decisions;
+
+  useShortcuts({
+    j: () => desk.move(1),
+    k: () => desk.move(-1),
+    u: done && (() => decisions.undo(done)),
+    '/': () => document.querySelector<HTMLElement>('search select')?.focus(),
+    '?': () => setHelp(true),
+  });
+
+  return (
+    <div className={classes.desk} data-open={current !== null || undefined}>
+      <h1 className={classes.title}>{messages.title}</h1>
+      <div className={classes.queue}>
+        <Queue desk={desk} bulk={bulk} />
+      </div>
+      {current ? (
+        <Suspense fallback={<div />}>
+          <OpenCase
+            key={current}
+            id={current}
+            desk={desk}
+            drafts={drafts}
+            decisions={decisions}
+            onHelp={() => setHelp(true)}
+          />
+        </Suspense>
+      ) : (
+        <NoCase takesFocus={desk.isMoving} />
+      )}
+      <DeskNotices decisions={decisions} bulk={bulk} onOpen={(id) => desk.open(id)} />
+      {help !== null && (
+        <Suspense>
+          <KeysDialog opened={help} onClose={() => setHelp(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

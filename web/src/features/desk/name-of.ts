@@ -1,0 +1,12 @@
+import type { Case, QueuedCase } from '@kindred/contract/desk';
+import { messages as decideWords } from '../../lib/messages/decide.ts';
+import { messages } from '../../lib/messages/desk.ts';
+import { shortId } from '../../lib/short-id.ts';
+
+/** What a case is called in a sentence: the person, or the case about the service. */
+export const nameOf = ({ person, _id }: Pick<Case, 'person' | '_id'>) =>
+  person ? (person.name ?? messages.person.unknown) : decideWords.service(shortId(_id));
+
+/** The same in the queue. */
+export const queuedName = ({ person, _id }: QueuedCase) =>
+  person ? (person.name ?? messages.person.unknown) : shortId(_id);

@@ -1,0 +1,16 @@
+import { messages } from '../../lib/messages/desk.ts';
+import caseClasses from './case/case.module.css';
+import { useTakenFocus } from './use-taken-focus.ts';
+
+export function NoCase({ takesFocus }: { takesFocus: boolean }) {
+  const { case: m } = messages;
+  const heading = useTakenFocus(takesFocus);
+  return (
+    <div className={caseClasses.nothing}>
+      <h2 ref={heading} tabIndex={-1}>
+        {m.nothing}
+      </h2>
+      <p>{m.nothingAbout}</p>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { DeskNumbers } from '@kindred/contract/desk/numbers';
+import type { NumbersPeriod } from '@kindred/contract/desk/numbers-period';
+import { Link } from '@tanstack/react-router';
+import { formatNumber } from '../../../lib/formats.ts';
+import { may } from '../../../lib/may-call.ts';
+import { messages as m } from '../../../lib/messages/desk-numbers.ts';
+import { useSession } from '../../../lib/use-session.ts';
+import { DataTable } from '../../../ui/data-table.tsx';
+import panel from '../../../ui/panel.module.css';
+import classes from './numbers-page.module.css';
+
+interface Props extends Pick<DeskNumbers, 'moderators'> {
+  days: NumbersPeriod;
+}
+
+const day = 86_400_000;
+
+/** The decisions of a colleague are in the audit log, which administrators read. */
+export function ModeratorTable({ moderators, days }: Props) {
+  const readsLog = may(useSession(), 'readAudit');
+  const columns = m.moderatorColumns;
+  return (
+    <section className={`${panel.panel} ${classes.panel}`}>
+      <h2>{m.moderators}</h2>
+      <DataTable label={m.moderators} columns={columns} stacks>
+        {moderators.map((each) => (
+          <tr key={each._id}>
+            <td>{each.name ?? m.nobody}</td>
+            <td data-label={columns[1]}>
+              {readsLog ? (
+                <Link
+                  to="/audit"
+                  search={{ actor: each._id, action: 'case.decide', from: startOf(days) }}
+                >
+                  {formatNumber(each.decisions)}
+                </Link>
+              ) : (
+                formatNumber(each.decisions)
+              )}
+            </td>
+            <td data-label={columns[2]}>{m.time(each.decisionHours)}</td>
+            <td data-label={columns[3]}>{formatNumber(each.answers)}</td>
+            <td data-label={columns[4]}>{m.time(each.firstAnswerHours)}</td>
+            <td data-label={columns[5]}>{formatNumber(each.appealed)}</td>
+            <td data-label={columns[6]}>{formatNumber(each.reversed)}</td>
+          </tr>
+        ))}
+      </DataTable>
+      {moderators.length === 0 && <p className={classes.none}>{m.noModerators}</p>}
+    </section>
+  );
+}
+
+const startOf = (days: number) => new Date(Date.now() - days * day).toISOString().slice(0, 10);

@@ -1,0 +1,38 @@
+import type { DeskNumbers } from '@kindred/contract/desk/numbers';
+import { Link, type LinkProps } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { formatNumber } from '../../../lib/formats.ts';
+import { may } from '../../../lib/may-call.ts';
+import { messages as m } from '../../../lib/messages/desk-numbers.ts';
+import { useSession } from '../../../lib/use-session.ts';
+import { FigureStrip } from '../../../ui/figure-strip.tsx';
+
+const names = ['open', 'claimed', 'escalated', 'waitingAppeals', 'appealed', 'reversed'] as const;
+
+const rowsOf: Readonly<Record<(typeof names)[number], Pick<LinkProps, 'to' | 'search'>>> = {
+  open: { to: '/desk' },
+  claimed: { to: '/desk', search: { show: 'others' } },
+  escalated: { to: '/desk', search: { show: 'escalated' } },
+  waitingAppeals: { to: '/desk/appeals' },
+  appealed: { to: '/desk/appeals' },
+  reversed: { to: '/desk/appeals', search: { state: 'reversed' } },
+};
+
+/** The desk now, and the appeals of the period. Each number leads to what it counts, for who may read it. */
+export function Totals({ numbers }: { numbers: DeskNumbers }) {
+  return (
+    <FigureStrip
+      figures={names.map((name) => ({
+        label: m.totals[name].label,
+        about: m.totals[name].about,
+        aboutLabel: m.about(m.totals[name].label),
+        value: <Rows of={rowsOf[name]}>{formatNumber(numbers[name])}</Rows>,
+      }))}
+    />
+  );
+}
+
+export function Rows({ of, children }: { of: LinkProps; children: ReactNode }) {
+  if (!may(useSession(), 'readReports')) return <>{children}</>;
+  return <Link {...of}>{children}</Link>;
+}

@@ -1,0 +1,33 @@
+import type { DeskNumbers } from '@kindred/contract/desk/numbers';
+import { formatNumber } from '../../../lib/formats.ts';
+import { messages as m } from '../../../lib/messages/desk-numbers.ts';
+import { DataTable } from '../../../ui/data-table.tsx';
+import panel from '../../../ui/panel.module.css';
+import classes from './numbers-page.module.css';
+import { Rows } from './totals.tsx';
+
+export function TypeTable({ types }: Pick<DeskNumbers, 'types'>) {
+  return (
+    <section className={`${panel.panel} ${classes.panel}`}>
+      <h2>{m.types}</h2>
+      <DataTable label={m.types} columns={m.typeColumns} stacks>
+        {types.map(({ type, received, open, firstAnswerHours, decisionHours }) => (
+          <tr key={type}>
+            <td>{type}</td>
+            <td data-label={m.typeColumns[1]}>
+              <Rows of={{ to: '/reports', search: { problem_type: type } }}>
+                {formatNumber(received)}
+              </Rows>
+            </td>
+            <td data-label={m.typeColumns[2]}>
+              <Rows of={{ to: '/desk', search: { problem_type: type } }}>{formatNumber(open)}</Rows>
+            </td>
+            <td data-label={m.typeColumns[3]}>{m.time(firstAnswerHours)}</td>
+            <td data-label={m.typeColumns[4]}>{m.time(decisionHours)}</td>
+          </tr>
+        ))}
+      </DataTable>
+      {types.length === 0 && <p className={classes.none}>{m.noTypes}</p>}
+    </section>
+  );
+}

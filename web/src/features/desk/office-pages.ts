@@ -1,0 +1,75 @@
+import { type Permission, hasPermission } from '@kindred/contract/permissions';
+import { type RouteComponent, lazyRouteComponent } from '@tanstack/react-router';
+import { requirePermission } from '../../api/accounts/guards.ts';
+import { config } from '../../lib/config.ts';
+import { inReadersLanguage } from '../../lib/messages/language.ts';
+import { createPage } from '../../lib/page.ts';
+import type { AppealsSearch } from './appeals/appeals-search.ts';
+import type { DangerSearch } from './danger/danger-search.ts';
+import type { NumbersSearch } from './numbers/numbers-search.ts';
+import type { YearSearch } from './transparency/year-search.ts';
+
+const titles = inReadersLanguage({
+  en: {
+    appeals: 'Appeals',
+    danger: 'Danger to Life',
+    texts: 'Answers and Reasons',
+    numbers: 'Desk Numbers',
+    transparency: 'Transparency Report',
+  },
+});
+type Name = keyof typeof titles;
+
+/** The pages around the desk, which are in the command bar. Each checks its address itself: this loads with every page. */
+function officePage<const N extends Name, Search extends object = object>(
+  name: N,
+  permission: Permission,
+  component: RouteComponent,
+  isOn = true,
+) {
+  const title = titles[name];
+  return createPage({
+    path: `/desk/${name}`,
+    title,
+    layout: 'staff',
+    menus: {
+      commands: {
+        label: title,
+        order: 3,
+        visibleTo: ({ staffRole }) => isOn && hasPermission(staffRole, permission),
+      },
+    },
+    guard: requirePermission(permission),
+    readSearch: (given) => given as Search,
+    component,
+  });
+}
+
+export const officePages = [
+  officePage<'appeals', AppealsSearch>(
+    'appeals',
+    'readReports',
+    lazyRouteComponent(() => import('./appeals/appeals-page.tsx'), 'AppealsPage'),
+  ),
+  officePage<'danger', DangerSearch>(
+    'danger',
+    'readReports',
+    lazyRouteComponent(() => import('./danger/danger-page.tsx'), 'DangerPage'),
+  ),
+  officePage(
+    'texts',
+    'configureDesk',
+    lazyRouteComponent(() => import('./texts/texts-page.tsx'), 'TextsPage'),
+  ),
+  officePage<'numbers', NumbersSearch>(
+    'numbers',
+    'readDeskNumbers',
+    lazyRouteComponent(() => import('./numbers/numbers-page.tsx'), 'NumbersPage'),
+  ),
+  officePage<'transparency', YearSearch>(
+    'transparency',
+    'exportTransparency',
+    lazyRouteComponent(() => import('./transparency/transparency-page.tsx'), 'TransparencyPage'),
+    config.transparency,
+  ),
+] as const;

@@ -1,0 +1,105 @@
+import type { Case } from '@kindred/contract/desk';
+import { lazyRouteComponent } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
+import { useCase } from '../../api/desk/cases.ts';
+import { messages } from '../../lib/messages/desk.ts';
+import { QueryState } from '../../ui/query-state.tsx';
+import { useShortcuts } from '../../widgets/shortcuts/use-shortcuts.ts';
+import { CaseView } from './case/case-view.tsx';
+import caseClasses from './case/case.module.css';
+import { DecideFooter } from './decide/decide-footer.tsx';
+import { type Draft, messagesOf } from './decide/draft.ts';
+import { removalOf } from './decide/removal-of.ts';
+import { useCaseWork } from './decide/use-case-work.ts';
+import classes from './desk-page.module.css';
+import { PersonPanel } from './person/person-panel.tsx';
+import type { Decisions } from './use-decisions.ts';
+import type { Desk } from './use-desk.ts';
+import type { useDrafts } from './use-drafts.ts';
+
+const DangerDialog = lazyRouteComponent(() => import('./danger/danger-dialog.tsx'), 'DangerDialog');
+
+interface Props {
+  id: string;
+  desk: Desk;
+  drafts: ReturnType<typeof useDrafts>;
+  decisions: Decisions;
+  onHelp: () => void;
+}
+
+type Side = 'case' | 'person';
+
+export function OpenCase({ id, ...props }: Props) {
+  const { case: m } = messages;
+  const query = useCase(id);
+  const [side, setSide] = useState<Side>('case');
+  return (
+    <div className={classes.open} data-side={side}>
+      {query.data ? (
+        <Work found={query.data} onSide={setSide} {...props} />
+      ) : (
+        <section className={caseClasses.case} aria-labelledby="case-title">
+          <div className={caseClasses.state}>
+            <h2 id="case-title">{m.opening}</h2>
+            <QueryState query={query} words={m} rows={5} />
+          </div>
+        </section>
+      )}
+    </div>
+  );
+}
+
+interface WorkProps extends Omit<Props, 'id'> {
+  found: Case;
+  onSide: (side: Side) => void;
+}
+
+function Work({ found, desk, drafts, decisions, onHelp, onSide }: WorkProps) {
+  const { _id: id } = found;
+  const draft = drafts.draftOf(id);
+  const work = useCaseWork({ found, draft, decisions, onLeave: () => desk.move(1) });
+  const { mayWork, maySanction, choose } = work;
+  const [isInDanger, setInDanger] = useState(false);
+  const onChange = (change: Draft) => drafts.change(id, change);
+
+  useShortcuts({
+    d: work.mayDecide && work.dismiss,
+    w: maySanction && (() => choose('warn')),
+    s: maySanction && (() => choose('suspend')),
+    b: maySanction && (() => choose('ban')),
+    e: mayWork && work.escalate,
+    m: maySanction && messagesOf(found).length > 0 && (() => choose('remove-message')),
+    l: () => setInDanger(true),
+    a: mayWork && !work.isHeld && work.claim,
+    r: () => document.getElementById('desk-answer')?.focus(),
+    n: () => {
+      onSide('person');
+      // On a narrow screen the field is not there before.
+      requestAnimationFrame(() => document.getElementById('desk-note')?.focus());
+    },
+  });
+
+  return (
+    <>
+      <section className={caseClasses.case} aria-labelledby="case-title">
+        <CaseView
+          found={found}
+          failed={decisions.failed.find(({ caseId }) => caseId === id) ?? null}
+          removal={removalOf(found, work, onChange)}
+          takesFocus={desk.isMoving}
+          onBack={() => desk.open(null, false)}
+          onPerson={() => onSide('person')}
+          onDanger={() => setInDanger(true)}
+          onUndo={decisions.undo}
+        />
+        <DecideFooter found={found} work={work} onChange={onChange} onHelp={onHelp} />
+      </section>
+      <PersonPanel found={found} onBack={() => onSide('case')} />
+      {isInDanger && (
+        <Suspense>
+          <DangerDialog caseId={id} onClose={() => setInDanger(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Case } from '@kindred/contract/desk';
+import type { CasePerson } from '@kindred/contract/desk/case-parts';
+import { useAnswerReports } from '../../../api/desk/decisions.ts';
+import { useAddPersonNote } from '../../../api/desk/notes.ts';
+import { formatDate } from '../../../lib/formats.ts';
+import { messages } from '../../../lib/messages/desk.ts';
+import { NoteForm } from './note-form.tsx';
+import classes from './person.module.css';
+
+/** What the team wrote about a person, and a field for more. */
+export function PersonNotes({ person: { _id: id, notes } }: { person: CasePerson }) {
+  const { person: m, case: words } = messages;
+  const { mutateAsync } = useAddPersonNote(id);
+  return (
+    <section aria-label={m.notes}>
+      <h3>{m.notes}</h3>
+      {notes.length === 0 && <p className={classes.quiet}>{m.noNotes}</p>}
+      <ul className={classes.notes}>
+        {notes.map(({ _id, body, author, createdAt }) => (
+          <li key={_id}>
+            <p>{body}</p>
+            <span>{words.by(author?.name ?? null, formatDate(createdAt))}</span>
+          </li>
+        ))}
+      </ul>
+      <NoteForm send={mutateAsync} />
+    </section>
+  );
+}
+
+/** A note on a report about the service stands among its replies. */
+export function ReportNote({ found: { reports } }: { found: Case }) {
+  const { person: m } = messages;
+  const { mutateAsync } = useAnswerReports();
+  return (
+    <section aria-label={m.notes}>
+      <h3>{m.notes}</h3>
+      <NoteForm
+        send={(message) =>
+          mutateAsync(reports.map(({ _id: id }) => ({ id, message, isInternal: true })))
+        }
+      />
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import type { CasePerson } from '@kindred/contract/desk/case-parts';
+import { Link } from '@tanstack/react-router';
+import { formatDate } from '../../../lib/formats.ts';
+import { messages } from '../../../lib/messages/desk.ts';
+import classes from './person.module.css';
+
+/** The other cases about the same person. */
+export function OtherCases({ cases, current }: Pick<CasePerson, 'cases'> & { current: string }) {
+  const { person: m, case: words } = messages;
+  const others = cases.filter(({ _id }) => _id !== current);
+  if (others.length === 0) return null;
+  return (
+    <section aria-label={m.cases}>
+      <h3>{m.cases}</h3>
+      <ul className={classes.cases}>
+        {others.map(({ _id, openedAt, closedAt, reports }) => (
+          <li key={_id}>
+            <Link to="/desk" search={(before) => ({ ...before, case: _id })}>
+              {m.caseOf(formatDate(openedAt), reports)}
+            </Link>
+            <span>{closedAt ? words.closed : m.openCase}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

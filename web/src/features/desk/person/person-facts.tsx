@@ -1,0 +1,32 @@
+import type { CasePerson } from '@kindred/contract/desk/case-parts';
+import { formatDate, formatNumber } from '../../../lib/formats.ts';
+import { messages } from '../../../lib/messages/desk.ts';
+import classes from './person.module.css';
+
+/** The account as it is now. */
+export function PersonFacts({ person }: { person: CasePerson }) {
+  const { person: m } = messages;
+  const { state, stateUntil, stateReason } = person;
+  const status = stateUntil ? m.until(m.states[state], formatDate(stateUntil)) : m.states[state];
+  const facts = [
+    [m.joined, formatDate(person.joinedAt)],
+    [m.verified, person.verified ? m.yes : m.no],
+    [m.subscription, person.isStaff ? m.staff : person.isVIP ? m.premium : m.free],
+    [m.status, status],
+    [m.made, formatNumber(person.reportsMade)],
+    [m.blocked, formatNumber(person.blockedBy)],
+  ] as const;
+  return (
+    <>
+      <dl className={classes.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {stateReason && <p className={classes.quiet}>{stateReason}</p>}
+    </>
+  );
+}

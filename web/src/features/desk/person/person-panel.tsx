@@ -1,0 +1,68 @@
+import type { Case } from '@kindred/contract/desk';
+import { ActionIcon, Button } from '@mantine/core';
+import '@mantine/core/styles/ActionIcon.layer.css';
+import '@mantine/core/styles/Button.layer.css';
+import { IconExternalLink } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { mayOpen } from '../../../lib/may-call.ts';
+import { messages } from '../../../lib/messages/desk.ts';
+import { shortId } from '../../../lib/short-id.ts';
+import { useSession } from '../../../lib/use-session.ts';
+import { PhotoAvatar } from '../../../widgets/photo-avatar.tsx';
+import { OtherCases } from './other-cases.tsx';
+import { PersonFacts } from './person-facts.tsx';
+import { PersonNotes, ReportNote } from './notes.tsx';
+import classes from './person.module.css';
+import { Reporters } from './reporters.tsx';
+import { Strikes } from './strikes.tsx';
+
+/** Who the case is about, and who reported. */
+export function PersonPanel({ found, onBack }: { found: Case; onBack: () => void }) {
+  const { person: m } = messages;
+  const { person } = found;
+  const name = person?.name ?? m.unknown;
+  return (
+    <aside className={classes.person} aria-label={person ? m.label(name) : m.reporters}>
+      <Button className={classes.back} variant="default" size="xs" onClick={onBack}>
+        {m.back}
+      </Button>
+      {person ? (
+        <>
+          <header>
+            <PhotoAvatar name={name} picture={person.photos[0]?.url ?? null} size={56} />
+            <div>
+              <h2>{name}</h2>
+              <span className={classes.id}>{shortId(person._id)}</span>
+            </div>
+            <OpenProfile id={person._id} isAdmin={person.isStaff} />
+          </header>
+          <PersonFacts person={person} />
+          <Strikes found={found} />
+        </>
+      ) : (
+        <h2 className={classes.quiet}>{m.none}</h2>
+      )}
+      <Reporters reports={found.reports} />
+      {person && <OtherCases cases={person.cases} current={found._id} />}
+      {person ? <PersonNotes person={person} /> : <ReportNote found={found} />}
+    </aside>
+  );
+}
+
+function OpenProfile({ id, isAdmin }: { id: string; isAdmin: boolean }) {
+  const { person: m } = messages;
+  const session = useSession();
+  if (!mayOpen(session, { _id: id, isAdmin })) return null;
+  return (
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      size={36}
+      aria-label={m.open}
+      title={m.open}
+      renderRoot={(props) => <Link to="/users/$id" params={{ id }} {...props} />}
+    >
+      <IconExternalLink size={18} stroke={1.75} />
+    </ActionIcon>
+  );
+}

@@ -1,0 +1,68 @@
+import type { CaseReport } from '@kindred/contract/desk/case-parts';
+import { changeReporterStanding } from '@kindred/contract/desk/safety';
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import { lazyRouteComponent } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
+import { mayCall } from '../../../lib/may-call.ts';
+import { messages } from '../../../lib/messages/desk.ts';
+import { useSession } from '../../../lib/use-session.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
+import classes from './person.module.css';
+import { StandingLine } from './standing-line.tsx';
+
+const StandingDialog = lazyRouteComponent(() => import('./standing-dialog.tsx'), 'StandingDialog');
+
+type Reporter = NonNullable<CaseReport['reporter']>;
+
+/** Who reported, and how their earlier reports ended. */
+export function Reporters({ reports }: { reports: readonly CaseReport[] }) {
+  const { person: m } = messages;
+  const all = new Map(
+    reports.flatMap(({ reporter }) => (reporter ? [[reporter._id, reporter] as const] : [])),
+  );
+  if (all.size === 0) return null;
+  return (
+    <section aria-label={m.reporters}>
+      <h3>{m.reporters}</h3>
+      <ul className={classes.reporters}>
+        {[...all.values()].map((reporter) => (
+          <ReporterLine key={reporter._id} reporter={reporter} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ReporterLine({ reporter }: { reporter: Reporter }) {
+  const { person: m } = messages;
+  const [isOpen, setOpen] = useState(false);
+  const name = reporter.name ?? reporter.email;
+  const wasUnfounded = reporter.earlier.rejected > 0 || reporter.standing !== null;
+  const mayChange = mayCall(useSession(), changeReporterStanding) && wasUnfounded;
+  return (
+    <li>
+      <Avatar name={name} picture={null} size={28} />
+      <p>
+        <b>{name}</b>
+        <StandingLine reporter={reporter} />
+      </p>
+      {mayChange && (
+        <Button
+          variant="default"
+          size="compact-xs"
+          aria-haspopup="dialog"
+          aria-label={reporter.standing ? m.standingOf(name) : m.warnOf(name)}
+          onClick={() => setOpen(true)}
+        >
+          {reporter.standing ? m.standing : m.warn}
+        </Button>
+      )}
+      {isOpen && (
+        <Suspense>
+          <StandingDialog reporter={reporter} name={name} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,97 @@
+import type { CaseReport } from '@kindred/contract/desk/case-parts';
+import { Button, NativeSelect, Textarea } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import '@mantine/core/styles/Input.layer.css';
+import { useChangeStanding } from '../../../api/desk/standing.ts';
+import { required } from '../../../lib/field-rules.ts';
+import { formatDate } from '../../../lib/formats.ts';
+import { messages as m } from '../../../lib/messages/standing.ts';
+import { useApiForm } from '../../../lib/use-api-form.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { DialogFooter } from '../../../ui/dialog-footer.tsx';
+import form from '../../../ui/form.module.css';
+import { Segments } from '../../../ui/segments.tsx';
+import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
+import classes from './person.module.css';
+import { StandingLine } from './standing-line.tsx';
+
+type Reporter = NonNullable<CaseReport['reporter']>;
+type Step = keyof typeof m.steps;
+
+const lengths = [7, 14, 30, 90, 180];
+const until = (days: number) => formatDate(new Date(Date.now() + days * 86_400_000).toISOString());
+
+/** What comes next first. Reports are only set aside of who was warned. */
+const stepsFor = (standing: Reporter['standing']): [Step, ...Step[]] =>
+  standing ? (standing.asideUntil ? ['clear', 'set-aside'] : ['set-aside', 'clear']) : ['warn'];
+
+interface Props {
+  reporter: Reporter;
+  name: string;
+  onClose: () => void;
+}
+
+/** Warns somebody whose reports are often unfounded, sets their reports aside for a time, or takes that back. */
+export function StandingDialog({ reporter, name, onClose }: Props) {
+  const steps = stepsFor(reporter.standing);
+  const { mutateAsync } = useChangeStanding(reporter._id);
+  const values = useApiForm({
+    initialValues: { step: steps[0], days: '30', reason: m.reasons[steps[0]] },
+    validate: { reason: (reason) => required(reason.trim()) },
+    submit: async ({ step, days, reason }) => {
+      const length = step === 'set-aside' && { days: Number(days) };
+      await mutateAsync({ step, reason: reason.trim(), ...length });
+      onClose();
+    },
+  });
+  const { step } = values.values;
+  const button = useKeptFocus(values.submitting);
+  return (
+    <Dialog opened onClose={onClose} title={m.title(name)} closeLabel={m.close}>
+      <form className={form.form} {...values.formProps}>
+        <StandingLine reporter={reporter} />
+        {reporter.standing && <p className={classes.quiet}>{reporter.standing.reason}</p>}
+        {steps.length > 1 && (
+          <Segments
+            legend={m.step}
+            options={steps.map((value) => ({ value, label: m.steps[value] }))}
+            value={step}
+            onChange={(chosen) => values.setValues({ step: chosen, reason: m.reasons[chosen] })}
+          />
+        )}
+        <p>{m.about[step]}</p>
+        {step === 'set-aside' && (
+          <NativeSelect
+            label={m.days}
+            data={lengths.map((days) => ({
+              value: String(days),
+              label: m.length(days, until(days)),
+            }))}
+            {...values.getInputProps('days')}
+          />
+        )}
+        <Textarea
+          data-autofocus
+          label={m.reason}
+          description={m.reasonAbout[step === 'clear' ? 'team' : 'told']}
+          required
+          withAsterisk={false}
+          autosize
+          minRows={2}
+          maxLength={2000}
+          {...values.getInputProps('reason')}
+        />
+        {values.failure && <Alert kind="danger">{values.failure}</Alert>}
+        <DialogFooter>
+          <Button variant="default" onClick={onClose}>
+            {m.cancel}
+          </Button>
+          <Button ref={button} type="submit" color="ink" loading={values.submitting}>
+            {m.save[step]}
+          </Button>
+        </DialogFooter>
+      </form>
+    </Dialog>
+  );
+}

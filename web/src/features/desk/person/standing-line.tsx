@@ -1,0 +1,23 @@
+import type { CaseReport } from '@kindred/contract/desk/case-parts';
+import { formatDate } from '../../../lib/formats.ts';
+import { messages } from '../../../lib/messages/desk.ts';
+import classes from './person.module.css';
+
+/** How the earlier reports of somebody ended, and what followed from it. */
+export function StandingLine({ reporter }: { reporter: NonNullable<CaseReport['reporter']> }) {
+  const { person: m } = messages;
+  const { earlier, standing } = reporter;
+  const { resolved, closed, rejected, open } = earlier;
+  return (
+    <>
+      <span>{resolved + closed + rejected + open === 0 ? m.first : m.earlier(earlier)}</span>
+      {standing && (
+        <span className={classes.warned}>
+          {standing.asideUntil
+            ? m.aside(formatDate(standing.asideUntil))
+            : m.warned(formatDate(standing.warnedAt))}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import type { QueuedCase } from '@kindred/contract/desk';
+import { IconFlag } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { lastActiveText } from '../../../lib/formats.ts';
+import { messages } from '../../../lib/messages/desk.ts';
+import { StatusBadge } from '../../../ui/status-badge.tsx';
+import { messages as bulkWords } from '../../../lib/messages/desk-bulk.ts';
+import { PhotoAvatar } from '../../../widgets/photo-avatar.tsx';
+import { PriorityBadge } from '../../../widgets/report-badges.tsx';
+import type { Bulk } from '../bulk/use-bulk.ts';
+import type { DeskSearch } from '../desk-search.ts';
+import { queuedName } from '../name-of.ts';
+import classes from './queue.module.css';
+
+interface Props {
+  queued: QueuedCase;
+  isOpen: boolean;
+  search: DeskSearch;
+  bulk: Bulk;
+  onOpen: (id: string) => void;
+}
+
+/** Who it is about, what for, how urgent and how old it is, and who has it. */
+export function QueueRow({ queued, isOpen, search, bulk, onOpen }: Props) {
+  const { queue: m } = messages;
+  const { _id, person, types, openReports, openedAt, priority, holder, escalatedAt } = queued;
+  const name = queuedName(queued);
+  const row = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isOpen) row.current?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen]);
+  return (
+    <li ref={row} className={classes.row} aria-current={isOpen || undefined}>
+      <span className={classes.face}>
+        <PhotoAvatar name={person ? name : '?'} picture={person?.photo ?? null} />
+        <input
+          type="checkbox"
+          aria-label={bulkWords.select(name)}
+          checked={bulk.isSelected(_id)}
+          disabled={bulk.isFull && !bulk.isSelected(_id)}
+          onChange={() => bulk.toggle(_id)}
+        />
+      </span>
+      <div className={classes.facts}>
+        <p>
+          <Link
+            to="/desk"
+            search={{ ...search, case: _id }}
+            preload={false}
+            onClick={(event) => {
+              if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+              event.preventDefault();
+              onOpen(_id);
+            }}
+          >
+            {name}
+          </Link>
+          {openReports > 1 && (
+            <span className={classes.count} title={m.reports(openReports)}>
+              <IconFlag size={13} stroke={2} aria-hidden /> {openReports}
+            </span>
+          )}
+          <time dateTime={openedAt}>{lastActiveText(openedAt)}</time>
+        </p>
+        <p>
+          <span className={classes.types}>{types.join(', ')}</span>
+          {holder && !holder.mine ? (
+            <StatusBadge kind="neutral">{m.has(holder.name)}</StatusBadge>
+          ) : (
+            <>
+              {escalatedAt && <StatusBadge kind="gold">{m.escalated}</StatusBadge>}
+              <PriorityBadge priority={priority} />
+            </>
+          )}
+        </p>
+      </div>
+    </li>
+  );
+}

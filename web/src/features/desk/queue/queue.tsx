@@ -1,0 +1,83 @@
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import { IconInbox } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { messages } from '../../../lib/messages/desk.ts';
+import { QueryState } from '../../../ui/query-state.tsx';
+import { BulkBar } from '../bulk/bulk-bar.tsx';
+import type { Bulk } from '../bulk/use-bulk.ts';
+import { SavedViews } from '../../../widgets/saved-views/saved-views.tsx';
+import { isFiltered } from '../desk-search.ts';
+import type { Desk } from '../use-desk.ts';
+import { QueueFilters, unfiltered } from './queue-filters.tsx';
+import { QueueRow } from './queue-row.tsx';
+import classes from './queue.module.css';
+
+const { shows, all } = messages.filters;
+
+const builtIn = [
+  { name: all, query: '' },
+  { name: shows.mine, query: 'show=mine' },
+  { name: shows.free, query: 'show=free' },
+  { name: shows.escalated, query: 'show=escalated' },
+];
+
+export function Queue({ desk, bulk }: { desk: Desk; bulk: Bulk }) {
+  const { queue: m } = messages;
+  const { query, cases, search, current } = desk;
+  const filtered = isFiltered(search);
+  return (
+    <section className={classes.queue} aria-label={m.title}>
+      <header>
+        <h2>{m.title}</h2>
+        {query.data && <p aria-live="polite">{m.open(cases.length, desk.hasMore)}</p>}
+        <Link to="/desk/appeals" className={classes.appeals}>
+          {m.appeals}
+        </Link>
+        <SavedViews screen="desk" builtIn={builtIn} compact />
+      </header>
+      {bulk.selected.length > 0 ? (
+        <BulkBar bulk={bulk} />
+      ) : (
+        <QueueFilters search={search} onChange={desk.filter} />
+      )}
+      <div className={classes.state}>
+        <QueryState query={query} words={m} rows={8} />
+      </div>
+      {query.data && cases.length === 0 && (
+        <div className={classes.none}>
+          <IconInbox size={32} stroke={1.5} aria-hidden />
+          <h3 tabIndex={-1}>{filtered ? m.noneMatching : m.none}</h3>
+          {filtered ? (
+            <Button variant="default" size="sm" onClick={() => desk.filter(unfiltered)}>
+              {m.clear}
+            </Button>
+          ) : (
+            <p>{m.noneAbout}</p>
+          )}
+        </div>
+      )}
+      {cases.length > 0 && (
+        <ol className={classes.list} data-stale={query.isPlaceholderData || undefined}>
+          {cases.map((each) => (
+            <QueueRow
+              key={each._id}
+              queued={each}
+              isOpen={each._id === current}
+              search={search}
+              bulk={bulk}
+              onOpen={(id) => desk.open(id, current !== null)}
+            />
+          ))}
+          {desk.more && (
+            <li className={classes.more}>
+              <Button variant="default" size="sm" onClick={desk.more}>
+                {m.more}
+              </Button>
+            </li>
+          )}
+        </ol>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,5 @@
+import type { Statement } from '@kindred/contract/desk/statements';
+import { messages as m } from '../../lib/messages/statements.ts';
+
+export const titleOf = (statement: Statement) =>
+  statement.party === 'bearer' ? m.titles[statement.action] : m.reports[statement.outcome];

@@ -1,0 +1,43 @@
+import type { CannedText } from '@kindred/contract/desk/texts';
+import { Button } from '@mantine/core';
+import { useDeleteText } from '../../../api/desk/texts.ts';
+import { errorText } from '../../../lib/error-text.ts';
+import { messages as m } from '../../../lib/messages/desk-texts.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { DialogFooter } from '../../../ui/dialog-footer.tsx';
+import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
+
+interface Props {
+  text: CannedText | null;
+  onClose: () => void;
+}
+
+export function DeleteTextDialog({ text, onClose }: Props) {
+  const { mutate, isPending, error } = useDeleteText();
+  const button = useKeptFocus(isPending);
+  return (
+    <Dialog
+      opened={text !== null}
+      onClose={onClose}
+      title={m.deleteTitle(text?.title ?? '')}
+      closeLabel={m.cancel}
+    >
+      <p>{m.deleteAbout}</p>
+      {error && <Alert kind="danger">{errorText(error)}</Alert>}
+      <DialogFooter>
+        <Button variant="default" onClick={onClose}>
+          {m.cancel}
+        </Button>
+        <Button
+          ref={button}
+          color="danger"
+          loading={isPending}
+          onClick={() => text && mutate(text._id, { onSuccess: onClose })}
+        >
+          {m.deleteButton}
+        </Button>
+      </DialogFooter>
+    </Dialog>
+  );
+}

@@ -1,0 +1,44 @@
+import { placeholderPattern, placeholders, unknownIn } from '@kindred/contract/desk/placeholders';
+import { messages as m } from '../../../lib/messages/desk-texts.ts';
+import classes from './texts-page.module.css';
+
+type Kind = keyof typeof placeholders;
+
+export function bodyError(kind: Kind, body: string) {
+  if (!body.trim()) return m.bodyMissing;
+  const [unknown] = unknownIn(kind, body);
+  return unknown === undefined ? null : m.unknown(unknown);
+}
+
+/** What a text can name, as buttons that add it. */
+export function Placeholders({ kind, onInsert }: { kind: Kind; onInsert: (word: string) => void }) {
+  return (
+    <section className={classes.placeholders} aria-label={m.placeholders}>
+      <p>{m.placeholdersAbout}</p>
+      <ul>
+        {placeholders[kind].map((word) => (
+          <li key={word}>
+            <button type="button" aria-label={m.insert(word)} onClick={() => onInsert(word)}>
+              {`{${word}}`}
+            </button>{' '}
+            {m.meanings[word]}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The text as somebody would read it. */
+export function Preview({ kind, body }: { kind: Kind; body: string }) {
+  const known: readonly string[] = placeholders[kind];
+  const filled = body.replaceAll(placeholderPattern, (whole, word: string) =>
+    known.includes(word) ? m.examples[word as keyof typeof m.examples] : whole,
+  );
+  return (
+    <section className={classes.preview} aria-label={m.preview}>
+      <h3>{m.preview}</h3>
+      <p>{filled || m.previewEmpty}</p>
+    </section>
+  );
+}

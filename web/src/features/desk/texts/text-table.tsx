@@ -1,0 +1,56 @@
+import type { CannedText } from '@kindred/contract/desk/texts';
+import { Button } from '@mantine/core';
+import { messages as m } from '../../../lib/messages/desk-texts.ts';
+import { DataTable } from '../../../ui/data-table.tsx';
+import classes from './texts-page.module.css';
+
+interface Props {
+  kind: CannedText['kind'];
+  texts: readonly CannedText[];
+  onEdit: (text: CannedText) => void;
+  onDelete: (text: CannedText) => void;
+}
+
+export function TextTable({ kind, texts, onEdit, onDelete }: Props) {
+  if (texts.length === 0) return <p className={classes.none}>{m.none[kind]}</p>;
+  return (
+    <DataTable label={m.kinds[kind]} columns={m.columns} stacks>
+      {texts.map((text) => (
+        <tr key={text._id}>
+          <td>
+            <b>{text.title}</b>
+          </td>
+          <td data-label={m.columns[1]}>{suggestedFor(text)}</td>
+          <td data-wide>
+            <p className={classes.body}>{text.body}</p>
+          </td>
+          <td data-wide>
+            <div className={classes.buttons}>
+              <Button
+                size="xs"
+                variant="default"
+                aria-label={m.editOf(text.title)}
+                onClick={() => onEdit(text)}
+              >
+                {m.edit}
+              </Button>
+              <Button
+                size="xs"
+                variant="default"
+                aria-label={m.deleteOf(text.title)}
+                onClick={() => onDelete(text)}
+              >
+                {m.delete}
+              </Button>
+            </div>
+          </td>
+        </tr>
+      ))}
+    </DataTable>
+  );
+}
+
+function suggestedFor({ problem_type, action }: CannedText) {
+  const names = [problem_type, action && m.actions[action]].filter(Boolean);
+  return names.join(', ') || m.any;
+}

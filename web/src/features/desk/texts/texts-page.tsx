@@ -1,0 +1,54 @@
+import type { CannedText } from '@kindred/contract/desk/texts';
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import { IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTexts } from '../../../api/desk/texts.ts';
+import { messages as m } from '../../../lib/messages/desk-texts.ts';
+import panel from '../../../ui/panel.module.css';
+import { QueryState } from '../../../ui/query-state.tsx';
+import { StaffPage } from '../../../ui/staff-page.tsx';
+import { DeskNav } from '../desk-nav.tsx';
+import { DeleteTextDialog } from './delete-text-dialog.tsx';
+import { TextDialog } from './text-dialog.tsx';
+import { TextTable } from './text-table.tsx';
+import classes from './texts-page.module.css';
+
+const kinds = ['answer', 'reason'] as const;
+
+/** What the team writes often: answers to reporters, and reasons for whom a decision is about. */
+export function TextsPage() {
+  const query = useTexts();
+  const [edited, setEdited] = useState<CannedText | (typeof kinds)[number] | null>(null);
+  const [deleted, setDeleted] = useState<CannedText | null>(null);
+  return (
+    <StaffPage title={m.title}>
+      <DeskNav />
+      <p className={classes.quiet}>{m.about}</p>
+      <QueryState query={query} words={m} rows={8} />
+      {query.data &&
+        kinds.map((kind) => (
+          <section key={kind} className={`${panel.panel} ${classes.panel}`}>
+            <div className={classes.head}>
+              <h2>{m.kinds[kind]}</h2>
+              <Button
+                variant="default"
+                leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}
+                onClick={() => setEdited(kind)}
+              >
+                {m.add[kind]}
+              </Button>
+            </div>
+            <TextTable
+              kind={kind}
+              texts={query.data.filter((text) => text.kind === kind)}
+              onEdit={setEdited}
+              onDelete={setDeleted}
+            />
+          </section>
+        ))}
+      <TextDialog edited={edited} onClose={() => setEdited(null)} />
+      <DeleteTextDialog text={deleted} onClose={() => setDeleted(null)} />
+    </StaffPage>
+  );
+}

@@ -1,0 +1,46 @@
+import { reportParts } from '@kindred/contract/desk/report-parts';
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import { IconDownload } from '@tabler/icons-react';
+import { useExportPart } from '../../../api/desk/transparency.ts';
+import { errorText } from '../../../lib/error-text.ts';
+import { messages as m } from '../../../lib/messages/transparency.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { DataTable } from '../../../ui/data-table.tsx';
+import panel from '../../../ui/panel.module.css';
+import classes from './transparency-page.module.css';
+
+export function PartList({ year }: { year: number }) {
+  const { mutate, isPending, error, variables } = useExportPart();
+  return (
+    <section className={`${panel.panel} ${classes.panel}`}>
+      <h2>{m.files}</h2>
+      <p className={classes.about}>{m.filesAbout}</p>
+      {error && <Alert kind="danger">{errorText(error)}</Alert>}
+      <DataTable label={m.files} columns={m.fileColumns} stacks>
+        {reportParts.map((part) => (
+          <tr key={part}>
+            <td>
+              <code>{`${part}_${year}.csv`}</code>
+            </td>
+            <td data-wide className={classes.words}>
+              {m.parts[part]}
+            </td>
+            <td data-wide>
+              <Button
+                size="xs"
+                variant="default"
+                aria-label={m.downloadOf(part)}
+                leftSection={<IconDownload size={16} stroke={1.75} aria-hidden />}
+                loading={isPending && variables.part === part}
+                onClick={() => mutate({ part, year })}
+              >
+                {m.download}
+              </Button>
+            </td>
+          </tr>
+        ))}
+      </DataTable>
+    </section>
+  );
+}

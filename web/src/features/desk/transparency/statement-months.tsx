@@ -1,0 +1,35 @@
+import { Button } from '@mantine/core';
+import { useExportStatements } from '../../../api/desk/transparency.ts';
+import { errorText } from '../../../lib/error-text.ts';
+import { messages as m } from '../../../lib/messages/transparency.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import panel from '../../../ui/panel.module.css';
+import classes from './transparency-page.module.css';
+
+const months = Array.from({ length: 12 }, (_, index) => index + 1);
+
+/** The statements of reasons of a month, for who sends them to the European database. */
+export function StatementMonths({ year }: { year: number }) {
+  const { mutate, error } = useExportStatements();
+  return (
+    <section className={`${panel.panel} ${classes.panel}`}>
+      <h2>{m.statements}</h2>
+      <p className={classes.about}>{m.statementsAbout}</p>
+      {error && <Alert kind="danger">{errorText(error)}</Alert>}
+      <ul className={classes.months}>
+        {months.map((month) => (
+          <li key={month}>
+            <Button
+              size="xs"
+              variant="default"
+              aria-label={m.statementsOf(year, month)}
+              onClick={() => mutate({ year, month })}
+            >
+              {m.month(month)}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

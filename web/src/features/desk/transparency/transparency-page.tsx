@@ -1,0 +1,42 @@
+import { NativeSelect } from '@mantine/core';
+import '@mantine/core/styles/Input.layer.css';
+import { IconChevronDown } from '@tabler/icons-react';
+import { getRouteApi } from '@tanstack/react-router';
+import { useState } from 'react';
+import { messages as m } from '../../../lib/messages/transparency.ts';
+import { StaffPage } from '../../../ui/staff-page.tsx';
+import { DeskNav } from '../desk-nav.tsx';
+import { PartList } from './part-list.tsx';
+import { StatementMonths } from './statement-months.tsx';
+import { yearIn } from './year-search.ts';
+import classes from './transparency-page.module.css';
+import { YearFigures } from './year-figures.tsx';
+
+const route = getRouteApi('/desk/transparency');
+
+/** The yearly report as the files of the European template. Nothing is sent anywhere. */
+export function TransparencyPage() {
+  const [thisYear] = useState(() => new Date().getUTCFullYear());
+  const year = yearIn(route.useSearch()) ?? thisYear;
+  const navigate = route.useNavigate();
+  const years = Array.from({ length: 6 }, (_, index) => `${thisYear - index}`);
+  return (
+    <StaffPage title={m.title}>
+      <DeskNav />
+      <p className={classes.about}>{m.about}</p>
+      <NativeSelect
+        className={classes.year}
+        label={m.year}
+        rightSection={<IconChevronDown size={16} stroke={1.75} aria-hidden />}
+        data={years.includes(`${year}`) ? years : [`${year}`, ...years]}
+        value={`${year}`}
+        onChange={({ currentTarget }) =>
+          void navigate({ search: { year: Number(currentTarget.value) } })
+        }
+      />
+      <YearFigures year={year} />
+      <PartList year={year} />
+      <StatementMonths year={year} />
+    </StaffPage>
+  );
+}

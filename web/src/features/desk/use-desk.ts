@@ -1,0 +1,68 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { usePreparedCase, useQueue } from '../../api/desk/cases.ts';
+import { type DeskSearch, readDeskSearch, toQuery } from './desk-search.ts';
+import { useShownCase } from './use-shown-case.ts';
+
+const route = getRouteApi('/desk');
+const pageLength = 30;
+const longestQueue = 100;
+
+const isWide = () => matchMedia('(min-width: 801px)').matches;
+
+/** The queue, the case that is open, and how to get from one to the next. */
+export function useDesk() {
+  const search = readDeskSearch({ ...route.useSearch() });
+  const navigate = route.useNavigate();
+  const [limit, setLimit] = useState(pageLength);
+  const query = useQueue(toQuery(search, limit));
+  const [decided, setDecided] = useState<ReadonlySet<string>>(new Set());
+  const cases = query.data?.cases.filter(({ _id }) => !decided.has(_id)) ?? [];
+  const { current, show } = useShownCase();
+  const at = cases.findIndex(({ _id }) => _id === current);
+  const neighbour = (step: 1 | -1) => (cases[at + step] ?? null)?._id ?? null;
+  const next = neighbour(1);
+  usePreparedCase(next);
+
+  const [isMoving, setMoving] = useState(false);
+  const open = (id: string | null, replace = true) => {
+    setMoving(true);
+    show(id, replace);
+  };
+
+  // On a phone the queue comes first. Elsewhere there is always a case to work on.
+  const first = isWide() && !current && !query.isPlaceholderData ? (cases[0]?._id ?? null) : null;
+  useEffect(() => {
+    if (first) show(first, true);
+  }, [first, show]);
+
+  return {
+    search,
+    query,
+    cases,
+    current,
+    /** The case was opened by a key, a decision or a button, which takes the focus along. */
+    isMoving,
+    hasMore: Boolean(query.data?.nextCursor),
+    more: query.data?.nextCursor && limit < longestQueue ? () => setLimit(longestQueue) : null,
+    filter: (change: DeskSearch) =>
+      void navigate({
+        search: (before) => readDeskSearch({ ...before, ...change, case: undefined }),
+      }),
+    open,
+    move: (step: 1 | -1) => {
+      const id = neighbour(step);
+      if (id) open(id);
+    },
+    /** Takes a case out of the queue before the server has answered, and opens the next. */
+    leave: (id: string) => {
+      setDecided((before) => new Set(before).add(id));
+      open(next ?? neighbour(-1));
+    },
+    /** Shows it again, as it was not decided after all. */
+    bringBack: (id: string) =>
+      setDecided((before) => new Set([...before].filter((each) => each !== id))),
+  };
+}
+
+export type Desk = ReturnType<typeof useDesk>;

@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import type { Draft } from './decide/draft.ts';
+
+const nothing: Draft = {};
+
+/** What was typed for each case. It stays until the case is decided, whatever else is opened in between. */
+export function useDrafts() {
+  const [drafts, setDrafts] = useState<Readonly<Record<string, Draft>>>({});
+  return {
+    draftOf: (caseId: string) => drafts[caseId] ?? nothing,
+    change: (caseId: string, change: Draft) =>
+      setDrafts((all) => ({ ...all, [caseId]: withoutGaps({ ...all[caseId], ...change }) })),
+    drop: (caseId: string) => setDrafts(({ [caseId]: _decided, ...others }) => others),
+  };
+}
+
+/** What is undefined follows from the case again. */
+const withoutGaps = (draft: Draft): Draft =>
+  Object.fromEntries(Object.entries(draft).filter(([, value]) => value !== undefined));

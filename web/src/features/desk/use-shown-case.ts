@@ -1,0 +1,38 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { readDeskSearch } from './desk-search.ts';
+
+const route = getRouteApi('/desk');
+
+/** Milliseconds after which the address follows. To navigate takes longer than to show a case that is prepared. */
+const pause = 150;
+
+/** The case that is open: shown at once, and then in the address. */
+export function useShownCase() {
+  const { case: wanted = null } = route.useSearch();
+  const navigate = route.useNavigate();
+  const [current, setCurrent] = useState(wanted);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  // Somebody followed a link, or went back.
+  useEffect(() => {
+    if (timer.current === undefined) setCurrent(wanted);
+  }, [wanted]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const show = useCallback(
+    (id: string | null, replace: boolean) => {
+      setCurrent(id);
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => {
+        timer.current = undefined;
+        void navigate({
+          search: (before) => readDeskSearch({ ...before, case: id ?? undefined }),
+          replace,
+        });
+      }, pause);
+    },
+    [navigate],
+  );
+  return { current, show };
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { config } from '../../../lib/config.ts';
+import { messages as m } from '../../../lib/messages/public-notice.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import column from '../../../ui/column.module.css';
+import { NoticeForm } from './notice-form.tsx';
+
+interface Sent {
+  reference: string;
+  withEmail: boolean;
+}
+
+/** For people without an account. Members report where they see something. */
+export function NoticePage() {
+  const [sent, setSent] = useState<Sent | null>(null);
+  return (
+    <div className={column.page}>
+      <header className={column.head}>
+        <h1>{m.title}</h1>
+        <p>{m.about(config.brandName)}</p>
+      </header>
+      <p>{m.danger}</p>
+      {sent ? (
+        <Alert kind="success">
+          {m.sent(sent.reference)} {sent.withEmail && m.receipt}
+        </Alert>
+      ) : (
+        <NoticeForm onSent={setSent} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import type { Appeal, AppealState } from '@kindred/contract/desk/appeals';
+import type { AppealOutcome, DecisionAction } from '@kindred/contract/desk/outcomes';
+import { formatDate } from '../formats.ts';
+import { inReadersLanguage } from './language.ts';
+
+const sanctions: Record<DecisionAction, string> = {
+  dismiss: 'a dismissal',
+  warn: 'a warning',
+  suspend: 'a suspension',
+  ban: 'a ban',
+  'remove-photo': 'the removal of a photo',
+  'remove-text': 'the removal of a text',
+  'remove-message': 'the removal of a message',
+};
+
+const states: Record<AppealState, string> = {
+  waiting: 'Waiting',
+  upheld: 'Upheld',
+  'partly-reversed': 'Partly reversed',
+  reversed: 'Reversed',
+};
+
+const outcomes: Record<AppealOutcome, string> = {
+  upheld: 'Uphold',
+  'partly-reversed': 'Reverse in part',
+  reversed: 'Reverse',
+};
+
+const submit: Record<AppealOutcome, string> = {
+  upheld: 'Uphold the decision',
+  'partly-reversed': 'Reverse in part',
+  reversed: 'Reverse the decision',
+};
+
+function effect(party: Appeal['party'], outcome: AppealOutcome, canEndEarlier: boolean) {
+  if (outcome === 'upheld') return 'The decision stays as it is.';
+  if (party === 'reporter') return 'The report is opened again and returns to the queue.';
+  if (outcome === 'reversed')
+    return 'Everything that the decision did is undone, and its strike no longer counts.';
+  return canEndEarlier
+    ? 'The account opens again earlier. The strike still counts.'
+    : 'The strike no longer counts. The rest of the decision stays.';
+}
+
+const en = {
+  title: 'Appeals',
+  about: "You can't decide an appeal against your own decision.",
+  show: 'Show',
+  loading: 'Loading appeals...',
+  failed: (error: string) => `Error loading appeals: ${error}`,
+  again: 'Try again',
+  noneWaiting: 'No appeals are waiting.',
+  none: 'No appeals ended like this.',
+  more: 'Show more',
+  states,
+  outcomes,
+  submit,
+  effect,
+  somebody: 'Someone without a name',
+  colleague: 'A former colleague',
+  heading: (name: string, party: Appeal['party'], action: DecisionAction) =>
+    party === 'reporter'
+      ? `${name} contests the dismissal of their report`
+      : `${name} contests ${sanctions[action]}`,
+  decided: (name: string, at: string) => `${name}, ${formatDate(at, { timeStyle: 'short' })}`,
+  answered: (name: string, at: string | null) => `${name}${at ? `, ${formatDate(at)}` : ''}:`,
+  facts: {
+    decided: 'Decided by',
+    until: 'Until',
+    reason: 'Reason',
+    ground: 'Based on',
+    note: 'Note for the team',
+    report: 'Report',
+    reversed: 'Reversed on',
+  },
+  mine: 'You made this decision, so a colleague decides the appeal.',
+  openPerson: (name: string) => `View ${name}`,
+  openCase: (reference: string) => `Open case #${reference}`,
+  decide: 'Decide',
+  decideOf: (name: string) => `Decide the appeal of ${name}`,
+  outcome: 'Outcome',
+  days: 'Days in total, from the first decision',
+  answer: 'Answer',
+  answerAbout: 'They read this text. Say what you looked at and why.',
+  answerMissing: 'Write an answer',
+  cancel: 'Cancel',
+};
+
+export const messages = inReadersLanguage({ en });

@@ -1,0 +1,24 @@
+import { inReadersLanguage } from './language.ts';
+
+const en = {
+  title: 'Commands and people',
+  field: 'Page, command or person',
+  hint: 'A name, an email, an ID or a command',
+  close: 'Close',
+  groups: { pages: 'Pages', actions: 'Commands', people: 'People' },
+  results: 'Results',
+  scheme: {
+    light: 'Light appearance',
+    dark: 'Dark appearance',
+    auto: 'Appearance of my device',
+  },
+  nextCase: 'Open the next case',
+  aroundDesk: 'Around the desk',
+  desk: 'Desk',
+  searching: 'Searching for people…',
+  none: 'Nothing found. Try another word.',
+  failed: "We couldn't search for people. Try again.",
+  found: (count: number) => (count === 1 ? '1 result' : `${count} results`),
+};
+
+export const messages = inReadersLanguage({ en });

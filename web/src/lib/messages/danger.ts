@@ -1,0 +1,32 @@
+import { inReadersLanguage } from './language.ts';
+
+const en = {
+  title: 'Danger to Life',
+  about:
+    "If someone's life or safety may be in danger, tell the police of the country concerned first, then write down here what you passed on. Only the team sees these records, and they stay.",
+  loading: 'Loading records...',
+  failed: (error: string) => `Error loading records: ${error}`,
+  again: 'Try again',
+  none: 'Nothing was passed on yet. You can add a record from a case.',
+  noneOfCase: 'Nothing was passed on because of this case.',
+  more: 'Show more',
+  newRecord: (reference: string) => `New record for case #${reference}`,
+  openCase: (reference: string) => `Open case #${reference}`,
+  passedTo: (authority: string, date: string) => `${authority}, ${date}`,
+  suspicion: 'What you suspect',
+  suspicionAbout: 'Who may be in danger, of what, and how you know.',
+  to: 'Passed to',
+  toAbout: 'The police station, court or Europol unit.',
+  passedWhat: 'What was passed on',
+  passedWhatAbout: 'For example messages, the profile or an IP address.',
+  passedAt: 'Passed on at',
+  referenceField: 'Their reference number, if you have one',
+  reference: 'Reference number',
+  recordedBy: 'Recorded by',
+  colleague: 'A former colleague',
+  save: 'Save record',
+  close: 'Close',
+  saved: 'The record is saved.',
+};
+
+export const messages = inReadersLanguage({ en });

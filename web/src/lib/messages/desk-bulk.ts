@@ -1,0 +1,28 @@
+import { formatNumber } from '../formats.ts';
+import { inReadersLanguage } from './language.ts';
+
+const cases = (number: number) => (number === 1 ? '1 case' : `${formatNumber(number)} cases`);
+
+const en = {
+  bar: 'Selected cases',
+  selected: (number: number) => `${formatNumber(number)} selected`,
+  select: (name: string) => `Select ${name}`,
+  clear: 'Clear',
+  actions: { dismiss: 'Dismiss', warn: 'Warn', suspend: 'Suspend', ban: 'Ban' },
+  confirm: (action: string, number: number) => `${action} in ${cases(number)}`,
+  about:
+    'Each member gets the usual reason for their case, and each reporter the usual answer. Open a case to change them.',
+  cancel: 'Cancel',
+  done: {
+    dismiss: (number: number) => `Dismissed ${cases(number)}.`,
+    warn: (number: number) => `Warned in ${cases(number)}.`,
+    suspend: (number: number) => `Suspended in ${cases(number)}.`,
+    ban: (number: number) => `Banned in ${cases(number)}.`,
+  },
+  failed: (number: number) => `Not decided: ${cases(number)}.`,
+  late: (number: number) => `Too late to undo ${cases(number)}.`,
+  undo: 'Undo all',
+  tooLate: 'Messages sent',
+};
+
+export const messages = inReadersLanguage({ en });

@@ -1,0 +1,49 @@
+import { formatNumber } from '../formats.ts';
+import { inReadersLanguage } from './language.ts';
+
+/** A median that people can compare: minutes, hours or days. */
+function time(hours: number | null) {
+  if (hours === null) return '–';
+  if (hours < 1) return `${formatNumber(Math.round(hours * 60))} min`;
+  if (hours < 48) return `${formatNumber(Math.round(hours * 10) / 10)} h`;
+  return `${formatNumber(Math.round(hours / 2.4) / 10)} days`;
+}
+
+const en = {
+  title: 'Desk Numbers',
+  period: 'Period',
+  days: (days: number) => (days === 365 ? '1 year' : `${days} days`),
+  loading: 'Loading numbers...',
+  failed: (error: string) => `Error loading numbers: ${error}`,
+  again: 'Try again',
+  about: (name: string) => `What is "${name}"?`,
+  totals: {
+    open: { label: 'Open', about: 'Cases that wait for a decision now.' },
+    claimed: { label: 'Claimed', about: 'Open cases that a colleague works on now.' },
+    escalated: { label: 'Escalated', about: 'Open cases that were passed on.' },
+    waitingAppeals: { label: 'Waiting appeals', about: 'Appeals without an outcome now.' },
+    appealed: { label: 'Appealed', about: 'Appeals made in this period.' },
+    reversed: {
+      label: 'Reversed',
+      about: 'Appeals that reversed a decision in this period, wholly or in part.',
+    },
+  },
+  types: 'By problem type',
+  typeColumns: ['Problem type', 'Received', 'Open', 'First answer', 'Decision'],
+  noTypes: 'No reports in this period.',
+  moderators: 'By colleague',
+  moderatorColumns: [
+    'Name',
+    'Decisions',
+    'Time to decision',
+    'First answers',
+    'Time to first answer',
+    'Appealed',
+    'Reversed',
+  ],
+  noModerators: 'There were no decisions or answers in this period.',
+  nobody: 'No name',
+  time,
+};
+
+export const messages = inReadersLanguage({ en });

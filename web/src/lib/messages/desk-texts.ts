@@ -1,0 +1,59 @@
+import type { DecisionAction } from '@kindred/contract/desk/outcomes';
+import { inReadersLanguage } from './language.ts';
+
+const actions: Record<DecisionAction, string> = {
+  dismiss: 'Dismiss',
+  warn: 'Warn',
+  suspend: 'Suspend',
+  ban: 'Ban',
+  'remove-photo': 'Remove photo',
+  'remove-text': 'Remove text',
+  'remove-message': 'Remove message',
+};
+
+const en = {
+  title: 'Answers and Reasons',
+  about: 'Texts that moderators choose from. What they send is not changed when you edit a text.',
+  loading: 'Loading texts...',
+  failed: (error: string) => `Error loading texts: ${error}`,
+  again: 'Try again',
+  kinds: { answer: 'Answers to reporters', reason: 'Reasons for decisions' },
+  add: { answer: 'Add an answer', reason: 'Add a reason' },
+  none: { answer: 'No answers yet.', reason: 'No reasons yet.' },
+  columns: ['Title', 'Suggested for', 'Text', 'Actions'],
+  any: 'Anything',
+  actions,
+  edit: 'Edit',
+  editOf: (title: string) => `Edit ${title}`,
+  delete: 'Delete',
+  deleteOf: (title: string) => `Delete ${title}`,
+  deleteTitle: (title: string) => `Delete "${title}"?`,
+  deleteAbout: 'Moderators can no longer choose it. What was sent with it stays.',
+  deleteButton: 'Delete text',
+  textTitle: 'Title',
+  textTitleAbout: 'Only the team sees it.',
+  titleMissing: 'Enter a title',
+  body: 'Text',
+  bodyMissing: 'Enter a text',
+  unknown: (word: string) => `Nothing fills in {${word}}. Use one of the placeholders below.`,
+  placeholders: 'Placeholders',
+  placeholdersAbout: 'Placeholders are replaced when the text is sent.',
+  insert: (word: string) => `Add {${word}}`,
+  meanings: {
+    reporter: "the reporter's first name, or 'there' where we don't know it",
+    reference: 'the number of the report',
+    name: 'the first name of the person the decision is about',
+    until: 'the last day of a suspension',
+  },
+  examples: { reporter: 'Ada', reference: '#1a2b3c', name: 'Marcus', until: 'December 1, 2026' },
+  preview: 'Preview',
+  previewEmpty: 'Your text appears here.',
+  suggested: 'Suggest first for',
+  type: 'Problem type',
+  action: 'Decision',
+  clause: 'Clause of the terms',
+  save: 'Save text',
+  cancel: 'Cancel',
+};
+
+export const messages = inReadersLanguage({ en });

@@ -1,0 +1,33 @@
+import { inReadersLanguage } from './language.ts';
+
+const en = {
+  title: 'Report Content',
+  about: (brand: string) =>
+    `Report something illegal or against our rules on ${brand}. You don't need an account.`,
+  danger: 'If someone is in danger, call your local emergency number first.',
+  kind: 'What is it about?',
+  choose: 'Choose one',
+  kinds: {
+    childAbuse: 'Sexual abuse of a child',
+    content: 'Illegal or sexual content',
+    harassment: 'Harassment, threats or hate',
+    fake: 'A fake account, or someone who uses my photos',
+    other: 'Something else',
+  },
+  location: 'Where is it?',
+  locationAbout:
+    'The address of the profile, if you have it. Otherwise the name, age and city, and which photo or text.',
+  description: 'What is wrong with it?',
+  descriptionAbout: 'Say why you think it is illegal or against our rules.',
+  unnamed: "You can leave out your name and email. Without an email we can't write to you.",
+  name: 'Your name',
+  email: 'Your email',
+  goodFaith: 'What I say here is accurate and complete, as far as I know',
+  goodFaithAbout: "We don't tell the person you report who you are.",
+  send: 'Send report',
+  sending: 'Sending…',
+  sent: (reference: string) => `We received your report ${reference}.`,
+  receipt: 'We sent you an email, and will write again when we have decided.',
+};
+
+export const messages = inReadersLanguage({ en });

@@ -1,0 +1,45 @@
+import type { Evidence as ReportedContent } from '@kindred/contract/reports';
+import { formatDate } from '../../lib/formats.ts';
+import { messages as m } from '../../lib/messages/evidence.ts';
+import classes from './evidence.module.css';
+import { Excerpt, type MessageChoice } from './excerpt.tsx';
+import { GreyPhoto } from './grey-photo.tsx';
+import { ProfileEvidence } from './profile-evidence.tsx';
+
+interface Props {
+  evidence: ReportedContent;
+  /** What the two of a conversation are called. */
+  names?: { reporter: string; reported: string };
+  choice?: MessageChoice | undefined;
+}
+
+/** What was reported, as it was at that time. */
+export function Evidence({ evidence: { kind, takenAt, content }, names, choice }: Props) {
+  const sent = (content.messages ?? []).flatMap(({ photo }) => photo ?? []);
+  const photos = kind === 'photo' ? [content] : (content.photos ?? sent);
+  const title = kind === 'message' && names ? m.chatWith(names.reporter) : m.titles[kind];
+  return (
+    <section className={classes.evidence} aria-label={title}>
+      <h3>
+        {title} <small>{m.taken(formatDate(takenAt, { timeStyle: 'short' }))}</small>
+      </h3>
+      {content.messages && (
+        <Excerpt excerpt={content.messages} names={names ?? m.from} choice={choice} />
+      )}
+      <div className={classes.profile}>
+        {photos.some(({ url }) => url) && (
+          <ul className={classes.photos}>
+            {photos.map(({ url, publicId }, index) =>
+              url ? (
+                <li key={publicId ?? url}>
+                  <GreyPhoto url={url} number={index + 1} />
+                </li>
+              ) : null,
+            )}
+          </ul>
+        )}
+        {kind === 'profile' && <ProfileEvidence content={content} />}
+      </div>
+    </section>
+  );
+}

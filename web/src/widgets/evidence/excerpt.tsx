@@ -1,0 +1,86 @@
+import type { EvidenceMessage } from '@kindred/contract/reports';
+import { IconFlag } from '@tabler/icons-react';
+import { useState } from 'react';
+import { formatDate } from '../../lib/formats.ts';
+import { messages as m } from '../../lib/messages/evidence.ts';
+import classes from './excerpt.module.css';
+
+/** Chooses one of what the reported person wrote, at the message itself. */
+export interface MessageChoice {
+  readonly label: string;
+  readonly isChosen: (number: number) => boolean;
+  readonly choose: (number: number) => void;
+  /** Enter on the chosen message. */
+  readonly confirm: () => void;
+}
+
+interface Props {
+  excerpt: readonly EvidenceMessage[];
+  names: Readonly<Record<EvidenceMessage['from'], string>>;
+  choice?: MessageChoice | undefined;
+}
+
+/** Of a long excerpt, so many messages before the first reported one are shown without asking. */
+const before = 3;
+
+/** A part of the chat of the two, with the reported messages marked. */
+export function Excerpt({ excerpt, names, choice }: Props) {
+  const [isWhole, setWhole] = useState(false);
+  const reported = excerpt.findIndex(({ isReported }) => isReported);
+  const from = reported === -1 ? excerpt.length - 2 * before : reported - before;
+  const hidden = isWhole ? 0 : Math.max(0, from);
+  return (
+    <>
+      {hidden > 0 && (
+        <button type="button" className={classes.earlier} onClick={() => setWhole(true)}>
+          {m.earlier(hidden)}
+        </button>
+      )}
+      <Messages excerpt={excerpt.slice(hidden)} names={names} choice={choice} />
+    </>
+  );
+}
+
+function Messages({ excerpt, names, choice }: Props) {
+  return (
+    <ol className={classes.excerpt} aria-label={m.messages(excerpt.length)}>
+      {excerpt.map(({ number, from, text, photo, sentAt, editedAt, deletedAt, isReported }) => (
+        <li key={number} data-from={from} data-reported={isReported || undefined}>
+          <b>{names[from]}</b>
+          <time dateTime={sentAt}>{formatDate(sentAt, { timeStyle: 'short' })}</time>
+          <span className={classes.text}>
+            {isReported ? <mark>{text}</mark> : text}
+            {photo && ` (${m.sentPhoto})`}
+            {text === null && !photo && <i>{m.deletedMessage}</i>}
+            {editedAt && <small> ({m.edited})</small>}
+          </span>
+          {isReported && (
+            <span className={classes.flag}>
+              <IconFlag size={14} stroke={2} aria-hidden /> {m.reported}
+            </span>
+          )}
+          {choice && from === 'reported' && !deletedAt && (
+            <Chosen choice={choice} number={number} text={text ?? m.sentPhoto} />
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The messages are one group of radio buttons, so that the Tab key passes them in one step. */
+function Chosen({ choice, number, text }: { choice: MessageChoice; number: number; text: string }) {
+  return (
+    <label className={classes.choice}>
+      <input
+        type="radio"
+        name="chosen-message"
+        aria-label={`${choice.label}: ${text}`}
+        checked={choice.isChosen(number)}
+        onChange={() => choice.choose(number)}
+        onKeyDown={({ key }) => key === 'Enter' && choice.confirm()}
+      />
+      <span aria-hidden>{choice.label}</span>
+    </label>
+  );
+}

@@ -1,0 +1,20 @@
+import { useState } from 'react';
+import { messages as m } from '../../lib/messages/evidence.ts';
+import { FetchedPhoto } from '../fetched-photo.tsx';
+import classes from './evidence.module.css';
+
+/** Gray until hovered or focused, because it may be disturbing; a click enlarges it. */
+export function GreyPhoto({ url, number }: { url: string; number: number }) {
+  const [large, setLarge] = useState(false);
+  return (
+    <button
+      type="button"
+      className={classes.photo}
+      aria-pressed={large}
+      aria-label={m.photo(number)}
+      onClick={() => setLarge(!large)}
+    >
+      <FetchedPhoto url={url} alt="" failed={<span>{m.unloaded}</span>} />
+    </button>
+  );
+}

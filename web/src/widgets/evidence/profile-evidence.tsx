@@ -1,0 +1,25 @@
+import type { Evidence } from '@kindred/contract/reports';
+import { messages as m } from '../../lib/messages/evidence.ts';
+import classes from './evidence.module.css';
+
+/** The texts of a profile, as they were. */
+export function ProfileEvidence({ content }: Pick<Evidence, 'content'>) {
+  const { firstName, age, gender, city, country, bio, note } = content;
+  const { interests = [], prompts = [] } = content;
+  const facts = [firstName, age, gender, city, country && m.country(country)];
+  const who = facts.filter(Boolean).join(', ');
+  return (
+    <div className={classes.texts}>
+      {note && <p>{m.note(note)}</p>}
+      {who && <p className={classes.who}>{who}</p>}
+      {bio && <p>{bio}</p>}
+      {prompts.map(({ prompt, answer }) => (
+        <p key={prompt}>
+          <small>{m.prompt(prompt)}</small>
+          {answer}
+        </p>
+      ))}
+      {interests.length > 0 && <p>{m.interests(interests)}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import classes from './shortcuts.module.css';
+
+/** What each key does. */
+export function KeyList({
+  keys,
+  label,
+}: {
+  keys: readonly (readonly [string, string])[];
+  label: string;
+}) {
+  return (
+    <dl className={classes.keys} aria-label={label}>
+      {keys.map(([key, what]) => (
+        <div key={key}>
+          <dt>{key}</dt>
+          <dd>{what}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

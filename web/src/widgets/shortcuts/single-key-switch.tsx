@@ -1,0 +1,20 @@
+import { useId, useSyncExternalStore } from 'react';
+import { messages as m } from '../../lib/messages/shortcuts.ts';
+import { areSingleKeysOn, onSingleKeys, setSingleKeys } from '../../lib/single-keys.ts';
+import { Switch } from '../../ui/switch.tsx';
+import classes from './shortcuts.module.css';
+
+/** Switches off keys without a modifier, as WCAG 2.1.4 asks for. */
+export function SingleKeySwitch() {
+  const id = useId();
+  const on = useSyncExternalStore(onSingleKeys, areSingleKeysOn);
+  return (
+    <div className={classes.single}>
+      <label htmlFor={id}>
+        {m.single}
+        <small>{m.singleAbout}</small>
+      </label>
+      <Switch id={id} checked={on} onChange={({ target }) => setSingleKeys(target.checked)} />
+    </div>
+  );
+}

@@ -1,21 +1,13 @@
+import { quarrelsInChats } from './desk/quarrels.ts';
 import { chance } from './likes-filler.ts';
+import { idOf, valuesOf } from './sql-values.ts';
 import type { TableFiller } from './table-filler.ts';
 import { openings, topics } from './texts/conversations.ts';
 
-const text = (body: string) => `'${body.replaceAll("'", "''")}'`;
 const rowsOf = (kind: string, blocks: typeof topics) =>
   blocks.flatMap((lines, script) =>
-    lines.map(
-      ({ byFirst, body }, line) => `('${kind}', ${script}, ${line}, ${byFirst}, ${text(body)})`,
-    ),
+    lines.map(({ byFirst, body }, line) => [kind, script, line, byFirst, body]),
   );
-
-/** A UUID of version 7 that is the same each time. */
-const idOf = (
-  key: string,
-  at: string,
-) => `(lpad(to_hex((extract(epoch from ${at}) * 1000)::bigint), 12, '0')
-  || '7' || substr(md5(${key}), 1, 3) || '8' || substr(md5(${key}), 4, 15))::uuid`;
 
 /**
  * What matches wrote to each other. A third is silent; few write a lot. One of them begins, they talk about one thing
@@ -40,9 +32,9 @@ export const chats: TableFiller = {
   },
   addRows: () => undefined,
   // After the likes.
-  beforeKeys: [
+  beforeKeys: (settings) => [
     `create temp table dialogue (kind text, script int, line int, by_first boolean, body text) on commit drop`,
-    `insert into dialogue values ${[...rowsOf('opening', openings), ...rowsOf('topic', topics)].join(',\n')}`,
+    `insert into dialogue values ${valuesOf([...rowsOf('opening', openings), ...rowsOf('topic', topics)])}`,
     `create temp table talk on commit drop as
       select md5(m.member_id::text || m.other_id)::uuid as id, m.member_id as first_id, m.other_id as second_id, m.matched_at,
         greatest(last.at - m.matched_at, interval '0') as span, last.at as until,
@@ -70,6 +62,7 @@ export const chats: TableFiller = {
         window w as (partition by t.id order by part, d.line)) as lines
       where number <= last_number`,
     'analyze spoken',
+    ...quarrelsInChats(settings),
     `create temp table written on commit drop as
       select id, max(number) as last, max(at) as at,
         coalesce(max(number) filter (where sender_id = first_id), 0) as first_last,
@@ -79,7 +72,7 @@ export const chats: TableFiller = {
       select t.id, t.first_id, t.second_id, coalesce(w.last, 0) from talk t left join written w on w.id = t.id`,
     `insert into message (chat_id, number, id, sender_id, body, sent_at, receiver_reaction)
       select s.id, s.number, ${idOf('s.id::text || s.number', 's.at')}, s.sender_id, s.body, s.at,
-        case when ${chance('100 + number', 's.id')} < 0.06
+        case when number <= last_number and ${chance('100 + number', 's.id')} < 0.06
           then (array['❤️', '😂', '👍'])[1 + (number % 3)] end
       from spoken s order by s.id, s.number`,
     `insert into chat_member (member_id, other_id, chat_id, active_at, last_sent, delivered_to, read_to, unread)

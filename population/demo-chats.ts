@@ -32,6 +32,7 @@ export async function insertChats(client: Client, id: string | undefined) {
     ]);
   }
   await client.query(countUp, [id]);
+  await client.query(wereActive, [id]);
 }
 
 /** The last message of somebody else is still to be read. */
@@ -44,3 +45,11 @@ const countUp = `
     from chat_member s join message m on m.chat_id = s.chat_id
     where $1 in (s.member_id, s.other_id) group by 1, 2) as m
   where m.member_id = s.member_id and m.chat_id = s.chat_id and s.last_sent = 0 and s.read_to = 0`;
+
+/** Who wrote something was there then. */
+const wereActive = `
+  update presence p set last_active = greatest(p.last_active, m.at)
+  from (
+    select m.sender_id, max(m.sent_at) as at from message m join chat_member s on s.chat_id = m.chat_id
+    where s.member_id = $1 group by 1) as m
+  where p.member_id = m.sender_id`;

@@ -1,7 +1,7 @@
 import { demoDomains } from './people/account.ts';
 import type { TableFiller } from './table-filler.ts';
 
-const synthetic = demoDomains.map((domain) => `m.email like '%@${domain}'`).join(' or ');
+export const synthetic = demoDomains.map((domain) => `m.email like '%@${domain}'`).join(' or ');
 
 /** From 0 up to but not including 1, for one member or two, the same for the same purpose. */
 export const chance = (purpose: number | string, id: string, other?: string) => {

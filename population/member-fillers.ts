@@ -1,9 +1,10 @@
 import { consentVersion } from '@kindred/contract/accounts';
 import { chats } from './chats-filler.ts';
+import { desk } from './desk-filler.ts';
 import { likes } from './likes-filler.ts';
 import { payments } from './payments-filler.ts';
 import { endOfPremium } from './people/payments.ts';
-import { reports } from './report-filler.ts';
+import { staffRoleOf } from './people/staff.ts';
 import type { TableFiller } from './table-filler.ts';
 import type { Member } from './people/member.ts';
 import { type PopulationSettings, randomStream, dayLength } from './settings.ts';
@@ -27,6 +28,7 @@ const accounts: TableFiller = {
       'vip_until',
       'is_vip',
       'name_key',
+      'staff_role',
     ],
     consent: ['member_id', 'purpose', 'version', 'given_at'],
     presence: ['member_id', 'last_active', 'online_until'],
@@ -48,6 +50,7 @@ const accounts: TableFiller = {
       time(vipUntil),
       vipUntil !== null && vipUntil > Date.now(),
       [firstName, lastName].filter(Boolean).join(' ').toLowerCase(),
+      staffRoleOf(member),
     ]);
     add('consent', [id, 'sensitive-data', consentVersion, time(joinedAt)]);
     const online = status.state === 'active' && lastActive !== null;
@@ -64,7 +67,6 @@ const accounts: TableFiller = {
        select member_id, lower(concat_ws(' ', first_name, last_name)) as key from profile
      ) as named
      where id = member_id and name_key <> key`,
-    'select recount_tally()',
   ],
 };
 
@@ -209,7 +211,7 @@ export const tableFillers: readonly TableFiller[] = [
   photos,
   premium,
   payments,
-  reports,
   likes,
   chats,
+  desk,
 ];

@@ -79,6 +79,7 @@ export const payments: PaymentsFiller = {
       'status',
       'provider_id',
       'created_at',
+      'made_at',
     ],
   },
   addRows(member, add, { settings }) {
@@ -167,6 +168,7 @@ function invoiceWriter(
         'Not happy with premium',
         'succeeded',
         providerId('re', own, counts.invoice),
+        time(invoice.refund.at),
         time(invoice.refund.at),
       ]);
     return id;

@@ -38,7 +38,7 @@ export const sumRevenue = ({ premium: { prices }, timeZone }: PopulationSettings
     select paid_at, coalesce(plan, 'monthly'), currency, 'paid', amount_paid
     from invoice where paid_at is not null and amount_paid > 0
     union all
-    select r.created_at, coalesce(i.plan, 'monthly'), i.currency, 'refunded', r.amount
+    select r.made_at, coalesce(i.plan, 'monthly'), i.currency, 'refunded', r.amount
     from refund r join invoice i on i.id = r.invoice_id where r.status = 'succeeded'
   )
   select (at at time zone '${timeZone}')::date, plan, currency, kind, sum(amount)

@@ -10,6 +10,8 @@ interface ProductBody {
   readonly data?: {
     readonly users?: readonly { readonly _id: string }[];
     readonly reports?: readonly { readonly _id: string }[];
+    readonly cases?: readonly { readonly _id: string }[];
+    readonly case?: { readonly reports: readonly { readonly _id: string }[] };
     readonly pagination?: { readonly total: number };
   };
 }
@@ -22,7 +24,7 @@ interface BaselineBody {
 export async function checkBaseline({ id, product, baseline }: Pair) {
   const { data: given } = await readBody<ProductBody>(product);
   const { data: rows } = await readBody<BaselineBody>(baseline);
-  const list = given?.users ?? given?.reports;
+  const list = given?.users ?? given?.reports ?? given?.cases ?? given?.case?.reports;
   if (!list) {
     if (rows.length === 0) throw new Error(`The baseline of ${id} found nothing`);
     return;

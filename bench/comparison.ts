@@ -23,7 +23,8 @@ export interface ComparedRequest {
 export interface BaselineRoute {
   readonly id: string;
   readonly method: 'GET' | 'PUT';
-  readonly text: string;
+  /** Several are one transaction, and the body has a list of values for each. */
+  readonly text: string | readonly string[];
   readonly values: readonly unknown[];
 }
 

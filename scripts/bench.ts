@@ -1,4 +1,4 @@
-// npm run bench -- platform overload accounts discovery matching office premium chat compatibility [--members 2000] [--database URL] [--only PATTERN]
+// npm run bench -- platform overload accounts discovery matching office premium chat desk compatibility [--members 2000] [--database URL] [--only PATTERN]
 // [--data PATH] [--train PATH]. The database of --database is populated already. --only selects case ids by a pattern, and
 // then no results are stored. compatibility reads speed-dating data from --data, and learns from --train if it is given.
 import { accounts } from '../bench/accounts.ts';
@@ -6,6 +6,7 @@ import { readBenchArguments } from '../bench/arguments.ts';
 import type { Bench } from '../bench/case.ts';
 import { chat } from '../bench/chat.ts';
 import { compatibility } from '../bench/compatibility.ts';
+import { desk } from '../bench/desk.ts';
 import { discovery } from '../bench/discovery.ts';
 import { matching } from '../bench/matching.ts';
 import { office } from '../bench/office.ts';
@@ -25,6 +26,7 @@ const benches = new Map<string, Bench>([
   ['office', office],
   ['chat', chat],
   ['premium', premium],
+  ['desk', desk],
   ['compatibility', compatibility],
 ]);
 

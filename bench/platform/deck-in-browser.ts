@@ -7,15 +7,20 @@ import type { Case } from '../case.ts';
 import { type Session, signIn } from '../sign-in.ts';
 import { type Service, freePort } from './service-process.ts';
 
-/** The deck of the demo member: how fast it opens, and the longest task while a card is dragged, slowed four times. */
+const pages = { discover: '/discover', matches: '/matches' };
+
+/** How fast the deck and the chats of the demo member open, and the longest task while a card is dragged, slowed four times. */
 export async function* deckInBrowser({ url, demo }: Service): AsyncGenerator<Case, void, void> {
   const session = await signIn(url, demo.email, demo.password);
-  const page = new URL('/discover', url);
+  const deck = new URL(pages.discover, url);
   const drag = { id: 'deck-drag-longest-task', unit: 'ms', target: 50, rounds: 5 } as const;
-  yield { ...drag, product: async () => ({ value: await longestTask(page, session) }) };
-  const opens = { id: 'lighthouse-discover-desktop-performance', unit: 'points' } as const;
-  const score = { ...opens, target: 95, rounds: 5 };
-  yield { ...score, product: async () => ({ value: await performanceOf(page, session) }) };
+  yield { ...drag, product: async () => ({ value: await longestTask(deck, session) }) };
+  for (const [name, path] of Object.entries(pages)) {
+    const opens = { id: `lighthouse-${name}-desktop-performance`, unit: 'points' } as const;
+    const score = { ...opens, target: 95, rounds: 5 };
+    const page = new URL(path, url);
+    yield { ...score, product: async () => ({ value: await performanceOf(page, session) }) };
+  }
 }
 
 async function longestTask(url: URL, session: Session) {
@@ -43,7 +48,7 @@ async function performanceOf(url: URL, session: Session) {
     await page.close();
     const settings = { port, logLevel: 'error' as const, onlyCategories: ['performance'] };
     const result = await lighthouse(url.href, settings, desktopConfig);
-    if (result?.lhr.finalDisplayedUrl !== url.href) throw new Error('The deck did not open');
+    if (result?.lhr.finalDisplayedUrl !== url.href) throw new Error(`${url.pathname} did not open`);
     return (result.lhr.categories['performance']?.score ?? 0) * 100;
   } finally {
     await profile.close();

@@ -94,6 +94,23 @@ export const readCase = {
   },
 } as const satisfies Route;
 
+export const listColleagues = {
+  method: 'GET',
+  url: '/desk/colleagues',
+  access: permissions.readReports,
+  schema: {
+    tags,
+    summary: 'The names of those who work on cases, for who has or looks at one',
+    response: {
+      200: data(
+        Type.Object({
+          colleagues: Type.Array(Type.Object({ _id: Id, name: Nullable(Type.String()) })),
+        }),
+      ),
+    },
+  },
+} as const satisfies Route;
+
 const held = data(Type.Object({ holder: Holder }));
 
 export const claimCase = {

@@ -26,6 +26,8 @@ export const longestFrame = 4096;
 /** What a client says to others through the socket. Nothing of it is stored. */
 export const said = {
   typing: Type.Object({ memberId: Id }, strict),
+  /** A member of the team has a case open. */
+  looking: Type.Object({ caseId: Id }, strict),
 } as const;
 export type SaidKind = keyof typeof said;
 export type Said = { [K in SaidKind]: Type.Static<(typeof said)[K]> };

@@ -3,7 +3,7 @@ import type { StaffRole } from './route.ts';
 const administrator = ['administrator'] as const;
 const desk = ['administrator', 'moderator', 'support'] as const;
 const moderation = ['administrator', 'moderator'] as const;
-const figuresOfMoney = ['administrator', 'analyst'] as const;
+const analysis = ['administrator', 'analyst'] as const;
 const support = ['administrator', 'support'] as const;
 
 /**
@@ -29,6 +29,8 @@ export const permissions = {
   handleReports: desk,
   decideCases: moderation,
   configureDesk: administrator,
+  readDeskNumbers: analysis,
+  exportTransparency: administrator,
   deleteReports: administrator,
   reviewPhotos: moderation,
   saveViews: desk,
@@ -37,7 +39,7 @@ export const permissions = {
   changePlans: administrator,
   readPayments: support,
   refundPayments: support,
-  readRevenue: figuresOfMoney,
+  readRevenue: analysis,
 } as const satisfies Record<string, readonly StaffRole[]>;
 export type Permission = keyof typeof permissions;
 

@@ -50,6 +50,7 @@ export const Report = Type.Object(
     createdAt: Time,
     settledAt: Nullable(Time),
     assignee: Type.Union([Type.Object({ _id: Id, name: Nullable(Type.String()) }), Type.Null()]),
+    caseId: Id,
     case: Type.Union([
       Type.Object({
         _id: Id,

@@ -3,7 +3,7 @@ import { Failure, Id, OneOf, Text, data, strict } from './common.ts';
 import { permissions } from './permissions.ts';
 import type { Route } from './route.ts';
 
-export const viewScreens = ['users', 'reports'] as const;
+export const viewScreens = ['users', 'reports', 'desk'] as const;
 export type ViewScreen = (typeof viewScreens)[number];
 
 export const SavedView = Type.Object(

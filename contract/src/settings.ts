@@ -17,6 +17,7 @@ export const WebSettings = Type.Object(
       { description: 'Days until data is deleted' },
     ),
     photoReview: Type.Boolean({ description: 'Whether the team reviews new photos first' }),
+    transparency: Type.Boolean({ description: 'Whether there is a yearly transparency report' }),
     figures: Type.Object({
       activeUsers: Type.String(),
       successStories: Type.String(),
@@ -37,6 +38,7 @@ export const defaultSettings: WebSettings = {
   supportEmail: 'support@kindred.example',
   timeZone: 'UTC',
   photoReview: false,
+  transparency: true,
   keepDays: { leaving: 30, exports: 7, reports: 365 },
   figures: { activeUsers: '50K+', successStories: '1K+', satisfaction: '95%', support: '24/7' },
   google: { clientId: '', authorizeUrl: '' },

@@ -204,6 +204,15 @@ export const Environment = Type.Object({
     default: 'off',
     description: '`on`: others see new photos after the team has approved them',
   }),
+  APPEALS: Type.Enum(['on', 'off'], {
+    default: 'on',
+    description:
+      '`off`: decisions cannot be contested here, which European law lets services with under 50 staff and at most €10m a year choose; British law does not. Receipts, answers, statements of reasons and records for the police have no switch',
+  }),
+  TRANSPARENCY: Type.Enum(['on', 'off'], {
+    default: 'on',
+    description: '`off`: no yearly transparency report, for services of the same size',
+  }),
   TRUST_PROXY: Whole(0, 0, 10, 'Number of proxies in front whose forwarding headers are trusted'),
   METRICS_TOKEN: Type.Optional(
     Type.String({

@@ -77,6 +77,7 @@ const readings: readonly Reading[] = [
   get('/desk/cases', 'report.list'),
   get('/desk/cases/{case}', 'report.read'),
   get('/desk/cases/{case}/danger', 'report.read'),
+  get('/desk/dangers', 'report.list'),
   get('/desk/appeals', 'report.list'),
   get('/staff', 'staff.list'),
   get('/audit', 'audit.read'),
@@ -102,9 +103,12 @@ const idle: readonly Reading[] = [
 /** What the team reads of itself, and figures. */
 const notPrivate = [
   '/auth/second-factor',
+  '/desk/colleagues',
   '/desk/ladder',
+  '/desk/numbers',
   '/desk/texts',
   '/desk/transparency/figures',
+  '/desk/transparency/report/{part}',
   '/desk/transparency/statements',
   '/reports/report/stats/statistics',
   '/revenue',
@@ -116,6 +120,7 @@ const notPrivate = [
 const queries: Record<string, string> = {
   '/views': '?screen=users',
   '/desk/transparency/figures': '?year=2026',
+  '/desk/transparency/report/{part}': '?year=2026',
   '/desk/transparency/statements': '?year=2026&month=1',
   '/statistics/export': '?chart=ages',
 };
@@ -127,7 +132,8 @@ async function look({ method, route, payload }: Reading, more: Record<string, st
     .replace('{id}', ada.id)
     .replace('{report}', report)
     .replace('{bulk}', bulk)
-    .replace('{case}', caseId);
+    .replace('{case}', caseId)
+    .replace('{part}', '4_notices');
   return app.inject({
     method,
     url: apiBase + url + (queries[route] ?? ''),

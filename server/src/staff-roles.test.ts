@@ -40,7 +40,11 @@ test('trust 18: an administrator has every permission, and an analyst none but f
   const ofAnalyst = Object.entries(permissions).filter(([, roles]) =>
     (roles as readonly string[]).includes('analyst'),
   );
-  expect(ofAnalyst.map(([name]) => name)).toEqual(['readFigures', 'readRevenue']);
+  expect(ofAnalyst.map(([name]) => name)).toEqual([
+    'readFigures',
+    'readDeskNumbers',
+    'readRevenue',
+  ]);
 });
 
 test('trust 18: an analyst gets figures, and no person in them', async () => {

@@ -1,10 +1,20 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { testApp } from '../test/app.ts';
+import { write } from '../test/chats.ts';
+import { choose } from '../test/likes.ts';
 import { aMan, createPerson } from '../test/people.ts';
 import { insertRow, sqlOf } from '../test/sql.ts';
 
 /** Who looks at what is another member's. */
-const viewers = ['owner', 'stranger', 'blocked', 'unverified', 'banned', 'anonymous'] as const;
+const viewers = [
+  'owner',
+  'match',
+  'stranger',
+  'blocked',
+  'unverified',
+  'banned',
+  'anonymous',
+] as const;
 type Viewer = (typeof viewers)[number];
 
 const app = await testApp();
@@ -51,7 +61,8 @@ beforeAll(async () => {
   });
   const answer = { accepted: 1, importance: 50 };
   await insertRow(app, 'answer', { member_id: ada.id, question: 'a-question', mine: 3, ...answer });
-  const [stranger, blocked, unverified, banned] = [
+  const [match, stranger, blocked, unverified, banned] = [
+    await createPerson(app, aMan()),
     await createPerson(app, aMan()),
     await createPerson(app, aMan()),
     await createPerson(app, { ...aMan(), member: { email_verified_at: null } }),
@@ -60,11 +71,18 @@ beforeAll(async () => {
   const report = { problem_type: 'Bug Report', description: 'It does not.' };
   const made = await ada.send('POST', '/reports/create-reports', report);
   reportId = made.json<{ data: { report: { _id: string } } }>().data.report._id;
+  for (const each of [match, blocked]) {
+    await choose(ada, each);
+    await choose(each, ada);
+    await write(each, ada, 'Hello');
+    await write(ada, each, 'See you then', { replyTo: 1 });
+  }
   await ada.send('PUT', `/blocks/${blocked.id}`);
   await sql`update member set state = 'banned', state_by = 'staff' where id = ${banned.id}`;
   await sql`delete from session where member_id = ${banned.id}`;
   Object.assign(ask, {
     owner: ada.headers,
+    match: match.headers,
     stranger: stranger.headers,
     blocked: blocked.headers,
     unverified: unverified.headers,
@@ -94,37 +112,41 @@ function keysOf(value: unknown, path = ''): string[] {
 /** What another member's calls may answer with; nothing else, whatever the handlers give. */
 const lines = app.areas.flatMap(({ visibility = [] }) => visibility);
 const readings = lines.filter(({ route }) => route.method === 'GET');
-const allowed: Record<string, readonly string[]> = Object.fromEntries(
-  readings.flatMap(({ url, keys }) => (keys ? [[url, keys]] : [])),
-);
+const named = readings.flatMap((line) => (line.keys ? [{ ...line, allowed: line.keys }] : []));
 
-test('trust 22: every reading that tells a stranger of the owner names the keys of its response', () => {
+test('trust 22: every reading that tells a stranger or a match of the owner names the keys of its response', () => {
   const tells = readings.filter(
-    ({ about, statuses: [, stranger] }) => about === 'owner' && stranger === 200,
+    ({ about, statuses: [, stranger], match = stranger }) =>
+      about === 'owner' && [stranger, match].includes(200),
   );
-  expect(tells.length).toBeGreaterThan(2);
+  expect(tells.length).toBeGreaterThan(5);
   expect(tells.filter(({ keys }) => !keys).map(({ url }) => url)).toEqual([]);
 });
 
-const expected: Record<Viewer, { byId: number; list: number; listed: boolean }> = {
-  owner: { byId: 200, list: 200, listed: false },
-  stranger: { byId: 200, list: 200, listed: true },
-  blocked: { byId: 404, list: 200, listed: false },
-  unverified: { byId: 403, list: 403, listed: false },
-  banned: { byId: 401, list: 401, listed: false },
-  anonymous: { byId: 401, list: 401, listed: false },
-};
+/** What the line says of this viewer; the others are refused everywhere. */
+function statusFor(viewer: Viewer, { statuses, match }: (typeof named)[number]) {
+  const [owner, stranger, blocked] = statuses;
+  const own: Partial<Record<Viewer, number>> = {
+    owner,
+    stranger,
+    blocked,
+    match: match ?? stranger,
+  };
+  return own[viewer] ?? (viewer === 'unverified' ? 403 : 401);
+}
+
+/** Chats have matches in them, and the lists of people those who may become one. */
+const isListed = (viewer: Viewer, url: string) =>
+  viewer === (url.startsWith('/chats') ? 'match' : 'stranger');
 
 describe.each(viewers)('trust 22: the %s', (viewer) => {
-  test.each(Object.keys(allowed))('sees at %s what the list says, and no more', async (url) => {
+  test.each(named)('sees at $url what the list says, and no more', async (line) => {
+    const { url, allowed } = line;
     const { status, body, keys } = await look(viewer, url.replace('{owner}', ada.id));
-    const byId = url.includes('{owner}');
-    const { [byId ? 'byId' : 'list']: wanted, listed } = expected[viewer];
-    expect(status).toBe(wanted);
-    expect(byId || body.includes(ada.id) === listed).toBe(true);
+    expect(status).toBe(statusFor(viewer, line));
+    expect(url.includes('{owner}') || body.includes(ada.id) === isListed(viewer, url)).toBe(true);
     const refused = ['message', 'code', 'requestId'];
-    const given = status === 200 ? (allowed[url] ?? []) : refused;
-    const names = new Set(['success', ...given]);
+    const names = new Set(['success', ...(status === 200 ? allowed : refused)]);
     expect(keys.filter((key) => !names.has(key) && !names.has(key.replace(/\[\]$/, '')))).toEqual(
       [],
     );
@@ -132,9 +154,9 @@ describe.each(viewers)('trust 22: the %s', (viewer) => {
 });
 
 test('trust 22: no answer to another member holds what is one’s own', async () => {
-  const named = { '{owner}': ada.id, '{report}': reportId };
+  const ids = { '{owner}': ada.id, '{report}': reportId };
   const urls = readings.map(({ url }) =>
-    Object.entries(named).reduce((text, [word, id]) => text.replace(word, id), url),
+    Object.entries(ids).reduce((text, [word, id]) => text.replace(word, id), url),
   );
   expect(urls.filter((url) => url.includes('{'))).toEqual([]);
   const lastActive = (
@@ -145,10 +167,10 @@ test('trust 22: no answer to another member holds what is one’s own', async ()
     ...Object.values(secrets),
     '41.23456',
     '-8.65432',
-    '"mine"',
+    '"mine":3',
     lastActive?.toISOString() ?? 'never',
   ];
-  for (const viewer of ['stranger', 'blocked', 'unverified'] as const) {
+  for (const viewer of ['match', 'stranger', 'blocked', 'unverified'] as const) {
     for (const url of urls) {
       const { body } = await look(viewer, url);
       for (const secret of hidden) expect(body, `${viewer}: ${url}`).not.toContain(secret);
@@ -184,7 +206,7 @@ test.each(['', '/conversation', '/replies'])(
     const statuses = [];
     for (const viewer of viewers)
       statuses.push((await look(viewer, `/reports/report/${reportId}${path}`)).status);
-    expect(statuses).toEqual([200, 404, 404, 404, 401, 401]);
+    expect(statuses).toEqual([200, 404, 404, 404, 404, 401, 401]);
   },
 );
 

@@ -78,20 +78,31 @@ async function meet() {
   const search = (await ada.send('POST', '/searches', near)).json<{
     data: { search: { _id: string } };
   }>().data.search;
-  const { rows } = await app.pool.query<{ id: string }>(
-    'select id from session where member_id = $1',
-    [ada.id],
-  );
+  const key = (await ada.get('/notices/preferences')).json<Settings>().data.push.publicKey;
+  const browser = { endpoint: 'https://fcm.googleapis.com/fcm/send/hers' };
+  await ada.send('PUT', '/notices/push', {
+    ...browser,
+    keys: { p256dh: key, auth: 'x'.repeat(22) },
+  });
+  const idIn = async (table: string) =>
+    (await app.pool.query<{ id: string }>(`select id from ${table} where member_id = $1`, [ada.id]))
+      .rows[0]?.id ?? '';
   const named: Record<string, string> = {
     '{owner}': ada.id,
     '{report}': reportId,
-    '{session}': rows[0]?.id ?? '',
+    '{session}': await idIn('session'),
+    '{notice}': await idIn('notice'),
+    '{browser}': await idIn('push_subscription'),
     '{search}': search._id,
     '{picture}': 'hers',
     '{message}': messages[0] ?? '',
     '{address}': newAddress(),
   };
   return { ada, stranger, blocked, match, lost, named: { ...named, '{lost}': messages[1] ?? '' } };
+}
+
+interface Settings {
+  data: { push: { publicKey: string } };
 }
 
 const matrix = app.areas.flatMap(({ visibility = [] }) => visibility);

@@ -3,7 +3,7 @@ import { type ServerFrame, openLive } from '@kindred/contract/live';
 import type { LiveKind } from '@kindred/contract/live/events';
 import { apiBase } from '@kindred/contract/route';
 import type { FastifyInstance } from 'fastify';
-import { onTestFinished } from 'vitest';
+import { atEnd } from './clean-up.ts';
 import { type ClientOptions, WebSocket } from 'ws';
 import type { Session } from './members.ts';
 
@@ -35,7 +35,7 @@ export function openSocket(url: string, options: ClientOptions = {}) {
     state.closed = code;
     end.resolve(code);
   });
-  onTestFinished(() => socket.terminate());
+  atEnd(async () => socket.terminate());
   const events = () => frames.filter((frame): frame is EventFrame => frame.type === 'event');
   return {
     socket,

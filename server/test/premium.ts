@@ -44,6 +44,9 @@ export async function premiumApp(options: Parameters<typeof testApp>[0] = {}) {
     /** Delivers what the sandbox has to tell, and applies it. */
     async settle() {
       await sandbox.deliver();
+      await app.owner.query(
+        `update graphile_worker._private_jobs set run_at = now() where key like 'stop-renewal-%'`,
+      );
       await app.jobs.runDue();
     },
     /** Lets time pass for the service and the sandbox. */

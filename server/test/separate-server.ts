@@ -49,13 +49,16 @@ export function spawnServer(env: NodeJS.ProcessEnv) {
 }
 
 /** Starts it on the database and files of a test application. */
-export async function startServer({
-  databaseUrl,
-  config,
-}: Pick<FastifyInstance, 'config'> & { databaseUrl: string }) {
-  const { ready, end } = spawnServer({ DATABASE_URL: databaseUrl, DATA_DIR: config.dataDir });
+export async function startServer(
+  { databaseUrl, config }: Pick<FastifyInstance, 'config'> & { databaseUrl: string },
+  env: NodeJS.ProcessEnv = {},
+) {
+  const files = { DATABASE_URL: databaseUrl, DATA_DIR: config.dataDir };
+  const { ready, end } = spawnServer({ ...files, ...env });
   return { url: await ready(), end };
 }
+
+export const portOf = ({ url }: { url: string }) => Number(new URL(url).port);
 
 /** Signs in there and returns the headers of the session. */
 export async function enter(url: string, { email, password }: { email: string; password: string }) {

@@ -28,6 +28,12 @@ export interface LiveEvents {
   readonly ownReports: object;
   /** The account itself changed: premium, confirmation of the address, role. */
   readonly account: object;
+  /** A colleague has this case open, and says so again before then. */
+  readonly looking: {
+    readonly caseId: string;
+    readonly memberId: string;
+    readonly until: string;
+  };
   /** Something that the team sees changed, and is to be read again. */
   readonly staff: { readonly topics: readonly StaffTopic[] };
 }

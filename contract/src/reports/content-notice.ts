@@ -10,7 +10,7 @@ export const sendContentNotice = {
   access: 'public',
   schema: {
     tags: ['Reports'],
-    summary: 'Report illegal content without an account; a receipt is mailed',
+    summary: 'Report illegal content without an account; a receipt is mailed to who gives an email',
     body: Type.Object(
       {
         problem_type: OneOf(problemTypes),
@@ -20,14 +20,24 @@ export const sendContentNotice = {
           maxLength: 1000,
           description: 'The address of the profile, or where else it is',
         }),
-        name: Name(100),
-        email: Email,
+        childAbuse: Type.Optional(
+          Type.Boolean({
+            description:
+              'Whether a child is sexually abused. Then name and email may be left out, and no email is sent.',
+          }),
+        ),
+        name: Type.Optional(Name(100)),
+        email: Type.Optional(Email),
         goodFaith: Type.Literal(true, {
           description: 'That what is said is accurate and complete to the best of their knowledge',
         }),
       },
       strict,
     ),
-    response: { 200: data(Type.Object({ reference: Type.String() })), 429: Failure },
+    response: {
+      200: data(Type.Object({ reference: Type.String() })),
+      422: Failure,
+      429: Failure,
+    },
   },
 } as const satisfies Route;

@@ -68,7 +68,7 @@ export const searchUsers = {
   access: permissions.readUsers,
   schema: {
     tags,
-    summary: 'Users by name, email, status and type',
+    summary: 'Users by name, email, ID, status and type',
     querystring: Type.Object(
       {
         ...UserFilter.properties,

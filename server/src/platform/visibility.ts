@@ -4,7 +4,10 @@ import type { Route } from '@kindred/contract/route';
 type Statuses = readonly [owner: number, stranger: number, blocked: number];
 
 interface Request {
-  /** Below the base of the API. `{owner}`, `{report}`, `{session}`, `{search}`, `{picture}`, `{message}` and `{address}` are filled in. */
+  /**
+   * Below the base of the API. `{owner}`, `{report}`, `{session}`, `{search}`, `{picture}`, `{message}`, `{notice}`,
+   * `{browser}` and `{address}` are filled in.
+   */
   readonly url?: string;
   readonly body?: object;
   /** The response status for a match of the owner, where it is not that for a stranger. */

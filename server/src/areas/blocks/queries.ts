@@ -28,16 +28,19 @@ const insertBothSides = statement({
  */
 export async function insertBlock(db: Db, memberId: string, otherId: string, now: Date) {
   await lockCaller(db, memberId, [otherId]);
+  // Where there is a block already they have heard that it ended, and a second time would tell of the block.
+  const ends = (await selectMatch.run(db, { memberId, otherId })) > 0;
   await insertBothSides.run(db, { memberId, otherId, now });
-  if ((await selectMatch.run(db, { memberId, otherId })) === 0) return;
+  if (!ends) return;
   await tellMembers(db, [memberId], 'matchEnded', { memberId: otherId });
   await tellMembers(db, [otherId], 'matchEnded', { memberId });
 }
 
 const selectMatch = statement({
   name: 'find_match_to_block',
-  text: `select from match where member_id = $memberId and other_id = $otherId
-    and ended_at is null and away_since is null`,
+  text: `select from match m where m.member_id = $memberId and m.other_id = $otherId
+    and m.ended_at is null and m.away_since is null
+    and not exists (select from block b where b.member_id = m.member_id and b.other_id = m.other_id)`,
   params: { memberId: 'uuid', otherId: 'uuid' },
 });
 

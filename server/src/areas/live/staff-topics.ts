@@ -5,9 +5,11 @@ import { tellStaff } from '../../platform/live/tell.ts';
 /** What a change by a route of this subject shows, beside the figures of the dashboard. */
 const topics: Readonly<Record<string, readonly StaffTopic[]>> = {
   Auth: ['users'],
+  Desk: ['photos', 'reports', 'users'],
   Reports: ['reports'],
   Uploads: ['photos'],
   Staff: ['photos', 'reports', 'users'],
+  Statements: ['reports'],
 };
 
 /** Whatever members and staff change, the screens of the team follow. They read again once a second at most. */

@@ -11,6 +11,7 @@ import {
 } from '../../../test/recognisable-member.ts';
 import { findTraces, memberTables } from '../../../test/find-traces.ts';
 import { type JobKind, addJob } from '../../platform/jobs/jobs.ts';
+import { eraseLeavers } from './erase.ts';
 import { compareCounts } from '../statistics/queries.ts';
 import { sqlOf } from '../../../test/sql.ts';
 
@@ -221,4 +222,16 @@ test('mails to an address that was left go by themselves', async () => {
   app.advanceClock(31 * day);
   await run(app, 'delete-old-mails');
   expect(placesOf(await findTraces(app, [email]))).toEqual(['member']);
+});
+
+test('trust 20: two runs at once erase everyone, and neither fails', async () => {
+  const app = await testApp();
+  const leavers = [];
+  for (let count = 0; count < 5; count += 1) leavers.push(await createPerson(app));
+  for (const { send, password } of leavers) await send('POST', '/auth/leave', { password });
+  app.advanceClock(31 * day);
+  const ids = leavers.map(({ id }) => id);
+  await sqlOf(app)`update member set state = 'erased' where id = any (${ids})`;
+  await Promise.all([eraseLeavers(app), eraseLeavers(app)]);
+  expect(await sqlOf(app)`select id from member where id = any (${ids})`).toEqual([]);
 });

@@ -28,6 +28,12 @@ const selectErased = statement({
   row: Row({ id: Uuid, email: Text }),
 });
 
+const isErased = statement({
+  name: 'is_erased',
+  text: `select from member where id = $id and state = 'erased'`,
+  params: { id: 'uuid' },
+});
+
 const deleteErased = statement({
   name: 'delete_erased',
   text: `delete from member where id = $id and state = 'erased'`,
@@ -61,6 +67,8 @@ export async function eraseMember({ pool, areas, config }: FastifyInstance, memb
   await inTransaction(pool, async (client) => {
     await lockMemberToErase(client, member.id);
     await lockReportsOf(client, member.id);
+    // Erased meanwhile, where the work of an hour ago still goes on.
+    if ((await isErased.run(client, { id: member.id })) === 0) return;
     for (const area of areas) await area.eraseMember?.(client, member);
     // Rows that belong to the member are deleted with it, and its files by jobs of this transaction.
     await deleteErased.run(client, { id: member.id });

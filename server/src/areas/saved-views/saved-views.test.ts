@@ -1,4 +1,4 @@
-import type { SavedView } from '@kindred/contract/saved-views';
+import { type SavedView, viewScreens } from '@kindred/contract/saved-views';
 import { expect, test } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { createStaff, signIn } from '../../../test/members.ts';
@@ -74,4 +74,10 @@ test('nobody has more than fifty views of a screen, also when they are saved at 
   );
   expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(50);
   expect(await namesOf(busy)).toHaveLength(50);
+});
+
+test.each(viewScreens)('a view of %s can be saved and is read again', async (screen) => {
+  const staff = await newStaff();
+  expect((await save(staff, 'Mine', { screen })).statusCode).toBe(200);
+  expect(await namesOf(staff, screen)).toEqual(['Mine']);
 });

@@ -25,7 +25,9 @@ interface Times {
   readonly timeZone: string;
 }
 
-/** Wildcards in the term are escaped. */
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Finds a part of a name or email, in which wildcards are escaped, or a whole id. */
 export function filterToSql(
   filter: UserFilter,
   { now, timeZone }: Times,
@@ -36,7 +38,8 @@ export function filterToSql(
   else if (status !== 'all') where.push(conditions[status]);
   if (type !== 'all') where.push(conditions[type]);
   if (limits === 'reached') where.push(conditions.limited);
-  if (searchTerm) {
+  if (searchTerm && uuid.test(searchTerm)) where.push(sql`m.id = ${searchTerm}::uuid`);
+  else if (searchTerm) {
     const term = `%${searchTerm.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
     where.push(sql`(m.name_key || E'\\n' || m.email) like lower(${term})`);
   }
@@ -92,6 +95,7 @@ export const exampleFilters: readonly [UserFilter, ...UserFilter[]] = [
   { status: 'verified', type: 'free' },
   { status: 'inactive' },
   { limits: 'reached' },
+  { searchTerm: '018f0000-0000-7000-8000-000000000000' },
 ];
 
 export const exampleTimes = { now: new Date(0), timeZone: 'UTC' };

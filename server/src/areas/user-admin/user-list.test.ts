@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { apiBase } from '@kindred/contract/route';
 import type { User } from '@kindred/contract/members';
 import { type searchUsers } from '@kindred/contract/user-admin/user-list';
@@ -125,6 +126,13 @@ test.each([
   const { users, pagination } = await search({ searchTerm, limit: '1000' });
   expect(users.map(({ _id }) => _id)).toEqual(expected.map(({ _id }) => _id));
   expect(pagination.total).toBe(expected.length);
+});
+
+test('a search for an ID finds its member, and nobody for one that nobody has', async () => {
+  const [one] = everyone;
+  const { users, pagination } = await search({ searchTerm: one?._id.toUpperCase() ?? '' });
+  expect([users.map(({ _id }) => _id), pagination.total]).toEqual([[one?._id], 1]);
+  expect((await search({ searchTerm: randomUUID() })).users).toEqual([]);
 });
 
 test('a month of joining finds those who joined in it', async () => {

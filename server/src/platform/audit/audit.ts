@@ -1,7 +1,8 @@
 import type { AuditAction } from '@kindred/contract/audit/actions';
 import type { FastifyRequest } from 'fastify';
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import { type Db, statement } from '../../db/statement.ts';
+import { afterRollback } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import { addressOf } from '../http/address.ts';
 import type { Caller } from '../http/context.ts';
@@ -68,6 +69,24 @@ export async function auditRefused<T>(
   } catch (error) {
     if (error instanceof AppError && telling.includes(error.code))
       await writeAudit(pool, by, { action: `${subject.kind}.read`, subject });
+    throw error;
+  }
+}
+
+/** The same for a transaction that is open already. */
+export async function auditRefusedWithin<T>(
+  client: PoolClient,
+  by: Pick<FastifyRequest, 'caller' | 'ip'>,
+  subject: { kind: 'member' | 'report'; id: string },
+  change: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await change();
+  } catch (error) {
+    if (error instanceof AppError && telling.includes(error.code))
+      afterRollback(client, () =>
+        writeAudit(client, by, { action: `${subject.kind}.read`, subject }),
+      );
     throw error;
   }
 }

@@ -39,6 +39,8 @@ export async function streamCsv(
   try {
     await client.query('set statement_timeout = 0');
     if (settings) await client.query(settings);
+    // A copy cannot share a pipelined connection. This one is closed after it.
+    Object.assign(client, { pipeline: false });
     const copy = client.query(copyOf(text, values));
     copy.once('error', release);
     copy.once('close', () => release());

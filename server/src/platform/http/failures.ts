@@ -25,6 +25,8 @@ export function sendError(
   const failure = toAppError(error);
   if (failure.code === 'internal')
     request.log.error({ err: error, requestId: request.id }, 'failed');
+  else if (failure.code === 'unavailable' && failure !== error)
+    request.log.warn({ err: error, requestId: request.id }, 'database busy or out of reach');
   return sendFailure(request, reply, failure);
 }
 

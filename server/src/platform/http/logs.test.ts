@@ -28,6 +28,7 @@ serve(app, { method: 'GET', url: '/fail/:how', access: 'public', schema }, async
   const { how } = call.params;
   if (how === 'twice') await createMember(app, { member: { email: member.email } });
   if (how === 'cast') await app.pool.query('select $1::text::uuid', [member.email]);
+  if (how === 'late') await app.pool.query('set statement_timeout = 1; select pg_sleep(1)');
   if (how === 'json') JSON.parse(`${member.email} said`);
   if (how === 'type') (null as unknown as { heart: () => void }).heart();
   throw new Error(`Nobody is called ${member.email}`, { cause: new Error(member.email) });
@@ -54,6 +55,13 @@ const failure = () =>
 
 beforeEach(() => {
   logged = '';
+});
+
+test('a 503 for which the database is the reason says so, with where it waited', async () => {
+  const { statusCode } = await app.inject({ url: '/fail/late' });
+  expect(statusCode).toBe(503);
+  const line = lines().find(({ msg }) => msg === 'database busy or out of reach');
+  expect(line).toMatchObject({ level: 40, err: { code: '57014', message: '' } });
 });
 
 test('each request leaves one line, with its route as it was declared', async () => {

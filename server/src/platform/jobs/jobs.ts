@@ -72,8 +72,7 @@ export interface JobOptions {
 
 const insertJob = statement({
   name: 'add_job',
-  text: `select from graphile_worker.add_job(
-    $kind, $payload::json, run_at => $runAt, job_key => $key, max_attempts => $attempts)`,
+  text: 'select from add_job($kind, $payload, $runAt, $key, $attempts)',
   params: {
     kind: 'text',
     payload: 'json',

@@ -13,6 +13,12 @@ const allowed = new Map([
   ['server/src/db/routines/find_open_case.sql', 'cases of one person, after everything else'],
   ['server/src/db/routines/close_settled_case.sql', 'cases of one person, after everything else'],
   ['server/src/db/routines/count_case_version.sql', 'the case of a report, after the report'],
+  [
+    'server/src/db/routines/follow_changed_reports.sql',
+    'cases of changed reports, after the reports',
+  ],
+  ['server/src/db/routines/lock_members_and_administrators.sql', 'called by locks.ts alone'],
+  ['server/src/db/routines/lock_all_of_case.sql', 'called by locks.ts alone'],
 ]);
 
 const files = globSync('server/src/**/*.{ts,sql}').filter((file) => !file.endsWith('.test.ts'));

@@ -30,7 +30,7 @@ export function caseEntry({ id, member_id }: Pick<CaseHead, 'id' | 'member_id'>)
 }
 
 /** Locks the case and reads it as it is then. */
-export async function lockHead(client: Db, id: string, member: Caller) {
+async function lockHead(client: Db, id: string, member: Caller) {
   await lockCase(client, id);
   return readHead(client, id, member);
 }

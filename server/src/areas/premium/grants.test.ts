@@ -51,6 +51,24 @@ test('trust 45: support gives at most 90 days at once, administrators ten years'
   expect((await give(lead, ada, inDays(3650))).statusCode).toBe(200);
 });
 
+test('support can take back that it ended premium of a year, for a day and no longer', async () => {
+  const ada = await createPerson(app);
+  const until = inDays(365);
+  expect((await give(lead, ada, until)).statusCode).toBe(200);
+  expect((await give(support, ada, null)).statusCode).toBe(200);
+  expect(await isPremium(ada)).toBe(false);
+  expect((await give(support, ada, inDays(366))).statusCode).toBe(422);
+  expect((await give(support, ada, until)).statusCode).toBe(200);
+  expect((await untilOf(ada))?.toISOString()).toBe(until);
+
+  expect((await give(support, ada, null)).statusCode).toBe(200);
+  await sql`update vip_grant set ended_early_at = ended_early_at - interval '25 hours'
+    where member_id = ${ada.id} and ended_early_at is not null`;
+  expect((await give(support, ada, until)).json()).toMatchObject({
+    errors: [{ field: 'until', msg: 'Must be within 90 days' }],
+  });
+});
+
 test('trust 45: one of support gives premium to at most 50 members a day', async () => {
   const giver = await createColleague(app, 'support');
   const ada = await createPerson(app);

@@ -33,14 +33,15 @@ export function changeVip(pool: Pool, id: string, change: VipChange, by: StaffRe
       const before = await lockStaffUser(client, id, by);
       if (before.state === 'erased') throw new AppError('not_found', 'User not found.');
       refuseStale(by.request, versionOf(before), withVersion(before));
-      const end = endOf(change, by);
-      const { ends_at: present } = await selectGivenUntil.one(client, { memberId: id });
+      const given = await selectGivenUntil.one(client, { memberId: id, now: by.now });
+      const end = endOf(change, by, given.restorable_until);
+      const present = given.ends_at;
       const runs = present !== null && present > by.now;
       if (runs ? end.getTime() === present.getTime() : end <= by.now) {
         await writeAudit(client, by.request, { action: 'member.read', subject });
         return before;
       }
-      if (runs && end < present) await endVipGrants.run(client, { memberId: id, end });
+      if (runs && end < present) await endVipGrants.run(client, { memberId: id, end, now: by.now });
       else await insertGrant(client, id, end, change.reason, by);
       const after = await readStaffUser(client, id, by);
       await writeAudit(client, by.request, {
@@ -59,16 +60,20 @@ export function changeVip(pool: Pool, id: string, change: VipChange, by: StaffRe
 
 const selectGivenUntil = statement({
   name: 'find_end_of_grants',
-  text: 'select max(ends_at) as ends_at from vip_grant where member_id = $memberId',
-  params: { memberId: 'uuid' },
-  row: Row({ ends_at: OrNull(Timestamp) }),
+  text: `select max(ends_at) as ends_at,
+      max(given_until) filter (where ended_early_at > $now::timestamptz - interval '1 day') as restorable_until
+    from vip_grant where member_id = $memberId`,
+  params: { memberId: 'uuid', now: 'timestamptz' },
+  row: Row({ ends_at: OrNull(Timestamp), restorable_until: OrNull(Timestamp) }),
 });
 
-function endOf({ until }: VipChange, { now, request }: StaffRequest) {
+/** Any role can give back what was ended within the last day, however long it was given for. */
+function endOf({ until }: VipChange, { now, request }: StaffRequest, restorable: Date | null) {
   if (until === null) return now;
   const end = new Date(until);
   const days = longestVipDays(request.caller?.staffRole);
-  if (end > now && end.getTime() <= now.getTime() + days * day) return end;
+  const latest = Math.max(now.getTime() + days * day, restorable?.getTime() ?? 0);
+  if (end > now && end.getTime() <= latest) return end;
   const msg = end > now ? `Must be within ${days} days` : 'Must be in the future';
   throw new AppError('refused', `until: ${msg}.`, { errors: [{ field: 'until', msg }] });
 }
@@ -99,7 +104,9 @@ async function insertGrant(
 
 const endVipGrants = statement({
   name: 'end_vip_grants',
-  text: `update vip_grant set ends_at = greatest($end, starts_at + interval '1 millisecond')
+  text: `update vip_grant
+    set ends_at = greatest($end, starts_at + interval '1 millisecond'),
+      given_until = ends_at, ended_early_at = $now
     where member_id = $memberId and ends_at > $end`,
-  params: { memberId: 'uuid', end: 'timestamptz' },
+  params: { memberId: 'uuid', end: 'timestamptz', now: 'timestamptz' },
 });

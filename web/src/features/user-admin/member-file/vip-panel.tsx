@@ -21,6 +21,8 @@ export function VipPanel({ file }: { file: MemberFile }) {
   const [action, setAction] = useState<'give' | 'end' | null>();
   const [change, setChange] = useState<VipChange | null>(null);
   const buttons = useRef<HTMLSpanElement>(null);
+  const [opened] = useState(() => Date.now());
+  const given = latestEnd(vipGrants);
   const mayChange = mayCall(useSession(), changeUserVip) && user.state !== 'erased';
   return (
     <Panel
@@ -31,7 +33,7 @@ export function VipPanel({ file }: { file: MemberFile }) {
             <Button variant="default" size="xs" onClick={() => setAction('give')}>
               {user.isVIP ? m.change : m.give}
             </Button>
-            {user.isVIP && (
+            {given && user.isVIP && Date.parse(given) > opened && (
               <Button variant="default" size="xs" onClick={() => setAction('end')}>
                 {m.end}
               </Button>
@@ -61,7 +63,7 @@ export function VipPanel({ file }: { file: MemberFile }) {
             file={file}
             action={action}
             onClose={() => setAction(null)}
-            onChanged={(done) => setChange({ action: done, before: user.vipUntil })}
+            onChanged={(done) => setChange({ action: done, before: given })}
           />
         </Suspense>
       )}
@@ -74,3 +76,10 @@ export function VipPanel({ file }: { file: MemberFile }) {
     </Panel>
   );
 }
+
+/** The end of what the team gave; a subscription can last longer. */
+const latestEnd = (grants: MemberFile['vipGrants']) =>
+  grants
+    .map(({ endsAt }) => endsAt)
+    .toSorted()
+    .at(-1) ?? null;

@@ -7,6 +7,7 @@ import { QueryState } from '../../ui/query-state.tsx';
 import { useShortcuts } from '../../widgets/shortcuts/use-shortcuts.ts';
 import { CaseView } from './case/case-view.tsx';
 import caseClasses from './case/case.module.css';
+import { focusAnswer } from './decide/answer-fold.ts';
 import { DecideFooter } from './decide/decide-footer.tsx';
 import { type Draft, messagesOf } from './decide/draft.ts';
 import { removalOf } from './decide/removal-of.ts';
@@ -71,7 +72,7 @@ function Work({ found, desk, drafts, decisions, onHelp, onSide }: WorkProps) {
     m: maySanction && messagesOf(found).length > 0 && (() => choose('remove-message')),
     l: () => setInDanger(true),
     a: mayWork && !work.isHeld && work.claim,
-    r: () => document.getElementById('desk-answer')?.focus(),
+    r: focusAnswer,
     n: () => {
       onSide('person');
       // On a narrow screen the field is not there before.

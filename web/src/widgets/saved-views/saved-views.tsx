@@ -1,5 +1,6 @@
 import type { ViewScreen } from '@kindred/contract/saved-views';
-import { Button } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
+import '@mantine/core/styles/ActionIcon.layer.css';
 import '@mantine/core/styles/Button.layer.css';
 import { IconBookmark } from '@tabler/icons-react';
 import { lazyRouteComponent } from '@tanstack/react-router';
@@ -31,17 +32,28 @@ export function SavedViews({ screen, builtIn = none, compact = false }: Props) {
         </Suspense>
       )}
     >
-      {(button) => (
-        <Button
-          {...button}
-          {...(compact
-            ? { variant: 'subtle', size: 'compact-sm', color: 'gray' }
-            : { variant: 'default' })}
-          leftSection={<IconBookmark size={18} stroke={1.75} aria-hidden />}
-        >
-          {m.title}
-        </Button>
-      )}
+      {(button) =>
+        compact ? (
+          <ActionIcon
+            {...button}
+            variant="subtle"
+            color="gray"
+            size={36}
+            aria-label={m.title}
+            title={m.title}
+          >
+            <IconBookmark size={18} stroke={1.75} aria-hidden />
+          </ActionIcon>
+        ) : (
+          <Button
+            {...button}
+            variant="default"
+            leftSection={<IconBookmark size={18} stroke={1.75} aria-hidden />}
+          >
+            {m.title}
+          </Button>
+        )
+      }
     </Popover>
   );
 }

@@ -12,6 +12,7 @@ import type { Bulk } from '../bulk/use-bulk.ts';
 import type { DeskSearch } from '../desk-search.ts';
 import { queuedName } from '../name-of.ts';
 import classes from './queue.module.css';
+import { rowId } from './use-returned-focus.ts';
 
 interface Props {
   queued: QueuedCase;
@@ -45,6 +46,7 @@ export function QueueRow({ queued, isOpen, search, bulk, onOpen }: Props) {
       <div className={classes.facts}>
         <p>
           <Link
+            id={rowId(_id)}
             to="/desk"
             search={{ ...search, case: _id }}
             preload={false}

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
-import { IconInbox } from '@tabler/icons-react';
+import { IconInbox, IconScale } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { messages } from '../../../lib/messages/desk.ts';
 import { QueryState } from '../../../ui/query-state.tsx';
@@ -12,6 +12,7 @@ import type { Desk } from '../use-desk.ts';
 import { QueueFilters, unfiltered } from './queue-filters.tsx';
 import { QueueRow } from './queue-row.tsx';
 import classes from './queue.module.css';
+import { useReturnedFocus } from './use-returned-focus.ts';
 
 const { shows, all } = messages.filters;
 
@@ -26,13 +27,16 @@ export function Queue({ desk, bulk }: { desk: Desk; bulk: Bulk }) {
   const { queue: m } = messages;
   const { query, cases, search, current } = desk;
   const filtered = isFiltered(search);
+  const title = useReturnedFocus(current);
   return (
     <section className={classes.queue} aria-label={m.title}>
       <header>
-        <h2>{m.title}</h2>
+        <h2 ref={title} tabIndex={-1}>
+          {m.title}
+        </h2>
         {query.data && <p aria-live="polite">{m.open(cases.length, desk.hasMore)}</p>}
         <Link to="/desk/appeals" className={classes.appeals}>
-          {m.appeals}
+          <IconScale size={18} stroke={1.75} aria-hidden /> {m.appeals}
         </Link>
         <SavedViews screen="desk" builtIn={builtIn} compact />
       </header>

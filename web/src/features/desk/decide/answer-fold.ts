@@ -1,0 +1,27 @@
+import { useSyncExternalStore } from 'react';
+import { openStorage } from '../../../lib/storage.ts';
+
+const name = 'desk-answer';
+const listeners = new Set<() => void>();
+
+/** On a phone the evidence needs the room. This browser remembers who wants it otherwise. */
+const isFolded = () =>
+  (openStorage().getItem(name) ?? (matchMedia('(max-width: 800px)').matches ? 'folded' : 'open')) ===
+  'folded';
+
+export function foldAnswer(folded: boolean) {
+  openStorage().setItem(name, folded ? 'folded' : 'open');
+  for (const listener of listeners) listener();
+}
+
+export const useAnswerFold = () =>
+  useSyncExternalStore((listener) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  }, isFolded);
+
+/** The field is not there while it is folded. */
+export function focusAnswer() {
+  if (isFolded()) foldAnswer(false);
+  requestAnimationFrame(() => document.getElementById('desk-answer')?.focus());
+}

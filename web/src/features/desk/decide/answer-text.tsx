@@ -1,0 +1,78 @@
+import type { Case } from '@kindred/contract/desk';
+import { Button, Textarea } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import '@mantine/core/styles/Input.layer.css';
+import { useAnswerReports } from '../../../api/desk/decisions.ts';
+import { errorText } from '../../../lib/error-text.ts';
+import { messages } from '../../../lib/messages/decide.ts';
+import { shortId } from '../../../lib/short-id.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import classes from './decide.module.css';
+import type { Draft } from './draft.ts';
+import type { CaseWork } from './use-case-work.ts';
+
+interface Props {
+  title: string;
+  reports: Case['reports'];
+  work: CaseWork;
+  onChange: (change: Draft) => void;
+}
+
+/** The text of the answer, which can also be sent before anything is decided. */
+export function AnswerText({ title, reports, work, onChange }: Props) {
+  const { answer: m, sendOnly, sent } = messages;
+  const { filled, mayWork } = work;
+  const sending = useAnswerReports();
+  // Who has no account is told by the decision alone.
+  const members = reports.filter(({ reporter }) => reporter);
+  const send = () =>
+    sending.mutate(
+      reports.map((report) => answerTo(report, filled.answer)),
+      {
+        onSuccess: () => onChange({ answer: undefined }),
+      },
+    );
+  return (
+    <>
+      <Textarea
+        id="desk-answer"
+        aria-label={title}
+        autosize
+        minRows={2}
+        maxRows={6}
+        maxLength={4000}
+        placeholder={m.none}
+        disabled={!mayWork}
+        value={filled.answer}
+        onChange={({ currentTarget }) => onChange({ answer: currentTarget.value })}
+        onKeyDown={({ key, ctrlKey, metaKey }) => {
+          if (key === 'Enter' && (ctrlKey || metaKey)) work.confirm();
+        }}
+      />
+      {sending.error && <Alert kind="danger">{errorText(sending.error)}</Alert>}
+      <div className={classes.line}>
+        <small>{sending.isSuccess ? sent : m.about}</small>
+        <Button
+          variant="subtle"
+          color="gray"
+          size="compact-sm"
+          disabled={!mayWork || members.length === 0 || !filled.answer.trim()}
+          loading={sending.isPending}
+          onClick={send}
+        >
+          {sendOnly}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** A decision fills in the placeholders on the server; a reply is sent as it is. */
+const answerTo = ({ _id: id, reporter }: Case['reports'][number], answer: string) => ({
+  id,
+  isInternal: false,
+  message: answer
+    .trim()
+    .replaceAll('{reporter}', reporter?.name ?? 'there')
+    .replaceAll('{reference}', shortId(id)),
+});

@@ -1,0 +1,16 @@
+import { useEffect, useRef } from 'react';
+
+export const rowId = (caseId: string) => `queued-${caseId}`;
+
+/** On a phone the queue comes back when a case is closed. The focus goes to the row it came from, or else to the heading. */
+export function useReturnedFocus(current: string | null) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(current);
+  useEffect(() => {
+    const left = before.current;
+    before.current = current;
+    if (current || !left || matchMedia('(min-width: 801px)').matches) return;
+    (document.getElementById(rowId(left)) ?? heading.current)?.focus();
+  }, [current]);
+  return heading;
+}

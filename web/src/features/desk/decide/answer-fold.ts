@@ -6,8 +6,8 @@ const listeners = new Set<() => void>();
 
 /** On a phone the evidence needs the room. This browser remembers who wants it otherwise. */
 const isFolded = () =>
-  (openStorage().getItem(name) ?? (matchMedia('(max-width: 800px)').matches ? 'folded' : 'open')) ===
-  'folded';
+  (openStorage().getItem(name) ??
+    (matchMedia('(max-width: 800px)').matches ? 'folded' : 'open')) === 'folded';
 
 export function foldAnswer(folded: boolean) {
   openStorage().setItem(name, folded ? 'folded' : 'open');

@@ -63,6 +63,7 @@ async function writeRefund(
     currency: refund.currency,
     reason: 'Made at the payment provider',
     byId: null,
+    withEnd: false,
     status,
     providerId: refund.id,
     now: toDate(refund.created),

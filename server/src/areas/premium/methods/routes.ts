@@ -11,6 +11,7 @@ import { limitRate } from '../../../platform/http/rates.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import { aboutCaller } from '../../../platform/visibility.ts';
 import { refuseStaff } from '../../members/refuse-staff.ts';
+import { countPayments } from '../count-payment.ts';
 import { limits } from '../limits.ts';
 import { customerOf } from '../provider/customer.ts';
 import { ask } from '../provider/failures.ts';
@@ -19,7 +20,7 @@ import { attachMethod } from './attach.ts';
 import { listMethods, makeDefault, openMethod, removeMethod } from './methods.ts';
 
 export function methodRoutes(app: FastifyInstance) {
-  const countPayment = limitRate(app, limits.pay);
+  const countPayment = countPayments(app);
   const countRead = limitRate(app, limits.read);
   const listed = async (memberId: string) => ({
     data: { paymentMethods: await listMethods(app, memberId) },
@@ -30,9 +31,9 @@ export function methodRoutes(app: FastifyInstance) {
     return ask(() => listed(member.id));
   });
 
-  serve(app, addPaymentMethod, async ({ member, body, reply }) => {
+  serve(app, addPaymentMethod, async ({ member, body, request, reply }) => {
     refuseStaff(member);
-    countPayment(reply, member.id);
+    countPayment(reply, member.id, request);
     return ask(async () => {
       const customer = await customerOf(app, member.id);
       const method = await attachMethod(app, { customer, method: body.paymentMethodId });
@@ -43,8 +44,8 @@ export function methodRoutes(app: FastifyInstance) {
     });
   });
 
-  serve(app, setDefaultPaymentMethod, async ({ member, params: { id }, reply }) => {
-    countPayment(reply, member.id);
+  serve(app, setDefaultPaymentMethod, async ({ member, params: { id }, request, reply }) => {
+    countPayment(reply, member.id, request);
     return ask(async () => {
       const customer = await openMethod(app, member.id, id);
       await makeDefault(app, member.id, { customer, method: id });
@@ -52,8 +53,8 @@ export function methodRoutes(app: FastifyInstance) {
     });
   });
 
-  serve(app, removePaymentMethod, async ({ member, params: { id }, reply }) => {
-    countPayment(reply, member.id);
+  serve(app, removePaymentMethod, async ({ member, params: { id }, request, reply }) => {
+    countPayment(reply, member.id, request);
     return ask(async () => {
       await removeMethod(app, member.id, id);
       return listed(member.id);
@@ -62,7 +63,7 @@ export function methodRoutes(app: FastifyInstance) {
 
   serve(app, createSetupIntent, async ({ member, request, reply }) => {
     refuseStaff(member);
-    countPayment(reply, member.id);
+    countPayment(reply, member.id, request);
     const key = clientKey(request);
     const digest = createHash('sha256').update(`${member.id} ${key}`).digest('hex');
     return ask(async () => {

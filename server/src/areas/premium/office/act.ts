@@ -14,7 +14,7 @@ import { type SubscriptionRow, findSubscription } from '../subscriptions/rows.ts
 import { endNow, stopRenewal } from '../subscriptions/stop.ts';
 import { syncSubscription } from '../subscriptions/sync.ts';
 import { makeRefund, refundable, wantRefund } from './make-refund.ts';
-import type { RefundRow } from './refunds.ts';
+import { type RefundRow, findRefundsOf } from './refunds.ts';
 
 type Refunding = Static<(typeof refundInvoice)['schema']['body']>;
 type Ending = Static<(typeof endSubscription)['schema']['body']>;
@@ -73,10 +73,22 @@ async function refundOf(
   if (kind === 'none' || !row.latest_invoice_id) return null;
   const invoice = await findInvoice(client, row.latest_invoice_id);
   if (!invoice || invoice.amount_paid === 0) return null;
+  await refuseSecondEnd(client, invoice.id);
   const left = await refundable(client, invoice);
   const amount = kind === 'last' ? left : Math.min(left, unusedOf(row, invoice, by.now));
   if (amount <= 0) return null;
-  return wantRefund(client, { invoice, amount, reason, byId: actor(by), now: by.now });
+  const wanted = { invoice, amount, reason, byId: actor(by), now: by.now, withEnd: true };
+  return wantRefund(client, wanted);
+}
+
+/** Until the provider has ended a subscription, others of the team may want the same. */
+async function refuseSecondEnd(client: PoolClient, invoiceId: string) {
+  const refunds = await findRefundsOf(client, invoiceId);
+  if (refunds.some(({ with_end, status }) => with_end && status !== 'failed'))
+    throw new AppError(
+      'conflict',
+      'This subscription was ended with a refund already. End it without one, or refund the invoice.',
+    );
 }
 
 /** The part of the payment for the time that is still to come, rounded down. */

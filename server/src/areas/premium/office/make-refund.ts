@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { Stripe } from 'stripe';
 import { Object as Row } from 'typebox';
 import { Integer } from '../../../db/columns.ts';
 import { lockMember } from '../../../db/locks.ts';
@@ -9,6 +8,7 @@ import { AppError } from '../../../errors.ts';
 import { addJob } from '../../../platform/jobs/jobs.ts';
 import { type InvoiceRow, findInvoice } from '../invoices/rows.ts';
 import { syncInvoice } from '../invoices/sync.ts';
+import { isRefusal } from '../provider/failures.ts';
 import { changeRefund, findRefund, insertRefund } from './refunds.ts';
 
 const sumRefunds = statement({
@@ -32,10 +32,13 @@ interface Wanted {
   readonly reason: string;
   readonly byId: string;
   readonly now: Date;
+  /** It comes with the end of the subscription. */
+  readonly withEnd?: boolean;
 }
 
 /** Stores a refund and the job that makes it. The member is locked. */
-export async function wantRefund(db: Db, { invoice, amount, reason, byId, now }: Wanted) {
+export async function wantRefund(db: Db, wanted: Wanted) {
+  const { invoice, amount, reason, byId, now, withEnd = false } = wanted;
   const left = await refundable(db, invoice);
   const refused = (msg: string) =>
     new AppError('refused', msg, { errors: [{ field: 'amount', msg }] });
@@ -50,6 +53,7 @@ export async function wantRefund(db: Db, { invoice, amount, reason, byId, now }:
     currency: invoice.currency,
     reason,
     byId,
+    withEnd,
     status: 'requested',
     providerId: null,
     now,
@@ -59,11 +63,17 @@ export async function wantRefund(db: Db, { invoice, amount, reason, byId, now }:
   return refund;
 }
 
+/** Milliseconds for which the provider is sure to remember a key, less some for clocks that differ. */
+const keysKept = 23 * 3_600_000;
+
 /** Asks the provider for a stored refund. Asked again it is the same refund. */
 export async function makeRefund(app: FastifyInstance, id: string) {
-  const refund = await findRefund(app.pool, id);
+  const asked = await findRefund(app.pool, id);
+  if (asked && app.now().getTime() - asked.created_at.getTime() > keysKept)
+    await syncInvoice(app, asked.invoice_id);
+  const refund = asked && (await findRefund(app.pool, id));
   const invoice = refund && (await findInvoice(app.pool, refund.invoice_id));
-  if (!invoice?.payment_intent_id || refund?.status !== 'requested') return;
+  if (!invoice?.payment_intent_id || refund?.status !== 'requested' || refund.provider_id) return;
   try {
     await app.payments.stripe.refunds.create(
       {
@@ -74,7 +84,7 @@ export async function makeRefund(app: FastifyInstance, id: string) {
       { idempotencyKey: `refund-${id}` },
     );
   } catch (error) {
-    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+    if (!isRefusal(error)) throw error;
     await inTransaction(app.pool, async (client) => {
       if (refund.member_id) await lockMember(client, refund.member_id);
       await changeRefund(client, id, { status: 'failed', providerId: null, madeAt: null });

@@ -1,5 +1,6 @@
 import type { MemberPayments, Refund } from '@kindred/contract/premium/office';
-import { expect, test } from 'vitest';
+import { Stripe } from 'stripe';
+import { expect, test, vi } from 'vitest';
 import {
   type Person,
   current,
@@ -9,6 +10,7 @@ import {
 } from '../../../../test/premium.ts';
 import { sqlOf } from '../../../../test/sql.ts';
 import { createColleague } from '../../../../test/staff.ts';
+import { makeRefund } from './make-refund.ts';
 
 const app = await premiumApp();
 const sql = sqlOf(app);
@@ -136,6 +138,58 @@ test('the unused days are refunded, rounded down', async () => {
   }>().data;
   expect(made.amount).toBeGreaterThan(950);
   expect(made.amount).toBeLessThan(1000);
+});
+
+test('trust 32: a subscription that many end at once is refunded once, for now or for its end', async () => {
+  for (const atPeriodEnd of [false, true]) {
+    const ada = await subscriber(app);
+    await app.pass(20 * day);
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => end(ada, { refund: 'unused', atPeriodEnd })),
+    );
+    await app.settle();
+    const amounts = await sql<{ amount: number }>`
+      select amount from refund where member_id = ${ada.id}`;
+    expect(amounts).toEqual([{ amount: expect.any(Number) }]);
+    expect(await paymentsOf(ada)).toMatchObject({ paid: [{ refunded: amounts[0]?.amount }] });
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    if (atPeriodEnd) {
+      expect((await end(ada, { refund: 'unused' })).statusCode).toBe(409);
+      expect((await end(ada)).statusCode).toBe(200);
+    }
+  }
+});
+
+test('trust 32: a refund whose answer was lost is not made again when the provider has forgotten its key', async () => {
+  const ada = await subscriber(app);
+  await refund(ada, await invoiceOf(ada), { amount: 500 });
+  const [row] = await sql<{ id: string }>`update refund
+    set status = 'requested', provider_id = null, made_at = null
+    where member_id = ${ada.id} returning id`;
+  await app.pass(2 * day);
+  await makeRefund(app, row?.id ?? '');
+  expect(
+    app.sandbox.store.all('refund').filter(({ metadata }) => metadata?.['refund'] === row?.id),
+  ).toHaveLength(1);
+  expect(await paymentsOf(ada)).toMatchObject({
+    paid: [{ refunded: 500 }],
+    refunds: [{ status: 'succeeded' }],
+  });
+});
+
+test('trust 32: a refund that is still being made has not failed', async () => {
+  const ada = await subscriber(app);
+  const stillAsked = new Stripe.errors.StripeInvalidRequestError({
+    type: 'invalid_request_error',
+    statusCode: 409,
+    message: 'Another request with this key is in progress',
+  } as never);
+  const asked = vi.spyOn(app.payments.stripe.refunds, 'create').mockRejectedValueOnce(stillAsked);
+  const answer = await refund(ada, await invoiceOf(ada));
+  expect(answer.json()).toMatchObject({ data: { refund: { status: 'requested' } } });
+  asked.mockRestore();
+  await app.settle();
+  expect(await paymentsOf(ada)).toMatchObject({ refunds: [{ status: 'succeeded' }] });
 });
 
 test('what the provider could not be asked for now is done by a job', async () => {

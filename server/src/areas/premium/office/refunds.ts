@@ -1,10 +1,10 @@
 import type { Refund } from '@kindred/contract/premium/office';
 import { type Static, Object as Row } from 'typebox';
-import { Integer, OrNull, Text, Timestamp, Uuid, Word } from '../../../db/columns.ts';
+import { Flag, Integer, OrNull, Text, Timestamp, Uuid, Word } from '../../../db/columns.ts';
 import { type Db, statement } from '../../../db/statement.ts';
 
-const columns = `r.id, r.invoice_id, r.member_id, r.amount, r.currency, r.reason, r.by_id, r.status, r.provider_id,
-  r.created_at, r.made_at`;
+const columns = `r.id, r.invoice_id, r.member_id, r.amount, r.currency, r.reason, r.by_id, r.with_end, r.status,
+  r.provider_id, r.created_at, r.made_at`;
 
 export const RefundRow = Row({
   id: Uuid,
@@ -14,6 +14,8 @@ export const RefundRow = Row({
   currency: Text,
   reason: Text,
   by_id: OrNull(Uuid),
+  /** It came with the end of a subscription. */
+  with_end: Flag,
   status: Word(['requested', 'succeeded', 'failed']),
   provider_id: OrNull(Text),
   /** When it was asked for. */
@@ -43,8 +45,9 @@ export const findRefundsOf = (db: Db, invoiceId: string) => selectOfInvoice.all(
 
 const insert = statement({
   name: 'insert_refund',
-  text: `insert into refund as r (invoice_id, member_id, amount, currency, reason, by_id, status, provider_id, created_at, made_at)
-    values ($invoiceId, $memberId, $amount, $currency, $reason, $byId, $status, $providerId, $now, $madeAt)
+  text: `insert into refund as r (invoice_id, member_id, amount, currency, reason, by_id, with_end, status, provider_id,
+      created_at, made_at)
+    values ($invoiceId, $memberId, $amount, $currency, $reason, $byId, $withEnd, $status, $providerId, $now, $madeAt)
     returning ${columns}`,
   params: {
     invoiceId: 'text',
@@ -53,6 +56,7 @@ const insert = statement({
     currency: 'text',
     reason: 'text',
     byId: 'uuid?',
+    withEnd: 'bool',
     status: 'text',
     providerId: 'text?',
     now: 'timestamptz',

@@ -15,12 +15,15 @@ export async function unlessMissing<T>(question: () => Promise<T>): Promise<T | 
   }
 }
 
+/** While a request with the same key is still being answered. */
+const stillAsked = 409;
+
 /** Whether the provider has refused, so that asking again is answered the same. */
 export const isRefusal = (error: unknown) =>
   error instanceof AppError
     ? error.code !== 'unavailable'
     : error instanceof Stripe.errors.StripeCardError ||
-      error instanceof Stripe.errors.StripeInvalidRequestError;
+      (error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode !== stillAsked);
 
 const unreachable = () =>
   new AppError('unavailable', "The payment service can't be reached. Please try again.", {

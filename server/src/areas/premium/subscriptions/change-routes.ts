@@ -8,12 +8,13 @@ import type { FastifyInstance } from 'fastify';
 import { limitRate } from '../../../platform/http/rates.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import { aboutCaller } from '../../../platform/visibility.ts';
+import { countPayments } from '../count-payment.ts';
 import { limits } from '../limits.ts';
 import { cancel, reactivate } from './cancel.ts';
 import { changePlan, previewChange } from './change-plan.ts';
 
 export function changeRoutes(app: FastifyInstance) {
-  const countPayment = limitRate(app, limits.pay);
+  const countPayment = countPayments(app);
   const countChange = limitRate(app, limits.change);
   const countRead = limitRate(app, limits.read);
 
@@ -22,8 +23,8 @@ export function changeRoutes(app: FastifyInstance) {
     return { data: await previewChange(app, member.id, plan) };
   });
 
-  serve(app, updateSubscription, async ({ member, body, reply }) => {
-    countPayment(reply, member.id);
+  serve(app, updateSubscription, async ({ member, body, request, reply }) => {
+    countPayment(reply, member.id, request);
     return { data: await changePlan(app, member.id, body) };
   });
 

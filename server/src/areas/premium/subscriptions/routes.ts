@@ -12,6 +12,7 @@ import { limitRate } from '../../../platform/http/rates.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import { aboutCaller } from '../../../platform/visibility.ts';
 import { refuseStaff } from '../../members/refuse-staff.ts';
+import { countPayments } from '../count-payment.ts';
 import { limits } from '../limits.ts';
 import { clientKey } from '../requests/client-key.ts';
 import { confirmSubscription } from './confirm.ts';
@@ -22,13 +23,13 @@ import { wantSubscription } from './want.ts';
 
 export function subscriptionRoutes(app: FastifyInstance) {
   const { pool, now } = app;
-  const countPayment = limitRate(app, limits.pay);
+  const countPayment = countPayments(app);
   const countRead = limitRate(app, limits.read);
   const countCoupon = limitRate(app, limits.coupons);
 
   serve(app, createSubscription, async ({ member, body, request, reply }) => {
     refuseStaff(member);
-    countPayment(reply, member.id);
+    countPayment(reply, member.id, request);
     return { data: await wantSubscription(app, member.id, body, clientKey(request)) };
   });
 

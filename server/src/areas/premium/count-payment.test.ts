@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { createPerson } from '../../../test/people.ts';
+import { premiumApp } from '../../../test/premium.ts';
+import { limits } from './limits.ts';
+
+const app = await premiumApp({ environment: { LIMITS: '1' } });
+const url = '/api/v1/subscription/payment-methods';
+const payload = { paymentMethodId: 'pm_unknown' };
+type Person = Awaited<ReturnType<typeof createPerson>>;
+
+const tryCard = async ({ headers }: Person, remoteAddress = '198.51.100.7') =>
+  (await app.inject({ method: 'POST', url, headers, payload, remoteAddress })).statusCode;
+
+test('trust 78: whoever tries cards with one account after the other is stopped by their network', async () => {
+  const { perAccount, perNetwork } = limits.pay;
+  const perPerson = perAccount - 2;
+  const statuses: number[] = [];
+  while (statuses.length < perNetwork) {
+    const person = await createPerson(app);
+    for (let tries = 0; tries < perPerson && statuses.length < perNetwork; tries += 1)
+      statuses.push(await tryCard(person));
+  }
+  expect(new Set(statuses)).toEqual(new Set([404]));
+  const fresh = await createPerson(app);
+  expect(await tryCard(fresh)).toBe(429);
+  expect(await tryCard(fresh, '198.51.100.8')).toBe(404);
+});

@@ -1,0 +1,15 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { clientNetworkOf } from '../../platform/http/address.ts';
+import { limitRate } from '../../platform/http/rates.ts';
+import { limits } from './limits.ts';
+
+/** Counts what tries a card, for the member and for the network: who tries out stolen cards registers often. */
+export function countPayments(app: FastifyInstance) {
+  const { perNetwork, perAccount, seconds } = limits.pay;
+  const countMember = limitRate(app, { perAccount, seconds });
+  const countNetwork = limitRate(app, { perAccount: perNetwork, seconds });
+  return (reply: FastifyReply, memberId: string, request: FastifyRequest) => {
+    countMember(reply, memberId);
+    countNetwork(reply, clientNetworkOf(request));
+  };
+}

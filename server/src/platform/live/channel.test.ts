@@ -159,6 +159,30 @@ test('trust 52: nobody says something unknown, or without end', async () => {
   expect(await loud.ended).toBe(closeCodes.tooMany);
 });
 
+test.each(['ping', 'pong'] as const)('trust 52: nobody sends a %s without end', async (kind) => {
+  const loud = await openChannel(url, await createPerson(app));
+  for (let times = 0; times < 200; times += 1) loud.socket[kind]();
+  expect(await loud.ended).toBe(closeCodes.tooMany);
+});
+
+test('trust 52: nobody sends a message in parts without end', async () => {
+  const loud = await openChannel(url, await createPerson(app));
+  for (let times = 0; times < 200; times += 1) loud.socket.send('', { fin: false });
+  expect(await loud.ended).toBe(closeCodes.badFrame);
+});
+
+test('trust 52: who missed very much reads everything again in place of each event', async () => {
+  const ada = await createPerson(app);
+  await sql`insert into live_counter values (${ada.id}, 1200)`;
+  await sql`insert into live_event
+    select ${ada.id}, number, 'notices', '{}', now() from generate_series(1, 1200) as number`;
+  const [long, short] = [await openChannel(url, ada, 10), await openChannel(url, ada, 200)];
+  expect(long.opened()).toMatchObject({ number: 1200, reset: true });
+  expect(short.opened()).toMatchObject({ number: 200, reset: false });
+  await expect.poll(() => short.numbers().length).toBe(1000);
+  expect(long.events()).toEqual([]);
+});
+
 test('what a member says through the channel arrives with their name', async () => {
   const heard: unknown[] = [];
   app.live.onSaid('typing', async (caller, said) => void heard.push([caller.id, said]));

@@ -24,9 +24,18 @@ const mostUnread = 256 * 1024;
 /** Open channels of one member, all devices and tabs together. */
 const mostOfMember = 20;
 
-/** Frames that a client may send within ten seconds. */
+/** Frames in which a message may come: browsers send one. */
+export const mostFragments = 8;
+
+/** Messages, pings and pongs that a client may send within ten seconds. */
 const mostFrames = 40;
 const frameWindow = 10_000;
+
+/** Events that one who comes back is told of. Who missed more reads everything again, which costs less. */
+const mostMissed = 1000;
+
+/** Milliseconds in which a client who sends too much can still read why it is sent away. */
+const farewell = 1000;
 
 /** Milliseconds until the first frame has to be there. */
 const patience = 10_000;
@@ -84,7 +93,8 @@ export function serveChannel(socket: WebSocket, rules: ChannelRules) {
     if ((hub.receivers.get(caller.id)?.size ?? 0) >= mostOfMember)
       return socket.close(closeCodes.tooMany);
     clearTimeout(impatience);
-    const isKept = since === null || (since <= last && since >= (first ?? last + 1) - 1);
+    const earliest = Math.max((first ?? last + 1) - 1, last - mostMissed);
+    const isKept = since === null || (since <= last && since >= earliest);
     const cursor = since !== null && isKept ? since : last;
     channel = { memberId: caller.id, caller, token, cursor, alive: true, socket, send };
     open.add(channel);
@@ -115,17 +125,30 @@ export function serveChannel(socket: WebSocket, rules: ChannelRules) {
     socket.close(closeCodes.busy);
   }
 
-  socket.on('message', (data: Buffer, isBinary) => {
-    // Whoever is sent away may go on for a while.
-    if (socket.readyState !== socket.OPEN) return;
+  /** Counts what a client sends, of whatever kind. Who sends too much is not read any more. */
+  function isTooMuch() {
     const present = Math.floor(performance.now() / frameWindow);
     frames = present === window ? frames + 1 : 1;
     window = present;
-    if (frames > mostFrames) socket.close(closeCodes.tooMany);
-    else if (isBinary) socket.close(closeCodes.badFrame);
+    if (frames <= mostFrames) return false;
+    if (socket.readyState === socket.OPEN) {
+      socket.close(closeCodes.tooMany);
+      socket.pause();
+      setTimeout(() => socket.terminate(), farewell).unref();
+    }
+    return true;
+  }
+
+  socket.on('message', (data: Buffer, isBinary) => {
+    // Whoever is sent away may go on for a while.
+    if (socket.readyState !== socket.OPEN || isTooMuch()) return;
+    if (isBinary) socket.close(closeCodes.badFrame);
     else receive(data.toString());
   });
-  socket.on('pong', () => channel && (channel.alive = true));
+  socket.on('ping', isTooMuch);
+  socket.on('pong', () => {
+    if (!isTooMuch() && channel) channel.alive = true;
+  });
   socket.on('error', () => socket.terminate());
   socket.on('close', () => {
     clearTimeout(impatience);

@@ -4,7 +4,13 @@ import type { FastifyInstance } from 'fastify';
 import { WebSocketServer } from 'ws';
 import type { Front } from '../http/front/front.ts';
 import type { SignedIn } from '../http/context.ts';
-import { type Channel, type ChannelRules, longestMessage, serveChannel } from './channel.ts';
+import {
+  type Channel,
+  type ChannelRules,
+  longestMessage,
+  mostFragments,
+  serveChannel,
+} from './channel.ts';
 import { createCouriers } from './couriers.ts';
 import { createHub } from './hub.ts';
 import { keepSignedIn } from './keep-signed-in.ts';
@@ -89,6 +95,7 @@ function acceptSockets(app: FastifyInstance, front: Front, rules: ChannelRules) 
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: longestMessage,
+    maxFragments: mostFragments,
     perMessageDeflate: false,
   });
   let closing = false;

@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import * as Type from 'typebox';
 import { Json } from '../../../db/columns.ts';
 import { statement } from '../../../db/statement.ts';
+import { keyedDigest } from '../../../platform/crypto/keyed-digest.ts';
 import { createSeal } from '../../../platform/crypto/seal.ts';
 
 const Stored = Type.Object({ publicKey: Type.String(), sealed: Type.String() });
@@ -21,9 +22,14 @@ const writeKeys = statement({
   params: { keys: 'jsonb', replaced: 'jsonb?' },
 });
 
+/** What RFC 8030 allows. */
+const topicLength = 32;
+
 export interface PushKeys {
   readonly publicKey: string;
   readonly privateKey: string;
+  /** The name under which a push service replaces a push of one browser by a later one. To others it says nothing. */
+  readonly topicOf: (endpoint: string, tag: string) => string;
 }
 
 /**
@@ -32,11 +38,14 @@ export interface PushKeys {
  */
 export function usePushKeys(pool: Pool, secret: string) {
   const seal = createSeal(secret, 'push keys');
+  const digest = keyedDigest(secret, 'push topic');
+  const topicOf = (endpoint: string, tag: string) =>
+    digest(`${endpoint}\n${tag}`).toString('base64url').slice(0, topicLength);
   let known: Promise<PushKeys> | undefined;
 
   function open({ publicKey, sealed }: Stored): PushKeys | null {
     try {
-      return { publicKey, privateKey: seal.open(sealed) as string };
+      return { publicKey, privateKey: seal.open(sealed) as string, topicOf };
     } catch {
       return null;
     }

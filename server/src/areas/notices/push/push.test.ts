@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { NoticeSettings } from '@kindred/contract/notices';
 import { expect, test } from 'vitest';
 import { testApp } from '../../../../test/app.ts';
@@ -31,6 +32,26 @@ test('trust 58: a push names nobody and says nothing of what happened, unless it
   ]);
   // Nor does its length tell the push service what it says.
   expect(new Set(pushes.sentTo(ada.browser).map(({ length }) => length)).size).toBe(1);
+});
+
+test('trust 58: the topic of a push tells the push service neither its kind nor who else has the same', async () => {
+  const people = [await createTold(), await createTold()];
+  for (const { tell } of people) {
+    await tell(oneOfEach.message);
+    await deliver();
+    await tell({ ...oneOfEach.message, event: 'another' });
+    await deliver();
+  }
+  const topics = people.map(({ browser }) =>
+    pushes.sentTo(browser).map(({ headers }) => String(headers['topic'])),
+  );
+  // A later push takes the place of an earlier one.
+  for (const [first, second] of topics) expect(second).toBe(first);
+  const [one = '', another = ''] = topics.map(([first]) => first);
+  expect(one).toMatch(/^[\w-]{32}$/);
+  expect(one).not.toBe(another);
+  const guess = createHash('sha256').update('message').digest('base64url').slice(0, 32);
+  expect([one, another]).not.toContain(guess);
 });
 
 test('trust 58: a push is signed with the key of this service, which outlasts a restart and is stored encrypted', async () => {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { request as requestPlain } from 'node:http';
 import { request as requestEncrypted } from 'node:https';
 import type { Config } from '../../../config.ts';
@@ -31,7 +30,7 @@ export type Outcome = 'sent' | 'gone' | 'failed';
 
 export async function sendPush(
   { push: settings, web: { supportEmail } }: Config,
-  keys: PushKeys,
+  { topicOf, ...keys }: PushKeys,
   browser: Browser,
   push: Push,
 ): Promise<Outcome> {
@@ -45,7 +44,7 @@ export async function sendPush(
     {
       vapidDetails: { subject: `mailto:${supportEmail}`, ...keys },
       TTL: timeToLive,
-      topic: createHash('sha256').update(push.tag).digest('base64url').slice(0, 32),
+      topic: topicOf(browser.endpoint, push.tag),
     },
   );
   const status = await post(endpoint, { method, headers, local: settings.local }, body);

@@ -15,7 +15,7 @@ export const areaGraph: Readonly<Record<string, readonly string[]>> = {
   profiles: ['members', 'premium'],
   discovery: ['members', 'premium'],
   premium: ['members', 'notices'],
-  likes: ['members', 'discovery', 'notices', 'premium'],
+  likes: ['members', 'chat', 'discovery', 'notices', 'premium'],
   chat: ['members', 'notices', 'photos'],
   'saved-searches': ['members', 'discovery', 'notices'],
   reports: ['members', 'notices'],

@@ -25,12 +25,16 @@ export const choose = {
   access: 'verified',
   schema: {
     tags,
-    summary: 'Like, super like or pass on someone; when both like each other, it is a match',
+    summary:
+      'Like, super like or pass on someone; when both like each other, it is a match. A note is read by the rules of first messages',
     params,
     body: Type.Object(
       {
         choice: OneOf(choices),
         note: Type.Optional(Text(longestNote)),
+        sure: Type.Optional(
+          Type.Boolean({ description: 'Sends a note that the sender was asked about' }),
+        ),
         chosenAt: ChosenAt,
       },
       strict,

@@ -34,8 +34,13 @@ export interface Decision {
   readonly id: string;
   readonly choice: Choice | 'undo';
   readonly note?: string;
+  /** They were asked about the note. */
+  readonly sure?: boolean;
   readonly chosenAt: number;
 }
+
+/** What goes with a like. */
+export type Written = Pick<Decision, 'note' | 'sure'>;
 
 const signedIn = () => session.get().user?._id ?? '';
 
@@ -97,11 +102,11 @@ const sendFor = (client: QueryClient, owner: string) => (decision: Decision) =>
   retry(async () => {
     // Another member must not make these choices.
     if (signedIn() !== owner) return;
-    const { id, choice, note, chosenAt } = decision;
+    const { id, choice, note, sure, chosenAt } = decision;
     const params = { id };
     if (choice === 'undo') await call(undoChoice, { params, query: { chosenAt } });
     else {
-      const body = { choice, chosenAt, ...(note && { note }) };
+      const body = { choice, chosenAt, ...(note && { note }), ...(sure && { sure }) };
       const { matched } = await fetchData(choose, { params, body });
       if (matched) client.setQueryData<Matched>(matchedKey(owner), { id });
     }
@@ -183,10 +188,11 @@ export function useDeck() {
     refused,
     last: decided.at(-1) ?? null,
     matched: matched.data?.id ?? null,
-    decide: (id: string, choice: Choice, note?: string) => {
+    decide: (id: string, choice: Choice, { note, sure }: Written = {}) => {
       outbox.dismiss();
       setDecided((ids) => [...ids.filter((each) => each !== id), id]);
-      void put({ id, choice, chosenAt: Date.now(), ...(note && { note }) });
+      const chosenAt = Date.now();
+      void put({ id, choice, chosenAt, ...(note && { note }), ...(sure && { sure }) });
     },
     undo: (id: string) => {
       outbox.dismiss();

@@ -6,6 +6,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import type { Caller } from '../../platform/http/context.ts';
 import { tellMembers } from '../../platform/live/tell.ts';
+import { refuseStopped } from '../chat/refuse-stopped.ts';
 import { lockCaller } from '../members/lock-caller.ts';
 import { restOfDay } from '../members/limit-reached.ts';
 import { formatWait } from '../../platform/http/limits.ts';
@@ -17,6 +18,7 @@ import { tellBoth } from './tell-both.ts';
 interface Chosen {
   readonly choice: Choice;
   readonly note?: string;
+  readonly sure?: boolean;
   readonly chosenAt?: number;
 }
 
@@ -27,11 +29,12 @@ export async function makeChoice(
   otherId: string,
   body: Chosen,
 ) {
-  const { choice: kind, note = null } = body;
+  const { choice: kind, note = null, sure = false } = body;
   if (note !== null && kind === 'pass')
     throw new AppError('refused', 'A note can only go with a like.', {
       errors: [{ field: 'note', msg: 'A note can only go with a like.' }],
     });
+  refuseStopped({ text: note, sure }, false);
   const allowed = await rightsOf(app, member);
   return inTransaction(app.pool, async (client) => {
     const now = app.now();

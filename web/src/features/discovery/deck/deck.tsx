@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { lazyRouteComponent, useNavigate } from '@tanstack/react-router';
 import type { Choice } from '@kindred/contract/likes/choices';
-import { useDeck } from '../../../api/deck.ts';
+import { type Written, useDeck } from '../../../api/deck.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { messages } from '../../../lib/messages/likes.ts';
 import { Alert } from '../../../ui/alert.tsx';
@@ -45,10 +45,10 @@ export function Deck() {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when nobody is left
   }, [usedUp]);
 
-  async function choose(choice: Choice, note?: string) {
+  async function choose(choice: Choice, written?: Written) {
     if (!person) return;
     await handle.current?.leave(choice);
-    deck.decide(person._id, choice, note);
+    deck.decide(person._id, choice, written);
   }
   const actions = {
     choose: (choice: Choice) => void choose(choice),
@@ -91,9 +91,9 @@ export function Deck() {
             name={person.name}
             opened={writing}
             onClose={() => setWriting(false)}
-            onSend={(note) => {
+            onSend={(written) => {
               setWriting(false);
-              void choose('like', note);
+              void choose('like', written);
             }}
           />
         </Suspense>

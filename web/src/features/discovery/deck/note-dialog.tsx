@@ -1,9 +1,13 @@
+import { type Stop, findScamSign, isHurtful } from '@kindred/contract/chat/stops';
 import { longestNote } from '@kindred/contract/likes';
 import { Button, Textarea } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import { type SubmitEvent, useState } from 'react';
+import type { Written } from '../../../api/deck.ts';
+import { messages as chatWords } from '../../../lib/messages/chat.ts';
 import { messages } from '../../../lib/messages/likes.ts';
+import { Alert } from '../../../ui/alert.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { DialogFooter } from '../../../ui/dialog-footer.tsx';
 
@@ -11,17 +15,28 @@ interface Props {
   name: string;
   opened: boolean;
   onClose: () => void;
-  onSend: (note: string) => void;
+  onSend: (written: Written) => void;
 }
 
+/** A note is a first message: the same rules read it, before it is sent as well as on the server. */
 export function NoteDialog({ name, opened, onClose, onSend }: Props) {
   const { discover: m } = messages;
+  const { stopped } = chatWords;
   const [note, setNote] = useState('');
+  const [stop, setStop] = useState<Stop | null>(null);
+  const sure = stop === 'hurtful';
+  function write(text: string) {
+    setNote(text);
+    setStop(null);
+  }
   function send(event: SubmitEvent) {
     event.preventDefault();
-    if (!note.trim()) return;
-    onSend(note.trim());
-    setNote('');
+    const text = note.trim();
+    if (!text) return;
+    const found = findScamSign(text) ?? (isHurtful(text) && !sure ? 'hurtful' : null);
+    if (found) return setStop(found);
+    onSend({ note: text, ...(sure && { sure }) });
+    write('');
   }
   return (
     <Dialog title={m.noteTitle(name)} closeLabel={m.cancel} opened={opened} onClose={onClose}>
@@ -33,14 +48,19 @@ export function NoteDialog({ name, opened, onClose, onSend }: Props) {
           rows={3}
           maxLength={longestNote}
           value={note}
-          onChange={({ currentTarget }) => setNote(currentTarget.value)}
+          onChange={({ currentTarget }) => write(currentTarget.value)}
         />
+        {stop && (
+          <Alert kind={sure ? 'warning' : 'danger'}>
+            {sure && <strong>{stopped.sure}</strong>} {stopped.stops[stop]}
+          </Alert>
+        )}
         <DialogFooter>
           <Button variant="default" onClick={onClose}>
             {m.cancel}
           </Button>
           <Button type="submit" disabled={!note.trim()}>
-            {m.sendNote}
+            {sure ? stopped.sendAnyway : m.sendNote}
           </Button>
         </DialogFooter>
       </form>

@@ -24,7 +24,10 @@ export const Appeal = Type.Object(
     reportId: Nullable(Id),
     bearer: Colleague,
     decision: Decision,
-    mine: Type.Boolean({ description: 'You made the decision, so a colleague decides this' }),
+    waitsFor: Type.Union([OneOf(['colleague', 'administrator']), Type.Null()], {
+      description:
+        'Who has to decide it in place of you: a colleague, as you made the decision, or an administrator, as it is about a member of the team',
+    }),
     outcome: Nullable(OneOf(appealOutcomes)),
     answer: Nullable(Type.String()),
     decidedAt: Nullable(Time),
@@ -62,7 +65,8 @@ export const decideAppeal = {
   access: permissions.decideCases,
   schema: {
     tags,
-    summary: 'Uphold a decision, or take it back wholly or in part; never by who made it',
+    summary:
+      'Uphold a decision, or take it back wholly or in part; by who made it only where nobody else can',
     params: Type.Object({ id: Id }, strict),
     body: Type.Object(
       {

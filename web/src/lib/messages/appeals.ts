@@ -73,7 +73,10 @@ const en = {
     report: 'Report',
     reversed: 'Reversed on',
   },
-  mine: 'You made this decision, so a colleague decides the appeal.',
+  waitsFor: {
+    colleague: 'You made this decision, so a colleague decides the appeal.',
+    administrator: 'This is about a colleague, so an administrator decides the appeal.',
+  },
   openPerson: (name: string) => `View ${name}`,
   openCase: (reference: string) => `Open case #${reference}`,
   decide: 'Decide',

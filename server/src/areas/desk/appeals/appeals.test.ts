@@ -91,7 +91,12 @@ test('trust 62: an appeal is possible for six months, and never decided by who d
   const [statement] = await statementsOf(bearer);
   await appeal(statement?.token ?? '');
   const waiting = (await openAppeals(grace)).find(({ by }) => by?._id === bearer.id);
-  expect(waiting).toMatchObject({ party: 'bearer', mine: true, caseId, by: { _id: bearer.id } });
+  expect(waiting).toMatchObject({
+    party: 'bearer',
+    waitsFor: 'colleague',
+    caseId,
+    by: { _id: bearer.id },
+  });
   const id = waiting?._id ?? '';
   expect((await settleAppeal(grace, id, { outcome: 'upheld' })).statusCode).toBe(403);
   expect((await settleAppeal(other, id, { outcome: 'upheld' })).statusCode).toBe(200);

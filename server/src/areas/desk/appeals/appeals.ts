@@ -1,10 +1,13 @@
 import type { Appeal, AppealState } from '@kindred/contract/desk/appeals';
 import { appealOutcomes } from '@kindred/contract/desk/outcomes';
+import { permissions } from '@kindred/contract/permissions';
+import { staffRoles } from '@kindred/contract/route';
 import { type Static, Object as Row } from 'typebox';
 import { Flag, OrNull, Text, Timestamp, Uuid, Word } from '../../../db/columns.ts';
 import { type Db, statement } from '../../../db/statement.ts';
 import { AppError } from '../../../errors.ts';
 import { type DecisionRow, findDecisionsByIds, toDecision } from '../decisions/decision.ts';
+import { type Reader, readsNotes } from '../cases/case.ts';
 import { ColleagueColumn, colleagueJson } from '../person.ts';
 
 const AppealRow = Row({
@@ -20,19 +23,32 @@ const AppealRow = Row({
   decided_at: OrNull(Timestamp),
   decided_by: ColleagueColumn,
   bearer: ColleagueColumn,
+  bearer_role: OrNull(Word(staffRoles)),
+  /** Somebody other than who decided can decide this. */
+  has_others: Flag,
   is_part: Flag,
 });
 export type AppealRow = Static<typeof AppealRow>;
+
+const isParty = (
+  id: string,
+) => `(a.member_id is not distinct from ${id} or d.member_id is not distinct from ${id} or exists (
+    select from decision_report t join report r on r.id = t.report_id
+    where t.decision_id = d.id and r.reporter_id = ${id}))`;
 
 /** Whoever is a party, or part of the case, neither reads nor decides it. */
 const columns = `a.id, a.decision_id, a.report_id, a.member_id, ${colleagueJson('a.member_id')} as by,
   a.message, a.made_at, a.outcome, a.answer, a.decided_at, ${colleagueJson('a.decided_by')} as decided_by,
   ${colleagueJson('d.member_id')} as bearer,
-  a.member_id is not distinct from $readerId or d.member_id is not distinct from $readerId or exists (
-    select from decision_report t join report r on r.id = t.report_id
-    where t.decision_id = d.id and r.reporter_id = $readerId) as is_part`;
+  (select staff_role from member where id = d.member_id) as bearer_role,
+  exists (select from member o where o.staff_role is not null and o.state = 'active'
+    and o.staff_role = any ($roles) and (o.staff_role = 'administrator' or d.action = 'dismiss'
+      or not exists (select from member b where b.id = d.member_id and b.staff_role is not null))
+    and o.id is distinct from d.decided_by and not ${isParty('o.id')}) as has_others,
+  ${isParty('$readerId')} as is_part`;
 
-const page = { readerId: 'uuid', cursor: 'uuid?', limit: 'int8' } as const;
+const asked = { readerId: 'uuid', roles: 'text[]' } as const;
+const page = { ...asked, cursor: 'uuid?', limit: 'int8' } as const;
 
 const selectWaiting = statement({
   name: 'find_open_appeals',
@@ -59,17 +75,19 @@ const selectDecided = statement({
 const selectOne = statement({
   name: 'find_appeal',
   text: `select ${columns} from appeal a join decision d on d.id = a.decision_id where a.id = $id`,
-  params: { id: 'uuid', readerId: 'uuid' },
+  params: { ...asked, id: 'uuid' },
   row: AppealRow,
 });
 
 export async function readAppeal(db: Db, id: string, readerId: string) {
-  const row = await selectOne.first(db, { id, readerId });
+  const row = await selectOne.first(db, { id, readerId, roles });
   if (!row) throw new AppError('not_found', 'Appeal not found.');
   if (row.is_part)
     throw new AppError('forbidden', 'You are part of this, so a colleague has to handle it.');
   return row;
 }
+
+const roles = permissions.decideCases;
 
 interface AppealQuery {
   readonly state: AppealState;
@@ -78,13 +96,13 @@ interface AppealQuery {
 }
 
 /** The oldest that waits comes first, and of the others the latest. */
-export async function listAppeals(db: Db, query: AppealQuery, readerId: string, now: Date) {
+export async function listAppeals(db: Db, query: AppealQuery, reader: Reader, now: Date) {
   const { state, cursor = null, limit } = query;
-  const asked = { readerId, cursor, limit: limit + 1 };
+  const wanted = { readerId: reader.id, roles, cursor, limit: limit + 1 };
   const rows =
     state === 'waiting'
-      ? await selectWaiting.all(db, asked)
-      : await selectDecided.all(db, { ...asked, outcome: state });
+      ? await selectWaiting.all(db, wanted)
+      : await selectDecided.all(db, { ...wanted, outcome: state });
   const shown = rows.slice(0, limit);
   const decisions = await findDecisionsByIds(
     db,
@@ -93,15 +111,25 @@ export async function listAppeals(db: Db, query: AppealQuery, readerId: string, 
   const known = new Map(decisions.map((each) => [each.id, each]));
   const appeals = shown.flatMap((row) => {
     const decision = known.get(row.decision_id);
-    return decision ? [toAppeal(row, decision, readerId, now)] : [];
+    return decision ? [toAppeal(row, decision, reader, now)] : [];
   });
   return { appeals, nextCursor: rows.length > limit ? (shown.at(-1)?.id ?? null) : null };
+}
+
+/** Who has to decide in place of this reader, if they may decide about others. */
+export function waitsFor(
+  { bearer_role, has_others }: AppealRow,
+  { decided_by, action }: DecisionRow,
+  { id, staffRole }: Reader,
+): Appeal['waitsFor'] {
+  if (bearer_role && action !== 'dismiss' && staffRole !== 'administrator') return 'administrator';
+  return decided_by === id && has_others ? 'colleague' : null;
 }
 
 export const toAppeal = (
   row: AppealRow,
   decision: DecisionRow,
-  readerId: string,
+  reader: Reader,
   now: Date,
 ): Appeal => ({
   _id: row.id,
@@ -112,8 +140,8 @@ export const toAppeal = (
   caseId: decision.case_id,
   reportId: row.report_id,
   bearer: row.bearer,
-  decision: toDecision(decision, now),
-  mine: decision.decided_by === readerId,
+  decision: toDecision(decision, now, readsNotes(reader, row.bearer_role)),
+  waitsFor: row.outcome ? null : waitsFor(row, decision, reader),
   outcome: row.outcome,
   answer: row.answer,
   decidedAt: row.decided_at?.toISOString() ?? null,

@@ -1,3 +1,4 @@
+import type { Appeal } from '@kindred/contract/desk/appeals';
 import type { AppealOutcome } from '@kindred/contract/desk/outcomes';
 import type { PoolClient } from 'pg';
 import { statement } from '../../../db/statement.ts';
@@ -6,7 +7,7 @@ import { writeAudit } from '../../../platform/audit/audit.ts';
 import { type CaseWork, caseEntry } from '../cases/claims.ts';
 import type { DecisionRow } from '../decisions/decision.ts';
 import { lockDecided } from '../decisions/undo.ts';
-import { type AppealRow, readAppeal } from './appeals.ts';
+import { type AppealRow, readAppeal, waitsFor } from './appeals.ts';
 import { reopenReport } from './reopen-report.ts';
 import { reverse, reversePartly } from './reverse.ts';
 
@@ -25,7 +26,7 @@ const updateAppeal = statement({
 
 const day = 86_400_000;
 
-/** Never by who decided first. */
+/** By who decided first only where nobody else can: whoever contests a decision gets an answer. */
 export async function decideAppeal(
   client: PoolClient,
   id: string,
@@ -36,18 +37,25 @@ export async function decideAppeal(
   const row = await lockDecided(client, decision_id);
   const appeal = await readAppeal(client, id, member.id);
   if (appeal.outcome) throw new AppError('conflict', 'A colleague has decided this already.');
-  if (row.decided_by === member.id)
-    throw new AppError('forbidden', 'You made this decision, so a colleague decides the appeal.');
+  refuseWrongDecider(waitsFor(appeal, row, member));
   const { outcome, answer } = decided;
   await carryOut(client, row, appeal, decided, { staffId: member.id, now });
   await updateAppeal.run(client, { id, outcome, answer, staffId: member.id, now });
+  const again = row.decided_by === member.id ? { sameDecider: true } : {};
   const { details, ...entry } = caseEntry({ id: row.case_id ?? row.id, member_id: row.member_id });
   await writeAudit(client, request, {
     action: 'case.appeal',
     ...entry,
-    details: { ...details, appeal: id, decision: row.id, after: { outcome } },
+    details: { ...details, appeal: id, decision: row.id, ...again, after: { outcome } },
   });
   return { row, appeal };
+}
+
+function refuseWrongDecider(who: Appeal['waitsFor']) {
+  if (who === 'colleague')
+    throw new AppError('forbidden', 'You made this decision, so a colleague decides the appeal.');
+  if (who === 'administrator')
+    throw new AppError('forbidden', 'Only an administrator decides an appeal of a colleague.');
 }
 
 async function carryOut(

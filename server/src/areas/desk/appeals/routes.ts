@@ -23,7 +23,7 @@ export function appealRoutes(app: FastifyInstance) {
     await record({ sessionId: member.sessionId, question: query, poll }, () =>
       writeAudit(pool, request, { action: 'report.list', details }),
     );
-    return { data: await listAppeals(pool, query, member.id, now()) };
+    return { data: await listAppeals(pool, query, member, now()) };
   });
 
   serve(app, decideAppealRoute, ({ member, params: { id }, body, request }) =>
@@ -33,7 +33,7 @@ export function appealRoutes(app: FastifyInstance) {
       await tellAppeal(client, sendMail, tokens, appeal, body);
       const after = await readAppeal(client, id, member.id);
       const decision = await readDecision(client, row.id);
-      return { data: { appeal: toAppeal(after, decision, member.id, work.now) } };
+      return { data: { appeal: toAppeal(after, decision, member, work.now) } };
     }),
   );
 }

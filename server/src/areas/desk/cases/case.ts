@@ -1,7 +1,7 @@
 import type { Case } from '@kindred/contract/desk';
 import { LadderStep } from '@kindred/contract/desk/decisions';
 import { priorities } from '@kindred/contract/reports/report-types';
-import { staffRoles } from '@kindred/contract/route';
+import { type StaffRole, staffRoles } from '@kindred/contract/route';
 import { type Static, Object as Row } from 'typebox';
 import { Flag, Integer, Json, List, OrNull, Timestamp, Uuid, Word } from '../../../db/columns.ts';
 import { type Db, statement } from '../../../db/statement.ts';
@@ -88,11 +88,17 @@ export interface Seen {
   readonly reports: readonly { readonly id: string }[];
 }
 
+export type Reader = Pick<Caller, 'id' | 'staffRole'>;
+
+/** What the team notes about a colleague is for administrators, as their account is. */
+export const readsNotes = ({ staffRole }: Reader, bearerRole: StaffRole | null) =>
+  bearerRole === null || staffRole === 'administrator';
+
 /** The look is written down before anything of it is answered. */
 export async function readCase(
   db: Db,
   id: string,
-  reader: Pick<Caller, 'id'>,
+  reader: Reader,
   now: Date,
   record: (seen: Seen) => Promise<unknown> = async () => undefined,
 ): Promise<Case> {
@@ -100,6 +106,7 @@ export async function readCase(
   await record(head);
   const person = head.person && toPerson(head.person);
   const decisions = head.decisions.map(fromJson);
+  const withNotes = readsNotes(reader, head.member_role);
   const strikes = person ? countStrikes(decisions, person._id, now) : 0;
   return {
     _id: id,
@@ -112,8 +119,8 @@ export async function readCase(
     escalatedBy: head.escalated_by,
     holder: toHolder(head, reader.id, now),
     reports: head.reports.map(toReport),
-    person: person && { ...person, strikes },
-    decisions: decisions.map((row) => toDecision(row, now)),
+    person: person && { ...person, strikes, ...(!withNotes && { notes: [] }) },
+    decisions: decisions.map((row) => toDecision(row, now, withNotes)),
     suggestion: person && stepFor(head.ladder, strikes),
   };
 }

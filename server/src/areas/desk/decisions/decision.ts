@@ -107,7 +107,7 @@ export function countStrikes(rows: readonly DecisionRow[], memberId: string, now
     .reduce((sum, { strikes }) => sum + strikes, 0);
 }
 
-export function toDecision(row: DecisionRow, now: Date): Decision {
+export function toDecision(row: DecisionRow, now: Date, withNote = true): Decision {
   const { ground, clause, category, keyword } = row;
   const canUndo = stands(row) && !row.told_at && undoableUntil(row) > now;
   return {
@@ -118,7 +118,7 @@ export function toDecision(row: DecisionRow, now: Date): Decision {
     until: row.until?.toISOString() ?? null,
     ground: ground && category && keyword ? { kind: ground, clause, category, keyword } : null,
     reason: row.reason,
-    note: row.note,
+    note: withNote ? row.note : null,
     strikes: row.strikes,
     reports: row.reports,
     undoableUntil: canUndo ? undoableUntil(row).toISOString() : null,

@@ -64,11 +64,11 @@ function factsOf({ decision, reportId, party }: Appeal): [string, string][] {
 function Actions({ appeal }: { appeal: Appeal }) {
   const session = useSession();
   const [isDeciding, setDeciding] = useState(false);
-  const { bearer, mine, outcome, by, caseId } = appeal;
+  const { bearer, waitsFor, outcome, by, caseId } = appeal;
   const isOpen = outcome === null;
   return (
     <div className={classes.actions}>
-      {isOpen && mine && <p>{m.mine}</p>}
+      {waitsFor && <p>{m.waitsFor[waitsFor]}</p>}
       {bearer && (
         <Button
           variant="default"
@@ -85,7 +85,7 @@ function Actions({ appeal }: { appeal: Appeal }) {
           {m.openCase(caseId.slice(-6))}
         </Button>
       )}
-      {isOpen && !mine && may(session, 'decideCases') && (
+      {isOpen && !waitsFor && may(session, 'decideCases') && (
         <Button
           color="ink"
           aria-label={m.decideOf(by?.name ?? m.somebody)}

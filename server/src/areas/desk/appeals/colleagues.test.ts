@@ -1,0 +1,84 @@
+import type { Appeal } from '@kindred/contract/desk/appeals';
+import type { Statement } from '@kindred/contract/desk/statements';
+import type { FastifyInstance } from 'fastify';
+import { expect, test } from 'vitest';
+import { testApp } from '../../../../test/app.ts';
+import { decideOn, openCase, readCase } from '../../../../test/desk.ts';
+import { createPerson } from '../../../../test/people.ts';
+import { endUndo } from '../../../../test/reports.ts';
+import { sqlOf } from '../../../../test/sql.ts';
+import { createColleague } from '../../../../test/staff.ts';
+
+type Person = Awaited<ReturnType<typeof createColleague>>;
+
+const appealBy = async (reader: Person, bearer: { id: string }) =>
+  (await reader.get('/desk/appeals'))
+    .json<{ data: { appeals: Appeal[] } }>()
+    .data.appeals.find(({ by }) => by?._id === bearer.id);
+const settle = async (by: Person, id = '') =>
+  (await by.send('PUT', `/desk/appeals/${id}`, { outcome: 'reversed', answer: 'You are right.' }))
+    .statusCode;
+
+/** A decision about somebody who contests it. */
+async function contested(app: FastifyInstance, by: Person, bearer: Person) {
+  const { id } = await openCase(app, { about: bearer.id });
+  await by.send('POST', `/users/${bearer.id}/notes`, { body: 'Was warned in person' });
+  await decideOn(by, id, 'warn', { note: 'Third time' });
+  await endUndo(app);
+  const answer = await bearer.get('/statements');
+  const [statement] = answer.json<{ data: { statements: Statement[] } }>().data.statements;
+  const sent = { token: statement?.token, message: 'It was not me.' };
+  expect((await bearer.send('POST', '/statements/appeal', sent)).statusCode).toBe(200);
+  return id;
+}
+
+test('trust 60: of a colleague a moderator neither reverses what was decided nor reads what was noted', async () => {
+  const app = await testApp();
+  const [one, two] = [await createColleague(app), await createColleague(app)];
+  const moderator = await createColleague(app, 'moderator');
+  const bearer = await createColleague(app, 'moderator');
+  const caseId = await contested(app, one, bearer);
+  const found = await appealBy(moderator, bearer);
+  expect(found).toMatchObject({ waitsFor: 'administrator', decision: { note: null } });
+  expect(await appealBy(two, bearer)).toMatchObject({
+    waitsFor: null,
+    decision: { note: 'Third time' },
+  });
+  const notesOf = async (reader: Person) => {
+    const { person, decisions } = await readCase(reader, caseId);
+    return [person?.notes.map(({ body }) => body), decisions.map(({ note }) => note)];
+  };
+  expect(await notesOf(moderator)).toEqual([[], [null]]);
+  expect(await notesOf(two)).toEqual([['Was warned in person'], ['Third time']]);
+  expect(await settle(moderator, found?._id)).toBe(403);
+  expect(await settle(bearer, found?._id)).toBe(403);
+  expect(await settle(one, found?._id)).toBe(403);
+  expect(await settle(two, found?._id)).toBe(200);
+});
+
+test('trust 62: where nobody else can decide an appeal, who decided first does, and the log says so', async () => {
+  const app = await testApp();
+  const only = await createColleague(app);
+  const member = await createPerson(app);
+  await contested(app, only, member);
+  const alone = await appealBy(only, member);
+  expect(alone).toMatchObject({ waitsFor: null });
+
+  // A moderator can decide about the member, and not about a colleague.
+  const moderator = await createColleague(app, 'moderator');
+  const bearer = await createColleague(app, 'support');
+  await contested(app, only, bearer);
+  expect(await appealBy(only, member)).toMatchObject({ waitsFor: 'colleague' });
+  expect(await settle(only, alone?._id)).toBe(403);
+  expect(await settle(moderator, alone?._id)).toBe(200);
+  const found = await appealBy(only, bearer);
+  expect(found).toMatchObject({ waitsFor: null });
+  expect(await settle(moderator, found?._id)).toBe(403);
+  expect(await settle(only, found?._id)).toBe(200);
+  const entries = await sqlOf(app)`select subject_id, details ->> 'sameDecider' as same from audit
+    where action = 'case.appeal' order by id`;
+  expect(entries).toEqual([
+    { subject_id: member.id, same: null },
+    { subject_id: bearer.id, same: 'true' },
+  ]);
+});

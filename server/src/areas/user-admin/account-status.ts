@@ -172,8 +172,9 @@ export async function updateStatuses(
   { state, reason, until }: StatusChange,
 ) {
   const end = state === 'banned' && until ? new Date(until) : null;
-  await updateStates.run(db, { ids, state, reason, until: end });
-  if (state !== 'active') await endSessionsOf(db, ids);
+  const updated = updateStates.run(db, { ids, state, reason, until: end });
+  const ended = state === 'active' ? undefined : endSessionsOf(db, ids);
+  await Promise.all([updated, ended]);
 }
 
 export const endSessionsOf = (db: Db, ids: readonly string[]) => deleteSessions.run(db, { ids });

@@ -93,9 +93,11 @@ const selectResponse = statement({
 
 /** Null when the key is ours now. An insert of the same key waits for the transaction that made it first. */
 async function claimKey(client: PoolClient, { memberId, key, hash, now }: Claim) {
-  await setLockTimeout.run(client);
   const expired = new Date(now.getTime() - keyLifetime);
-  if (await insertKey.run(client, { memberId, key, hash, now, expired })) return null;
+  const limited = setLockTimeout.run(client);
+  const inserted = insertKey.run(client, { memberId, key, hash, now, expired });
+  const [, isOurs] = await Promise.all([limited, inserted]);
+  if (isOurs) return null;
   const earlier = await selectResponse.first(client, { memberId, key });
   if (!earlier?.request_hash.equals(hash)) {
     throw new AppError(

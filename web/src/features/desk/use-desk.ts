@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { usePreparedCase, useQueue } from '../../api/desk/cases.ts';
 import { type DeskSearch, readDeskSearch, toQuery } from './desk-search.ts';
 import { useShownCase } from './use-shown-case.ts';
@@ -13,6 +13,12 @@ const isWide = () => matchMedia('(min-width: 801px)').matches;
 /** The queue, the case that is open, and how to get from one to the next. */
 export function useDesk() {
   const search = readDeskSearch({ ...route.useSearch() });
+  const { show: kind, problem_type, priority } = search;
+  // The same object while the filters are the same, so that the rows need not be rendered again.
+  const filters = useMemo(
+    () => ({ show: kind, problem_type, priority }),
+    [kind, problem_type, priority],
+  );
   const navigate = route.useNavigate();
   const [limit, setLimit] = useState(pageLength);
   const query = useQueue(toQuery(search, limit));
@@ -25,10 +31,14 @@ export function useDesk() {
   usePreparedCase(next);
 
   const [isMoving, setMoving] = useState(false);
-  const open = (id: string | null, replace = true) => {
-    setMoving(true);
-    show(id, replace);
-  };
+  const open = useCallback(
+    (id: string | null, replace = true) => {
+      setMoving(true);
+      show(id, replace);
+    },
+    [show],
+  );
+  const isOpen = current !== null;
 
   // On a phone the queue comes first. Elsewhere there is always a case to work on.
   const first = isWide() && !current && !query.isPlaceholderData ? (cases[0]?._id ?? null) : null;
@@ -38,6 +48,7 @@ export function useDesk() {
 
   return {
     search,
+    filters,
     query,
     cases,
     current,
@@ -50,6 +61,8 @@ export function useDesk() {
         search: (before) => readDeskSearch({ ...before, ...change, case: undefined }),
       }),
     open,
+    /** By mouse. Going back leads to the queue where it was alone on the screen. */
+    openFromQueue: useCallback((id: string) => open(id, isOpen), [open, isOpen]),
     move: (step: 1 | -1) => {
       const id = neighbour(step);
       if (id) open(id);

@@ -4,11 +4,13 @@ import { lockAllOfCase } from '../../../db/locks.ts';
 import { type Db, statement } from '../../../db/statement.ts';
 import type { Caller } from '../../../platform/http/context.ts';
 import { HeadRow, headColumns, headTables, refusePart } from '../cases/case.ts';
+import { BearerStatus } from './restriction.ts';
 
 const CaseToDecide = Row({
   ...HeadRow.properties,
-  /** Whom the decision is about. */
+  /** Whom the decision is about, and what their account is before it. */
   bearer_name: OrNull(Text),
+  ...BearerStatus.properties,
   open: Json(List(Row({ _id: Uuid, reporterName: OrNull(Text) }))),
 });
 export type CaseToDecide = Static<typeof CaseToDecide>;
@@ -17,6 +19,7 @@ const selectCase = statement({
   name: 'find_case_to_decide',
   text: `select ${headColumns},
       (select first_name from profile where member_id = c.member_id) as bearer_name,
+      m.state, m.state_by, m.state_reason, m.state_until,
       (select coalesce(json_agg(json_build_object('_id', r.id, 'reporterName', p.first_name) order by r.id), '[]')
         from report r left join profile p on p.member_id = r.reporter_id
         where r.case_id = c.id and r.status_rank <= 1) as open
@@ -27,6 +30,7 @@ const selectCase = statement({
 
 /** Locks the person, their reports and the case, in this order, and reads the case as it is then. */
 export async function lockCaseToDecide(db: Db, id: string, { id: readerId }: Pick<Caller, 'id'>) {
-  await lockAllOfCase(db, id);
-  return refusePart(await selectCase.first(db, { id, readerId }));
+  const locked = lockAllOfCase(db, id);
+  const [, found] = await Promise.all([locked, selectCase.first(db, { id, readerId })]);
+  return refusePart(found);
 }

@@ -9,7 +9,7 @@ import { requireFreshProof } from '../../../platform/http/fresh-proof.ts';
 import { timeOrderedId } from '../../../platform/time/time-ordered-id.ts';
 import { refuseLastAdministrator } from '../../members/last-administrator.ts';
 import { refuseSubject } from '../../members/staff-subject.ts';
-import { boundSingleChange } from '../../user-admin/many-changes/bound-changes.ts';
+import { boundByCount, countSingleChange } from '../../user-admin/many-changes/bound-changes.ts';
 import type { CaseHead } from '../cases/case.ts';
 import { type CaseWork, caseEntry } from '../cases/claims.ts';
 import { toHolder } from '../cases/holder.ts';
@@ -39,11 +39,20 @@ export async function decide(
   if (decision.action !== 'dismiss') await refuseSanction(client, app, found, decision, work);
   const id = timeOrderedId();
   const effect = effectOf(found, decision, work.now);
-  const before = effect ? await applyEffect(client, effect, work.now) : {};
+  const { before, sent } = effect
+    ? await applyEffect(client, effect, found, work.now)
+    : { before: {} };
   const until = effect?.until ?? null;
-  const made = await insertDecision(client, { id, found, decision, until, before, work });
-  await planMessages(client, id, work.now);
-  await recordDecision(client, id, found, decision, work);
+  const isBounded = decision.action === 'suspend' || decision.action === 'ban';
+  // None of these needs the answer to another.
+  const [made, count] = await Promise.all([
+    insertDecision(client, { id, found, decision, until, before, work }),
+    isBounded ? countSingleChange(client, app, work.member, 'ban') : 0,
+    sent,
+    planMessages(client, id, work.now),
+    recordDecision(client, id, found, decision, work),
+  ]);
+  if (isBounded) await boundByCount(client, app, work.member, 'ban', count);
   return made;
 }
 
@@ -74,7 +83,7 @@ function refuseIncomplete({ action, ground, days, publicId, field, message }: Ne
     throw missing('keyword', 'Belongs to another category');
 }
 
-/** What takes something from a member is bounded, as when it is done from the list of users. */
+/** Who may be sanctioned. How often is bounded too, as when it is done from the list of users. */
 async function refuseSanction(
   client: PoolClient,
   app: DeskApp,
@@ -85,12 +94,9 @@ async function refuseSanction(
   if (!_id)
     throw new AppError('refused', "This case isn't about a member, so there's no one to sanction.");
   refuseSubject(member, { _id, staffRole });
-  if (action !== 'suspend' && action !== 'ban') return;
-  if (staffRole) {
-    await refuseLastAdministrator(client, _id);
-    await requireFreshProof(client, app, member);
-  }
-  await boundSingleChange(client, app, member, 'ban');
+  if (!staffRole || (action !== 'suspend' && action !== 'ban')) return;
+  await refuseLastAdministrator(client, _id);
+  await requireFreshProof(client, app, member);
 }
 
 function effectOf({ member_id }: CaseHead, decision: NewDecision, now: Date) {

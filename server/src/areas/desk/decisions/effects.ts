@@ -10,7 +10,8 @@ import {
   showPhoto,
 } from './content.ts';
 import { type MessageOfReport, removeReported } from './message.ts';
-import { type StatusBefore, replaceRestriction, restrict } from './restriction.ts';
+import type { CaseToDecide } from './case-to-decide.ts';
+import { type StatusBefore, replaceRestriction, restrict, statusToReplace } from './restriction.ts';
 
 /** What was there before a decision, as undoing or reversing it needs to know. */
 export interface Before {
@@ -33,19 +34,25 @@ interface NewEffect extends Effect {
   readonly message: MessageOfReport | null;
 }
 
-/** Makes the decision hold. */
-export async function applyEffect(db: PoolClient, effect: NewEffect, now: Date): Promise<Before> {
+/** Makes the decision hold. What was before is known then, and `sent` resolves once all of it is written. */
+export async function applyEffect(
+  db: PoolClient,
+  effect: NewEffect,
+  found: CaseToDecide,
+  now: Date,
+): Promise<{ before: Before; sent?: Promise<unknown> }> {
   const { memberId, action, publicId, field, message } = effect;
   if (action === 'suspend' || action === 'ban') {
-    const status = await restrict(db, effect);
-    return status ? { status } : {};
+    const status = statusToReplace(found, effect.until);
+    return status ? { before: { status }, sent: restrict(db, effect) } : { before: {} };
   }
   if (action === 'remove-photo' && publicId)
-    return { photo: await hidePhoto(db, memberId, publicId, now) };
-  if (action === 'remove-text' && field) return { text: await removeText(db, memberId, field) };
+    return { before: { photo: await hidePhoto(db, memberId, publicId, now) } };
+  if (action === 'remove-text' && field)
+    return { before: { text: await removeText(db, memberId, field) } };
   if (action === 'remove-message' && message)
-    return { message: await removeReported(db, memberId, message, now) };
-  return {};
+    return { before: { message: await removeReported(db, memberId, message, now) } };
+  return { before: {} };
 }
 
 /** Takes it back, except for what was changed since. */

@@ -5,22 +5,21 @@ import { type Db, statement } from '../../../db/statement.ts';
 import { AppError } from '../../../errors.ts';
 import { updateStatuses } from '../../user-admin/account-status.ts';
 
-const StatusRow = Row({
-  state: Word(memberStatuses),
+/** What the account of whom a case is about is now; null where it is about nobody. */
+export const BearerStatus = Row({
+  state: OrNull(Word(memberStatuses)),
   state_by: OrNull(Text),
   state_reason: OrNull(Text),
   state_until: OrNull(Timestamp),
 });
-export type StatusBefore = Omit<Static<typeof StatusRow>, 'state_until'> & {
-  readonly state_until: string | null;
-};
+type BearerStatus = Static<typeof BearerStatus>;
 
-const selectStatus = statement({
-  name: 'find_status_to_restrict',
-  text: 'select state, state_by, state_reason, state_until from member where id = $memberId',
-  params: { memberId: 'uuid' },
-  row: StatusRow,
-});
+export interface StatusBefore {
+  readonly state: (typeof memberStatuses)[number];
+  readonly state_by: string | null;
+  readonly state_reason: string | null;
+  readonly state_until: string | null;
+}
 
 export interface Restriction {
   readonly memberId: string;
@@ -29,18 +28,25 @@ export interface Restriction {
   readonly until: Date | null;
 }
 
-/** Bans the member, and returns what they were; null where they are out for longer already. */
-export async function restrict(db: Db, { memberId, reason, until }: Restriction) {
-  const before = await selectStatus.first(db, { memberId });
-  if (!before || before.state === 'erased') throw new AppError('not_found', 'User not found.');
-  if (isOutLonger(before, until)) return null;
-  const end = until && { until: until.toISOString() };
-  await updateStatuses(db, [memberId], { state: 'banned', reason, ...end });
-  return { ...before, state_until: before.state_until?.toISOString() ?? null };
+/** What a restriction replaces; null where the member is out for longer already, and stays so. */
+export function statusToReplace(
+  { state, state_by, state_reason, state_until }: BearerStatus,
+  until: Date | null,
+): StatusBefore | null {
+  if (!state || state === 'erased') throw new AppError('not_found', 'User not found.');
+  if (isOutLonger({ state, state_by, state_until }, until)) return null;
+  return { state, state_by, state_reason, state_until: state_until?.toISOString() ?? null };
 }
 
+export const restrict = (db: Db, { memberId, reason, until }: Restriction) =>
+  updateStatuses(db, [memberId], {
+    state: 'banned',
+    reason,
+    ...(until && { until: until.toISOString() }),
+  });
+
 function isOutLonger(
-  { state, state_by, state_until }: Static<typeof StatusRow>,
+  { state, state_by, state_until }: Omit<BearerStatus, 'state_reason'>,
   until: Date | null,
 ) {
   if (state === 'deactivated' && state_by === 'staff') return until !== null;

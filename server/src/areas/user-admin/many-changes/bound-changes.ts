@@ -38,16 +38,26 @@ export async function boundBulk(
   await tellAdministrators(db, caller, { action, count });
 }
 
-/** The same for one member, called in the transaction of the change. Edits count apart: there are more of them. */
-export async function boundSingleChange(
+type SingleAction = 'deactivate' | 'ban' | 'edit';
+
+/** The same for one member, called in the transaction of the change. */
+export async function boundSingleChange(db: Db, app: App, caller: Caller, action: SingleAction) {
+  await boundByCount(db, app, caller, action, await countSingleChange(db, app, caller, action));
+}
+
+/** Edits count apart: there are more of them. */
+export const countSingleChange = (db: Db, app: App, { id }: Caller, action: SingleAction) =>
+  countChanges(db, action === 'edit' ? `edits ${id}` : id, 1, app.now());
+
+/** For a change that is sent together with its count. */
+export async function boundByCount(
   db: Db,
   app: App,
   caller: Caller,
-  action: 'deactivate' | 'ban' | 'edit',
+  action: SingleAction,
+  count: number,
 ) {
   const most = action === 'edit' ? changeLimits.edits : changeLimits.single;
-  const counted = action === 'edit' ? `edits ${caller.id}` : caller.id;
-  const count = await countChanges(db, counted, 1, app.now());
   if (count <= most) return;
   await requireFreshProof(db, app, caller);
   // Once, when it becomes many.

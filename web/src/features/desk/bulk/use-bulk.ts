@@ -1,6 +1,6 @@
 import type { QueuedCase } from '@kindred/contract/desk';
 import type { DecidedRow } from '@kindred/contract/desk/decisions';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useDecideMany, useUndoMany } from '../../../api/desk/bulk.ts';
 import { useTexts } from '../../../api/desk/texts.ts';
 import { fill, toDecision } from '../decide/draft.ts';
@@ -48,12 +48,15 @@ export function useBulk(cases: readonly QueuedCase[]) {
     selected,
     isFull: selected.length >= most,
     isSelected: (id: string) => chosen.has(id),
-    toggle: (id: string) =>
-      setChosen((before) =>
-        before.has(id)
-          ? new Set([...before].filter((each) => each !== id))
-          : new Set([...before, id]),
-      ),
+    toggle: useCallback(
+      (id: string) =>
+        setChosen((before) =>
+          before.has(id)
+            ? new Set([...before].filter((each) => each !== id))
+            : new Set([...before, id]),
+        ),
+      [],
+    ),
     clear: () => setChosen(new Set()),
     decide,
     working: deciding.isPending || undoing.isPending,

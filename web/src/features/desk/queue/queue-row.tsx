@@ -1,14 +1,12 @@
 import type { QueuedCase } from '@kindred/contract/desk';
 import { IconFlag } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
-import { lastActiveText } from '../../../lib/formats.ts';
+import { memo, useEffect, useRef } from 'react';
 import { messages } from '../../../lib/messages/desk.ts';
 import { StatusBadge } from '../../../ui/status-badge.tsx';
 import { messages as bulkWords } from '../../../lib/messages/desk-bulk.ts';
 import { PhotoAvatar } from '../../../widgets/photo-avatar.tsx';
 import { PriorityBadge } from '../../../widgets/report-badges.tsx';
-import type { Bulk } from '../bulk/use-bulk.ts';
 import type { DeskSearch } from '../desk-search.ts';
 import { queuedName } from '../name-of.ts';
 import classes from './queue.module.css';
@@ -16,14 +14,20 @@ import { rowId } from './use-returned-focus.ts';
 
 interface Props {
   queued: QueuedCase;
+  /** As text, which changes with the clock. */
+  age: string;
   isOpen: boolean;
+  isSelected: boolean;
+  /** No further one can be selected. */
+  isFull: boolean;
   search: DeskSearch;
-  bulk: Bulk;
   onOpen: (id: string) => void;
+  onSelect: (id: string) => void;
 }
 
-/** Who it is about, what for, how urgent and how old it is, and who has it. */
-export function QueueRow({ queued, isOpen, search, bulk, onOpen }: Props) {
+/** Who it is about, what for, how urgent and how old it is, and who has it. Of all rows a key changes only two. */
+export const QueueRow = memo(function QueueRow(props: Props) {
+  const { queued, age, isOpen, isSelected, isFull, search, onOpen, onSelect } = props;
   const { queue: m } = messages;
   const { _id, person, types, openReports, openedAt, priority, holder, escalatedAt } = queued;
   const name = queuedName(queued);
@@ -38,9 +42,9 @@ export function QueueRow({ queued, isOpen, search, bulk, onOpen }: Props) {
         <input
           type="checkbox"
           aria-label={bulkWords.select(name)}
-          checked={bulk.isSelected(_id)}
-          disabled={bulk.isFull && !bulk.isSelected(_id)}
-          onChange={() => bulk.toggle(_id)}
+          checked={isSelected}
+          disabled={isFull && !isSelected}
+          onChange={() => onSelect(_id)}
         />
       </span>
       <div className={classes.facts}>
@@ -63,7 +67,7 @@ export function QueueRow({ queued, isOpen, search, bulk, onOpen }: Props) {
               <IconFlag size={13} stroke={2} aria-hidden /> {openReports}
             </span>
           )}
-          <time dateTime={openedAt}>{lastActiveText(openedAt)}</time>
+          <time dateTime={openedAt}>{age}</time>
         </p>
         <p>
           <span className={classes.types}>{types.join(', ')}</span>
@@ -79,4 +83,4 @@ export function QueueRow({ queued, isOpen, search, bulk, onOpen }: Props) {
       </div>
     </li>
   );
-}
+});

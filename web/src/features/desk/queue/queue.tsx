@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { IconInbox, IconScale } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { lastActiveText } from '../../../lib/formats.ts';
 import { messages } from '../../../lib/messages/desk.ts';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { BulkBar } from '../bulk/bulk-bar.tsx';
@@ -67,10 +68,13 @@ export function Queue({ desk, bulk }: { desk: Desk; bulk: Bulk }) {
             <QueueRow
               key={each._id}
               queued={each}
+              age={lastActiveText(each.openedAt)}
               isOpen={each._id === current}
-              search={search}
-              bulk={bulk}
-              onOpen={(id) => desk.open(id, current !== null)}
+              isSelected={bulk.isSelected(each._id)}
+              isFull={bulk.isFull}
+              search={desk.filters}
+              onOpen={desk.openFromQueue}
+              onSelect={bulk.toggle}
             />
           ))}
           {desk.more && (

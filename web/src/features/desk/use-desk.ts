@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { usePreparedCase, useQueue } from '../../api/desk/cases.ts';
 import { type DeskSearch, readDeskSearch, toQuery } from './desk-search.ts';
 import { useShownCase } from './use-shown-case.ts';
@@ -13,12 +13,6 @@ const isWide = () => matchMedia('(min-width: 801px)').matches;
 /** The queue, the case that is open, and how to get from one to the next. */
 export function useDesk() {
   const search = readDeskSearch({ ...route.useSearch() });
-  const { show: kind, problem_type, priority } = search;
-  // The same object while the filters are the same, so that the rows need not be rendered again.
-  const filters = useMemo(
-    () => ({ show: kind, problem_type, priority }),
-    [kind, problem_type, priority],
-  );
   const navigate = route.useNavigate();
   const [limit, setLimit] = useState(pageLength);
   const query = useQueue(toQuery(search, limit));
@@ -48,7 +42,6 @@ export function useDesk() {
 
   return {
     search,
-    filters,
     query,
     cases,
     current,

@@ -7,7 +7,6 @@ import { StatusBadge } from '../../../ui/status-badge.tsx';
 import { messages as bulkWords } from '../../../lib/messages/desk-bulk.ts';
 import { PhotoAvatar } from '../../../widgets/photo-avatar.tsx';
 import { PriorityBadge } from '../../../widgets/report-badges.tsx';
-import type { DeskSearch } from '../desk-search.ts';
 import { queuedName } from '../name-of.ts';
 import classes from './queue.module.css';
 import { rowId } from './use-returned-focus.ts';
@@ -20,14 +19,13 @@ interface Props {
   isSelected: boolean;
   /** No further one can be selected. */
   isFull: boolean;
-  search: DeskSearch;
   onOpen: (id: string) => void;
   onSelect: (id: string) => void;
 }
 
 /** Who it is about, what for, how urgent and how old it is, and who has it. Of all rows a key changes only two. */
 export const QueueRow = memo(function QueueRow(props: Props) {
-  const { queued, age, isOpen, isSelected, isFull, search, onOpen, onSelect } = props;
+  const { queued, age, isOpen, isSelected, isFull, onOpen, onSelect } = props;
   const { queue: m } = messages;
   const { _id, person, types, openReports, openedAt, priority, holder, escalatedAt } = queued;
   const name = queuedName(queued);
@@ -52,7 +50,7 @@ export const QueueRow = memo(function QueueRow(props: Props) {
           <Link
             id={rowId(_id)}
             to="/desk"
-            search={{ ...search, case: _id }}
+            search={(before) => ({ ...before, case: _id })}
             preload={false}
             onClick={(event) => {
               if (event.ctrlKey || event.metaKey || event.shiftKey) return;

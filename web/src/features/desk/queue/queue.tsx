@@ -72,7 +72,6 @@ export function Queue({ desk, bulk }: { desk: Desk; bulk: Bulk }) {
               isOpen={each._id === current}
               isSelected={bulk.isSelected(each._id)}
               isFull={bulk.isFull}
-              search={desk.filters}
               onOpen={desk.openFromQueue}
               onSelect={bulk.toggle}
             />

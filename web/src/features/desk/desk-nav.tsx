@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import { messages as m } from '../../lib/messages/commands.ts';
 import { useSession } from '../../lib/use-session.ts';
 import classes from './desk-nav.module.css';
@@ -10,9 +11,14 @@ export function DeskNav() {
   const shown = officePages
     .flatMap(({ options }) => options.staticData?.page ?? [])
     .filter(({ menus }) => user && menus?.commands?.visibleTo?.(user));
+  const nav = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const current = nav.current?.querySelector('[aria-current=page]');
+    current?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, []);
   if (shown.length < 2) return null;
   return (
-    <nav aria-label={m.aroundDesk} className={classes.nav}>
+    <nav ref={nav} aria-label={m.aroundDesk} className={classes.nav}>
       <Link to="/desk" activeOptions={{ exact: true }}>
         {m.desk}
       </Link>

@@ -1,5 +1,5 @@
 import { hasPermission } from '@kindred/contract/permissions';
-import { IconCash, IconReceipt } from '@tabler/icons-react';
+import { IconCash, IconReceipt, IconTags } from '@tabler/icons-react';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { requirePermission, requireSession } from '../../api/accounts/guards.ts';
 import { inReadersLanguage } from '../../lib/messages/language.ts';
@@ -97,6 +97,7 @@ const plans = createPage({
     staff: {
       label: m.plans,
       order: 5.5,
+      icon: IconTags,
       visibleTo: ({ staffRole }) => hasPermission(staffRole, 'changePlans'),
     },
   },

@@ -38,15 +38,17 @@ export function AnswerField({ found, work, onChange }: Props) {
             {title}
           </button>
         </h3>
-        <small>{m.with(labelOf(found, action, filled.days))}</small>
         {!isFolded && (
-          <CannedTexts
-            label={m.canned}
-            choose={m.choose}
-            texts={texts}
-            about={{ kind: 'answer', ...aboutOf(found, action, filled.clause) }}
-            onChoose={(answer) => onChange({ answer })}
-          />
+          <>
+            <small>{m.with(labelOf(found, action, filled.days))}</small>
+            <CannedTexts
+              label={m.canned}
+              choose={m.choose}
+              texts={texts}
+              about={{ kind: 'answer', ...aboutOf(found, action, filled.clause) }}
+              onChoose={(answer) => onChange({ answer })}
+            />
+          </>
         )}
       </div>
       {isFolded ? (

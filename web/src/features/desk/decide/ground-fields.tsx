@@ -26,7 +26,11 @@ interface Props {
 }
 
 /** A name of the European database, as words. */
-const wordsOf = (name: string) => name.charAt(0) + name.slice(1).toLowerCase().replaceAll('_', ' ');
+const wordsOf = (name: string) =>
+  (name.charAt(0) + name.slice(1).toLowerCase().replaceAll('_', ' ')).replace(
+    / tc$/,
+    ' of the terms',
+  );
 
 /** What the law and the statistics need. The usual values follow from the reports, so it is folded. */
 export function GroundFields({ found, filled, onChange }: Props) {

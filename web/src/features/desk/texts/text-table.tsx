@@ -16,7 +16,7 @@ export function TextTable({ kind, texts, onEdit, onDelete }: Props) {
   return (
     <DataTable label={m.kinds[kind]} columns={m.columns} stacks>
       {texts.map((text) => (
-        <tr key={text._id}>
+        <tr key={text._id} className={classes.row}>
           <td>
             <b>{text.title}</b>
           </td>

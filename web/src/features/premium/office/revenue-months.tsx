@@ -29,7 +29,7 @@ const amounts = [
 export function RevenueMonths({ months, currency }: Props) {
   const { revenue: m } = messages;
   return (
-    <section className={`${panel.panel} ${classes.titled}`}>
+    <section className={`${panel.panel} ${classes.titled} ${classes.months}`}>
       <h2>{m.months}</h2>
       <DataTable
         label={m.months}

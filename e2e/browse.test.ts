@@ -77,7 +77,7 @@ test('people are liked, passed on and bookmarked in the grid by keyboard on a ph
   await button(page, 'Pass on Bob').press('Enter');
   await page.getByText('You passed on Bob.').waitFor();
   await expect.poll(async () => (await choicesOf(ada.id)).toSorted()).toEqual(['like', 'pass']);
-  await button(page, 'Undo your choice about Bob').press('Enter');
+  await button(page, 'Undo your choice on Bob').press('Enter');
   await button(page, 'Pass on Bob').waitFor();
   await expect.poll(() => choicesOf(ada.id)).toEqual(['like']);
   await button(page, 'More about Bob').press('Enter');
@@ -121,7 +121,7 @@ test('an empty grid says why, and one tap takes the filter away that brings the 
   await page.getByRole('heading', { name: 'No one matches right now' }).waitFor();
   await page.getByText('with “Nobody” in their first name').waitFor();
   await expectGoodAppearance(page, 'browse-empty');
-  await button(page, 'Search for no name: 2 more people').click();
+  await button(page, 'Clear the name: 2 more people').click();
   await card(page, 'Alan').waitFor();
   expect(new URL(page.url()).searchParams.has('searchTerm')).toBe(false);
 });

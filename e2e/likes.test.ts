@@ -91,7 +91,7 @@ test('whom one liked and passed on is listed with counts, and a pass is undone f
   await page.getByRole('link', { name: 'Passed 1' }).click();
   await page.getByRole('article').filter({ hasText: 'Carolus' }).waitFor();
   await expectGoodAppearance(page, 'likes-passed');
-  await button(page, 'Undo your choice about Carolus').press('Enter');
+  await button(page, 'Undo your choice on Carolus').press('Enter');
   await page.getByText("You haven't passed on anyone").waitFor();
   await page.getByRole('link', { name: 'Passed 0' }).waitFor();
   await page.goto(`/members/${carl.id}`);

@@ -252,7 +252,7 @@ test('a photo is left out of those that were chosen, and the others are still as
   const { page } = await visitProfile(0);
   await choose(page, await files(2));
   await page.getByRole('dialog', { name: 'Adjust your photos (2 left)' }).waitFor();
-  await button(page, 'Leave out').last().click();
+  await button(page, 'Skip photo').last().click();
   await usePhotos(page, 1);
   await expect.poll(() => photos(page).count()).toBe(1);
 });

@@ -26,7 +26,7 @@ test('a free trial begins with a card and a coupon, and is paid for with what th
   await expectGoodAppearance(page, 'premium-trial-checkout');
   await button(page, 'Start free trial').click();
   await heading(page, 'You have premium').waitFor();
-  await page.getByText('Your free trial has begun.').waitFor();
+  await page.getByText('Your free trial has started.').waitFor();
   await page.getByRole('link', { name: 'Manage premium' }).click();
   await page.getByText('Free trial', { exact: true }).waitFor();
   await page.getByText('less your coupon SPRING').waitFor();

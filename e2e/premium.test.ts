@@ -74,7 +74,7 @@ test('a change of plan shows what it charges, and charges it', async () => {
   await page.getByRole('radio', { name: 'Annual' }).check();
   expect(await page.getByText('$99.99 today').count()).toBe(0);
   await page.getByRole('link', { name: 'Change to Annual' }).click();
-  await heading(page, 'Change of plan').waitFor();
+  await heading(page, 'Change plan').waitFor();
   await page.getByText('From Monthly to Annual').waitFor();
   const pay = page.getByRole('button', { name: /^Change plan and pay/ });
   await pay.waitFor();
@@ -99,7 +99,7 @@ test('premium is canceled, kept until its end, and the cancellation is taken bac
   await page.getByText("You won't be charged again.").waitFor();
   await expectGoodAppearance(page, 'premium-canceled');
   await button(page, 'Keep premium').press('Enter');
-  await page.getByText("Premium goes on. It isn't canceled anymore.").waitFor();
+  await page.getByText("You're keeping premium. It's no longer canceled.").waitFor();
   await page.getByText('Next payment: $14.99').waitFor();
 });
 
@@ -114,13 +114,13 @@ test('a card is added, becomes the default, and the old one is removed', async (
   await button(page, 'Save card').click();
   await heading(page, 'Test bank').waitFor();
   await button(page, 'Complete').click();
-  await page.getByText('The card is saved.').waitFor();
+  await page.getByText('Card saved.').waitFor();
   const added = list.getByRole('listitem').filter({ hasText: '3184' });
   await added.getByText('Default', { exact: true }).waitFor();
   await expectGoodAppearance(page, 'premium-methods');
   await button(page, 'Remove Visa ending in 4242').click();
   await button(page, 'Remove').click();
-  await page.getByText('The card is removed.').waitFor();
+  await page.getByText('Card removed.').waitFor();
   expect(await list.getByRole('listitem').count()).toBe(1);
   await button(page, 'Remove Visa ending in 3184').click();
   await button(page, 'Remove').click();
@@ -163,7 +163,7 @@ test('a payment that failed is told on every page, and a new card pays it', asyn
   await before.goto('/premium/methods');
   await typeCard(before, cards.later);
   await button(before, 'Save card').click();
-  await before.getByText('The card is saved.').waitFor();
+  await before.getByText('Card saved.').waitFor();
   await pass(32);
   // Sessions end when nobody uses them for so long.
   const page = await site.visit({ as: ada });
@@ -177,7 +177,7 @@ test('a payment that failed is told on every page, and a new card pays it', asyn
   await heading(page, 'Payment methods').waitFor();
   await typeCard(page, cards.pays);
   await button(page, 'Save card').click();
-  await page.getByText('The card is saved.').waitFor();
+  await page.getByText('Card saved.').waitFor();
   await expect.poll(() => page.getByText('Your last payment failed.').count()).toBe(0);
 });
 

@@ -33,7 +33,7 @@ test('who is banned opens the decision from the mail and from the sign-in, and c
   await page.getByLabel('Email').fill(member.email);
   await page.getByLabel('Password', { exact: true }).fill(member.password);
   await page.getByLabel('Password', { exact: true }).press('Enter');
-  await page.getByRole('link', { name: 'Read the decision, and contest it' }).click();
+  await page.getByRole('link', { name: 'Read or contest the decision' }).click();
   await page.getByText("We'll write to you.").waitFor();
   expect(new URL(page.url()).pathname).toBe('/statement');
 });

@@ -83,7 +83,7 @@ test('a card is saved with a setup of our own, and a plan is changed', async () 
   await fields(page).waitFor();
   await serveStripe(page, { method: 'pm_card_mastercard' });
   await button(page, 'Save card').click();
-  await page.getByText('The card is saved.').waitFor();
+  await page.getByText('Card saved.').waitFor();
   const list = page.getByRole('list', { name: 'Saved cards' });
   await list.getByText('Mastercard ending in 4444').waitFor();
   expect(await callsOf(page, 'confirmSetup')).toEqual([
@@ -124,7 +124,7 @@ test('a script of Stripe that is blocked is told, on every page that needs it, a
   await page.goto('/premium/methods');
   await told.waitFor();
   await page.goto('/premium/checkout?plan=annual');
-  await heading(page, 'Change of plan').waitFor();
+  await heading(page, 'Change plan').waitFor();
   await told.waitFor();
 });
 

@@ -29,14 +29,14 @@ const titles: Record<Sanction, string> = {
   suspend: 'Your account is suspended',
   ban: 'Your account is banned',
   'remove-photo': 'We removed one of your photos',
-  'remove-text': 'We removed a text from your profile',
+  'remove-text': 'We removed text from your profile',
   'remove-message': 'We removed one of your messages',
 };
 
 const appealTitles: Record<AppealOutcome, string> = {
-  upheld: 'We looked again, and our decision stays',
-  'partly-reversed': 'We looked again, and changed our decision in part',
-  reversed: 'We looked again, and took our decision back',
+  upheld: 'We looked again and kept our decision',
+  'partly-reversed': 'We looked again and changed part of our decision',
+  reversed: 'We looked again and reversed our decision',
 };
 
 const explain = (action: Sanction, until: string | null): string =>
@@ -51,7 +51,7 @@ const explain = (action: Sanction, until: string | null): string =>
 
 const contestable =
   'You can contest it for six months, without signing in. You can also go to an out-of-court dispute settlement body or to court.';
-const elsewhere = 'If you think it is wrong, you can go to court.';
+const elsewhere = "If you think it's wrong, you can go to court.";
 
 const en: MailTexts<DeskMails>['en'] = {
   'decision-made': (decision, { brand, link }) => {
@@ -65,7 +65,7 @@ const en: MailTexts<DeskMails>['en'] = {
         label: takesAppeals ? 'Read or contest this decision' : 'Read this decision',
         href: link.statement(token),
       },
-      { note: `A person of our team decided this. ${takesAppeals ? contestable : elsewhere}` },
+      { note: `Someone on our team decided this. ${takesAppeals ? contestable : elsewhere}` },
     ];
     return {
       subject: `${titles[action]} at ${brand}`,
@@ -76,15 +76,15 @@ const en: MailTexts<DeskMails>['en'] = {
     };
   },
   'reports-standing': ({ reason, until }, { brand, link }) => ({
-    subject: until ? 'Your reports wait for a while' : 'Please report only what happened',
+    subject: until ? 'Your reports are on hold' : 'Please report only what happened',
     preview: 'Several of your reports were unfounded.',
-    title: until ? 'Your reports wait for a while' : 'Please report only what happened',
+    title: until ? 'Your reports are on hold' : 'Please report only what happened',
     parts: [
       { text: `Reason: ${reason}` },
       {
         text: until
-          ? `We look at your reports again from ${date(until)}, except where a life may be in danger.`
-          : 'If it goes on, we set your reports aside for a time.',
+          ? `We'll look at your new reports after ${date(until)}. If someone's life may be in danger, we look right away.`
+          : "If this continues, we'll put your reports on hold for a while.",
       },
       { label: 'View my reports', href: link.myReports },
       { note: 'If you think this is wrong, reply to us.' },
@@ -99,7 +99,7 @@ const en: MailTexts<DeskMails>['en'] = {
       { text: answer },
       { label: 'Read the decision', href: link.statement(token) },
       {
-        note: 'A person who had not decided before looked at it again. You can still go to an out-of-court dispute settlement body or to court.',
+        note: "Someone who wasn't part of the first decision looked at it again. You can still go to an out-of-court dispute settlement body or to court.",
       },
     ],
     reason: `You got this email because you contested a decision at ${brand}.`,

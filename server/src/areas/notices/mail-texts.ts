@@ -34,7 +34,7 @@ const en: MailTexts<NoticeMails>['en'] = {
       ...lines.map((line) => ({
         text: line.count > 1 ? `${line.text} (${line.count})` : line.text,
       })),
-      { label: 'See what is new', href: link.notices },
+      { label: "See what's new", href: link.notices },
     ],
     reason: `You're getting this email because of your notification settings on ${brand}.`,
   }),

@@ -66,8 +66,8 @@ const en: MailTexts<ReportsMails>['en'] = {
     preview: 'Our team looks at every notice.',
     title: 'We received your notice',
     parts: [
-      { text: `Thank you for your notice ${reference}. A person of our team looks at it.` },
-      { text: 'We will write to you when it is decided.' },
+      { text: `Thank you for your notice ${reference}. Someone on our team will look at it.` },
+      { text: "We'll write to you when we've decided." },
       { note: "If you didn't send it, you can ignore this email." },
     ],
     reason: `You're getting this email because a notice was sent to ${brand} with your address.`,

@@ -21,7 +21,7 @@ const en = {
     leaving: (date: string) =>
       `Your account is closed. We'll delete everything in it on ${date}. Until then, you can sign in here to reopen it.`,
     comeBack: 'Reopen my account',
-    statement: 'Read the decision, and contest it',
+    statement: 'Read or contest the decision',
     comeBackHint: 'Your profile and photos are still here.',
   },
   providers: {

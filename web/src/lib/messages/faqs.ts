@@ -37,7 +37,7 @@ const questions = {
     answer: ({ support }) => [
       'Open Premium in the menu of your account and choose a plan: monthly, quarterly or annual. You see what it costs and what you get, beside what is free, before you pay by card.',
       "It renews until you cancel, which you can do there anytime. You keep premium until the end of what you've paid, and you can undo the cancellation until then. If you change your plan, we show what it costs today first. You'll also find your cards and invoices there.",
-      `If a payment fails, we tell you and try again for some days while you keep premium. If something is wrong with a payment, write to ${support}.`,
+      `If a payment fails, we tell you and try again for a few days while you keep premium. If something is wrong with a payment, write to ${support}.`,
     ],
   },
   reporting: {
@@ -45,7 +45,7 @@ const questions = {
     answer: ({ support }) => [
       "Choose Report in the menu on their photo, in a conversation or at the bottom of their profile, then tell us what happened and when. For one photo, choose Report this photo. You can also report a message, or someone under Past matches, and we keep a copy of the latest messages with your report. You can block them in the same step. They won't know you reported them, and you don't need to prove anything.",
       `You'll find the status and our reply under My reports in your settings. If you can't open their profile, report a problem there, or write to ${support}.`,
-      'If you have no account, use “Report Content” at the bottom of the page.',
+      "If you don't have an account, use “Report Content” at the bottom of the page.",
       "If you're in danger, call your local emergency number first.",
     ],
   },

@@ -24,7 +24,7 @@ const en = {
     within: (kilometres: number) => `Up to ${kilometres} km`,
     sort: 'Sort by',
     sorts: {
-      recent: 'Recently here',
+      recent: 'Recently active',
       new: 'New members',
       near: 'Nearest',
       match: 'Best match',
@@ -38,7 +38,7 @@ const en = {
       superlike: `You super liked ${name}.`,
       pass: `You passed on ${name}.`,
     }),
-    undo: (name: string) => `Undo your choice about ${name}`,
+    undo: (name: string) => `Undo your choice on ${name}`,
     noReasons: 'No shared answers or interests yet',
     bookmarked: 'Bookmarked',
     clear: 'Clear filters',
@@ -70,7 +70,7 @@ const en = {
     agree: (count: number, of: number) => `You agree on ${count} of ${of}`,
     shared: (count: number) =>
       count === 1 ? 'You share 1 interest' : `You share ${count} interests`,
-    lookingFor: 'You both look for the same',
+    lookingFor: "You're both looking for the same thing",
     whole: 'See the full profile',
     why: 'How ranking works',
     nextPhoto: 'Next photo',
@@ -100,7 +100,7 @@ const en = {
   funnel: {
     title: "You've seen everyone who fits, for now",
     titleFiltered: 'No one matches right now',
-    about: 'How many people each of your wishes leaves:',
+    about: 'How many people are left after each step:',
     label: 'Why no one is left',
     inRange: (kilometres: number | null) =>
       kilometres === null ? 'people anywhere' : `people within ${kilometres} km`,
@@ -111,7 +111,7 @@ const en = {
     notSeen: "you haven't seen",
     named: (term: string) => `with “${term}” in their first name`,
     without: {
-      searchTerm: 'Search for no name',
+      searchTerm: 'Clear the name',
       gender: 'Remove the gender filter',
       ages: 'Remove the age filter',
       distance: 'Remove the distance filter',
@@ -121,7 +121,7 @@ const en = {
       kilometres === null ? 'Look anywhere' : `Look up to ${kilometres} km away`,
     bothWays: 'Include people who are looking for someone else',
     more: (count: number) => (count === 1 ? '1 more person' : `${count} more people`),
-    nothing: 'No single change brings someone new right now. New people join every day.',
+    nothing: "There's no single change that would show you someone new. New people join every day.",
   },
   choice: {
     label: 'Your choice',
@@ -162,12 +162,12 @@ const en = {
     sentAbout: 'People you like appear here until you match.',
     passed: 'People you passed on',
     passedNone: "You haven't passed on anyone",
-    passedAbout: 'Undo a pass here to see someone again. They never learn of it.',
+    passedAbout: "Undo a pass here to see someone again. They won't know.",
     passedSince: (time: string) => `Passed ${formatDate(time)}`,
-    undo: (name: string) => `Undo your choice about ${name}`,
+    undo: (name: string) => `Undo your choice on ${name}`,
     bookmarks: 'Bookmarks',
     bookmarksNone: 'No bookmarks yet',
-    bookmarksAbout: 'Bookmark someone to find them here. They are not told.',
+    bookmarksAbout: "Bookmark someone to find them here. They won't know.",
     removeBookmark: (name: string) => `Remove bookmark of ${name}`,
   },
 };

@@ -68,7 +68,7 @@ const sentences: { [K in NoticeKind]: (about: NoticeAbout<K>) => string } = {
   'decision.made': ({ action }) => `${decisions[action]} We sent you an email with the reason.`,
   'reports.standing': ({ asideUntil }) =>
     asideUntil
-      ? `Your reports wait until ${formatDate(asideUntil)}, because those before were unfounded.`
+      ? `Your new reports are on hold until ${formatDate(asideUntil)}, because earlier ones were unfounded.`
       : 'Please report only what happened. Several of your reports were unfounded.',
   'appeal.decided': ({ outcome }) => appeals[outcome],
   'team.many-changes': ({ action, count }) =>
@@ -90,14 +90,14 @@ const decisions: Record<Sanction, string> = {
   suspend: 'Your account was suspended.',
   ban: 'Your account was banned.',
   'remove-photo': 'We removed one of your photos.',
-  'remove-text': 'We removed a text from your profile.',
+  'remove-text': 'We removed text from your profile.',
   'remove-message': 'We removed one of your messages.',
 };
 
 const appeals: Record<AppealOutcome, string> = {
-  upheld: 'We looked at a decision again, and it stays as it was.',
-  'partly-reversed': 'We looked at a decision again, and changed it in part.',
-  reversed: 'We looked at a decision again, and took it back.',
+  upheld: 'We looked at a decision again and kept it.',
+  'partly-reversed': 'We looked at a decision again and changed part of it.',
+  reversed: 'We looked at a decision again and reversed it.',
 };
 
 const en = {

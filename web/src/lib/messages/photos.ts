@@ -52,7 +52,7 @@ const en = {
     zoom: 'Zoom',
     left: 'Rotate left',
     right: 'Rotate right',
-    cancel: 'Leave out',
+    cancel: 'Skip photo',
     use: 'Use photo',
   },
   uploads: {

@@ -27,7 +27,7 @@ const en = {
   send: 'Send report',
   sending: 'Sending…',
   sent: (reference: string) => `We received your report ${reference}.`,
-  receipt: 'We sent you an email, and will write again when we have decided.',
+  receipt: "We emailed you, and we'll write again when we've decided.",
 };
 
 export const messages = inReadersLanguage({ en });

@@ -7,7 +7,7 @@ const en = {
     {
       title: 'Who you can see',
       points: [
-        'Everyone with a complete profile, a confirmed email and an approved photo who fits your genders, ages and distance, and who you have not decided on yet.',
+        "Everyone with a complete profile, a confirmed email and an approved photo who fits your genders, ages and distance, and who you haven't decided on yet.",
         'Unless you turn it off in your settings, only people who are looking for someone of your gender and age, at your distance.',
         'Never people who are paused, banned or blocked by either of you. People who are incognito appear only if they liked you.',
       ],
@@ -17,17 +17,17 @@ const en = {
       points: [
         'How well your answers to the questions fit each other. What matters a lot to one of you counts more.',
         'How many interests you share.',
-        'How often someone likes others, and is liked, once enough people have decided. Only the overall share counts, rounded.',
-        'How many people would see someone first. If that is almost everyone, they come a little later, and others a little earlier, so that everyone is seen. We work this out once a night.',
-        'How recently they were here, to the day. If they hide their activity, to the month.',
+        'How often someone likes others and is liked, once enough people have decided. Only the rounded overall share counts.',
+        'How many people would see someone first. If that is almost everyone, they come a little later, and others a little earlier, so that everyone gets seen. We work this out once a night.',
+        'How recently they were active, to the day. If they hide their activity, to the month.',
         'How near they are.',
       ],
     },
     {
       title: 'The order in Browse',
       points: [
-        'You choose it: recently here, new members, nearest, or best match score first.',
-        'It uses only what you are shown anyway: the day of the last visit, the rounded distance, and the match score. Among people who are equal, the order is different for everyone who looks.',
+        'You choose it: recently active, new members, nearest, or best match score first.',
+        'It only uses what you can see anyway: the day they were last active, the rounded distance and the match score. If people tie, everyone sees them in a different order.',
       ],
     },
     {
@@ -40,8 +40,8 @@ const en = {
     {
       title: 'The match score',
       points: [
-        'The number from 0 to 100 on a profile comes from your answers and shared interests alone. With few answers in common it stays low, because we know little. A new or changed answer counts after 10 minutes.',
-        'If no one is left, you see people slightly outside your wishes, and the page says so. People you passed on come back after 30 days, last of all.',
+        "The number from 0 to 100 on a profile comes from your answers and shared interests alone. With few answers in common it stays low, because we don't know much yet. A new or changed answer counts after 10 minutes.",
+        'If no one is left, you see people slightly outside your preferences, and the page says so. People you passed on come back after 30 days, last of all.',
       ],
     },
   ],

@@ -37,7 +37,7 @@ const en = {
   unblockName: (name: string) => `Unblock ${name}`,
   more: 'Show more',
   reports: 'Reports',
-  reportsAbout: 'What you told us, and what we answered.',
+  reportsAbout: 'What you reported, and our replies.',
   reportsLink: 'View my reports',
   decisions: 'Decisions',
   decisionsAbout: 'What our team decided about you and your reports, and how to contest it.',

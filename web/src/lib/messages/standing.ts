@@ -7,7 +7,7 @@ const en = {
   step: 'Step',
   steps: { warn: 'Warn', 'set-aside': 'Set aside', clear: 'Clear' },
   about: {
-    warn: 'They are told that their reports may be set aside if it goes on.',
+    warn: 'We tell them that their reports may be set aside if this continues.',
     'set-aside':
       'Their new reports wait in the queue "Set aside" until then, except where a life may be in danger. Possible after a warning that was followed by another rejected report.',
     clear: 'Their reports are handled as usual again.',
@@ -17,7 +17,7 @@ const en = {
   reason: 'Reason',
   reasonAbout: { told: 'They read it in the app and by email.', team: 'Only the team reads it.' },
   reasons: {
-    warn: 'Several of your reports were about things that our terms allow or that did not happen.',
+    warn: "Several of your reports were about things that our terms allow or that didn't happen.",
     'set-aside': 'After our warning, more of your reports were unfounded.',
     clear: '',
   },

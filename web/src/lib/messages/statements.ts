@@ -7,7 +7,7 @@ const titles: Record<Sanction, string> = {
   suspend: 'Your account is suspended',
   ban: 'Your account is banned',
   'remove-photo': 'We removed one of your photos',
-  'remove-text': 'We removed a text from your profile',
+  'remove-text': 'We removed text from your profile',
   'remove-message': 'We removed one of your messages',
 };
 
@@ -18,19 +18,19 @@ const reports: Record<ReportOutcome, string> = {
 };
 
 const appeals: Record<AppealOutcome, string> = {
-  upheld: 'We looked again, and our decision stays.',
-  'partly-reversed': 'We looked again, and changed our decision in part.',
-  reversed: 'We looked again, and took our decision back.',
+  upheld: 'We looked again and kept our decision.',
+  'partly-reversed': 'We looked again and changed part of our decision.',
+  reversed: 'We looked again and reversed our decision.',
 };
 
 const en = {
-  title: 'A decision of our team',
+  title: 'A decision by our team',
   loading: 'Opening the decision…',
   incomplete: 'This link is incomplete. Open it from the email again.',
   titles,
   reports,
   appeals,
-  reversed: (date: string) => `We took this decision back on ${date}.`,
+  reversed: (date: string) => `We reversed this decision on ${date}.`,
   facts: {
     date: 'Decided on',
     until: 'Until',
@@ -48,19 +48,19 @@ const en = {
     failed: (error: string) => `Error loading decisions: ${error}`,
     again: 'Try again',
     aboutYou: 'About you',
-    noneAboutYou: "There's no decision about you.",
+    noneAboutYou: "We haven't made any decisions about you.",
     aboutReports: 'About your reports',
-    noneAboutReports: 'None of your reports is decided yet.',
+    noneAboutReports: "We haven't decided on any of your reports yet.",
     contested: "You contested it. We'll write to you.",
     until: (date: string) => `You can contest it until ${date}`,
   },
   forGood: 'Permanently',
   how: (noticed: boolean, automated: boolean) =>
     `${noticed ? 'A member reported it.' : 'We noticed it ourselves.'} ${
-      automated ? 'A program took part in the decision.' : 'A person decided it.'
+      automated ? 'Software helped make the decision.' : 'A person decided it.'
     }`,
   contest: {
-    title: 'Do you think this is wrong?',
+    title: 'Think we got this wrong?',
     about: (date: string) =>
       `You can contest it once, until ${date}. A person who didn't decide it will look at it again.`,
     label: 'What should we know?',

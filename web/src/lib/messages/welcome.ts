@@ -55,7 +55,7 @@ const en = {
   },
   done: {
     title: 'Your profile is ready',
-    text: 'Answer a few questions next. They show you who fits.',
+    text: 'Next, answer a few questions to see how well you match.',
     questions: 'Answer questions',
     profile: 'View my profile',
     discover: 'Discover people',

@@ -38,7 +38,7 @@ test('reports are set aside only after a warning that did not help, for a time, 
     (await sentMails(app))
       .filter(({ to }) => to?.[0]?.address === reporter.email)
       .map(({ subject }) => subject),
-  ).toEqual(['Please report only what happened', 'Your reports wait for a while']);
+  ).toEqual(['Please report only what happened', 'Your reports are on hold']);
 });
 
 test('a suspected danger to life is recorded with what was passed to whom', async () => {

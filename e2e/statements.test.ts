@@ -49,10 +49,10 @@ test('a member finds the decisions about them and their reports behind the setti
   const page = await site.visit({ as: member });
   await page.goto('/settings');
   await page.getByRole('link', { name: 'View decisions' }).press('Enter');
-  await page.getByRole('link', { name: 'You have a warning' }).waitFor();
+  await page.getByRole('link', { name: 'You received a warning' }).waitFor();
   await page.getByRole('link', { name: 'We found nothing against our rules' }).waitFor();
   await expectGoodAppearance(page, 'decisions');
-  await page.getByRole('link', { name: 'You have a warning' }).press('Enter');
+  await page.getByRole('link', { name: 'You received a warning' }).press('Enter');
   await page.getByText('You threatened somebody.').waitFor();
   await page.getByLabel('What should we know?').fill('It was a joke.');
   await page.getByRole('button', { name: 'Contest this decision' }).press('Enter');

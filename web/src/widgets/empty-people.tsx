@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Arches } from '../ui/arches.tsx';
 import classes from './empty-people.module.css';
 import people from './people-page.module.css';
 
@@ -13,9 +14,12 @@ interface Props {
 export function EmptyPeople({ title, about, children }: Props) {
   return (
     <section className={classes.empty} aria-label={title}>
-      <h2>{title}</h2>
-      <p>{about}</p>
-      {children && <div className={people.actions}>{children}</div>}
+      <div className={classes.words}>
+        <h2>{title}</h2>
+        <p>{about}</p>
+        {children && <div className={people.actions}>{children}</div>}
+      </div>
+      <Arches className={classes.arches} />
     </section>
   );
 }

@@ -23,12 +23,20 @@ export function PromptAnswers({
   );
 }
 
-export function InterestChips({ interests }: { interests: readonly string[] }) {
+interface ChipsProps {
+  interests: readonly string[];
+  /** Those that the reader has too. */
+  shared?: readonly string[];
+}
+
+export function InterestChips({ interests, shared = [] }: ChipsProps) {
   if (interests.length === 0) return null;
   return (
     <ul className={classes.interests}>
       {interests.map((interest) => (
-        <li key={interest}>{messages.interests[interest] ?? interest}</li>
+        <li key={interest} data-shared={shared.includes(interest) || undefined}>
+          {messages.interests[interest] ?? interest}
+        </li>
       ))}
     </ul>
   );

@@ -25,7 +25,7 @@ const date = (time: string) =>
   new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(time));
 
 const titles: Record<Sanction, string> = {
-  warn: 'You have a warning',
+  warn: 'You received a warning',
   suspend: 'Your account is suspended',
   ban: 'Your account is banned',
   'remove-photo': 'We removed one of your photos',
@@ -41,7 +41,7 @@ const appealTitles: Record<AppealOutcome, string> = {
 
 const explain = (action: Sanction, until: string | null): string =>
   ({
-    warn: 'Your account stays open. Please read why we are writing to you.',
+    warn: 'Your account stays open. Please read why we sent you this.',
     suspend: `You can't sign in until ${until ? date(until) : 'then'}, and other members can't see you.`,
     ban: "You can't sign in anymore, and other members can't see you.",
     'remove-photo': 'Other members no longer see this photo. Your account stays open.',

@@ -1,8 +1,10 @@
 import type { Statement } from '@kindred/contract/desk/statements';
+import { IconScale } from '@tabler/icons-react';
 import { Suspense, lazy } from 'react';
 import { formatDate } from '../../lib/formats.ts';
 import { messages } from '../../lib/messages/statements.ts';
 import column from '../../ui/column.module.css';
+import classes from './appeal-section.module.css';
 
 // Most who open a statement read it only.
 const AppealForm = lazy(async () => ({
@@ -28,16 +30,34 @@ export function AppealSection({ statement, token }: Props) {
       {appeal && (
         <p>{appeal.outcome ? appeals[appeal.outcome] : m.sent(formatDate(appeal.madeAt))}</p>
       )}
-      {appeal?.answer && <p>{appeal.answer}</p>}
+      {appeal && (
+        <dl className={classes.exchange}>
+          <div>
+            <dt>{m.yours}</dt>
+            <dd>{appeal.message}</dd>
+          </div>
+          {appeal.answer && (
+            <div>
+              <dt>{m.answer}</dt>
+              <dd>{appeal.answer}</dd>
+            </div>
+          )}
+        </dl>
+      )}
       {!appeal && appealUntil && (
         <>
           <p>{m.about(formatDate(appealUntil))}</p>
-          <Suspense>
-            <AppealForm token={token} />
-          </Suspense>
+          <div className={classes.form}>
+            <Suspense>
+              <AppealForm token={token} />
+            </Suspense>
+          </div>
         </>
       )}
-      <p>{m.elsewhere}</p>
+      <p className={classes.elsewhere}>
+        <IconScale size={18} stroke={1.75} aria-hidden />
+        {m.elsewhere}
+      </p>
     </section>
   );
 }

@@ -9,8 +9,8 @@ import { shortId } from '../../lib/short-id.ts';
 import { Alert } from '../../ui/alert.tsx';
 import column from '../../ui/column.module.css';
 import { AppealSection } from './appeal-section.tsx';
+import { StatementHead } from './statement-head.tsx';
 import classes from './statement-page.module.css';
-import { titleOf } from './statement-title.ts';
 
 /** What was decided and why, with the way to contest it. Opening it changes nothing. */
 export function StatementPage() {
@@ -28,16 +28,11 @@ export function StatementPage() {
 }
 
 function Shown({ statement, token }: { statement: Statement; token: string }) {
-  const facts = factsOf(statement);
-  const reversedAt = statement.party === 'bearer' ? statement.reversedAt : null;
   return (
     <>
-      <header className={column.head}>
-        <h1>{titleOf(statement)}</h1>
-        {reversedAt && <p>{m.reversed(formatDate(reversedAt))}</p>}
-      </header>
+      <StatementHead statement={statement} />
       <dl className={classes.facts}>
-        {facts.map(([name, value]) => (
+        {factsOf(statement).map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{value}</dd>
@@ -50,18 +45,15 @@ function Shown({ statement, token }: { statement: Statement; token: string }) {
 }
 
 function factsOf(statement: Statement): [string, string][] {
-  const date: [string, string] = [m.facts.date, formatDate(statement.at)];
   if (statement.party === 'reporter') {
     const { reportId, answer } = statement;
     return [
       [m.facts.reference, shortId(reportId)],
-      date,
       ...(answer ? [[m.facts.answer, answer] as [string, string]] : []),
     ];
   }
   const { until, action, reason, ground, clause, noticed, automatedDecision } = statement;
   return [
-    date,
     ...untilOf(action, until),
     [m.facts.reason, reason],
     [m.facts[ground], clause],

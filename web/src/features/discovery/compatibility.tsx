@@ -1,9 +1,10 @@
 import { IconCheck } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import type { Person } from '../../api/discovery.ts';
 import { messages as words } from '../../lib/messages/profiles.ts';
+import { questionStem } from '../../lib/question-stem.ts';
 import column from '../../ui/column.module.css';
-import { InterestChips } from '../../widgets/profile-texts.tsx';
-import classes from './member-page.module.css';
+import classes from './compatibility.module.css';
 
 /** The score of two members, together with its reasons. */
 export function Compatibility({
@@ -11,39 +12,45 @@ export function Compatibility({
 }: {
   person: Person;
 }) {
-  const { person: m, questionTexts } = words;
+  const { person: m } = words;
   const { sharedInterests, agreements, agreed, sharedQuestions } = compatibility;
   if (compatibilityScore === null) return null;
   return (
     <section className={column.section} aria-label={m.score(compatibilityScore)}>
       <div className={classes.score}>
-        <b aria-hidden="true">{compatibilityScore}</b>
-        <div>
-          <h2>{m.score(compatibilityScore)}</h2>
-          <p className={column.quiet}>
-            {sharedQuestions > 0 ? m.scoreWhy(sharedQuestions) : m.scoreInterests}
-          </p>
-        </div>
+        <h2>
+          <b>{compatibilityScore}%</b> {m.match}
+        </h2>
+        <p>{sharedQuestions > 0 ? m.scoreWhy(sharedQuestions) : m.scoreInterests}</p>
       </div>
+      <ul className={classes.reasons}>
+        {agreed > 0 && (
+          <Reason text={m.agree(agreed, sharedQuestions)}>
+            <meter className={classes.bar} value={agreed} max={sharedQuestions} aria-hidden />
+          </Reason>
+        )}
+        {sharedInterests.length > 0 && <Reason text={m.sharedInterests(listOf(sharedInterests))} />}
+      </ul>
       {agreements.length > 0 && (
-        <>
-          <h3>{m.agreements(agreed)}</h3>
-          <ul className={classes.reasons}>
-            {agreements.map((name) => (
-              <li key={name}>
-                <IconCheck size={18} stroke={2} aria-hidden />
-                {questionTexts[name]?.question ?? name}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      {sharedInterests.length > 0 && (
-        <>
-          <h3>{m.sharedInterests}</h3>
-          <InterestChips interests={sharedInterests} />
-        </>
+        <ul className={classes.questions} aria-label={m.agreed}>
+          {agreements.map((name) => (
+            <li key={name}>{questionStem(words.questionTexts[name]?.question ?? name)}</li>
+          ))}
+        </ul>
       )}
     </section>
   );
 }
+
+function Reason({ text, children }: { text: string; children?: ReactNode }) {
+  return (
+    <li>
+      <IconCheck size={20} stroke={2} aria-hidden />
+      <span>{text}</span>
+      {children}
+    </li>
+  );
+}
+
+const listOf = (interests: readonly string[]) =>
+  new Intl.ListFormat().format(interests.map((name) => words.interests[name] ?? name));

@@ -1,3 +1,4 @@
+import { IconMapPin } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import type { Person } from '../../api/discovery.ts';
@@ -41,7 +42,7 @@ export function MemberProfile({ person }: { person: Person }) {
             menu={!self && <PersonMenu user={user} bookmarked={person.bookmarked} {...safety} />}
           />
           {!self && <Compatibility person={person} />}
-          <Texts user={user} />
+          <Texts person={person} />
           {!self && <BlockAndReport {...safety} />}
         </div>
       </div>
@@ -60,40 +61,48 @@ export function MemberProfile({ person }: { person: Person }) {
 
 function Head({ person: { user, distanceFormatted }, menu }: { person: Person; menu: ReactNode }) {
   const { city, country } = user.location;
-  const facts = [
-    words.genders[user.gender] ?? user.gender,
-    [city, country].filter(Boolean).join(', '),
-    distanceFormatted,
-  ];
+  const place = [[city, country].filter(Boolean).join(', '), distanceFormatted].filter(Boolean);
   return (
     <header className={classes.head}>
       <div className={column.head}>
         <h1>
           {user.name}, <span className={classes.age}>{user.age}</span>
         </h1>
-        <p>{facts.filter(Boolean).join(' · ')}</p>
-        <Activity user={user} />
+        <ul className={classes.facts}>
+          {place.length > 0 && (
+            <li>
+              <IconMapPin size={18} stroke={1.75} aria-hidden />
+              {place.join(', ')}
+            </li>
+          )}
+          <li>{words.genders[user.gender] ?? user.gender}</li>
+          <Activity user={user} />
+        </ul>
       </div>
       {menu}
     </header>
   );
 }
 
-function Texts({ user }: { user: Person['user'] }) {
+function Texts({ person: { user, compatibility } }: { person: Person }) {
   const { person: m } = words;
   return (
     <>
-      {(user.bio || user.prompts.length > 0) && (
-        <section className={column.section} aria-label={m.about(user.name)}>
-          <h2>{m.about(user.name)}</h2>
-          <Bio text={user.bio} />
+      {user.prompts.length > 0 && (
+        <section className={column.section} aria-label={words.groups.prompts}>
           <PromptAnswers prompts={user.prompts} />
         </section>
       )}
       {user.interests.length > 0 && (
         <section className={column.section} aria-label={m.interests}>
           <h2>{m.interests}</h2>
-          <InterestChips interests={user.interests} />
+          <InterestChips interests={user.interests} shared={compatibility.sharedInterests} />
+        </section>
+      )}
+      {user.bio && (
+        <section className={column.section} aria-label={m.about(user.name)}>
+          <h2>{m.about(user.name)}</h2>
+          <Bio text={user.bio} />
         </section>
       )}
     </>
@@ -102,6 +111,6 @@ function Texts({ user }: { user: Person['user'] }) {
 
 function Activity({ user: { isOnline, lastActive } }: { user: Person['user'] }) {
   const { person: m } = words;
-  if (isOnline) return <p>{m.online}</p>;
-  return lastActive && <p>{m.active(lastActiveText(lastActive))}</p>;
+  if (isOnline) return <li className={classes.online}>{m.online}</li>;
+  return lastActive && <li>{m.active(lastActiveText(lastActive))}</li>;
 }

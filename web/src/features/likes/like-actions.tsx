@@ -42,6 +42,8 @@ export function LikeActions({ person, onMatch }: Props) {
           <IconX size={18} stroke={2} aria-hidden />
         </Button>
         <Button
+          className={classes.like}
+          variant="default"
           radius="xl"
           aria-label={discover.like(name)}
           leftSection={<IconHeartFilled size={18} aria-hidden />}

@@ -70,7 +70,7 @@ const en = {
     agree: (count: number, of: number) => `You agree on ${count} of ${of}`,
     shared: (count: number) =>
       count === 1 ? 'You share 1 interest' : `You share ${count} interests`,
-    lookingFor: "You're both looking for the same thing",
+    lookingFor: 'You want the same thing',
     whole: 'See the full profile',
     why: 'How ranking works',
     nextPhoto: 'Next photo',

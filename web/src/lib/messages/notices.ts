@@ -86,7 +86,7 @@ const rejections: Record<RejectReason, string> = {
 };
 
 const decisions: Record<Sanction, string> = {
-  warn: 'You have a warning from our team.',
+  warn: 'Our team sent you a warning.',
   suspend: 'Your account was suspended.',
   ban: 'Your account was banned.',
   'remove-photo': 'We removed one of your photos.',

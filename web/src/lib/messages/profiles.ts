@@ -120,15 +120,16 @@ const en = {
     online: 'Online now',
     active: (when: string) => `Active: ${when}`,
     score: (score: number) => `${score}% match`,
+    match: 'match',
     scoreWhy: (shared: number) =>
       shared === 1
         ? 'From 1 question you both answered'
         : `From ${shared} questions you both answered`,
     scoreInterests: 'From the interests you share',
     why: 'Why',
-    sharedInterests: 'Shared interests',
-    agreements: (count: number) =>
-      count === 1 ? 'You agree on one question' : `You agree on ${count} questions`,
+    sharedInterests: (interests: string) => `You share ${interests}`,
+    agree: (count: number, of: number) => `You agree on ${count} of ${of} questions`,
+    agreed: 'Questions you agree on',
     about: (name: string) => `About ${name}`,
     interests: 'Interests',
     photos: (name: string) => `Photos of ${name}`,

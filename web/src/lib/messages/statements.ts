@@ -3,12 +3,22 @@ import type { ReportOutcome } from '@kindred/contract/reports/notices';
 import { inReadersLanguage } from './language.ts';
 
 const titles: Record<Sanction, string> = {
-  warn: 'You have a warning',
+  warn: 'You received a warning',
   suspend: 'Your account is suspended',
   ban: 'Your account is banned',
   'remove-photo': 'We removed one of your photos',
   'remove-text': 'We removed text from your profile',
   'remove-message': 'We removed one of your messages',
+};
+
+/** What each means for the account. */
+const effects: Record<Sanction, string> = {
+  warn: 'Your account stays open. Please read why we sent you this.',
+  suspend: "Until it ends, you can't sign in and other members can't see you.",
+  ban: "You can't sign in anymore, and other members can't see you.",
+  'remove-photo': 'Other members no longer see this photo. Your account stays open.',
+  'remove-text': 'Other members no longer see this text. Your account stays open.',
+  'remove-message': 'This message can no longer be read. Your account stays open.',
 };
 
 const reports: Record<ReportOutcome, string> = {
@@ -28,11 +38,11 @@ const en = {
   loading: 'Opening the decision…',
   incomplete: 'This link is incomplete. Open it from the email again.',
   titles,
+  effects,
   reports,
   appeals,
   reversed: (date: string) => `We reversed this decision on ${date}.`,
   facts: {
-    date: 'Decided on',
     until: 'Until',
     reason: 'Reason',
     terms: 'Our terms',
@@ -56,14 +66,16 @@ const en = {
   },
   forGood: 'Permanently',
   how: (noticed: boolean, automated: boolean) =>
-    `${noticed ? 'A member reported it.' : 'We noticed it ourselves.'} ${
-      automated ? 'Software helped make the decision.' : 'A person decided it.'
+    `${noticed ? 'A member reported this' : 'Our team noticed this'}, and ${
+      automated ? 'software helped us decide.' : 'someone on our team made the decision.'
     }`,
   contest: {
     title: 'Think we got this wrong?',
     about: (date: string) =>
-      `You can contest it once, until ${date}. A person who didn't decide it will look at it again.`,
+      `You can contest this once, until ${date}. Someone who wasn't part of the decision will look at it again.`,
     label: 'What should we know?',
+    yours: 'What you wrote',
+    answer: 'Our answer',
     button: 'Contest this decision',
     working: 'Sending…',
     sent: (date: string) => `You contested this on ${date}. We'll write to you.`,

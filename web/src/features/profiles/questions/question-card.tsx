@@ -2,6 +2,7 @@ import type { GivenAnswer } from '@kindred/contract/profiles/answers';
 import { IconLock } from '@tabler/icons-react';
 import { type RefObject, useRef } from 'react';
 import { messages as m } from '../../../lib/messages/questions.ts';
+import { questionStem } from '../../../lib/question-stem.ts';
 import { AcceptedAnswers } from './accepted-answers.tsx';
 import { withAnswer } from './answer.ts';
 import { AnswerOptions } from './answer-options.tsx';
@@ -45,7 +46,7 @@ export function QuestionCard({ question, given, heading, onChange, ...props }: P
       <article className={classes.card} aria-labelledby="question">
         <div className={classes.ask}>
           <h2 id="question" ref={heading} tabIndex={-1}>
-            {text}
+            {questionStem(text)}
           </h2>
           <AnswerOptions answers={answers} mine={given?.mine} onAnswer={answer} />
           <p className={classes.private}>

@@ -1,0 +1,46 @@
+import type { Sanction } from '@kindred/contract/desk/outcomes';
+import type { Statement } from '@kindred/contract/desk/statements';
+import {
+  IconAlertTriangle,
+  IconBan,
+  IconClockPause,
+  IconFileCheck,
+  IconMessageOff,
+  IconPhotoOff,
+  IconTextScan2,
+} from '@tabler/icons-react';
+import { formatDate } from '../../lib/formats.ts';
+import { messages as m } from '../../lib/messages/statements.ts';
+import { Alert } from '../../ui/alert.tsx';
+import classes from './statement-head.module.css';
+import { titleOf } from './statement-title.ts';
+
+const icons: Record<Sanction, typeof IconBan> = {
+  warn: IconAlertTriangle,
+  suspend: IconClockPause,
+  ban: IconBan,
+  'remove-photo': IconPhotoOff,
+  'remove-text': IconTextScan2,
+  'remove-message': IconMessageOff,
+};
+
+/** What was decided, when, and what it means for the account. */
+export function StatementHead({ statement }: { statement: Statement }) {
+  const isBearer = statement.party === 'bearer';
+  const Icon = isBearer ? icons[statement.action] : IconFileCheck;
+  const reversedAt = isBearer ? statement.reversedAt : null;
+  const kind = !isBearer ? 'info' : statement.action === 'ban' ? 'danger' : 'warning';
+  return (
+    <header className={classes.head}>
+      <span className={classes.sign} data-kind={reversedAt ? 'success' : kind}>
+        <Icon size={26} stroke={1.75} aria-hidden />
+      </span>
+      <p className={classes.source}>
+        {m.title} · {formatDate(statement.at, { dateStyle: 'long' })}
+      </p>
+      <h1>{titleOf(statement)}</h1>
+      {reversedAt && <Alert kind="success">{m.reversed(formatDate(reversedAt))}</Alert>}
+      {isBearer && !reversedAt && <p>{m.effects[statement.action]}</p>}
+    </header>
+  );
+}

@@ -29,12 +29,12 @@ interface ChipsProps {
   shared?: readonly string[];
 }
 
-export function InterestChips({ interests, shared = [] }: ChipsProps) {
+export function InterestChips({ interests, shared }: ChipsProps) {
   if (interests.length === 0) return null;
   return (
     <ul className={classes.interests}>
       {interests.map((interest) => (
-        <li key={interest} data-shared={shared.includes(interest) || undefined}>
+        <li key={interest} data-shared={shared?.includes(interest) || undefined}>
           {messages.interests[interest] ?? interest}
         </li>
       ))}

@@ -74,14 +74,14 @@ test('a change of plan shows what it charges, and charges it', async () => {
   await page.getByRole('radio', { name: 'Annual' }).check();
   expect(await page.getByText('$99.99 today').count()).toBe(0);
   await page.getByRole('link', { name: 'Change to Annual' }).click();
-  await heading(page, 'Change plan').waitFor();
+  await heading(page, 'Change your plan').waitFor();
   await page.getByText('From Monthly to Annual').waitFor();
   const pay = page.getByRole('button', { name: /^Change plan and pay/ });
   await pay.waitFor();
   await expectGoodAppearance(page, 'premium-change');
   const due = /\$[\d.]+/.exec((await pay.textContent()) ?? '')?.[0] ?? '';
   await pay.click();
-  await heading(page, 'Your plan is changed').waitFor();
+  await heading(page, 'Your plan was changed').waitFor();
   await settle();
   await page.getByRole('link', { name: 'Manage premium' }).click();
   await page.getByRole('region', { name: 'Invoices' }).getByText(due).waitFor();

@@ -101,7 +101,7 @@ test('a card is saved with a setup of our own, and a plan is changed', async () 
   await page.getByRole('radio', { name: 'Annual' }).check();
   await page.getByRole('link', { name: 'Change to Annual' }).click();
   await page.getByRole('button', { name: /^Change plan and pay/ }).click();
-  await heading(page, 'Your plan is changed').waitFor();
+  await heading(page, 'Your plan was changed').waitFor();
 });
 
 test('a script of Stripe that is blocked is told, on every page that needs it, and tried again', async () => {
@@ -124,7 +124,7 @@ test('a script of Stripe that is blocked is told, on every page that needs it, a
   await page.goto('/premium/methods');
   await told.waitFor();
   await page.goto('/premium/checkout?plan=annual');
-  await heading(page, 'Change plan').waitFor();
+  await heading(page, 'Change your plan').waitFor();
   await told.waitFor();
 });
 

@@ -97,7 +97,7 @@ const en = {
     off: "Premium can't be bought here right now.",
   },
   change: {
-    title: 'Change plan',
+    title: 'Change your plan',
     from: (from: string, to: string) => `From ${from} to ${to}`,
     lines: "What makes up today's amount",
     due: 'Due today',

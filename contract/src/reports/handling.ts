@@ -106,7 +106,7 @@ export const changeReportStatus = {
   access: permissions.handleReports,
   schema: {
     tags,
-    summary: 'Start, resolve or reopen a report',
+    summary: 'Start, resolve or reopen a report; only who decides cases settles one about a person',
     params,
     headers: IfMatchHeaders,
     body: Type.Object({ status: OneOf(reportStatuses) }, strict),

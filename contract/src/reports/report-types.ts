@@ -21,6 +21,11 @@ export const openStatuses = ['pending', 'in_progress'] as const satisfies readon
 export const statusFilters = ['open', ...reportStatuses] as const;
 export type StatusFilter = (typeof statusFilters)[number];
 
+export const isSettled = (
+  status: ReportStatus,
+): status is Exclude<ReportStatus, (typeof openStatuses)[number]> =>
+  !(openStatuses as readonly ReportStatus[]).includes(status);
+
 /** The statuses that may follow each status. */
 export const nextStatuses: Readonly<Record<ReportStatus, readonly ReportStatus[]>> = {
   pending: ['in_progress', 'resolved', 'closed', 'rejected'],

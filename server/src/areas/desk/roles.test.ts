@@ -2,6 +2,7 @@ import { staffRoles } from '@kindred/contract/route';
 import { expect, test } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { createPerson } from '../../../test/people.ts';
+import { insertReport } from '../../../test/reports.ts';
 import { createColleague } from '../../../test/staff.ts';
 
 const app = await testApp();
@@ -13,6 +14,7 @@ const colleagues = {
 };
 const member = await createPerson(app);
 const id = '00000000-0000-7000-8000-000000000000';
+type Person = (typeof colleagues)['support'];
 const query = { year: '2026', month: '1' };
 
 const answering = ['administrator', 'moderator', 'support'];
@@ -66,6 +68,21 @@ test.each(Object.entries(routes))(
     expect(await isTurnedAway(route, member)).toBe(true);
   },
 );
+
+test('trust 68: who does not decide cases settles reports about the service, and none about a person', async () => {
+  const settle = async (by: Person, about: string | null, status: string) => {
+    const report = await insertReport(app, { about });
+    const answer = await by.send('PUT', `/reports/report/${report}/status`, { status });
+    return answer.statusCode;
+  };
+  const { support, moderator } = colleagues;
+  for (const status of ['resolved', 'closed', 'rejected']) {
+    expect(await settle(support, member.id, status)).toBe(403);
+    expect(await settle(support, null, status)).toBe(200);
+    expect(await settle(moderator, member.id, status)).toBe(200);
+  }
+  expect(await settle(support, member.id, 'in_progress')).toBe(200);
+});
 
 test('trust 68: every route of the desk has its roles here', () => {
   const found = app.routes

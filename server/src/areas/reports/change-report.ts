@@ -1,9 +1,10 @@
-import { permissions } from '@kindred/contract/permissions';
+import { hasPermission, permissions } from '@kindred/contract/permissions';
 import type { Report } from '@kindred/contract/reports';
 import { isPartOf } from '@kindred/contract/reports/part';
 import {
   type Priority,
   type ReportStatus,
+  isSettled,
   nextStatuses,
 } from '@kindred/contract/reports/report-types';
 import type { FastifyRequest } from 'fastify';
@@ -59,11 +60,20 @@ export function changeStatus(context: ReportContext, id: string, status: ReportS
       const sentence = `You can't change a report from ${words(before.status)} to ${words(status)}.`;
       throw new AppError('conflict', sentence);
     }
+    if (isSettled(status)) refuseSettlingPerson(before, context);
     await addStatusEvent(client, context, before, status);
-    if (status !== 'in_progress' && status !== 'pending')
-      await planOutcomeNotice(client, id, status, context.now);
+    if (isSettled(status)) await planOutcomeNotice(client, id, status, context.now);
     return true;
   });
+}
+
+/** To settle a report about a person is to decide about them. Reports about the service are answered by whoever reads them. */
+function refuseSettlingPerson({ case: ofPerson }: Report, { request }: ReportContext) {
+  if (ofPerson === null || hasPermission(request.caller?.staffRole, 'decideCases')) return;
+  throw new AppError(
+    'forbidden',
+    'Moderators decide about reports of people. Reply, or escalate the case to them.',
+  );
 }
 
 const words = (status: ReportStatus) => status.replace('_', ' ');

@@ -1,6 +1,7 @@
 import type { Report } from '@kindred/contract/reports';
 import {
   type ReportStatus,
+  isSettled,
   nextStatuses,
   priorities,
 } from '@kindred/contract/reports/report-types';
@@ -44,7 +45,7 @@ export function useReportActionGroups({
   onDelete,
 }: Options): ActionGroups {
   const { menu: m, row, priorities: words } = messages;
-  const { me, mine, mayDelete } = useReportRights(report);
+  const { me, mine, maySettle, mayDelete } = useReportRights(report);
   const navigate = useNavigate();
   const { status: before, settledAt, assignee, priority: present, caseId } = report;
   const then = (run: () => void) => () => {
@@ -60,11 +61,13 @@ export function useReportActionGroups({
       },
     ],
     status: [
-      ...nextStatuses[before].map((status) => ({
-        label: settledAt === null ? m.to[status] : m.reopen,
-        Icon: icons[status],
-        run: then(() => onChange({ report, status })),
-      })),
+      ...nextStatuses[before]
+        .filter((status) => maySettle || !isSettled(status))
+        .map((status) => ({
+          label: settledAt === null ? m.to[status] : m.reopen,
+          Icon: icons[status],
+          run: then(() => onChange({ report, status })),
+        })),
       {
         label: mine ? m.release : m.take,
         Icon: mine ? IconUserMinus : IconUserPlus,

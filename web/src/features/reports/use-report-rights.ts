@@ -14,12 +14,15 @@ export function useReportRights(report: Report) {
   const session = useSession();
   const me = session.user?._id ?? '';
   const outside = !isPartOf(report, me);
+  const maySettle = report.case === null || may(session, 'decideCases');
   return {
     me,
     mine: report.assignee?._id === me,
     mayReply: outside && mayCall(session, replyToReport),
+    maySettle,
     mayResolve:
       outside &&
+      maySettle &&
       nextStatuses[report.status].includes('resolved') &&
       mayCall(session, changeReportStatus),
     mayHandle: outside && may(session, 'handleReports'),

@@ -28,6 +28,8 @@ export const areas: readonly Area[] = [
   discovery,
   blocks,
   likes,
+  // Before chats and reports, in the order in which locks are taken when somebody is erased.
+  desk,
   chat,
   savedSearches,
   premium,
@@ -35,7 +37,6 @@ export const areas: readonly Area[] = [
   notices,
   reports,
   moderation,
-  desk,
   statistics,
   savedViews,
   userAdmin,

@@ -1,21 +1,48 @@
 import { type Db, statement } from '../../db/statement.ts';
 import type { ErasedMember } from '../../platform/area.ts';
 
+const params = { memberId: 'uuid' } as const;
+
 const forget = statement({
   name: 'forget_bearer_of_decisions',
   text: `update decision set reason = null, note = null, photo_id = null, before = '{}'
     where member_id = $memberId`,
-  params: { memberId: 'uuid' },
+  params,
 });
+
+/** What was removed from the chat of two is gone with it, also for the other one. */
+const forgetMessages = statement({
+  name: 'forget_messages_to_member',
+  text: `update decision set before = '{}'
+    where action = 'remove-message' and before -> 'message' ->> 'receiver_id' = $memberId::uuid::text
+      and case_id in (select case_id from report where reporter_id = $memberId)`,
+  params,
+});
+
+const deletedWords = 'Deleted with the account.';
 
 const forgetAppeals = statement({
   name: 'forget_appeals_of_member',
-  text: `update appeal set message = 'Deleted with the account.' where member_id = $memberId`,
-  params: { memberId: 'uuid' },
+  text: `update appeal set message = '${deletedWords}',
+      answer = case when answer is not null then '${deletedWords}' end
+    where member_id = $memberId`,
+  params,
 });
 
-/** That something was decided stays for the statistics; what was said of the member goes. */
-export async function forgetDecisions(db: Db, { id }: ErasedMember) {
-  await forget.run(db, { memberId: id });
-  await forgetAppeals.run(db, { memberId: id });
+/** They greet by name. */
+const forgetAnswers = statement({
+  name: 'forget_answers_to_member',
+  text: `with answered as (update decision_report set answer = null
+      where report_id in (select id from report where reporter_id = $memberId))
+    update reply set message = '${deletedWords}'
+    where not is_internal and report_id in (select id from report where reporter_id = $memberId)`,
+  params,
+});
+
+/** That something was decided stays for the statistics; what was said of the member, or to them, goes. */
+export async function forgetDecisions(db: Db, { id: memberId }: ErasedMember) {
+  await forget.run(db, { memberId });
+  await forgetMessages.run(db, { memberId });
+  await forgetAppeals.run(db, { memberId });
+  await forgetAnswers.run(db, { memberId });
 }

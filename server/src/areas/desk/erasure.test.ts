@@ -1,0 +1,120 @@
+import type { Appeal } from '@kindred/contract/desk/appeals';
+import type { Statement } from '@kindred/contract/desk/statements';
+import { expect, test } from 'vitest';
+import { testApp } from '../../../test/app.ts';
+import { write } from '../../../test/chats.ts';
+import { caseIdOf, decideOn } from '../../../test/desk.ts';
+import { findTraces } from '../../../test/find-traces.ts';
+import { choose } from '../../../test/likes.ts';
+import { aMan, createPerson } from '../../../test/people.ts';
+import { endUndo } from '../../../test/reports.ts';
+import { sqlOf } from '../../../test/sql.ts';
+import { createColleague } from '../../../test/staff.ts';
+import { addJob } from '../../platform/jobs/jobs.ts';
+import { eraseMember } from '../members/erase.ts';
+
+const app = await testApp();
+const [grace, other] = [
+  await createColleague(app, 'moderator'),
+  await createColleague(app, 'moderator'),
+];
+type Person = typeof grace;
+
+async function send(by: Person, method: 'POST' | 'PUT', url: string, body: object) {
+  const answer = await by.send(method, url, body);
+  if (answer.statusCode !== 200) throw new Error(`${url} answered ${answer.body}`);
+  return answer;
+}
+
+async function report(by: Person, description: string, more: object = {}) {
+  const type = { problem_type: 'Harassment', description };
+  const answer = await send(by, 'POST', '/reports/create-reports', { ...type, ...more });
+  const { _id } = answer.json<{ data: { report: { _id: string } } }>().data.report;
+  return { id: _id, caseId: await caseIdOf(app, _id) };
+}
+
+/** What somebody writes, and the team about them, in words that occur nowhere else. */
+async function leaveTraces(zelda: Person, alan: Person) {
+  const sent = await write(zelda, alan, 'messagetrace');
+  await write(alan, zelda, 'Send me money');
+  await send(zelda, 'PUT', `/chats/${alan.id}/draft`, { text: 'drafttrace' });
+  const theirs = await write(alan, zelda, 'Now');
+  await send(grace, 'POST', `/users/${zelda.id}/notes`, { body: 'filetrace' });
+
+  const made = await report(zelda, 'complainttrace', { messageId: theirs.message._id });
+  const reply = { message: 'Hello Zeldatrace, replytrace', isInternal: false };
+  await send(grace, 'POST', `/reports/report/${made.id}/reply`, reply);
+  await decideOn(grace, made.caseId, 'remove-message', {
+    message: { reportId: made.id, number: theirs.message.number },
+    answer: 'Hello {reporter}, thankstrace',
+  });
+
+  const received = await report(alan, 'Look', { messageId: sent.message._id });
+  const danger = { suspicion: 'dangertrace', passedTo: 'Police', passedWhat: 'All' };
+  const passedAt = new Date().toISOString();
+  await send(grace, 'POST', `/desk/cases/${received.caseId}/danger`, { ...danger, passedAt });
+  const ground = { kind: 'terms', clause: 'respect', category: 'CYBER_VIOLENCE' };
+  const more = { keyword: 'CYBER_HARASSMENT', source: 'article-16', reason: 'reasontrace' };
+  const why = { ground: { ...ground, ...more }, note: 'judgementtrace' };
+  await decideOn(grace, received.caseId, 'remove-text', { field: 'bio', ...why });
+
+  const service = await report(zelda, 'servicetrace', { problem_type: 'Bug Report' });
+  const words = { note: 'bugtrace', answer: 'fixedtrace' };
+  await decideOn(grace, service.caseId, 'dismiss', words);
+  await endUndo(app);
+  await contest(zelda);
+}
+
+async function contest(zelda: Person) {
+  const answer = await zelda.get('/statements');
+  const { statements } = answer.json<{ data: { statements: Statement[] } }>().data;
+  const { token } = statements.find(({ party }) => party === 'bearer') ?? {};
+  await send(zelda, 'POST', '/statements/appeal', { token, message: 'appealtrace' });
+  const { appeals } = (await other.get('/desk/appeals')).json<{ data: { appeals: Appeal[] } }>()
+    .data;
+  const body = { outcome: 'upheld', answer: 'upheldtrace' };
+  await send(other, 'PUT', `/desk/appeals/${appeals[0]?._id}`, body);
+}
+
+test('trust 77: of who is erased the desk and the chats keep what the law asks for, and nothing else', async () => {
+  const [zelda, alan] = [
+    await createPerson(app, {
+      member: { email: 'zelda@trace.example' },
+      profile: { first_name: 'Zeldatrace', bio: 'biotrace' },
+    }),
+    await createPerson(app, aMan()),
+  ];
+  await choose(zelda, alan, 'like', { note: 'hellotrace' });
+  await choose(alan, zelda);
+  await leaveTraces(zelda, alan);
+  const written = ['message', 'draft', 'hello', 'file', 'complaint', 'reply', 'thanks', 'danger'];
+  const decided = ['bio', 'reason', 'judgement', 'service', 'bug', 'fixed', 'appeal', 'upheld'];
+  const words = [...written, ...decided, 'zelda'].map((word) => `${word}trace`);
+  const values = [...words, zelda.email, zelda.id];
+  await app.jobs.runDue();
+  const found = new Set((await findTraces(app, values)).map(({ value }) => value));
+  expect(values.filter((value) => !found.has(value))).toEqual([]);
+
+  await sqlOf(app)`update member set state = 'erased', state_by = 'self', erase_at = now()
+    where id = ${zelda.id}`;
+  await eraseMember(app, zelda);
+  // Live events name who sent a message for three days, and limits count for one.
+  app.advanceClock(4 * 86_400_000);
+  for (const job of ['delete-live-events', 'delete-old-tries'] as const)
+    await addJob(app.pool, job, {});
+  await app.jobs.runDue();
+  const places = Map.groupBy(await findTraces(app, values), ({ value }) => value);
+  const kept = [...places].map(([value, traces]) => [value, traces.map(({ place }) => place)]);
+  expect(Object.fromEntries(kept)).toEqual({
+    // The log says that something was done to this number, and the name of a reported photo has it in tests.
+    [zelda.id]: ['audit', 'evidence'],
+    // What was reported, by them and about them, until the reports have been settled for long enough.
+    complainttrace: ['report'],
+    messagetrace: ['evidence'],
+    hellotrace: ['evidence'],
+    biotrace: ['evidence'],
+    zeldatrace: ['evidence'],
+    // A record for the police.
+    dangertrace: ['danger_record'],
+  });
+});

@@ -1,7 +1,8 @@
 import * as Type from 'typebox';
 import { Failure, Id, Nullable, OneOf, Poll, Time, data, strict } from './common.ts';
 import { CasePerson, CaseReport, Colleague, Holder } from './desk/case-parts.ts';
-import { Decision, LadderStep } from './desk/decisions.ts';
+import { Decision } from './desk/decisions.ts';
+import { Suggestion } from './desk/ladder.ts';
 import { permissions } from './permissions.ts';
 import { priorities, problemTypes } from './reports/report-types.ts';
 import type { Route } from './route.ts';
@@ -75,7 +76,8 @@ export const Case = Type.Object(
     reports: Type.Array(CaseReport),
     person: Type.Union([CasePerson, Type.Null()]),
     decisions: Type.Array(Decision, { description: 'About this case and this person' }),
-    suggestion: Type.Union([LadderStep, Type.Null()]),
+    strikeDays: Type.Integer({ description: 'For how many days a strike counts' }),
+    suggestion: Type.Union([Suggestion, Type.Null()]),
   },
   { title: 'Case' },
 );

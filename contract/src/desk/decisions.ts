@@ -161,33 +161,3 @@ export const decideCases = {
     response: { 200: data(Type.Object({ rows: Type.Array(Row) })) },
   },
 } as const satisfies Route;
-
-export const LadderStep = Type.Object(
-  {
-    strikes: Type.Integer({ minimum: 0, maximum: 100 }),
-    action: OneOf(['warn', 'suspend', 'ban']),
-    days: Nullable(Type.Integer({ minimum: 1, maximum: longestSuspensionDays })),
-  },
-  strict,
-);
-export type LadderStep = Type.Static<typeof LadderStep>;
-const ladder = data(Type.Object({ steps: Type.Array(LadderStep) }));
-
-export const readLadder = {
-  method: 'GET',
-  url: '/desk/ladder',
-  access: permissions.readReports,
-  schema: { tags, summary: 'The usual step for each number of strikes', response: { 200: ladder } },
-} as const satisfies Route;
-
-export const changeLadder = {
-  method: 'PUT',
-  url: '/desk/ladder',
-  access: permissions.configureDesk,
-  schema: {
-    tags,
-    summary: 'Change the usual steps',
-    body: Type.Object({ steps: Type.Array(LadderStep, { minItems: 1, maxItems: 20 }) }, strict),
-    response: { 200: ladder, 422: Failure },
-  },
-} as const satisfies Route;

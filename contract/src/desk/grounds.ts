@@ -128,7 +128,5 @@ export const sources = [
 
 /** How long a decision can be undone, and nobody hears of it. */
 export const undoSeconds = 10;
-/** How long a strike counts. */
-export const strikeDays = 365;
 export const longestSuspensionDays = 365;
 export const maxReasonLength = 2000;

@@ -89,8 +89,18 @@ export const deskChanges: Changes = {
     ),
   'DELETE /desk/texts/{id}': async (scene) =>
     scene.staff.send('DELETE', `/desk/texts/${await findId(scene, anyText)}`),
-  'PUT /desk/ladder': ({ staff }) =>
-    staff.send('PUT', '/desk/ladder', { steps: [{ strikes: 0, action: 'warn', days: null }] }),
+  'PUT /desk/ladder': async (scene) => {
+    const { rows } = await scene.app.pool.query<{ version: number }>('select version from ladder');
+    return scene.staff.send('PUT', '/desk/ladder', {
+      version: rows[0]?.version,
+      strikeDays: pick(scene, [30, 365]),
+      steps: [{ strikes: 0, action: 'warn', days: null }],
+      ofTypes: pick(scene, [
+        [],
+        [{ problem_type: 'Harassment', steps: [{ strikes: 0, action: 'ban', days: null }] }],
+      ]),
+    });
+  },
 };
 
 const someSanction = `select id from decision

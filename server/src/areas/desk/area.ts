@@ -7,6 +7,7 @@ import { caseRoutes } from './cases/routes.ts';
 import { decisionRoutes } from './decisions/routes.ts';
 import { tellDecisions } from './decisions/tell.ts';
 import { forgetDecisions } from './erase-member.ts';
+import { ladderRoutes } from './ladder/routes.ts';
 import { limits } from './limits.ts';
 import { mailTexts } from './mail-texts.ts';
 import { noticeTexts } from './notice-texts.ts';
@@ -27,6 +28,7 @@ export const desk: Area = {
   routes: (api) => {
     caseRoutes(api);
     decisionRoutes(api);
+    ladderRoutes(api);
     textRoutes(api);
     appealRoutes(api);
     statementRoutes(api);

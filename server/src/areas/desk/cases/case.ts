@@ -1,5 +1,4 @@
 import type { Case } from '@kindred/contract/desk';
-import { LadderStep } from '@kindred/contract/desk/decisions';
 import { priorities } from '@kindred/contract/reports/report-types';
 import { type StaffRole, staffRoles } from '@kindred/contract/route';
 import { type Static, Object as Row } from 'typebox';
@@ -15,7 +14,8 @@ import {
   fromJson,
   toDecision,
 } from '../decisions/decision.ts';
-import { ladderJson, stepFor } from '../decisions/ladder.ts';
+import { LadderJson, ladderJson, toLadder } from '../ladder/ladder.ts';
+import { suggest } from '../ladder/suggest.ts';
 import { PersonRow, personJson, toPerson } from './case-person.ts';
 import { ReportRow, reportsJson, toReport } from './case-reports.ts';
 import { toHolder } from './holder.ts';
@@ -57,7 +57,7 @@ const PageRow = Row({
   reports: Json(List(ReportRow)),
   person: OrNull(Json(PersonRow)),
   decisions: Json(List(DecisionJson)),
-  ladder: Json(List(LadderStep)),
+  ladder: Json(LadderJson),
 });
 
 /** The case with everything that is shown of it. */
@@ -107,7 +107,10 @@ export async function readCase(
   const person = head.person && toPerson(head.person);
   const decisions = head.decisions.map(fromJson);
   const withNotes = readsNotes(reader, head.member_role);
-  const strikes = person ? countStrikes(decisions, person._id, now) : 0;
+  const ladder = toLadder(head.ladder);
+  const { strikeDays } = ladder;
+  const strikes = person ? countStrikes(decisions, person._id, strikeDays, now) : 0;
+  const types = head.reports.flatMap((report) => (report.settled_at ? [] : report.problem_type));
   return {
     _id: id,
     kind: head.kind,
@@ -121,6 +124,7 @@ export async function readCase(
     reports: head.reports.map(toReport),
     person: person && { ...person, strikes, ...(!withNotes && { notes: [] }) },
     decisions: decisions.map((row) => toDecision(row, now, withNotes)),
-    suggestion: person && stepFor(head.ladder, strikes),
+    strikeDays,
+    suggestion: person && suggest(ladder, types, strikes),
   };
 }

@@ -1,6 +1,6 @@
 import type { Decision } from '@kindred/contract/desk/decisions';
 import { reportOutcomes } from '@kindred/contract/reports/notices';
-import { categoryNames, keywords, strikeDays, undoSeconds } from '@kindred/contract/desk/grounds';
+import { categoryNames, keywords, undoSeconds } from '@kindred/contract/desk/grounds';
 import { decisionActions } from '@kindred/contract/desk/outcomes';
 import { type Static, Object as Row } from 'typebox';
 import { Integer, Json, List, OrNull, Text, Timestamp, Uuid, Word } from '../../../db/columns.ts';
@@ -99,9 +99,14 @@ export const undoableUntil = ({ decided_at }: Pick<DecisionRow, 'decided_at'>) =
 /** Whether it still holds. */
 const stands = ({ undone_at, reversed_at }: DecisionRow) => !undone_at && !reversed_at;
 
-/** Strikes are decisions that stand, for as long as each counts. So they can't differ from them. */
-export function countStrikes(rows: readonly DecisionRow[], memberId: string, now: Date) {
-  const since = now.getTime() - strikeDays * 86_400_000;
+/** Strikes are decisions that stand, of the last `days`. So they can't differ from them. */
+export function countStrikes(
+  rows: readonly DecisionRow[],
+  memberId: string,
+  days: number,
+  now: Date,
+) {
+  const since = now.getTime() - days * 86_400_000;
   return rows
     .filter((row) => row.member_id === memberId && stands(row) && row.decided_at.getTime() > since)
     .reduce((sum, { strikes }) => sum + strikes, 0);

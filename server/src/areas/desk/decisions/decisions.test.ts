@@ -119,26 +119,6 @@ test('who is banned is told by the desk alone, although they cannot sign in', as
   expect(mails.map(({ subject }) => subject)).toEqual([expect.stringContaining('is banned')]);
 });
 
-test('strikes are decisions that stand, and suggest the next step of the ladder', async () => {
-  const { id: memberId } = await createMember(app);
-  const suggested: (string | null | undefined)[] = [];
-  for (const action of ['warn', 'warn', 'warn'] as const) {
-    const { id } = await openCase(app, { about: memberId });
-    const { suggestion, person } = await readCase(grace, id);
-    suggested.push(`${person?.strikes} ${suggestion?.action} ${suggestion?.days}`);
-    await decideOn(grace, id, action);
-  }
-  expect(suggested).toEqual(['0 warn null', '1 suspend 3', '2 suspend 14']);
-  const steps = [{ strikes: 0, action: 'ban', days: null }];
-  expect((await lead.send('PUT', '/desk/ladder', { steps })).statusCode).toBe(200);
-  expect((await grace.send('PUT', '/desk/ladder', { steps })).statusCode).toBe(403);
-  const { id } = await openCase(app, { about: memberId });
-  expect((await readCase(grace, id)).suggestion).toEqual(steps[0]);
-  expect((await lead.send('PUT', '/desk/ladder', { steps: [...steps, ...steps] })).statusCode).toBe(
-    422,
-  );
-});
-
 test('a decision that is made on another version is refused, and says what has changed', async () => {
   const { id, about, reportIds } = await openCase(app, { reports: 2 });
   const { version } = await readCase(grace, id);

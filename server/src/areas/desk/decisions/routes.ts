@@ -1,20 +1,17 @@
 import {
-  changeLadder,
   type DecidedRow,
   decideCase,
   decideCases,
-  readLadder,
   undoDecision,
 } from '@kindred/contract/desk/decisions';
 import type { FastifyInstance } from 'fastify';
 import { inTransaction } from '../../../db/transaction.ts';
 import { AppError } from '../../../errors.ts';
-import { auditRefusedWithin, writeAudit } from '../../../platform/audit/audit.ts';
+import { auditRefusedWithin } from '../../../platform/audit/audit.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import { lockCaseToDecide } from './case-to-decide.ts';
 import { decide } from './decide.ts';
 import { type DecisionRow, readDecision, toDecision } from './decision.ts';
-import { findLadder, replaceLadder } from './ladder.ts';
 import { undo } from './undo.ts';
 
 export function decisionRoutes(app: FastifyInstance) {
@@ -50,17 +47,6 @@ export function decisionRoutes(app: FastifyInstance) {
     }
     return { data: { rows } };
   });
-
-  serve(app, readLadder, async () => ({ data: { steps: await findLadder(pool) } }));
-
-  serve(app, changeLadder, async ({ body: { steps }, request }) =>
-    inTransaction(pool, async (client) => {
-      const before = await findLadder(client);
-      const after = await replaceLadder(client, steps);
-      await writeAudit(client, request, { action: 'desk.ladder', details: { before, after } });
-      return { data: { steps: after } };
-    }),
-  );
 }
 
 const succeed = (caseId: string, time: Date) => (decided: DecisionRow) => ({

@@ -13,6 +13,7 @@ const titles = inReadersLanguage({
   en: {
     appeals: 'Appeals',
     danger: 'Danger to Life',
+    ladder: 'Ladder of Strikes',
     texts: 'Answers and Reasons',
     numbers: 'Desk Numbers',
     transparency: 'Transparency Report',
@@ -55,6 +56,11 @@ export const officePages = [
     'danger',
     'readReports',
     lazyRouteComponent(() => import('./danger/danger-page.tsx'), 'DangerPage'),
+  ),
+  officePage(
+    'ladder',
+    'readReports',
+    lazyRouteComponent(() => import('./ladder/ladder-page.tsx'), 'LadderPage'),
   ),
   officePage(
     'texts',

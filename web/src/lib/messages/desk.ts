@@ -12,6 +12,10 @@ const done: Record<DecisionAction, string> = {
   'remove-message': 'Message removed',
 };
 
+/** What follows 'in the last'. */
+const period = (days: number) =>
+  days === 365 ? 'year' : days === 1 ? 'day' : `${formatNumber(days)} days`;
+
 const count = (number: number, one: string, many: string) =>
   `${formatNumber(number)} ${number === 1 ? one : many}`;
 
@@ -114,9 +118,10 @@ const en = {
     until: (state: string, when: string) => `${state} until ${when}`,
     staff: 'Team member',
     strikes: 'Strikes',
-    noStrikes: 'No strikes in the last year.',
-    suggestion: (strikes: number, step: string) =>
-      `${strikes === 0 ? 'No strikes' : count(strikes, 'strike', 'strikes')} in the last year. The usual step is to ${step}.`,
+    noStrikes: (days: number) => `No strikes in the last ${period(days)}.`,
+    suggestion: (strikes: number, days: number, type: string | null, step: string) =>
+      `${strikes === 0 ? 'No strikes' : count(strikes, 'strike', 'strikes')} in the last ${period(days)}. The usual step${type ? ` for ${type}` : ''} is to ${step}.`,
+    ladder: 'Ladder',
     steps: {
       warn: 'warn',
       ban: 'ban',

@@ -1,17 +1,17 @@
 import type { Case } from '@kindred/contract/desk';
-import type { LadderStep } from '@kindred/contract/desk/decisions';
+import type { Suggestion } from '@kindred/contract/desk/ladder';
 import { IconScale } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { formatDate } from '../../../lib/formats.ts';
 import { messages } from '../../../lib/messages/desk.ts';
 import classes from './person.module.css';
 
 /** The decisions that count against a person, and what is usual next. */
-export function Strikes({ found: { person, decisions, suggestion } }: { found: Case }) {
+export function Strikes({ found }: { found: Case }) {
+  const { person, decisions, strikeDays, suggestion } = found;
   const { person: m, done } = messages;
   if (!person) return null;
-  const strikes = decisions.filter(
-    ({ strikes: number, undoneAt, reversedAt }) => number > 0 && !undoneAt && !reversedAt,
-  );
+  const strikes = decisions.filter((decision) => isCounted(decision, strikeDays));
   return (
     <section aria-label={m.strikes}>
       <h3>{m.strikes}</h3>
@@ -31,16 +31,24 @@ export function Strikes({ found: { person, decisions, suggestion } }: { found: C
       {suggestion ? (
         <p className={classes.rule}>
           <IconScale size={18} stroke={1.75} aria-hidden />
-          <span>{m.suggestion(person.strikes, stepOf(suggestion))}</span>
+          <span>
+            {m.suggestion(person.strikes, strikeDays, suggestion.problem_type, stepOf(suggestion))}{' '}
+            <Link to="/desk/ladder">{m.ladder}</Link>
+          </span>
         </p>
       ) : (
-        strikes.length === 0 && <p className={classes.quiet}>{m.noStrikes}</p>
+        strikes.length === 0 && <p className={classes.quiet}>{m.noStrikes(strikeDays)}</p>
       )}
     </section>
   );
 }
 
-function stepOf({ action, days }: LadderStep) {
+const isCounted = (
+  { strikes, at, undoneAt, reversedAt }: Case['decisions'][number],
+  days: number,
+) => strikes > 0 && !undoneAt && !reversedAt && Date.parse(at) > Date.now() - days * 86_400_000;
+
+function stepOf({ action, days }: Suggestion) {
   const { steps } = messages.person;
   return action === 'suspend' ? steps.suspend(days ?? 0) : steps[action];
 }

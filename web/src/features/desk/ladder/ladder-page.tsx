@@ -1,0 +1,26 @@
+import { changeLadder } from '@kindred/contract/desk/ladder';
+import { useLadder } from '../../../api/desk/ladder.ts';
+import { mayCall } from '../../../lib/may-call.ts';
+import { messages as m } from '../../../lib/messages/ladder.ts';
+import { useSession } from '../../../lib/use-session.ts';
+import { QueryState } from '../../../ui/query-state.tsx';
+import { StaffPage } from '../../../ui/staff-page.tsx';
+import { DeskNav } from '../desk-nav.tsx';
+import { LadderForm } from './ladder-form.tsx';
+import classes from './ladder-page.module.css';
+import { LadderText } from './ladder-text.tsx';
+
+/** What is usual for each number of strikes. Everybody at the desk reads it, and administrators change it. */
+export function LadderPage() {
+  const query = useLadder();
+  const mayChange = mayCall(useSession(), changeLadder);
+  return (
+    <StaffPage title={m.title}>
+      <DeskNav />
+      <p className={classes.quiet}>{m.about}</p>
+      <QueryState query={query} words={m} rows={6} />
+      {query.data &&
+        (mayChange ? <LadderForm loaded={query.data} /> : <LadderText ladder={query.data} />)}
+    </StaffPage>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Ladder, LadderStep } from '@kindred/contract/desk/ladder';
+import { messages as m } from '../../../lib/messages/ladder.ts';
+import { DataTable } from '../../../ui/data-table.tsx';
+import panel from '../../../ui/panel.module.css';
+import classes from './ladder-page.module.css';
+
+/** The ladder for who only reads it. */
+export function LadderText({ ladder: { strikeDays, steps, ofTypes } }: { ladder: Ladder }) {
+  return (
+    <div className={classes.panels}>
+      <p>{m.lengthText(strikeDays)}</p>
+      <Steps title={m.usual} steps={steps} />
+      {ofTypes.map(({ problem_type, steps: own }) => (
+        <Steps key={problem_type} title={m.ofType(problem_type)} steps={own} />
+      ))}
+    </div>
+  );
+}
+
+function Steps({ title, steps }: { title: string; steps: readonly LadderStep[] }) {
+  return (
+    <section className={`${panel.panel} ${classes.panel}`} aria-label={title}>
+      <h2 className={classes.title}>{title}</h2>
+      <DataTable label={title} columns={m.readColumns}>
+        {steps.map(({ strikes, action, days }, at) => {
+          const next = steps[at + 1];
+          return (
+            <tr key={strikes}>
+              <td>{m.range(strikes, next ? next.strikes - 1 : null)}</td>
+              <td>{action === 'suspend' ? m.suspendFor(days ?? 0) : m.actions[action]}</td>
+            </tr>
+          );
+        })}
+      </DataTable>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { longestSuspensionDays } from '@kindred/contract/desk/grounds';
+import { mostStrikes, stepActions } from '@kindred/contract/desk/ladder-rules';
+import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import { messages as m } from '../../../lib/messages/ladder.ts';
+import type { useApiForm } from '../../../lib/use-api-form.ts';
+import classes from './ladder-page.module.css';
+import type { LadderValues, StepValues } from './ladder-values.ts';
+
+export type LadderFields = ReturnType<typeof useApiForm<LadderValues>>;
+
+interface Props {
+  /** The name of the table that it is in. */
+  table: string;
+  at: number;
+  path: string;
+  action: StepValues['action'];
+  form: LadderFields;
+  /** Null for the only step, which has to stay. */
+  onRemove: (() => void) | null;
+}
+
+export function StepRow({ table, at, path, action, form, onRemove }: Props) {
+  const [strikes = '', decision = '', days = ''] = m.columns;
+  const labelled = (name: string) => ({ 'aria-label': m.fieldOf(name, at + 1, table) });
+  return (
+    <tr className={classes.step}>
+      <td data-label={strikes}>
+        <TextInput
+          type="number"
+          min={0}
+          max={mostStrikes}
+          {...labelled(strikes)}
+          {...form.getInputProps(`${path}.strikes`)}
+        />
+      </td>
+      <td data-label={decision}>
+        <NativeSelect
+          rightSection={<IconChevronDown size={16} stroke={1.75} aria-hidden />}
+          data={stepActions.map((value) => ({ value, label: m.actions[value] }))}
+          {...labelled(decision)}
+          {...form.getInputProps(`${path}.action`)}
+        />
+      </td>
+      <td data-label={days}>
+        {action === 'suspend' && (
+          <TextInput
+            type="number"
+            min={1}
+            max={longestSuspensionDays}
+            {...labelled(days)}
+            {...form.getInputProps(`${path}.days`)}
+          />
+        )}
+      </td>
+      <td>
+        {onRemove && (
+          <Button
+            size="xs"
+            variant="default"
+            aria-label={m.removeStep(at + 1, table)}
+            onClick={onRemove}
+          >
+            {m.remove}
+          </Button>
+        )}
+      </td>
+    </tr>
+  );
+}

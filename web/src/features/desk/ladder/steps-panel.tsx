@@ -1,0 +1,70 @@
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { mostSteps } from '@kindred/contract/desk/ladder-rules';
+import { messages as m } from '../../../lib/messages/ladder.ts';
+import { DataTable } from '../../../ui/data-table.tsx';
+import panel from '../../../ui/panel.module.css';
+import classes from './ladder-page.module.css';
+import { type StepValues, stepAfter } from './ladder-values.ts';
+import { type LadderFields, StepRow } from './step-row.tsx';
+
+interface Props {
+  title: string;
+  path: string;
+  steps: readonly StepValues[];
+  form: LadderFields;
+  onRemove?: () => void;
+  removeLabel?: string;
+}
+
+/** The steps of one ladder: for a problem type, or for all others. */
+export function StepsPanel({ title, path, steps, form, onRemove, removeLabel }: Props) {
+  const add = useRef<HTMLButtonElement>(null);
+  return (
+    <section className={`${panel.panel} ${classes.panel}`} aria-label={title}>
+      <div className={classes.head}>
+        <h2>{title}</h2>
+        <div className={classes.buttons}>
+          {onRemove && (
+            <Button variant="default" aria-label={removeLabel} onClick={onRemove}>
+              {m.removeSteps}
+            </Button>
+          )}
+          <Button
+            ref={add}
+            variant="default"
+            aria-label={m.addStepTo(title)}
+            disabled={steps.length >= mostSteps}
+            leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}
+            onClick={() => form.insertListItem(path, stepAfter(steps))}
+          >
+            {m.addStep}
+          </Button>
+        </div>
+      </div>
+      <DataTable label={title} columns={m.columns} stacks>
+        {steps.map(({ action }, at) => (
+          <StepRow
+            // A step has no name but its place.
+            // oxlint-disable-next-line react/no-array-index-key
+            key={at}
+            table={title}
+            at={at}
+            path={`${path}.${at}`}
+            action={action}
+            form={form}
+            onRemove={
+              steps.length > 1
+                ? () => {
+                    form.removeListItem(path, at);
+                    add.current?.focus();
+                  }
+                : null
+            }
+          />
+        ))}
+      </DataTable>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { type ProblemType, problemTypes } from '@kindred/contract/reports/report-types';
+import { Button, NativeSelect } from '@mantine/core';
+import { IconChevronDown, IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { messages as m } from '../../../lib/messages/ladder.ts';
+import panel from '../../../ui/panel.module.css';
+import classes from './ladder-page.module.css';
+import type { LadderFields } from './step-row.tsx';
+
+/** Gives a problem type steps of its own, which begin as the usual ones. */
+export function TypeChoice({ form }: { form: LadderFields }) {
+  const { steps, ofTypes } = form.values;
+  const left = problemTypes.filter((type) =>
+    ofTypes.every(({ problem_type }) => problem_type !== type),
+  );
+  const [wanted, setWanted] = useState<ProblemType>('Harassment');
+  const chosen = left.includes(wanted) ? wanted : left[0];
+  if (!chosen) return null;
+  return (
+    <section className={`${panel.panel} ${classes.padded}`} aria-label={m.types}>
+      <h2>{m.types}</h2>
+      <p className={classes.quiet}>{m.typesAbout}</p>
+      <div className={classes.choice}>
+        <NativeSelect
+          label={m.type}
+          rightSection={<IconChevronDown size={16} stroke={1.75} aria-hidden />}
+          data={left}
+          value={chosen}
+          onChange={({ currentTarget }) => setWanted(currentTarget.value as ProblemType)}
+        />
+        <Button
+          variant="default"
+          leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}
+          onClick={() =>
+            form.insertListItem('ofTypes', {
+              problem_type: chosen,
+              steps: steps.map((step) => ({ ...step })),
+            })
+          }
+        >
+          {m.addType}
+        </Button>
+      </div>
+    </section>
+  );
+}

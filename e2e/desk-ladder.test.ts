@@ -54,7 +54,7 @@ test('an administrator changes the ladder by keyboard, and the desk suggests wha
   await page.getByRole('button', { name: 'Add a step to Usual steps' }).press('Enter');
   await field('Days of suspension', 3).fill('400');
   await save();
-  await page.getByText('Enter a whole number from 1 to 365.').waitFor();
+  await page.getByText('Enter a number from 1 to 365.').waitFor();
   await field('Usual decision', 3).selectOption('Ban');
   await page.getByLabel('Problem type').selectOption('Harassment');
   await page.getByRole('button', { name: 'Add steps for this type' }).press('Enter');

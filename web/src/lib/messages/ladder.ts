@@ -48,7 +48,7 @@ const en = {
   addType: 'Add steps for this type',
   faults,
   bounds: (least: number, most: number) =>
-    `Enter a whole number from ${formatNumber(least)} to ${formatNumber(most)}.`,
+    `Enter a number from ${formatNumber(least)} to ${formatNumber(most)}.`,
   stale: 'A colleague has changed the ladder. If you save now, you replace their changes.',
   showTheirs: 'Show their changes',
   save: 'Save ladder',

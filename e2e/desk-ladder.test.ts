@@ -31,7 +31,7 @@ const stepsInDatabase = async () => {
 async function openLadder() {
   const page = await site.visit({ as: await createStaff(site.app) });
   await page.goto('/desk/ladder');
-  const usual = page.getByRole('region', { name: 'Usual steps' }).first();
+  const usual = page.getByRole('region', { name: 'Usual steps' });
   await usual.waitFor();
   const field = (name: string, step: number, table = 'Usual steps') =>
     page.getByLabel(`${name}, step ${step} of ${table}`, { exact: true });

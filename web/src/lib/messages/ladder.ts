@@ -39,8 +39,8 @@ const en = {
   addStepTo: (table: string) => `Add a step to ${table}`,
   remove: 'Remove',
   removeStep: (number: number, table: string) => `Remove step ${number} of ${table}`,
-  removeSteps: 'Remove these steps',
-  removeStepsOf: (type: string) => `Remove the steps for ${type}`,
+  removeSteps: 'Remove steps',
+  removeStepsOf: (type: string) => `Remove steps for ${type}`,
   types: 'Other steps for a problem type',
   typesAbout:
     'Replace the usual steps in cases of this type. In a case with several types the desk suggests the most severe step.',

@@ -49,7 +49,7 @@ export function LadderForm({ loaded }: { loaded: Ladder }) {
 
   return (
     <form className={classes.panels} {...values.formProps}>
-      <section className={`${panel.panel} ${classes.padded}`} aria-label={m.length}>
+      <section className={`${panel.panel} ${classes.padded}`}>
         <h2>{m.length}</h2>
         <TextInput
           className={classes.number}

@@ -22,7 +22,7 @@ interface Props {
 export function StepsPanel({ title, path, steps, form, onRemove, removeLabel }: Props) {
   const add = useRef<HTMLButtonElement>(null);
   return (
-    <section className={`${panel.panel} ${classes.panel}`} aria-label={title}>
+    <section className={`${panel.panel} ${classes.panel}`}>
       <div className={classes.head}>
         <h2>{title}</h2>
         <div className={classes.buttons}>

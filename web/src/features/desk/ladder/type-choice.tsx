@@ -17,7 +17,7 @@ export function TypeChoice({ form }: { form: LadderFields }) {
   const chosen = left.includes(wanted) ? wanted : left[0];
   if (!chosen) return null;
   return (
-    <section className={`${panel.panel} ${classes.padded}`} aria-label={m.types}>
+    <section className={`${panel.panel} ${classes.padded}`}>
       <h2>{m.types}</h2>
       <p className={classes.quiet}>{m.typesAbout}</p>
       <div className={classes.choice}>

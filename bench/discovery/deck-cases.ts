@@ -57,6 +57,7 @@ export async function* deckCases(
     baseline: bare('deck-page'),
   };
 
+  await seeWholeDeck(deck);
   const { rows } = await client.query<{ id: string }>('select id from bench.deck order by place');
   const unliked = rows.map(({ id }) => id);
   const unlikedBare = [...unliked];
@@ -76,6 +77,15 @@ export async function* deckCases(
         .time;
     }),
   };
+}
+
+/** Members like whom they were shown. */
+async function seeWholeDeck({ url, headers }: { url: string; headers: object }) {
+  for (let after: string | null = ''; after !== null;) {
+    const page = `${url}${after && `&after=${after}`}`;
+    const { body } = await answer({ url: page, headers } as Parameters<typeof sendRequest>[0]);
+    after = (JSON.parse(body) as { data: { after: string | null } }).data.after;
+  }
 }
 
 /** Among few members, people are liked again. */

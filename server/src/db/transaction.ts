@@ -73,3 +73,23 @@ export async function commitAfter<T>(
   if (command !== 'COMMIT') throw new Error('The transaction was rolled back');
   return done.value;
 }
+
+/**
+ * Runs a transaction in one round trip, for statements that need no answer of each other. `send` calls all of them before
+ * it waits, and the commit goes out behind them.
+ */
+export async function inOneTrip<T>(pool: Pool, send: (client: PoolClient) => Promise<T>) {
+  const client = await pool.connect();
+  try {
+    const [begun, done, ended] = await Promise.allSettled([
+      client.query('begin'),
+      send(client),
+      client.query('commit'),
+    ]);
+    const failed = [begun, done, ended].find((each) => each.status === 'rejected');
+    if (failed) throw failed.reason;
+    return (done as PromiseFulfilledResult<T>).value;
+  } finally {
+    client.release();
+  }
+}

@@ -13,9 +13,11 @@ export interface NewChoice {
   readonly now: Date;
   readonly likesAllowed: number | null;
   readonly superlikesAllowed: number;
+  /** Without it, a like that would make a match is left to be made again. */
+  readonly mayMatch: boolean;
 }
 
-const outcomes = ['done', 'repeated', 'late', 'matched', 'limit'] as const;
+const outcomes = ['done', 'repeated', 'late', 'matched', 'match', 'limit'] as const;
 
 const Chosen = Row({
   outcome: Word(outcomes),
@@ -32,7 +34,8 @@ const storeChoice = statement({
   name: 'store_choice',
   text: `select c.outcome, c.stored_kind, c.matched, c.newly_matched, coalesce(c.likes_used, 0) as likes,
       coalesce(c.superlikes_used, 0) as superlikes, coalesce(c.undos_used, 0) as undos
-    from choose($memberId, $otherId, $kind, $note, $chosenAt, $now, $likesAllowed, $superlikesAllowed) as c
+    from choose($memberId, $otherId, $kind, $note, $chosenAt, $now, $likesAllowed, $superlikesAllowed,
+      $mayMatch) as c
     where ${canSee('$memberId', '$otherId')}`,
   params: {
     memberId: 'uuid',
@@ -43,6 +46,7 @@ const storeChoice = statement({
     now: 'timestamptz',
     likesAllowed: 'int4?',
     superlikesAllowed: 'int4',
+    mayMatch: 'bool',
   },
   row: Chosen,
 });

@@ -2,17 +2,17 @@ import type { Choice } from '@kindred/contract/likes/choices';
 import type { FastifyInstance } from 'fastify';
 import type { MissingRight, Rights } from '@kindred/contract/premium/rights';
 import type { PoolClient } from 'pg';
-import { inTransaction } from '../../db/transaction.ts';
+import { inOneTrip, inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import type { Caller } from '../../platform/http/context.ts';
-import { tellMembers } from '../../platform/live/tell.ts';
+import { passOn } from '../../platform/live/tell.ts';
 import { refuseStopped } from '../chat/refuse-stopped.ts';
 import { lockCaller } from '../members/lock-caller.ts';
 import { restOfDay } from '../members/limit-reached.ts';
 import { formatWait } from '../../platform/http/limits.ts';
 import { rightsOf } from '../premium/rights/rights.ts';
 import { leftOf } from './allowance.ts';
-import { storeOwnChoice, undoOwnChoice } from './choose.ts';
+import { type NewChoice, storeOwnChoice, undoOwnChoice } from './choose.ts';
 import { tellBoth } from './tell-both.ts';
 
 interface Chosen {
@@ -36,34 +36,49 @@ export async function makeChoice(
     });
   refuseStopped({ text: note, sure }, false);
   const allowed = await rightsOf(app, member);
-  return inTransaction(app.pool, async (client) => {
-    const now = app.now();
-    const locked = lockCaller(client, member.id, [otherId]);
-    const chosen = storeOwnChoice(client, {
-      memberId: member.id,
-      otherId,
-      kind,
-      note,
-      chosenAt: notLater(body.chosenAt, now),
-      now,
-      likesAllowed: allowed.likesPerDay,
-      superlikesAllowed: allowed.superlikesPerDay,
-    });
-    const [, stored] = await Promise.all([locked, chosen]);
-    if (!stored) throw new AppError('not_found', 'Profile not found.');
-    const { outcome, matched, newly_matched } = stored;
-    if (outcome === 'limit')
-      throw kind === 'superlike'
-        ? usedUp('super likes', 'superlikesPerDay', now)
-        : usedUp('likes', 'likesPerDay', now);
-    if (outcome === 'matched') throw alreadyMatched();
-    if (newly_matched) await tellBoth(client, member.id, otherId);
-    else if (outcome === 'done' && kind !== 'pass')
-      await tellMembers(client, [otherId], 'likes', {});
-    const stored_kind = stored.stored_kind === 'none' ? kind : (stored.stored_kind ?? kind);
-    return { choice: stored_kind as Choice, matched, left: leftOf(stored, allowed) };
-  });
+  const now = app.now();
+  const chosen = {
+    memberId: member.id,
+    otherId,
+    kind,
+    note,
+    chosenAt: notLater(body.chosenAt, now),
+    now,
+    likesAllowed: allowed.likesPerDay,
+    superlikesAllowed: allowed.superlikesPerDay,
+  };
+  const alone = await inOneTrip(app.pool, (client) => store(client, chosen, false));
+  const stored = alone.outcome === 'match' ? await match(app, chosen) : alone;
+  const { outcome, matched } = stored;
+  if (outcome === 'limit')
+    throw kind === 'superlike'
+      ? usedUp('super likes', 'superlikesPerDay', now)
+      : usedUp('likes', 'likesPerDay', now);
+  if (outcome === 'matched') throw alreadyMatched();
+  if (outcome === 'done' && kind !== 'pass' && !matched) passOn(app.pool, [otherId]);
+  const stored_kind = stored.stored_kind === 'none' ? kind : (stored.stored_kind ?? kind);
+  return { choice: stored_kind as Choice, matched, left: leftOf(stored, allowed) };
 }
+
+type Choosing = Omit<NewChoice, 'mayMatch'>;
+
+/** The condition of the choice is read once the members are locked, although both are sent together. */
+async function store(client: PoolClient, choice: Choosing, mayMatch: boolean) {
+  const [, stored] = await Promise.all([
+    lockCaller(client, choice.memberId, [choice.otherId]),
+    storeOwnChoice(client, { ...choice, mayMatch }),
+  ]);
+  if (stored) return stored;
+  throw new AppError('not_found', 'Profile not found.');
+}
+
+/** Few likes make a match, and it takes more statements, because both are told. */
+const match = (app: FastifyInstance, choice: Choosing) =>
+  inTransaction(app.pool, async (client) => {
+    const stored = await store(client, choice, true);
+    if (stored.newly_matched) await tellBoth(client, choice.memberId, choice.otherId);
+    return stored;
+  });
 
 /** Removes a like or a pass, unless it became a match. */
 export async function takeBack(

@@ -1,16 +1,19 @@
 -- Stores what a member chose about another. The caller has locked both and knows that the member can see the other.
 -- `outcome` is `done`, or why nothing changed: `repeated` (the same choice), `late` (a later choice is stored),
--- `matched` (a match is ended, not changed), `limit`. A match is made once, when the second of the two likes.
--- Who was liked without a match is told of it later (`like_news`).
+-- `matched` (a match is ended, not changed), `limit`, and `match` if `may_match` is false and this would make one.
+-- A match is made once, when the second of the two likes. Who was liked without a match hears that their likes changed,
+-- and is told of it later (`like_news`).
 -- `likes_used` and its neighbors are what the chooser used today, this choice included.
 create or replace function choose(chooser uuid, other uuid, new_kind text, new_note text, chosen timestamptz,
-  moment timestamptz, likes_allowed integer, superlikes_allowed integer,
+  moment timestamptz, likes_allowed integer, superlikes_allowed integer, may_match boolean,
   out outcome text, out stored_kind text, out matched boolean, out newly_matched boolean,
   out likes_used integer, out superlikes_used integer, out undos_used integer)
 language plpgsql as $$
 declare
   known choice;
   today date := (moment at time zone 'UTC')::date;
+  likes_back boolean := new_kind <> 'pass' and exists (select from choice c
+    where c.member_id = other and c.other_id = chooser and c.kind in ('like', 'superlike'));
 begin
   newly_matched := false;
   select * into known from choice c where c.member_id = chooser and c.other_id = other;
@@ -28,6 +31,10 @@ begin
   end if;
   if matched then
     outcome := 'matched';
+    return;
+  end if;
+  if likes_back and not may_match then
+    outcome := 'match';
     return;
   end if;
   if new_kind in ('like', 'superlike') then
@@ -53,10 +60,10 @@ begin
   if new_kind = 'pass' then
     return;
   end if;
-  if not exists (select from choice c
-    where c.member_id = other and c.other_id = chooser and c.kind in ('like', 'superlike')) then
+  if not likes_back then
     insert into like_news as n (member_id, since) values (other, moment)
       on conflict (member_id) do update set since = excluded.since where n.since is null;
+    perform store_live_events(array[other], array['likes'], array['{}']);
     return;
   end if;
   insert into match (member_id, other_id, name, matched_at)

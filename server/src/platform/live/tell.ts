@@ -68,5 +68,9 @@ async function store(db: Db, { events }: Draft) {
   if (events.length > 0) await storeEvents(db, events);
 }
 
+/** Passes on what a statement has stored for members by itself. */
+export const passOn = (pool: Pool, memberIds: Iterable<string>) =>
+  listeners.get(pool)?.({ members: new Set(memberIds), topics: new Set() });
+
 const pass = (pool: Pool, { events, topics }: Draft) =>
   listeners.get(pool)?.({ members: new Set(events.map(({ member_id }) => member_id)), topics });

@@ -66,7 +66,7 @@ export const decideAppeal = {
   schema: {
     tags,
     summary:
-      'Uphold a decision, or take it back wholly or in part; by who made it only where nobody else can',
+      'Uphold or reverse a decision, all or part of it; a colleague of who made it does that if there is one',
     params: Type.Object({ id: Id }, strict),
     body: Type.Object(
       {

@@ -119,6 +119,12 @@ export const refundInvoice = {
         amount: Type.Optional(
           Type.Integer({ minimum: 1, description: 'All that is left, if not given' }),
         ),
+        left: Type.Optional(
+          Type.Integer({
+            minimum: 0,
+            description: 'What could be refunded when you looked; 409 if it is less now',
+          }),
+        ),
         reason: Text(500),
       },
       strict,

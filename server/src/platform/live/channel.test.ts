@@ -1,4 +1,5 @@
 import { closeCodes, longestFrame } from '@kindred/contract/live';
+import { once } from 'node:events';
 import { expect, test, vi } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { liveUrl, openChannel, openSocket } from '../../../test/live.ts';
@@ -191,6 +192,21 @@ test('what a member says through the channel arrives with their name', async () 
   const said = { memberId: '11111111-1111-4111-8111-111111111111' };
   screen.send({ type: 'say', kind: 'typing', about: said });
   await vi.waitFor(() => expect(heard).toEqual([[ada.id, said]]));
+});
+
+test('trust 52: what somebody says on many screens is not passed on without end', async () => {
+  const ada = await createPerson(app);
+  const heard: string[] = [];
+  app.live.onSaid('looking', async (caller) => void heard.push(caller.id));
+  const frame = { type: 'say', kind: 'looking', about: { caseId: ada.id } };
+  const screens = await Promise.all(Array.from({ length: 5 }, () => openChannel(url, ada)));
+  for (const screen of screens) for (let times = 0; times < 30; times += 1) screen.send(frame);
+  // An answer to each, after all that it has said.
+  for (const screen of screens) screen.socket.ping();
+  await Promise.all(screens.map(({ socket }) => once(socket, 'pong')));
+  expect(heard.length).toBeGreaterThanOrEqual(40);
+  // Two windows, where the first one ended meanwhile.
+  expect(heard.length).toBeLessThanOrEqual(80);
 });
 
 test('trust 52: pages of other sites open no socket, and pages of this one do', async () => {

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { WebSocketServer } from 'ws';
 import type { Front } from '../http/front/front.ts';
 import type { SignedIn } from '../http/context.ts';
+import { countRequests } from '../http/rates.ts';
 import {
   type Channel,
   type ChannelRules,
@@ -17,6 +18,10 @@ import { keepSignedIn } from './keep-signed-in.ts';
 import { onNews } from './tell.ts';
 import { createGate } from './upgrades.ts';
 import { refuseUpgrade } from './refuse-upgrade.ts';
+
+/** What a member says within ten seconds, on all screens together; the rest is not passed on. */
+const mostSaid = 40;
+const saidWindow = 10_000;
 
 /** Milliseconds between two looks for events that nobody told us of. */
 const lookPause = 5000;
@@ -54,6 +59,7 @@ export async function useLive(app: FastifyInstance, front: Front) {
   const watchers: PresenceListener[] = [];
   const hub = createHub(pool, warn('live events not read'));
   const couriers = await createCouriers(app, hub, open);
+  const countSaid = countRequests(saidWindow);
   const rules: ChannelRules = {
     app,
     hub,
@@ -61,6 +67,7 @@ export async function useLive(app: FastifyInstance, front: Front) {
     onOpen: (memberId) => watchers.forEach((tell) => tell(memberId, true)),
     onClose: (memberId) => watchers.forEach((tell) => tell(memberId, false)),
     onSaid: (caller, kind, about) => {
+      if (countSaid(caller.id, performance.now()) > mostSaid) return;
       void listeners
         .get(kind)?.(caller, about as never)
         .catch(warn('live frame not handled'));

@@ -25,7 +25,7 @@ const actor = ({ request }: StaffRequest) => request.caller?.id ?? '';
 export async function refund(
   app: FastifyInstance,
   memberId: string,
-  { invoiceId, amount, reason }: Refunding,
+  { invoiceId, amount, left, reason }: Refunding,
   by: StaffRequest,
 ) {
   const subject = { kind: 'member', id: memberId } as const;
@@ -33,7 +33,7 @@ export async function refund(
     inTransaction(app.pool, async (client) => {
       await lockStaffUser(client, memberId, by);
       const invoice = await openOwnInvoice(client, memberId, invoiceId);
-      const wanted = { invoice, amount, reason, byId: actor(by), now: by.now };
+      const wanted = { invoice, amount, seenLeft: left, reason, byId: actor(by), now: by.now };
       const row = await wantRefund(client, wanted);
       const details = { invoice: invoiceId, amount: row.amount, currency: row.currency, reason };
       await writeAudit(client, by.request, { action: 'payment.refund', subject, details });

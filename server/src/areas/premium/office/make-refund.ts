@@ -29,6 +29,8 @@ interface Wanted {
   readonly invoice: InvoiceRow;
   /** All that is left, if it is not told. */
   readonly amount?: number | undefined;
+  /** What could be refunded when whoever asks looked at the invoice. */
+  readonly seenLeft?: number | undefined;
   readonly reason: string;
   readonly byId: string;
   readonly now: Date;
@@ -38,8 +40,13 @@ interface Wanted {
 
 /** Stores a refund and the job that makes it. The member is locked. */
 export async function wantRefund(db: Db, wanted: Wanted) {
-  const { invoice, amount, reason, byId, now, withEnd = false } = wanted;
+  const { invoice, amount, seenLeft, reason, byId, now, withEnd = false } = wanted;
   const left = await refundable(db, invoice);
+  if (seenLeft !== undefined && left < seenLeft)
+    throw new AppError(
+      'conflict',
+      'A part of this invoice was refunded since you opened it. Close this, and look at it again.',
+    );
   const refused = (msg: string) =>
     new AppError('refused', msg, { errors: [{ field: 'amount', msg }] });
   if (left <= 0 || !invoice.payment_intent_id)

@@ -105,6 +105,17 @@ test('twenty refunds at once refund once', async () => {
   expect(made.filter(({ metadata }) => metadata?.['refund'] === own?.id)).toHaveLength(1);
 });
 
+test('trust 32: two of the team who refund the same part at the same time refund it once', async () => {
+  const ada = await subscriber(app);
+  const invoice = await invoiceOf(ada);
+  const part = { amount: 500, left: 1499 };
+  const answers = await Promise.all([refund(ada, invoice, part), refund(ada, invoice, part)]);
+  const statuses = answers.map(({ statusCode }) => statusCode);
+  expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 409]);
+  expect(await paymentsOf(ada)).toMatchObject({ paid: [{ refunded: 500 }] });
+  expect((await refund(ada, invoice, { ...part, left: 999 })).statusCode).toBe(200);
+});
+
 test('a refund that was made at the provider is told with the others', async () => {
   const ada = await subscriber(app);
   const [row] = await sql<{ payment_intent_id: string }>`

@@ -18,12 +18,15 @@ export async function unlessMissing<T>(question: () => Promise<T>): Promise<T | 
 /** While a request with the same key is still being answered. */
 const stillAsked = 409;
 
+const isStillAsked = (error: unknown) =>
+  error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === stillAsked;
+
 /** Whether the provider has refused, so that asking again is answered the same. */
 export const isRefusal = (error: unknown) =>
   error instanceof AppError
     ? error.code !== 'unavailable'
     : error instanceof Stripe.errors.StripeCardError ||
-      (error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode !== stillAsked);
+      (error instanceof Stripe.errors.StripeInvalidRequestError && !isStillAsked(error));
 
 const unreachable = () =>
   new AppError('unavailable', "The payment service can't be reached. Please try again.", {
@@ -36,7 +39,7 @@ export function toAppError(error: unknown): unknown {
   if (error instanceof errors.StripeCardError)
     return new AppError('refused', error.message || 'Your card was declined.');
   if (isMissing(error)) return new AppError('not_found', "This wasn't found.");
-  if (error instanceof errors.StripeIdempotencyError)
+  if (error instanceof errors.StripeIdempotencyError || isStillAsked(error))
     return new AppError('conflict', 'This is still being processed. Please try again in a moment.');
   if (
     error instanceof errors.StripeConnectionError ||

@@ -50,6 +50,7 @@ function RefundForm({ id, invoice, onClose }: Props & { invoice: Invoice }) {
       await mutateAsync({
         invoiceId: invoice.id,
         reason: reason.trim(),
+        left,
         ...(wanted < left && { amount: wanted }),
       });
       onClose();

@@ -6,11 +6,13 @@ import { tellOfTrialEnd } from '../mails/tell.ts';
 import { findSubscription } from '../subscriptions/rows.ts';
 import { syncSubscription } from '../subscriptions/sync.ts';
 import { findEvent, markApplied } from './rows.ts';
+import { stopTrying } from './stop-trying.ts';
 
 /** Reads again from the provider what an event is about, so that the order of events does not matter. */
 export async function applyEvent(app: FastifyInstance, id: string) {
   const event = await findEvent(app.pool, id);
   if (!event || event.applied_at) return;
+  await stopTrying(app, event);
   const { subscription_id: subscriptionId, payment_intent_id: intentId } = event;
   if (subscriptionId) await syncSubscription(app, subscriptionId);
   const invoiceId =

@@ -1,13 +1,13 @@
-import { Object as Row } from 'typebox';
+import { type Static, Object as Row } from 'typebox';
 import { OrNull, Text, Timestamp } from '../../../db/columns.ts';
 import { skipLocked } from '../../../db/locks.ts';
 import { type Db, statement } from '../../../db/statement.ts';
 
 const insert = statement({
   name: 'insert_payment_event',
-  text: `insert into payment_event (id, type, subscription_id, invoice_id, payment_intent_id, created_at, received_at,
-      applied_at)
-    values ($id, $type, $subscriptionId, $invoiceId, $paymentIntentId, $createdAt, $receivedAt, $appliedAt)
+  text: `insert into payment_event (id, type, subscription_id, invoice_id, payment_intent_id, setup_intent_id, created_at,
+      received_at, applied_at)
+    values ($id, $type, $subscriptionId, $invoiceId, $paymentIntentId, $setupIntentId, $createdAt, $receivedAt, $appliedAt)
     on conflict (id) do nothing`,
   params: {
     id: 'text',
@@ -15,6 +15,7 @@ const insert = statement({
     subscriptionId: 'text?',
     invoiceId: 'text?',
     paymentIntentId: 'text?',
+    setupIntentId: 'text?',
     createdAt: 'timestamptz',
     receivedAt: 'timestamptz',
     appliedAt: 'timestamptz?',
@@ -26,7 +27,7 @@ export const insertEvent = async (...[db, event]: Parameters<typeof insert.run>)
   (await insert.run(db, event)) === 1;
 
 const columns =
-  'id, type, subscription_id, invoice_id, payment_intent_id, created_at, received_at, applied_at';
+  'id, type, subscription_id, invoice_id, payment_intent_id, setup_intent_id, created_at, received_at, applied_at';
 
 const EventRow = Row({
   id: Text,
@@ -34,10 +35,13 @@ const EventRow = Row({
   subscription_id: OrNull(Text),
   invoice_id: OrNull(Text),
   payment_intent_id: OrNull(Text),
+  setup_intent_id: OrNull(Text),
   created_at: Timestamp,
   received_at: Timestamp,
   applied_at: OrNull(Timestamp),
 });
+
+export type EventRow = Static<typeof EventRow>;
 
 const selectEvent = statement({
   name: 'find_payment_event',

@@ -9,6 +9,7 @@ export function subjectsOf({ data }: Stripe.Event) {
     subscriptionId:
       kind === 'subscription' ? own : textOf(parent?.subscription_details?.subscription),
     invoiceId: kind === 'invoice' ? own : null,
+    setupIntentId: kind === 'setup_intent' ? own : null,
     paymentIntentId: kind === 'payment_intent' ? own : textOf(object['payment_intent']),
   };
 }

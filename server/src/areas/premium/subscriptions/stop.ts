@@ -27,7 +27,7 @@ export async function endNow({ payments: { stripe } }: FastifyInstance, row: Sub
 }
 
 /** The provider refuses what is done, or paid, already. What is so now is read from it afterwards. */
-async function unlessRefused(act: () => Promise<unknown>) {
+export async function unlessRefused(act: () => Promise<unknown>) {
   try {
     await act();
   } catch (error) {

@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify';
+import { Object as Row } from 'typebox';
+import { Integer } from '../../../db/columns.ts';
+import { statement } from '../../../db/statement.ts';
+import { findInvoiceOfPayment } from '../invoices/rows.ts';
+import { findSubscription } from '../subscriptions/rows.ts';
+import { unlessRefused } from '../subscriptions/stop.ts';
+import { syncInvoice } from '../invoices/sync.ts';
+import type { EventRow } from './rows.ts';
+
+/** Cards that one payment, or one saving of a card, may have declined. Whoever has more tries out stolen ones. */
+export const mostDeclined = 5;
+
+const declines = ['payment_intent.payment_failed', 'setup_intent.setup_failed'];
+
+const countDeclines = statement({
+  name: 'count_declined_cards',
+  text: `select count(*)::int as count from payment_event
+    where type = 'payment_intent.payment_failed' and payment_intent_id = $intentId
+      or type = 'setup_intent.setup_failed' and setup_intent_id = $setupId`,
+  params: { intentId: 'text?', setupId: 'text?' },
+  row: Row({ count: Integer }),
+});
+
+/** Ends a first payment, or the saving of a card, that is tried with one card after the other. */
+export async function stopTrying(app: FastifyInstance, event: EventRow) {
+  const { type, payment_intent_id: intentId, setup_intent_id: setupId } = event;
+  if (!declines.includes(type)) return;
+  const { count } = await countDeclines.one(app.pool, { intentId, setupId });
+  if (count < mostDeclined) return;
+  const { stripe } = app.payments;
+  if (setupId) await unlessRefused(() => stripe.setupIntents.cancel(setupId));
+  const invoiceId = intentId && (await findInvoiceOfPayment(app.pool, intentId));
+  const invoice = invoiceId ? await syncInvoice(app, invoiceId) : null;
+  const subscriptionId = invoice?.subscription_id;
+  const subscription = subscriptionId && (await findSubscription(app.pool, subscriptionId));
+  // The provider refuses to void what was paid meanwhile.
+  if (invoice && subscription && subscription.status === 'incomplete')
+    await unlessRefused(() => stripe.invoices.voidInvoice(invoice.id));
+}

@@ -4,6 +4,10 @@ create or replace function lock_members_and_administrators(ids uuid[]) returns b
   set plan_cache_mode = force_generic_plan as $$
 declare locked uuid[];
 begin
+  if not exists (select from member where id = any (ids) and staff_role is not null) then
+    perform from member where id = any (ids) order by id for no key update;
+    return not exists (select from member where id = any (ids) and staff_role is not null);
+  end if;
   select array_agg(l.id) into locked from (
     select m.id from member m
     where m.id in (

@@ -1,11 +1,11 @@
 -- The caller holds the lock of the member, so that concurrent changes are applied one after the other.
 create or replace function update_card(id uuid) returns void language plpgsql as $$
 begin
-  insert into first_found (member_id)
-    select f.member_id from findable f where f.member_id = update_card.id
-    on conflict do nothing;
-  delete from card c
-    where c.member_id = update_card.id and not exists (select from findable f where f.member_id = update_card.id);
+  if not exists (select from findable f where f.member_id = update_card.id) then
+    delete from card c where c.member_id = update_card.id;
+    return;
+  end if;
+  insert into first_found (member_id) values (update_card.id) on conflict do nothing;
   insert into card as c (member_id, joined_at, first_name_key, zone, x, y, z, reach, gender, seeks, born,
       seek_min_age, seek_max_age, incognito, interests, says, wants, needs, asks, requires, tens, tens_asked, seen_on,
       found_at, contestedness, liked, likes)

@@ -66,19 +66,22 @@ export function useJobs(app: FastifyInstance, url: string) {
 export interface JobOptions {
   /** Of jobs with the same key only the last one added runs, unless an earlier one has begun. */
   readonly key?: string | null;
+  /** There has never been a job with this key. */
+  readonly isNew?: boolean;
   readonly runAt?: Date | null;
   readonly attempts?: number | null;
 }
 
 const insertJob = statement({
   name: 'add_job',
-  text: 'select from add_job($kind, $payload, $runAt, $key, $attempts)',
+  text: 'select from add_job($kind, $payload, $runAt, $key, $attempts, $isNew)',
   params: {
     kind: 'text',
     payload: 'json',
     runAt: 'timestamptz?',
     key: 'text?',
     attempts: 'int4?',
+    isNew: 'bool',
   },
 });
 
@@ -87,9 +90,9 @@ export async function addJob<K extends JobKind>(
   db: Db,
   kind: K,
   payload: JobPayloads[K],
-  { key = null, runAt = null, attempts = null }: JobOptions = {},
+  { key = null, runAt = null, attempts = null, isNew = false }: JobOptions = {},
 ) {
-  await insertJob.run(db, { kind, payload, runAt, key, attempts });
+  await insertJob.run(db, { kind, payload, runAt, key, attempts, isNew });
 }
 
 const deleteJob = statement({

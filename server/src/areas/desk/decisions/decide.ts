@@ -111,7 +111,11 @@ const planMessages = (client: PoolClient, decisionId: string, now: Date) =>
     client,
     'tell-decision',
     { decisionId },
-    { runAt: new Date(now.getTime() + undoSeconds * 1000), key: `tell-decision ${decisionId}` },
+    {
+      runAt: new Date(now.getTime() + undoSeconds * 1000),
+      key: `tell-decision ${decisionId}`,
+      isNew: true,
+    },
   );
 
 async function recordDecision(

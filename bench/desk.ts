@@ -3,6 +3,7 @@ import type { Bench, Case, Options } from './case.ts';
 import { openComparison } from './comparison.ts';
 import { decisionTables, deskTableNames, deskTables } from './desk/baseline-tables.ts';
 import { decide, decideRoute } from './desk/decide.ts';
+import { nextCase } from './desk/next-case.ts';
 import { readRequests } from './desk/requests.ts';
 import { queryPlans } from './query-plans.ts';
 import { measureResponseTime } from './response-time.ts';
@@ -28,6 +29,7 @@ async function* cases(options: Options): AsyncGenerator<Case, void, void> {
     };
   }
   yield* decide({ client, productUrl, baselineUrl, headers });
+  yield* nextCase(productUrl, headers);
   yield* queryPlans('desk', client, statements, options);
 }
 

@@ -1,5 +1,6 @@
-import { type ComponentProps, type ReactNode, useCallback } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { usePhotoFile } from '../api/photos/photo-file.ts';
+import { fileAddress } from '../lib/file-address.ts';
 
 interface Props extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'sizes'> {
   url: string;
@@ -11,15 +12,6 @@ interface Props extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'sizes'> 
 /** A photo that the browser cannot load by itself, because it takes a token. */
 export function FetchedPhoto({ url, alt, failed = null, ...image }: Props) {
   const { data, isError } = usePhotoFile(url);
-  const show = useCallback(
-    (element: HTMLImageElement | null) => {
-      if (!element || !data) return;
-      const made = URL.createObjectURL(data);
-      element.src = made;
-      return () => URL.revokeObjectURL(made);
-    },
-    [data],
-  );
   if (isError) return failed;
-  return data ? <img {...image} ref={show} alt={alt} /> : null;
+  return data ? <img {...image} src={fileAddress(data)} alt={alt} /> : null;
 }

@@ -6,7 +6,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { CallInput } from '../../lib/call.ts';
 import { followed } from '../followed.ts';
 import { useLooks } from '../looks.ts';
@@ -46,18 +46,27 @@ export const useCase = (id: string) =>
     ...followed(10_000, 'staff:reports'),
   });
 
-/** Loads a case with its pictures, so that it is there at once when it is opened. */
+/** Loads a case with its pictures, so that it is there at once when it is opened. Returns its id once it is. */
 export function usePreparedCase(id: string | null) {
   const client = useQueryClient();
+  const [prepared, setPrepared] = useState<string | null>(null);
   useEffect(() => {
-    // What fails here is tried again, and said, when the case is opened.
-    if (id) prepare(client, id).catch(() => undefined);
+    if (!id) return undefined;
+    let isLeft = false;
+    prepare(client, id)
+      .then(() => isLeft || setPrepared(id))
+      .catch(() => undefined);
+    return () => {
+      isLeft = true;
+    };
   }, [client, id]);
+  return prepared === id ? prepared : null;
 }
 
+/** What fails here is tried again, and said, when the case is opened. */
 async function prepare(client: QueryClient, id: string) {
   const { case: found } = await client.query({ ...caseQuery(id), staleTime: 30_000 });
-  await Promise.all(picturesIn(found).map((url) => client.query(photoFile(url))));
+  await Promise.allSettled(picturesIn(found).map((url) => client.query(photoFile(url))));
 }
 
 const picturesIn = ({ reports }: Case) =>

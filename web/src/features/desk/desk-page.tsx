@@ -1,5 +1,5 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
-import { Suspense, useState } from 'react';
+import { Activity, Suspense, useState } from 'react';
 import { messages } from '../../lib/messages/desk.ts';
 import { useShortcuts } from '../../widgets/shortcuts/use-shortcuts.ts';
 import { useBulk } from './bulk/use-bulk.ts';
@@ -22,7 +22,7 @@ export function DeskPage() {
   const bulk = useBulk(desk.cases);
   const decisions = useDecisions(desk, drafts.drop);
   const [help, setHelp] = useState<boolean | null>(null);
-  const { current } = desk;
+  const { current, prepared } = desk;
   const { done } = decisions;
 
   useShortcuts({
@@ -39,19 +39,23 @@ export function DeskPage() {
       <div className={classes.queue}>
         <Queue desk={desk} bulk={bulk} />
       </div>
-      {current ? (
-        <Suspense fallback={<div />}>
-          <OpenCase
-            key={current}
-            id={current}
-            desk={desk}
-            drafts={drafts}
-            decisions={decisions}
-            onHelp={() => setHelp(true)}
-          />
-        </Suspense>
-      ) : (
-        <NoCase takesFocus={desk.isMoving} />
+      {current === null && <NoCase takesFocus={desk.isMoving} />}
+      {/* The next case is rendered in advance, behind the open one. */}
+      {[current, prepared].map(
+        (id) =>
+          id && (
+            <Activity key={id} mode={id === current ? 'visible' : 'hidden'}>
+              <Suspense fallback={<div />}>
+                <OpenCase
+                  id={id}
+                  desk={desk}
+                  drafts={drafts}
+                  decisions={decisions}
+                  onHelp={() => setHelp(true)}
+                />
+              </Suspense>
+            </Activity>
+          ),
       )}
       <DeskNotices decisions={decisions} bulk={bulk} onOpen={(id) => desk.open(id)} />
       {help !== null && (

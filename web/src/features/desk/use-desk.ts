@@ -22,7 +22,7 @@ export function useDesk() {
   const at = cases.findIndex(({ _id }) => _id === current);
   const neighbour = (step: 1 | -1) => (cases[at + step] ?? null)?._id ?? null;
   const next = neighbour(1);
-  usePreparedCase(next);
+  const prepared = usePreparedCase(next);
 
   const [isMoving, setMoving] = useState(false);
   const open = useCallback(
@@ -45,6 +45,8 @@ export function useDesk() {
     query,
     cases,
     current,
+    /** The case after it, once everything of it is here. */
+    prepared,
     /** The case was opened by a key, a decision or a button, which takes the focus along. */
     isMoving,
     hasMore: Boolean(query.data?.nextCursor),

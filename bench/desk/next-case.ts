@@ -1,0 +1,75 @@
+import { listCases } from '@kindred/contract/desk';
+import { apiBase } from '@kindred/contract/route';
+import type { Page } from 'playwright-core';
+import { openBrowser, visit } from '../browser.ts';
+import { type Case, shareRuns } from '../case.ts';
+import { sendRequest } from '../response-time.ts';
+import { signIn } from '../sign-in.ts';
+
+/** Decisions of one visit, of which each opens the next case. */
+const decisions = 30;
+
+/** The desk in a browser: from the key that dismisses a case to the frame that shows the next one with its pictures. */
+export async function* nextCase(
+  url: string,
+  headers: Record<string, string>,
+): AsyncGenerator<Case, void, void> {
+  const session = await signIn(url);
+  const browser = await openBrowser();
+  const figure = shareRuns(async () => {
+    const list = await sendRequest({ url: `${url}${apiBase}${listCases.url}?limit=1`, headers });
+    const { data } = JSON.parse(list.body) as { data: { cases: [{ _id: string }] } };
+    const desk = new URL(`/desk?case=${data.cases[0]._id}`, url);
+    const { page } = await visit(browser, desk, session);
+    const taken: number[] = [];
+    // The first ones load code.
+    for (let round = -5; round < decisions; round += 1) {
+      const time = await timeDecision(page);
+      if (round >= 0) taken.push(time);
+      await takeBack(page);
+    }
+    await page.context().close();
+    const sorted = taken.toSorted((a, b) => a - b);
+    const at = (share: number) => sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN;
+    return { median: at(0.5), p95: at(0.95) };
+  });
+  try {
+    const rounds = 3;
+    yield { id: 'next-case', unit: 'ms', target: 100, rounds, product: figure('median') };
+    yield { id: 'next-case-p95', unit: 'ms', target: 100, rounds, product: figure('p95') };
+  } finally {
+    await browser.close();
+  }
+}
+
+async function timeDecision(page: Page) {
+  const shown = page.evaluate<number>(timeNextCase);
+  await page.keyboard.press('d');
+  return shown;
+}
+
+/** Undoes the decision, so that the queue stays as it was, and goes on to the next case. */
+async function takeBack(page: Page) {
+  await page.keyboard.press('u');
+  await page.getByText(/^Decision undone/).waitFor();
+  await page.keyboard.press('j');
+  // A moderator reads the case, and meanwhile the next one is prepared.
+  await page.waitForTimeout(1000);
+}
+
+/** In the page: milliseconds from the next key to the frame in which the heading is of another case and no picture is missing. */
+const timeNextCase = `new Promise((resolve) => {
+  const header = () => document.getElementById('case-title')?.closest('header')?.textContent;
+  const before = header();
+  const pictures = () => [...document.querySelectorAll('[aria-labelledby=case-title] img')];
+  const isShown = () => ![before, undefined].includes(header()) && pictures().every((each) => each.complete);
+  const listen = ({ timeStamp }) => {
+    const look = () => requestAnimationFrame(() => {
+      if (!isShown()) return look();
+      // The frame is painted before the next task.
+      setTimeout(() => resolve(performance.now() - timeStamp));
+    });
+    look();
+  };
+  document.addEventListener('keydown', listen, { once: true, capture: true });
+})`;

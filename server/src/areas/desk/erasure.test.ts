@@ -65,16 +65,40 @@ async function leaveTraces(zelda: Person, alan: Person) {
   await contest(zelda);
 }
 
-async function contest(zelda: Person) {
+const appealsIn = async (by: Person) =>
+  (await by.get('/desk/appeals')).json<{ data: { appeals: Appeal[] } }>().data.appeals;
+
+async function erase({ id, email }: Person) {
+  await sqlOf(app)`update member set state = 'erased', state_by = 'self', erase_at = now()
+    where id = ${id}`;
+  await eraseMember(app, { id, email });
+}
+
+async function appeal(zelda: Person) {
   const answer = await zelda.get('/statements');
   const { statements } = answer.json<{ data: { statements: Statement[] } }>().data;
   const { token } = statements.find(({ party }) => party === 'bearer') ?? {};
   await send(zelda, 'POST', '/statements/appeal', { token, message: 'appealtrace' });
-  const { appeals } = (await other.get('/desk/appeals')).json<{ data: { appeals: Appeal[] } }>()
-    .data;
+}
+
+async function contest(zelda: Person) {
+  await appeal(zelda);
+  const appeals = await appealsIn(other);
   const body = { outcome: 'upheld', answer: 'upheldtrace' };
   await send(other, 'PUT', `/desk/appeals/${appeals[0]?._id}`, body);
 }
+
+test('nobody has to decide what somebody contested who is erased since', async () => {
+  const zelda = await createPerson(app);
+  const { caseId } = await report(await createPerson(app), 'Look', { reportedUserId: zelda.id });
+  await decideOn(grace, caseId, 'warn');
+  await endUndo(app);
+  await appeal(zelda);
+  const waiting = async () => (await appealsIn(other)).length;
+  const before = await waiting();
+  await erase(zelda);
+  expect(await waiting()).toBe(before - 1);
+});
 
 test('trust 77: of who is erased the desk and the chats keep what the law asks for, and nothing else', async () => {
   const [zelda, alan] = [
@@ -95,9 +119,7 @@ test('trust 77: of who is erased the desk and the chats keep what the law asks f
   const found = new Set((await findTraces(app, values)).map(({ value }) => value));
   expect(values.filter((value) => !found.has(value))).toEqual([]);
 
-  await sqlOf(app)`update member set state = 'erased', state_by = 'self', erase_at = now()
-    where id = ${zelda.id}`;
-  await eraseMember(app, zelda);
+  await erase(zelda);
   // Live events name who sent a message for three days, and limits count for one.
   app.advanceClock(4 * 86_400_000);
   for (const job of ['delete-live-events', 'delete-old-tries'] as const)

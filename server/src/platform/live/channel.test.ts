@@ -226,6 +226,28 @@ test('trust 52: one member has so many sockets and no more', async () => {
   expect((await openChannel(url, await createPerson(app))).opened()).toBeDefined();
 });
 
+test('trust 52: who opens one channel after the other is sent away for a while', async () => {
+  const bounded = await testApp({
+    databaseUrl: app.databaseUrl,
+    environment: { LIMITS: '0.05' },
+  });
+  const boundedUrl = await liveUrl(bounded);
+  const ada = await createPerson(app);
+  const opened: unknown[] = [];
+  const openOnce = async () => {
+    const { socket, ended, opened: greeting } = await openChannel(boundedUrl, ada);
+    opened.push(greeting());
+    socket.close();
+    await ended;
+  };
+  // Two windows, where the first one ends meanwhile.
+  const refused = (async () => {
+    for (let times = 0; times < 13; times += 1) await openOnce();
+  })();
+  await expect(refused).rejects.toThrow(String(closeCodes.tooMany));
+  expect(opened.length).toBeGreaterThanOrEqual(6);
+});
+
 test('trust 39: open sockets take no place of requests, and there is a most of them', async () => {
   const small = await testApp({
     databaseUrl: app.databaseUrl,

@@ -48,6 +48,8 @@ export interface ChannelRules {
   readonly hub: Hub;
   /** Of all sockets that are signed in. */
   readonly open: Set<Channel>;
+  /** False for who opens one after the other. */
+  readonly mayOpen: (memberId: string) => boolean;
   readonly onOpen: (memberId: string) => void;
   readonly onClose: (memberId: string) => void;
   readonly onSaid: <K extends SaidKind>(caller: SignedIn, kind: K, about: Said[K]) => void;
@@ -88,6 +90,7 @@ export function serveChannel(socket: WebSocket, rules: ChannelRules) {
   }
 
   async function begin(caller: SignedIn, token: string, since: number | null) {
+    if (!rules.mayOpen(caller.id)) return socket.close(closeCodes.tooMany);
     const { last, first } = await findCounter(app.pool, caller.id);
     if (socket.readyState !== socket.OPEN) return;
     if ((hub.receivers.get(caller.id)?.size ?? 0) >= mostOfMember)

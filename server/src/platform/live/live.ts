@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { WebSocketServer } from 'ws';
 import type { Front } from '../http/front/front.ts';
 import type { SignedIn } from '../http/context.ts';
+import { scaleLimit } from '../http/limits.ts';
 import { countRequests } from '../http/rates.ts';
 import {
   type Channel,
@@ -16,7 +17,7 @@ import { createCouriers } from './couriers.ts';
 import { createHub } from './hub.ts';
 import { keepSignedIn } from './keep-signed-in.ts';
 import { onNews } from './tell.ts';
-import { createGate } from './upgrades.ts';
+import { createGate, liveLimits } from './upgrades.ts';
 import { refuseUpgrade } from './refuse-upgrade.ts';
 
 /** What a member says within ten seconds, on all screens together; the rest is not passed on. */
@@ -60,10 +61,14 @@ export async function useLive(app: FastifyInstance, front: Front) {
   const hub = createHub(pool, warn('live events not read'));
   const couriers = await createCouriers(app, hub, open);
   const countSaid = countRequests(saidWindow);
+  const { perAccount, seconds } = liveLimits.channels;
+  const countOpened = countRequests(seconds * 1000);
+  const mostOpened = scaleLimit(perAccount, app.config.limits);
   const rules: ChannelRules = {
     app,
     hub,
     open,
+    mayOpen: (memberId) => countOpened(memberId, performance.now()) <= mostOpened,
     onOpen: (memberId) => watchers.forEach((tell) => tell(memberId, true)),
     onClose: (memberId) => watchers.forEach((tell) => tell(memberId, false)),
     onSaid: (caller, kind, about) => {

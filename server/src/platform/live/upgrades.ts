@@ -10,6 +10,8 @@ const mostOfNetwork = 1000;
 
 export const liveLimits = {
   sockets: { what: 'New sockets of the live channel', perNetwork: 1200, seconds: 60 },
+  /** Each looks for what was missed. */
+  channels: { what: 'Signing in to the live channel', perAccount: 120, seconds: 60 },
 } as const;
 
 export type Refusal = 403 | 429 | 503;

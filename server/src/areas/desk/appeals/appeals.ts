@@ -50,10 +50,14 @@ const columns = `a.id, a.decision_id, a.report_id, a.member_id, ${colleagueJson(
 const asked = { readerId: 'uuid', roles: 'text[]' } as const;
 const page = { ...asked, cursor: 'uuid?', limit: 'int8' } as const;
 
+/** Nobody waits any more for an answer to the appeal of a bearer who was erased. */
+export const isWaiting = (appeal: string) =>
+  `${appeal}.outcome is null and (${appeal}.report_id is not null or ${appeal}.member_id is not null)`;
+
 const selectWaiting = statement({
   name: 'find_open_appeals',
   text: `select * from (select ${columns} from appeal a join decision d on d.id = a.decision_id
-      where a.outcome is null) as open
+      where ${isWaiting('a')}) as open
     where not is_part and ($cursor::uuid is null
       or (made_at, id) > (select made_at, id from appeal where id = $cursor))
     order by made_at, id limit $limit`,

@@ -3,6 +3,7 @@ import { problemTypes } from '@kindred/contract/reports/report-types';
 import { Object as Row } from 'typebox';
 import { Decimal, Integer, OrNull, Word } from '../../../db/columns.ts';
 import { type Db, statement } from '../../../db/statement.ts';
+import { isWaiting } from '../appeals/appeals.ts';
 import { medianHours } from '../median-hours.ts';
 import { findModeratorNumbers } from './moderators.ts';
 
@@ -14,7 +15,7 @@ const selectTotals = statement({
         where closed_at is null and claimed_until > $now and ${shown('c')}) as claimed,
       (select count(*)::int from report_case c
         where closed_at is null and escalated_at is not null and ${shown('c')}) as escalated,
-      (select count(*)::int from appeal where outcome is null) as "waitingAppeals",
+      (select count(*)::int from appeal a where ${isWaiting('a')}) as "waitingAppeals",
       (select count(*)::int from appeal where made_at >= $from) as appealed,
       (select count(*)::int from appeal
         where decided_at >= $from and outcome in ('reversed', 'partly-reversed')) as reversed`,

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { formatMoney, moneyParts, parseMoney, plainMoney } from './money.ts';
+import {
+  formatMoney,
+  formatMoneyChange,
+  moneyParts,
+  parseMoney,
+  plainMoney,
+  shortMoney,
+} from './money.ts';
 
 test.each([
   [3499, 'usd', 'en-US', '$34.99'],
@@ -39,4 +46,21 @@ test.each([
 ])('%i %s is typed as %s, and read as the same', (amount, currency, text) => {
   expect(plainMoney(amount, currency)).toBe(text);
   expect(parseMoney(text, currency)).toBe(amount);
+});
+
+test.each([
+  [173, '+$1.73'],
+  [0, '$0.00'],
+  [-7663, '-$76.63'],
+])('a change of %i is %s', (amount, text) => {
+  expect(formatMoneyChange(amount, 'usd', 'en-US')).toBe(text);
+});
+
+test.each([
+  [151_931, 'usd', '$1.5K'],
+  [70_634, 'usd', '$706'],
+  [-7330, 'usd', '-$73'],
+  [1_200_000, 'jpy', '¥1.2M'],
+])('%i %s is %s in short', (amount, currency, text) => {
+  expect(shortMoney(amount, currency, 'en-US')).toBe(text);
 });

@@ -11,6 +11,18 @@ export function formatMoney(amount: number, currency: string, locale?: string): 
   return formatNumber(amount / unitsOf(currency, locale), options, locale);
 }
 
+/** The same with its sign, for what was added or lost. */
+export function formatMoneyChange(amount: number, currency: string, locale?: string): string {
+  const options = { style: 'currency', currency, signDisplay: 'exceptZero' } as const;
+  return formatNumber(amount / unitsOf(currency, locale), options, locale);
+}
+
+/** The same rounded, for the label of a bar. */
+export function shortMoney(amount: number, currency: string, locale?: string): string {
+  const options = { style: 'currency', currency, notation: 'compact' } as const;
+  return formatNumber(amount / unitsOf(currency, locale), options, locale);
+}
+
 /** The same in parts, because the sign of the currency is smaller beside a large price. */
 export function moneyParts(amount: number, currency: string, locale?: string) {
   const format = new Intl.NumberFormat(locale, { style: 'currency', currency });

@@ -6,23 +6,17 @@ interface Props {
   columns: readonly string[];
   /** On a phone each row is a block, in which each cell shows its `data-label`. */
   stacks?: boolean;
-  /** The first column stays in sight while the others scroll. */
-  sticks?: boolean;
   /** The rows. */
   children: ReactNode;
 }
 
 /** A table that scrolls sideways where the screen is too narrow. */
-export function DataTable({ label, columns, stacks, sticks, children }: Props) {
+export function DataTable({ label, columns, stacks, children }: Props) {
   return (
     // A region that scrolls has to be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className={classes.scroller} aria-label={label} tabIndex={0}>
-      <table
-        className={classes.table}
-        data-stacks={stacks || undefined}
-        data-sticks={sticks || undefined}
-      >
+      <table className={classes.table} data-stacks={stacks || undefined}>
         <thead>
           <tr>
             {columns.map((column) => (

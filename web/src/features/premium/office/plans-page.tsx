@@ -19,9 +19,10 @@ export function PlansPage() {
       {!query.data && !query.error && <ListSkeleton loading={messages.loading} />}
       {query.error && <QueryState query={query} words={messages} />}
       {query.data && (
-        <>
+        <div className={classes.sides}>
           <section className={`${panel.panel} ${classes.titled}`}>
             <h2>{m.table}</h2>
+            <p>{m.unlimited}</p>
             <RightsForm
               key={query.data.version}
               rights={query.data.rights}
@@ -29,7 +30,7 @@ export function PlansPage() {
             />
           </section>
           <Prices plans={query.data} />
-        </>
+        </div>
       )}
     </StaffPage>
   );
@@ -39,7 +40,7 @@ function Prices({ plans: { plans } }: { plans: Plans }) {
   const { rights: m, plans: names } = messages;
   const columns = m.priceColumns;
   return (
-    <section className={`${panel.panel} ${classes.titled}`}>
+    <section className={`${panel.panel} ${classes.titled} ${classes.prices}`}>
       <h2>{m.prices}</h2>
       <p>{m.pricesAbout}</p>
       <DataTable label={m.prices} columns={columns}>
@@ -48,7 +49,7 @@ function Prices({ plans: { plans } }: { plans: Plans }) {
             <td>{names[id]}</td>
             <td>{formatMoney(amount, currency)}</td>
             <td>{formatMoney(perMonth, currency)}</td>
-            <td>{savesPercent}%</td>
+            <td>{savesPercent ? m.saves(savesPercent) : m.savesNothing}</td>
           </tr>
         ))}
       </DataTable>

@@ -1,16 +1,20 @@
-import type { Revenue } from '../../../api/premium/office.ts';
-import { formatDate } from '../../../lib/formats.ts';
+import { useMediaQuery } from '@mantine/hooks';
+import type { ReactNode } from 'react';
 import { messages } from '../../../lib/messages/payments.ts';
 import { formatMoney } from '../../../lib/money.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
 import panel from '../../../ui/panel.module.css';
-import classes from './office.module.css';
-
-type Month = Revenue['months'][number];
+import type { Month } from './month-change.ts';
+import { MonthLines } from './month-lines.tsx';
+import { formatMonth } from './month-name.ts';
+import classes from './revenue.module.css';
 
 interface Props {
+  /** The latest first. */
   months: readonly Month[];
   currency: string;
+  /** Whether the figures were checked. */
+  children: ReactNode;
 }
 
 const amounts = [
@@ -25,30 +29,40 @@ const amounts = [
   ['net', messages.revenue.netShort],
 ] as const;
 
-/** Month by month, latest first. */
-export function RevenueMonths({ months, currency }: Props) {
+/** Month by month. On a phone each month is a line that opens. */
+export function RevenueMonths({ months, currency, children }: Props) {
   const { revenue: m } = messages;
+  const phone = useMediaQuery('(max-width: 700px)', false, { getInitialValueInEffect: false });
+  const cells = (month: Month) =>
+    amounts.map(([key, name]) => ({
+      key,
+      name,
+      // Where nothing happened there is nothing to compare.
+      text: month[key] === 0 ? m.nothing : formatMoney(month[key], currency),
+    }));
   return (
-    <section className={`${panel.panel} ${classes.titled} ${classes.months}`}>
-      <h2>{m.months}</h2>
-      <DataTable
-        label={m.months}
-        columns={[m.monthColumns, ...amounts.map(([, name]) => name)]}
-        sticks
-      >
-        {months.map((month) => (
-          <tr key={month.month}>
-            <td>{nameOf(month.month)}</td>
-            {amounts.map(([key]) => (
-              <td key={key}>{formatMoney(month[key], currency)}</td>
-            ))}
-          </tr>
-        ))}
-      </DataTable>
+    <section
+      className={`${panel.panel} ${classes.months}`}
+      aria-label={phone ? m.months : undefined}
+    >
+      <header>
+        <h2>{m.months}</h2>
+        {children}
+      </header>
+      {phone ? (
+        <MonthLines months={months} currency={currency} cells={cells} />
+      ) : (
+        <DataTable label={m.months} columns={[m.monthColumns, ...amounts.map(([, name]) => name)]}>
+          {months.map((month) => (
+            <tr key={month.month}>
+              <td>{formatMonth(month.month, { month: 'short', year: 'numeric' })}</td>
+              {cells(month).map(({ key, text }) => (
+                <td key={key}>{text}</td>
+              ))}
+            </tr>
+          ))}
+        </DataTable>
+      )}
     </section>
   );
 }
-
-/** A month of the operator's calendar, whose middle is in it everywhere. */
-const nameOf = (month: string) =>
-  formatDate(`${month}-15T12:00:00Z`, { dateStyle: undefined, month: 'short', year: 'numeric' });

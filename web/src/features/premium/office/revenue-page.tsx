@@ -1,16 +1,18 @@
-import type { MovementKind } from '@kindred/contract/premium/revenue';
+import { IconAlertTriangle, IconCircleCheck, IconClock } from '@tabler/icons-react';
 import { type Revenue, useRevenue } from '../../../api/premium/office.ts';
 import { formatDate, formatNumber } from '../../../lib/formats.ts';
 import { messages } from '../../../lib/messages/payments.ts';
-import { formatMoney } from '../../../lib/money.ts';
-import { DataTable } from '../../../ui/data-table.tsx';
+import { formatMoney, formatMoneyChange } from '../../../lib/money.ts';
 import { FigureStrip } from '../../../ui/figure-strip.tsx';
 import { ListSkeleton } from '../../../ui/list-skeleton.tsx';
-import panel from '../../../ui/panel.module.css';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { StaffPage } from '../../../ui/staff-page.tsx';
-import classes from './office.module.css';
+import { changeOf, gainedIn, lostIn } from './month-change.ts';
+import { MovesChart } from './moves-chart.tsx';
+import { PlanShares } from './plan-shares.tsx';
+import { RecurringChart } from './recurring-chart.tsx';
 import { RevenueMonths } from './revenue-months.tsx';
+import classes from './revenue.module.css';
 
 const year = 12;
 
@@ -27,57 +29,79 @@ export function RevenuePage() {
   );
 }
 
-const kinds: MovementKind[] = ['new', 'expansion', 'contraction', 'churn', 'reactivation'];
-
 function Figures({ revenue }: { revenue: Revenue }) {
-  const { revenue: m, plans } = messages;
+  const { revenue: m } = messages;
   const { currency, recurring, subscribers, byPlan, months } = revenue;
   const money = (amount: number) => formatMoney(amount, currency);
-  const latest = months.toSorted((a, b) => b.month.localeCompare(a.month));
-  const [now] = latest;
-  const change = now ? kinds.reduce((sum, kind) => sum + now[kind], 0) : 0;
-  const figure = (label: string, value: string, about: string) => ({
+  const oldest = months.toSorted((a, b) => a.month.localeCompare(b.month));
+  const now = oldest.at(-1);
+  const before = oldest.at(-2);
+  const figure = (label: string, value: string, about: string, detail: string | false | 0) => ({
     label,
     value,
     about,
     aboutLabel: m.what(label),
+    ...(detail && { detail }),
   });
   return (
     <>
       <FigureStrip
         figures={[
-          figure(m.recurring, money(recurring), m.recurringAbout),
-          figure(m.subscribers, formatNumber(subscribers), m.subscribersAbout),
-          figure(m.net, money(now?.net ?? 0), m.netAbout),
-          figure(m.change, money(change), m.changeAbout),
+          figure(
+            m.recurring,
+            money(recurring),
+            m.recurringAbout,
+            before?.recurring ? m.since(percent(recurring / before.recurring - 1)) : false,
+          ),
+          figure(
+            m.subscribers,
+            formatNumber(subscribers),
+            m.subscribersAbout,
+            subscribers && m.each(money(Math.round(recurring / subscribers))),
+          ),
+          figure(
+            m.net,
+            money(now?.net ?? 0),
+            m.netAbout,
+            before ? m.before(money(before.net)) : false,
+          ),
+          figure(
+            m.change,
+            formatMoneyChange(now ? changeOf(now) : 0, currency),
+            m.changeAbout,
+            now ? m.moved(formatMoneyChange(gainedIn(now), currency), money(lostIn(now))) : false,
+          ),
         ]}
       />
-      <p className={classes.quiet}>
+      <div className={classes.charts}>
+        <RecurringChart months={oldest} currency={currency} />
+        <MovesChart months={oldest} currency={currency} />
+        <PlanShares plans={byPlan} currency={currency} />
+      </div>
+      <RevenueMonths months={oldest.toReversed()} currency={currency}>
         <Check revenue={revenue} />
-      </p>
-      <section className={`${panel.panel} ${classes.titled}`}>
-        <h2>{m.byPlan}</h2>
-        <DataTable label={m.byPlan} columns={m.planColumns} stacks>
-          {byPlan.map(({ plan, recurring: of, subscribers: count }) => (
-            <tr key={plan}>
-              <td data-label={m.planColumns[0]}>{plans[plan]}</td>
-              <td data-label={m.planColumns[1]}>{money(of)}</td>
-              <td data-label={m.planColumns[2]}>{formatNumber(count)}</td>
-            </tr>
-          ))}
-        </DataTable>
-      </section>
-      <RevenueMonths months={latest} currency={currency} />
+      </RevenueMonths>
     </>
   );
 }
 
+const percent = (share: number) =>
+  formatNumber(share, { style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' });
+
 /** Whether the figures agree with the invoices of the payment provider. */
 function Check({ revenue: { check, currency } }: { revenue: Revenue }) {
   const { checks: m } = messages.revenue;
-  if (check.status === 'never' || !check.at) return m.never;
-  const date = formatDate(check.at, { timeStyle: 'short' });
-  return check.status === 'equal'
-    ? m.equal(date)
-    : m.different(date, formatMoney(check.difference, currency));
+  const date = check.at && formatDate(check.at, { timeStyle: 'short' });
+  const [Icon, words] =
+    check.status === 'never' || !date
+      ? [IconClock, m.never]
+      : check.status === 'equal'
+        ? [IconCircleCheck, m.equal(date)]
+        : [IconAlertTriangle, m.different(date, formatMoney(check.difference, currency))];
+  return (
+    <p className={classes.check} data-status={check.status}>
+      <Icon size={18} stroke={1.75} aria-hidden />
+      {words}
+    </p>
+  );
 }

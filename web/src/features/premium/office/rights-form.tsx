@@ -65,6 +65,7 @@ export function RightsForm({ rights, version }: Props) {
                     aria-label={m.field(m.tiers[tier], m.names[name])}
                     inputMode="numeric"
                     maxLength={6}
+                    placeholder={isValidAmount(name, '') ? m.empty : ''}
                     {...form.getInputProps(`${tier}.${name}`)}
                     error={faultOf(tier, name)}
                   />
@@ -92,7 +93,7 @@ export function RightsForm({ rights, version }: Props) {
         </tbody>
       </table>
       <div className={classes.actions}>
-        <span>{m.unlimited}</span>
+        <span>{changed ? '' : m.unchanged}</span>
         <Button type="submit" color="ink" disabled={!changed}>
           {m.save}
         </Button>

@@ -1,29 +1,39 @@
+import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ListedSubscription } from '../../../api/premium/office.ts';
 import { formatDate } from '../../../lib/formats.ts';
 import { messages } from '../../../lib/messages/payments.ts';
 import { formatMoney } from '../../../lib/money.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
 import { SubscriptionBadge } from '../../../widgets/subscription-badge.tsx';
-import classes from './office.module.css';
+import classes from './subscriptions.module.css';
 
+/** The whole row leads to the member. */
 export function SubscriptionRow({ subscription }: { subscription: ListedSubscription }) {
   const { list: m, plans } = messages;
   const { member, plan, amount, currency, currentPeriodEnd: end, createdAt } = subscription;
+  const name = member.name ?? m.unknown;
   return (
-    <tr>
-      <td data-label={m.columns[0]}>
+    <tr className={classes.row}>
+      <td>
         <Link to="/users/$id" params={{ id: member._id }} className={classes.member}>
-          {member.name ?? m.unknown}
-          <small>{member.email}</small>
+          <Avatar name={name} picture={null} size={32} />
+          <span>
+            {name}
+            <small>{member.email}</small>
+          </span>
         </Link>
       </td>
-      <td data-label={m.columns[1]}>{plans[plan]}</td>
-      <td data-label={m.columns[2]}>
+      <td>{plans[plan]}</td>
+      <td data-amount>{formatMoney(amount, currency)}</td>
+      <td>
         <SubscriptionBadge subscription={subscription} />
       </td>
-      <td data-label={m.columns[3]}>{formatMoney(amount, currency)}</td>
-      <td data-label={m.columns[4]}>{end ? formatDate(end) : m.never}</td>
-      <td data-label={m.columns[5]}>{formatDate(createdAt)}</td>
+      <td>{end ? formatDate(end) : m.never}</td>
+      <td>{formatDate(createdAt)}</td>
+      <td className={classes.open}>
+        <IconChevronRight size={18} stroke={1.75} aria-hidden />
+      </td>
     </tr>
   );
 }

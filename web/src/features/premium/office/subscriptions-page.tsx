@@ -6,7 +6,6 @@ import { subscriptionStatuses } from '@kindred/contract/premium/subscription';
 import { getRouteApi } from '@tanstack/react-router';
 import { useSubscriptions } from '../../../api/premium/office.ts';
 import { messages } from '../../../lib/messages/payments.ts';
-import { DataTable } from '../../../ui/data-table.tsx';
 import { ListSkeleton } from '../../../ui/list-skeleton.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
 import panel from '../../../ui/panel.module.css';
@@ -14,13 +13,13 @@ import { QueryState } from '../../../ui/query-state.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { StaffPage } from '../../../ui/staff-page.tsx';
 import { ListSelect } from '../../../widgets/list-toolbar/list-select.tsx';
-import classes from './office.module.css';
-import { SubscriptionRow } from './subscription-row.tsx';
+import { SubscriptionsList } from './subscriptions-list.tsx';
 import type { SubscriptionsSearch } from './subscriptions-search.ts';
+import classes from './subscriptions.module.css';
 
 const route = getRouteApi('/subscriptions');
 
-/** All subscriptions, latest first. On a phone each is a card. */
+/** All subscriptions, latest first. The search and the filters stand above them. */
 export function SubscriptionsPage() {
   const { list: m } = messages;
   const { page = 1, ...filter } = route.useSearch();
@@ -72,14 +71,12 @@ export function SubscriptionsPage() {
       {error && <QueryState query={query} words={messages} />}
       {data && (
         <>
-          <p className={classes.quiet}>{m.total(data.pagination.total)}</p>
-          <section className={`${panel.panel} ${classes.panel}`}>
-            <DataTable label={m.label} columns={m.columns} stacks>
-              {data.subscriptions.map((subscription) => (
-                <SubscriptionRow key={subscription.id} subscription={subscription} />
-              ))}
-            </DataTable>
-            {data.subscriptions.length === 0 && <p className={classes.none}>{m.none}</p>}
+          <section className={`${panel.panel} ${classes.list}`}>
+            <header>
+              <p>{m.total(data.pagination.total)}</p>
+              <p>{m.latest}</p>
+            </header>
+            <SubscriptionsList subscriptions={data.subscriptions} />
           </section>
           {data.pagination.pages > 1 && (
             <Pagination

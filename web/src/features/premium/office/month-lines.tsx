@@ -1,0 +1,46 @@
+import { IconChevronDown } from '@tabler/icons-react';
+import { messages } from '../../../lib/messages/payments.ts';
+import { formatMoney, formatMoneyChange } from '../../../lib/money.ts';
+import { type Month, changeOf } from './month-change.ts';
+import { formatMonth } from './month-name.ts';
+import classes from './month-lines.module.css';
+
+interface Props {
+  months: readonly Month[];
+  currency: string;
+  cells: (month: Month) => { key: string; name: string; text: string }[];
+}
+
+/** What one comes for is in sight: what recurs, how it changed, and what was left of the payments. */
+export function MonthLines({ months, currency, cells }: Props) {
+  const { revenue: m } = messages;
+  return (
+    <ul className={classes.lines}>
+      {months.map((month) => (
+        <li key={month.month}>
+          <details>
+            <summary>
+              <b>{formatMonth(month.month, { month: 'short', year: 'numeric' })}</b>
+              <b>
+                <span>{m.netShort}</span> {formatMoney(month.net, currency)}
+              </b>
+              <span>
+                {m.recurringShort} {formatMoney(month.recurring, currency)}
+              </span>
+              <span>{formatMoneyChange(changeOf(month), currency)}</span>
+              <IconChevronDown size={18} stroke={1.75} aria-hidden />
+            </summary>
+            <dl>
+              {cells(month).map(({ key, name, text }) => (
+                <div key={key}>
+                  <dt>{name}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
+          </details>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,62 @@
+import type { MovementKind } from '@kindred/contract/premium/revenue';
+import { messages } from '../../../lib/messages/payments.ts';
+import { formatMoneyChange, shortMoney } from '../../../lib/money.ts';
+import panel from '../../../ui/panel.module.css';
+import { type Month, changeOf, gainedIn, lostIn, totalOf } from './month-change.ts';
+import { formatMonth } from './month-name.ts';
+import classes from './revenue.module.css';
+
+interface Props {
+  /** The oldest first. */
+  months: readonly Month[];
+  currency: string;
+}
+
+const colors = [
+  ['new', 'var(--chart-1)'],
+  ['reactivation', 'var(--chart-4)'],
+  ['expansion', 'var(--chart-5)'],
+  ['churn', 'var(--chart-3)'],
+  ['contraction', 'var(--chart-2)'],
+] as const satisfies [MovementKind, string][];
+
+/** What was gained stands on a line, what was lost hangs from it, both to one scale. */
+export function MovesChart({ months, currency }: Props) {
+  const { revenue: m } = messages;
+  const gained = Math.max(1, ...months.map(gainedIn));
+  const lost = Math.max(1, ...months.map((month) => -lostIn(month)));
+  const bars = (month: Month, sign: 1 | -1, most: number) =>
+    colors
+      .filter(([kind]) => month[kind] * sign > 0)
+      .map(([kind, background]) => (
+        <i key={kind} style={{ height: `${(100 * month[kind] * sign) / most}%`, background }} />
+      ));
+  return (
+    <section className={`${panel.panel} ${classes.chart}`}>
+      <h2>{m.moves}</h2>
+      <p>{m.movesAbout}</p>
+      <ol className={classes.columns} aria-hidden>
+        {months.map((month) => (
+          <li key={month.month}>
+            <div className={classes.both} style={{ gridTemplateRows: `${gained}fr ${lost}fr` }}>
+              <div className={classes.up}>
+                <b>{shortMoney(changeOf(month), currency)}</b>
+                {bars(month, 1, gained).toReversed()}
+              </div>
+              <div className={classes.down}>{bars(month, -1, lost)}</div>
+            </div>
+            <span>{formatMonth(month.month, { month: 'short' })}</span>
+          </li>
+        ))}
+      </ol>
+      <ul className={classes.legend}>
+        {colors.map(([kind, background]) => (
+          <li key={kind}>
+            <i style={{ background }} />
+            {m.movements[kind]} <b>{formatMoneyChange(totalOf(months, kind), currency)}</b>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { Link } from '@tanstack/react-router';
+import type { ListedSubscription } from '../../../api/premium/office.ts';
+import { formatDate } from '../../../lib/formats.ts';
+import { messages } from '../../../lib/messages/payments.ts';
+import { formatMoney } from '../../../lib/money.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { SubscriptionBadge } from '../../../widgets/subscription-badge.tsx';
+import classes from './subscriptions.module.css';
+
+/** What the row of the table says, in three lines for a phone. */
+export function SubscriptionItem({ subscription }: { subscription: ListedSubscription }) {
+  const { list: m, plans } = messages;
+  const { member, plan, amount, currency, currentPeriodEnd: end } = subscription;
+  const name = member.name ?? m.unknown;
+  return (
+    <li>
+      <Link to="/users/$id" params={{ id: member._id }} className={classes.item}>
+        <Avatar name={name} picture={null} size={40} />
+        <span className={classes.lines}>
+          <b>{name}</b>
+          <SubscriptionBadge subscription={subscription} />
+          <small>{member.email}</small>
+          <span>{m.price(plans[plan], formatMoney(amount, currency))}</span>
+          <span>{end ? m.until(formatDate(end)) : m.never}</span>
+        </span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,45 @@
+import { useMediaQuery } from '@mantine/hooks';
+import type { ListedSubscription } from '../../../api/premium/office.ts';
+import { messages } from '../../../lib/messages/payments.ts';
+import dataTable from '../../../ui/data-table.module.css';
+import { SubscriptionItem } from './subscription-item.tsx';
+import { SubscriptionRow } from './subscription-row.tsx';
+import classes from './subscriptions.module.css';
+
+/** A table, and on a phone a list. */
+export function SubscriptionsList({
+  subscriptions,
+}: {
+  subscriptions: readonly ListedSubscription[];
+}) {
+  const { list: m } = messages;
+  const phone = useMediaQuery('(max-width: 700px)', false, { getInitialValueInEffect: false });
+  if (subscriptions.length === 0) return <p className={classes.none}>{m.none}</p>;
+  if (phone)
+    return (
+      <ul className={classes.items} aria-label={m.label}>
+        {subscriptions.map((subscription) => (
+          <SubscriptionItem key={subscription.id} subscription={subscription} />
+        ))}
+      </ul>
+    );
+  return (
+    <table className={`${dataTable.table} ${classes.table}`} aria-label={m.label}>
+      <thead>
+        <tr>
+          {m.columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+          <td aria-hidden />
+        </tr>
+      </thead>
+      <tbody>
+        {subscriptions.map((subscription) => (
+          <SubscriptionRow key={subscription.id} subscription={subscription} />
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest';
-import { apiBase } from '@kindred/contract/route';
-import { decideOn, openCase } from '../server/test/desk.ts';
-import { createPerson } from '../server/test/people.ts';
-import { endUndo } from '../server/test/reports.ts';
 import { createColleague } from '../server/test/staff.ts';
 import { expectGoodAppearance } from './appearance.ts';
+import { contest } from './contest.ts';
 import { openSite } from './site.ts';
 
 const site = await openSite();
@@ -14,25 +11,8 @@ const [grace, other] = [
   await createColleague(app, 'moderator'),
 ];
 
-/** Somebody whom grace suspended, and who contests it. */
-async function contested(first_name: string) {
-  const bearer = await createPerson(app, { profile: { first_name, last_name: 'Hale' } });
-  const { id } = await openCase(app, { about: bearer.id });
-  await decideOn(grace, id, 'warn');
-  await endUndo(app);
-  const statements = await bearer.get('/statements');
-  const [statement] = statements.json<{ data: { statements: { token: string }[] } }>().data
-    .statements;
-  await app.inject({
-    method: 'POST',
-    url: `${apiBase}/statements/appeal`,
-    payload: { token: statement?.token, message: 'It was a joke between friends.' },
-  });
-  return bearer;
-}
-
 test('an appeal is decided by a colleague of who made the decision, by keyboard', async () => {
-  await contested('Marcus');
+  await contest(site, grace, 'Marcus');
   const first = await site.visit({ as: grace });
   await first.goto('/desk/appeals');
   await first.getByText('You made this decision').waitFor();
@@ -61,7 +41,7 @@ test('an appeal is decided by a colleague of who made the decision, by keyboard'
 });
 
 test('support reads appeals and decides none', async () => {
-  await contested('Nora');
+  await contest(site, grace, 'Nora');
   const page = await site.visit({ as: await createColleague(app, 'support') });
   await page.goto('/desk/appeals');
   await page.getByRole('heading', { name: 'Nora Hale contests a warning' }).waitFor();

@@ -46,14 +46,14 @@ export async function keepScreenshots(page: Page, name: string) {
   }
 }
 
-/** On a narrow phone the page scrolls vertically only. */
-export async function expectNoSidewaysScroll(page: Page) {
-  await page.setViewportSize({ width: 320, height: 640 });
+/** The page scrolls vertically only, on a narrow phone unless another width is given. */
+export async function expectNoSidewaysScroll(page: Page, width = 320) {
+  await page.setViewportSize({ width, height: 640 });
   const { scroll, client } = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     return { scroll: scrollWidth, client: clientWidth };
   });
-  expect(scroll, `${page.url()} at 320 px`).toBe(client);
+  expect(scroll, `${page.url()} at ${width} px`).toBe(client);
 }
 
 /** All of the above. The page is left as wide as on a laptop. */

@@ -48,21 +48,44 @@ test('on a phone queue, case and person follow each other', async () => {
   await page.getByRole('link', { name: 'Bea' }).waitFor();
 });
 
-test('nothing moves while the desk loads and while cases are decided', async () => {
+test.each([1440, 1920])(
+  'at %i px nothing moves while the desk loads and while cases are decided',
+  async (width) => {
+    for (const name of ['Ada', 'Bea', 'Cleo']) await createCase(site, name, { reports: 2 });
+    const page = await site.visit({
+      as: await createStaff(site.app, 'moderator'),
+      viewport: { width, height: 900 },
+    });
+    await watchLayoutShift(page);
+    await page.goto('/desk');
+    await expectOpen(page, 'Ada');
+    await page.waitForLoadState('networkidle');
+    await page.keyboard.press('d');
+    await expectOpen(page, 'Bea');
+    await page.waitForLoadState('networkidle');
+    await page.keyboard.press('j');
+    await expectOpen(page, 'Cleo');
+    await page.waitForLoadState('networkidle');
+    await expectNoLayoutShift(page);
+  },
+);
+
+test('on a phone nothing moves while the queue and a case load and while cases are decided', async () => {
   for (const name of ['Ada', 'Bea', 'Cleo']) await createCase(site, name, { reports: 2 });
   const page = await site.visit({
     as: await createStaff(site.app, 'moderator'),
-    viewport: { width: 1440, height: 900 },
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
   });
   await watchLayoutShift(page);
   await page.goto('/desk');
-  await expectOpen(page, 'Ada');
-  await page.waitForLoadState('networkidle');
-  await page.keyboard.press('d');
-  await expectOpen(page, 'Bea');
-  await page.waitForLoadState('networkidle');
-  await page.keyboard.press('j');
-  await expectOpen(page, 'Cleo');
+  await page.getByRole('link', { name: 'Ada' }).tap();
+  for (const name of ['Ada', 'Bea']) {
+    await page.getByRole('button', { name, exact: true }).waitFor();
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('button', { name: 'Dismiss' }).tap();
+  }
+  await page.getByRole('button', { name: 'Cleo', exact: true }).waitFor();
   await page.waitForLoadState('networkidle');
   await expectNoLayoutShift(page);
 });

@@ -4,6 +4,7 @@ import { createMember, createStaff } from '../server/test/members.ts';
 import { expectKeyboardReach } from './keyboard.ts';
 import { expectAccessible, expectNoSidewaysScroll, keepScreenshots } from './appearance.ts';
 import { type Viewer, otherViewers, pageVisits } from './page-visits.ts';
+import { expectLightScripts } from './script-weight.ts';
 import { openSite } from './site.ts';
 import { webPages } from './web-pages.ts';
 
@@ -30,7 +31,8 @@ test.each(pageVisits)(
     const page = await site.visit(member ? { as: member } : {});
     await page.setViewportSize({ width: 1440, height: 900 });
     await open(page, path);
-    await expectLightScripts(page, route, viewer);
+    // The dashboard brings the charts, which are heavier than any limit.
+    if (route !== '/dashboard') await expectLightScripts(page, viewer === 'visitor' ? 150 : 180);
     await expectKeyboardReach(page);
     await open(page, path);
     await expectAccessible(page);
@@ -47,22 +49,4 @@ async function open(page: Page, path: string) {
   await page.waitForLoadState('networkidle');
   expect(decodeURIComponent(new URL(page.url()).pathname)).toBe(path);
   await page.evaluate(() => document.fonts.ready);
-}
-
-/** In kB as they travel. The dashboard brings the charts, which are heavier than any limit. */
-async function expectLightScripts(page: Page, route: string, viewer: Viewer) {
-  if (route === '/dashboard') return;
-  const scripts = await page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .filter((entry): entry is PerformanceResourceTiming => entry.name.endsWith('.js'))
-      .map(({ name, encodedBodySize }) => ({ name, encodedBodySize })),
-  );
-  const total = scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
-  expect(scripts.length).toBeGreaterThan(2);
-  expect(total / 1000).toBeLessThanOrEqual(viewer === 'visitor' ? 150 : 180);
-  for (const { name } of scripts) {
-    const { body } = await site.app.inject({ url: new URL(name).pathname });
-    expect(body).not.toMatch(/recharts|framer-motion/);
-  }
 }

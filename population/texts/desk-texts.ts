@@ -7,11 +7,11 @@ export const answers = {
     'Could you tell us roughly when this was?',
   ],
   acted: [
-    'We looked into it and took action. To protect everybody’s privacy we can’t say which.',
+    'We looked into it and took action. To protect everyone’s privacy, we don’t share details.',
     'You were right to tell us. We acted on it today.',
   ],
   dismissed: [
-    'We looked at it closely and found nothing against our rules. You can block anybody you don’t want to meet.',
+    'We looked at it closely and found nothing against our rules. You can block anyone you don’t want to meet.',
     'What we can see is not enough for us to act. If it happens again, report it with the message or photo.',
   ],
   helped: [
@@ -22,12 +22,10 @@ export const answers = {
     'It is corrected. Please sign in again, and everything should be as it was.',
   ],
   closed: [
-    'We have not heard from you again and take it that all is well. Write to us whenever it is not.',
-    'As agreed we close this here. Thank you for your patience.',
+    'We have not heard from you again, so we think this is solved. Write to us if it is not.',
+    'As agreed, we close this report. Thank you for your patience.',
   ],
-  rejected: [
-    'What you describe is as it should be. The answers to frequent questions say more about it.',
-  ],
+  rejected: ['What you describe works as intended. The FAQs explain it in more detail.'],
 } as const;
 
 /** Internal notes in reports. */
@@ -91,7 +89,7 @@ export const appealAnswers = {
   ],
 } as const;
 
-/** Bios that are adverts. */
+/** Bios that are ads. */
 export const adverts = [
   'Personal trainer. First lesson free, then 35 an hour. Book at fit-with-me.example',
   'Photos and more on my channel: private-club.example. Only paying guests!',

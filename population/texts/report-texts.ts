@@ -79,8 +79,8 @@ export const complaints: Readonly<Record<Topic, readonly Complaint[]>> = {
   advert: of(
     'Inappropriate Content',
     'Advertises a website in the bio, with prices.',
-    'This is an advert for a personal trainer, not a profile.',
-    'The bio sends everybody to a paid channel.',
+    'This is an ad for a personal trainer, not a profile.',
+    'The bio sends everyone to a paid channel.',
   ),
   minor: of(
     'Inappropriate Content',

@@ -25,7 +25,7 @@ export const rulings: Readonly<Record<Topic, Ruling>> = {
     clause: 'respect',
     category: 'CYBER_VIOLENCE',
     keyword: 'CYBER_BULLYING_INTIMIDATION',
-    reason: 'You insulted another member. Everybody here has the right to be treated with respect.',
+    reason: 'You insulted another member. Everyone here has the right to be treated with respect.',
   },
   pressure: {
     share: 0.14,
@@ -99,7 +99,7 @@ export const rulings: Readonly<Record<Topic, Ruling>> = {
     clause: 'no-spam',
     category: 'CONSUMER_INFORMATION',
     keyword: 'HIDDEN_ADVERTISEMENT',
-    reason: 'Your profile had an advert. Profiles are about you, not about something you sell.',
+    reason: 'Your profile had an ad. Profiles are about you, not about something you sell.',
   },
   minor: {
     share: 0.02,

@@ -20,7 +20,9 @@ export function TextTable({ kind, texts, onEdit, onDelete }: Props) {
           <td>
             <b>{text.title}</b>
           </td>
-          <td data-label={m.columns[1]}>{suggestedFor(text)}</td>
+          <td data-wide data-label={m.columns[1]}>
+            {suggestedFor(text)}
+          </td>
           <td data-wide>
             <p className={classes.body}>{text.body}</p>
           </td>

@@ -1,0 +1,25 @@
+import { apiBase } from '@kindred/contract/route';
+import { decideOn, openCase } from '../server/test/desk.ts';
+import { createPerson } from '../server/test/people.ts';
+import { endUndo } from '../server/test/reports.ts';
+import type { createColleague } from '../server/test/staff.ts';
+import type { openSite } from './site.ts';
+
+type Site = Pick<Awaited<ReturnType<typeof openSite>>, 'app'>;
+type Colleague = Awaited<ReturnType<typeof createColleague>>;
+
+/** Somebody whom a colleague warned, and who contests it. */
+export async function contest({ app }: Site, by: Colleague, first_name: string) {
+  const bearer = await createPerson(app, { profile: { first_name, last_name: 'Hale' } });
+  const { id } = await openCase(app, { about: bearer.id });
+  await decideOn(by, id, 'warn');
+  await endUndo(app);
+  const statements = await bearer.get('/statements');
+  const [statement] = statements.json<{ data: { statements: { token: string }[] } }>().data
+    .statements;
+  await app.inject({
+    method: 'POST',
+    url: `${apiBase}/statements/appeal`,
+    payload: { token: statement?.token, message: 'It was a joke between friends.' },
+  });
+}

@@ -1,0 +1,112 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { createStaff } from '../server/test/members.ts';
+import { createColleague } from '../server/test/staff.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './appearance.ts';
+import { contest } from './contest.ts';
+import { createCase } from './desk-page.ts';
+import { expectLightScripts } from './script-weight.ts';
+import { openSite } from './site.ts';
+import { webPages } from './web-pages.ts';
+
+const site = await openSite();
+const { app } = site;
+const moderator = await createColleague(app, 'moderator');
+const administrator = await createStaff(app);
+
+const description = 'He kept writing after I asked him to stop, and then found my other account.';
+const { id } = await createCase(site, 'Bartholomew', { reports: 4, description });
+await createCase(site, null, { type: 'Bug Report' });
+await contest(site, moderator, 'Marcus');
+await moderator.send('POST', `/desk/cases/${id}/danger`, {
+  suspicion: 'He named the place where he will wait for her.',
+  passedTo: 'Police of Porto',
+  passedWhat: 'The messages of the last week',
+  passedAt: new Date(Date.now() - 3_600_000).toISOString(),
+});
+
+interface Look {
+  path: string;
+  open?: (page: Page, width: number) => Promise<unknown>;
+}
+
+const press = (name: RegExp | string) => (page: Page) =>
+  page.getByRole('button', { name }).first().click();
+const openCase = `/desk?case=${id}`;
+
+/** Where there is no room for the person beside the case, a button leads there. */
+async function showPerson(page: Page, width: number) {
+  if (width <= 1180) await page.getByRole('button', { name: 'Bartholomew', exact: true }).click();
+}
+
+const looks: Record<string, Look> = {
+  ...Object.fromEntries(
+    webPages.filter(({ path }) => path.startsWith('/desk')).map(({ path }) => [path, { path }]),
+  ),
+  'an open case': { path: openCase },
+  'the person of a case': { path: openCase, open: showPerson },
+  'a prepared sanction': { path: openCase, open: press(/^Suspend/) },
+  'the menu of a case': { path: openCase, open: press('More') },
+  'the keys': { path: openCase, open: (page) => page.keyboard.press('?') },
+  'a danger to life': { path: openCase, open: press('Danger to life') },
+  'the standing of a reporter': {
+    path: openCase,
+    open: async (page, width) => {
+      await showPerson(page, width);
+      await press(/^(Warn|Change) .+ unfounded|^Warn .* about/)(page);
+    },
+  },
+  'the saved views': { path: '/desk', open: press('Views') },
+  'selected cases': {
+    path: '/desk',
+    open: async (page) => {
+      await page.getByRole('checkbox', { name: 'Select Bartholomew' }).check();
+      await press(/^Warn/)(page);
+    },
+  },
+  'the decision of an appeal': { path: '/desk/appeals', open: press(/^Decide the appeal/) },
+  'a new text': { path: '/desk/texts', open: press('Add a reason') },
+  'the deletion of a text': { path: '/desk/texts', open: press(/^Delete/) },
+};
+
+const widths = [320, 768, 1920];
+const views = Object.keys(looks).flatMap((name) =>
+  widths.map((width): [string, number] => [name, width]),
+);
+
+test.each(views)(
+  '%s at %i px is accessible in both color schemes and fits',
+  async (name, width) => {
+    const { path, open } = looks[name] ?? { path: name };
+    const page = await site.visit({
+      as: administrator,
+      viewport: { width, height: 900 },
+      hasTouch: width < 1000,
+    });
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForLoadState('networkidle');
+    if (path === openCase) await page.getByRole('group', { name: 'Decide' }).waitFor();
+    await open?.(page, width);
+    await page.waitForLoadState('networkidle');
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page, width);
+  },
+);
+
+test('the desk is light, also with a case open', async () => {
+  const page = await site.visit({ as: administrator, viewport: { width: 1440, height: 900 } });
+  await page.goto(openCase);
+  await page.getByRole('complementary', { name: 'About Bartholomew' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  await expectLightScripts(page, 180);
+});
+
+test('with no case open a phone shows the queue alone', async () => {
+  const page = await site.visit({ as: administrator, viewport: { width: 390, height: 844 } });
+  await page.goto('/desk');
+  await page.getByRole('link', { name: 'Bartholomew' }).waitFor();
+  expect(await page.getByText('No case selected').isVisible()).toBe(false);
+  const queue = await page.getByRole('region', { name: 'Queue' }).boundingBox();
+  expect(Math.round((queue?.y ?? 0) + (queue?.height ?? 0))).toBe(844);
+});

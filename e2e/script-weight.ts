@@ -1,0 +1,19 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** What the page has loaded weighs no more than this, in kB as it travels, and brings no library for charts or motion. */
+export async function expectLightScripts(page: Page, limit: number) {
+  const scripts = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry): entry is PerformanceResourceTiming => entry.name.endsWith('.js'))
+      .map(({ name, encodedBodySize }) => ({ name, encodedBodySize })),
+  );
+  const total = scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
+  expect(scripts.length).toBeGreaterThan(2);
+  expect(total / 1000, page.url()).toBeLessThanOrEqual(limit);
+  for (const { name } of scripts) {
+    const source = await (await fetch(name)).text();
+    expect(source).not.toMatch(/recharts|framer-motion/);
+  }
+}

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { createStaff } from '../server/test/members.ts';
+import { createPerson } from '../server/test/people.ts';
+import { insertReport, pathTo } from '../server/test/reports.ts';
 import { createColleague } from '../server/test/staff.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './appearance.ts';
 import { contest } from './contest.ts';
@@ -15,7 +17,11 @@ const moderator = await createColleague(app, 'moderator');
 const administrator = await createStaff(app);
 
 const description = 'He kept writing after I asked him to stop, and then found my other account.';
-const { id } = await createCase(site, 'Bartholomew', { reports: 4, description });
+const rosalind = await createPerson(app, { profile: { first_name: 'Rosalind' } });
+const old = new Date(Date.now() - 86_400_000);
+await insertReport(app, { by: rosalind.id, path: pathTo.rejected, at: old, about: null });
+const { id, about } = await createCase(site, 'Bartholomew', { reports: 3, description });
+await insertReport(app, { about, by: rosalind.id, description });
 await createCase(site, null, { type: 'Bug Report' });
 await contest(site, moderator, 'Marcus');
 await moderator.send('POST', `/desk/cases/${id}/danger`, {
@@ -32,6 +38,10 @@ interface Look {
 
 const press = (name: RegExp | string) => (page: Page) =>
   page.getByRole('button', { name }).first().click();
+const openDialog = (name: RegExp | string) => async (page: Page) => {
+  await press(name)(page);
+  await page.getByRole('dialog').getByRole('heading').first().waitFor();
+};
 const openCase = `/desk?case=${id}`;
 
 /** Where there is no room for the person beside the case, a button leads there. */
@@ -48,25 +58,25 @@ const looks: Record<string, Look> = {
   'a prepared sanction': { path: openCase, open: press(/^Suspend/) },
   'the menu of a case': { path: openCase, open: press('More') },
   'the keys': { path: openCase, open: (page) => page.keyboard.press('?') },
-  'a danger to life': { path: openCase, open: press('Danger to life') },
+  'a danger to life': { path: openCase, open: openDialog('Danger to life') },
   'the standing of a reporter': {
     path: openCase,
     open: async (page, width) => {
       await showPerson(page, width);
-      await press(/^(Warn|Change) .+ unfounded|^Warn .* about/)(page);
+      await openDialog(/^Warn Rosalind/)(page);
     },
   },
-  'the saved views': { path: '/desk', open: press('Views') },
+  'the saved views': { path: '/desk', open: openDialog('Views') },
   'selected cases': {
     path: '/desk',
     open: async (page) => {
       await page.getByRole('checkbox', { name: 'Select Bartholomew' }).check();
-      await press(/^Warn/)(page);
+      await openDialog(/^Warn/)(page);
     },
   },
-  'the decision of an appeal': { path: '/desk/appeals', open: press(/^Decide the appeal/) },
-  'a new text': { path: '/desk/texts', open: press('Add a reason') },
-  'the deletion of a text': { path: '/desk/texts', open: press(/^Delete/) },
+  'the decision of an appeal': { path: '/desk/appeals', open: openDialog(/^Decide the appeal/) },
+  'a new text': { path: '/desk/texts', open: openDialog('Add a reason') },
+  'the deletion of a text': { path: '/desk/texts', open: openDialog(/^Delete/) },
 };
 
 const widths = [320, 768, 1920];

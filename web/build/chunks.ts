@@ -5,6 +5,7 @@
 const groups: Record<string, string[]> = {
   fields: [
     'components/(?:Input|InputBase|TextInput)/',
+    'src/lib/stale-data',
     'src/ui/(?:check-field|code-field|column|email-field|password-field|query-state|switch)',
     'use-merged-ref',
     'IconChevronDown',
@@ -32,7 +33,7 @@ const groups: Record<string, string[]> = {
   ],
   forms: [
     'contract/src/accounts/credentials',
-    'src/lib/(?:use-api-form|field-rules|field-errors|stale-data)',
+    'src/lib/(?:use-api-form|field-rules|field-errors)',
     'src/lib/messages/consent',
     'src/ui/(?:submit-button|use-first-field|use-kept-focus)',
   ],

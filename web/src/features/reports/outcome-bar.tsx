@@ -2,6 +2,7 @@ import { undoSeconds } from '@kindred/contract/reports/report-types';
 import type { Report } from '@kindred/contract/reports';
 import { useChangeReport } from '../../api/reports/handling.ts';
 import { errorText } from '../../lib/error-text.ts';
+import { messages as words } from '../../lib/messages/report-words.ts';
 import { messages } from '../../lib/messages/reports.ts';
 import { shortId } from '../../lib/short-id.ts';
 import { UndoBar } from '../../widgets/undo-bar.tsx';
@@ -15,7 +16,8 @@ interface Props {
 
 /** Says how a report ended, and offers to reopen it as long as its reporter has not been told. */
 export function OutcomeBar({ report, onClose }: Props) {
-  const { outcome: m, statuses } = messages;
+  const { outcome: m } = messages;
+  const { statuses } = words;
   const { mutate, error, isPending } = useChangeReport();
   return (
     <UndoBar

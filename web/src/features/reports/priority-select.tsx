@@ -4,12 +4,14 @@ import { NativeSelect } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import { useChangeReport } from '../../api/reports/handling.ts';
 import { errorText } from '../../lib/error-text.ts';
+import { messages as words } from '../../lib/messages/report-words.ts';
 import { messages } from '../../lib/messages/reports.ts';
 import { useReportRights } from './use-report-rights.ts';
 
 /** The priority of a report, saved as soon as another one is chosen. */
 export function PrioritySelect({ report }: { report: Report }) {
-  const { reply: m, priorities: names } = messages;
+  const { reply: m } = messages;
+  const { priorities: names } = words;
   const { mayHandle } = useReportRights(report);
   const { mutate, error, isPending, variables } = useChangeReport();
   const chosen = isPending && 'priority' in variables ? variables.priority : report.priority;

@@ -2,6 +2,7 @@ import { priorities, problemTypes, statusFilters } from '@kindred/contract/repor
 import { ActionIcon } from '@mantine/core';
 import '@mantine/core/styles/ActionIcon.layer.css';
 import { IconRefresh } from '@tabler/icons-react';
+import { messages as words } from '../../lib/messages/report-words.ts';
 import { messages } from '../../lib/messages/reports.ts';
 import { SearchField } from '../../ui/search-field.tsx';
 import { ListSelect } from '../../widgets/list-toolbar/list-select.tsx';
@@ -19,7 +20,8 @@ interface Props {
 }
 
 export function ReportFilters({ search, onChange, onRefresh, refreshing }: Props) {
-  const { filters: m, statuses, views, priorities: priorityWords } = messages;
+  const { filters: m, views } = messages;
+  const { statuses, priorities: priorityWords } = words;
   return (
     <ListToolbar
       search={

@@ -18,6 +18,7 @@ import {
   IconUserPlus,
 } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
+import { messages as reportWords } from '../../lib/messages/report-words.ts';
 import { messages } from '../../lib/messages/reports.ts';
 import type { ActionGroups } from '../../ui/action-list.tsx';
 import type { ReportActions } from './report-actions.ts';
@@ -44,7 +45,8 @@ export function useReportActionGroups({
   onChange,
   onDelete,
 }: Options): ActionGroups {
-  const { menu: m, row, priorities: words } = messages;
+  const { menu: m, row } = messages;
+  const { priorities: words } = reportWords;
   const { me, mine, maySettle, mayDelete } = useReportRights(report);
   const navigate = useNavigate();
   const { status: before, settledAt, assignee, priority: present, caseId } = report;

@@ -44,14 +44,6 @@ const en = {
     pending: 'Pending',
     inProgress: 'In Progress',
   },
-  statuses: {
-    pending: 'Pending',
-    in_progress: 'In Progress',
-    resolved: 'Resolved',
-    closed: 'Closed',
-    rejected: 'Rejected',
-  },
-  priorities: { critical: 'Critical', high: 'High', medium: 'Medium', other: 'Other' },
   showing: (shown: number, total: number) =>
     `Showing ${formatNumber(shown)} of ${formatNumber(total)} reports`,
   showingAtLeast: (shown: number, total: number) =>

@@ -2,7 +2,7 @@ import type { Case } from '@kindred/contract/desk';
 import { ActionIcon, Button } from '@mantine/core';
 import '@mantine/core/styles/ActionIcon.layer.css';
 import '@mantine/core/styles/Button.layer.css';
-import { IconArrowLeft, IconUser } from '@tabler/icons-react';
+import { IconArrowLeft } from '@tabler/icons-react';
 import { useLookers } from '../../../api/desk/lookers.ts';
 import { messages } from '../../../lib/messages/desk.ts';
 import { shortId } from '../../../lib/short-id.ts';
@@ -56,13 +56,7 @@ export function CaseHead({ found, takesFocus, onBack, onPerson }: Props) {
           {holder ? (holder.mine ? m.yours : queue.has(holder.name)) : closedAt ? '' : m.free}
         </p>
         {lookers.length > 0 && <p className={classes.lookers}>{m.looking(lookers)}</p>}
-        <Button
-          className={classes.toPerson}
-          variant="default"
-          size="xs"
-          leftSection={<IconUser size={16} stroke={1.75} aria-hidden />}
-          onClick={onPerson}
-        >
+        <Button className={classes.toPerson} variant="default" size="xs" onClick={onPerson}>
           {found.person ? (found.person.name ?? person.unknown) : person.reporters}
         </Button>
       </div>

@@ -1,23 +1,32 @@
 import { Button, Textarea } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import '@mantine/core/styles/Input.layer.css';
+import { useState } from 'react';
+import { errorText } from '../../../lib/error-text.ts';
 import { messages } from '../../../lib/messages/desk.ts';
-import { useApiForm } from '../../../lib/use-api-form.ts';
 import { Alert } from '../../../ui/alert.tsx';
 
+interface Props {
+  send: (body: string, then: { onSuccess: () => void }) => void;
+  isPending: boolean;
+  error: Error | null;
+}
+
 /** A note for the team. The key N leads here. */
-export function NoteForm({ send }: { send: (body: string) => Promise<unknown> }) {
+export function NoteForm({ send, isPending, error }: Props) {
   const { person: m } = messages;
-  const form = useApiForm({
-    initialValues: { body: '' },
-    submit: async ({ body }) => {
-      await send(body.trim());
-      form.reset();
-    },
-  });
-  const isEmpty = form.values.body.trim() === '';
+  const [body, setBody] = useState('');
+  const note = body.trim();
+  const submit = () => {
+    if (note && !isPending) send(note, { onSuccess: () => setBody('') });
+  };
   return (
-    <form {...form.formProps}>
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
       <Textarea
         id="desk-note"
         size="sm"
@@ -26,14 +35,15 @@ export function NoteForm({ send }: { send: (body: string) => Promise<unknown> })
         autosize
         minRows={1}
         maxLength={2000}
+        value={body}
+        onChange={({ currentTarget }) => setBody(currentTarget.value)}
         onKeyDown={({ key, ctrlKey, metaKey }) => {
-          if (key === 'Enter' && (ctrlKey || metaKey) && !isEmpty) form.submitNow();
+          if (key === 'Enter' && (ctrlKey || metaKey)) submit();
         }}
-        {...form.getInputProps('body')}
       />
-      {form.failure && <Alert kind="danger">{form.failure}</Alert>}
-      {!isEmpty && (
-        <Button type="submit" variant="default" size="xs" loading={form.submitting}>
+      {error && <Alert kind="danger">{errorText(error)}</Alert>}
+      {note && (
+        <Button type="submit" variant="default" size="xs" loading={isPending}>
           {m.addNote}
         </Button>
       )}

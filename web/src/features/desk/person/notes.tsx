@@ -10,7 +10,7 @@ import classes from './person.module.css';
 /** What the team wrote about a person, and a field for more. */
 export function PersonNotes({ person: { _id: id, notes } }: { person: CasePerson }) {
   const { person: m, case: words } = messages;
-  const { mutateAsync } = useAddPersonNote(id);
+  const { mutate, isPending, error } = useAddPersonNote(id);
   return (
     <section aria-label={m.notes}>
       <h3>{m.notes}</h3>
@@ -23,7 +23,7 @@ export function PersonNotes({ person: { _id: id, notes } }: { person: CasePerson
           </li>
         ))}
       </ul>
-      <NoteForm send={mutateAsync} />
+      <NoteForm send={mutate} isPending={isPending} error={error} />
     </section>
   );
 }
@@ -31,14 +31,19 @@ export function PersonNotes({ person: { _id: id, notes } }: { person: CasePerson
 /** A note on a report about the service stands among its replies. */
 export function ReportNote({ found: { reports } }: { found: Case }) {
   const { person: m } = messages;
-  const { mutateAsync } = useAnswerReports();
+  const { mutate, isPending, error } = useAnswerReports();
   return (
     <section aria-label={m.notes}>
       <h3>{m.notes}</h3>
       <NoteForm
-        send={(message) =>
-          mutateAsync(reports.map(({ _id: id }) => ({ id, message, isInternal: true })))
+        send={(message, then) =>
+          mutate(
+            reports.map(({ _id: id }) => ({ id, message, isInternal: true })),
+            then,
+          )
         }
+        isPending={isPending}
+        error={error}
       />
     </section>
   );

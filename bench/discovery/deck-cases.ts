@@ -62,20 +62,23 @@ export async function* deckCases(
   const unliked = rows.map(({ id }) => id);
   const unlikedBare = [...unliked];
   const json = { ...headers, 'content-type': 'application/json' };
+  const like = async () => {
+    const url = `${productUrl}${apiBase}/choices/${next(unliked)}`;
+    const body = '{"choice":"like"}';
+    return (await answer({ url, method: 'PUT', headers: json, body })).time;
+  };
+  const likeBare = async () => {
+    const body = JSON.stringify({ values: [viewerId, next(unlikedBare)] });
+    return (await answer({ url: `${baselineUrl}/like`, method: 'PUT', headers: json, body })).time;
+  };
+  // Both servers have been running for a while.
+  for (let index = 0; index < 100; index += 1) for (const warm of [like, likeBare]) await warm();
   yield {
     id: 'like',
     unit: 'ms',
     target: 2.5,
-    product: measureMedian(times, async () => {
-      const url = `${productUrl}${apiBase}/choices/${next(unliked)}`;
-      const body = '{"choice":"like"}';
-      return (await answer({ url, method: 'PUT', headers: json, body })).time;
-    }),
-    baseline: measureMedian(times, async () => {
-      const body = JSON.stringify({ values: [viewerId, next(unlikedBare)] });
-      return (await answer({ url: `${baselineUrl}/like`, method: 'PUT', headers: json, body }))
-        .time;
-    }),
+    product: measureMedian(times, like),
+    baseline: measureMedian(times, likeBare),
   };
 }
 

@@ -2,7 +2,19 @@
 -- the transaction ends.
 create or replace function store_live_events(ids uuid[], kinds text[], abouts text[]) returns void
 language plpgsql as $$
+declare
+  next bigint;
 begin
+  -- Nearly always one member is told one thing, which takes half the time this way.
+  if cardinality(ids) = 1 then
+    insert into live_counter as c (member_id, last) select m.id, 1 from member m where m.id = ids[1]
+      on conflict (member_id) do update set last = c.last + 1 returning last into next;
+    if found then
+      insert into live_event (member_id, number, kind, about, at)
+        values (ids[1], next, kinds[1], abouts[1]::jsonb, now());
+    end if;
+    return;
+  end if;
   with counted as (
     insert into live_counter as c (member_id, last)
     select m.id, count(*) from unnest(ids) as t(id) join member m on m.id = t.id

@@ -167,16 +167,16 @@ test('the index leads to each part of the settings, and marks the one in view', 
     'Notifications',
     'Devices',
     'Appearance',
-    'Data and leaving',
+    'Your data and account',
   ]);
-  await index.getByRole('link', { name: 'Data and leaving' }).press('Enter');
+  await index.getByRole('link', { name: 'Your data and account' }).press('Enter');
   await expectAt(page, '/settings');
   await expect
     .poll(() => page.locator('#leaving').evaluate((part) => part.getBoundingClientRect().top))
     .toBeLessThan(120);
   await expect
     .poll(() => index.locator('[aria-current=true]').textContent())
-    .toBe('Data and leaving');
+    .toBe('Your data and account');
   await page.keyboard.press('Tab');
   const focused = page.locator(':focus');
   expect(await focused.getAttribute('role')).toBe('switch');

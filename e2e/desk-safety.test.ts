@@ -21,7 +21,7 @@ test('a danger to life is recorded from the open case by keyboard, and every loo
   await expectOpen(page, 'Ada');
   await page.keyboard.press('l');
   const dialog = page.getByRole('dialog', { name: 'Danger to Life' });
-  await dialog.getByText('Nothing was passed on because of this case.').waitFor();
+  await dialog.getByText('No records from this case.').waitFor();
   await page.keyboard.type('He wrote that he will hurt her tonight.');
   await page.keyboard.press('Tab');
   await page.keyboard.type('Police of Porto');

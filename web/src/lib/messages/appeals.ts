@@ -50,7 +50,7 @@ const en = {
   failed: (error: string) => `Error loading appeals: ${error}`,
   again: 'Try again',
   noneWaiting: 'No appeals are waiting.',
-  none: 'No appeals ended like this.',
+  none: 'No appeals with this outcome.',
   more: 'Show more',
   states,
   outcomes,

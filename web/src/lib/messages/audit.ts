@@ -38,7 +38,7 @@ const actions: Record<AuditAction, string> = {
   'case.appeal': 'decided an appeal about',
   'case.danger': 'recorded a danger to life about',
   'reporter.standing': 'warned or set aside the reports of',
-  'desk.ladder': 'changed the ladder of strikes',
+  'desk.ladder': 'changed what strikes lead to',
   'desk.text': 'changed a canned answer',
   'photo.read': 'viewed a photo in review of',
   'photo.undo': 'undid a decision on a photo:',

@@ -3,12 +3,12 @@ import { inReadersLanguage } from './language.ts';
 const en = {
   title: 'Danger to Life',
   about:
-    "If someone's life or safety may be in danger, tell the police of the country concerned first, then write down here what you passed on. Only the team sees these records, and they stay.",
+    "If someone's life or safety may be in danger, contact the police where they are first, then record here what you passed on. Only the team sees these records, and they can't be deleted.",
   loading: 'Loading records...',
   failed: (error: string) => `Error loading records: ${error}`,
   again: 'Try again',
-  none: 'Nothing was passed on yet. You can add a record from a case.',
-  noneOfCase: 'Nothing was passed on because of this case.',
+  none: 'No records yet. You can add one from a case.',
+  noneOfCase: 'No records from this case.',
   more: 'Show more',
   newRecord: (reference: string) => `New record for case #${reference}`,
   openCase: (reference: string) => `Open case #${reference}`,

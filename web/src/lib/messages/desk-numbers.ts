@@ -18,14 +18,14 @@ const en = {
   again: 'Try again',
   about: (name: string) => `What is "${name}"?`,
   totals: {
-    open: { label: 'Open', about: 'Cases that wait for a decision now.' },
+    open: { label: 'Open', about: 'Cases waiting for a decision now.' },
     claimed: { label: 'Claimed', about: 'Open cases that a colleague works on now.' },
     escalated: { label: 'Escalated', about: 'Open cases that were passed on.' },
     waitingAppeals: { label: 'Waiting appeals', about: 'Appeals without an outcome now.' },
     appealed: { label: 'Appealed', about: 'Appeals made in this period.' },
     reversed: {
       label: 'Reversed',
-      about: 'Appeals that reversed a decision in this period, wholly or in part.',
+      about: 'Appeals that reversed a decision in this period, fully or partly.',
     },
   },
   types: 'By problem type',

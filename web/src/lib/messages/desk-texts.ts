@@ -13,7 +13,7 @@ const actions: Record<DecisionAction, string> = {
 
 const en = {
   title: 'Answers and Reasons',
-  about: 'Texts that moderators choose from. What they send is not changed when you edit a text.',
+  about: "Texts that moderators choose from. Editing a text doesn't change messages already sent.",
   loading: 'Loading texts...',
   failed: (error: string) => `Error loading texts: ${error}`,
   again: 'Try again',
@@ -28,7 +28,8 @@ const en = {
   delete: 'Delete',
   deleteOf: (title: string) => `Delete ${title}`,
   deleteTitle: (title: string) => `Delete "${title}"?`,
-  deleteAbout: 'Moderators can no longer choose it. What was sent with it stays.',
+  deleteAbout:
+    'Moderators can no longer choose it. Messages already sent with it stay as they are.',
   deleteButton: 'Delete text',
   textTitle: 'Title',
   textTitleAbout: 'Only the team sees it.',

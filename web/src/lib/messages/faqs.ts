@@ -29,13 +29,13 @@ const questions = {
       "We don't tell anyone that you passed on them. You can undo a like or a pass until it's a match. To end a conversation, choose Unmatch in its menu. If you unmatch or block someone, you won't see each other anymore.",
       'To chat with a match, open Matches and choose someone. You can send text and photos, reply to a message, react to it, search the conversation and archive it. Without a connection your messages wait on your device, and we send them once, in order, when you are back online.',
       'You can edit a message for 15 minutes, and delete it for yourself or for both of you at any time. You see whether a message was delivered and read, unless one of you hides when they were last active.',
-      "Until someone has replied to you, messages with links, phone numbers, email addresses or talk of money aren't sent, because that's how many scams start. We say so before anything is sent, and you can change the message. It's a short list of simple rules, so it won't catch everything. If a message could hurt someone, we ask if you're sure.",
+      "Until someone has replied to you, messages with links, phone numbers, email addresses or anything about money aren't sent, because that's how many scams start. We say so before anything is sent, and you can change the message. It's a short list of simple rules, so it won't catch everything. If a message could hurt someone, we ask if you're sure.",
     ],
   },
   premium: {
     question: 'How do I upgrade to premium?',
     answer: ({ support }) => [
-      'Open Premium in the menu of your account and choose a plan: monthly, quarterly or annual. You see what it costs and what you get, beside what is free, before you pay by card.',
+      'Open Premium in the menu of your account and choose a plan: monthly, quarterly or annual. You see what it costs and what you get, compared with the free plan, before you pay by card.',
       "It renews until you cancel, which you can do there anytime. You keep premium until the end of what you've paid, and you can undo the cancellation until then. If you change your plan, we show what it costs today first. You'll also find your cards and invoices there.",
       `If a payment fails, we tell you and try again for a few days while you keep premium. If something is wrong with a payment, write to ${support}.`,
     ],

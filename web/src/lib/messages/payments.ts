@@ -94,7 +94,7 @@ const en = {
     title: 'Revenue',
     recurring: 'Monthly recurring revenue',
     recurringAbout:
-      'What all current subscriptions pay for a month. A yearly plan counts with a twelfth of its price.',
+      'What all current subscriptions pay for a month. A yearly plan counts as a twelfth of its price.',
     subscribers: 'Subscribers',
     subscribersAbout: 'Members with a subscription that is paid or in its grace period.',
     net: 'Net this month',
@@ -160,7 +160,7 @@ const en = {
     savesNothing: '–',
     wrong: 'Enter a number without decimals, up to 100,000.',
     save: 'Review changes',
-    unchanged: 'Nothing is changed.',
+    unchanged: 'Nothing has changed.',
     confirm: 'Change plans?',
     confirmAbout: 'This takes effect for all members right away and is recorded in the audit log.',
     noLimit: 'no limit',

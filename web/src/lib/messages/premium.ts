@@ -20,7 +20,7 @@ const en = {
     title: 'Get more with premium',
     titleLiked: 'See who already likes you',
     titleOwn: 'You have premium',
-    about: 'More likes, more ways to look, and the list of everyone who likes you.',
+    about: 'More likes, more filters, and the list of everyone who likes you.',
     liked: (count: number) =>
       count === 1
         ? '1 person is waiting. Premium shows you who it is.'

@@ -61,7 +61,7 @@ const sections = {
       ],
       [
         'Likes, passes and matches.',
-        'Who you like, pass on or bookmark, your notes, your matches with their first name at the time, and how many likes you sent today. Only someone who has premium or likes you too learns that you like them. Everyone else learns only how many people do. While you are incognito, the people you like can see your profile, which tells them the same. We never tell anyone that you passed on them or bookmarked them. Once a night we work out from all likes and passes how often you like others and are liked, and how many people would see you first. These numbers help to order the people that members see, and no one is shown them. The searches you save, with their names and filters, and when others could first find you, so that we can count new people for those who asked.',
+        'Who you like, pass on or bookmark, your notes, your matches with their first name at the time, and how many likes you sent today. Only someone who has premium or likes you too can see that you like them. Everyone else sees only how many people do. While you are incognito, the people you like can see your profile, which tells them the same. We never tell anyone that you passed on them or bookmarked them. Once a night we work out from all likes and passes how often you like others and are liked, and how many people would see you first. These numbers help to order the people that members see, and no one is shown them. The searches you save, with their names and filters, and when others could first find you, so that we can count new people for those who asked.',
       ],
       [
         'Messages.',
@@ -122,7 +122,7 @@ const sections = {
       "You can pause your profile in your settings. People you block can't find you.",
       "If you sign in with Google or Facebook, that company knows you did, and gives us your email, your first name and your user ID there. We don't share anything else with it.",
       'If you buy premium, Stripe processes the payment. It gets your card, the ID of your account here, and what you pay. It never gets your name, email or profile from us. Its scripts are loaded only on the two pages where you enter a card.',
-      'If you turn on push notifications, the push service of your browser, such as that of Google, Apple, Mozilla or Microsoft, passes them on. It learns that your device gets a notification from us and when. It cannot read them.',
+      'If you turn on push notifications, the push service of your browser, such as that of Google, Apple, Mozilla or Microsoft, passes them on. It can see that your device gets a notification from us and when. It cannot read them.',
       "We don't share your data with anyone else unless the law requires it.",
     ],
   },

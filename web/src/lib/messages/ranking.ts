@@ -41,7 +41,7 @@ const en = {
       title: 'The match score',
       points: [
         "The number from 0 to 100 on a profile comes from your answers and shared interests alone. With few answers in common it stays low, because we don't know much yet. A new or changed answer counts after 10 minutes.",
-        'If no one is left, you see people slightly outside your preferences, and the page says so. People you passed on come back after 30 days, last of all.',
+        'If no one is left, you see people slightly outside your preferences, and the page says so. People you passed on come back after 30 days, at the very end.',
       ],
     },
   ],

@@ -9,7 +9,7 @@ const en = {
     notifications: 'Notifications',
     devices: 'Devices',
     appearance: 'Appearance',
-    leaving: 'Data and leaving',
+    leaving: 'Your data and account',
   },
   switches: {
     showLastActive: {

@@ -66,7 +66,7 @@ const en = {
     handleReports: 'Answer and resolve reports',
     deleteReports: 'Delete reports',
     decideCases: 'Warn, suspend and ban from a case',
-    configureDesk: 'Change the ladder of strikes and canned answers',
+    configureDesk: 'Change what strikes lead to, and canned answers',
     readDeskNumbers: 'See how fast the desk answers and decides',
     exportTransparency: 'Download the transparency report',
     reviewPhotos: 'Review photos',

@@ -2,7 +2,7 @@ import type { ReportPart } from '@kindred/contract/desk/report-parts';
 import { inReadersLanguage, language } from './language.ts';
 
 const parts: Record<ReportPart, string> = {
-  '1_report_identification': 'Who reports, on which service and for which time',
+  '1_report_identification': 'Who reports, on which service and for which period',
   '2_categories_names': 'The categories that the other files use',
   '3_member_states_orders': 'Orders of authorities. Fill in the numbers yourself',
   '4_notices': 'Notices by category, and what was done about them',
@@ -22,14 +22,14 @@ const monthName = (month: number) =>
 const en = {
   title: 'Transparency Report',
   about:
-    "The report of a calendar year, as the files of the European template. They contain no names, and we don't send them anywhere.",
+    "The report of a calendar year, in the format of the European template. They contain no names, and we don't send them anywhere.",
   year: 'Year',
   loading: 'Loading the year...',
   failed: (error: string) => `Error loading the year: ${error}`,
   again: 'Try again',
   files: 'Files',
   filesAbout: 'Publish them within two months after the end of the year.',
-  fileColumns: ['File', 'What it holds', 'Actions'],
+  fileColumns: ['File', 'Contents', 'Actions'],
   parts,
   download: 'Download',
   downloadOf: (part: string) => `Download ${part}`,
@@ -44,7 +44,7 @@ const en = {
     fromPublic: { label: 'Without an account', about: 'Notices through the form on the site.' },
     actions: { label: 'Acted on', about: 'Reports that led to a sanction.' },
     appeals: { label: 'Appeals', about: 'Appeals made in this year.' },
-    reversed: { label: 'Reversed', about: 'Appeals that reversed a decision, wholly or in part.' },
+    reversed: { label: 'Reversed', about: 'Appeals that reversed a decision, fully or partly.' },
   },
 };
 

@@ -52,7 +52,7 @@ const qualitative = {
   'Meaningful and comprehensible information':
     'Members are told of each decision, why it was made, and how to contest it, in the app and by email.',
   'Qualitative description of the automated means':
-    'First messages with links, contact details or talk of money are held by fixed rules, and their senders are told why. No account is restricted by automated means.',
+    'First messages with links, contact details or anything about money are held by fixed rules, and their senders are told why. No account is restricted by automated means.',
   'Indicators of the accuracy and the possible rate of error':
     'The rules are a fixed list of words and patterns. Messages that they hold can be changed and sent.',
   'Precise purposes to apply automated means': 'To stop scams before the first reply.',

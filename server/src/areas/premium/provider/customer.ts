@@ -44,10 +44,15 @@ export async function customerOf(
     { metadata: { member: memberId } },
     { idempotencyKey: `customer-${memberId}` },
   );
-  await inTransaction(pool, async (client) => {
-    if (!(await lockMember(client, memberId)))
-      throw new AppError('unauthenticated', 'Please sign in to continue.');
+  const isHere = await inTransaction(pool, async (client) => {
+    if (!(await lockMember(client, memberId))) return false;
     await insertCustomer.run(client, { memberId, customerId });
+    return true;
   });
+  if (!isHere) {
+    // Erased meanwhile: the provider keeps no customer of theirs either.
+    await payments.stripe.customers.del(customerId);
+    throw new AppError('unauthenticated', 'Please sign in to continue.');
+  }
   return (await findCustomer(pool, memberId)) ?? customerId;
 }

@@ -3,6 +3,7 @@ import { createPerson } from '../../../../test/people.ts';
 import { premiumApp, subscribe, subscriber } from '../../../../test/premium.ts';
 import { sqlOf } from '../../../../test/sql.ts';
 import { createColleague } from '../../../../test/staff.ts';
+import { customerOf } from '../provider/customer.ts';
 
 const app = await premiumApp();
 const sql = sqlOf(app);
@@ -93,4 +94,12 @@ test('trust 49: a subscription that appears for who was erased meanwhile is ende
   await app.sandbox.deliveries.release();
   await app.jobs.runDue();
   expect(await held({ subscriptionId: row?.id ?? '' })).toMatchObject({ status: 'canceled' });
+});
+
+test('trust 49: a customer that is made for who was erased meanwhile is deleted', async () => {
+  const ada = await createPerson(app);
+  await sql`delete from member where id = ${ada.id}`;
+  await expect(customerOf(app, ada.id)).rejects.toMatchObject({ code: 'unauthenticated' });
+  const { data: customers } = await stripe.customers.list({ limit: 100 });
+  expect(customers.map(({ metadata }) => metadata['member'])).not.toContain(ada.id);
 });

@@ -43,9 +43,9 @@ export async function* nextCase(
 }
 
 async function timeDecision(page: Page) {
-  const shown = page.evaluate<number>(timeNextCase);
+  await page.evaluate(watchForNextCase);
   await page.keyboard.press('d');
-  return shown;
+  return page.evaluate<number>('nextCase');
 }
 
 /** Undoes the decision, so that the queue stays as it was, and goes on to the next case. */
@@ -57,8 +57,8 @@ async function takeBack(page: Page) {
   await page.waitForTimeout(1000);
 }
 
-/** In the page: milliseconds from the next key to the frame in which the heading is of another case and no picture is missing. */
-const timeNextCase = `new Promise((resolve) => {
+/** In the page, as `nextCase`: milliseconds from the next key to the frame in which the heading is of another case and no picture is missing. */
+const watchForNextCase = `var nextCase = new Promise((resolve) => {
   const header = () => document.getElementById('case-title')?.closest('header')?.textContent;
   const before = header();
   const pictures = () => [...document.querySelectorAll('[aria-labelledby=case-title] img')];
@@ -72,4 +72,4 @@ const timeNextCase = `new Promise((resolve) => {
     look();
   };
   document.addEventListener('keydown', listen, { once: true, capture: true });
-})`;
+}); undefined`;

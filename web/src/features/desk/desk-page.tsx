@@ -1,6 +1,7 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { Activity, Suspense, useState } from 'react';
 import { messages } from '../../lib/messages/desk.ts';
+import { useLatest } from '../../lib/use-latest.ts';
 import { useShortcuts } from '../../widgets/shortcuts/use-shortcuts.ts';
 import { useBulk } from './bulk/use-bulk.ts';
 import { DeskNotices } from './desk-notices.tsx';
@@ -24,6 +25,15 @@ export function DeskPage() {
   const [help, setHelp] = useState<boolean | null>(null);
   const { current, prepared } = desk;
   const { done } = decisions;
+  // What is rendered in advance is not rendered again when it is shown.
+  const actions = useLatest({
+    decide: decisions.decide,
+    undo: decisions.undo,
+    change: drafts.change,
+    move: desk.move,
+    open: desk.open,
+    help: () => setHelp(true),
+  });
 
   useShortcuts({
     j: () => desk.move(1),
@@ -48,10 +58,10 @@ export function DeskPage() {
               <Suspense fallback={<div />}>
                 <OpenCase
                   id={id}
-                  desk={desk}
-                  drafts={drafts}
-                  decisions={decisions}
-                  onHelp={() => setHelp(true)}
+                  draft={drafts.draftOf(id)}
+                  failed={decisions.failed.find(({ caseId }) => caseId === id) ?? null}
+                  takesFocus={desk.isMoving}
+                  actions={actions}
                 />
               </Suspense>
             </Activity>

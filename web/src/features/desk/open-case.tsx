@@ -1,6 +1,6 @@
 import type { Case } from '@kindred/contract/desk';
 import { lazyRouteComponent } from '@tanstack/react-router';
-import { Suspense, useState } from 'react';
+import { Suspense, memo, useState } from 'react';
 import { useCase } from '../../api/desk/cases.ts';
 import { messages } from '../../lib/messages/desk.ts';
 import { QueryState } from '../../ui/query-state.tsx';
@@ -14,23 +14,29 @@ import { removalOf } from './decide/removal-of.ts';
 import { useCaseWork } from './decide/use-case-work.ts';
 import classes from './desk-page.module.css';
 import { PersonPanel } from './person/person-panel.tsx';
-import type { Decisions } from './use-decisions.ts';
+import type { Decisions, Failed } from './use-decisions.ts';
 import type { Desk } from './use-desk.ts';
-import type { useDrafts } from './use-drafts.ts';
+import type { Drafts } from './use-drafts.ts';
 
 const DangerDialog = lazyRouteComponent(() => import('./danger/danger-dialog.tsx'), 'DangerDialog');
 
 interface Props {
   id: string;
-  desk: Desk;
-  drafts: ReturnType<typeof useDrafts>;
-  decisions: Decisions;
-  onHelp: () => void;
+  draft: Draft;
+  /** Why it was not decided, if somebody tried. */
+  failed: Failed | null;
+  takesFocus: boolean;
+  /** Always the same object. */
+  actions: CaseActions;
 }
+
+type CaseActions = Pick<Decisions, 'decide' | 'undo'> &
+  Pick<Desk, 'move' | 'open'> &
+  Pick<Drafts, 'change'> & { help: () => void };
 
 type Side = 'case' | 'person';
 
-export function OpenCase({ id, ...props }: Props) {
+export const OpenCase = memo(function OpenCase({ id, ...props }: Props) {
   const { case: m } = messages;
   const query = useCase(id);
   const [side, setSide] = useState<Side>('case');
@@ -48,20 +54,24 @@ export function OpenCase({ id, ...props }: Props) {
       )}
     </div>
   );
-}
+});
 
 interface WorkProps extends Omit<Props, 'id'> {
   found: Case;
   onSide: (side: Side) => void;
 }
 
-function Work({ found, desk, drafts, decisions, onHelp, onSide }: WorkProps) {
+function Work({ found, draft, failed, takesFocus, actions, onSide }: WorkProps) {
   const { _id: id } = found;
-  const draft = drafts.draftOf(id);
-  const work = useCaseWork({ found, draft, decisions, onLeave: () => desk.move(1) });
+  const work = useCaseWork({
+    found,
+    draft,
+    decide: actions.decide,
+    onLeave: () => actions.move(1),
+  });
   const { mayWork, maySanction, choose } = work;
   const [isInDanger, setInDanger] = useState(false);
-  const onChange = (change: Draft) => drafts.change(id, change);
+  const onChange = (change: Draft) => actions.change(id, change);
 
   useShortcuts({
     d: work.mayDecide && work.dismiss,
@@ -85,15 +95,15 @@ function Work({ found, desk, drafts, decisions, onHelp, onSide }: WorkProps) {
       <section className={caseClasses.case} aria-labelledby="case-title">
         <CaseView
           found={found}
-          failed={decisions.failed.find(({ caseId }) => caseId === id) ?? null}
+          failed={failed}
           removal={removalOf(found, work, onChange)}
-          takesFocus={desk.isMoving}
-          onBack={() => desk.open(null, false)}
+          takesFocus={takesFocus}
+          onBack={() => actions.open(null, false)}
           onPerson={() => onSide('person')}
           onDanger={() => setInDanger(true)}
-          onUndo={decisions.undo}
+          onUndo={actions.undo}
         />
-        <DecideFooter found={found} work={work} onChange={onChange} onHelp={onHelp} />
+        <DecideFooter found={found} work={work} onChange={onChange} onHelp={actions.help} />
       </section>
       <PersonPanel found={found} onBack={() => onSide('case')} />
       {isInDanger && (

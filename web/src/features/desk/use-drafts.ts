@@ -14,6 +14,8 @@ export function useDrafts() {
   };
 }
 
+export type Drafts = ReturnType<typeof useDrafts>;
+
 /** What is undefined follows from the case again. */
 const withoutGaps = (draft: Draft): Draft =>
   Object.fromEntries(Object.entries(draft).filter(([, value]) => value !== undefined));

@@ -12,12 +12,12 @@ import { type Draft, fill, missingIn, toDecision } from './draft.ts';
 interface Options {
   found: Case;
   draft: Draft;
-  decisions: Decisions;
+  decide: Decisions['decide'];
   onLeave: () => void;
 }
 
 /** What can be done with an open case, and what is being prepared. */
-export function useCaseWork({ found, draft, decisions, onLeave }: Options) {
+export function useCaseWork({ found, draft, decide, onLeave }: Options) {
   const session = useSession();
   const texts = useTexts().data ?? [];
   const [action, setAction] = useState<DecisionAction>('dismiss');
@@ -35,7 +35,7 @@ export function useCaseWork({ found, draft, decisions, onLeave }: Options) {
   function send(chosen: DecisionAction) {
     const complete = fill(found, texts, chosen, draft);
     if (mayDecide && !missingIn(chosen, complete))
-      decisions.decide(found, toDecision(found, chosen, complete));
+      decide(found, toDecision(found, chosen, complete));
   }
 
   return {

@@ -39,6 +39,17 @@ export type QueuedCase = Type.Static<typeof QueuedCase>;
 
 export const holders = ['me', 'nobody', 'others'] as const;
 
+const filter = {
+  kind: Type.Optional(head.kind),
+  problem_type: Type.Optional(OneOf(problemTypes)),
+  priority: Type.Optional(head.priority),
+  holder: Type.Optional(OneOf(holders)),
+  escalated: Type.Optional(Type.Boolean()),
+  setAside: Type.Optional(
+    Type.Boolean({ description: 'Those that wait because their reporters made others up' }),
+  ),
+};
+
 export const listCases = {
   method: 'GET',
   url: '/desk/cases',
@@ -48,23 +59,30 @@ export const listCases = {
     summary: 'Open cases, the most urgent and then the oldest first',
     querystring: Type.Object(
       {
-        kind: Type.Optional(head.kind),
-        problem_type: Type.Optional(OneOf(problemTypes)),
-        priority: Type.Optional(head.priority),
-        holder: Type.Optional(OneOf(holders)),
-        escalated: Type.Optional(Type.Boolean()),
-        setAside: Type.Optional(
-          Type.Boolean({ description: 'Those that wait because their reporters made others up' }),
-        ),
-        cursor: Type.Optional(Id),
+        ...filter,
+        cursor: Type.Optional(Type.String({ maxLength: 100 })),
         limit: Type.Integer({ minimum: 1, maximum: 100, default: 30 }),
         poll: Poll,
       },
       strict,
     ),
     response: {
-      200: data(Type.Object({ cases: Type.Array(QueuedCase), nextCursor: Nullable(Id) })),
+      200: data(
+        Type.Object({ cases: Type.Array(QueuedCase), nextCursor: Nullable(Type.String()) }),
+      ),
     },
+  },
+} as const satisfies Route;
+
+export const countCases = {
+  method: 'GET',
+  url: '/desk/cases/count',
+  access: permissions.readReports,
+  schema: {
+    tags,
+    summary: 'How many cases are open that a list with the same filters goes through',
+    querystring: Type.Object(filter, strict),
+    response: { 200: data(Type.Object({ total: Type.Integer({ minimum: 0 }) })) },
   },
 } as const satisfies Route;
 

@@ -103,6 +103,7 @@ const idle: readonly Reading[] = [
 /** What the team reads of itself, and figures. */
 const notPrivate = [
   '/auth/second-factor',
+  '/desk/cases/count',
   '/desk/colleagues',
   '/desk/ladder',
   '/desk/numbers',

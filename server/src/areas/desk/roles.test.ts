@@ -26,6 +26,7 @@ const analysing = ['administrator', 'analyst'];
 const routes: Readonly<Record<string, readonly string[]>> = {
   'GET /desk/cases': answering,
   'GET /desk/cases/:id': answering,
+  'GET /desk/cases/count': answering,
   'PUT /desk/cases/:id/claim': answering,
   'DELETE /desk/cases/:id/claim': answering,
   'PUT /desk/cases/:id/escalation': answering,

@@ -1,4 +1,4 @@
-import { type Case, listCases, readCase } from '@kindred/contract/desk';
+import type { Case } from '@kindred/contract/desk';
 import {
   type DecidedRow,
   type NewDecision,
@@ -7,7 +7,7 @@ import {
 } from '@kindred/contract/desk/decisions';
 import { useQueryClient } from '@tanstack/react-query';
 import { fetchData, useChange } from '../query.ts';
-import { caseQuery } from './cases.ts';
+import { caseQuery, caseReads } from './cases.ts';
 
 interface Bulk {
   readonly ids: readonly string[];
@@ -26,8 +26,7 @@ export function useDecideMany() {
       const cases = found.map((each) => ({ caseId: each._id, ...decide(each) }));
       return (await fetchData(decideCases, { body: { cases } })).rows;
     },
-    listCases,
-    readCase,
+    ...caseReads,
   );
 }
 
@@ -42,6 +41,5 @@ export const useUndoMany = () =>
       );
       return undone.filter(({ status }) => status === 'rejected').length;
     },
-    listCases,
-    readCase,
+    ...caseReads,
   );

@@ -1,8 +1,9 @@
-import { type Case, listCases, readCase } from '@kindred/contract/desk';
+import { type Case, countCases, listCases, readCase } from '@kindred/contract/desk';
 import {
   type QueryClient,
   keepPreviousData,
   queryOptions,
+  useInfiniteQuery,
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
@@ -11,23 +12,39 @@ import type { CallInput } from '../../lib/call.ts';
 import { followed } from '../followed.ts';
 import { useLooks } from '../looks.ts';
 import { photoFile } from '../photos/photo-file.ts';
-import { fetchData, keyOf, queryOf } from '../query.ts';
+import { fetchData, keyOf, pagesOf, queryOf } from '../query.ts';
 
-export type QueueQuery = Omit<NonNullable<CallInput<typeof listCases>['query']>, 'poll'>;
+export type QueueQuery = NonNullable<CallInput<typeof countCases>['query']>;
+
+/** The first page comes fast. Who scrolls on gets longer ones, which are fewer to read again. */
+const pageLengths = { first: 30, next: 100 } as const;
 
 /** The open cases. Colleagues work on the same ones. */
 export function useQueue(query: QueueQuery) {
   const { repeated } = useLooks();
-  return useQuery({
-    ...queryOf(listCases, { query }),
-    queryFn: ({ signal, client, queryKey }) => {
+  return useInfiniteQuery({
+    ...pagesOf(listCases, { query: { ...query, limit: pageLengths.first } }),
+    queryFn: ({ pageParam: cursor, signal, client, queryKey }) => {
       const known = client.getQueryData(queryKey) !== undefined;
-      return fetchData(listCases, { query: { ...query, ...repeated(known) }, signal });
+      const page = cursor ? { cursor, limit: pageLengths.next } : { limit: pageLengths.first };
+      return fetchData(listCases, { query: { ...query, ...page, ...repeated(known) }, signal });
     },
     placeholderData: keepPreviousData,
     ...followed(10_000, 'staff:reports'),
   });
 }
+
+/** How many cases there are, of which the queue has read the first. */
+export const useQueueTotal = (query: QueueQuery) =>
+  useQuery({
+    ...queryOf(countCases, { query }),
+    select: ({ total }) => total,
+    placeholderData: keepPreviousData,
+    ...followed(10_000, 'staff:reports'),
+  });
+
+/** What a change of a case changes. */
+export const caseReads = [listCases, countCases, readCase] as const;
 
 /** A case that is prepared in advance is a look too, as its evidence leaves the server. Reading it again is none. */
 export const caseQuery = (id: string) =>

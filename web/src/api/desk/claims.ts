@@ -3,15 +3,13 @@ import {
   claimCase,
   claimMinutes,
   escalateCase,
-  listCases,
-  readCase,
   releaseCase,
 } from '@kindred/contract/desk';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call } from '../../lib/call.ts';
 import { fetchData, useChange } from '../query.ts';
-import { changeCase } from './cases.ts';
+import { caseReads, changeCase } from './cases.ts';
 
 /** Who only passes a case by does not take it. */
 const dwell = 600;
@@ -50,14 +48,12 @@ export const useClaim = () =>
   useChange(
     ({ _id: id, holder }: Case) =>
       holder?.mine ? giveBack(id) : call(claimCase, { params: { id } }),
-    listCases,
-    readCase,
+    ...caseReads,
   );
 
 export const useEscalate = () =>
   useChange(
     ({ _id: id, escalatedAt }: Case) =>
       call(escalateCase, { params: { id }, body: { escalated: escalatedAt === null } }),
-    listCases,
-    readCase,
+    ...caseReads,
   );

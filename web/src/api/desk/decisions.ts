@@ -1,12 +1,12 @@
 import type { Case } from '@kindred/contract/desk';
-import { listCases, readCase } from '@kindred/contract/desk';
+import { readCase } from '@kindred/contract/desk';
 import { type NewDecision, decideCase, undoDecision } from '@kindred/contract/desk/decisions';
 import { replyToReport } from '@kindred/contract/reports/handling';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
 import { staleData } from '../../lib/stale-data.ts';
 import { fetchData, invalidate, useChange } from '../query.ts';
-import { changeCase } from './cases.ts';
+import { caseReads, changeCase } from './cases.ts';
 
 interface Stale {
   readonly case: Case;
@@ -40,7 +40,7 @@ export function useUndoDecision() {
 /** Reads the queue and the open case again. */
 export function useReadDeskAgain() {
   const client = useQueryClient();
-  return () => invalidate(client, listCases, readCase);
+  return () => invalidate(client, ...caseReads);
 }
 
 /** Answers reports without a decision. */

@@ -58,14 +58,10 @@ function oneOf<N extends string, V extends string>(
   return value ? ({ [name]: value } as Record<N, V>) : {};
 }
 
-export const toQuery = (
-  { show, problem_type, priority }: DeskSearch,
-  limit: number,
-): QueueQuery => ({
+export const toQuery = ({ show, problem_type, priority }: DeskSearch): QueueQuery => ({
   ...(show && shows[show]),
   ...(problem_type && { problem_type }),
   ...(priority && { priority }),
-  limit,
 });
 
 export const isFiltered = ({ show, problem_type, priority }: DeskSearch) =>

@@ -1,12 +1,11 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
-import { usePreparedCase, useQueue } from '../../api/desk/cases.ts';
+import { usePreparedCase } from '../../api/desk/cases.ts';
 import { type DeskSearch, readDeskSearch, toQuery } from './desk-search.ts';
+import { useQueuedCases } from './use-queued-cases.ts';
 import { useShownCase } from './use-shown-case.ts';
 
 const route = getRouteApi('/desk');
-const pageLength = 30;
-const longestQueue = 100;
 
 const isWide = () => matchMedia('(min-width: 801px)').matches;
 
@@ -14,13 +13,13 @@ const isWide = () => matchMedia('(min-width: 801px)').matches;
 export function useDesk() {
   const search = readDeskSearch({ ...route.useSearch() });
   const navigate = route.useNavigate();
-  const [limit, setLimit] = useState(pageLength);
-  const query = useQueue(toQuery(search, limit));
   const [decided, setDecided] = useState<ReadonlySet<string>>(new Set());
-  const cases = query.data?.cases.filter(({ _id }) => !decided.has(_id)) ?? [];
   const { current, show } = useShownCase();
-  const at = cases.findIndex(({ _id }) => _id === current);
-  const neighbour = (step: 1 | -1) => (cases[at + step] ?? null)?._id ?? null;
+  const { query, cases, total, neighbour, readOn } = useQueuedCases(
+    toQuery(search),
+    decided,
+    current,
+  );
   const next = neighbour(1);
   const prepared = usePreparedCase(next);
 
@@ -49,8 +48,7 @@ export function useDesk() {
     prepared,
     /** The case was opened by a key, a decision or a button, which takes the focus along. */
     isMoving,
-    hasMore: Boolean(query.data?.nextCursor),
-    more: query.data?.nextCursor && limit < longestQueue ? () => setLimit(longestQueue) : null,
+    total,
     filter: (change: DeskSearch) =>
       void navigate({
         search: (before) => readDeskSearch({ ...before, ...change, case: undefined }),
@@ -61,11 +59,13 @@ export function useDesk() {
     move: (step: 1 | -1) => {
       const id = neighbour(step);
       if (id) open(id);
+      else if (step === 1) readOn((found) => found && open(found));
     },
     /** Takes a case out of the queue before the server has answered, and opens the next. */
     leave: (id: string) => {
       setDecided((before) => new Set(before).add(id));
-      open(next ?? neighbour(-1));
+      if (next) open(next);
+      else readOn((found) => open(found ?? neighbour(-1)));
     },
     /** Shows it again, as it was not decided after all. */
     bringBack: (id: string) =>

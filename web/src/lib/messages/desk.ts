@@ -26,7 +26,7 @@ const en = {
     loading: 'Loading cases...',
     failed: (error: string) => `Error loading cases: ${error}`,
     again: 'Try again',
-    open: (number: number, more: boolean) => `${formatNumber(number)}${more ? '+' : ''} open`,
+    open: (number: number) => `${formatNumber(number)} open`,
     none: 'All caught up',
     noneAbout: 'New cases appear here automatically.',
     noneMatching: 'No cases match these filters',

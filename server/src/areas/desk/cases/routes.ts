@@ -1,5 +1,6 @@
 import {
   claimCase,
+  countCases,
   escalateCase,
   listCases,
   listColleagues,
@@ -13,6 +14,7 @@ import { rememberReads } from '../../../platform/audit/repeated-reads.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import { readCase } from './case.ts';
 import { claim, escalate, release } from './claims.ts';
+import { countQueue } from './count-queue.ts';
 import { findColleagues } from './looking.ts';
 import { listQueue } from './queue.ts';
 import { lookAt } from './looks.ts';
@@ -31,6 +33,10 @@ export function caseRoutes(app: FastifyInstance) {
     ]);
     return { data };
   });
+
+  serve(app, countCases, async ({ member: { id: readerId }, query }) => ({
+    data: await countQueue(pool, { ...query, readerId, now: now() }),
+  }));
 
   serve(app, readCaseRoute, async ({ member, params: { id }, query: { poll }, request }) => {
     const { sessionId } = member;

@@ -1,9 +1,8 @@
 import type { AppealState } from '@kindred/contract/desk/appeals';
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { getRouteApi } from '@tanstack/react-router';
 import { useAppeals } from '../../../api/desk/appeals.ts';
 import { messages as m } from '../../../lib/messages/appeals.ts';
+import { MoreRows } from '../../../ui/more-rows.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { Segments } from '../../../ui/segments.tsx';
 import { StaffPage } from '../../../ui/staff-page.tsx';
@@ -21,7 +20,7 @@ export function AppealsPage() {
   const state = stateIn(route.useSearch());
   const navigate = route.useNavigate();
   const query = useAppeals(state);
-  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
+  const { data } = query;
   const appeals = data?.pages.flatMap((page) => page.appeals) ?? [];
   const show = (wanted: AppealState) =>
     void navigate({ search: { state: wanted === 'waiting' ? undefined : wanted } });
@@ -43,16 +42,7 @@ export function AppealsPage() {
       {data && appeals.length === 0 && (
         <p className={classes.none}>{state === 'waiting' ? m.noneWaiting : m.none}</p>
       )}
-      {hasNextPage && (
-        <Button
-          className={classes.more}
-          variant="default"
-          loading={isFetchingNextPage}
-          onClick={() => void fetchNextPage()}
-        >
-          {m.more}
-        </Button>
-      )}
+      <MoreRows query={query} label={m.more} />
     </StaffPage>
   );
 }

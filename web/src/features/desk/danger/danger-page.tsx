@@ -1,11 +1,10 @@
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { getRouteApi } from '@tanstack/react-router';
 import { useAllDangers, useDangersOfCase } from '../../../api/desk/dangers.ts';
 import { may } from '../../../lib/may-call.ts';
 import { messages as m } from '../../../lib/messages/danger.ts';
 import { useSession } from '../../../lib/use-session.ts';
 import panel from '../../../ui/panel.module.css';
+import { MoreRows } from '../../../ui/more-rows.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { StaffPage } from '../../../ui/staff-page.tsx';
 import { DeskNav } from '../desk-nav.tsx';
@@ -47,22 +46,12 @@ function OfCase({ caseId }: { caseId: string }) {
 
 function All() {
   const query = useAllDangers();
-  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
-  const records = data?.pages.flatMap((page) => page.records);
+  const records = query.data?.pages.flatMap((page) => page.records);
   return (
     <>
       <QueryState query={query} words={m} />
       {records && <DangerList records={records} none={m.none} />}
-      {hasNextPage && (
-        <Button
-          className={classes.more}
-          variant="default"
-          loading={isFetchingNextPage}
-          onClick={() => void fetchNextPage()}
-        >
-          {m.more}
-        </Button>
-      )}
+      <MoreRows query={query} label={m.more} />
     </>
   );
 }

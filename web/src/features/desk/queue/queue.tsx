@@ -4,6 +4,7 @@ import { IconInbox, IconScale } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { lastActiveText } from '../../../lib/formats.ts';
 import { messages } from '../../../lib/messages/desk.ts';
+import { MoreRows } from '../../../ui/more-rows.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { BulkBar } from '../bulk/bulk-bar.tsx';
 import type { Bulk } from '../bulk/use-bulk.ts';
@@ -35,7 +36,7 @@ export function Queue({ desk, bulk }: { desk: Desk; bulk: Bulk }) {
         <h2 ref={title} tabIndex={-1}>
           {m.title}
         </h2>
-        {query.data && <p aria-live="polite">{m.open(cases.length, desk.hasMore)}</p>}
+        {desk.total !== null && <p aria-live="polite">{m.open(desk.total)}</p>}
         <Link to="/desk/appeals" className={classes.appeals}>
           <IconScale size={18} stroke={1.75} aria-hidden /> {m.appeals}
         </Link>
@@ -63,7 +64,11 @@ export function Queue({ desk, bulk }: { desk: Desk; bulk: Bulk }) {
         </div>
       )}
       {cases.length > 0 && (
-        <ol className={classes.list} data-stale={query.isPlaceholderData || undefined}>
+        <ol
+          className={classes.list}
+          data-scroller
+          data-stale={query.isPlaceholderData || undefined}
+        >
           {cases.map((each) => (
             <QueueRow
               key={each._id}
@@ -76,11 +81,9 @@ export function Queue({ desk, bulk }: { desk: Desk; bulk: Bulk }) {
               onSelect={bulk.toggle}
             />
           ))}
-          {desk.more && (
+          {query.hasNextPage && (
             <li className={classes.more}>
-              <Button variant="default" size="sm" onClick={desk.more}>
-                {m.more}
-              </Button>
+              <MoreRows query={query} label={m.more} />
             </li>
           )}
         </ol>

@@ -1,0 +1,19 @@
+import { Object as Row } from 'typebox';
+import { Integer } from '../../../db/columns.ts';
+import { filteredStatement, sql } from '../../../db/sql.ts';
+import type { Db } from '../../../db/statement.ts';
+import { type Asker, type QueueFilter, exampleFilters, isQueued } from './queue-filter.ts';
+
+const countQueued = filteredStatement({
+  name: 'count_queued_cases',
+  build: (asked: QueueFilter & Asker) =>
+    sql`select count(*)::int as total from report_case c where ${isQueued(asked)}`,
+  row: Row({ total: Integer }),
+  examples: exampleFilters,
+});
+
+/** How many cases the queue goes through. */
+export async function countQueue(db: Db, asked: QueueFilter & Asker) {
+  const [row] = await countQueued.all(db, asked);
+  return { total: row?.total ?? 0 };
+}

@@ -1,0 +1,76 @@
+import type { holders } from '@kindred/contract/desk';
+import {
+  type Priority,
+  type ProblemType,
+  priorities,
+} from '@kindred/contract/reports/report-types';
+import { type Sql, and, raw, sql } from '../../../db/sql.ts';
+
+export interface QueueFilter {
+  readonly kind?: 'person' | 'service';
+  readonly problem_type?: ProblemType;
+  readonly priority?: Priority;
+  readonly holder?: (typeof holders)[number];
+  readonly escalated?: boolean;
+  /** Those that wait because their reporter made others up. */
+  readonly setAside?: boolean;
+}
+
+export interface Asker {
+  /** The member of the team who asks. Nobody works on a case that they are part of. */
+  readonly readerId: string;
+  readonly now: Date;
+}
+
+const claims = {
+  me: ({ readerId, now }: Asker) => sql`(c.claimed_by = ${readerId} and c.claimed_until > ${now})`,
+  nobody: ({ now }: Asker) => sql`(c.claimed_by is null or c.claimed_until <= ${now})`,
+  others: ({ readerId, now }: Asker) =>
+    sql`(c.claimed_by <> ${readerId} and c.claimed_until > ${now})`,
+};
+
+const hasOpen = (condition: Sql) =>
+  sql`exists (select from report r where r.case_id = c.id and r.status_rank <= 1 and ${condition})`;
+
+/** Few reports are set aside, so those are looked at first. */
+const isShown = (setAside: boolean) =>
+  setAside
+    ? hasOpen(raw('r.set_aside'))
+    : sql`(not ${hasOpen(raw('r.set_aside'))} or ${hasOpen(raw('not r.set_aside'))})`;
+
+/** Which open cases `c` the queue shows. */
+export function isQueued(asked: QueueFilter & Asker): Sql {
+  const { kind, problem_type, priority, holder, escalated, readerId, setAside = false } = asked;
+  const conditions: Sql[] = [
+    raw('c.closed_at is null'),
+    sql`c.member_id is distinct from ${readerId}`,
+    isShown(setAside),
+    sql`not exists (select from report r where r.case_id = c.id and r.reporter_id = ${readerId})`,
+  ];
+  if (kind) conditions.push(sql`c.kind = ${kind}`);
+  if (priority) conditions.push(sql`c.urgency = ${priorities.indexOf(priority)}`);
+  if (problem_type) conditions.push(hasOpen(sql`r.problem_type = ${problem_type}`));
+  if (holder) conditions.push(claims[holder](asked));
+  if (escalated !== undefined)
+    conditions.push(raw(`c.escalated_at is ${escalated ? 'not' : ''} null`));
+  return and(conditions);
+}
+
+const readerId = '00000000-0000-7000-8000-000000000000';
+const asker: Asker = { readerId, now: new Date(0) };
+
+/** Filters that produce every variant of the conditions. */
+export const exampleFilters: readonly [QueueFilter & Asker, ...(QueueFilter & Asker)[]] = [
+  asker,
+  {
+    ...asker,
+    kind: 'person',
+    problem_type: 'Harassment',
+    priority: 'high',
+    holder: 'me',
+    escalated: true,
+    setAside: true,
+  },
+  { ...asker, holder: 'nobody', escalated: false },
+  { ...asker, holder: 'others' },
+];

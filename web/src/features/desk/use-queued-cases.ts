@@ -1,0 +1,57 @@
+import type { QueuedCase } from '@kindred/contract/desk';
+import { useEffect } from 'react';
+import { type QueueQuery, useQueue, useQueueTotal } from '../../api/desk/cases.ts';
+
+/** How many rows from the end of what was read the next page is read, so that nobody waits for it. */
+const ahead = 8;
+
+interface Page {
+  readonly cases: readonly QueuedCase[];
+}
+
+/** All pages that were read. A case that moved while they were is in the first of its places. */
+function casesIn(pages: readonly Page[] | undefined, decided: ReadonlySet<string>) {
+  const all = new Map<string, QueuedCase>();
+  for (const each of pages?.flatMap(({ cases }) => cases) ?? [])
+    if (!all.has(each._id)) all.set(each._id, each);
+  const open = [...all.values()].filter(({ _id }) => !decided.has(_id));
+  return { open, hidden: all.size - open.length };
+}
+
+const neighbourIn = (cases: readonly QueuedCase[], current: string | null, step: 1 | -1) =>
+  cases[cases.findIndex(({ _id }) => _id === current) + step]?._id ?? null;
+
+/** The cases of the queue without those that were just decided, and how to get from one to the next. */
+export function useQueuedCases(
+  filter: QueueQuery,
+  decided: ReadonlySet<string>,
+  current: string | null,
+) {
+  const query = useQueue(filter);
+  const { data: total } = useQueueTotal(filter);
+  const { data, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = query;
+  const { open: cases, hidden } = casesIn(data?.pages, decided);
+  const at = cases.findIndex(({ _id }) => _id === current);
+
+  const isNear = at >= 0 && at >= cases.length - ahead && hasNextPage;
+  useEffect(() => {
+    if (isNear && !isFetching && !isFetchNextPageError) void fetchNextPage();
+  }, [isNear, isFetching, isFetchNextPageError, fetchNextPage]);
+
+  return {
+    query,
+    cases,
+    total: total === undefined ? null : Math.max(total - hidden, cases.length),
+    neighbour: (step: 1 | -1) => neighbourIn(cases, current, step),
+    /** Reads the next page and gives the case that follows the open one, or null where there is none. */
+    readOn: (use: (id: string | null) => void) => {
+      if (!hasNextPage) {
+        use(null);
+        return;
+      }
+      void fetchNextPage().then(({ data: found }) =>
+        use(neighbourIn(casesIn(found?.pages, decided).open, current, 1)),
+      );
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import { useEffect, useRef } from 'react';
+
+interface Props {
+  /** Of an infinite query. */
+  query: {
+    readonly hasNextPage: boolean;
+    readonly isFetchingNextPage: boolean;
+    readonly isFetchNextPageError: boolean;
+    readonly fetchNextPage: () => Promise<unknown>;
+  };
+  label: string;
+}
+
+/** The end of a list that goes on: reads the next page before it is in sight. The button is for when that has failed. */
+export function MoreRows({ query, label }: Props) {
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;
+  const end = useRef<HTMLDivElement>(null);
+  const follows = hasNextPage && !isFetchingNextPage && !isFetchNextPageError;
+  useEffect(() => {
+    if (!follows || !end.current) return undefined;
+    const root = end.current.closest('[data-scroller]');
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) void fetchNextPage();
+      },
+      { root, rootMargin: '800px 0px' },
+    );
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, [follows, fetchNextPage]);
+  if (!hasNextPage) return null;
+  return (
+    <div ref={end}>
+      <Button
+        variant="default"
+        size="sm"
+        loading={isFetchingNextPage}
+        onClick={() => void fetchNextPage()}
+      >
+        {label}
+      </Button>
+    </div>
+  );
+}

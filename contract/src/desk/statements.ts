@@ -6,6 +6,8 @@ import { appealOutcomes, automations, sanctions } from './outcomes.ts';
 
 const tags = ['Statements'] as const;
 
+const parties = ['bearer', 'reporter'] as const;
+
 const Appeal = Type.Union([
   Type.Object({
     message: Type.String(),
@@ -59,7 +61,22 @@ export const listStatements = {
   schema: {
     tags,
     summary: 'Decisions about you and the outcomes of your reports, latest first',
-    response: { 200: data(Type.Object({ statements: Type.Array(Statement) })) },
+    querystring: Type.Object(
+      {
+        party: Type.Optional(OneOf(parties)),
+        cursor: Type.Optional(MailedToken),
+        limit: Type.Integer({ minimum: 1, maximum: 100, default: 30 }),
+      },
+      strict,
+    ),
+    response: {
+      200: data(
+        Type.Object({
+          statements: Type.Array(Statement),
+          nextCursor: Nullable(Type.String({ description: 'The token of the last statement' })),
+        }),
+      ),
+    },
   },
 } as const satisfies Route;
 

@@ -1,7 +1,12 @@
-import { listStatements, makeAppeal, openStatement } from '@kindred/contract/desk/statements';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  type Statement,
+  listStatements,
+  makeAppeal,
+  openStatement,
+} from '@kindred/contract/desk/statements';
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { followed } from './followed.ts';
-import { fetchData, linkRead, queryOf } from './query.ts';
+import { fetchData, linkRead, pagesOf, queryOf } from './query.ts';
 
 const statementOf = (token: string | null) =>
   queryOf(openStatement, { body: { token: token ?? '' } });
@@ -14,11 +19,10 @@ export const useStatement = (token: string | null) =>
     ...linkRead(token),
   });
 
-/** Decisions about the member, and about what they reported. */
-export const useOwnStatements = () =>
-  useQuery({
-    ...queryOf(listStatements),
-    select: ({ statements }) => statements,
+/** Decisions about the member, or about what they reported. */
+export const useOwnStatements = (party: Statement['party']) =>
+  useInfiniteQuery({
+    ...pagesOf(listStatements, { query: { party, limit: 30 } }),
     ...followed(60_000, 'notices'),
   });
 

@@ -5,6 +5,7 @@ import { formatDate } from '../../lib/formats.ts';
 import { messages } from '../../lib/messages/statements.ts';
 import { shortId } from '../../lib/short-id.ts';
 import column from '../../ui/column.module.css';
+import { MoreRows } from '../../ui/more-rows.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { titleOf } from './statement-title.ts';
 
@@ -12,23 +13,21 @@ const { list: m } = messages;
 
 /** What the team decided about a member and about what they reported, each with the way to contest it. */
 export function DecisionsPage() {
-  const query = useOwnStatements();
-  const of = (party: Statement['party']) => (query.data ?? []).filter((it) => it.party === party);
+  const aboutYou = useOwnStatements('bearer');
+  const aboutReports = useOwnStatements('reporter');
+  const unread = [aboutYou, aboutReports].find(({ data }) => data === undefined);
   return (
     <div className={column.page}>
       <header className={column.head}>
         <h1>{m.title}</h1>
         <p>{m.about}</p>
       </header>
-      <QueryState query={query} words={m} />
-      {query.data && (
+      {unread ? (
+        <QueryState query={unread} words={m} />
+      ) : (
         <>
-          <Statements title={m.aboutYou} none={m.noneAboutYou} statements={of('bearer')} />
-          <Statements
-            title={m.aboutReports}
-            none={m.noneAboutReports}
-            statements={of('reporter')}
-          />
+          <Statements title={m.aboutYou} none={m.noneAboutYou} query={aboutYou} />
+          <Statements title={m.aboutReports} none={m.noneAboutReports} query={aboutReports} />
         </>
       )}
     </div>
@@ -38,10 +37,11 @@ export function DecisionsPage() {
 interface Props {
   title: string;
   none: string;
-  statements: readonly Statement[];
+  query: ReturnType<typeof useOwnStatements>;
 }
 
-function Statements({ title, none, statements }: Props) {
+function Statements({ title, none, query }: Props) {
+  const statements = query.data?.pages.flatMap((page) => page.statements) ?? [];
   return (
     <section className={column.section}>
       <h2>{title}</h2>
@@ -60,6 +60,7 @@ function Statements({ title, none, statements }: Props) {
           </li>
         ))}
       </ul>
+      <MoreRows query={query} label={m.more} />
     </section>
   );
 }

@@ -57,6 +57,7 @@ const en = {
     loading: 'Loading decisions...',
     failed: (error: string) => `Error loading decisions: ${error}`,
     again: 'Try again',
+    more: 'Show more',
     aboutYou: 'About you',
     noneAboutYou: "We haven't made any decisions about you.",
     aboutReports: 'About your reports',

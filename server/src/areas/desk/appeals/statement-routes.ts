@@ -23,9 +23,14 @@ export function statementRoutes(app: FastifyInstance) {
 
   const show = (row: StatementRow) => toStatement(row, tokens, config.appeals);
 
-  serve(app, listStatements, async ({ member }) => {
-    const rows = await findOwnStatements(pool, member.id);
-    return { data: { statements: rows.map((row) => show(row)) } };
+  serve(app, listStatements, async ({ member, query: { cursor, limit, ...query } }) => {
+    const after = cursor === undefined ? null : tokens.read(cursor);
+    if (cursor !== undefined && !after)
+      throw new AppError('invalid', 'cursor: Must be the nextCursor of an earlier response.');
+    const rows = await findOwnStatements(pool, member.id, { ...query, after, limit: limit + 1 });
+    const statements = rows.slice(0, limit).map(show);
+    const nextCursor = rows.length > limit ? (statements.at(-1)?.token ?? null) : null;
+    return { data: { statements, nextCursor } };
   });
 
   serve(app, openStatement, async ({ body: { token }, request, reply }) => {

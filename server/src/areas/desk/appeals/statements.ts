@@ -74,16 +74,41 @@ export async function readStatement(db: Db, party: Party | null) {
   return row;
 }
 
+const noReport = `'00000000-0000-0000-0000-000000000000'::uuid`;
+
 const selectOwn = statement({
   name: 'find_own_statements',
   text: `select * from (${bearers} and d.member_id = $memberId
       union all ${reporters} and r.reporter_id = $memberId) as own
-    order by told_at desc, decision_id desc limit 100`,
-  params: { memberId: 'uuid' },
+    where ($party::text is null or (report_id is null) = ($party = 'bearer'))
+      and ($decisionId::uuid is null or (told_at, decision_id, coalesce(report_id, ${noReport}))
+        < (select told_at, id, coalesce($reportId::uuid, ${noReport}) from decision where id = $decisionId))
+    order by told_at desc, decision_id desc, coalesce(report_id, ${noReport}) desc limit $limit`,
+  params: {
+    memberId: 'uuid',
+    party: 'text?',
+    decisionId: 'uuid?',
+    reportId: 'uuid?',
+    limit: 'int8',
+  },
   row: StatementRow,
 });
 
-export const findOwnStatements = (db: Db, memberId: string) => selectOwn.all(db, { memberId });
+interface OwnQuery {
+  readonly party?: Statement['party'];
+  /** The statement after which the page begins. */
+  readonly after: Party | null;
+  readonly limit: number;
+}
+
+export const findOwnStatements = (db: Db, memberId: string, { party, after, limit }: OwnQuery) =>
+  selectOwn.all(db, {
+    memberId,
+    party: party ?? null,
+    decisionId: after?.decisionId ?? null,
+    reportId: after?.reportId ?? null,
+    limit,
+  });
 
 /** Until when this party can contest the decision; null where there is nothing to contest. */
 export function appealUntil({ told_at, report_id, action, reversed_at }: StatementRow) {

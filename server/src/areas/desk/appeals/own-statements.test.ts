@@ -1,0 +1,53 @@
+import type { Statement } from '@kindred/contract/desk/statements';
+import { expect, test } from 'vitest';
+import { testApp } from '../../../../test/app.ts';
+import { decideOn, openCase } from '../../../../test/desk.ts';
+import { createPerson } from '../../../../test/people.ts';
+import { endUndo, insertReport } from '../../../../test/reports.ts';
+import { sqlOf } from '../../../../test/sql.ts';
+import { createColleague } from '../../../../test/staff.ts';
+
+const app = await testApp();
+const sql = sqlOf(app);
+const grace = await createColleague(app, 'moderator');
+const ada = await createPerson(app);
+
+const page = async (query: Record<string, string>) => {
+  const answer = await ada.get('/statements', query);
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json<{ data: { statements: Statement[]; nextCursor: string | null } }>().data;
+};
+
+const nameOf = (it: Statement) => (it.party === 'bearer' ? it.decisionId : it.reportId);
+
+async function readAll(query: Record<string, string>) {
+  const names: string[] = [];
+  for (let cursor: string | null = ''; cursor !== null;) {
+    const found = await page({ limit: '2', ...query, ...(cursor && { cursor }) });
+    names.push(...found.statements.map(nameOf));
+    cursor = found.nextCursor;
+  }
+  return names;
+}
+
+test('a member reads every decision about them and about their reports, page by page', async () => {
+  const bearer: string[] = [];
+  const reporter: string[] = [];
+  for (let count = 0; count < 3; count += 1) {
+    const about = await openCase(app, { about: ada.id });
+    bearer.push((await decideOn(grace, about.id, 'warn'))._id);
+    // Two reports that one decision answers.
+    const made = await openCase(app, { by: ada.id });
+    reporter.push(...made.reportIds, await insertReport(app, { by: ada.id, about: made.about }));
+    await decideOn(grace, made.id, 'dismiss');
+  }
+  await endUndo(app);
+  // As if all had been told in the same moment.
+  await sql`update decision set told_at = '2026-01-01' where told_at is not null`;
+  expect((await readAll({ party: 'bearer' })).toSorted()).toEqual(bearer.toSorted());
+  expect((await readAll({ party: 'reporter' })).toSorted()).toEqual(reporter.toSorted());
+  const all = await readAll({});
+  expect(all.toSorted()).toEqual([...bearer, ...reporter].toSorted());
+  expect((await page({})).statements.map(nameOf)).toEqual(all);
+  expect((await ada.get('/statements', { cursor: 'x' })).statusCode).toBe(400);
+});

@@ -32,11 +32,13 @@ const claims = {
 const hasOpen = (condition: Sql) =>
   sql`exists (select from report r where r.case_id = c.id and r.status_rank <= 1 and ${condition})`;
 
-/** Few reports are set aside, so those are looked at first. */
+/** Reports that are set aside are few, so the cases that have no others are left out by them. */
 const isShown = (setAside: boolean) =>
   setAside
     ? hasOpen(raw('r.set_aside'))
-    : sql`(not ${hasOpen(raw('r.set_aside'))} or ${hasOpen(raw('not r.set_aside'))})`;
+    : raw(`not exists (select from report r
+        where r.case_id = c.id and r.status_rank <= 1 and r.set_aside and not exists (
+          select from report w where w.case_id = r.case_id and w.status_rank <= 1 and not w.set_aside))`);
 
 /** Which open cases `c` the queue shows. */
 export function isQueued(asked: QueueFilter & Asker): Sql {

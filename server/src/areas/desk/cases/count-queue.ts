@@ -7,7 +7,7 @@ import { type Asker, type QueueFilter, exampleFilters, isQueued } from './queue-
 const countQueued = filteredStatement({
   name: 'count_queued_cases',
   build: (asked: QueueFilter & Asker) =>
-    sql`select count(*)::int as total from report_case c where ${isQueued(asked)}`,
+    sql`select count(*)::int as total from report_case c where ${isQueued(asked, 'count')}`,
   row: Row({ total: Integer }),
   examples: exampleFilters,
 });

@@ -32,26 +32,39 @@ const claims = {
 const hasOpen = (condition: Sql) =>
   sql`exists (select from report r where r.case_id = c.id and r.status_rank <= 1 and ${condition})`;
 
-/** Reports that are set aside are few, so the cases that have no others are left out by them. */
-const isShown = (setAside: boolean) =>
-  setAside
-    ? hasOpen(raw('r.set_aside'))
-    : raw(`not exists (select from report r
-        where r.case_id = c.id and r.status_rank <= 1 and r.set_aside and not exists (
-          select from report w where w.case_id = r.case_id and w.status_rank <= 1 and not w.set_aside))`);
+/**
+ * What the open reports of a case have to be, in two forms: for a page, which looks at few cases one after another in the
+ * order of the queue, and for a count, which goes through all of them once. Only a few reports are set aside.
+ */
+const forms = {
+  page: {
+    waits: raw(`(select bool_or(not r.set_aside) from report r
+      where r.case_id = c.id and r.status_rank <= 1)`),
+    hasType: (type: ProblemType) =>
+      sql`(select bool_or(r.problem_type = ${type}) from report r
+        where r.case_id = c.id and r.status_rank <= 1)`,
+  },
+  count: {
+    waits: raw(`c.id not in (select r.case_id from report r
+      where r.set_aside and r.status_rank <= 1 and not exists (select from report w
+        where w.case_id = r.case_id and w.status_rank <= 1 and not w.set_aside))`),
+    hasType: (type: ProblemType) => hasOpen(sql`r.problem_type = ${type}`),
+  },
+};
 
 /** Which open cases `c` the queue shows. */
-export function isQueued(asked: QueueFilter & Asker): Sql {
+export function isQueued(asked: QueueFilter & Asker, purpose: keyof typeof forms): Sql {
+  const { waits, hasType } = forms[purpose];
   const { kind, problem_type, priority, holder, escalated, readerId, setAside = false } = asked;
   const conditions: Sql[] = [
     raw('c.closed_at is null'),
     sql`c.member_id is distinct from ${readerId}`,
-    isShown(setAside),
+    setAside ? hasOpen(raw('r.set_aside')) : waits,
     sql`not exists (select from report r where r.case_id = c.id and r.reporter_id = ${readerId})`,
   ];
   if (kind) conditions.push(sql`c.kind = ${kind}`);
   if (priority) conditions.push(sql`c.urgency = ${priorities.indexOf(priority)}`);
-  if (problem_type) conditions.push(hasOpen(sql`r.problem_type = ${problem_type}`));
+  if (problem_type) conditions.push(hasType(problem_type));
   if (holder) conditions.push(claims[holder](asked));
   if (escalated !== undefined)
     conditions.push(raw(`c.escalated_at is ${escalated ? 'not' : ''} null`));

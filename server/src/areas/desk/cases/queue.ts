@@ -16,7 +16,8 @@ interface Asked extends QueueFilter, Asker {
 
 function conditionsOf(asked: Asked) {
   const { cursor } = asked;
-  return cursor ? and([isQueued(asked), isAfter(readPlace(cursor))]) : isQueued(asked);
+  const queued = isQueued(asked, 'page');
+  return cursor ? and([queued, isAfter(readPlace(cursor))]) : queued;
 }
 
 /** Of two sizes, which are part of the text, so that the database keeps a plan for each. */

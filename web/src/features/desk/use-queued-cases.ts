@@ -44,13 +44,13 @@ export function useQueuedCases(
     total: total === undefined ? null : Math.max(total - hidden, cases.length),
     neighbour: (step: 1 | -1) => neighbourIn(cases, current, step),
     /** Reads the next page and gives the case that follows the open one, or null where there is none. */
-    readOn: (use: (id: string | null) => void) => {
+    readOn: (onFound: (id: string | null) => void) => {
       if (!hasNextPage) {
-        use(null);
+        onFound(null);
         return;
       }
       void fetchNextPage().then(({ data: found }) =>
-        use(neighbourIn(casesIn(found?.pages, decided).open, current, 1)),
+        onFound(neighbourIn(casesIn(found?.pages, decided).open, current, 1)),
       );
     },
   };

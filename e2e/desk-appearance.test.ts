@@ -7,6 +7,7 @@ import { createColleague } from '../server/test/staff.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './appearance.ts';
 import { contest } from './contest.ts';
 import { createCase } from './desk-page.ts';
+import { expectLightScripts } from './script-weight.ts';
 import { openSite } from './site.ts';
 import { webPages } from './web-pages.ts';
 
@@ -102,6 +103,14 @@ test.each(views)(
     await expectNoSidewaysScroll(page, width);
   },
 );
+
+test('the desk is light, also with a case open', async () => {
+  const page = await site.visit({ as: administrator, viewport: { width: 1440, height: 900 } });
+  await page.goto(openCase);
+  await page.getByRole('complementary', { name: 'About Bartholomew' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  await expectLightScripts(page, 180);
+});
 
 test('with no case open a phone shows the queue alone', async () => {
   const page = await site.visit({ as: administrator, viewport: { width: 390, height: 844 } });

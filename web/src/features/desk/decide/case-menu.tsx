@@ -1,28 +1,26 @@
 import type { Case } from '@kindred/contract/desk';
 import { ActionIcon } from '@mantine/core';
 import '@mantine/core/styles/ActionIcon.layer.css';
-import {
-  IconArrowUp,
-  IconDots,
-  IconMessageX,
-  IconPhotoX,
-  IconTextScan2,
-  IconUserMinus,
-  IconUserPlus,
-} from '@tabler/icons-react';
+import { IconDots } from '@tabler/icons-react';
+import { lazyRouteComponent } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { messages as m } from '../../../lib/messages/decide.ts';
-import { type ActionGroups, ActionList } from '../../../ui/action-list.tsx';
 import { Popover } from '../../../ui/popover.tsx';
 import classes from './decide.module.css';
-import { messagesOf } from './draft.ts';
 import type { CaseWork } from './use-case-work.ts';
+
+const CaseActions = lazyRouteComponent(() => import('./case-actions.tsx'), 'CaseActions');
 
 /** What is done with a case less often. */
 export function CaseMenu({ found, work }: { found: Case; work: CaseWork }) {
   return (
     <Popover
       label={m.more}
-      renderContent={(close) => <ActionList dense groups={groupsOf(found, work, close)} />}
+      renderContent={(close) => (
+        <Suspense>
+          <CaseActions found={found} work={work} onDone={close} />
+        </Suspense>
+      )}
     >
       {(button) => (
         <ActionIcon
@@ -40,47 +38,4 @@ export function CaseMenu({ found, work }: { found: Case; work: CaseWork }) {
       )}
     </Popover>
   );
-}
-
-function groupsOf(found: Case, work: CaseWork, close: () => void): ActionGroups {
-  const { holder, escalatedAt } = found;
-  const { isHeld, maySanction, choose } = work;
-  const then = (run: () => void) => () => {
-    close();
-    run();
-  };
-  const mine = holder?.mine ?? false;
-  return {
-    work: [
-      {
-        label: mine ? m.release : m.take,
-        Icon: mine ? IconUserMinus : IconUserPlus,
-        disabled: isHeld,
-        run: then(work.claim),
-      },
-      {
-        label: escalatedAt ? m.deescalate : m.escalate,
-        Icon: IconArrowUp,
-        run: then(work.escalate),
-      },
-    ],
-    content: [
-      maySanction && {
-        label: m.removePhoto,
-        Icon: IconPhotoX,
-        run: then(() => choose('remove-photo')),
-      },
-      maySanction && {
-        label: m.removeText,
-        Icon: IconTextScan2,
-        run: then(() => choose('remove-text')),
-      },
-      maySanction &&
-        messagesOf(found).length > 0 && {
-          label: m.removeMessage,
-          Icon: IconMessageX,
-          run: then(() => choose('remove-message')),
-        },
-    ],
-  };
 }

@@ -1,6 +1,9 @@
+import type { AuditEntry } from '@kindred/contract/audit';
 import { Button } from '@mantine/core';
 import { getRouteApi } from '@tanstack/react-router';
+import { Fragment } from 'react';
 import { useAudit } from '../../api/audit.ts';
+import { formatDate } from '../../lib/formats.ts';
 import { messages as m } from '../../lib/messages/audit.ts';
 import { messages as lists } from '../../lib/messages/lists.ts';
 import { DataTable } from '../../ui/data-table.tsx';
@@ -34,8 +37,17 @@ export function AuditPage() {
       {data && (
         <section className={`${panel.panel} ${classes.panel}`}>
           <DataTable label={m.label} columns={m.columns} stacks>
-            {entries.map((entry) => (
-              <EntryRow key={entry._id} entry={entry} />
+            {entries.map((entry, index) => (
+              <Fragment key={entry._id}>
+                {dayOf(entry) !== dayOf(entries[index - 1]) && (
+                  <tr className={classes.day}>
+                    <th colSpan={m.columns.length} scope="colgroup">
+                      {dayOf(entry)}
+                    </th>
+                  </tr>
+                )}
+                <EntryRow entry={entry} />
+              </Fragment>
             ))}
           </DataTable>
           {entries.length === 0 && (
@@ -63,3 +75,6 @@ export function AuditPage() {
     </StaffPage>
   );
 }
+
+const dayOf = (entry: AuditEntry | undefined) =>
+  entry && formatDate(entry.at, { dateStyle: 'full' });

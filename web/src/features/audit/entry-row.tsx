@@ -13,8 +13,8 @@ export function EntryRow({ entry }: { entry: AuditEntry }) {
   const who = name ?? (actor.role === 'system' ? m.system : m.unknown);
   return (
     <tr>
-      <td data-label={m.columns[0]}>
-        <time dateTime={at}>{formatDate(at, { timeStyle: 'medium' })}</time>
+      <td>
+        <time dateTime={at}>{formatDate(at, { dateStyle: undefined, timeStyle: 'medium' })}</time>
       </td>
       <td data-wide>
         <div className={classes.what}>
@@ -32,15 +32,15 @@ export function EntryRow({ entry }: { entry: AuditEntry }) {
           <Details details={details} />
         </div>
       </td>
-      <td data-label={m.columns[2]}>{m.roles[actor.role] ?? actor.role}</td>
-      <td data-label={m.columns[3]}>
+      <td>{m.roles[actor.role] ?? actor.role}</td>
+      <td>
         {address === null ? (
           m.noAddress
         ) : (
           <Link
             to="/audit"
             search={{ address }}
-            className={classes.link}
+            className={classes.address}
             title={m.onlyFrom(address)}
           >
             {address}

@@ -5,6 +5,7 @@ import { messages } from '../../lib/messages/statistics.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import { fullName } from '../../lib/full-name.ts';
+import { PhotoAvatar } from '../../widgets/photo-avatar.tsx';
 import panel from '../../ui/panel.module.css';
 import classes from './recent-users.module.css';
 
@@ -26,9 +27,16 @@ export function RecentUsers({ users }: { users: readonly User[] }) {
           {users.map((user) => (
             <tr key={user._id}>
               <td className={classes.name}>
-                <span className={classes.long} title={fullName(user) ?? m.unknown}>
-                  {fullName(user) ?? m.unknown}
-                </span>
+                <div className={classes.who}>
+                  <PhotoAvatar
+                    name={fullName(user) ?? m.unknown}
+                    picture={user.profilePicture}
+                    size={28}
+                  />
+                  <span className={classes.long} title={fullName(user) ?? m.unknown}>
+                    {fullName(user) ?? m.unknown}
+                  </span>
+                </div>
               </td>
               <td data-wide>
                 <span className={classes.long} title={user.email}>

@@ -1,7 +1,13 @@
 import type { Colleague } from '@kindred/contract/team';
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
-import { IconAlertTriangle, IconShieldCheck, IconShieldOff } from '@tabler/icons-react';
+import {
+  IconAlertTriangle,
+  IconHistory,
+  IconShieldCheck,
+  IconShieldOff,
+  IconUserCog,
+} from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { lastActiveText } from '../../lib/formats.ts';
 import { messages as m } from '../../lib/messages/team.ts';
@@ -17,6 +23,7 @@ interface Props {
   onChangeRole: (colleague: Colleague) => void;
 }
 
+/** On a phone a colleague takes two lines: who it is with what can be done, and the facts. */
 export function StaffTable({ staff, factorRequired, onChangeRole }: Props) {
   const { user } = useSession();
   return (
@@ -38,13 +45,13 @@ export function StaffTable({ staff, factorRequired, onChangeRole }: Props) {
                 )}
               </div>
             </td>
-            <td data-label={m.columns[1]}>{m.roles[colleague.role]}</td>
+            <td>{m.roles[colleague.role]}</td>
             <td data-label={m.columns[2]}>
               <SecondFactorBadge on={colleague.secondFactor} required={factorRequired} />
             </td>
-            <td data-label={m.columns[3]}>{lastActiveText(colleague.lastActive)}</td>
-            <td data-wide>
-              <div className={classes.buttons}>
+            <td>{lastActiveText(colleague.lastActive)}</td>
+            <td>
+              <div className={`${classes.buttons} ${classes.signs}`}>
                 {colleague._id !== user?._id && (
                   <Button
                     size="xs"
@@ -52,7 +59,8 @@ export function StaffTable({ staff, factorRequired, onChangeRole }: Props) {
                     aria-label={m.change(name)}
                     onClick={() => onChangeRole(colleague)}
                   >
-                    {m.changeShort}
+                    <IconUserCog size={20} stroke={1.75} aria-hidden />
+                    <span>{m.changeShort}</span>
                   </Button>
                 )}
                 <Button
@@ -63,7 +71,8 @@ export function StaffTable({ staff, factorRequired, onChangeRole }: Props) {
                     <Link {...props} to="/audit" search={{ actor: colleague._id }} />
                   )}
                 >
-                  {m.logShort}
+                  <IconHistory size={20} stroke={1.75} aria-hidden />
+                  <span>{m.logShort}</span>
                 </Button>
               </div>
             </td>
@@ -86,7 +95,7 @@ function SecondFactorBadge({ on, required }: { on: boolean; required: boolean })
       <IconAlertTriangle size={14} stroke={2} aria-hidden /> {m.factorMissing}
     </StatusBadge>
   ) : (
-    <StatusBadge kind="warning">
+    <StatusBadge kind="neutral">
       <IconShieldOff size={14} stroke={2} aria-hidden /> {m.factorOff}
     </StatusBadge>
   );

@@ -1,6 +1,6 @@
 import type { Colleague } from '@kindred/contract/team';
 import { Button } from '@mantine/core';
-import { IconUserPlus } from '@tabler/icons-react';
+import { IconChevronDown, IconUserPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTeam } from '../../api/team.ts';
@@ -31,6 +31,7 @@ export function TeamPage() {
         <>
           <Panel
             title={m.people}
+            className={classes.people}
             action={
               <Button
                 color="ink"
@@ -54,6 +55,7 @@ export function TeamPage() {
             <details className={classes.matrix}>
               <summary>
                 <h2>{m.matrix}</h2>
+                <IconChevronDown size={20} stroke={1.75} aria-hidden />
               </summary>
               <RoleMatrix />
             </details>
@@ -68,13 +70,14 @@ export function TeamPage() {
 
 interface PanelProps {
   title: string;
+  className?: string | undefined;
   action?: ReactNode;
   children: ReactNode;
 }
 
-function Panel({ title, action, children }: PanelProps) {
+function Panel({ title, className = '', action, children }: PanelProps) {
   return (
-    <section className={`${panel.panel} ${classes.panel}`}>
+    <section className={`${panel.panel} ${classes.panel} ${className}`}>
       <div className={classes.head}>
         <h2>{title}</h2>
         {action}

@@ -59,6 +59,7 @@ export function EditUserFields({ form }: Props) {
           <Checkbox
             className={classes.wide}
             label={m.fields.isEmailVerified}
+            iconColor="var(--on-ink)"
             {...form.getInputProps('isEmailVerified', { type: 'checkbox' })}
           />
         </>

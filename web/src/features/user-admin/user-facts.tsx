@@ -22,7 +22,12 @@ export function UserFacts({ user }: { user: User }) {
       {facts.map(([label, value]) => (
         <div key={label} data-wide={label === m.email || label === m.id || undefined}>
           <dt>{label}</dt>
-          <dd data-mono={label === m.id || undefined}>{value}</dd>
+          <dd
+            data-mono={label === m.id || undefined}
+            data-empty={value === m.unspecified || undefined}
+          >
+            {value}
+          </dd>
         </div>
       ))}
       <div className={classes.bio}>

@@ -158,7 +158,7 @@ const en = {
   timeline: {
     title: 'Timeline',
     more: 'Show older',
-    themselves: 'the member',
+    version: (version: string) => `Version ${version}`,
     kinds: {
       joined: 'Joined',
       verified: 'Confirmed their email',

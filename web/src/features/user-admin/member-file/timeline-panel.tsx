@@ -43,9 +43,8 @@ export function TimelinePanel({ file: { user, timeline } }: { file: MemberFile }
 }
 
 function Event({ event, self }: { event: TimelineEvent; self: string }) {
-  const { timeline: m, reports } = messages;
+  const { timeline: m } = messages;
   const { at, kind, by, reportId, detail } = event;
-  const statuses: Partial<Record<string, string>> = reports.statuses;
   const kinds: Partial<Record<string, string>> = m.kinds;
   // A newer release may write kinds that this one does not know.
   const what = kinds[kind] ?? kind.replaceAll(/[.-]/g, ' ');
@@ -60,11 +59,16 @@ function Event({ event, self }: { event: TimelineEvent; self: string }) {
         ) : (
           what
         )}
-        {detail && <small className={classes.quiet}>{statuses[detail] ?? detail}</small>}
+        {detail && <small className={classes.quiet}>{detailOf(event)}</small>}
       </span>
-      <span className={classes.quiet}>
-        {by?._id === self ? m.themselves : by ? <PersonLink person={by} /> : null}
-      </span>
+      <span className={classes.quiet}>{by && by._id !== self && <PersonLink person={by} />}</span>
     </li>
   );
+}
+
+/** The status of a report, the version of the terms, or what else is kept of it. */
+function detailOf({ kind, detail }: TimelineEvent) {
+  const statuses: Partial<Record<string, string>> = messages.reports.statuses;
+  if (detail && kind.startsWith('consent')) return messages.timeline.version(detail);
+  return detail && (statuses[detail] ?? detail);
 }

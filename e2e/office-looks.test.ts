@@ -80,6 +80,8 @@ test.each([390, 768, 1440])('at %i px the team and its buttons are in sight', as
   await createMember(app);
   await page.getByRole('region', { name: 'Team members' }).waitFor();
   expect(await fits(page, 'Team members')).toBe(true);
+  const log = page.getByRole('link', { name: /^View log of/ }).first();
+  await (width < 700 ? log.locator('svg') : log.getByText('View log')).waitFor();
   await page.getByRole('heading', { name: 'Permissions' }).click();
   const matrix = page.getByRole('table', { name: 'Permissions' });
   const columns = await matrix.getByRole('columnheader').all();

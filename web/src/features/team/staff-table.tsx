@@ -60,7 +60,7 @@ export function StaffTable({ staff, factorRequired, onChangeRole }: Props) {
                     onClick={() => onChangeRole(colleague)}
                   >
                     <IconUserCog size={20} stroke={1.75} aria-hidden />
-                    <span>{m.changeShort}</span>
+                    <span className={classes.word}>{m.changeShort}</span>
                   </Button>
                 )}
                 <Button
@@ -72,7 +72,7 @@ export function StaffTable({ staff, factorRequired, onChangeRole }: Props) {
                   )}
                 >
                   <IconHistory size={20} stroke={1.75} aria-hidden />
-                  <span>{m.logShort}</span>
+                  <span className={classes.word}>{m.logShort}</span>
                 </Button>
               </div>
             </td>

@@ -5,6 +5,7 @@ import { hashPassword } from '../server/src/areas/accounts/credentials/passwords
 import { findPlace } from '../server/src/platform/geo/gazetteer.ts';
 import { snapPosition } from '../server/src/platform/geo/position.ts';
 import { insertChats } from './demo-chats.ts';
+import { insertNotices } from './demo-notices.ts';
 import { largestCity } from './markets.ts';
 import { createAnswers } from './people/answers.ts';
 import { createPhotos, portraitNamed } from './people/portraits.ts';
@@ -132,6 +133,7 @@ async function insertLikes(client: Client, id: string | undefined) {
     [id],
   );
   await insertChats(client, id);
+  await insertNotices(client, id);
 }
 
 async function insertPhotos(client: Client, id: string | undefined, joined: Date) {

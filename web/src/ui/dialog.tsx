@@ -23,8 +23,8 @@ interface Props {
   /** Beside the title. */
   picture?: ReactNode;
   closeLabel: string;
-  /** The largest has room for two columns. */
-  size?: 'md' | 'lg' | 'xl';
+  /** The largest has room for two columns. A full one covers the page, for a moment that matters. */
+  size?: 'md' | 'lg' | 'xl' | 'full';
   /** False where the focus goes elsewhere than back. */
   returnFocus?: boolean;
   children: ReactNode;

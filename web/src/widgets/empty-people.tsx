@@ -8,10 +8,12 @@ interface Props {
   about: string;
   /** What one can do about it. */
   children?: ReactNode;
+  /** Instead of the drawn people. */
+  art?: ReactNode;
 }
 
 /** Says that a list of people is empty, why, and what to do. */
-export function EmptyPeople({ title, about, children }: Props) {
+export function EmptyPeople({ title, about, children, art }: Props) {
   return (
     <section className={classes.empty} aria-label={title}>
       <div className={classes.words}>
@@ -19,7 +21,7 @@ export function EmptyPeople({ title, about, children }: Props) {
         <p>{about}</p>
         {children && <div className={people.actions}>{children}</div>}
       </div>
-      <Arches className={classes.arches} />
+      {art ?? <Arches className={classes.arches} />}
     </section>
   );
 }

@@ -8,37 +8,53 @@ import { Dialog } from '../ui/dialog.tsx';
 import { Photo } from './photo.tsx';
 import classes from './match-dialog.module.css';
 
-/** The moment in which two people like each other. */
-export function MatchDialog({
-  person,
-  onClose,
-}: {
+interface Props {
   person: PublicUser | null;
+  /** What speaks for the two, where it is known. */
+  why?: string | null | undefined;
   onClose: () => void;
-}) {
+}
+
+/** The moment in which two people like each other. */
+export function MatchDialog({ person, why, onClose }: Props) {
   const { discover: m } = messages;
   const { user } = useSession();
   return (
-    <Dialog title={m.match} closeLabel={m.goOn} opened={person !== null} onClose={onClose}>
+    <Dialog
+      size="full"
+      title={m.match}
+      closeLabel={m.goOn}
+      opened={person !== null}
+      onClose={onClose}
+    >
       {person && (
         <div className={classes.match}>
           <div className={classes.pair} aria-hidden>
             <span>{user?.profilePicture && <Photo url={user.profilePicture} alt="" />}</span>
             <span>{person.profilePicture && <Photo url={person.profilePicture} alt="" />}</span>
           </div>
-          <p>{m.matchAbout(person.name)}</p>
+          <p className={classes.names}>{m.matchAbout(person.name)}</p>
+          {why && <p>{why}</p>}
           <div className={classes.buttons}>
-            <Button variant="default" radius="xl" size="md" data-autofocus onClick={onClose}>
-              {m.goOn}
-            </Button>
             <Button
+              className={classes.hello}
               radius="xl"
-              size="md"
+              size="lg"
               renderRoot={(props) => (
                 <Link to="/matches/$id" params={{ id: person._id }} {...props} />
               )}
             >
               {m.sayHello}
+            </Button>
+            <Button
+              className={classes.on}
+              variant="default"
+              radius="xl"
+              size="lg"
+              data-autofocus
+              onClick={onClose}
+            >
+              {m.goOn}
             </Button>
           </div>
         </div>

@@ -1,3 +1,4 @@
+import { IconCheck } from '@tabler/icons-react';
 import { messages as m } from '../../lib/messages/accounts.ts';
 import { Arches } from '../../ui/arches.tsx';
 import classes from './banner.module.css';
@@ -6,7 +7,17 @@ import classes from './banner.module.css';
 export function Banner() {
   return (
     <div className={classes.banner}>
-      <p>{m.aside}</p>
+      <div>
+        <p>{m.aside}</p>
+        <ul>
+          {m.promises.map((promise) => (
+            <li key={promise}>
+              <IconCheck size={18} stroke={2} aria-hidden />
+              {promise}
+            </li>
+          ))}
+        </ul>
+      </div>
       <Arches className={classes.arches} />
     </div>
   );

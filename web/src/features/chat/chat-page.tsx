@@ -1,3 +1,4 @@
+import { IconMessages } from '@tabler/icons-react';
 import { Navigate, lazyRouteComponent, useLocation, useParams } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { messages } from '../../lib/messages/chat.ts';
@@ -22,6 +23,7 @@ export function ChatPage() {
       {id === undefined ? (
         <div className={classes.nothing}>
           <p>
+            <IconMessages size={28} stroke={1.5} aria-hidden />
             <strong>{m.choose}</strong>
             {m.chooseAbout}
           </p>

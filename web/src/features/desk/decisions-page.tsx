@@ -1,9 +1,11 @@
 import type { Statement } from '@kindred/contract/desk/statements';
+import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useOwnStatements } from '../../api/statements.ts';
 import { formatDate } from '../../lib/formats.ts';
 import { messages } from '../../lib/messages/statements.ts';
 import { shortId } from '../../lib/short-id.ts';
+import classes from './decisions-page.module.css';
 import column from '../../ui/column.module.css';
 import { MoreRows } from '../../ui/more-rows.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
@@ -46,17 +48,14 @@ function Statements({ title, none, query }: Props) {
     <section className={column.section}>
       <h2>{title}</h2>
       {statements.length === 0 && <p className={column.quiet}>{none}</p>}
-      <ul className={column.list}>
+      <ul className={classes.list}>
         {statements.map((statement) => (
           <li key={statement.token}>
-            <Link
-              to="/statement"
-              hash={`token=${encodeURIComponent(statement.token)}`}
-              className={column.link}
-            >
+            <Link to="/statement" hash={`token=${encodeURIComponent(statement.token)}`}>
               {titleOf(statement)}
             </Link>
-            <p className={column.quiet}>{linesOf(statement).join(' · ')}</p>
+            <p>{linesOf(statement).join(' · ')}</p>
+            <IconChevronRight size={20} stroke={1.75} aria-hidden />
           </li>
         ))}
       </ul>

@@ -26,7 +26,9 @@ export function Compatibility({
       <ul className={classes.reasons}>
         {agreed > 0 && (
           <Reason text={m.agree(agreed, sharedQuestions)}>
-            <meter className={classes.bar} value={agreed} max={sharedQuestions} aria-hidden />
+            <div className={classes.bar} aria-hidden>
+              <i style={{ width: `${(100 * agreed) / sharedQuestions}%` }} />
+            </div>
           </Reason>
         )}
         {sharedInterests.length > 0 && <Reason text={m.sharedInterests(listOf(sharedInterests))} />}

@@ -1,7 +1,6 @@
 import type { PublicUser } from '@kindred/contract/members';
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
-import { IconHeart } from '@tabler/icons-react';
 import { Link, lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { useLikes } from '../../api/likes.ts';
@@ -77,26 +76,23 @@ export function LikesPage() {
   );
 }
 
-const mostShapes = 8;
+const mostShapes = 4;
 
 function Locked({ count }: { count: number }) {
   const { likes: m } = messages;
+  const shapes = (
+    <ul className={classes.shapes} aria-hidden="true">
+      {Array.from({ length: Math.min(count, mostShapes) }, (_, index) => (
+        <li key={index} />
+      ))}
+    </ul>
+  );
   return (
-    <>
-      <ul className={classes.shapes} aria-hidden="true">
-        {Array.from({ length: Math.min(count, mostShapes) }, (_, index) => (
-          <li key={index}>
-            <IconHeart size={28} stroke={1.5} />
-          </li>
-        ))}
-      </ul>
-      <p className={classes.locked}>{m.locked}</p>
-      <div className={people.actions}>
-        <Button size="md" radius="xl" renderRoot={(props) => <Link to="/premium" {...props} />}>
-          {m.toPremium}
-        </Button>
-        <BrowseLink />
-      </div>
-    </>
+    <EmptyPeople title={m.lockedTitle} about={m.locked} art={shapes}>
+      <Button size="md" radius="xl" renderRoot={(props) => <Link to="/premium" {...props} />}>
+        {m.toPremium}
+      </Button>
+      <BrowseLink />
+    </EmptyPeople>
   );
 }

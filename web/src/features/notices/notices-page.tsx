@@ -1,6 +1,7 @@
 import type { Notice } from '@kindred/contract/notices';
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
+import { IconBell, IconFlag, IconSettings } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useNotices, useMarkRead } from '../../api/notices.ts';
@@ -9,6 +10,7 @@ import { messages as m } from '../../lib/messages/notices.ts';
 import column from '../../ui/column.module.css';
 import { QueryState } from '../../ui/query-state.tsx';
 import classes from './notices-page.module.css';
+import { NoticeIcon } from './notice-icon.tsx';
 import { noticeLink } from './notice-link.ts';
 
 export function NoticesPage() {
@@ -21,10 +23,12 @@ export function NoticesPage() {
       <header className={classes.head}>
         <h1>{m.title}</h1>
         <nav aria-label={m.title}>
-          <Link to="/my-reports" className={column.link}>
+          <Link to="/my-reports">
+            <IconFlag size={18} stroke={1.75} aria-hidden />
             {m.reports}
           </Link>
-          <Link to="/settings" hash="notifications" className={column.link}>
+          <Link to="/settings" hash="notifications">
+            <IconSettings size={18} stroke={1.75} aria-hidden />
             {m.choose}
           </Link>
         </nav>
@@ -32,6 +36,7 @@ export function NoticesPage() {
       <QueryState query={query} words={m} />
       {data && notices.length === 0 && (
         <div className={classes.none}>
+          <IconBell size={28} stroke={1.5} aria-hidden />
           <h2>{m.none}</h2>
           <p>{m.noneAbout}</p>
         </div>
@@ -71,6 +76,7 @@ function NoticeItem({ notice }: { notice: Notice }) {
   const { createdAt, read } = notice;
   return (
     <li className={classes.notice} data-new={!read || undefined}>
+      <NoticeIcon kind={notice.kind} />
       <Link {...noticeLink(notice)}>{m.sentence(notice)}</Link>
       <small>
         {!read && <strong>{m.fresh}</strong>}

@@ -1,7 +1,9 @@
 import type { OwnUser } from '@kindred/contract/members';
+import { IconCake, IconGenderBigender, IconHeart, IconMapPin, IconUser } from '@tabler/icons-react';
 import { messages as m } from '../../lib/messages/profiles.ts';
 import type { Group } from './profile-draft.ts';
 import column from '../../ui/column.module.css';
+import classes from './profile-page.module.css';
 import { Bio, InterestChips, PromptAnswers } from '../../widgets/profile-texts.tsx';
 
 /** The content of a group of fields, for the owner of the profile. */
@@ -10,26 +12,40 @@ export function GroupSummary({ group, user }: { group: Group; user: OwnUser }) {
   if (group === 'bio' && bio) return <Bio text={bio} />;
   if (group === 'prompts' && prompts.length > 0) return <PromptAnswers prompts={prompts} />;
   if (group === 'interests' && interests.length > 0) return <InterestChips interests={interests} />;
-  const lines = linesOf(group, user).filter(Boolean);
-  return <p className={column.quiet}>{lines.join(' · ') || m.nothing}</p>;
+  const facts = factsOf(group, user).filter(([, text]) => text);
+  if (facts.length === 0) return <p className={column.quiet}>{m.nothing}</p>;
+  return (
+    <ul className={classes.facts}>
+      {facts.map(([Icon, text]) => (
+        <li key={text}>
+          <Icon size={18} stroke={1.75} aria-hidden />
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
 }
 
-function linesOf(group: Group, user: OwnUser): (string | null)[] {
+type Fact = readonly [Icon: typeof IconUser, text: string | null];
+
+function factsOf(group: Group, user: OwnUser): readonly Fact[] {
   const { lookingFor, location, age, gender } = user;
   if (group === 'about') {
     const named = gender && (m.genders[gender] ?? gender);
-    return [user.name, age === null ? null : m.own.years(age), named];
+    return [
+      [IconUser, user.name],
+      [IconCake, age === null ? null : m.own.years(age)],
+      [IconGenderBigender, named],
+    ];
   }
-  if (group === 'place') return [[location.city, location.country].filter(Boolean).join(', ')];
+  if (group === 'place')
+    return [[IconMapPin, [location.city, location.country].filter(Boolean).join(', ')]];
   if (group !== 'seeking') return [];
   const { genders, minAge, maxAge, maxDistance } = lookingFor;
+  const distance = maxDistance === null ? m.fields.anywhere : m.fields.within(maxDistance);
   return [
-    genders.map((each) => m.sought[each] ?? each).join(', '),
-    minAge !== null && maxAge !== null ? m.summary.ages(minAge, maxAge) : null,
-    genders.length === 0
-      ? null
-      : maxDistance === null
-        ? m.fields.anywhere
-        : m.fields.within(maxDistance),
+    [IconHeart, genders.map((each) => m.sought[each] ?? each).join(', ')],
+    [IconCake, minAge !== null && maxAge !== null ? m.summary.ages(minAge, maxAge) : null],
+    [IconMapPin, genders.length === 0 ? null : distance],
   ];
 }

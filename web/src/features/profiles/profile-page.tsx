@@ -1,7 +1,7 @@
 import type { OwnUser } from '@kindred/contract/members';
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
-import { IconEye } from '@tabler/icons-react';
+import { IconEye, IconPencil } from '@tabler/icons-react';
 import { Link, lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { messages as words } from '../../lib/messages/profiles.ts';
@@ -85,7 +85,15 @@ function GroupSection({ group, own, open, onOpen }: SectionProps) {
       <div className={column.row}>
         <h2>{name}</h2>
         {!open && (
-          <Button variant="default" aria-label={m.editGroup(name)} onClick={() => onOpen(true)}>
+          <Button
+            className={classes.edit}
+            variant="subtle"
+            color="ink"
+            radius={999}
+            leftSection={<IconPencil size={16} stroke={1.75} aria-hidden />}
+            aria-label={m.editGroup(name)}
+            onClick={() => onOpen(true)}
+          >
             {m.edit}
           </Button>
         )}

@@ -7,7 +7,7 @@ export function useGroupInView<Id extends string>(ids: readonly Id[]) {
     const observer = new IntersectionObserver(
       (entries) => {
         const entered = entries.findLast(({ isIntersecting }) => isIntersecting);
-        if (entered) setInView(entered.target.id as Id);
+        if (entered) setInView(scrollY < 8 ? ids[0] : (entered.target.id as Id));
       },
       { rootMargin: '-25% 0px -65%' },
     );

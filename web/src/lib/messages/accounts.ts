@@ -2,6 +2,11 @@ import { inReadersLanguage } from './language.ts';
 
 const en = {
   aside: 'It starts with hello.',
+  promises: [
+    'Matching and chatting are free',
+    'No ads, no trackers',
+    'We never store your exact location',
+  ],
   email: 'Email',
   password: 'Password',
   showPassword: 'Show password',

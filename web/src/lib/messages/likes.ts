@@ -142,6 +142,7 @@ const en = {
     count: (count: number) => (count === 1 ? '1 person likes you' : `${count} people like you`),
     none: 'No likes yet',
     noneAbout: 'Likes appear here. A complete profile with good photos gets more of them.',
+    lockedTitle: 'See who likes you',
     locked:
       'With premium, you can see who they are. If you like one of them too, you match either way.',
     toPremium: 'See premium',

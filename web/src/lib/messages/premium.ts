@@ -20,7 +20,7 @@ const en = {
     title: 'Get more with premium',
     titleLiked: 'See who already likes you',
     titleOwn: 'You have premium',
-    about: 'More likes, more filters, and the list of everyone who likes you.',
+    about: 'More likes, more undos, and the list of everyone who likes you.',
     liked: (count: number) =>
       count === 1
         ? '1 person is waiting. Premium shows you who it is.'
@@ -66,6 +66,17 @@ const en = {
     seesLikes: { true: 'Everyone', false: 'How many' },
     filters: { true: 'All', false: 'Age, distance and gender' },
     note: 'Everything else is the same for everyone: browsing, matches, safety and support.',
+  },
+  gains: {
+    title: "What's included",
+    seesLikes: 'See everyone who likes you',
+    likesPerDay: (count: number | null) =>
+      count === null ? 'Unlimited likes' : `${formatNumber(count)} likes a day`,
+    superlikesPerDay: (count: number) => `${formatNumber(count)} super likes a day`,
+    undosPerDay: (count: number | null) =>
+      count === null ? 'Unlimited undos' : `${formatNumber(count)} undos a day`,
+    filters: 'All filters',
+    incognito: 'Incognito: only people you like see you',
   },
   checkout: {
     title: 'Payment',

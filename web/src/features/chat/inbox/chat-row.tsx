@@ -49,5 +49,5 @@ function summaryOf({ person, lastMessage, draft, opener, note }: Chat) {
   const { mine, text, deleted } = lastMessage;
   if (deleted) return m.deleted;
   if (text === null) return mine ? m.photoFromYou : m.photoFrom(person.firstName);
-  return mine ? m.you(text) : m.them(person.firstName, text);
+  return mine ? m.you(text) : text;
 }

@@ -124,9 +124,10 @@ function Score({ card: { compatibilityScore: score, compatibility } }: { card: C
   return (
     <>
       <div className={classes.score}>
-        <b aria-hidden>{score}</b>
         <div>
-          <strong>{m.score(score)}</strong>
+          <strong>
+            <b>{score}%</b> {profile.person.match}
+          </strong>
           <span>{sharedQuestions > 0 ? m.scoreFrom(sharedQuestions) : m.scoreInterests}</span>
         </div>
         <Link to="/ranking" aria-label={m.why} title={m.why}>

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { lazyRouteComponent, useNavigate } from '@tanstack/react-router';
 import type { Choice } from '@kindred/contract/likes/choices';
-import { type Written, useDeck } from '../../../api/deck.ts';
+import { type DeckCard as Card, type Written, useDeck } from '../../../api/deck.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { messages } from '../../../lib/messages/likes.ts';
 import { Alert } from '../../../ui/alert.tsx';
@@ -98,7 +98,14 @@ export function Deck() {
           />
         </Suspense>
       )}
-      <MatchDialog person={match?.person ?? null} onClose={deck.closeMatch} />
+      <MatchDialog
+        person={match?.person ?? null}
+        why={match && whyOf(match)}
+        onClose={deck.closeMatch}
+      />
     </div>
   );
 }
+
+const whyOf = ({ compatibility: { agreed, sharedQuestions } }: Card) =>
+  agreed > 0 ? messages.discover.agree(agreed, sharedQuestions) : null;

@@ -32,7 +32,9 @@ export function FunnelSteps({ funnel, own, filter }: Props) {
         <li key={label}>
           <b>{formatNumber(count)}</b>
           <span>{label}</span>
-          <i aria-hidden style={{ width: `${(100 * count) / Math.max(1, funnel.inRange)}%` }} />
+          <div aria-hidden>
+            <i style={{ width: `${(100 * count) / Math.max(1, funnel.inRange)}%` }} />
+          </div>
         </li>
       ))}
     </ol>

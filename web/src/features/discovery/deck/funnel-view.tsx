@@ -29,7 +29,9 @@ export function FunnelView({ filter, onClear, ...changes }: Props) {
   const { funnel: m, browse } = messages;
   const query = useFunnel(filter);
   const own = useOwnProfile();
-  const title = onClear ? m.titleFiltered : m.title;
+  // Whom they passed on or liked had to fit before.
+  const fitted = query.data?.wantYou !== 0;
+  const title = onClear || !fitted ? m.titleFiltered : m.title;
   return (
     <section className={classes.funnel} aria-label={title}>
       <h2>{title}</h2>

@@ -1,18 +1,20 @@
 import { lessCoupon } from '@kindred/contract/premium/coupons';
 import { useState } from 'react';
-import type { Plan } from '../../../api/premium/plans.ts';
+import type { Plan, Tiers } from '../../../api/premium/plans.ts';
 import { messages } from '../../../lib/messages/premium.ts';
 import { formatMoney } from '../../../lib/money.ts';
+import { Gains } from '../gains.tsx';
 import classes from './checkout.module.css';
 
 interface Props {
   plan: Plan;
+  rights: Tiers;
   trialDays: number;
   coupon: { readonly code: string; readonly percentOff: number } | null;
 }
 
 /** What is bought, and what is due today and later. */
-export function OrderSummary({ plan, trialDays, coupon }: Props) {
+export function OrderSummary({ plan, rights, trialDays, coupon }: Props) {
   const { checkout: m, plans } = messages;
   const [today] = useState(() => Date.now());
   const price = formatMoney(plan.amount, plan.currency);
@@ -43,6 +45,9 @@ export function OrderSummary({ plan, trialDays, coupon }: Props) {
           <dd>{trialDays > 0 ? formatMoney(0, plan.currency) : first}</dd>
         </div>
       </dl>
+      <div className={classes.gains}>
+        <Gains rights={rights} />
+      </div>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { lessCoupon } from '@kindred/contract/premium/coupons';
+import { IconLock } from '@tabler/icons-react';
 import { TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import { type SubmitEvent, useState } from 'react';
@@ -51,7 +52,7 @@ export function Purchase({ plan, plans, methods, trialDays, cardConfirmed, onDon
   const due = coupon.found ? lessCoupon(plan.amount, coupon.found.percentOff) : plan.amount;
   return (
     <div className={classes.columns}>
-      <OrderSummary plan={plan} trialDays={trialDays} coupon={coupon.found} />
+      <OrderSummary plan={plan} rights={plans.rights} trialDays={trialDays} coupon={coupon.found} />
       <form className={classes.form} noValidate onSubmit={submit}>
         {methods.length > 0 && (
           <Picks
@@ -89,6 +90,7 @@ export function Purchase({ plan, plans, methods, trialDays, cardConfirmed, onDon
           pending={working}
         />
         <p className={classes.small}>
+          <IconLock size={16} stroke={1.75} aria-hidden />
           {m.renews(formatMoney(plan.amount, plan.currency), plan.id)}
         </p>
       </form>

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
+import { IconCrown } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import type { Plans } from '../../../api/premium/plans.ts';
@@ -10,6 +11,7 @@ import { Alert } from '../../../ui/alert.tsx';
 import column from '../../../ui/column.module.css';
 import { type Kind, StatusBadge } from '../../../ui/status-badge.tsx';
 import { nextPayment } from '../next-payment.ts';
+import { Gains } from '../gains.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import classes from './manage.module.css';
 import { MethodsLink } from './methods-link.tsx';
@@ -37,12 +39,15 @@ export function CurrentPlan({ own, plans }: Props) {
   const ended = status === 'canceled';
   const failed = status === 'past_due' || status === 'unpaid';
   return (
-    <section ref={section} tabIndex={-1} className={column.section} aria-label={m.plan}>
+    <section ref={section} tabIndex={-1} className={classes.current} aria-label={m.plan}>
       {failed && <Alert kind="danger">{end ? m.failedUntil(end) : m.failedNow}</Alert>}
       {keep.state.success && !ending && <Alert kind="success">{m.kept}</Alert>}
       {keep.state.error && <Alert kind="danger">{keep.state.error.message}</Alert>}
       {ending && canceledUntil && <Alert kind="success">{m.canceled(canceledUntil)}</Alert>}
       <div className={classes.plan}>
+        <span className={classes.crown}>
+          <IconCrown size={24} stroke={1.75} aria-hidden />
+        </span>
         <div>
           <h2>{words.names[plan]}</h2>
           <p>{m.price(price, plan)}</p>
@@ -52,6 +57,7 @@ export function CurrentPlan({ own, plans }: Props) {
         </StatusBadge>
       </div>
       {end && !failed && <p>{ending || ended ? m.endsOn(end) : nextPayment(own, end)}</p>}
+      {!failed && !ended && <Gains rights={plans.rights} />}
       <div className={column.buttons}>
         {failed && <MethodsLink mode={plans.payments.mode} main />}
         {ended && (

@@ -57,6 +57,7 @@ function InvoiceRow({ invoice, onDownload }: { invoice: Invoice; onDownload: () 
       {hasPdf && (
         <Button
           variant="default"
+          radius="xl"
           leftSection={<IconDownload size={16} stroke={1.75} aria-hidden />}
           aria-label={m.downloadOf(number ?? formatDate(created))}
           onClick={onDownload}

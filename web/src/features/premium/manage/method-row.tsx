@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
+import { IconCreditCard } from '@tabler/icons-react';
 import { useState } from 'react';
 import { type PaymentMethod, useSetDefaultMethod } from '../../../api/premium/payment-methods.ts';
 import { messages } from '../../../lib/messages/premium.ts';
@@ -22,6 +23,7 @@ export function MethodRow({ method, onRemove }: Props) {
   const name = m.name(brand(method.brand), last4);
   return (
     <li className={classes.card}>
+      <IconCreditCard size={24} stroke={1.5} aria-hidden />
       <div>
         <strong>
           {name}
@@ -34,6 +36,7 @@ export function MethodRow({ method, onRemove }: Props) {
         {!isDefault && (
           <Button
             variant="default"
+            radius="xl"
             loading={isPending}
             aria-label={m.makeDefaultOf(name)}
             onClick={() => mutate(id)}
@@ -41,7 +44,7 @@ export function MethodRow({ method, onRemove }: Props) {
             {m.makeDefault}
           </Button>
         )}
-        <Button variant="default" aria-label={m.removeOf(name)} onClick={onRemove}>
+        <Button variant="default" radius="xl" aria-label={m.removeOf(name)} onClick={onRemove}>
           {m.remove}
         </Button>
       </div>

@@ -1,11 +1,12 @@
+import { IconCreditCard } from '@tabler/icons-react';
 import type { PaymentMode } from '@kindred/contract/premium/plans';
 import { usePaymentMethods } from '../../../api/premium/payment-methods.ts';
 import { messages } from '../../../lib/messages/premium.ts';
 import { subscriptionErrorOf } from '../../../lib/subscription-error.ts';
 import { Alert } from '../../../ui/alert.tsx';
-import column from '../../../ui/column.module.css';
 import { Section } from '../../../ui/section.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
+import classes from './manage.module.css';
 import { MethodsLink } from './methods-link.tsx';
 
 /** The card that pays. */
@@ -17,12 +18,9 @@ export function MethodsSummary({ mode }: { mode: PaymentMode }) {
     <Section title={m.methods}>
       {error && <Alert kind="danger">{subscriptionErrorOf(error, 'paymentMethods').message}</Alert>}
       {!data && !error && <SkeletonRows count={1} label={messages.loading} />}
-      {data && (
-        <p className={column.quiet}>
-          {used ? words.name(brand(used.brand), used.last4) : m.noMethods}
-        </p>
-      )}
-      <div className={column.buttons}>
+      <div className={classes.method}>
+        <IconCreditCard size={24} stroke={1.5} aria-hidden />
+        {data && <span>{used ? words.name(brand(used.brand), used.last4) : m.noMethods}</span>}
         <MethodsLink mode={mode} />
       </div>
     </Section>

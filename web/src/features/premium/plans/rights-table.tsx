@@ -13,7 +13,7 @@ const rows = [
   'incognito',
 ] as const satisfies readonly (keyof Rights)[];
 
-/** Free and premium, from the table that the server itself goes by. */
+/** What differs between free and premium, from the table that the server itself goes by. */
 export function RightsTable({ rights: { free, premium } }: { rights: Tiers }) {
   const { rights: m } = messages;
   return (
@@ -30,13 +30,15 @@ export function RightsTable({ rights: { free, premium } }: { rights: Tiers }) {
           </tr>
         </thead>
         <tbody>
-          {rows.map((right) => (
-            <tr key={right}>
-              <th scope="row">{m.names[right]}</th>
-              <td>{describe(right, free)}</td>
-              <td>{describe(right, premium)}</td>
-            </tr>
-          ))}
+          {rows
+            .filter((right) => free[right] !== premium[right])
+            .map((right) => (
+              <tr key={right}>
+                <th scope="row">{m.names[right]}</th>
+                <td>{describe(right, free)}</td>
+                <td>{describe(right, premium)}</td>
+              </tr>
+            ))}
         </tbody>
       </table>
       <p>{m.note}</p>

@@ -19,7 +19,7 @@ export function NoticePage() {
         <h1>{m.title}</h1>
         <p>{m.about(config.brandName)}</p>
       </header>
-      <p>{m.danger}</p>
+      <Alert kind="warning">{m.danger}</Alert>
       {sent ? (
         <Alert kind="success">
           {m.sent(sent.reference)} {sent.withEmail && m.receipt}

@@ -26,9 +26,12 @@ export function FunnelSteps({ funnel, own, filter }: Props) {
     [funnel.notSeen, m.notSeen],
     ...(searchTerm && funnel.named !== null ? [[funnel.named, m.named(searchTerm)] as const] : []),
   ] as const;
+  // What comes after the step that leaves no one is nothing more to tell.
+  const empty = rows.findIndex(([count]) => count === 0);
+  const last = empty === -1 ? rows.length : empty;
   return (
     <ol aria-label={m.label}>
-      {rows.map(([count, label]) => (
+      {rows.slice(0, last + 1).map(([count, label]) => (
         <li key={label}>
           <b>{formatNumber(count)}</b>
           <span>{label}</span>

@@ -26,6 +26,7 @@ const en = {
         ? '1 person is waiting. Premium shows you who it is.'
         : `${formatNumber(count)} people are waiting. Premium shows you who they are.`,
     own: "Here's what you have and what you can change.",
+    ownEnds: (date: string) => `It ends on ${formatDate(date)}. You won't be charged again.`,
     choose: 'Plan',
     perMonth: 'a month',
     save: (percent: number) => `Save ${percent}%`,

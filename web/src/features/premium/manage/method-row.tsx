@@ -28,9 +28,11 @@ export function MethodRow({ method, onRemove }: Props) {
         <strong>
           {name}
           {isDefault && <StatusBadge kind="success">{m.isDefault}</StatusBadge>}
-          {expired && <StatusBadge kind="danger">{m.expired}</StatusBadge>}
         </strong>
-        <small>{m.expires(expMonth, expYear)}</small>
+        <small>
+          {m.expires(expMonth, expYear)}{' '}
+          {expired && <StatusBadge kind="danger">{m.expired}</StatusBadge>}
+        </small>
       </div>
       <div className={classes.buttons}>
         {!isDefault && (

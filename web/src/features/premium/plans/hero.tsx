@@ -4,19 +4,21 @@ import classes from './hero.module.css';
 interface Props {
   /** Whether the member has premium. */
   own: boolean;
+  /** When it ends, if the member has canceled it. */
+  ends: string | null;
   /** How many like the member. 0 where premium would not show them. */
   likes: number;
 }
 
 /** The cards are drawn: they are nobody's photo. */
-export function Hero({ own, likes }: Props) {
+export function Hero({ own, ends, likes }: Props) {
   const { plans: m } = messages;
   const waiting = !own && likes > 0;
   return (
     <header className={classes.hero}>
       <div>
         <h1>{own ? m.titleOwn : waiting ? m.titleLiked : m.title}</h1>
-        <p>{own ? m.own : waiting ? m.liked(likes) : m.about}</p>
+        <p>{ends ? m.ownEnds(ends) : own ? m.own : waiting ? m.liked(likes) : m.about}</p>
       </div>
       <div className={classes.fan} aria-hidden="true">
         {[0, 1, 2, 3].map((card) => (

@@ -27,6 +27,7 @@ export function PremiumPage() {
         <>
           <Hero
             own={own !== null || user?.isVIP === true}
+            ends={own?.cancelAtPeriodEnd ? own.currentPeriodEnd : null}
             likes={plans.data.rights.free.seesLikes ? 0 : (likes.data ?? 0)}
           />
           <Offer

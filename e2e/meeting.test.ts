@@ -64,7 +64,7 @@ test('two people register, find each other, like each other and match', async ()
   const mina = { name: 'Mina', gender: 'Woman', seeks: 'Men', color: '#c05070' };
   const otto = { name: 'Otto', gender: 'Man', seeks: 'Women', color: '#5070c0' };
   const hers = await join(mina);
-  await hers.getByRole('heading', { name: "You've seen everyone who fits, for now" }).waitFor();
+  await hers.getByRole('heading', { name: 'No one matches right now' }).waitFor();
   const his = await join(otto);
   await button(his, 'Like Mina').click();
   // Nobody is looked for again within a minute.
@@ -81,7 +81,7 @@ test('two people register, find each other, like each other and match', async ()
   await hers.getByRole('textbox', { name: 'Message Otto' }).fill('Hello Otto');
   await hers.keyboard.press('Enter');
   await his.goto('/matches');
-  await his.getByRole('link', { name: /Mina: Hello Otto/ }).click();
+  await his.getByRole('link', { name: /^Mina .*Hello Otto/ }).click();
   await his.getByRole('region', { name: 'Messages with Mina' }).getByText('Hello Otto').waitFor();
   await expect.poll(() => his.getByText('1 unread message').count()).toBe(0);
 });

@@ -81,7 +81,7 @@ test('two people register, find each other, like each other and match', async ()
   await hers.getByRole('textbox', { name: 'Message Otto' }).fill('Hello Otto');
   await hers.keyboard.press('Enter');
   await his.goto('/matches');
-  await his.getByRole('link', { name: /^Mina .*Hello Otto/ }).click();
+  await his.getByRole('link', { name: /Mina: Hello Otto/ }).click();
   await his.getByRole('region', { name: 'Messages with Mina' }).getByText('Hello Otto').waitFor();
   await expect.poll(() => his.getByText('1 unread message').count()).toBe(0);
 });

@@ -36,6 +36,7 @@ const en = {
     fresh: 'New, say hello',
     chats: 'Conversations',
     you: (text: string) => `You: ${text}`,
+    says: (name: string) => `${name}:`,
     them: (name: string, text: string) => `${name}: ${text}`,
     draft: 'Draft:',
     photoFrom: (name: string) => `${name} sent a photo`,

@@ -23,7 +23,10 @@ export function ChatRow({ chat }: { chat: Chat }) {
           <time dateTime={activeAt}>{agoText(activeAt)}</time>
         </span>
         <span className={classes.line}>
-          <span className={classes.text}>{summaryOf(chat)}</span>
+          <span className={classes.text}>
+            {isTheirs(chat) && <span className={classes.words}>{m.says(person.firstName)} </span>}
+            {summaryOf(chat)}
+          </span>
           {unread > 0 && (
             <span className={classes.unread}>
               <span className={classes.words}>{m.unread(unread)}</span>
@@ -38,6 +41,14 @@ export function ChatRow({ chat }: { chat: Chat }) {
     </Link>
   );
 }
+
+/** Whose words they are stands above them, and only a screen reader needs it again. */
+const isTheirs = ({ draft, lastMessage }: Chat) =>
+  !draft &&
+  lastMessage !== null &&
+  !lastMessage.mine &&
+  !lastMessage.deleted &&
+  lastMessage.text !== null;
 
 function summaryOf({ person, lastMessage, draft, opener, note }: Chat) {
   const { inbox: m } = messages;

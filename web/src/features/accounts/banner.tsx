@@ -1,4 +1,3 @@
-import { IconCheck } from '@tabler/icons-react';
 import { messages as m } from '../../lib/messages/accounts.ts';
 import { Arches } from '../../ui/arches.tsx';
 import classes from './banner.module.css';
@@ -11,10 +10,7 @@ export function Banner() {
         <p>{m.aside}</p>
         <ul>
           {m.promises.map((promise) => (
-            <li key={promise}>
-              <IconCheck size={18} stroke={2} aria-hidden />
-              {promise}
-            </li>
+            <li key={promise}>{promise}</li>
           ))}
         </ul>
       </div>

@@ -10,11 +10,14 @@ import { Paywall } from '../../../widgets/paywall/paywall.tsx';
 import { DeckActions } from './deck-actions.tsx';
 import { DeckCard } from './deck-card.tsx';
 import { FunnelView } from './funnel-view.tsx';
-import { MatchDialog } from '../../../widgets/match-dialog.tsx';
 import classes from './deck.module.css';
 import { type CardHandle, useDrag } from './use-drag.ts';
 import { useDeckKeys } from './use-deck-keys.ts';
 
+const MatchDialog = lazyRouteComponent(
+  () => import('../../../widgets/match-dialog.tsx'),
+  'MatchDialog',
+);
 const NoteDialog = lazyRouteComponent(() => import('./note-dialog.tsx'), 'NoteDialog');
 
 const fewLeft = 4;
@@ -98,11 +101,11 @@ export function Deck() {
           />
         </Suspense>
       )}
-      <MatchDialog
-        person={match?.person ?? null}
-        why={match && whyOf(match)}
-        onClose={deck.closeMatch}
-      />
+      {match && (
+        <Suspense>
+          <MatchDialog person={match.person} why={whyOf(match)} onClose={deck.closeMatch} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -5,7 +5,6 @@ import { messages } from '../../../lib/messages/premium.ts';
 import { subscriptionErrorOf } from '../../../lib/subscription-error.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Section } from '../../../ui/section.tsx';
-import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import classes from './manage.module.css';
 import { MethodsLink } from './methods-link.tsx';
 
@@ -17,7 +16,6 @@ export function MethodsSummary({ mode }: { mode: PaymentMode }) {
   return (
     <Section title={m.methods}>
       {error && <Alert kind="danger">{subscriptionErrorOf(error, 'paymentMethods').message}</Alert>}
-      {!data && !error && <SkeletonRows count={1} label={messages.loading} />}
       <div className={classes.method}>
         <IconCreditCard size={24} stroke={1.5} aria-hidden />
         {data && <span>{used ? words.name(brand(used.brand), used.last4) : m.noMethods}</span>}

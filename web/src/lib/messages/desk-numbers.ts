@@ -2,11 +2,13 @@ import { formatNumber } from '../formats.ts';
 import { inReadersLanguage } from './language.ts';
 
 /** A median that people can compare: minutes, hours or days. */
+const oneDigit = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+
 function time(hours: number | null) {
   if (hours === null) return '–';
   if (hours < 1) return `${formatNumber(Math.round(hours * 60))} min`;
-  if (hours < 48) return `${formatNumber(Math.round(hours * 10) / 10)} h`;
-  return `${formatNumber(Math.round(hours / 2.4) / 10)} days`;
+  if (hours < 48) return `${formatNumber(hours, oneDigit)} h`;
+  return `${formatNumber(hours / 24, oneDigit)} days`;
 }
 
 const en = {

@@ -7,6 +7,7 @@ import { messages as m } from '../../../lib/messages/desk-numbers.ts';
 import { useSession } from '../../../lib/use-session.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
 import panel from '../../../ui/panel.module.css';
+import { Bar } from './bar.tsx';
 import classes from './numbers-page.module.css';
 
 interface Props extends Pick<DeskNumbers, 'moderators'> {
@@ -19,13 +20,16 @@ const day = 86_400_000;
 export function ModeratorTable({ moderators, days }: Props) {
   const readsLog = may(useSession(), 'readAudit');
   const columns = m.moderatorColumns;
+  const most = Math.max(1, ...moderators.map(({ decisions }) => decisions));
   return (
     <section className={`${panel.panel} ${classes.panel}`}>
       <h2>{m.moderators}</h2>
       <DataTable label={m.moderators} columns={columns} stacks>
         {moderators.map((each) => (
           <tr key={each._id}>
-            <td>{each.name ?? m.nobody}</td>
+            <td>
+              {each.name ?? m.nobody} <Bar share={each.decisions / most} />
+            </td>
             <td data-label={columns[1]}>
               {readsLog ? (
                 <Link

@@ -4,16 +4,20 @@ import { messages as m } from '../../../lib/messages/desk-numbers.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
 import panel from '../../../ui/panel.module.css';
 import classes from './numbers-page.module.css';
+import { Bar } from './bar.tsx';
 import { Rows } from './totals.tsx';
 
 export function TypeTable({ types }: Pick<DeskNumbers, 'types'>) {
+  const most = Math.max(1, ...types.map(({ received }) => received));
   return (
-    <section className={`${panel.panel} ${classes.panel}`}>
+    <section className={`${panel.panel} ${classes.panel} ${classes.types}`}>
       <h2>{m.types}</h2>
       <DataTable label={m.types} columns={m.typeColumns} stacks>
         {types.map(({ type, received, open, firstAnswerHours, decisionHours }) => (
           <tr key={type}>
-            <td>{type}</td>
+            <td>
+              {type} <Bar share={received / most} />
+            </td>
             <td data-label={m.typeColumns[1]}>
               <Rows of={{ to: '/reports', search: { problem_type: type } }}>
                 {formatNumber(received)}

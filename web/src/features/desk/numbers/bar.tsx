@@ -1,0 +1,8 @@
+import classes from './numbers-page.module.css';
+
+/** How long a row's first figure is beside the largest; the figure itself is in the row. */
+export const Bar = ({ share }: { share: number }) => (
+  <i aria-hidden className={classes.bar}>
+    <i style={{ width: `${share * 100}%` }} />
+  </i>
+);

@@ -94,7 +94,7 @@ test('the profile of somebody of the team is not measured', async () => {
   await sql`delete from photo where member_id = ${staff.id}`;
   const page = await site.visit({ as: staff });
   await page.goto('/profile');
-  await page.getByText('Team accounts need no profile. Members never see yours.').waitFor();
+  await page.getByText("Team accounts don't need a profile. Members never see yours.").waitFor();
   expect(await page.getByRole('progressbar').count()).toBe(0);
   const text = await page.getByRole('main').innerText();
   expect(text).not.toMatch(/% complete|needed to be found/);

@@ -118,6 +118,14 @@ test('what is unread is counted until it is read, on whichever device, and never
   expect(await findWrongChats(app)).toEqual([]);
 });
 
+const toldOfChat = async ({ id }: Person) =>
+  (
+    await app.pool.query(
+      `select from live_event where member_id = $1 and kind = 'conversation' and about ->> 'memberId' is not null`,
+      [id],
+    )
+  ).rowCount;
+
 test('delivered and read are told only by who shows when they are here', async () => {
   const [ada, alan] = await matchOf(app);
   await write(ada, alan, 'Hello');
@@ -129,7 +137,11 @@ test('delivered and read are told only by who shows when they are here', async (
   expect(await deliver(told)).toEqual({ delivered: 0 });
   expect(await deliver(unknown)).toEqual({ delivered: 0 });
   expect(await chatOf(ada, alan)).toMatchObject({ theirDeliveredTo: 1, theirReadTo: 0 });
+  expect(await toldOfChat(ada)).toBe(1);
   await alan.send('PUT', '/auth/show-last-active', { showLastActive: false });
+  await write(ada, alan, 'Are you there?');
+  expect(await deliver(told)).toEqual({ delivered: 1 });
+  expect(await toldOfChat(ada)).toBe(1);
   await markRead(alan, ada, 1);
   const hidden = { theirDeliveredTo: null, theirReadTo: null, theirReadAt: null };
   expect(await chatOf(ada, alan)).toMatchObject(hidden);

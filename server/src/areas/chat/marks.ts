@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { Object as Row } from 'typebox';
-import { Integer } from '../../db/columns.ts';
+import { Flag, Integer, Uuid } from '../../db/columns.ts';
 import { lockChat, lockChats } from '../../db/locks.ts';
 import { statement } from '../../db/statement.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -56,11 +56,17 @@ const updateDelivered = statement({
   name: 'mark_messages_delivered',
   text: `update chat_member set delivered_to = told.number
     from unnest($otherIds::uuid[], $numbers::int4[]) as told (other_id, number)
-    where member_id = $memberId and chat_member.other_id = told.other_id and delivered_to < told.number`,
+    where member_id = $memberId and chat_member.other_id = told.other_id and delivered_to < told.number
+    returning told.other_id,
+      exists (select from profile p where p.member_id = $memberId and p.show_last_active) as shown`,
   params: { memberId: 'uuid', otherIds: 'uuid[]', numbers: 'int4[]' },
+  row: Row({ other_id: Uuid, shown: Flag }),
 });
 
-/** How many chats have new messages on a device of the member. */
+/**
+ * How many chats have new messages on a device of the member. Their senders are told where the member shows their
+ * activity.
+ */
 export const markDelivered = (
   pool: Pool,
   memberId: string,
@@ -69,11 +75,14 @@ export const markDelivered = (
   inTransaction(pool, async (client) => {
     const numbers = new Map(told.map((each) => [each.memberId.toLowerCase(), each.number]));
     const chats = await lockChats(client, memberId, [...numbers.keys()]);
-    return updateDelivered.run(client, {
+    const marked = await updateDelivered.all(client, {
       memberId,
       otherIds: chats.map(({ other_id }) => other_id),
       numbers: chats.map((chat) => Math.min(numbers.get(chat.other_id) ?? 0, chat.last_number)),
     });
+    const senders = marked.filter(({ shown }) => shown).map(({ other_id }) => other_id);
+    await tellMembers(client, senders, 'conversation', { memberId });
+    return marked.length;
   });
 
 const updateArchived = statement({

@@ -17,11 +17,9 @@ import { permissions } from '../permissions.ts';
 import { problemTypes, reportStatuses } from '../reports/report-types.ts';
 import type { Route } from '../route.ts';
 import { StaffUser } from '../user-admin.ts';
+import { Note, Person } from './notes.ts';
 
 const tags = ['Staff'] as const;
-
-/** Null is the service itself, or an account that was erased. */
-const Person = Type.Union([Type.Object({ _id: Id, name: Nullable(Type.String()) }), Type.Null()]);
 
 const ReportLine = Type.Object({
   _id: Id,
@@ -32,18 +30,6 @@ const ReportLine = Type.Object({
 });
 
 const Reports = Type.Object({ total: Type.Integer(), latest: Type.Array(ReportLine) });
-
-export const Note = Type.Object(
-  {
-    _id: Id,
-    body: Type.String(),
-    author: Person,
-    createdAt: Time,
-    mine: Type.Boolean({ description: 'Whether you wrote it and can delete it' }),
-  },
-  { title: 'Note' },
-);
-export type Note = Type.Static<typeof Note>;
 
 const FiledSession = Type.Object({
   _id: Id,
@@ -172,32 +158,6 @@ export const readTimeline = {
       strict,
     ),
     response: { 200: data(Timeline), 404: Failure },
-  },
-} as const satisfies Route;
-
-export const addNote = {
-  method: 'POST',
-  url: '/users/:id/notes',
-  access: permissions.writeNotes,
-  idempotent: true,
-  schema: {
-    tags,
-    summary: 'Add a note about a user that only the team can see',
-    params,
-    body: Type.Object({ body: Text(2000) }, strict),
-    response: { 200: data(Type.Object({ note: Note })), 404: Failure },
-  },
-} as const satisfies Route;
-
-export const deleteNote = {
-  method: 'DELETE',
-  url: '/users/:id/notes/:noteId',
-  access: permissions.writeNotes,
-  schema: {
-    tags,
-    summary: 'Delete your own note',
-    params: Type.Object({ id: Id, noteId: Id }, strict),
-    response: { 200: data(Type.Object({ _id: Id })), 404: Failure },
   },
 } as const satisfies Route;
 

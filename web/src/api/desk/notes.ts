@@ -1,5 +1,5 @@
 import { readCase } from '@kindred/contract/desk';
-import { addNote } from '@kindred/contract/user-admin/member-file';
+import { addNote } from '@kindred/contract/user-admin/notes';
 import { call } from '../../lib/call.ts';
 import { useChange } from '../query.ts';
 

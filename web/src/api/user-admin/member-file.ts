@@ -1,10 +1,5 @@
-import {
-  addNote,
-  deleteNote,
-  endUserSession,
-  readMemberFile,
-  readTimeline,
-} from '@kindred/contract/user-admin/member-file';
+import { endUserSession, readMemberFile, readTimeline } from '@kindred/contract/user-admin/member-file';
+import { addNote, deleteNote } from '@kindred/contract/user-admin/notes';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
 import { fetchData, pagesOf, queryOf, useChange } from '../query.ts';

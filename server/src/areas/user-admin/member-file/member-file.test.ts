@@ -1,4 +1,5 @@
-import type { MemberFile, Note } from '@kindred/contract/user-admin/member-file';
+import type { MemberFile } from '@kindred/contract/user-admin/member-file';
+import type { Note } from '@kindred/contract/user-admin/notes';
 import type { StaffRole } from '@kindred/contract/route';
 import { expect, test } from 'vitest';
 import { testApp } from '../../../../test/app.ts';

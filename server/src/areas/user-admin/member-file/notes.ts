@@ -1,4 +1,4 @@
-import type { Note } from '@kindred/contract/user-admin/member-file';
+import type { Note } from '@kindred/contract/user-admin/notes';
 import { type Static, Object as Row } from 'typebox';
 import { Text, Timestamp, Uuid } from '../../../db/columns.ts';
 import { type Db, statement } from '../../../db/statement.ts';

@@ -1,11 +1,10 @@
 import {
-  addNote,
   changeUserVip,
-  deleteNote,
   endUserSession,
   readMemberFile,
   readTimeline,
 } from '@kindred/contract/user-admin/member-file';
+import { addNote, deleteNote } from '@kindred/contract/user-admin/notes';
 import type { FastifyInstance } from 'fastify';
 import { inTransaction } from '../../../db/transaction.ts';
 import { AppError } from '../../../errors.ts';

@@ -1,10 +1,9 @@
 import type { CaseReport } from '@kindred/contract/desk/case-parts';
-import { changeReporterStanding } from '@kindred/contract/desk/safety';
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
-import { mayCall } from '../../../lib/may-call.ts';
+import { may } from '../../../lib/may-call.ts';
 import { messages } from '../../../lib/messages/desk.ts';
 import { useSession } from '../../../lib/use-session.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
@@ -39,7 +38,7 @@ function ReporterLine({ reporter }: { reporter: Reporter }) {
   const [isOpen, setOpen] = useState(false);
   const name = reporter.name ?? reporter.email;
   const wasUnfounded = reporter.earlier.rejected > 0 || reporter.standing !== null;
-  const mayChange = mayCall(useSession(), changeReporterStanding) && wasUnfounded;
+  const mayChange = may(useSession(), 'decideCases') && wasUnfounded;
   return (
     <li>
       <Avatar name={name} picture={null} size={28} />

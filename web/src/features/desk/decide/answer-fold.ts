@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
 import { openStorage } from '../../../lib/storage.ts';
 
 const name = 'desk-answer';
@@ -20,8 +21,8 @@ export const useAnswerFold = () =>
     return () => void listeners.delete(listener);
   }, isFolded);
 
-/** The field is not there while it is folded. */
+/** The field is not there while it is folded, and what is typed next already belongs into it. */
 export function focusAnswer() {
-  if (isFolded()) foldAnswer(false);
-  requestAnimationFrame(() => document.getElementById('desk-answer')?.focus());
+  if (isFolded()) flushSync(() => foldAnswer(false));
+  document.getElementById('desk-answer')?.focus();
 }

@@ -7,7 +7,10 @@ const tags = ['Staff'] as const;
 const params = Type.Object({ id: Id }, strict);
 
 /** Null is the service itself, or an account that was erased. */
-export const Person = Type.Union([Type.Object({ _id: Id, name: Nullable(Type.String()) }), Type.Null()]);
+export const Person = Type.Union([
+  Type.Object({ _id: Id, name: Nullable(Type.String()) }),
+  Type.Null(),
+]);
 
 export const Note = Type.Object(
   {

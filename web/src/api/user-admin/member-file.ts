@@ -1,4 +1,8 @@
-import { endUserSession, readMemberFile, readTimeline } from '@kindred/contract/user-admin/member-file';
+import {
+  endUserSession,
+  readMemberFile,
+  readTimeline,
+} from '@kindred/contract/user-admin/member-file';
 import { addNote, deleteNote } from '@kindred/contract/user-admin/notes';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';

@@ -35,9 +35,11 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: { groups: chunkGroups },
-        // Everybody loads the list of all files, so only pages have their names in it.
+        // Everybody loads the list of all files, so only pages that journeys hold back have their names in it.
         chunkFileNames: ({ name }) =>
-          name.endsWith('-page') ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
+          name === 'faqs-page' || name === 'notices-page'
+            ? 'assets/[name]-[hash:7].js'
+            : 'assets/[hash:7].js',
         assetFileNames: ({ names: [name = ''] }) =>
           name.endsWith('.css') ? 'assets/[hash:7][extname]' : 'assets/[name]-[hash][extname]',
       },

@@ -4,7 +4,7 @@ import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { download } from '../lib/download.ts';
 import { followed } from './followed.ts';
-import { useLooks } from './looks.ts';
+import { usePollParameter } from './use-poll-parameter.ts';
 import { fetchData, keyOf, queryOf } from './query.ts';
 
 const live = {
@@ -14,7 +14,7 @@ const live = {
 
 /** The figures with the newest users. After a failure those of before stay, of another range too. */
 export function useDashboard(range: GrowthRange = defaultGrowthRange) {
-  const { repeated } = useLooks();
+  const { pollParameter } = usePollParameter();
   const query = { recent: true, range };
   const found = useQuery({
     ...queryOf(dashboard, { query }),
@@ -22,7 +22,7 @@ export function useDashboard(range: GrowthRange = defaultGrowthRange) {
       // Another range shows the same people, and is no new look at them.
       const before = client.getQueriesData({ queryKey: keyOf(dashboard) });
       const known = before.some(([, data]) => data !== undefined);
-      return fetchData(dashboard, { query: { ...query, ...repeated(known) }, signal });
+      return fetchData(dashboard, { query: { ...query, ...pollParameter(known) }, signal });
     },
     ...live,
   });

@@ -1,18 +1,19 @@
 import { useRef } from 'react';
 
 /**
- * The server logs each look of the team, and not that a screen repeats it: while it stays up to date, or after a change
- * made there. The first request of a visit is a look even where its data is still known, and so is one after `look`.
+ * The server logs what the team reads, but not that a screen reads it again by itself: to stay up to date, or after a
+ * change made there. Such a request has `poll`. The first one of a visit has not, even where its data is still known,
+ * nor has the one after `logNext`.
  */
-export function useLooks() {
-  const looking = useRef(true);
+export function usePollParameter() {
+  const isLogged = useRef(true);
   return {
-    /** What to send along, given whether the data was read before. */
-    repeated: (known: boolean) => {
-      const poll = known && !looking.current;
-      looking.current = false;
+    /** `poll` for the query of a request, given whether its data was read before. */
+    pollParameter: (known: boolean) => {
+      const poll = known && !isLogged.current;
+      isLogged.current = false;
       return poll ? { poll } : {};
     },
-    look: () => void (looking.current = true),
+    logNext: () => void (isLogged.current = true),
   };
 }

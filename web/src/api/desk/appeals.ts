@@ -7,18 +7,18 @@ import {
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type CallInput, call } from '../../lib/call.ts';
 import { followed } from '../followed.ts';
-import { useLooks } from '../looks.ts';
+import { usePollParameter } from '../use-poll-parameter.ts';
 import { fetchData, pagesOf, useChange } from '../query.ts';
 
 /** Colleagues decide the same appeals. */
 export function useAppeals(state: AppealState) {
-  const { repeated } = useLooks();
+  const { pollParameter } = usePollParameter();
   const pages = pagesOf(listAppeals, { query: { state, limit: 20 } });
   return useInfiniteQuery({
     ...pages,
     queryFn: ({ pageParam: cursor, signal, client, queryKey }) => {
       const known = client.getQueryData(queryKey) !== undefined;
-      const query = { state, limit: 20, ...(cursor && { cursor }), ...repeated(known) };
+      const query = { state, limit: 20, ...(cursor && { cursor }), ...pollParameter(known) };
       return fetchData(listAppeals, { query, signal });
     },
     ...followed(10_000, 'staff:reports'),

@@ -10,7 +10,7 @@ import {
 import { useEffect, useState } from 'react';
 import type { CallInput } from '../../lib/call.ts';
 import { followed } from '../followed.ts';
-import { useLooks } from '../looks.ts';
+import { usePollParameter } from '../use-poll-parameter.ts';
 import { photoFile } from '../photos/photo-file.ts';
 import { fetchData, keyOf, pagesOf, queryOf } from '../query.ts';
 
@@ -21,13 +21,16 @@ const pageLengths = { first: 30, next: 100 } as const;
 
 /** The open cases. Colleagues work on the same ones. */
 export function useQueue(query: QueueQuery) {
-  const { repeated } = useLooks();
+  const { pollParameter } = usePollParameter();
   return useInfiniteQuery({
     ...pagesOf(listCases, { query: { ...query, limit: pageLengths.first } }),
     queryFn: ({ pageParam: cursor, signal, client, queryKey }) => {
       const known = client.getQueryData(queryKey) !== undefined;
       const page = cursor ? { cursor, limit: pageLengths.next } : { limit: pageLengths.first };
-      return fetchData(listCases, { query: { ...query, ...page, ...repeated(known) }, signal });
+      return fetchData(listCases, {
+        query: { ...query, ...page, ...pollParameter(known) },
+        signal,
+      });
     },
     placeholderData: keepPreviousData,
     ...followed(10_000, 'staff:reports'),

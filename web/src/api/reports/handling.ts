@@ -12,35 +12,35 @@ import type { Priority, ReportStatus } from '@kindred/contract/reports/report-ty
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type CallInput, call } from '../../lib/call.ts';
 import { followed } from '../followed.ts';
-import { useLooks } from '../looks.ts';
+import { usePollParameter } from '../use-poll-parameter.ts';
 import { fetchData, invalidate, queryOf, useChange } from '../query.ts';
 
 /** Others work on the same reports. */
 const live = { ...followed(5000, 'staff:reports'), placeholderData: keepPreviousData } as const;
 
 export function useReports(query: NonNullable<CallInput<typeof listReports>['query']>) {
-  const { repeated, look } = useLooks();
+  const { pollParameter, logNext } = usePollParameter();
   const list = useQuery({
     ...queryOf(listReports, { query }),
     queryFn: ({ signal, client, queryKey }) => {
       const known = client.getQueryData(queryKey) !== undefined;
-      return fetchData(listReports, { query: { ...query, ...repeated(known) }, signal });
+      return fetchData(listReports, { query: { ...query, ...pollParameter(known) }, signal });
     },
     ...live,
   });
-  return { list, look };
+  return { list, logNext };
 }
 
 export const useReportStatistics = () => useQuery({ ...queryOf(reportStatistics), ...live });
 
 /** The replies to a report as long as it is open, as colleagues may answer it too. Only the first request is a look. */
 export function useReplies({ _id: id, replies }: Report) {
-  const { repeated } = useLooks();
+  const { pollParameter } = usePollParameter();
   return useQuery({
     ...queryOf(listReplies, { params: { id } }),
     queryFn: ({ signal, client, queryKey }) => {
       const known = client.getQueryData(queryKey) !== undefined;
-      return fetchData(listReplies, { params: { id }, query: repeated(known), signal });
+      return fetchData(listReplies, { params: { id }, query: pollParameter(known), signal });
     },
     select: (data) => data.replies.filter((reply) => 'repliedBy' in reply),
     placeholderData: { replies },

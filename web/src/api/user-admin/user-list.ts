@@ -3,7 +3,7 @@ import { listUsers, searchUsers } from '@kindred/contract/user-admin/user-list';
 import { type InfiniteData, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { CallInput } from '../../lib/call.ts';
 import { type ListStatus, listStatusOf } from '../list-status.ts';
-import { useLooks } from '../looks.ts';
+import { usePollParameter } from '../use-poll-parameter.ts';
 import { type RouteData, fetchData, keyOf } from '../query.ts';
 
 /** The routes that list users. */
@@ -21,13 +21,13 @@ interface Page extends Pick<RouteData<typeof searchUsers>, 'users'> {
 
 /** Loads the page, and on request the pages after it. Without a filter and an order it is the plain list. */
 export function useUsers(query: Search, { page, size }: { page: number; size: number }) {
-  const { repeated } = useLooks();
+  const { pollParameter } = usePollParameter();
   const route = isPlain(query) ? listUsers : searchUsers;
   const users = useInfiniteQuery({
     queryKey: [...keyOf(route, { query } as object), page, size],
     queryFn: ({ pageParam: start, signal, client, queryKey }): Promise<Page> => {
       const loaded = client.getQueryData<InfiniteData<Page, number>>(queryKey)?.pageParams;
-      const part = { ...partAt(start, size), ...repeated(loaded?.includes(start) ?? false) };
+      const part = { ...partAt(start, size), ...pollParameter(loaded?.includes(start) ?? false) };
       return isPlain(query)
         ? fetchData(listUsers, { query: part, signal })
         : fetchData(searchUsers, { query: { ...query, ...part }, signal });

@@ -30,7 +30,7 @@ const ReportDialogs = lazyRouteComponent(() => import('./report-dialogs.tsx'), '
 export function ReportsPage() {
   const search = readReportsSearch({ ...route.useSearch() });
   const navigate = route.useNavigate();
-  const { list: query, look } = useReports(toQuery(search));
+  const { list: query, logNext } = useReports(toQuery(search));
   const { data, isPlaceholderData } = query;
   const reload = useReloadReports();
   const changing = useChangeReport();
@@ -62,7 +62,7 @@ export function ReportsPage() {
         refreshing={refreshing}
         onRefresh={() => {
           setRefreshing(true);
-          look();
+          logNext();
           void reload().finally(() => setRefreshing(false));
         }}
       />

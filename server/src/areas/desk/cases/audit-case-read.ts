@@ -1,8 +1,8 @@
 import type { AuditEntry } from '../../../platform/audit/audit.ts';
 import type { Seen } from './case.ts';
 
-/** What is written down of a look at a case: whom it is about, and every report whose evidence was shown. */
-export function lookAt({ id, member_id, reports }: Seen): AuditEntry[] {
+/** The entries of the audit log for reading a case: one for the person, and one for each report whose evidence was shown. */
+export function caseReadEntries({ id, member_id, reports }: Seen): AuditEntry[] {
   const details = { part: 'case', case: id };
   const subjects = [
     ...(member_id ? [{ kind: 'member' as const, id: member_id }] : []),

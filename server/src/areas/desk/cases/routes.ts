@@ -12,12 +12,12 @@ import { inTransaction } from '../../../db/transaction.ts';
 import { writeAudit } from '../../../platform/audit/audit.ts';
 import { rememberReads } from '../../../platform/audit/repeated-reads.ts';
 import { serve } from '../../../platform/http/serve.ts';
+import { caseReadEntries } from './audit-case-read.ts';
 import { readCase } from './case.ts';
 import { claim, escalate, release } from './claims.ts';
 import { countQueue } from './count-queue.ts';
 import { findColleagues } from './looking.ts';
 import { listQueue } from './queue.ts';
-import { lookAt } from './looks.ts';
 
 export function caseRoutes(app: FastifyInstance) {
   const { pool, now } = app;
@@ -42,7 +42,7 @@ export function caseRoutes(app: FastifyInstance) {
     const { sessionId } = member;
     const found = await readCase(pool, id, member, now(), (seen) =>
       record({ sessionId, question: { id }, poll }, () =>
-        writeAudit(pool, request, ...lookAt(seen)),
+        writeAudit(pool, request, ...caseReadEntries(seen)),
       ),
     );
     return { data: { case: found } };

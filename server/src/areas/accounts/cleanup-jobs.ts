@@ -36,8 +36,8 @@ const deleteUnusedDevices = statement({
 const deviceLifetime = 365 * 86_400_000;
 
 /**
- * Deletes expired sessions, which hold addresses of people, expired codes, devices that nobody signs in from any more,
- * and ended bans of addresses, each night.
+ * Deletes expired sessions (which contain IP addresses), expired codes, unused known devices and ended bans of
+ * addresses, each night.
  */
 export function cleanUpAccounts({ pool, jobs, now }: FastifyInstance) {
   jobs.schedule('delete-expired-sessions', '23 3 * * *', async () => {

@@ -16,7 +16,7 @@ async function onlineAfter(app: FastifyInstance) {
   return rows.map((row) => row.member_id);
 }
 
-test('of a demo’s synthetic members some stay online, and of real people nobody is made to seem so', async () => {
+test('in a demo some synthetic members stay online, and real people are never shown as online', async () => {
   const app = await testApp({ environment: { DEMO: '100' } });
   const made: string[] = [];
   for (let index = 0; index < 4; index++) made.push((await createMember(app, synthetic)).id);
@@ -32,7 +32,7 @@ test('of a demo’s synthetic members some stay online, and of real people nobod
   expect(online).not.toContain(real.id);
 });
 
-test('without demo members nothing of the kind is done', async () => {
+test('without demo members it does nothing', async () => {
   const app = await testApp();
   await createMember(app, synthetic);
   expect(await onlineAfter(app)).toEqual([]);

@@ -10,8 +10,8 @@ const selectConfirmed = statement({
 });
 
 /**
- * The tries of an address that nobody confirmed stay until their time is over: whoever makes such an account and has it
- * erased would have new ones.
+ * The tries of an address that nobody confirmed are kept until they expire: otherwise registering an account and having
+ * it erased would give new ones.
  */
 export async function eraseTries(client: PoolClient, { id, email }: ErasedMember) {
   const isConfirmed = (await selectConfirmed.run(client, { id })) > 0;

@@ -1,7 +1,7 @@
 import type { WayIn } from '@kindred/contract/accounts/ways-in';
 import type { MailTexts } from '../../platform/mail/letter.ts';
 
-/** The mails of this area, and what each is made from. */
+/** The mails of this area, and the data of each. */
 interface AccountsMails {
   /**
    * Sent to an unverified address. It contains nothing that was typed at registration, as that could come from a
@@ -9,7 +9,7 @@ interface AccountsMails {
    */
   'verify-email': { code: string; token: string; minutes: number };
   'reset-password': { token: string; minutes: number };
-  /** Sent to the owner, as somebody else may have changed the password. */
+  /** Sent to the owner, as someone else may have changed the password. */
   'password-changed': object;
   'present-address': { code: string; minutes: number };
   /** Sent to an unverified address, like the first. */
@@ -18,9 +18,9 @@ interface AccountsMails {
   'address-changed': { token: string; until: string; by: 'self' | 'staff' };
   /** Sent to the address that the account had before the change was undone. */
   'address-restored': object;
-  /** Sent to the owner of an address that somebody else wants for their account. */
+  /** Sent to the owner of an address that someone else wants for their account. */
   'address-tried': object;
-  /** Sent instead of a reset link while the old mailbox can undo a change by the team. */
+  /** Sent instead of a reset link while the old mailbox can undo a change by staff. */
   'reset-held': { until: string };
   /** For members without a password. */
   'proof-code': { code: string; minutes: number };

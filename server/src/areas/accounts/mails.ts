@@ -15,7 +15,7 @@ const markVerificationSent = statement({
   params: { memberId: 'uuid', now: 'timestamptz' },
 });
 
-/** The same for whoever asks without being signed in: what was mailed before still works. */
+/** The same for a request without a session: what was mailed before still works. */
 export async function sendAnotherVerification(
   client: PoolClient,
   service: AccountService,
@@ -40,8 +40,8 @@ export async function sendVerification(
 }
 
 /**
- * Anybody may ask for it, so the links before still work until one of them is used. A mailbox that the team has set gets
- * none while the old one can undo that.
+ * Anyone may ask for it, so earlier links still work until one of them is used. A mailbox that staff have set gets none
+ * while the old one can undo that.
  */
 export async function sendReset(
   client: PoolClient,

@@ -16,7 +16,7 @@ const Account = Row({
   erase_at: OrNull(Timestamp),
   staff_role: OrNull(Word(staffRoles)),
   verified: Flag,
-  /** Whether somebody has shown that they read this mailbox. The team can mark an address as verified without that. */
+  /** Whether anyone has shown that they read this mailbox. Staff can mark an address as verified without that. */
   proven: Flag,
 });
 
@@ -117,7 +117,7 @@ const verifyMember = statement({
   params: { memberId: 'uuid', now: 'timestamptz' },
 });
 
-/** After somebody has shown that they read the mailbox. */
+/** After someone has shown that they read the mailbox. */
 export const markVerified = (db: Db, memberId: string, now: Date) =>
   verifyMember.run(db, { memberId, now });
 
@@ -127,7 +127,7 @@ const changeEmail = statement({
   params: { id: 'uuid', from: 'text', to: 'text' },
 });
 
-/** False when the old address has changed meanwhile; fails when another account has the new one. */
+/** False when the old address has changed since; fails when another account has the new one. */
 export async function updateEmail(db: Db, move: { id: string; from: string; to: string }) {
   await lockMember(db, move.id);
   await lockReportsOf(db, move.id);
@@ -209,8 +209,8 @@ export const deleteSession = async (db: Db, memberId: string, sessionId: string)
   (await deleteOneSession.run(db, { memberId, sessionId })) === 1;
 
 /**
- * Who ends all sessions wants nobody else to be in: the mailed link of an archive opens everything too. Who leaves has
- * proven who they are a moment before, and may still fetch theirs.
+ * Ending all sessions should lock everyone else out, and the mailed link of an archive opens everything too. A member
+ * who leaves has just proven who they are, and may still fetch their archive.
  */
 const deleteAllSessions = statement({
   name: 'delete_sessions',

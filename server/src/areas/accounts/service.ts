@@ -15,11 +15,11 @@ export interface AccountService extends SessionService {
   readonly brand: string;
   /** Address of the support team. */
   readonly support: string;
-  /** The operator's, for times in sentences. */
+  /** The operator's time zone, for times in sentences. */
   readonly timeZone: string;
-  /** Whether the owner of this address was erased while they were banned, and the ban lasts. */
+  /** Whether the owner of this address was erased while they were banned, and the ban is still running. */
   readonly isBanned: (db: Db, email: string) => Promise<boolean>;
-  /** Opens the statement of the decision that bans a member, if one does. */
+  /** Opens the statement of the decision that bans a member, if there is one. */
   readonly banStatement: (memberId: string) => Promise<string | null>;
 }
 

@@ -71,7 +71,7 @@ describe('trust 40: after the team has changed an address', () => {
     expect((await post(app, 'reset-password', { token, password: fresh })).statusCode).toBe(200);
   });
 
-  test('a link that confirms the new one lets nobody in who is not signed in already', async () => {
+  test('a link that confirms the new one signs in only a member who is already signed in', async () => {
     const { id, theirs, session, password } = await movedMember();
     await post(app, 'resend-verification', { email: theirs });
     const { token } = await latestMail(app, theirs);
@@ -84,7 +84,7 @@ describe('trust 40: after the team has changed an address', () => {
     expect(await emailOf(id)).toBe(theirs);
   });
 
-  test('the name of a registration does not let anybody in by a code from the new one', async () => {
+  test('the pending registration gives no access by a code from the new one', async () => {
     const registered = await register(app);
     const { code: own } = await latestMail(app, registered.email);
     const { verificationToken, token, user } = registered;
@@ -100,14 +100,14 @@ describe('trust 40: after the team has changed an address', () => {
   });
 
   test.each([[{}], [{ isEmailVerified: true }]])(
-    'Google does not let anybody in by the new one (%j)',
+    'Google gives no access by the new one (%j)',
     async (more) => {
       const { theirs } = await movedMember(more);
       expect((await google(theirs)).statusCode).toBe(403);
     },
   );
 
-  test('changing it twice does not shorten that, and gives the address in between no link', async () => {
+  test('changing it twice does not shorten that, and the email in between gets no link', async () => {
     const { id, email, theirs } = await movedMember();
     app.advanceClock(71 * hour);
     const second = newAddress();
@@ -121,7 +121,7 @@ describe('trust 40: after the team has changed an address', () => {
     expect(await emailOf(id)).toBe(email);
   });
 
-  test('changing it back gives the address in between no link, and the old one is as before', async () => {
+  test('changing it back gives the email in between no link, and the old one works as before', async () => {
     const { id, email, theirs, link } = await movedMember();
     await changeByStaff(id, email);
     expect((await latestMail(app, theirs)).count).toBe(0);
@@ -130,7 +130,7 @@ describe('trust 40: after the team has changed an address', () => {
     expect((await latestMail(app, email)).subject).toContain('Choose a new password');
   });
 
-  test('the member goes on as before, and is told in the session', async () => {
+  test('the member stays signed in and sees what changed', async () => {
     const { session, email, theirs, password } = await movedMember();
     expect(await profile(session.headers)).toBe(200);
     const change = await changeOf(session.headers);
@@ -150,7 +150,7 @@ describe('trust 40: after the team has changed an address', () => {
     expect(same.statusCode).toBe(200);
   });
 
-  test('nor by inviting the address to the team', async () => {
+  test('inviting the address to the team is no way around it', async () => {
     const { id, theirs } = await movedMember();
     const { headers } = await signIn(app, await createStaff(app));
     await call('POST', 'staff/invitations', headers, { email: theirs, role: 'support' });
@@ -163,7 +163,7 @@ describe('trust 40: after the team has changed an address', () => {
 });
 
 describe('trust 40: the old mailbox', () => {
-  test('takes the account back, with a new password, and everybody else is out', async () => {
+  test('takes the account back with a new password, and everyone else is signed out', async () => {
     const { id, email, theirs, session, password, link } = await movedMember();
     const read = await post(app, 'mailed-link', { link: 'undo-email', token: link });
     expect(read.json()).toMatchObject({
@@ -181,7 +181,7 @@ describe('trust 40: the old mailbox', () => {
     expect(whoIs(await google(email))).toBe(id);
   });
 
-  test('is kept for it: nobody registers it, and nobody gets it from the team', async () => {
+  test('keeps its claim: nobody can register the address, and staff can give it to nobody', async () => {
     const { email, id, link } = await movedMember();
     const registering = { firstName: 'Eve', email, password: fresh };
     expect((await post(app, 'register', registering)).statusCode).toBe(409);
@@ -205,14 +205,14 @@ describe('trust 40: the old mailbox', () => {
     expect((await register(app, { email: late.email })).email).toBe(late.email);
   });
 
-  test('once, also when it tries twenty times at once', async () => {
+  test('can do so once, also when it tries twenty times in parallel', async () => {
     const { link } = await movedMember();
     const answers = await Promise.all(Array.from({ length: 20 }, () => undo(link)));
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
     expect(answers.filter(({ statusCode }) => statusCode === 422)).toHaveLength(19);
   });
 
-  test('it leaves a row in the log', async () => {
+  test('leaves a row in the audit log', async () => {
     const { id, link, email, theirs } = await movedMember();
     await undo(link);
     const rows = await sql`select action, actor_role, details from audit
@@ -226,7 +226,7 @@ describe('trust 40: the old mailbox', () => {
     ]);
   });
 
-  test('a link of another member, or of nobody, undoes nothing', async () => {
+  test('a link of another member, or an invented one, undoes nothing', async () => {
     const [one, other] = [await movedMember(), await movedMember()];
     const [, secret] = one.link.split('.');
     for (const token of ['x', `${other.id}.${secret}`, `${one.id}.${'a'.repeat(43)}`])
@@ -236,7 +236,7 @@ describe('trust 40: the old mailbox', () => {
 });
 
 describe('trust 40: after a member has changed their own address', () => {
-  /** Somebody who had the password and the mailbox for a moment. */
+  /** Someone who had the password and the mailbox for a moment. */
   async function intruder() {
     const member = await createMember(app);
     const { headers } = await signIn(app, member);
@@ -255,7 +255,7 @@ describe('trust 40: after a member has changed their own address', () => {
     return { ...member, headers, change };
   }
 
-  test('the old mailbox can undo it, and the intruder is out', async () => {
+  test('the old mailbox can undo it, and the intruder is signed out', async () => {
     const { id, email, password, headers, change } = await intruder();
     const theirs = newAddress();
     const link = await change(email, theirs);
@@ -267,7 +267,7 @@ describe('trust 40: after a member has changed their own address', () => {
     expect(whoIs(await google(theirs))).not.toBe(id);
   });
 
-  test('a second change does not take that from the first mailbox, and its undo ends the later one', async () => {
+  test('a second change leaves the first mailbox its undo, which also undoes the later change', async () => {
     const { id, email, change } = await intruder();
     const [second, third] = [newAddress(), newAddress()];
     const first = await change(email, second);

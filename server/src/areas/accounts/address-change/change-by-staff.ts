@@ -14,8 +14,8 @@ const unverify = statement({
 });
 
 /**
- * Changes the address of a locked member. It is not verified, and codes sent to the old one no longer work. Sessions go
- * on: they show the member what the team has done.
+ * Changes the address of a locked member. It is not verified, and codes sent to the old one no longer work. Sessions
+ * stay open: they show the member what the team changed.
  */
 export async function changeAddressByStaff(
   client: PoolClient,

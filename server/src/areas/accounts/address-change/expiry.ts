@@ -7,7 +7,7 @@ declare module '../../../platform/jobs/jobs.ts' {
   }
 }
 
-/** Each hour, as an old address is free for others when its change can no longer be undone. */
+/** Runs each hour, because an old address is free for others once its change can no longer be undone. */
 export function expireAddressChanges({ pool, jobs, now }: FastifyInstance) {
   jobs.schedule('delete-expired-address-changes', '43 * * * *', async () => {
     await deleteExpiredChanges(pool, now());

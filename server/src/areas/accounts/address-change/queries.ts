@@ -37,8 +37,8 @@ export const findLatestChange = (db: Db, memberId: string, now: Date) =>
   selectLatest.first(db, { memberId, now, onlyByStaff: false });
 
 /**
- * The latest change by the team that can still be undone. Until then no mail to the new address leads in: otherwise the
- * team could come in as the member.
+ * The latest change by staff that can still be undone. Until then no mail to the new address gives access: otherwise
+ * staff could sign in as the member.
  */
 export const findChangeByStaff = (db: Db, memberId: string, now: Date) =>
   selectLatest.first(db, { memberId, now, onlyByStaff: true });
@@ -70,7 +70,7 @@ const deleteSince = statement({
   params: { memberId: 'uuid', since: 'timestamptz' },
 });
 
-/** A change that is undone takes the later ones with it. */
+/** Undoing a change also undoes the later ones. */
 export const deleteChangesSince = (db: Db, memberId: string, since: Date) =>
   deleteSince.run(db, { memberId, since });
 

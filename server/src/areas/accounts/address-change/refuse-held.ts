@@ -4,7 +4,7 @@ import type { AccountService } from '../service.ts';
 import { formatDateTime } from '../sign-in/login.ts';
 import { findChangeByStaff } from './queries.ts';
 
-/** Refuses to let somebody in by a mailbox that the team has set and that the old mailbox can still undo. */
+/** Refuses to sign someone in by a mailbox that staff have set and that the old mailbox can still undo. */
 export async function refuseHeld(
   db: Db,
   { now, timeZone }: Pick<AccountService, 'now' | 'timeZone'>,

@@ -18,7 +18,7 @@ import { takeTry } from '../sign-in/tries.ts';
 import { findChangeByStaff } from './queries.ts';
 import { findUndo, undoAddressChange } from './undo.ts';
 
-/** Routes for what the old mailbox can undo, and for the pages behind links of mails. */
+/** Routes to undo a change from the old mailbox, and for the pages behind links in mails. */
 export function addressChangeRoutes(app: FastifyInstance) {
   const { pool, now, accountService: service } = app;
 
@@ -30,7 +30,7 @@ export function addressChangeRoutes(app: FastifyInstance) {
   serve(app, undoEmailChange, async ({ body, request, reply }) => {
     await takeTry(app, { action: 'reset', account: body.token, request, reply });
     const email = await undoAddressChange(service, body, deviceOf(request));
-    // Wrong passwords that somebody else tried do not lock the owner out.
+    // Wrong passwords that someone else tried do not lock the owner out.
     await returnOpenTries(app, { action: 'login', email, request });
     return {};
   });
@@ -48,7 +48,7 @@ export function addressChangeRoutes(app: FastifyInstance) {
   });
 }
 
-/** Whose link it is, for the page that asks before anything happens. */
+/** The account of a link, for the page that asks before anything happens. */
 async function readLink(service: AccountService, link: MailedLink, token: string) {
   if (link === 'undo-email') {
     const undo = await findUndo(service.pool, token, service.now());

@@ -8,7 +8,7 @@ import { sqlOf } from '../../../../test/sql.ts';
 const app = await testApp();
 const sql = sqlOf(app);
 
-test('trust 40: a mailbox that nobody confirmed cannot undo the correction of the address', async () => {
+test('trust 40: a mailbox that was never confirmed cannot undo the correction of the address', async () => {
   const { email: typo, user } = await register(app);
   const right = newAddress();
   const { headers } = await signIn(app, await createStaff(app));

@@ -25,7 +25,7 @@ export async function findUndo(db: Db, token: string, now: Date) {
   return account && account.state !== 'erased' ? { account, change } : null;
 }
 
-/** Gives the account its old address again, and to nobody but who reads that mailbox. */
+/** Gives the account its old address again. Only the reader of that mailbox gets access. */
 export async function undoAddressChange(
   service: AccountService,
   { token, password }: { token: string; password: string },

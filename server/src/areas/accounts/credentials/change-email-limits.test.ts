@@ -6,7 +6,7 @@ import { createMember, signIn } from '../../../../test/members.ts';
 
 const app = await testApp({ environment: { LIMITS: '1' } });
 
-test('trust 9: codes for a new address are bounded for a member and for a mailbox, in whatever session', async () => {
+test('trust 9: codes for a new address are limited per member and per mailbox, across sessions', async () => {
   const email = newAddress();
   const statuses: number[] = [];
   for (let sender = 0; sender < 2; sender += 1) {

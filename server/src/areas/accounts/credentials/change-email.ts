@@ -19,9 +19,9 @@ import { confirmMailbox } from '../ways-in/end-ways-in.ts';
 import { requirePassword } from './require-password.ts';
 
 /**
- * Mails a code to the new address, and one to the present address if somebody has shown that they read it. Returns
- * whether it did. Where another account has the new address its owner gets a mail instead: the same work and the same
- * response, so that nobody learns who is here.
+ * Mails a code to the new address, and one to the current address if it was ever confirmed. Returns whether it did
+ * that. If another account has the new address, its owner gets a mail instead: the same work and the same response, so
+ * that it does not reveal who has an account.
  */
 export async function requestEmailChange(
   service: AccountService,

@@ -11,7 +11,7 @@ import { requirePassword } from './require-password.ts';
 import { type Device, openSession } from '../sessions/sessions.ts';
 import { notify } from '../../notices/notify.ts';
 
-/** Ends every session, also one of an intruder, and opens a new one. */
+/** Ends every session, also an intruder's, and opens a new one. */
 export async function changePassword(
   service: AccountService,
   { id, sessionId }: Caller,
@@ -28,7 +28,7 @@ export async function changePassword(
     const present = await findCaller(client, id, sessionId);
     if (!present)
       throw new AppError('unauthenticated', 'Your session has ended. Please sign in again.');
-    // Of two changes at once the second one fails, as its old password is no longer right.
+    // Of two parallel changes the second one fails, as its old password is no longer right.
     if (!(await lockUnchanged(client, account))) {
       throw new AppError('refused', 'Your password was changed. Please sign in again.');
     }

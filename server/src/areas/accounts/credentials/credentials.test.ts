@@ -31,7 +31,7 @@ const login = (email: string, password: string) => post(app, 'login', { email, p
 describe('changing the password', () => {
   const change = (headers: object, body: object) => call('PUT', 'change-password', headers, body);
 
-  test('asks for the present one, ends every session, goes on in a new one, tells the owner', async () => {
+  test('asks for the current one, ends every session, opens a new one and notifies the owner', async () => {
     const { id, email, password, headers } = await enter();
     const other = await signIn(app, { id, email, password });
     expect((await change(headers, { password: 'not it', newPassword: fresh })).statusCode).toBe(
@@ -47,7 +47,7 @@ describe('changing the password', () => {
     expect((await latestMail(app, email)).subject).toBe('Your Kindred password was changed');
   });
 
-  test('trust 2: the rules hold here too', async () => {
+  test('trust 2: the password rules apply here too', async () => {
     const { email, password, headers } = await enter();
     for (const [newPassword, status] of [
       ['seven77', 400],
@@ -58,7 +58,7 @@ describe('changing the password', () => {
       expect((await change(headers, { password, newPassword })).statusCode).toBe(status);
   });
 
-  test('of two at once one is heard', async () => {
+  test('of two parallel changes, one succeeds', async () => {
     const { password, headers } = await enter();
     const answers = await Promise.all(
       ['one', 'two'].map((word) => change(headers, { password, newPassword: `${fresh} ${word}` })),
@@ -99,7 +99,7 @@ describe('trust 15: changing the address', () => {
     expect((await confirm(headers, here.code, there.code)).statusCode).toBe(422);
   });
 
-  test('five wrong tries end it', async () => {
+  test('after five wrong tries no code works', async () => {
     const { headers, password, email } = await enter();
     const next = newAddress();
     await ask(headers, next, password);
@@ -108,7 +108,7 @@ describe('trust 15: changing the address', () => {
     expect((await confirm(headers, here.code, there.code)).statusCode).toBe(422);
   });
 
-  test('without the code of the present mailbox it is refused', async () => {
+  test('without the code of the current mailbox it is refused', async () => {
     const { headers, password, ...member } = await enter();
     const next = newAddress();
     await ask(headers, next, password);
@@ -118,7 +118,7 @@ describe('trust 15: changing the address', () => {
     expect(await emailOf(member)).toBe(member.email);
   });
 
-  test('leads to no address that somebody gets in between', async () => {
+  test('fails if someone else takes the address in between', async () => {
     const { headers, password, email } = await enter();
     const next = newAddress();
     await ask(headers, next, password);
@@ -127,7 +127,7 @@ describe('trust 15: changing the address', () => {
     expect((await confirm(headers, here.code, there.code)).statusCode).toBe(409);
   });
 
-  test('of a registration with a typing error needs no mailbox that is not theirs, and ends what led in before (trust 42)', async () => {
+  test('of a registration with a typo does not need the mistyped mailbox, and ends earlier sign-in methods (trust 42)', async () => {
     const { token, password, user, email } = await register(app);
     const headers = { authorization: `Bearer ${token}` };
     const other = await signIn(app, { id: user._id, email, password });
@@ -149,11 +149,11 @@ describe('trust 15: changing the address', () => {
   });
 });
 
-describe('trust 15: asking for an address that somebody has', () => {
+describe('trust 15: asking for an address that is already used', () => {
   const ask = (headers: object, email: string, password: string) =>
     call('POST', 'change-email', headers, { email, password });
 
-  test('answers as for a free one, and only its owner is told', async () => {
+  test('gets the same response as for a free one, and only its owner is notified', async () => {
     const { headers, password } = await enter();
     const { email: taken } = await createMember(app);
     const free = newAddress();
@@ -194,19 +194,19 @@ describe('trust 15: asking for an address that somebody has', () => {
     expect((await post(app, 'register', registering)).statusCode).toBe(409);
   });
 
-  test('one’s own is refused as such', async () => {
+  test('the own address is refused as such', async () => {
     const { headers, password, email } = await enter();
     expect((await ask(headers, email.toUpperCase(), password)).statusCode).toBe(422);
   });
 });
 
-describe('trust 12: one’s sessions', () => {
+describe('trust 12: own sessions', () => {
   const list = async (headers: object) =>
     (await call('GET', 'sessions', headers)).json<{
       data: { sessions: { _id: string; device: string; current: boolean; address: string }[] };
     }>().data.sessions;
 
-  test('are listed with device and place of the last use, and each can be ended', async () => {
+  test('are listed with device and place of last use, and each can be ended', async () => {
     const { id, email, password, headers } = await enter();
     const payload = { email, password };
     const agent = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Firefox/140.0' };
@@ -234,7 +234,7 @@ describe('trust 12: one’s sessions', () => {
     expect(id).not.toBe(stranger.id);
   });
 
-  test('all others end at once', async () => {
+  test('all others end together', async () => {
     const { headers, ...member } = await enter();
     const others = [await signIn(app, member), await signIn(app, member)];
     expect((await call('DELETE', 'sessions', headers)).statusCode).toBe(200);

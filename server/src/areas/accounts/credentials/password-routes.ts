@@ -17,10 +17,10 @@ export function passwordRoutes(app: FastifyInstance, addMailboxRequest: AddMailb
   });
 
   serve(app, reset, async ({ body: { token, password }, request, reply }) => {
-    // Counted by the link and not by its member, whose tries any stranger could use up otherwise.
+    // Counted by the link and not by its member: otherwise any stranger could use up the member's tries.
     await takeTry(app, { action: 'reset', account: token, request, reply });
     const { email } = await resetPassword(service, { token, password }, deviceOf(request));
-    // Wrong passwords that somebody else tried do not lock the owner out.
+    // Wrong passwords that someone else tried do not lock the owner out.
     await returnOpenTries(app, { action: 'login', email, request });
     return {};
   });

@@ -31,7 +31,7 @@ export function isCommon(password: string) {
   return known.has(password) || known.has(Array.from(password).toReversed().join(''));
 }
 
-/** Without the usual signs instead of letters, and what is put behind a word. */
+/** Without the usual substitutes for letters, and without what is appended to a word. */
 const plain = (password: string) =>
   password
     .replace(/[^\p{L}]+$/u, '')
@@ -41,7 +41,7 @@ const plain = (password: string) =>
     .replaceAll('0', 'o')
     .replaceAll(/[5$]/g, 's');
 
-/** One or two characters again and again, or one after the other as in the alphabet. */
+/** One or two characters repeated, or consecutive letters of the alphabet. */
 function isMonotonous(password: string) {
   const characters = Array.from(password);
   const codes = characters.map((each) => each.codePointAt(0) ?? 0);

@@ -6,7 +6,7 @@ import { createQueue } from '../../../platform/http/queue.ts';
 // OWASP's second recommended setting: 19 MiB and two passes, some 20 ms of one core.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-// Of the four threads that Node shares out, one stays free for files and names.
+// Of Node's four shared threads, one stays free for files and name lookups.
 const queue = createQueue(Math.min(3, availableParallelism()), 100);
 
 export const hashPassword = (password: string) => queue(() => hash(password, cost));

@@ -12,7 +12,7 @@ import { keepKnownDevice } from '../sign-in/known-devices.ts';
 import { findAccountById } from '../queries.ts';
 import { notify } from '../../notices/notify.ts';
 
-/** Sets a new password by the link of a mail, and ends every session and every other way in. */
+/** Sets a new password by the link of a mail, and ends every session and every other way to sign in. */
 export async function resetPassword(
   service: AccountService,
   { token, password }: { token: string; password: string },
@@ -31,7 +31,7 @@ export async function resetPassword(
     if (!(await redeemToken(client, service, 'reset', token))) throw spent();
     await giveToMailboxOwner(client, service, account, hash);
     await withdrawConsentOfStranger(client, service, account);
-    // Whoever guesses meanwhile cannot keep them from signing in here.
+    // An attacker who is guessing cannot keep them from signing in here.
     await keepKnownDevice(client, account.id, secretHash, service.now());
     await service.sendMail(client, { to: account.email, kind: 'password-changed', data: {} });
     await notify(client, {

@@ -13,7 +13,7 @@ const forgot = (email: string, headers = {}) => post(app, 'forgot-password', { e
 const reset = (token: string, password = fresh) => post(app, 'reset-password', { token, password });
 const login = (email: string, password: string) => post(app, 'login', { email, password });
 
-/** A member who has forgotten, and the link that they were sent. */
+/** A member who has forgotten their password, and the link they received. */
 async function forgetful() {
   const member = await createMember(app);
   await forgot(member.email);
@@ -21,7 +21,7 @@ async function forgetful() {
 }
 
 describe('trust 14', () => {
-  test('asking answers alike for somebody, nobody, the unverified and the banned', async () => {
+  test('the response is the same for a member, an unknown address, an unverified and a banned member', async () => {
     const banned = { state: 'banned', state_by: 'staff' };
     const emails = [
       (await createMember(app)).email,
@@ -36,7 +36,7 @@ describe('trust 14', () => {
     expect((await latestMail(app, 'nobody@member.example')).count).toBe(0);
   });
 
-  test('asking answers alike while the mail server is down', async () => {
+  test('the response is the same while the mail server is down', async () => {
     const { databaseUrl } = app;
     const down = await testApp({
       databaseUrl,
@@ -51,7 +51,7 @@ describe('trust 14', () => {
     await app.pool.query('delete from graphile_worker._private_jobs');
   });
 
-  test('asking does the same work whoever it is about: the one job, before anybody is looked up', async () => {
+  test('asking does the same work for every address: one job, before any lookup', async () => {
     const member = await createMember(app);
     const jobs = async () => {
       const { rows } = await app.pool.query(
@@ -68,7 +68,7 @@ describe('trust 14', () => {
     expect(known).toMatchObject([{ kind: 'mailbox-request' }]);
   });
 
-  test('a link works once, also when twenty use it at once', async () => {
+  test('a link works once, also when it is used twenty times in parallel', async () => {
     const { email, link } = await forgetful();
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) => reset(link.token, `${fresh} ${index}`)),
@@ -80,7 +80,7 @@ describe('trust 14', () => {
     expect((await reset(link.token)).statusCode).toBe(422);
   });
 
-  test('it ends every session, and signs nobody in', async () => {
+  test('it ends every session and signs nobody in', async () => {
     const { link, ...member } = await forgetful();
     const sessions = [await signIn(app, member), await signIn(app, member)];
     const answer = await reset(link.token);
@@ -94,7 +94,7 @@ describe('trust 14', () => {
     expect((await login(member.email, fresh)).statusCode).toBe(200);
   });
 
-  test('the owner is told by mail', async () => {
+  test('the owner is notified by mail', async () => {
     const { email, link } = await forgetful();
     await reset(link.token);
     const told = await latestMail(app, email);
@@ -112,7 +112,7 @@ describe('trust 14', () => {
   });
 });
 
-test('trust 14: a link lives for one hour, or until another one is used, whoever asked for that one', async () => {
+test('trust 14: a link works for one hour, or until another one is used, no matter who requested that one', async () => {
   const [early, late] = [await forgetful(), await forgetful()];
   app.advanceClock(hour - 60_000);
   expect((await reset(early.link.token)).statusCode).toBe(200);
@@ -125,7 +125,7 @@ test('trust 14: a link lives for one hour, or until another one is used, whoever
   expect((await reset(token)).statusCode).toBe(422);
 });
 
-test('trust 14: not more than twenty links work at once, and none of them ends for another', async () => {
+test('trust 14: at most twenty links work at the same time, and a new one ends none of them', async () => {
   const { link, email } = await forgetful();
   for (let turn = 0; turn < 25; turn++) await forgot(email);
   const { count } = await latestMail(app, email);
@@ -133,7 +133,7 @@ test('trust 14: not more than twenty links work at once, and none of them ends f
   expect((await reset(link.token)).statusCode).toBe(200);
 });
 
-test('a link of another kind, of another member, or of nobody does nothing', async () => {
+test('a link of another kind, of another member, or an invented one does nothing', async () => {
   const { email, user } = await register(app);
   const verification = await latestMail(app, email);
   expect((await reset(verification.token)).statusCode).toBe(422);
@@ -143,7 +143,7 @@ test('a link of another kind, of another member, or of nobody does nothing', asy
     expect((await reset(token)).statusCode).toBe(422);
 });
 
-test('trust 2: the rules for passwords hold here too, and cost nobody the link', async () => {
+test('trust 2: the password rules apply here too, and a refused password does not use up the link', async () => {
   const { email, link } = await forgetful();
   expect((await reset(link.token, 'seven77')).statusCode).toBe(400);
   for (const password of ['password1', email, 'Kindred2026!'])
@@ -151,7 +151,7 @@ test('trust 2: the rules for passwords hold here too, and cost nobody the link',
   expect((await reset(link.token)).statusCode).toBe(200);
 });
 
-test('whose address somebody else registered gets the account, and the other is out', async () => {
+test('the owner of an address that someone else registered gets the account, and the other person is signed out', async () => {
   const squatter = await register(app);
   const { token: verification } = await latestMail(app, squatter.email);
   await forgot(squatter.email);
@@ -166,7 +166,7 @@ test('whose address somebody else registered gets the account, and the other is 
   expect(back.json()).toMatchObject({ data: { requiresVerification: false } });
 });
 
-test('using a link waits for whoever changes the account, and neither blocks the other', async () => {
+test('using a link waits for a parallel change of the account, without a deadlock', async () => {
   const { id, email } = await createMember(app);
   await post(app, 'forgot-password', { email });
   const { token } = await latestMail(app, email);
@@ -182,7 +182,7 @@ test('using a link waits for whoever changes the account, and neither blocks the
   expect((await resetting).statusCode).toBe(200);
 });
 
-test('trust 42: a consent that somebody else gave with an unconfirmed address does not become its owner’s', async () => {
+test('trust 42: consent that someone else gave with an unconfirmed address is not taken over by its owner', async () => {
   const { email, user } = await register(app, { consent: true });
   const consents = async () =>
     (

@@ -21,14 +21,14 @@ const enter = async (member: TestMember) => {
   const from = { 'user-agent': `Device ${(places += 1)}` };
   return { ...person, prove: (body: object) => person.send('POST', '/auth/proof', body, from) };
 };
-/** Any route that always asks. */
+/** A route that always asks. */
 const fetchArchive = ({ get }: Pick<ReturnType<typeof personOf>, 'get'>) => get('/archives/file');
 
 const always = app.routes.filter(
   ({ config, method }) => config?.freshProof === 'always' && method !== 'HEAD',
 );
 
-test('trust 48: every route that says so refuses a session that has only signed in, whatever the role', async () => {
+test('trust 48: every route that requires a proof refuses a session that has only signed in, for every role', async () => {
   const names = always.map(({ method, url }) => `${String(method)} ${url.replace(apiBase, '')}`);
   expect(names.toSorted()).toEqual([
     'GET /archives/file',
@@ -53,7 +53,7 @@ test('trust 48: every route that says so refuses a session that has only signed 
   }
 });
 
-test('trust 48: a proof counts for five minutes, in the session that gave it and in no other', async () => {
+test('trust 48: a proof is valid for five minutes, only in the session that gave it', async () => {
   const ada = await createMember(app);
   const [here, elsewhere] = [await enter(ada), await enter(ada)];
   expect((await here.prove({ password: 'not the password' })).statusCode).toBe(422);
@@ -67,7 +67,7 @@ test('trust 48: a proof counts for five minutes, in the session that gave it and
   expect((await fetchArchive(here)).statusCode).toBe(403);
 });
 
-test('trust 48: whoever has a second factor shows that, and the password is not enough', async () => {
+test('trust 48: an account with a second factor has to use it, and the password is not enough', async () => {
   const grace = await createStaffWithSecondFactor(app);
   const session = personOf(app, grace, grace.session);
   await app.pool.query('update session set proven_at = null where member_id = $1', [grace.id]);
@@ -81,7 +81,7 @@ test('trust 48: whoever has a second factor shows that, and the password is not 
   expect((await prove({ code })).statusCode).toBe(422);
 });
 
-test('trust 48: an account without a password is mailed a code, which works once', async () => {
+test('trust 48: an account without a password gets a code by mail, which works once', async () => {
   const ada = await createMember(app);
   const session = await enter(ada);
   expect((await session.send('POST', '/auth/proof/code', {})).statusCode).toBe(422);
@@ -96,7 +96,7 @@ test('trust 48: an account without a password is mailed a code, which works once
   expect((await session.prove({ code })).statusCode).toBe(422);
 });
 
-test('trust 9: guessing by a stolen session is slowed, and does not keep the owner’s other session from it', async () => {
+test("trust 9: guessing in a stolen session is slowed, and does not lock the owner's other session out", async () => {
   const ada = await createMember(app);
   const [stolen, own] = [await enter(ada), await enter(ada)];
   const statuses = [];
@@ -107,7 +107,7 @@ test('trust 9: guessing by a stolen session is slowed, and does not keep the own
   expect((await own.prove({ password: ada.password })).statusCode).toBe(200);
 });
 
-test('trust 48: moving a member to another address or role asks for it; correcting a name does not', async () => {
+test("trust 48: changing a member's address or role asks for it; correcting a name does not", async () => {
   const session = await enter(await createStaff(app));
   const { id } = await createMember(app);
   const edit = async (body: object) => (await session.send('PUT', `/users/${id}`, body)).statusCode;

@@ -20,7 +20,9 @@ const markProven = statement({
   params: { memberId: 'uuid', sessionId: 'uuid', now: 'timestamptz' },
 });
 
-/** Checks what the caller gives, and returns until when it counts. Weaker proofs than the account can give are refused. */
+/**
+ * Checks the caller's proof and returns until when it is valid. A weaker proof than the account can give is refused.
+ */
 export async function giveProof(service: AccountService, caller: Caller, given: Given) {
   const kind = await proofKindOf(service.pool, caller.id);
   if (kind === 'password') await checkPassword(service, caller, given.password);
@@ -45,7 +47,7 @@ function checkFactor(service: AccountService, { id }: Caller, code?: string) {
   });
 }
 
-/** In a transaction of its own, so that the try counts also when it is wrong. */
+/** In its own transaction, so that the try counts also when it is wrong. */
 async function checkMailedCode(service: AccountService, { id }: Caller, digits?: string) {
   if (!digits) throw wrong('code', 'Enter the six-digit code from our email.');
   const verdict = await inTransaction(service.pool, async (client) => {
@@ -62,7 +64,7 @@ async function keepProof(db: Db, { id: memberId, sessionId }: Caller, now: Date)
   if ((await markProven.run(db, { memberId, sessionId, now })) === 0) throw ended();
 }
 
-/** For accounts without a password. Whoever reads the mailbox could take over the account anyway. */
+/** For accounts without a password. A person who reads the mailbox could take over the account anyway. */
 export async function mailProofCode(service: AccountService, { id: memberId }: Caller) {
   if ((await proofKindOf(service.pool, memberId)) !== 'code') {
     throw new AppError('refused', 'You have a password: enter it instead.');

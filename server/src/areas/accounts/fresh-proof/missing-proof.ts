@@ -14,7 +14,7 @@ const selectFresh = statement({
   params: { memberId: 'uuid', sessionId: 'uuid', since: 'timestamptz' },
 });
 
-/** Null when the session has a fresh proof. It is read each time, as a change of it must count at once. */
+/** Null when the session has a fresh proof. Read each time, as a change must apply immediately. */
 export async function findMissingProof(
   db: Db,
   { id: memberId, sessionId }: Caller,

@@ -8,12 +8,12 @@ import { aboutCaller } from '../../../platform/visibility.ts';
 import { returnTries, takeTry } from '../sign-in/tries.ts';
 import { giveProof, mailProofCode } from './give-proof.ts';
 
-/** Routes by which a session proves that it is still its member who uses it. */
+/** Routes by which a session proves that its member is still the one using it. */
 export function freshProofRoutes(app: FastifyInstance) {
   const { accountService: service } = app;
 
   serve(app, giveProofRoute, async ({ member, body, request, reply }) => {
-    // By the session: whoever got hold of another one cannot use up the tries of the owner.
+    // Counted by session: a thief of another session cannot use up the owner's tries.
     const tried = { action: 'proof', account: member.sessionId } as const;
     await takeTry(app, { ...tried, request, reply });
     const until = await giveProof(service, member, body);

@@ -49,8 +49,8 @@ function toIdentity(payload: JWTPayload): Identity {
 }
 
 /**
- * Google knows who reads a mailbox only where it runs it: Gmail and the domains of organisations. Other addresses were
- * confirmed once, when the Google account was made, and may belong to somebody else by now.
+ * Google knows the reader of a mailbox only where it runs it: Gmail and the domains of organisations. Other addresses
+ * were confirmed once, when the Google account was created, and may belong to someone else by now.
  */
 const isGooglesOwn = (address: string, organisation: unknown) =>
   /@(gmail|googlemail)\.com$/i.test(address) ||

@@ -45,7 +45,9 @@ const deleteAllIdentities = statement({
   row: Row({ provider: Word(providers) }),
 });
 
-/** Removes every provider, so that none can be used to sign in, and returns them. None comes back by itself. */
+/**
+ * Removes every provider, so that none can be used to sign in, and returns them. None is linked again automatically.
+ */
 export const deleteIdentities = async (db: Db, memberId: string) =>
   (await deleteAllIdentities.all(db, { memberId })).map(({ provider }) => provider);
 
@@ -76,7 +78,7 @@ const selectEnded = statement({
   params: { memberId: 'uuid', provider: 'text', subject: 'text' },
 });
 
-/** Whether this identity once led into the account, and was removed. */
+/** Whether this identity could once sign in to the account, and was removed. */
 export const wasRemoved = async (db: Db, memberId: string, { provider, subject }: Identity) =>
   (await selectEnded.run(db, { memberId, provider, subject })) > 0;
 

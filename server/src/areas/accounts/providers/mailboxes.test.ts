@@ -35,7 +35,7 @@ test.each([
   expect(stranger.json()).toMatchObject({ data: { requiresVerification: !linked } });
 });
 
-test('trust 16: no account of the team is linked by an address', async () => {
+test('trust 16: no account of staff is linked by an address', async () => {
   const { email } = await createStaff(app, 'support');
   expect((await google({ sub: subject(), email })).statusCode).toBe(409);
 });

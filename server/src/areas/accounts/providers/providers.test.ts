@@ -22,12 +22,12 @@ const whoIs = (answer: { json: <T>() => T }) => answer.json<Entry>().data.user._
 const login = (email: string, password: string) => post(app, 'login', { email, password });
 const subject = () => randomUUID();
 
-test('what is not set up is not there', async () => {
+test('a provider that is not configured does not exist', async () => {
   expect((await post(bare, 'google', { tokenId: 'x' })).statusCode).toBe(404);
   expect((await post(bare, 'facebook', { accessToken: 'x', userID: '1' })).statusCode).toBe(404);
 });
 
-test('a stranger whom Google knows is a verified member with a name and no password', async () => {
+test('a new person from Google becomes a verified member with a name and no password', async () => {
   const email = newAddress();
   const answer = await google({ sub: subject(), email, given_name: 'Mina' });
   expect(answer.json()).toMatchObject({
@@ -42,19 +42,19 @@ test('a stranger whom Google knows is a verified member with a name and no passw
   expect((await login(email, goodPassword)).statusCode).toBe(401);
 });
 
-test('a name that nobody can see is none', async () => {
+test('a name of invisible characters counts as none', async () => {
   const answer = await google({ sub: subject(), email: newAddress(), given_name: '\u200b\u2800' });
   expect(answer.json()).toMatchObject({ data: { user: { firstName: null } } });
 });
 
-test('of many first sign-ins at once each enters the same account', async () => {
+test('many first sign-ins in parallel use the same account', async () => {
   const token = { sub: subject(), email: newAddress(), given_name: 'Mina' };
   const answers = await Promise.all(Array.from({ length: 8 }, () => google(token)));
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 8 }, () => 200));
   expect(new Set(answers.map(whoIs)).size).toBe(1);
 });
 
-test('who came by a provider and left comes back by it, and only when they say so', async () => {
+test('a member who came by a provider and left can return by it, and only when they ask to', async () => {
   const claims = { sub: subject(), email: newAddress(), given_name: 'Mina' };
   const id = whoIs(await google(claims));
   await app.pool.query(
@@ -73,7 +73,7 @@ test('who came by a provider and left comes back by it, and only when they say s
   expect(rows).toEqual([{ state: 'active', erase_at: null }]);
 });
 
-test('a stranger whom Facebook knows has the address still to verify', async () => {
+test('a new person from Facebook still has to verify the address', async () => {
   const email = newAddress();
   const token = providers.grant('f1', { person: { id: '701', email, first_name: 'Noor' } });
   const answer = await facebook(token, '701');
@@ -88,7 +88,7 @@ test('a stranger whom Facebook knows has the address still to verify', async () 
 });
 
 describe('trust 16', () => {
-  test('who somebody is follows from provider and subject, whatever the address says', async () => {
+  test('provider and subject identify a person, whatever the address says', async () => {
     const [sub, email] = [subject(), newAddress()];
     const first = whoIs(await google({ sub, email }));
     expect(whoIs(await google({ sub, email: newAddress() }))).toBe(first);
@@ -96,7 +96,7 @@ describe('trust 16', () => {
     expect(reused.statusCode).toBe(409);
   });
 
-  test('the same subject at another provider is somebody else', async () => {
+  test('the same subject at another provider is another person', async () => {
     const id = '7001';
     const theirs = whoIs(await google({ sub: id, email: newAddress() }));
     const token = providers.grant('namesake', { person: { id, email: newAddress() } });
@@ -121,14 +121,14 @@ describe('trust 16', () => {
     expect(rows).toEqual([]);
   });
 
-  test('a token without a signature, or that is none, is refused', async () => {
+  test('a token without a signature, or that is not a token, is refused', async () => {
     const claims = { iss: providers.environment.GOOGLE_ISSUER, aud: clientId, sub: 'x' };
     const unsigned = new UnsecuredJWT(claims).setIssuedAt().setExpirationTime('1h').encode();
     for (const tokenId of [unsigned, 'x', 'a.b.c'])
       expect((await post(app, 'google', { tokenId })).statusCode).toBe(401);
   });
 
-  test('a token of Facebook for another app, another person, or dead, is refused', async () => {
+  test('a Facebook token for another app, another person, or an expired one is refused', async () => {
     const person = { id: '702', email: newAddress() };
     const cases = [
       facebook(providers.grant('other-app', { appId: '999', person }), '702'),
@@ -139,7 +139,7 @@ describe('trust 16', () => {
     for (const { statusCode } of await Promise.all(cases)) expect(statusCode).toBe(401);
   });
 
-  test('while the provider is away nobody is told that they are wrong', async () => {
+  test('while the provider is down, nobody is told that their token is wrong', async () => {
     const away = await testApp({
       databaseUrl: app.databaseUrl,
       environment: {
@@ -166,13 +166,13 @@ test('a closed account stays closed', async () => {
   expect((await google({ sub: subject(), email })).statusCode).toBe(403);
 });
 
-test('without an address there is no account', async () => {
+test('without an address no account is created', async () => {
   const token = providers.grant('no-mail', { person: { id: '704' } });
   expect((await facebook(token, '704')).statusCode).toBe(422);
 });
 
-describe('trust 17: an account that somebody registered on a victim’s address', () => {
-  /** The attacker's account; then the victim arrives by Google, and has it. */
+describe('trust 17: an account that someone registered with a victim’s address', () => {
+  /** The attacker's account; then the victim signs in with Google and gets it. */
   async function hijack(
     prepare: (attacker: Awaited<ReturnType<typeof register>>) => Promise<void>,
   ) {
@@ -188,18 +188,18 @@ describe('trust 17: an account that somebody registered on a victim’s address'
     return (await app.inject({ url: '/api/v1/auth/profile', headers })).statusCode;
   };
 
-  test('no longer opens by the attacker’s password', async () => {
+  test('no longer accepts the attacker’s password', async () => {
     const { email, password } = await hijack(nothing);
     expect((await login(email, password)).statusCode).toBe(401);
   });
 
-  test('no longer knows the attacker’s sessions', async () => {
+  test('no longer accepts the attacker’s sessions', async () => {
     const { token, refreshToken } = await hijack(nothing);
     await expect.poll(() => profile(token), { timeout: 1000 }).toBe(401);
     expect((await post(app, 'refresh-token', { refreshToken })).statusCode).toBe(401);
   });
 
-  test('no longer knows the identity that the attacker had tied to it', async () => {
+  test('no longer accepts the identity that the attacker linked', async () => {
     const email = newAddress();
     const token = providers.grant('trojan', { person: { id: '705', email } });
     const planted = whoIs(await facebook(token, '705'));
@@ -207,7 +207,7 @@ describe('trust 17: an account that somebody registered on a victim’s address'
     expect((await facebook(token, '705')).statusCode).toBe(409);
   });
 
-  test('no longer knows that identity when the victim comes back by the mailbox', async () => {
+  test('no longer accepts that identity when the victim returns by the mailbox', async () => {
     const email = newAddress();
     const token = providers.grant('planted', { person: { id: '707', email } });
     const planted = whoIs(await facebook(token, '707'));
@@ -218,7 +218,7 @@ describe('trust 17: an account that somebody registered on a victim’s address'
     expect((await facebook(token, '707')).statusCode).toBe(409);
   });
 
-  test('no longer answers to the codes and changes that the attacker had begun', async () => {
+  test('no longer accepts the codes and changes that the attacker started', async () => {
     let mailed = '';
     const { user, token: session } = await hijack(async ({ email }) => {
       await post(app, 'forgot-password', { email });
@@ -231,7 +231,7 @@ describe('trust 17: an account that somebody registered on a victim’s address'
     await expect.poll(() => profile(session), { timeout: 1000 }).toBe(401);
   });
 
-  test('does not follow a change of the address that the attacker had begun', async () => {
+  test('does not complete a change of address that the attacker started', async () => {
     const own = newAddress();
     let newCode = '';
     const { email, user, token } = await hijack(async (attacker) => {
@@ -248,7 +248,7 @@ describe('trust 17: an account that somebody registered on a victim’s address'
     expect(rows).toEqual([{ email }]);
   });
 
-  test('is not theirs either after the team has marked its address as verified (trust 40)', async () => {
+  test('is not theirs either after staff have marked its address as verified (trust 40)', async () => {
     const administrator = await signIn(app, await createStaff(app));
     const { email, password } = await hijack(async ({ user: { _id } }) => {
       const verified = await app.inject({
@@ -276,7 +276,7 @@ describe('trust 17: an account that somebody registered on a victim’s address'
     expect((await login(email, password)).statusCode).toBe(401);
   });
 
-  test('is not had by a provider that has not verified the address', async () => {
+  test('is not taken over by a provider that has not verified the address', async () => {
     const { email } = await createMember(app);
     const token = providers.grant('unproven', { person: { id: '706', email } });
     expect((await facebook(token, '706')).statusCode).toBe(409);

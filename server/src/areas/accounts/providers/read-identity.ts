@@ -4,7 +4,7 @@ import { AppError } from '../../../errors.ts';
 
 const longestSubject = 255;
 
-/** What a provider said of a person, by the rules for what a form sends. */
+/** What a provider says about a person, validated like form input. */
 export function readIdentity(subject: unknown, email: unknown) {
   const name = typeof subject === 'string' ? subject : '';
   if (name === '' || name.length > longestSubject || !isPlain(name)) throw unusable();

@@ -4,12 +4,12 @@ import { createFacebookReader } from './facebook.ts';
 import { createGoogleReader } from './google.ts';
 import type { Identity } from './identities.ts';
 
-/** What a provider gave the browser. */
+/** What the provider gave the browser. */
 export type GivenToken =
   | { readonly tokenId: string }
   | { readonly accessToken: string; readonly userID: string };
 
-/** Asks the provider, where the operator has set it up, whose token this is. */
+/** Asks the provider, if the operator has configured it, whose token this is. */
 export function createTokenReader({ config, now }: FastifyInstance) {
   const readGoogle = config.google && createGoogleReader(config.google);
   const readFacebook = config.facebook && createFacebookReader(config.facebook);

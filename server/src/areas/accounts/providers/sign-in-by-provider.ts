@@ -22,7 +22,7 @@ import { signIn } from '../second-factor/sign-in.ts';
 import type { Device } from '../sessions/sessions.ts';
 import { notify } from '../../notices/notify.ts';
 
-/** Signs in somebody whom a provider has authenticated, and makes an account if there is none. */
+/** Signs in a person whom a provider has authenticated, and creates an account if there is none. */
 export async function signInByProvider(
   service: AccountService,
   identity: Identity,
@@ -32,7 +32,7 @@ export async function signInByProvider(
   try {
     return await signInOnce(service, identity, device, options);
   } catch (error) {
-    // Of several first sign-ins at once, one makes the account, and the others are of the same person.
+    // Of several parallel first sign-ins, one creates the account, and the others are the same person.
     const isTaken = error instanceof AppError && error.code === 'conflict';
     if (!isTaken || !(await findMemberByIdentity(service.pool, identity))) throw error;
     return signInOnce(service, identity, device, options);
@@ -62,7 +62,7 @@ async function findLinkedAccount(client: PoolClient, identity: Identity) {
   const memberId = await findMemberByIdentity(client, identity);
   if (!memberId) return null;
   await lockMember(client, memberId);
-  // Read again, as its owner may have removed this way in before the lock was taken.
+  // Read again, as its owner may have removed this provider before the lock was taken.
   if ((await findMemberByIdentity(client, identity)) !== memberId) return null;
   return findAccountById(client, memberId);
 }
@@ -79,7 +79,8 @@ async function findOrCreateAccount(
   }
   const holder = await findAccount(client, email);
   if (!holder) return make(client, service, identity, email);
-  // An address that the provider has not verified gives access to no account, and no address to one of the team.
+  // An address that the provider has not verified gives access to no account, and no address gives access to staff
+  // accounts.
   if (!emailVerified || holder.staff_role) throw taken();
   await lockMember(client, holder.id);
   const present = await findAccountById(client, holder.id);

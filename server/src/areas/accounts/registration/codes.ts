@@ -10,7 +10,7 @@ import type { Keys } from '../sessions/keys.ts';
 const minute = 60_000;
 const maxTries = 5;
 
-/** Minutes that a code and its link live. */
+/** Minutes until a code and its link expire. */
 const lifetimes = {
   verify: 10,
   reset: 60,
@@ -54,11 +54,11 @@ interface NewCode {
   readonly memberId: string;
   readonly kind: CodeKind;
   readonly email?: string | null;
-  /** Those before still work. For mails that anybody can ask for, who must not end what the member is about to use. */
+  /** Earlier ones still work. For mails that anyone can ask for, which must not end what the member is about to use. */
   readonly keepEarlier?: boolean;
 }
 
-/** Makes a code of this kind for a member. Those before it no longer work, unless they are kept. */
+/** Makes a code of this kind for a member. Earlier ones no longer work, unless they are kept. */
 export async function issueCode(
   db: Db,
   { keys, now }: Mint,
@@ -84,7 +84,7 @@ const countLive = statement({
   row: Row({ count: Integer }),
 });
 
-/** The most that work beside each other. Each code of six digits makes a guess as much easier. */
+/** The most that work at the same time. Each code of six digits makes a guess that much easier. */
 const mostLive = { verify: 5, reset: 20 } as const;
 
 /** Locks the member. False when so many work already that another one is not needed. */
@@ -154,7 +154,8 @@ const countTry = statement({
 });
 
 /**
- * Takes one try of each code that works. Counting locks the rows until the transaction ends, so tries that come at once are counted one
+ * Takes one try of each code that works. Counting locks the rows until the transaction ends, so parallel tries are
+ * counted one
  * by one; the transaction must therefore be committed also when the digits are wrong.
  */
 export async function tryCode(

@@ -4,7 +4,7 @@ import { testApp } from '../../../../test/app.ts';
 
 const app = await testApp({ environment: { LIMITS: '1' } });
 
-/** Somebody who registered an address, which may be another's. */
+/** Someone who registered an address, which may belong to another person. */
 async function pending() {
   const member = await register(app);
   const mail = await latestMail(app, member.email);
@@ -14,7 +14,7 @@ async function pending() {
   return { ...member, mail, guess, headers: { authorization: `Bearer ${member.token}` } };
 }
 
-test('trust 42: what a registration named ends when the owner of the mailbox takes the account over', async () => {
+test('trust 42: a pending verification ends when the owner of the mailbox takes the account over', async () => {
   const { mail, guess } = await pending();
   const taken = await post(app, 'verify-email', { token: mail.token, password: goodPassword });
   expect(taken.statusCode).toBe(200);
@@ -23,7 +23,7 @@ test('trust 42: what a registration named ends when the owner of the mailbox tak
   });
 });
 
-test('trust 9: wrong codes of whoever registered use up nothing of who is signed in', async () => {
+test('trust 9: wrong codes of the person who registered use up no tries of a signed-in member', async () => {
   const { email, guess, headers } = await pending();
   const answers = [];
   for (let index = 0; index < 21; index += 1) answers.push((await guess()).statusCode);

@@ -7,7 +7,7 @@ const shape = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([\w-]{43})$/;
 export const writePending = (keys: Keys, memberId: string) =>
   `${memberId}.${seal(keys, memberId).toString('base64url')}`;
 
-/** Null for a text that this server did not make. */
+/** Null for a text that this server did not create. */
 export function readPending(keys: Keys, handle: string): string | null {
   const [, memberId, sealed] = shape.exec(handle) ?? [];
   if (!memberId || !sealed) return null;

@@ -46,7 +46,7 @@ test('a new member is signed in, and has to verify the address and to complete t
   expect(profile.statusCode).toBe(200);
 });
 
-test('consent is kept with its version and time, and only where it was given', async () => {
+test('consent is stored with its version and time, and only if it was given', async () => {
   const before = new Date();
   const { user } = await register(app, { consent: true });
   const { user: other } = await register(app, { consent: false });
@@ -59,7 +59,7 @@ test('consent is kept with its version and time, and only where it was given', a
   expect(await kept(other._id)).toEqual([]);
 });
 
-test('a taken address is a conflict, however it is written', async () => {
+test('a taken address is a conflict, in any spelling', async () => {
   const { email } = await register(app);
   for (const again of [email, email.toUpperCase(), ` ${email} `]) {
     const answer = await send({ email: again });
@@ -68,7 +68,7 @@ test('a taken address is a conflict, however it is written', async () => {
   }
 });
 
-test('trust 4: fifty who register one address at once, in upper and lower case, make one account', async () => {
+test('trust 4: fifty parallel registrations of one address, in upper and lower case, make one account', async () => {
   const email = newAddress();
   const answers = await Promise.all(
     Array.from({ length: 50 }, (_, index) =>
@@ -80,7 +80,7 @@ test('trust 4: fifty who register one address at once, in upper and lower case, 
   expect(await membersAt(email)).toHaveLength(1);
 });
 
-describe('trust 5: who one is allowed to be', () => {
+describe('trust 5: no field gives privileges', () => {
   test.each([
     { isAdmin: true },
     { staffRole: 'administrator' },
@@ -96,7 +96,7 @@ describe('trust 5: who one is allowed to be', () => {
     expect(await membersAt(email)).toEqual([]);
   });
 
-  test('a field of the prototype makes nobody anything', async () => {
+  test('a field of the prototype gives no privileges', async () => {
     const payload = JSON.stringify(person()).replace('{', '{"__proto__":{"isAdmin":true},');
     const headers = { 'content-type': 'application/json' };
     const url = '/api/v1/auth/register';
@@ -124,7 +124,7 @@ describe('trust 5: who one is allowed to be', () => {
     expect(await membersAt(email)).toHaveLength(status === 200 ? 1 : 0);
   });
 
-  test('a year is over on the birthday, and on 1 March for those of 29 February', () => {
+  test('an age changes on the birthday, and on 1 March for those born on 29 February', () => {
     expect(ageOn('2008-02-29', '2026-02-28')).toBe(17);
     expect(ageOn('2008-02-29', '2026-03-01')).toBe(18);
     expect(ageOn('2008-11-20', '2026-11-20')).toBe(18);
@@ -186,13 +186,13 @@ describe('passwords', () => {
     expect((await signIn(email, `${password} `)).statusCode).toBe(401);
   });
 
-  test('trust 2: the three thousand most common ones of a list that we do not ship are known', () => {
+  test('trust 2: the three thousand most common ones of a list that we do not ship are refused', () => {
     const most = readCommonPasswords().slice(0, 3000);
     expect(most.filter((word) => !isCommon(word)).length).toBeLessThanOrEqual(most.length / 1000);
   });
 });
 
-test('trust 9: what is refused before anything is asked counts for nobody', async () => {
+test('trust 9: a request refused before any lookup does not count as a try', async () => {
   const email = newAddress();
   for (let index = 0; index < 12; index += 1)
     expect((await send({ email, password: 'password1' })).statusCode).toBe(422);

@@ -36,8 +36,8 @@ export function registrationRoutes(app: FastifyInstance, addMailboxRequest: AddM
     const { code, verificationToken: handle, token, password } = body;
     const caller = await callerOf(request);
     const memberId = handle ? readPending(service.keys, handle) : caller?.id;
-    // A link is counted by its token, as anybody can write one that names another member. Whoever registered has tries
-    // of their own, as the mailbox may be somebody else's.
+    // A link is counted by its token, as anyone can write one that names another member. The person who registered has
+    // their own tries, as the mailbox may belong to someone else.
     await takeTry(app, {
       action: 'verify',
       account: token ?? (handle ? `pending ${memberId}` : (memberId ?? 'nobody')),
@@ -61,7 +61,7 @@ export function registrationRoutes(app: FastifyInstance, addMailboxRequest: AddM
   });
 }
 
-/** The member who is signed in, on routes that need nobody to be. */
+/** The signed-in member, on routes that also work without one. */
 async function callerOf(request: FastifyRequest): Promise<Caller | null> {
   const token = bearerToken(request);
   return token ? request.server.authenticate(token) : null;
@@ -72,7 +72,7 @@ function pendingCode(memberId: string | null | undefined, digits: string | undef
     const errors = [{ field: 'code', msg: 'Is required' }];
     throw new AppError('invalid', 'Please enter the six-digit code from our email.', { errors });
   }
-  // Null is a handle that we did not make; undefined means that nobody is signed in.
+  // Null is a handle that we did not create; undefined means that nobody is signed in.
   if (memberId === undefined) throw unknown();
   if (memberId === null)
     throw new AppError(

@@ -14,7 +14,7 @@ import { type Device, openSession } from '../sessions/sessions.ts';
 
 export type Registration = Static<(typeof register)['schema']['body']>;
 
-/** What can be refused without asking who has the address, and so counts for nobody. */
+/** What can be refused without looking up the address, and so uses up no tries. */
 export function refuseRegistration(
   { brand }: AccountService,
   { email, password, dateOfBirth }: Registration,

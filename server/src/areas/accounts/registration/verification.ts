@@ -23,7 +23,7 @@ interface Verifying {
   readonly device: Device;
 }
 
-/** Verifies by the six digits, for who is signed in to the account or holds the name of its registration. */
+/** Verifies by the six digits, for a session of the account or the handle of its registration. */
 export async function verifyByCode(
   service: AccountService,
   { memberId, digits }: { memberId: string; digits: string },
@@ -48,13 +48,13 @@ export async function verifyByCode(
   return provenOr(outcome);
 }
 
-/** What a registration named ends when its address is confirmed, or another mailbox takes the account over. */
+/** Ends the pending registration when its address is confirmed, or another mailbox takes the account over. */
 const isPending = async (client: PoolClient, memberId: string) =>
   (await findAccountById(client, memberId))?.proven === false;
 
 /**
- * Verifies by the link of the mail. Where the account is not signed in, whoever reads the mailbox may not be who
- * registered: they choose a new password, and what led in before ends.
+ * Verifies by the link of the mail. If the account is not signed in, the reader of the mailbox may not be the person
+ * who registered: they choose a new password, and every earlier way to sign in ends.
  */
 export async function verifyByLink(
   service: AccountService,
@@ -102,7 +102,7 @@ async function findOpenAccount(client: PoolClient, service: AccountService, memb
   return account;
 }
 
-/** Opens the one session that is left, and that knows of the verified address. */
+/** Opens the one session that remains, with the verified address. */
 async function enter(
   client: PoolClient,
   service: AccountService,

@@ -27,7 +27,7 @@ const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(
 const statuses = (answers: { statusCode: number }[]) =>
   answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b);
 
-test('the code and the name of the registration verify, and sign in', async () => {
+test('the code and the pending registration verify, and sign in', async () => {
   const { email, verificationToken, mail, user } = await pending();
   const answer = await verify({ verificationToken, code: mail.code });
   expect(answer.json()).toEqual({
@@ -45,7 +45,7 @@ test('the code and the name of the registration verify, and sign in', async () =
 describe('trust 41: the link of the mail', () => {
   const fresh = 'quite another set of words';
 
-  test('does nothing without a session of the account or a new password, and still works then', async () => {
+  test('does nothing without a session of the account or a new password, and still works afterwards', async () => {
     const { email, mail, token } = await pending();
     const alone = await verify({ token: mail.token });
     expect(alone.statusCode).toBe(422);
@@ -55,7 +55,7 @@ describe('trust 41: the link of the mail', () => {
     expect(await isVerified(email)).toBe(true);
   });
 
-  test('says whose it is, and reading that changes nothing', async () => {
+  test('names its account, and reading that changes nothing', async () => {
     const { email, mail } = await pending();
     const read = () => post(app, 'mailed-link', { link: 'verify', token: mail.token });
     expect((await read()).json()).toEqual({ success: true, data: { email, present: email } });
@@ -65,7 +65,7 @@ describe('trust 41: the link of the mail', () => {
       expect((await post(app, 'mailed-link', { link, token: mail.token })).statusCode).toBe(422);
   });
 
-  test('never switches who is signed in', async () => {
+  test('never switches accounts', async () => {
     const { email, mail } = await pending();
     const { headers } = await signIn(app, await createMember(app));
     const answers = [
@@ -80,7 +80,7 @@ describe('trust 41: the link of the mail', () => {
     expect(await profileStatus(headers)).toBe(200);
   });
 
-  test('pressed where the account is signed in keeps the password and ends every other session', async () => {
+  test('used where the account is signed in, it keeps the password and ends every other session', async () => {
     const { email, mail, password, token } = await pending();
     const other = await signIn(app, { id: '', email, password });
     const answer = await verify({ token: mail.token }, bearer(token));
@@ -90,7 +90,7 @@ describe('trust 41: the link of the mail', () => {
     expect((await post(app, 'login', { email, password })).statusCode).toBe(200);
   });
 
-  test('confirms elsewhere with a new password, and whoever registered is out (trust 42)', async () => {
+  test('confirms elsewhere with a new password, and the person who registered is signed out (trust 42)', async () => {
     const squatter = await pending();
     const { email, mail, refreshToken, verificationToken } = squatter;
     const weak = await verify({ token: mail.token, password: 'password1' });
@@ -107,7 +107,7 @@ describe('trust 41: the link of the mail', () => {
   });
 });
 
-test('who is signed in needs the code alone, goes on in a new session, and every other one ends (trust 42)', async () => {
+test('a signed-in member only needs the code, gets a new session, and every other one ends (trust 42)', async () => {
   const { token, mail, email, password } = await pending();
   const other = await signIn(app, { id: '', email, password });
   const answer = await verify({ code: mail.code }, bearer(token));
@@ -118,14 +118,14 @@ test('who is signed in needs the code alone, goes on in a new session, and every
   expect((await post(app, 'login', { email, password })).statusCode).toBe(200);
 });
 
-test('the name of the registration alone, or a code of nobody, proves nothing', async () => {
+test('the pending registration alone, or an invented code, proves nothing', async () => {
   const { verificationToken, mail, email } = await pending();
   expect((await verify({ verificationToken })).statusCode).toBe(400);
   expect((await verify({})).statusCode).toBe(400);
   expect((await verify({ code: mail.code })).statusCode).toBe(401);
   expect((await verify({ code: mail.code }, bearer('nothing'))).statusCode).toBe(401);
   expect((await verify({ verificationToken: 'made up', code: mail.code })).statusCode).toBe(422);
-  // Its last letter has bits that mean nothing, so the first of the secret is another.
+  // The last letter has unused bits, so the first letter of the secret is changed.
   const forged = verificationToken.replace(/[^.](?=[^.]*$)(?<=(^|\.)[^.])/, (letter) =>
     letter === 'A' ? 'B' : 'A',
   );
@@ -135,7 +135,7 @@ test('the name of the registration alone, or a code of nobody, proves nothing', 
 });
 
 describe('trust 6', () => {
-  test('codes are six unbroken digits, all different, and never kept as they are', async () => {
+  test('codes are six digits, all different, and never stored in plain text', async () => {
     const members = await Promise.all(Array.from({ length: 8 }, () => register(app)));
     const mails = [];
     for (const { email } of members) mails.push(await latestMail(app, email));
@@ -153,14 +153,14 @@ describe('trust 6', () => {
     }
   });
 
-  test('codes do not follow from a sequence that somebody could find out', async () => {
+  test('codes do not follow a predictable sequence', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0.5);
     const [one, other] = [await pending(), await pending()];
     expect(one.mail.code).not.toBe(other.mail.code);
     expect(one.mail.token.split('.')[1]).not.toBe(other.mail.token.split('.')[1]);
   });
 
-  test('a code lives for ten minutes', async () => {
+  test('a code works for ten minutes', async () => {
     const [early, late] = [await pending(), await pending()];
     app.advanceClock(9 * minutes);
     expect((await verify({ ...named(early), code: early.mail.code })).statusCode).toBe(200);
@@ -184,7 +184,7 @@ describe('trust 6', () => {
     }
   });
 
-  test('wrong tries that come at once are counted one by one', async () => {
+  test('parallel wrong tries are counted one by one', async () => {
     const { mail, ...member } = await pending();
     await Promise.all(
       Array.from({ length: 20 }, () => verify({ ...named(member), code: wrong(mail.code) })),
@@ -196,7 +196,7 @@ describe('trust 6', () => {
     expect((await verify({ ...named(member), code: mail.code })).statusCode).toBe(422);
   });
 
-  test('a new code kills the old one, and begins with five tries again', async () => {
+  test('a new code replaces the old one, and gives five tries again', async () => {
     const { mail: old, ...member } = await pending();
     for (let index = 0; index < 5; index++)
       await verify({ ...named(member), code: wrong(old.code) });
@@ -207,7 +207,7 @@ describe('trust 6', () => {
     expect((await verify({ ...named(member), code: mail.code })).statusCode).toBe(200);
   });
 
-  test('trust 6: what a stranger has mailed once more ends no code; not more than five work, and five tries are for all', async () => {
+  test('trust 6: a code that a stranger requests ends no other; at most five work, and they share five tries', async () => {
     const { mail: first, ...member } = await pending();
     for (let index = 0; index < 6; index++)
       await post(app, 'resend-verification', { email: member.email });
@@ -226,7 +226,7 @@ describe('trust 6', () => {
     expect((await verify({ ...named(other), code: dead.code })).statusCode).toBe(422);
   });
 
-  test('of twenty uses at once one works', async () => {
+  test('of twenty parallel uses, one works', async () => {
     const [byCode, linked] = [await pending(), await pending()];
     const once = [200, ...Array.from({ length: 19 }, () => 422)];
     const twenty = (body: object) => Promise.all(Array.from({ length: 20 }, () => verify(body)));
@@ -257,7 +257,7 @@ describe('sending it again', () => {
     expect((await latestMail(app, email)).count).toBe(2);
   });
 
-  test('works by address, and says the same of one that nobody has or that is verified', async () => {
+  test('works by address, with the same response for an unknown and for a verified one', async () => {
     const { email } = await register(app);
     const verified = await createMember(app);
     const answers = [];
@@ -270,7 +270,7 @@ describe('sending it again', () => {
     expect((await latestMail(app, 'nobody@member.example')).count).toBe(0);
   });
 
-  test('needs the one or the other, and a reason', async () => {
+  test('needs a session or an address, and a reason', async () => {
     expect((await resend({})).statusCode).toBe(401);
     const { headers } = await signIn(app, await createMember(app));
     expect((await resend({}, headers)).statusCode).toBe(409);

@@ -10,7 +10,7 @@ export const makeKey = () => generateSecret();
 export const uriOf = (key: string, issuer: string, email: string) =>
   generateURI({ issuer, label: email, secret: key });
 
-/** The time step of this code, if it is the present one or beside it; null otherwise. */
+/** The time step of this code, if it is the current one or next to it; null otherwise. */
 export function stepOf(key: string, code: string, now: Date): number | null {
   const token = code.replaceAll(/\s/g, '');
   if (!/^\d{6}$/.test(token)) return null;

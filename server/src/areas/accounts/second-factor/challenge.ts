@@ -10,13 +10,13 @@ export type Purpose = 'login' | 'come-back';
 const shape =
   /^(login|come-back)\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.(\d{13})\.([\w-]{43})$/;
 
-/** Proves that its bearer has shown the first factor of this account. A new password ends it. */
+/** Proves that its holder has shown the first factor of this account. A new password ends it. */
 export function writeChallenge(keys: Keys, account: AccountRow, purpose: Purpose, now: Date) {
   const text = `${purpose}.${account.id}.${now.getTime() + lifetime}`;
   return `${text}.${seal(keys, text, account).toString('base64url')}`;
 }
 
-/** Still to be checked by `isChallengeOf`. Null for a text that this server did not make. */
+/** Still to be checked by `isChallengeOf`. Null for a text that this server did not create. */
 export function readChallenge(challenge: string, now: Date) {
   const [, purpose, memberId, until, sealed] = shape.exec(challenge) ?? [];
   if (!purpose || !memberId || !sealed || Number(until) <= now.getTime()) return null;

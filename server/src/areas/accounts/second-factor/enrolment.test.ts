@@ -22,7 +22,7 @@ const stateOf = async (headers: Record<string, string>) =>
     .data;
 
 describe('setting it up', () => {
-  test('asks for the password, shows the codes once, ends every other session, tells the owner', async () => {
+  test('asks for the password, shows the codes once, ends every other session and notifies the owner', async () => {
     const grace = await createStaff(app);
     const other = await signIn(app, grace);
     const { headers } = await signIn(app, grace);
@@ -52,7 +52,7 @@ describe('setting it up', () => {
     expect((await latestMail(app, grace.email)).subject).toContain('Two-factor authentication');
   });
 
-  test('nothing that opens the account can be read in the database', async () => {
+  test('nothing in the database can be used to open the account', async () => {
     const { id, key, recoveryCodes } = await createStaffWithSecondFactor(app);
     const { rows } = await app.pool.query<{ text: string }>(
       `select row_to_json(f)::text as text from factor f where member_id = $1
@@ -63,7 +63,7 @@ describe('setting it up', () => {
     for (const secret of [key, ...recoveryCodes]) expect(all).not.toContain(secret);
   });
 
-  test('another app takes a code of the present one, which works until the new one is proven', async () => {
+  test('a new app takes a code of the current one, which works until the new one is proven', async () => {
     const grace = await createStaffWithSecondFactor(app);
     const { headers } = grace.session;
     const { password } = grace;
@@ -81,7 +81,7 @@ describe('setting it up', () => {
     expect((await prove(await challengeFor(app, grace), nextCode(app, key))).statusCode).toBe(200);
   });
 
-  test('an app that is proven too late has to be begun anew', async () => {
+  test('an app that is proven too late has to start over', async () => {
     const grace = await createStaff(app);
     const { headers } = await signIn(app, grace);
     const { password } = grace;
@@ -95,7 +95,7 @@ describe('setting it up', () => {
     expect(late.statusCode).toBe(422);
   });
 
-  test('new recovery codes end those before', async () => {
+  test('new recovery codes replace the earlier ones', async () => {
     const grace = await createStaffWithSecondFactor(app);
     const { password } = grace;
     const code = nextCode(app, grace.key);
@@ -111,7 +111,7 @@ describe('setting it up', () => {
     expect((await prove(challenge, recoveryCodes[0] ?? '')).statusCode).toBe(200);
   });
 
-  test('it goes off by password and code, and signing in is one step again', async () => {
+  test('it is turned off with password and code, and signing in has one step again', async () => {
     const grace = await createStaffWithSecondFactor(app);
     const { password, session } = grace;
     const off = (body: object) => post(app, 'second-factor/removal', body, { ...session.headers });
@@ -121,7 +121,7 @@ describe('setting it up', () => {
     expect((await signIn(app, grace)).token).toBeTruthy();
   });
 
-  test('off is off everywhere: no other session stands for what is no longer there', async () => {
+  test('turning it off applies everywhere: no other session keeps a proof by the removed factor', async () => {
     const grace = await createStaffWithSecondFactor(app);
     const { headers } = grace.session;
     const challenge = await challengeFor(app, grace);
@@ -135,7 +135,7 @@ describe('setting it up', () => {
       await expect.poll(() => stateOf(each)).toMatchObject({ on: false, proven: false });
   });
 
-  test('trust 19: it rests without a role, and taking the role and giving it back strips nobody of it', async () => {
+  test('trust 19: it is inactive without a role, and removing a role and giving it back keeps it', async () => {
     const grace = await createStaffWithSecondFactor(app);
     const { headers } = await signIn(app, await createStaff(app));
     const giveRole = (staffRole: string | null) =>
@@ -158,7 +158,7 @@ describe('setting it up', () => {
     expect((await post(app, 'second-factor', { challenge, code })).statusCode).toBe(200);
   });
 
-  test('a session that has ended meanwhile gets no other by a change of the password', async () => {
+  test('a session that ended in the meantime gets no new one from a change of password', async () => {
     const grace = await createStaffWithSecondFactor(app);
     const ending = await app.owner.connect();
     await ending.query('begin');
@@ -178,7 +178,7 @@ describe('setting it up', () => {
     expect(await challengeFor(app, grace)).toBeTruthy();
   });
 
-  test('a change of the password keeps the session proven', async () => {
+  test('a change of password keeps the session proven', async () => {
     const grace = await createStaffWithSecondFactor(app);
     const changed = await app.inject({
       method: 'PUT',
@@ -193,7 +193,7 @@ describe('setting it up', () => {
   });
 });
 
-test('members have none to set up', async () => {
+test('members without a role cannot set one up', async () => {
   const { headers } = await signIn(
     app,
     await createMember(app, { member: { email: newAddress() } }),
@@ -203,7 +203,7 @@ test('members have none to set up', async () => {
   );
 });
 
-test('a key that was sealed with another secret is told of, and opens nothing', async () => {
+test('a key that was encrypted with another secret is reported, and gives no access', async () => {
   const grace = await createStaff(app);
   await enrol(app, grace);
   await app.pool.query("update factor set sealed = 'AAAA' || sealed where member_id = $1", [

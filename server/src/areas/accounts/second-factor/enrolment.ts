@@ -28,7 +28,7 @@ interface Proof {
   readonly code?: string | undefined;
 }
 
-/** Makes a key for an app. It replaces the present one only when a code of it was shown. */
+/** Creates a key for an app. It replaces the current one only when one of its codes was shown. */
 export async function beginEnrolment(
   service: AccountService,
   { id }: Caller,

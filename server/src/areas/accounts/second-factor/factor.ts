@@ -10,8 +10,8 @@ const selectActiveFactor = statement({
 });
 
 /**
- * Whether a second factor is asked for. Without a role nobody could turn it off, so it rests until they have one again:
- * taking a role away and giving it back leaves the factor as it was.
+ * Whether a second factor is required. Without a role nobody could turn it off, so it is inactive until they have one
+ * again: removing a role and giving it back leaves the factor as it was.
  */
 export const hasFactor = async (db: Db, memberId: string) =>
   (await selectActiveFactor.run(db, { memberId })) === 1;
@@ -49,7 +49,7 @@ const activatePendingKey = statement({
   params: { memberId: 'uuid', step: 'int4', now: 'timestamptz' },
 });
 
-/** The pending key becomes the one that counts; the code of `step` that proved it is used up. */
+/** The pending key becomes the active one; the code of `step` that proved it is used up. */
 export const activateFactor = (db: Db, memberId: string, step: number, now: Date) =>
   activatePendingKey.run(db, { memberId, step, now });
 
@@ -74,7 +74,7 @@ const deleteFactorAndCodes = statement({
 export const deleteFactor = async (db: Db, memberId: string) =>
   (await deleteFactorAndCodes.run(db, { memberId })) === 1;
 
-/** Notes that this session has shown the second factor. */
+/** Records that this session has shown the second factor. */
 export const markSessionProven = statement({
   name: 'mark_session_proven',
   text: 'update session set factor_at = $now where member_id = $memberId and id = $sessionId',
@@ -87,6 +87,6 @@ const clearFactorOfSessions = statement({
   params: { memberId: 'uuid' },
 });
 
-/** No session counts as proven by a factor that was removed. */
+/** No session stays proven by a factor that was removed. */
 export const unmarkSessions = (db: Db, memberId: string) =>
   clearFactorOfSessions.run(db, { memberId });

@@ -16,7 +16,7 @@ const replaceRecoveryCodes = statement({
   params: { memberId: 'uuid', hashes: 'bytea[]' },
 });
 
-/** Makes ten new ones; those before no longer work. */
+/** Creates ten new ones; earlier ones no longer work. */
 export async function renewRecoveryCodes(db: Db, keys: Keys, memberId: string) {
   const fresh = Array.from({ length: codes }, makeCode);
   const hashes = fresh.map((code) => hashed(keys, memberId, code));

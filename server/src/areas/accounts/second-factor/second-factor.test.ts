@@ -46,7 +46,7 @@ test('password and code together sign in, as login does without a second factor'
 });
 
 describe('trust 19', () => {
-  test('a one-time code works once, also when twenty use it at once', async () => {
+  test('a one-time code works once, also when it is used twenty times in parallel', async () => {
     const grace = await createStaffWithSecondFactor(app);
     const challenge = await challengeFor(app, grace);
     const code = nextCode(app, grace.key);
@@ -69,7 +69,7 @@ describe('trust 19', () => {
     expect((await prove(await challengeFor(app, grace), skipped)).statusCode).toBe(422);
   });
 
-  test('a recovery code works once, also when twenty use it at once, and its owner is told', async () => {
+  test('a recovery code works once, also when it is used twenty times in parallel, and its owner is notified', async () => {
     const grace = await createStaffWithSecondFactor(app);
     const challenge = await challengeFor(app, grace);
     const [code = ''] = grace.recoveryCodes;
@@ -80,7 +80,7 @@ describe('trust 19', () => {
     expect((await latestMail(app, grace.email)).text).toContain('You have 9 left');
   });
 
-  test('codes of others, and of nobody, do not work', async () => {
+  test('codes of other members, and invented ones, do not work', async () => {
     const [grace, ada] = [
       await createStaffWithSecondFactor(app),
       await createStaffWithSecondFactor(app),
@@ -99,7 +99,7 @@ describe('trust 19', () => {
     }
   });
 
-  test('a challenge dies after ten minutes, with the password, and when a letter of it is changed', async () => {
+  test('a challenge ends after ten minutes, with the password, and when one of its letters is changed', async () => {
     const grace = await createStaffWithSecondFactor(app);
     const challenge = await challengeFor(app, grace);
     const code = () => nextCode(app, grace.key);
@@ -119,7 +119,7 @@ describe('trust 19', () => {
     expect((await prove(fresh, code())).statusCode).toBe(401);
   });
 
-  test('coming back asks for it too, and opens nothing before', async () => {
+  test('reopening an account asks for it too, and gives no access before', async () => {
     const grace = await createStaffWithSecondFactor(app);
     await app.pool.query(
       "update member set state = 'deactivated', state_by = 'self' where id = $1",
@@ -134,7 +134,7 @@ describe('trust 19', () => {
     expect(await state()).toEqual([{ state: 'active' }]);
   });
 
-  test('who is banned between the two halves stays out', async () => {
+  test('a member who is banned between the two steps gets no access', async () => {
     const grace = await createStaffWithSecondFactor(app);
     const challenge = await challengeFor(app, grace);
     await app.pool.query("update member set state = 'banned', state_by = 'staff' where id = $1", [
@@ -143,7 +143,7 @@ describe('trust 19', () => {
     expect((await prove(challenge, nextCode(app, grace.key))).statusCode).toBe(403);
   });
 
-  test('confirming an address does not stand in for it', async () => {
+  test('confirming an address does not replace it', async () => {
     const grace = await createStaffWithSecondFactor(app);
     await app.pool.query('update member set email_verified_at = null where id = $1', [grace.id]);
     await post(app, 'resend-verification', { email: grace.email });
@@ -160,7 +160,7 @@ describe('trust 19', () => {
   });
 
   test.each(['app', 'paper'] as const)(
-    'showing a code of the %s waits for whoever changes the factor, and neither blocks the other',
+    'showing a code of the %s waits for a parallel change of the factor, without a deadlock',
     async (source) => {
       const grace = await createStaffWithSecondFactor(app);
       const challenge = await challengeFor(app, grace);
@@ -179,7 +179,7 @@ describe('trust 19', () => {
     },
   );
 
-  test('forged challenges take no tries from those whose own has come too late', async () => {
+  test('forged challenges use up no tries of members whose own has expired', async () => {
     const strict = await testApp({ environment: { LIMITS: '1' } });
     const grace = await createStaffWithSecondFactor(strict);
     const challenge = await challengeFor(strict, grace);
@@ -203,7 +203,7 @@ describe('trust 19', () => {
   });
 });
 
-test('trust 14: a new password by mail ends every session and does not pass by the second factor', async () => {
+test('trust 14: a new password by mail ends every session and does not bypass the second factor', async () => {
   const grace = await createStaffWithSecondFactor(app);
   await post(app, 'forgot-password', { email: grace.email });
   const { token } = await latestMail(app, grace.email);

@@ -32,7 +32,7 @@ const without = (name: keyof JWTPayload) => {
 };
 const now = Math.floor(Date.now() / 1000);
 
-test('a token says who, which session, for whom and for fifteen minutes, and nothing more', () => {
+test('a token contains member, session, audience and fifteen minutes, and nothing else', () => {
   expect(claims).toEqual({
     sub: member.id,
     sid: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
@@ -43,7 +43,7 @@ test('a token says who, which session, for whom and for fifteen minutes, and not
   });
 });
 
-test('what this test forges is forged well: with the right key and claims it would do', async () => {
+test('the forgeries are valid except for their one fault: with the right key and claims they are accepted', async () => {
   expect(await statusFor(await sign(claims))).toBe(200);
 });
 
@@ -87,7 +87,7 @@ test('trust 10: an access token is no refresh token', async () => {
   expect((await app.inject({ method: 'POST', url, payload })).statusCode).toBe(401);
 });
 
-test('trust 10: a token that was remembered ends with its time all the same', async () => {
+test('trust 10: a cached token still expires on time', async () => {
   const { token } = await signIn(app, member);
   expect(await statusFor(token)).toBe(200);
   app.advanceClock(14 * 60_000);

@@ -8,7 +8,7 @@ import { openDatabaseProxy } from '../../../../test/database-proxy.ts';
 import { createMember, createStaff, signIn } from '../../../../test/members.ts';
 import { serve } from '../../../platform/http/serve.ts';
 
-// Two processes of one service: what the one hears about, the other must do.
+// Two processes of one service: what one is told, the other must apply.
 const here = await testApp();
 const there = await testApp({ databaseUrl: here.databaseUrl });
 const apps = [here, there];
@@ -29,7 +29,7 @@ interface Headers {
 const statusIn = async (app: typeof here, headers: Headers, name: string) =>
   (await app.inject({ url: `/rooms/${name}`, headers: { ...headers } })).statusCode;
 
-/** What both processes say. */
+/** The responses of both processes. */
 const statuses = (headers: Headers, name = 'member') =>
   Promise.all(apps.map((app) => statusIn(app, headers, name)));
 
@@ -62,7 +62,7 @@ test.each(ends)(
   },
 );
 
-test('trust 13: signing out here is felt there, and ends this session alone', async () => {
+test('trust 13: signing out applies in the other process, and ends only this session', async () => {
   const member = await createMember(here);
   const [phone, laptop] = [await signIn(here, member), await signIn(there, member)];
   for (const { headers } of [phone, laptop]) expect(await statuses(headers)).toEqual([200, 200]);
@@ -76,7 +76,7 @@ test('trust 13: signing out here is felt there, and ends this session alone', as
   expect(await statuses(laptop.headers)).toEqual([200, 200]);
 });
 
-test('trust 13: a role that is taken or given is felt everywhere', async () => {
+test('trust 13: a role that is removed or given applies everywhere', async () => {
   const { id, ...grace } = await createStaff(here, 'administrator');
   const { headers } = await signIn(here, { id, ...grace });
   expect(await statuses(headers, 'administrator')).toEqual([200, 200]);
@@ -88,7 +88,7 @@ test('trust 13: a role that is taken or given is felt everywhere', async () => {
   expect(await statuses(headers)).toEqual([200, 200]);
 });
 
-test('a confirmed address and premium are felt without signing in again', async () => {
+test('a confirmed address and premium apply without signing in again', async () => {
   const { id, ...ada } = await createMember(here, { member: { email_verified_at: null } });
   const { headers } = await signIn(here, { id, ...ada });
   expect(await statuses(headers, 'verified')).toEqual([403, 403]);
@@ -115,23 +115,23 @@ async function countListeners() {
   return rows.length;
 }
 
-/** Until both processes listen again, and have said so to themselves by a heartbeat. */
+/** Until both processes listen again, and have received their own heartbeat. */
 async function listenAgain() {
   await expect.poll(countListeners, { timeout: 5000 }).toBe(2);
 }
 
-test('trust 13: what happened while nobody listened is known when they listen again', async () => {
+test('trust 13: a change during a lost connection applies when the process listens again', async () => {
   const member = await createMember(here);
   const { headers } = await signIn(here, member);
   expect(await statuses(headers)).toEqual([200, 200]);
-  // In one transaction: those who would hear of the end of the session are gone before it is told.
+  // In one transaction: those who would hear of the end of the session are gone before it is announced.
   await here.owner.query(`${cutListeners}; delete from session where member_id = '${member.id}'`);
   await expect.poll(() => statuses(headers), withinASecond).toEqual([401, 401]);
   await listenAgain();
   expect(await statuses(headers)).toEqual([401, 401]);
 });
 
-test('who listens again hears what is told then', async () => {
+test('a process that listens again hears new changes', async () => {
   await here.owner.query(cutListeners);
   await listenAgain();
   const { id, ...ada } = await createMember(here);
@@ -141,7 +141,7 @@ test('who listens again hears what is told then', async () => {
   await expect.poll(() => statuses(headers), withinASecond).toEqual([401, 401]);
 });
 
-test('trust 13: a line that hangs without breaking is not trusted either', async () => {
+test('trust 13: a connection that hangs without closing is not trusted either', async () => {
   const proxy = await openDatabaseProxy(here.databaseUrl);
   const far = await testApp({ databaseUrl: proxy.url });
   serve(far, room('member'), async () => ({}));
@@ -157,7 +157,7 @@ test('trust 13: a line that hangs without breaking is not trusted either', async
   expect(await verdict).toBe(401);
 });
 
-test('a token that is remembered costs no query', async () => {
+test('a cached token costs no query', async () => {
   const { headers } = await signIn(here, await createMember(here));
   await expect
     .poll(async () => {

@@ -8,7 +8,7 @@ const capacity = 50_000;
 
 /**
  * Finds the member of a token. The result is cached until the database reports that the member changed,
- * so that a request costs no query and an ended session ends in every process at once.
+ * so that a request costs no query and an ended session ends in every process immediately.
  */
 export function createAuthenticator(
   { pool, keys, now }: { pool: Pool; keys: Keys; now: () => Date },

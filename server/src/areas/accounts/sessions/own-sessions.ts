@@ -18,7 +18,7 @@ const selectLiveSessions = statement({
   }),
 });
 
-/** Where a member is signed in. */
+/** The devices on which a member is signed in. */
 export async function findOwnSessions(db: Db, { id: memberId, sessionId }: Caller, now: Date) {
   const rows = await selectLiveSessions.all(db, { memberId, now });
   return rows.map((row) => ({

@@ -33,7 +33,7 @@ async function someone() {
   };
 }
 
-test('who asks for something is there, and is seen there for five minutes', async () => {
+test('a member who sends a request is shown as online for five minutes', async () => {
   const { id, ask } = await someone();
   await ask();
   await expect.poll(() => presenceOf(id)).toBeDefined();
@@ -44,7 +44,7 @@ test('who asks for something is there, and is seen there for five minutes', asyn
   );
 });
 
-test('the last time moves at most once a minute', async () => {
+test('the last-active time changes at most once a minute', async () => {
   const { id, ask } = await someone();
   await ask();
   await expect.poll(() => presenceOf(id)).toBeDefined();
@@ -72,7 +72,7 @@ test('also when several processes see the same member', async () => {
   expect(await presenceOf(member.id)).toEqual(first);
 });
 
-test('who is gone for five minutes is not seen any more', async () => {
+test('a member who has been gone for five minutes is not shown as online', async () => {
   const { id, ask } = await someone();
   await ask();
   await expect.poll(() => presenceOf(id)).toBeDefined();

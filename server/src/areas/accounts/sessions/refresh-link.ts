@@ -22,7 +22,7 @@ export const nextLink = (keys: Keys, link: RefreshLink): RefreshLink => ({
 
 export const hashLink = ({ key }: RefreshLink) => createHash('sha256').update(key).digest();
 
-/** Signed, so that a used link can be told from an invented one without storing it. */
+/** Signed, so that a used link can be distinguished from an invented one without storing it. */
 export function writeLink(keys: Keys, { memberId, sessionId, key }: RefreshLink) {
   const text = [memberId, sessionId, key.toString('base64url')].join('.');
   return `${text}.${seal(keys, text)}`;
@@ -30,7 +30,7 @@ export function writeLink(keys: Keys, { memberId, sessionId, key }: RefreshLink)
 
 const shape = /^(([0-9a-f-]{36})\.([0-9a-f-]{36})\.([\w-]{43}))\.([\w-]{22})$/;
 
-/** Null for a text that this server did not make. */
+/** Null for a text that this server did not create. */
 export function readLink(keys: Keys, token: string): RefreshLink | null {
   const [, text, memberId, sessionId, key, sealed] = shape.exec(token) ?? [];
   if (!text || !memberId || !sessionId || !key || !sealed) return null;

@@ -18,7 +18,7 @@ import { takeOpenTry } from '../sign-in/open-tries.ts';
 import { takeTry } from '../sign-in/tries.ts';
 import { aboutCaller } from '../../../platform/visibility.ts';
 
-/** Routes for signing in and out, closing the account and reading one's own user. */
+/** Routes for signing in and out, closing the account and reading the own user. */
 export function sessionRoutes(app: FastifyInstance) {
   const { accountService: service } = app;
   const { pool } = app;

@@ -66,7 +66,7 @@ test('trust 11: the parent again within ten seconds gets the same child', async 
   expect(await profile(next.token)).toBe(200);
 });
 
-test('trust 11: the parent later ends the session, its child and its access token at once', async () => {
+test('trust 11: the parent later ends the session, its child and its access token immediately', async () => {
   const child = await rotate(session.refreshToken);
   expect(await profile(child.token)).toBe(200);
   app.advanceClock(11_000);
@@ -103,7 +103,7 @@ test('trust 11: an old link ends its own session and no other', async () => {
   expect((await refresh(elsewhere.refreshToken)).statusCode).toBe(200);
 });
 
-test('trust 11: twenty at once leave one chain, and nobody signed out', async () => {
+test('trust 11: twenty parallel refreshes leave one chain, and nobody is signed out', async () => {
   const pairs = await Promise.all(Array.from({ length: 20 }, () => rotate(session.refreshToken)));
   expect(new Set(pairs.map(({ refreshToken }) => refreshToken)).size).toBe(1);
   for (const { token } of pairs) expect(await profile(token)).toBe(200);
@@ -111,7 +111,7 @@ test('trust 11: twenty at once leave one chain, and nobody signed out', async ()
   expect((await refresh(pairs[0]?.refreshToken ?? '')).statusCode).toBe(200);
 });
 
-test('trust 11: a refresh that another process overtakes sees what it did', async () => {
+test('trust 11: a refresh that another process overtakes uses its result', async () => {
   const { pool } = app;
   const other = await pool.connect();
   await other.query('begin');
@@ -134,10 +134,10 @@ test('trust 11: a refresh that another process overtakes sees what it did', asyn
   expect((await overtaken).statusCode).toBe(401);
 });
 
-test('trust 11: a link that was made up changes nothing, not even with the right session and key length', async () => {
+test('trust 11: an invented link changes nothing, not even with the right session and key length', async () => {
   const [member, id, key = '', seal = ''] = session.refreshToken.split('.');
   const other = randomBytes(32).toString('base64url');
-  // Bits that the last letter has to spare make no second way to write it.
+  // Spare bits of the last letter allow no second spelling.
   const twin = String.fromCharCode(seal.charCodeAt(21) + 1);
   const madeUp = [
     [member, id, other, seal].join('.'),
@@ -156,11 +156,11 @@ test('trust 11: a link that was made up changes nothing, not even with the right
   expect((await refresh(session.refreshToken)).statusCode).toBe(200);
 });
 
-test('a link with a good seal for a session that is not there is refused like any other', async () => {
+test('a link with a valid seal for a missing session is refused like any other', async () => {
   expect((await refresh(writeLink(keys, newLink(memberId, randomUUID())))).statusCode).toBe(401);
 });
 
-test('trust 29: the database holds nothing that signs in', async () => {
+test('trust 29: nothing in the database can be used to sign in', async () => {
   const text = JSON.stringify(await sessionsOf(memberId));
   const [, , key = '', seal = ''] = session.refreshToken.split('.');
   const stored = (await sessionsOf(memberId))[0]?.current_hash ?? Buffer.alloc(0);
@@ -200,7 +200,7 @@ test('trust 12: a session of staff ends after thirty days', async () => {
   expect((await refresh(refreshToken)).statusCode).toBe(401);
 });
 
-test('sessions that have ended are forgotten each night', async () => {
+test('ended sessions are deleted each night', async () => {
   const other = await signIn(app, await createMember(app));
   app.advanceClock(20 * day);
   await rotate(other.refreshToken);
@@ -227,7 +227,7 @@ async function account() {
   return found;
 }
 
-test('a member has at most fifty sessions; the one longest unused makes room', async () => {
+test('a member has at most fifty sessions; the one unused for the longest time is removed', async () => {
   for (let made = 0; made < 50; made += 1) {
     app.advanceClock(1000);
     await startSession(await account());
@@ -241,7 +241,7 @@ test.each([
   ['a ban', "update member set state = 'banned', state_by = 'staff' where id = $1", []],
   ['an erasure', 'delete from member where id = $1', []],
 ])(
-  'no session begins for an account that %s has reached since it was recognised',
+  'no session starts for an account that %s has changed since it was authenticated',
   async (_what, sql, more) => {
     const recognised = await account();
     await app.pool.query(sql, [memberId, ...more]);

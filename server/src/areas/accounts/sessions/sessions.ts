@@ -39,11 +39,11 @@ export interface SessionService {
   readonly now: () => Date;
 }
 
-/** Where somebody signed in. */
+/** The device and network of a sign-in. */
 export interface Device {
   readonly name: string;
   readonly address: string | null;
-  /** Of the secret that the browser keeps, if it sends one. */
+  /** The digest of the secret that the browser keeps, if it sends one. */
   readonly secretHash: Buffer | null;
 }
 
@@ -58,7 +58,7 @@ export async function openSession(
   const { id: memberId, staff_role: staffRole } = account;
   const link = newLink(memberId, randomUUID());
   const time = now();
-  // A ban or a new password at the same time ends all sessions, and must not miss this one.
+  // A parallel ban or change of password ends all sessions, and must not miss this one.
   if (!(await lockUnchanged(client, account))) throw dead();
   // No way of signing in skips the second factor.
   if (!provenFactor && (await hasFactor(client, memberId))) throw unproven();

@@ -36,7 +36,7 @@ const runJob = async () => {
   await app.jobs.runDue();
 };
 
-test('a banned member reads why, until when in the operator’s time, and whom to write to', async () => {
+test('a banned member sees why, until when in the operator’s time zone, and whom to contact', async () => {
   const member = await ban(new Date('2099-03-01T20:00:00Z'));
   const answer = await tryToSignIn(member);
   expect(answer.statusCode).toBe(403);
@@ -65,7 +65,7 @@ test('when a ban is over the member signs in, and the log says that the service 
   expect(await auditOf(member)).toHaveLength(1);
 });
 
-test('the job ends the bans that are over, once each, and no other', async () => {
+test('the job ends expired bans, once each, and no other', async () => {
   const [over, running, forGood] = [await ban(anHourAgo()), await ban(inAnHour()), await ban(null)];
   await runJob();
   await runJob();
@@ -75,7 +75,7 @@ test('the job ends the bans that are over, once each, and no other', async () =>
   expect(await auditOf(running)).toEqual([]);
 });
 
-test('five who sign in at once when the ban is over end it once', async () => {
+test('of five parallel sign-ins after a ban, one ends it', async () => {
   const member = await ban(anHourAgo());
   const answers = await Promise.all(Array.from({ length: 5 }, () => tryToSignIn(member)));
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200]);

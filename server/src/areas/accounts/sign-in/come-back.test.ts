@@ -11,7 +11,7 @@ const stateOf = (id: string) =>
   sql<{ state: string; state_by: string | null }>`select state, state_by from member
     where id = ${id}`;
 
-test('trust 13: who closes the account is out at once, is offered to come back, can, and finds no session from before', async () => {
+test('trust 13: a member who closes the account is signed out right away, can reopen it, and finds no earlier session', async () => {
   const { id, email, password } = await createMember(app);
   const { headers, refreshToken } = await signIn(app, { id, email, password });
   expect((await post(app, 'deactivate', { password: 'not it' }, headers)).statusCode).toBe(422);
@@ -32,7 +32,7 @@ test('trust 13: who closes the account is out at once, is offered to come back, 
   expect((await profile()).statusCode).toBe(401);
 });
 
-test('who asked to be deleted can come back too', async () => {
+test('a member who asked for deletion can return too', async () => {
   const leaving = { state: 'leaving', state_by: 'self' };
   const { id, email, password } = await createMember(app, { member: leaving });
   expect((await comeBack(email, password)).statusCode).toBe(200);

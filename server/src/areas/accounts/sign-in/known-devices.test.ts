@@ -14,7 +14,7 @@ const app = await testApp({ environment: { LIMITS: '1' } });
 
 const newDevice = () => ({ 'device-secret': randomBytes(32).toString('base64url') });
 let places = 0;
-/** From somewhere else each time, as an attacker with many addresses comes. */
+/** From another network each time, like an attacker with many addresses. */
 const post = (path: string, payload: object, headers: Record<string, string> = {}) =>
   app.inject({
     method: 'POST',
@@ -38,30 +38,30 @@ async function createKnown() {
   return { ...member, device };
 }
 
-test('trust 9: wrong passwords of strangers do not keep the owner out of a browser in which they signed in before', async () => {
+test('trust 9: wrong passwords of strangers do not lock the owner out of a browser in which they signed in before', async () => {
   const { email, password, device } = await createKnown();
   expect(await untilRefused(() => post('login', { email, password: 'a guess' }))).toBe(20);
   expect((await post('login', { email, password })).statusCode).toBe(429);
   expect((await post('login', { email, password }, newDevice())).statusCode).toBe(429);
   expect((await post('login', { email, password }, device)).statusCode).toBe(200);
-  // That the owner got in gives the strangers no more tries.
+  // The owner's success gives the strangers no more tries.
   expect((await post('login', { email, password: 'a guess' })).statusCode).toBe(429);
 });
 
-test('trust 9: who guesses from a known browser is slowed as well', async () => {
+test('trust 9: guessing from a known browser is slowed as well', async () => {
   const { email, device } = await createKnown();
   const guess = () => post('login', { email, password: 'a guess' }, device);
   expect(await untilRefused(guess)).toBe(10);
 });
 
-test('trust 9: a browser is known for the accounts that signed in there, and for no other', async () => {
+test('trust 9: a browser is known only for the accounts that signed in there', async () => {
   const [ada, eve] = [await createKnown(), await createKnown()];
   await untilRefused(() => post('login', { email: ada.email, password: 'a guess' }));
   const { email, password } = ada;
   expect((await post('login', { email, password }, eve.device)).statusCode).toBe(429);
 });
 
-test('trust 8: a browser that is not known is answered alike for every address', async () => {
+test('trust 8: an unknown browser gets the same response for every address', async () => {
   const { email } = await createKnown();
   const told = async (to: string) => {
     const { statusCode, headers, body } = await post(
@@ -75,7 +75,7 @@ test('trust 8: a browser that is not known is answered alike for every address',
   expect(await told('nobody.at.all@member.example')).toEqual(await told(email));
 });
 
-test('trust 14: mails that strangers ask for leave the owner’s own requests and links alone', async () => {
+test('trust 14: mails requested by strangers do not affect the owner’s own requests and links', async () => {
   const { email, device } = await createKnown();
   await post('forgot-password', { email }, device);
   const own = await latestMail(app, email);
@@ -86,7 +86,7 @@ test('trust 14: mails that strangers ask for leave the owner’s own requests an
   expect((await post('reset-password', { token, password: goodPassword })).statusCode).toBe(200);
 });
 
-test('trust 9: whoever chose a new password by mail gets in where they chose it, whatever is guessed meanwhile', async () => {
+test('trust 9: a member who chose a new password by mail can sign in there, whatever others guess', async () => {
   const { email } = await createMember(app);
   const device = newDevice();
   await post('forgot-password', { email });
@@ -96,7 +96,7 @@ test('trust 9: whoever chose a new password by mail gets in where they chose it,
   expect((await post('login', { email, password: goodPassword }, device)).statusCode).toBe(200);
 });
 
-test('trust 9: with another password no browser of before is known', async () => {
+test('trust 9: after a change of password no earlier browser is known', async () => {
   const { email, device } = await createKnown();
   await post('forgot-password', { email });
   const { token } = await latestMail(app, email);
@@ -105,7 +105,7 @@ test('trust 9: with another password no browser of before is known', async () =>
   expect((await post('login', { email, password: goodPassword }, device)).statusCode).toBe(429);
 });
 
-test('trust 9: codes of a second factor that others type do not use up those of a known browser', async () => {
+test('trust 9: second-factor codes typed by others use up no tries of a known browser', async () => {
   const grace = await createStaffWithSecondFactor(app);
   const device = newDevice();
   const prove = async (code: string, headers = {}) =>
@@ -117,7 +117,7 @@ test('trust 9: codes of a second factor that others type do not use up those of 
   expect((await post('second-factor', { challenge, code }, device)).statusCode).toBe(200);
 });
 
-test('the twenty devices used last are known, by digests alone, and for a year', async () => {
+test('the last twenty devices are known, stored only as digests, for a year', async () => {
   const { id, email, password, device } = await createKnown();
   for (let turn = 0; turn < 21; turn++) {
     app.advanceClock(1000);

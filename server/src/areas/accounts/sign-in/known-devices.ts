@@ -3,7 +3,7 @@ import { deviceSecretHeader, isDeviceSecret } from '@kindred/contract/common';
 import type { FastifyRequest } from 'fastify';
 import { type Db, statement } from '../../../db/statement.ts';
 
-/** The most devices that are known for one account; those used last are kept. */
+/** The most known devices per account; the most recently used ones are kept. */
 const most = 20;
 
 /** The digest of the secret that a browser keeps, or null where it sends none. 32 random bytes need no key. */
@@ -19,7 +19,7 @@ const selectByEmail = statement({
   params: { email: 'text', secretHash: 'bytea' },
 });
 
-/** Whether the account of this address was signed in to from this browser, with the password that it has now. */
+/** Whether someone signed in to the account of this address from this browser with its current password. */
 export const isKnownDevice = async (db: Db, email: string, secretHash: Buffer) =>
   (await selectByEmail.run(db, { email: email.toLowerCase(), secretHash })) === 1;
 
@@ -36,7 +36,7 @@ const upsertDevice = statement({
   params: { memberId: 'uuid', secretHash: 'bytea', now: 'timestamptz' },
 });
 
-/** The member, who is locked, has shown here who they are. */
+/** The locked member has just shown here who they are. */
 export async function keepKnownDevice(
   db: Db,
   memberId: string,

@@ -6,11 +6,11 @@ import { createMember } from '../../../../test/members.ts';
 const quarter = 15 * 60_000;
 const app = await testApp({ environment: { LIMITS: '1' } });
 const { databaseUrl } = app;
-// For what would take long: six tries for a place, two for an account, one for an account at a place.
+// To save time: six tries per network, two per account, one per account and network.
 const tight = await testApp({ databaseUrl, environment: { LIMITS: '0.1' } });
 const proxied = await testApp({ databaseUrl, environment: { LIMITS: '0.1', TRUST_PROXY: '1' } });
 
-// Each test has a window of its own.
+// Each test has its own window.
 beforeEach(() => {
   for (const each of [app, tight, proxied])
     each.advanceClock(quarter - (each.now().getTime() % quarter));
@@ -50,7 +50,7 @@ async function statuses(times: number, one: () => ReturnType<typeof attempt>) {
 
 const many = (status: number, times: number) => Array.from({ length: times }, () => status);
 
-test('trust 9: an account is tried twenty times, from wherever, then even the right password waits', async () => {
+test('trust 9: an account can be tried twenty times, from anywhere, then even the right password waits', async () => {
   const { email, password } = await createMember(app);
   expect(await statuses(20, () => attempt({ email }))).toEqual(many(401, 20));
   const refused = await attempt({ email, password });
@@ -61,12 +61,12 @@ test('trust 9: an account is tried twenty times, from wherever, then even the ri
   expect((await attempt(another)).statusCode).toBe(200);
 });
 
-test('trust 9: an account that nobody has is tried as often', async () => {
+test('trust 9: an unknown account can be tried as often', async () => {
   const email = 'nobody@member.example';
   expect(await statuses(21, () => attempt({ email }))).toEqual([...many(401, 20), 429]);
 });
 
-test('trust 9: from one place it is tried ten times, which keeps nobody at another place out', async () => {
+test('trust 9: from one network it can be tried ten times, which locks out nobody elsewhere', async () => {
   const { email, password } = await createMember(app);
   const from = somewhere();
   expect(await statuses(15, () => attempt({ email, from }))).toEqual([
@@ -76,7 +76,7 @@ test('trust 9: from one place it is tried ten times, which keeps nobody at anoth
   expect((await attempt({ email, password })).statusCode).toBe(200);
 });
 
-test('trust 9: it is for a while', async () => {
+test('trust 9: it is temporary', async () => {
   const { email, password } = await createMember(app);
   await statuses(21, () => attempt({ email }));
   app.advanceClock(quarter - 60_000);
@@ -85,14 +85,14 @@ test('trust 9: it is for a while', async () => {
   expect((await attempt({ email, password })).statusCode).toBe(200);
 });
 
-test('trust 9: who gets in has all tries again', async () => {
+test('trust 9: signing in restores all tries', async () => {
   const { email, password } = await createMember(app);
   await statuses(19, () => attempt({ email }));
   expect((await attempt({ email, password })).statusCode).toBe(200);
   expect(await statuses(20, () => attempt({ email }))).toEqual(many(401, 20));
 });
 
-test('trust 9: of many at once on the last try one is heard', async () => {
+test('trust 9: of many parallel uses of the last try, one is accepted', async () => {
   const { email } = await createMember(app);
   await statuses(19, () => attempt({ email }));
   const replies = await Promise.all(Array.from({ length: 12 }, () => attempt({ email })));
@@ -104,7 +104,7 @@ let guesses = 0;
 const guess = (more: Partial<Try>) =>
   attempt({ email: `guess-${(guesses += 1)}@member.example`, of: tight, ...more });
 
-test('trust 9: one place has its tries, on however many accounts, and does not slow their owners', async () => {
+test('trust 9: a network has its own tries, for any number of accounts, and does not slow their owners', async () => {
   const from = somewhere();
   expect(await statuses(8, () => guess({ from }))).toEqual([...many(401, 6), 429, 429]);
   const member = await createMember(app);
@@ -112,7 +112,7 @@ test('trust 9: one place has its tries, on however many accounts, and does not s
   expect((await attempt({ ...member, of: tight })).statusCode).toBe(200);
 });
 
-test('a place has sixty', async () => {
+test('a network has sixty', async () => {
   const from = somewhere();
   const { email, password } = await createMember(app);
   await attempt({ email, from });
@@ -125,14 +125,14 @@ test('a place has sixty', async () => {
   expect((await attempt({ email, password, from })).statusCode).toBe(429);
 });
 
-test('trust 9: a forged forwarding header makes no other place of it', async () => {
+test('trust 9: a forged forwarding header does not change the network', async () => {
   const from = somewhere();
   const forge = () =>
     guess({ from, headers: { 'x-forwarded-for': somewhere(), 'x-real-ip': somewhere() } });
   expect((await statuses(7, forge)).at(-1)).toBe(429);
 });
 
-test('trust 9: behind a proxy its word counts, and not what was forged before it', async () => {
+test('trust 9: behind a proxy its header counts, and not what was forged before it', async () => {
   const from = somewhere();
   const through = (forged: string, place: string) => {
     const headers = { 'x-forwarded-for': `${forged}, ${place}` };
@@ -142,7 +142,7 @@ test('trust 9: behind a proxy its word counts, and not what was forged before it
   expect((await through(from, somewhere())).statusCode).toBe(401);
 });
 
-test('each try tells what is left', async () => {
+test('each try reports how many are left', async () => {
   const { email } = await createMember(app);
   const { headers } = await attempt({ email });
   expect(headers).toMatchObject({ 'ratelimit-limit': '10', 'ratelimit-remaining': '9' });

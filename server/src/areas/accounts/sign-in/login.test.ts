@@ -23,7 +23,7 @@ const told = (reply: LightMyRequestResponse) => {
   return { status: reply.statusCode, ...rest };
 };
 
-test('who signs in gets two tokens, themselves, and what stands between them and the service', async () => {
+test('signing in returns two tokens, the user, and what they still have to do', async () => {
   const member = await createMember(app);
   const reply = await enter(member);
   expect(reply.statusCode).toBe(200);
@@ -72,7 +72,7 @@ test('staff need no profile', async () => {
   });
 });
 
-test('an address is the same in any case and with space around it; a password is not', async () => {
+test('an address matches in any case and with space around it; a password does not', async () => {
   const member = await createMember(app);
   const { email, password } = member;
   expect((await signIn(` ${email.toUpperCase()} `, password)).statusCode).toBe(200);
@@ -80,7 +80,7 @@ test('an address is the same in any case and with space around it; a password is
     expect((await signIn(email, other)).statusCode).toBe(401);
 });
 
-test('trust 8: unknown, wrong, without a password and erased are answered alike', async () => {
+test('trust 8: unknown, wrong, without a password and erased get the same response', async () => {
   const { email } = await createMember(app);
   const provider = await createMember(app, { member: { password_hash: null } });
   const erased = await createMember(app, { member: { state: 'erased', state_by: 'self' } });
@@ -101,10 +101,10 @@ test('trust 8: unknown, wrong, without a password and erased are answered alike'
   }
 });
 
-test('trust 8: a password is hashed whether there is such an account or not', async () => {
+test('trust 8: a password is hashed whether the account exists or not', async () => {
   const { email } = await createMember(app);
   for (const address of [email, 'nobody@member.example']) {
-    // At most three are hashed at once, so whoever comes seventh has waited for four.
+    // At most three are hashed in parallel, so the seventh has waited for four.
     let hashed = 0;
     const before = Array.from({ length: 6 }, () => hashPassword('x').then(() => (hashed += 1)));
     await signIn(address, 'a password that nobody has');
@@ -133,7 +133,7 @@ test.each([
   ['self', /^You closed this account\./],
   ['leaving', /^You closed this account\./],
 ] as const)(
-  'with the right password, and only then, a closed account (%s) is told why',
+  'with the right password, and only then, a closed account (%s) sees why',
   async (how, why) => {
     const member = await createMember(app, { member: closed[how] });
     const reply = await enter(member);
@@ -144,7 +144,7 @@ test.each([
   },
 );
 
-test('a session remembers where it began, as far as that can be known', async () => {
+test('a session stores where it began, as far as that is known', async () => {
   const proxied = await testApp({
     databaseUrl: app.databaseUrl,
     environment: { TRUST_PROXY: '1' },
@@ -166,7 +166,7 @@ test('a session remembers where it began, as far as that can be known', async ()
   expect(rows.map(({ device }) => device.length)).toEqual([300, 300, 300, 300]);
 });
 
-test('tries are counted without writing down whose they are', async () => {
+test('tries are counted without storing whose they are', async () => {
   const { email } = await createMember(app);
   await signIn(email, 'a password that nobody has');
   const { rows } = await app.pool.query<{ key: string }>('select key from tries');

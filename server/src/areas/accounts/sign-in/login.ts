@@ -41,7 +41,7 @@ async function checkCredentials(pool: Pool, email: string, password: string) {
   return account;
 }
 
-/** Tells the owner why the account is closed, and where to write about it. */
+/** Tells the owner why the account is closed, and where to write. */
 export async function refuseClosed(
   { support, timeZone, banStatement }: AccountService,
   { id, state, state_by, state_reason, state_until, erase_at }: AccountRow,

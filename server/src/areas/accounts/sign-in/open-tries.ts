@@ -5,7 +5,7 @@ import { limits } from '../limits.ts';
 import { isKnownDevice, secretHashOf } from './known-devices.ts';
 import { keyOf } from './tries.ts';
 
-/** What strangers can try about any account. */
+/** What strangers can try on any account. */
 type OpenAction = {
   [A in keyof typeof limits]: (typeof limits)[A] extends { perAccountAndNetwork: number }
     ? A
@@ -14,15 +14,15 @@ type OpenAction = {
 
 interface OpenTry {
   readonly action: OpenAction;
-  /** As it was typed, whether somebody has it or not. */
+  /** As typed, whether the account exists or not. */
   readonly email: string;
   readonly request: FastifyRequest;
 }
 
 /**
- * Takes a try, or responds with 429. A browser in which the account was signed in to before has tries of its own, so that
- * nobody else can use up those of the owner. All others share those of the network, of the account from there, and of the
- * account from everywhere. Returns a function that gives the account's tries back after success.
+ * Takes a try, or responds with 429. A browser in which the account was signed in to before has its own tries, so that
+ * nobody else can use up those of the owner. All others share those of the network, of the account from there, and of
+ * the account from everywhere. Returns a function that gives the account's tries back after success.
  */
 export async function takeOpenTry(
   app: FastifyInstance,
@@ -46,7 +46,7 @@ export async function takeOpenTry(
   return () => deleteAll(app, keys);
 }
 
-/** The owner has proven by mail who they are: what strangers tried keeps them out no longer. */
+/** The owner has proven by mail who they are: the tries of strangers no longer lock them out. */
 export const returnOpenTries = (app: FastifyInstance, given: OpenTry) =>
   deleteAll(app, [deviceKeyOf(given), ...accountKeysOf(given)]);
 

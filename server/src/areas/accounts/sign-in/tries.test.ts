@@ -7,7 +7,7 @@ import { createMember, signIn } from '../../../../test/members.ts';
 const app = await testApp({ environment: { LIMITS: '1' } });
 
 let places = 0;
-/** From somewhere else each time, so that only what is tried counts. */
+/** From another network each time, so that only the subject of the try counts. */
 const post = (
   path: string,
   payload: object,
@@ -26,25 +26,31 @@ const cases: [path: string, most: number, more: object][] = [
   ['resend-verification', 10, {}],
 ];
 
-test.each(cases)('trust 9: %s is for one address ten times an hour', async (path, most, more) => {
-  const payload = { email: `${path}@member.example`, ...more };
-  const answered = await statuses(most + 1, () => post(path, payload));
-  expect(answered.indexOf(429)).toBe(most);
-  const refused = await post(path, payload);
-  const wait = Number(refused.headers['retry-after']);
-  expect(wait).toBeGreaterThan(0);
-  app.advanceClock(wait * 1000);
-  expect((await post(path, payload)).statusCode).not.toBe(429);
-});
+test.each(cases)(
+  'trust 9: %s is limited to ten times an hour for one address',
+  async (path, most, more) => {
+    const payload = { email: `${path}@member.example`, ...more };
+    const answered = await statuses(most + 1, () => post(path, payload));
+    expect(answered.indexOf(429)).toBe(most);
+    const refused = await post(path, payload);
+    const wait = Number(refused.headers['retry-after']);
+    expect(wait).toBeGreaterThan(0);
+    app.advanceClock(wait * 1000);
+    expect((await post(path, payload)).statusCode).not.toBe(429);
+  },
+);
 
-test.each(cases)('trust 9: %s is for one place thirty times an hour', async (path, _most, more) => {
-  const answered = await statuses(31, (index) =>
-    post(path, { email: `${path}-${index}@member.example`, ...more }, '10.9.9.9'),
-  );
-  expect(answered.indexOf(429)).toBe(30);
-});
+test.each(cases)(
+  'trust 9: %s is limited to thirty times an hour for one network',
+  async (path, _most, more) => {
+    const answered = await statuses(31, (index) =>
+      post(path, { email: `${path}-${index}@member.example`, ...more }, '10.9.9.9'),
+    );
+    expect(answered.indexOf(429)).toBe(30);
+  },
+);
 
-test('trust 9: somebody who knows the address cannot keep its owner out', async () => {
+test('trust 9: someone who knows the address cannot lock its owner out', async () => {
   const { email } = await createMember(app);
   const locked = await statuses(21, () => post('login', { email, password: 'a guess of many' }));
   expect(locked.at(-1)).toBe(429);
@@ -54,7 +60,7 @@ test('trust 9: somebody who knows the address cannot keep its owner out', async 
   expect((await post('login', { email, password: goodPassword })).statusCode).toBe(200);
 });
 
-test('trust 9: nor can somebody who knows their id, which all members see', async () => {
+test('trust 9: someone who knows their id, which all members see, cannot either', async () => {
   const { id, email } = await createMember(app);
   const forged = (index: number) => ({ token: `${id}.${String(index).padStart(43, '0')}` });
   await statuses(30, (index) => post('verify-email', forged(index)));
@@ -74,7 +80,7 @@ test('trust 9: nor can somebody who knows their id, which all members see', asyn
   expect((await ask('invitation', unknown)).statusCode).toBe(404);
 });
 
-test('no address stands in the table of tries', async () => {
+test('the table of tries contains no address', async () => {
   const { rows } = await app.pool.query('select key from tries');
   expect(rows.length).toBeGreaterThan(30);
   expect(JSON.stringify(rows)).not.toMatch(/@|member\.example/);

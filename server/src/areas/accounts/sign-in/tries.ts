@@ -41,7 +41,7 @@ const deleteTriesOfKeys = statement({
   params: { keys: 'text[]' },
 });
 
-/** Deletes the count of every action for somebody, by their address or their id. */
+/** Deletes the count of every action for a member, by their address or their id. */
 export async function deleteAllTries(db: Db, accounts: readonly string[]) {
   const actions = Object.keys(allowed) as Action[];
   const keys = accounts.flatMap((account) => actions.map((action) => keyOf(action, account)));

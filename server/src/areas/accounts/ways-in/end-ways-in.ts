@@ -15,8 +15,9 @@ import { endOtherSessions } from '../sessions/own-sessions.ts';
 import { notify } from '../../notices/notify.ts';
 
 /**
- * Gives a locked account to who has just shown that they read its mailbox: what led in before ends, as somebody else
- * may have added it. A second factor stays. It lets nobody in by itself, and a mailbox must not remove it.
+ * Gives a locked account to a person who has just shown that they read its mailbox: earlier ways to sign in end, as
+ * someone else
+ * may have added them. A second factor stays. It gives no access alone, and a mailbox must not remove it.
  */
 export async function giveToMailboxOwner(
   client: PoolClient,
@@ -33,7 +34,7 @@ export async function giveToMailboxOwner(
   await markVerified(client, id, service.now());
 }
 
-/** Where nobody had confirmed the address, somebody else may have given the consent and what goes with it. */
+/** If nobody had confirmed the address, someone else may have given the consent and the data that depends on it. */
 export async function withdrawConsentOfStranger(
   client: PoolClient,
   service: AccountService,
@@ -43,9 +44,9 @@ export async function withdrawConsentOfStranger(
 }
 
 /**
- * Confirms the mailbox of a locked account for who is signed in to it. They keep the password, or the providers where
- * there is none, as one of these is how they came in. Every other session ends, and this one too where they get a new
- * one instead.
+ * Confirms the mailbox of a locked account for a member who is signed in to it. They keep the password, or the
+ * providers if there is none, as one of these is how they signed in. Every other session ends, and this one too if they
+ * get a new one instead.
  */
 export async function confirmMailbox(
   client: PoolClient,

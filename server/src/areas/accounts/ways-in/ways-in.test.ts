@@ -38,7 +38,7 @@ const facebook = ({ accessToken, userID }: Squatter) =>
 const tokenIn = (answer: { json: <T>() => T }) =>
   answer.json<{ data: { token: string } }>().data.token;
 
-/** Somebody whose Facebook account has an address that is another's. */
+/** Someone whose Facebook account has the address of another person. */
 async function squat(email: string) {
   const person = { id: `${Math.floor(Math.random() * 1e12)}`, email };
   const accessToken = providers.grant(randomUUID(), { person });
@@ -46,7 +46,7 @@ async function squat(email: string) {
   return { squatter, token: tokenIn(await facebook(squatter)) };
 }
 
-describe('trust 42: what a squatter’s Facebook account opens', () => {
+describe('trust 42: access by a squatter’s Facebook account', () => {
   const fresh = 'quite another set of words';
 
   test('ends when the owner of the mailbox confirms the address, with its sessions', async () => {
@@ -63,7 +63,7 @@ describe('trust 42: what a squatter’s Facebook account opens', () => {
     expect(subject).toBe('You can no longer sign in to Kindred with Facebook');
   });
 
-  test('ends with every reset of the password, also of an address that is confirmed', async () => {
+  test('ends with every reset of the password, also for a confirmed address', async () => {
     const email = newAddress();
     const { squatter, token } = await squat(email);
     const { code } = await latestMail(app, email);
@@ -75,7 +75,7 @@ describe('trust 42: what a squatter’s Facebook account opens', () => {
     expect((await facebook(squatter)).statusCode).toBe(409);
   });
 
-  test('stays what it is for who confirms their own address in that session', async () => {
+  test('stays for a member who confirms their own address in that session', async () => {
     const email = newAddress();
     const { squatter, token } = await squat(email);
     const { code } = await latestMail(app, email);
@@ -86,7 +86,7 @@ describe('trust 42: what a squatter’s Facebook account opens', () => {
   });
 });
 
-test('a code for something else that somebody had begun ends with a reset', async () => {
+test('a code for something else that someone had requested ends with a reset', async () => {
   const { id, email } = await createMember(app);
   await post(app, 'forgot-password', { email });
   const { token } = await latestMail(app, email);
@@ -96,7 +96,7 @@ test('a code for something else that somebody had begun ends with a reset', asyn
   expect(await sql`select kind from code where member_id = ${id}`).toEqual([]);
 });
 
-describe('what a member signs in with', () => {
+describe('ways to sign in', () => {
   /** A member with a password and a Google account, who is signed in twice. */
   async function enter() {
     const member = await createMember(app);
@@ -105,14 +105,14 @@ describe('what a member signs in with', () => {
     return { ...member, headers, other: bearer(other) };
   }
 
-  test('is listed, and the owner is told when a provider is added', async () => {
+  test('are listed, and the owner is notified when a provider is added', async () => {
     const { headers, email } = await enter();
     expect(await waysOf(headers)).toEqual(['password', 'google']);
     const { subject } = await latestMail(app, email);
     expect(subject).toBe('You can now sign in to Kindred with Google');
   });
 
-  test('is removed after a fresh proof alone, ends every other session, and the owner is told', async () => {
+  test('a provider is removed only after a fresh proof, every other session ends, and the owner is notified', async () => {
     const { other, password, ...member } = await enter();
     const { headers } = await signInUnproven(app, { ...member, password });
     expect((await remove(headers, 'google')).statusCode).toBe(403);
@@ -126,14 +126,14 @@ describe('what a member signs in with', () => {
     expect(subject).toBe('You can no longer sign in to Kindred with Google');
   });
 
-  test('the password can go too, while there is something else', async () => {
+  test('the password can be removed too, while there is something else', async () => {
     const { headers, email, password } = await enter();
     expect((await remove(headers, 'password')).statusCode).toBe(200);
     expect(await waysOf(headers)).toEqual(['google']);
     expect((await post(app, 'login', { email, password })).statusCode).toBe(401);
   });
 
-  test('never the last one, nor one that is not there', async () => {
+  test('never the last one, nor one that does not exist', async () => {
     const member = await createMember(app);
     const { headers } = await signIn(app, member);
     expect((await remove(headers, 'password')).statusCode).toBe(409);
@@ -141,7 +141,7 @@ describe('what a member signs in with', () => {
     expect(await waysOf(headers)).toEqual(['password']);
   });
 
-  test('of two who remove the last two at once, one does', async () => {
+  test('when two requests remove the last two in parallel, one succeeds', async () => {
     const { headers } = await enter();
     const answers = await Promise.all(['google', 'password'].map((way) => remove(headers, way)));
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
@@ -153,7 +153,7 @@ describe('trust 42: a provider that was removed', () => {
   const add = (headers: object, payload: object) => call('POST', 'ways-in', headers, payload);
   const tokenFor = (email: string, sub: string) => providers.idToken({ sub, email });
 
-  test('is not linked again by itself, and can be added again after a fresh proof', async () => {
+  test('is not linked again automatically, and can be added again after a fresh proof', async () => {
     const { email, password, ...member } = await createMember(app);
     const sub = randomUUID();
     expect((await google(email, sub)).statusCode).toBe(200);
@@ -185,7 +185,7 @@ describe('trust 42: a provider that was removed', () => {
     expect((await google(email, sub)).statusCode).toBe(409);
   });
 
-  test('can be added, also one of another address, but not one of somebody else, nor two of a kind', async () => {
+  test('can be added, also with another address, but not one of another member, nor two of a kind', async () => {
     const [ada, alan] = [await createMember(app), await createMember(app)];
     const sub = randomUUID();
     await google(alan.email, sub);

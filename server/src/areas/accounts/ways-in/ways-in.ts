@@ -44,7 +44,7 @@ export async function removeFromWaysIn(service: AccountService, caller: Caller, 
   });
 }
 
-/** Adds a provider for somebody who is signed in, also one that was removed before. */
+/** Adds a provider for a signed-in member, also one that was removed before. */
 export async function addToWaysIn(service: AccountService, { id }: Caller, identity: Identity) {
   await inTransaction(service.pool, async (client) => {
     await lockMember(client, id);

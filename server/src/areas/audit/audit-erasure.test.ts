@@ -21,7 +21,7 @@ const entriesOf = async (actor: string) =>
 const newSmith = (fields: object = {}) =>
   createPerson(app, { profile: { last_name: 'Smith' }, ...fields });
 
-test('trust 44: who of the team acted, and from where, stays when they leave', async () => {
+test('trust 44: which member of staff acted, and from where, is kept when they leave', async () => {
   const moderator = await createColleague(app, 'moderator');
   const member = await createPerson(app);
   await sql`update profile set last_name = 'Hopper' where member_id = ${moderator.id}`;
@@ -41,7 +41,7 @@ test('trust 44: who of the team acted, and from where, stays when they leave', a
   expect(body).toContain(`"Grace Hopper","${moderator.email}","moderator"`);
 });
 
-test('trust 44: an account of the same name takes no search with it', async () => {
+test('trust 44: an account of the same name keeps the searches by others', async () => {
   const [moderator, victim, other] = [
     await createColleague(app, 'moderator'),
     await newSmith(),
@@ -59,7 +59,7 @@ test('trust 44: an account of the same name takes no search with it', async () =
   expect(await termsOf()).toEqual([undefined, 'Smith']);
 });
 
-test('trust 44: words about somebody leave with them, and who acted on them and from where does not', async () => {
+test('trust 44: details about a member are erased with them, but not who acted on them and from where', async () => {
   const [moderator, member] = [await createColleague(app, 'moderator'), await newSmith()];
   const ban = { state: 'banned', reason: 'Asked for money' };
   await moderator.send('PUT', `/users/${member.id}/state`, ban);
@@ -72,7 +72,7 @@ test('trust 44: words about somebody leave with them, and who acted on them and 
   });
 });
 
-test('trust 44: an account on an address that nobody confirmed takes no invitation with it', async () => {
+test('trust 44: an account with an unconfirmed address keeps the invitations to that address', async () => {
   const email = 'friend@staff.example';
   await lead.send('POST', '/staff/invitations', { email, role: 'administrator' });
   const invited = async () =>
@@ -83,7 +83,7 @@ test('trust 44: an account on an address that nobody confirmed takes no invitati
   expect(await invited()).toEqual({ erased: true, role: 'administrator' });
 });
 
-test('trust 44: nothing is taken from the log for a member who is there', async () => {
+test('trust 44: nothing is removed from the log for a member who still exists', async () => {
   const moderator = await createColleague(app, 'moderator');
   await expect(
     sql`select erase_from_audit(gen_random_uuid(), ${moderator.id}, ${moderator.id}, 'member')`,

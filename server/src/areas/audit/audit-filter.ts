@@ -24,13 +24,13 @@ const changesOnly = raw(
 );
 
 function readAddress(address: string) {
-  // The zone of a link-local address means something to one machine alone, and nothing to the database.
+  // The zone of a link-local address only means something to one machine, and nothing to the database.
   if (isIP(address) && !address.includes('%')) return address;
   const msg = 'Must be an IP address';
   throw new AppError('invalid', `address: ${msg}.`, { errors: [{ field: 'address', msg }] });
 }
 
-/** The least id that could have been made at this moment. */
+/** The smallest id that could have been created at this time. */
 function firstIdAt(time: string) {
   const milliseconds = Math.min(Math.max(0, Date.parse(time)), 2 ** 48 - 1);
   const hex = milliseconds.toString(16).padStart(12, '0');

@@ -18,7 +18,7 @@ async function ask(query: Query = {}) {
   return answer.json<{ data: { entries: AuditEntry[]; nextCursor: string | null } }>().data;
 }
 
-test('a change says who did what to whom, from where, and what it was before', async () => {
+test('a change records who did what to whom, from where, and the earlier values', async () => {
   await grace.send('PUT', `/users/${ada.id}`, { bio: 'Corrected.' });
   const { entries } = await ask({ subject: ada.id });
   expect(entries).toMatchObject([
@@ -32,7 +32,7 @@ test('a change says who did what to whom, from where, and what it was before', a
   ]);
 });
 
-test('each filter finds its own and nothing else', async () => {
+test('each filter finds only its own entries', async () => {
   const other = await createStaff(app);
   const { get } = personOf(app, other, await signIn(app, other));
   const begin = new Date().toISOString();
@@ -50,24 +50,21 @@ test('each filter finds its own and nothing else', async () => {
   expect((await grace.get('/audit', { action: 'x' })).statusCode).toBe(400);
 });
 
-test.each(auditActions)(
-  '%s is listed apart from what was changed if it only reads',
-  async (action) => {
-    const colleague = await createStaff(app);
-    await app.pool.query(
-      `insert into audit (id, actor_id, actor_role, action) values (uuidv7(), $1, 'support', $2)`,
-      [colleague.id, action],
-    );
-    const actions = async (query: Query) =>
-      (await ask({ actor: colleague.id, ...query })).entries.map((entry) => entry.action);
-    const isRead = /\.(list|read)$/.test(action);
-    expect(await actions({})).toEqual(isRead ? [] : [action]);
-    expect(await actions({ reads: 'true' })).toEqual([action]);
-    expect(await actions({ action })).toEqual([action]);
-  },
-);
+test.each(auditActions)('%s is listed apart from changes if it only reads', async (action) => {
+  const colleague = await createStaff(app);
+  await app.pool.query(
+    `insert into audit (id, actor_id, actor_role, action) values (uuidv7(), $1, 'support', $2)`,
+    [colleague.id, action],
+  );
+  const actions = async (query: Query) =>
+    (await ask({ actor: colleague.id, ...query })).entries.map((entry) => entry.action);
+  const isRead = /\.(list|read)$/.test(action);
+  expect(await actions({})).toEqual(isRead ? [] : [action]);
+  expect(await actions({ reads: 'true' })).toEqual([action]);
+  expect(await actions({ action })).toEqual([action]);
+});
 
-test('asking is written down once, however many pages are read', async () => {
+test('a search is recorded once, however many pages are read', async () => {
   for (let read = 0; read < 5; read += 1) await grace.get(`/users/${ada.id}`);
   const filter = { subject: ada.id, action: 'member.read' };
   const questions = async () =>
@@ -88,7 +85,7 @@ test('asking is written down once, however many pages are read', async () => {
   expect(await questions()).toBe(before + 1);
 });
 
-test('trust 20: no page is read whose question was never written down', async () => {
+test('trust 20: no page is read whose search was never recorded', async () => {
   const { nextCursor } = await ask({ limit: '1' });
   const cursor = nextCursor ?? '';
   const [question = '', last = ''] = cursor.split('.');
@@ -108,7 +105,7 @@ test('trust 20: no page is read whose question was never written down', async ()
   expect((await grace.get('/audit', { cursor })).statusCode).toBe(200);
 });
 
-test('trust 20: a page goes on from what was asked, and leads to nothing that has happened since', async () => {
+test('trust 20: a page continues the recorded search, and contains nothing newer', async () => {
   const filter = { subject: ada.id, reads: 'true' };
   const { entries, nextCursor } = await ask({ ...filter, limit: '2' });
   const [question = ''] = nextCursor?.split('.') ?? [];
@@ -117,7 +114,7 @@ test('trust 20: a page goes on from what was asked, and leads to nothing that ha
   expect((await ask({ ...filter, limit: '2', cursor })).entries).toEqual(entries);
 });
 
-test('what is no address and no moment is refused, however close it comes', async () => {
+test('an invalid address or time is refused, however close it comes', async () => {
   for (const [field, value] of [
     ['address', 'fe80::1%eth0'],
     ['from', '2016-12-31T23:59:60Z'],
@@ -129,7 +126,7 @@ test('what is no address and no moment is refused, however close it comes', asyn
   }
 });
 
-test('the export is the filter as CSV, with formulas defused, and is written down', async () => {
+test('the export is the filtered log as CSV, with formulas defused, and is recorded', async () => {
   const answer = await grace.get('/audit/export', { subject: ada.id, action: 'member.edit' });
   expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
   const [head, row, ...more] = answer.body.trim().split('\n');
@@ -140,7 +137,7 @@ test('the export is the filter as CSV, with formulas defused, and is written dow
   expect(entries).toMatchObject([{ details: { filter: { subject: ada.id } } }]);
 });
 
-test.each(['moderator', 'support', 'analyst'] as const)('a %s does not read it', async (role) => {
+test.each(['moderator', 'support', 'analyst'] as const)('a %s cannot read it', async (role) => {
   const member = await createStaff(app, role);
   const { get } = personOf(app, member, await signIn(app, member));
   for (const url of ['/audit', '/audit/export']) expect((await get(url)).statusCode, url).toBe(403);

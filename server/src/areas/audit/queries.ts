@@ -7,7 +7,7 @@ import { type Db, statement } from '../../db/statement.ts';
 import { defused, streamCsv, timeIn } from '../../platform/csv/csv.ts';
 import { auditConditions } from './audit-filter.ts';
 
-/** As they were called when they acted. Of who has left it takes the address to tell who it was. */
+/** The name at the time of the action. For people who have left, the address identifies them. */
 const actorName = `case when actor_member.id is not null then coalesce(a.actor_name, a.actor_email)
   else nullif(concat_ws(' ', a.actor_name, '(' || a.actor_email || ')'), '') end`;
 

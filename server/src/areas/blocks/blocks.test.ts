@@ -22,7 +22,7 @@ const blocksOf = async (from: Person) =>
   }>().data.blocks;
 const rows = (a: string) => sql`select * from block where member_id = ${a}`;
 
-test('trust 23: blocked either way is as unknown as nobody, in lists, search, counts and by id', async () => {
+test('trust 23: a block in either direction looks like an unknown member, in lists, search, counts and by id', async () => {
   const [ada, alan] = [await createPerson(app), await createPerson(app, aMan())];
   const meets = async (from: Person, to: Person) => {
     const lists = [
@@ -66,7 +66,7 @@ test('trust 23: blocked either way is as unknown as nobody, in lists, search, co
   expect((await alan.get(`/auth/user/${ada.id}`)).statusCode).toBe(200);
 });
 
-test('trust 23: to block answers alike for everyone, so that it tells of nobody', async () => {
+test('trust 23: blocking responds the same for every id, so that it reveals nothing', async () => {
   const [ada, alan] = [await createPerson(app), await createPerson(app, aMan())];
   await block(alan, ada.id);
   const banned = await createPerson(app, aMan());
@@ -80,7 +80,7 @@ test('trust 23: to block answers alike for everyone, so that it tells of nobody'
   }
 });
 
-test('only one’s own blocks are listed, and staff cannot be blocked, nor oneself', async () => {
+test('members see only their own blocks, and cannot block staff or themselves', async () => {
   const [ada, alan] = [await createPerson(app), await createPerson(app, aMan())];
   await block(ada, alan.id);
   await block(ada, (await createStaff(app)).id);
@@ -89,7 +89,7 @@ test('only one’s own blocks are listed, and staff cannot be blocked, nor onese
   expect((await block(ada, ada.id)).statusCode).toBe(422);
 });
 
-test('each takes back their own block only', async () => {
+test('members can remove only their own block', async () => {
   const [ada, alan] = [await createPerson(app), await createPerson(app, aMan())];
   await block(ada, alan.id);
   await block(alan, ada.id);
@@ -101,7 +101,7 @@ test('each takes back their own block only', async () => {
   expect([await rows(ada.id), await rows(alan.id)]).toEqual([[], []]);
 });
 
-test('both sides agree after both block and unblock at once, many times', async () => {
+test('both sides agree after many parallel blocks and unblocks', async () => {
   const [ada, alan] = [await createPerson(app), await createPerson(app, aMan())];
   for (let round = 0; round < 5; round++) {
     await Promise.all([
@@ -118,7 +118,7 @@ test('both sides agree after both block and unblock at once, many times', async 
   }
 });
 
-test('trust 47: the list tells the name from the time of the block, and only of people the blocker could see then', async () => {
+test('trust 47: the list shows the name from the time of the block, and only of people the blocker could see then', async () => {
   const ada = await createPerson(app);
   const [seen, paused, banned, blocker, unconfirmed] = [
     await createPerson(app, aMan()),
@@ -133,10 +133,10 @@ test('trust 47: the list tells the name from the time of the block, and only of 
   await block(ada, unknown);
   await sql`update profile set first_name = 'Renamed' where first_name = 'Alan'`;
   expect(await blocksOf(ada)).toMatchObject([{ memberId: seen.id, firstName: 'Alan' }]);
-  // A block of somebody who cannot be seen holds all the same.
+  // A block of someone who cannot be seen is still stored.
   await unblock(blocker, ada.id);
   expect((await blocker.get(`/auth/user/${ada.id}`)).statusCode).toBe(404);
-  // Blocking again tells no newer name than the one that can be seen.
+  // Blocking again shows no newer name than the visible one.
   await unblock(ada, blocker.id);
   await block(ada, blocker.id);
   expect((await blocksOf(ada)).map(({ firstName }) => firstName)).toEqual(['Renamed', 'Alan']);
@@ -169,7 +169,7 @@ test('trust 25: blocking again within a day renews photo addresses only once, an
   expect(later.filter((url) => renewed.includes(url))).toEqual([]);
 });
 
-test('trust 25: a block and its end by the other does not keep photo addresses open after one’s own block', async () => {
+test('trust 25: a block that the other one adds and removes does not keep photo addresses open after the own block', async () => {
   const [ada, alan] = [await createPerson(app), await createPerson(app, aMan())];
   const urlOf = async ({ id }: { id: string }) =>
     (await sql<{ url: string }>`select url from photo where member_id = ${id} and position = 0`)[0]
@@ -200,7 +200,7 @@ test.each([
   expect(urls.filter(({ url }) => url.includes('.first/'))).toEqual([]);
 });
 
-test('the list goes on where it left off', async () => {
+test('the next page continues where the last ended', async () => {
   const ada = await createPerson(app);
   const others = [];
   for (let index = 0; index < 5; index++) others.push(await createPerson(app, aMan()));
@@ -220,7 +220,7 @@ test('the list goes on where it left off', async () => {
   expect((await ada.get('/blocks', { cursor: 'mine' })).statusCode).toBe(400);
 });
 
-test('trust 23: who is blocked is not heard of either, before or after, in the app or by mail', async () => {
+test('trust 23: nothing of a blocked member arrives, from before or after, in the app or by mail', async () => {
   const [ada, alan] = [await createPerson(app), await createPerson(app, aMan())];
   const notice = {
     memberId: ada.id,
@@ -239,7 +239,7 @@ test('trust 23: who is blocked is not heard of either, before or after, in the a
   await block(ada, alan.id);
   await tell();
   expect(await heard()).toEqual([0, 0, 1]);
-  // What came while they were blocked does not come after all.
+  // What was sent during the block does not arrive later.
   await unblock(ada, alan.id);
   expect(await heard()).toEqual([1, 1, 1]);
 });

@@ -23,12 +23,12 @@ const insertBothSides = statement({
 });
 
 /**
- * Writes the rows of both sides, with the name of someone whom the caller can see now. A block of staff or of an unknown
- * id is not stored.
+ * Writes the rows of both sides, with the name of someone whom the caller can see now. A block of staff or of an
+ * unknown id is not stored.
  */
 export async function insertBlock(db: Db, memberId: string, otherId: string, now: Date) {
   await lockCaller(db, memberId, [otherId]);
-  // Where there is a block already they have heard that it ended, and a second time would tell of the block.
+  // If there is already a block, they were told that it ended, and a second event would reveal the block.
   const ends = (await selectMatch.run(db, { memberId, otherId })) > 0;
   await insertBothSides.run(db, { memberId, otherId, now });
   if (!ends) return;
@@ -62,7 +62,7 @@ const clearOwnSide = statement({
   params: { memberId: 'uuid', otherId: 'uuid' },
 });
 
-/** A block that the other one made stays. */
+/** A block by the other member stays. */
 export async function deleteBlock(db: Db, memberId: string, otherId: string) {
   await lockCaller(db, memberId, [otherId]);
   await deleteOneSided.run(db, { memberId, otherId });
@@ -81,8 +81,8 @@ const selectBlocks = statement({
 });
 
 /**
- * The blocks of people whom the member could see when blocking them: any other would tell that the id exists. Reads one
- * row more to know whether there is another page.
+ * The blocks of people whom the member could see when blocking them: any other would reveal that the id exists. Reads
+ * one extra row to know whether there is another page.
  */
 export function findBlocks(db: Db, memberId: string, after: TimeCursor | null, limit: number) {
   const { time = null, id = null } = after ?? {};

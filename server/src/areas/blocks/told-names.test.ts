@@ -21,7 +21,7 @@ const blocksOf = async (from: Person) =>
 const rename = (id: string, name: string) =>
   sql`update profile set first_name = ${name} where member_id = ${id}`;
 
-test('trust 47: a list of blocks keeps the name of that moment, whatever becomes of the other', async () => {
+test('trust 47: a list of blocks keeps the name at the time of the block, whatever happens to the other member later', async () => {
   const [ada, alan] = [await createPerson(app), await createPerson(app, aMan())];
   await block(ada, alan.id);
   await rename(alan.id, 'Secretly');
@@ -35,14 +35,14 @@ test('trust 47: a list of blocks keeps the name of that moment, whatever becomes
   expect(await blocksOf(ada)).toEqual([]);
 });
 
-test('trust 47: whose address is not confirmed learns no name by blocking', async () => {
+test('trust 47: a member with an unconfirmed address learns no name by blocking', async () => {
   const unproven = await createPerson(app, { member: { email_verified_at: null } });
   const alan = await createMember(app, aMan());
   await block(unproven, alan.id);
   expect(await blocksOf(unproven)).toEqual([]);
 });
 
-test('trust 47: own reports and the archive do not tell whether the reported member is still here', async () => {
+test('trust 47: own reports and the archive do not reveal whether the reported member still exists', async () => {
   const [ada, alan] = [await createPerson(app), await createPerson(app, aMan())];
   const report = { problem_type: 'Harassment', description: 'Look.', reportedUserId: alan.id };
   await ada.send('POST', '/reports/create-reports', report);
@@ -72,7 +72,7 @@ test('trust 47: own reports and the archive do not tell whether the reported mem
   expect(await archivedAs()).toEqual(archive);
 });
 
-test('trust 7: whoever has not confirmed their address reports nobody, and nobody reports them', async () => {
+test('trust 7: a member who has not confirmed their address reports nobody, and nobody reports them', async () => {
   const ada = await createPerson(app);
   const unproven = await createPerson(app, { ...aMan(), member: { email_verified_at: null } });
   const reports = async () => {
@@ -91,7 +91,7 @@ test('trust 7: whoever has not confirmed their address reports nobody, and nobod
   expect(await reports()).toEqual([200, 200]);
 });
 
-test('trust 25: blocks have a limit, so that nobody changes the photo addresses of everybody', async () => {
+test('trust 25: blocks are limited, so that nobody changes the photo addresses of all members', async () => {
   const hour = 3_600_000;
   const slow = await testApp({ environment: { LIMITS: '0.03' }, databaseUrl: app.databaseUrl });
   slow.advanceClock(hour - (slow.now().getTime() % hour));

@@ -41,13 +41,13 @@ interface Work extends Place {
   readonly client: PoolClient;
   readonly chatId: string;
   readonly answered: boolean;
-  /** The number of the change, if it is one that both see. */
+  /** The number of the change, if both see it. */
   readonly change: number;
   readonly now: Date;
   readonly message: Changed;
 }
 
-/** Runs `work` on a locked message. It answers whether something changed for both. */
+/** Runs `work` on a locked message. Returns whether something changed for both. */
 const change = (app: FastifyInstance, place: Place, work: (on: Work) => Promise<boolean>) =>
   inTransaction(app.pool, async (client) => {
     const { memberId, otherId, id } = place;
@@ -112,7 +112,7 @@ const hideMessage = statement({
   params: { chatId: 'uuid', memberId: 'uuid', number: 'int4' },
 });
 
-/** The other side learns nothing of it. */
+/** The other side is not notified. */
 export const hideOwn = (app: FastifyInstance, place: Place) =>
   change(app, place, async ({ client, chatId, memberId, message: { number } }) => {
     await hideMessage.run(client, { chatId, memberId, number });
@@ -139,7 +139,7 @@ const emptyMessage = statement({
   },
 });
 
-/** Its content is gone; only a report keeps what it was. */
+/** Its content is deleted; only a report keeps a copy. */
 export const deleteForBoth = (app: FastifyInstance, place: Place) =>
   change(app, place, async ({ client, chatId, memberId, otherId, message, change: next, now }) => {
     const { number, sender_id } = message;

@@ -13,7 +13,7 @@ import { toOpener } from './opener.ts';
 
 const Prompts = OrNull(Json(PublicUser.properties.prompts));
 
-/** A chat as one side has it, and what they may see of the other. */
+/** A chat as one side sees it, and what they may see of the other. */
 export const ChatRow = Row({
   other_id: Uuid,
   active_at: Timestamp,
@@ -41,7 +41,9 @@ export const ChatRow = Row({
 });
 export type ChatRow = Static<typeof ChatRow>;
 
-/** Everything about some chats of `$memberId` in one statement: `page` picks them, from sides `s` and their chats `c`. */
+/**
+ * Everything about some chats of `$memberId` in one statement: `page` picks them, from sides `s` and their chats `c`.
+ */
 export const chatsText = (page: string, more = '') => `with page as materialized (
     select s.other_id, s.chat_id, s.active_at, s.last_sent, s.archived, s.unread, s.read_to,
       c.last_number, c.last_change

@@ -49,7 +49,7 @@ async function take(device: ChatDevice, { kind, place, fault }: Step, at: number
   });
 }
 
-/** What both sides have in common of a message. */
+/** The parts of a message that both sides share. */
 const shared = (by: Person) => (message: Message) => {
   const { _id, number, mine, text, deleted, change, reactions: put } = message;
   const sender = mine === (by === ada) ? 'ada' : 'alan';
@@ -66,7 +66,7 @@ const hiddenIn = (messages: readonly Message[]) =>
 async function run(steps: readonly Step[]) {
   await clear();
   const devices = [new ChatDevice(ada, alan), new ChatDevice(alan, ada)] as const;
-  // Neighbouring steps of the two happen at the same time.
+  // Neighbouring steps of the two run in parallel.
   for (let at = 0; at < steps.length; at += 2) {
     const pair = steps.slice(at, at + 2).map((each, place) => [each, at + place] as const);
     const apart = pair.length === 2 && pair[0]?.[0].who !== pair[1]?.[0].who;
@@ -107,7 +107,7 @@ async function run(steps: readonly Step[]) {
 }
 
 test(
-  'trust 34: whatever is lost, repeated or late, both sides end with the same history, in order and once',
+  'trust 34: with lost, repeated or late messages, both sides end with the same history, in order and once',
   { timeout: long ? 3_600_000 : 60_000 },
   () =>
     fc.assert(fc.asyncProperty(fc.array(step, { maxLength: 24 }), run), {

@@ -35,7 +35,7 @@ const filesOf = async (publicId: string) => {
   return keys.length;
 };
 
-test('trust 54: a photo of a chat opens for its two members alone, while they can write to each other', async () => {
+test('trust 54: a photo of a chat opens only for its two members, while they can write to each other', async () => {
   const [ada, alan] = await matchOf(app);
   const stranger = await createPerson(app, aMan());
   const { url, publicId } = await sendPhoto(ada, alan);
@@ -92,7 +92,7 @@ interface Excerpt {
   readonly isReported: boolean;
 }
 
-test('trust 56: a reported message is kept with what is around it, whatever happens to it afterwards', async () => {
+test('trust 56: a reported message is kept with its surroundings, whatever happens to it afterwards', async () => {
   const [ada, alan] = await matchOf(app);
   for (let place = 1; place <= 14; place++) await write(ada, alan, `Before ${place}`);
   const photo = await sendPhoto(alan, ada);
@@ -114,7 +114,7 @@ test('trust 56: a reported message is kept with what is around it, whatever happ
   expect(await filesOf(photo.publicId)).toBe(3);
 });
 
-test('trust 56: a chat is reported with its latest messages, and only by who is in it', async () => {
+test('trust 56: a chat is reported with its latest messages, and only by one of its members', async () => {
   const [ada, alan] = await matchOf(app);
   const stranger = await createPerson(app);
   for (let place = 1; place <= 40; place++) await write(alan, ada, `Line ${place}`);
@@ -134,7 +134,7 @@ test('trust 56: a chat is reported with its latest messages, and only by who is 
   expect(await evidenceIn(await reportOf(ada, { reportedUserId: alan.id }))).toEqual([]);
 });
 
-test('trust 56: the team reads no message without a report', async () => {
+test('trust 56: staff read no message without a report', async () => {
   const [ada, alan] = await matchOf(app);
   const { message } = await write(ada, alan, 'Between the two of us');
   for (const path of [

@@ -13,11 +13,11 @@ const rounds = 2;
 interface Talk {
   readonly from: Person;
   readonly to: Person;
-  /** What it was told is stored. */
+  /** What was confirmed is stored. */
   readonly acknowledged: string[];
 }
 
-/** Sends one message after the other until the server is gone. */
+/** Sends one message after the other until the server is killed. */
 async function talk(url: string, { from, to, acknowledged }: Talk) {
   const headers = { ...(await enter(url, from)), 'content-type': 'application/json' };
   for (let id = timeOrderedId(); ;) {
@@ -25,7 +25,7 @@ async function talk(url: string, { from, to, acknowledged }: Talk) {
     const body = JSON.stringify({ text: `Message ${id}` });
     const answer = await fetch(address, { method: 'PUT', headers, body }).catch(() => null);
     if (!answer) return;
-    // A busy machine answers 503, and is asked again a little later.
+    // A busy machine answers 503, so try again a little later.
     if (answer.status !== 200) {
       await sleep(20);
       continue;
@@ -35,7 +35,7 @@ async function talk(url: string, { from, to, acknowledged }: Talk) {
   }
 }
 
-test('trust 34: killed in the middle of messages, every one that was answered is there, once and in order', async () => {
+test('trust 34: killed while messages are sent, every confirmed one is there, once and in order', async () => {
   const pairs = [await matchOf(app), await matchOf(app)];
   const talks = pairs.flatMap(([ada, alan]): Talk[] => [
     { from: ada, to: alan, acknowledged: [] },
@@ -56,12 +56,12 @@ test('trust 34: killed in the middle of messages, every one that was answered is
     const stored = await ownMessages(from, to);
     const known = new Set(acknowledged);
     expect(stored.filter((id) => known.has(id))).toEqual(acknowledged);
-    // At most the message that each kill interrupted was stored without an answer.
+    // At most the message that each kill interrupted was stored without a response.
     expect(stored.length - acknowledged.length).toBeLessThanOrEqual(rounds);
   }
 }, 120_000);
 
-/** The ids of all messages that somebody sent, in their order. */
+/** The ids of all messages of a sender, in their order. */
 async function ownMessages(by: Person, other: Person) {
   const ids: string[] = [];
   for (let after = 0; ; after += 100) {

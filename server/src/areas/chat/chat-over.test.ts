@@ -15,7 +15,7 @@ const grace = personOf(app, staff, await signIn(app, staff));
 const ends = chatEnds(grace);
 const setState = stateSetter(grace);
 
-/** What every call of a chat answers somebody. */
+/** The response of every call of a chat to one member. */
 async function statusesOf(by: Person, other: Person, messageId: string) {
   const chat = `/chats/${other.id}`;
   const message = `${chat}/messages/${messageId}`;
@@ -37,7 +37,7 @@ async function statusesOf(by: Person, other: Person, messageId: string) {
 const messageOf = (body: string) => (JSON.parse(body) as { message?: string }).message;
 
 test.each(Object.entries(ends))(
-  'trust 53: %s cuts the chat, which is then as unknown as one that never was',
+  'trust 53: %s ends the chat, which then looks as if it never existed',
   async (_name, end) => {
     const [ada, alan] = await matchOf(app);
     const { message } = await write(ada, alan, 'Hello');
@@ -54,7 +54,7 @@ test.each(Object.entries(ends))(
   },
 );
 
-test('trust 53: a chat comes back with the member, and members on a pause go on writing', async () => {
+test('trust 53: a chat comes back with the member, and members on a pause can still write', async () => {
   const [ada, alan] = await matchOf(app);
   await write(ada, alan, 'Hello');
   await ada.send('PUT', '/auth/pause', { paused: true });
@@ -72,7 +72,7 @@ test('trust 53: a chat comes back with the member, and members on a pause go on 
   expect(await findWrongChats(app)).toEqual([]);
 });
 
-test('trust 53: a message that is sent while somebody blocks is stored before the block or not at all', async () => {
+test('trust 53: a message sent during a block is stored before the block or not at all', async () => {
   for (let round = 0; round < 10; round++) {
     const [ada, alan] = await matchOf(app);
     const [sent] = await Promise.all([
@@ -88,7 +88,7 @@ test('trust 53: a message that is sent while somebody blocks is stored before th
   }
 });
 
-test('what was written is deleted once the match ended so long ago that nobody can report it', async () => {
+test('messages are deleted when the match ended so long ago that they can no longer be reported', async () => {
   const [ada, alan] = await matchOf(app);
   await write(ada, alan, 'Of the past');
   await ada.send('DELETE', `/matches/${alan.id}`);
@@ -103,7 +103,7 @@ test('what was written is deleted once the match ended so long ago that nobody c
   expect(await clean()).toBe(0);
 });
 
-test('trust 55: what looks like a scam is held until they have answered, and what hurts is asked about', async () => {
+test('trust 55: what looks like a scam is held until the other one has answered, and hurtful text needs a confirmation', async () => {
   const [ada, alan] = await matchOf(app);
   const stopOf = async (answer: ReturnType<typeof say>) =>
     (await answer).json<{ data?: { stop?: string } }>().data?.stop;
@@ -120,7 +120,7 @@ test('trust 55: what looks like a scam is held until they have answered, and wha
   expect((await historyOf(alan, ada)).messages.map(({ number }) => number)).toEqual([1, 2, 3]);
 });
 
-test('a member who is erased takes their chats along, with what both wrote', async () => {
+test('erasing a member deletes their chats, with the messages of both', async () => {
   const [ada, alan] = await matchOf(app);
   await write(ada, alan, 'Hers');
   await write(alan, ada, 'His');
@@ -137,9 +137,9 @@ test('a member who is erased takes their chats along, with what both wrote', asy
   );
 });
 
-test('erasing a member and banning their match at the same time do not block each other', async () => {
+test('erasing a member and banning their match in parallel do not deadlock', async () => {
   const [ada, alan] = await matchOf(app);
-  // As long after the match, when he has none of her any more.
+  // Long enough after the match that he has no message of hers left.
   await app.owner.query('delete from notice where from_id = $1', [ada.id]);
   await ada.send('POST', '/auth/leave', { password: ada.password });
   const ban = await app.owner.connect();

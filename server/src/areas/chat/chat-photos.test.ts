@@ -15,7 +15,7 @@ const grace = personOf(app, staff, await signIn(app, staff));
 const look = async (by: Pick<Person, 'headers'> | null, url: string) =>
   (await app.inject({ url, headers: by?.headers ?? {} })).statusCode;
 
-/** The address of a photo that one sent to the other. */
+/** The URL of a photo that one sent to the other. */
 async function photoOf(by: Person, other: Person) {
   const { publicId } = await uploadPhoto(by);
   await by.send('PUT', `/chats/${other.id}/messages/${timeOrderedId()}`, { photo: publicId });
@@ -23,7 +23,7 @@ async function photoOf(by: Person, other: Person) {
 }
 
 test.each(Object.entries(chatEnds(grace)))(
-  'trust 25, trust 54: after %s the photos of the chat open for neither of the two, and nobody else ever',
+  'trust 25, trust 54: after %s the photos of the chat open for neither of the two, and never for anyone else',
   async (_what, end) => {
     const [ada, alan] = await matchOf(app);
     const stranger = await createPerson(app, aMan());

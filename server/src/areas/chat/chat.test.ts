@@ -24,7 +24,7 @@ const change = (by: Person, other: Person, path: string, body: object) =>
 const remove = (by: Person, other: Person, id: string, whom: 'me' | 'both') =>
   by.send('DELETE', `/chats/${other.id}/messages/${id}?for=${whom}`);
 
-test('a match is a silent chat with something to begin with, and only a match has one', async () => {
+test('a match has a chat without notices and with an opener, and only a match has one', async () => {
   const [ada, alan] = await pairOf(app);
   expect((await say(ada, alan, 'Hello')).statusCode).toBe(404);
   expect((await inboxOf(ada)).chats).toEqual([]);
@@ -47,7 +47,7 @@ test('a match is a silent chat with something to begin with, and only a match ha
   expect(await chatOf(eve, evan)).toEqual(chat);
 });
 
-test('trust 34: messages have numbers without gaps, whoever sends them at once, and one id is one message', async () => {
+test('trust 34: messages have numbers without gaps, also when both send in parallel, and one id is one message', async () => {
   const [ada, alan] = await matchOf(app);
   const id = timeOrderedId();
   const tries = await Promise.all(
@@ -73,7 +73,7 @@ test('trust 34: messages have numbers without gaps, whoever sends them at once, 
   ).toBe(422);
 });
 
-test('the history is read from any place in either direction, and looked through', async () => {
+test('the history is read from any position in either direction, and searched', async () => {
   const [ada, alan] = await matchOf(app);
   for (let place = 1; place <= 12; place++) await write(ada, alan, `Line ${place} 100%`);
   const numbers = async (query: Record<string, string>) =>
@@ -101,7 +101,7 @@ test('the history is read from any place in either direction, and looked through
   expect((await search('%_')).messages).toEqual([]);
 });
 
-test('what is unread is counted until it is read, on whichever device, and never grows by reading', async () => {
+test('unread messages are counted until they are read, on any device, and reading never increases the count', async () => {
   const [ada, alan] = await matchOf(app);
   for (const text of ['One', 'Two', 'Three']) await write(ada, alan, text);
   expect((await inboxOf(alan)).unread).toEqual({ chats: 1, messages: 3 });
@@ -126,7 +126,7 @@ const toldOfChat = async ({ id }: Person) =>
     )
   ).rowCount;
 
-test('delivered and read are told only by who shows when they are here', async () => {
+test('delivered and read are shown only for members who show their activity', async () => {
   const [ada, alan] = await matchOf(app);
   await write(ada, alan, 'Hello');
   const told = { chats: [{ memberId: ada.id, number: 5 }] };
@@ -147,7 +147,7 @@ test('delivered and read are told only by who shows when they are here', async (
   expect(await chatOf(ada, alan)).toMatchObject(hidden);
 });
 
-test('a text can be edited for some minutes by its sender, and quotes follow', async () => {
+test('a text can be edited for some minutes by its sender, and quotes show the edit', async () => {
   const [ada, alan] = await matchOf(app);
   const { message } = await write(ada, alan, 'Helo');
   const reply = await write(alan, ada, 'Hi', { replyTo: 1 });
@@ -172,7 +172,7 @@ test('a text can be edited for some minutes by its sender, and quotes follow', a
   expect(await textsOf(alan, ada)).toEqual(['Hello', 'Hi']);
 });
 
-test('a message deleted for oneself is there for the other, and one deleted for both is nowhere', async () => {
+test('a message deleted by one member stays for the other, and one deleted for both is gone everywhere', async () => {
   const [ada, alan] = await matchOf(app);
   const { message } = await write(ada, alan, 'First');
   const second = await write(ada, alan, 'Second');
@@ -204,7 +204,7 @@ test('a message deleted for oneself is there for the other, and one deleted for 
   expect(found.json()).toMatchObject({ data: { messages: [] } });
 });
 
-test('each side has one reaction under a message', async () => {
+test('each side has one reaction to a message', async () => {
   const [ada, alan] = await matchOf(app);
   const { message } = await write(ada, alan, 'Hello');
   const react = (by: Person, other: Person, reaction: string | null) =>
@@ -221,7 +221,7 @@ test('each side has one reaction under a message', async () => {
   expect(await seen(ada, alan)).toEqual({ mine: reactions[1], theirs: null });
 });
 
-test('the list has the latest activity first, an archive, drafts, and goes on page by page', async () => {
+test('the list has the latest activity first, an archive, drafts and pages', async () => {
   const [ada, alan] = await matchOf(app);
   await write(ada, alan, 'Hello');
   const archive = (archived: boolean) =>
@@ -245,7 +245,7 @@ test('the list has the latest activity first, an archive, drafts, and goes on pa
   expect((await save('')).json()).toMatchObject({ data: { draft: null } });
 });
 
-test('the other has one notice of unread messages, and none of what they have read', async () => {
+test('the other has one notice of unread messages, and none of those they have read', async () => {
   const [ada, alan] = await matchOf(app);
   await write(ada, alan, 'One');
   await write(ada, alan, 'Two');

@@ -24,7 +24,7 @@ interface Draft {
   readonly now: Date;
 }
 
-/** The last one that a device saved counts. */
+/** The last one that a device saved wins. */
 export async function writeDraft(pool: Pool, { memberId, otherId, text, now }: Draft) {
   await findOpenChat(pool, memberId, otherId);
   if (text) await upsertDraft.run(pool, { memberId, otherId, text, now });

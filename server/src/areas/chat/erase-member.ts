@@ -8,7 +8,7 @@ const deleteChats = statement({
   params: { memberId: 'uuid' },
 });
 
-/** Before the rows of the member, as a chat is locked before what is in it. */
+/** Runs before the rows of the member are deleted, as a chat is locked before its contents. */
 export async function eraseMember(db: Db, { id }: ErasedMember) {
   await deleteChats.run(db, { memberId: id });
 }

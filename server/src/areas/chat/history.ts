@@ -19,7 +19,7 @@ const selectOpen = statement({
 
 export const noChat = () => new AppError('not_found', 'Chat not found.');
 
-/** A chat that is cut is as unknown as one that never was. */
+/** A chat that has ended looks as if it never existed. */
 export async function findOpenChat(db: Db, memberId: string, otherId: string): Promise<OpenChat> {
   const chat = await selectOpen.first(db, { memberId, otherId });
   if (chat) return chat;
@@ -101,7 +101,7 @@ interface Search {
   readonly limit: number;
 }
 
-/** Looks through a bounded number of messages, and says where to go on. */
+/** Searches a limited number of messages, and returns where to continue. */
 export async function findMessages(
   db: Db,
   memberId: string,

@@ -20,7 +20,7 @@ const deleteEnded = statement({
   params: { before: 'timestamptz', atOnce: 'int8' },
 });
 
-/** Each night, deletes what was written to a match that ended so long ago that it can no longer be reported. */
+/** Each night, deletes messages of a match that ended so long ago that they can no longer be reported. */
 export function chatJobs({ pool, jobs, now }: FastifyInstance) {
   jobs.schedule('delete-ended-chats', '13 3 * * *', async () => {
     const before = new Date(now().getTime() - pastMatchDays * day);

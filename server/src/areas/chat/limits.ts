@@ -1,7 +1,7 @@
 import type { RateLimit } from '../../platform/http/limits.ts';
 
 export const limits = {
-  /** Faster than anyone writes, and as much as a queue has when its device is back on the line. */
+  /** Faster than anyone writes, and enough for a queue that was filled offline. */
   send: { what: 'Messages', perAccount: 120, seconds: 60 },
   change: { what: 'Edits, deletions and reactions in chats', perAccount: 120, seconds: 60 },
   read: { what: 'Pages of chats and messages', perAccount: 300, seconds: 60 },

@@ -38,7 +38,7 @@ interface Mark {
   readonly now: Date;
 }
 
-/** What is read stays read, whichever device says so last. */
+/** What is read stays read, whichever device reports last. */
 export const markRead = (pool: Pool, { memberId, otherId, number, now }: Mark) =>
   inTransaction(pool, async (client) => {
     const chat = await lockChat(client, memberId, otherId);

@@ -24,7 +24,7 @@ export const MessageRow = Row({
 });
 export type MessageRow = Static<typeof MessageRow>;
 
-/** The same as JSON of the database. */
+/** The same as JSON from the database. */
 export const MessageJson = Row({
   ...MessageRow.properties,
   sent_at: Text,
@@ -37,7 +37,7 @@ export const fromJson = (row: Static<typeof MessageJson>) =>
     ...row,
     sent_at: new Date(row.sent_at),
     edited_at: row.edited_at === null ? null : new Date(row.edited_at),
-    // In hexadecimal behind `\x`.
+    // In hexadecimal after `\x`.
     placeholder: row.placeholder === null ? null : Buffer.from(row.placeholder.slice(2), 'hex'),
   });
 

@@ -16,7 +16,7 @@ interface Pair {
   readonly now: Date;
 }
 
-/** The other is told of a message of this member, in place of what they were told of earlier unread ones. */
+/** Notifies the other of a message by this member, replacing the notice of earlier unread ones. */
 export async function notifyMessage(db: Db, { memberId, otherId, now }: Pair) {
   const { name } = await selectName.one(db, { memberId, otherId });
   const about = { memberId, firstName: name };
@@ -30,5 +30,5 @@ const readNotices = statement({
   params: { memberId: 'uuid', otherId: 'uuid', now: 'timestamptz' },
 });
 
-/** Who has read the messages needs no mail about them. */
+/** A member who has read the messages needs no mail about them. */
 export const readMessageNotices = (db: Db, pair: Pair) => readNotices.run(db, { ...pair });

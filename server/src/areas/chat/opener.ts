@@ -3,7 +3,7 @@ interface Prompt {
   readonly answer: string;
 }
 
-/** Something of both profiles to begin a chat with: what both answered, or else the first of each. */
+/** Something from both profiles to start a chat with: a question that both answered, or else the first of each. */
 export function toOpener(theirs: readonly Prompt[], own: readonly Prompt[]) {
   const shared = theirs.find(({ prompt }) => own.some((each) => each.prompt === prompt));
   const [first = null] = shared ? [shared] : theirs;

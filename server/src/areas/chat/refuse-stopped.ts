@@ -10,7 +10,7 @@ const reasons: Readonly<Record<Stop, string>> = {
   hurtful: 'This could hurt them. Are you sure you want to send it?',
 };
 
-/** Holds what looks like a scam in messages to someone who has not answered, and asks about what could hurt. */
+/** Holds what looks like a scam in messages to someone who has not answered, and asks to confirm hurtful text. */
 export function refuseStopped(
   { text, sure }: { readonly text: string | null; readonly sure: boolean },
   answered: boolean,

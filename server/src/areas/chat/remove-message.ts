@@ -15,7 +15,7 @@ const RemovedRow = Row({
   last_change: Integer,
 });
 
-/** The message of one member to another, as whoever removed it keeps it. */
+/** The message of one member to another, as the decision that removed it keeps it. */
 export interface RemovedMessage extends Omit<Static<typeof RemovedRow>, 'last_change'> {
   readonly sender_id: string;
   readonly receiver_id: string;
@@ -59,7 +59,7 @@ interface Place {
   readonly number: number;
 }
 
-/** Both see that a message is gone. Returns what it was; null when it was gone already. */
+/** Both see that a message was removed. Returns it; null when it was removed already. */
 export async function removeMessage(
   client: PoolClient,
   { senderId, receiverId, number }: Place,
@@ -114,7 +114,7 @@ const updateReturned = statement({
   row: Row({ change: Integer }),
 });
 
-/** Puts a removed message back where it was. */
+/** Restores a removed message. */
 export async function returnMessage(client: PoolClient, removed: RemovedMessage) {
   const { sender_id: memberId, receiver_id: otherId } = removed;
   await lockChatOfReport(client, memberId, otherId);

@@ -52,7 +52,7 @@ const insertMessage = statement({
   },
 });
 
-/** Stores a message once, however often it is sent, and answers it as its sender sees it. */
+/** Stores a message once, however often it is sent, and returns it as its sender sees it. */
 export const sendMessage = (
   app: FastifyInstance,
   memberId: string,

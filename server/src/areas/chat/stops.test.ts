@@ -29,7 +29,7 @@ test.each([
   expect(findScamSign(text)).toBeNull();
 });
 
-test('hurtful words are asked about, and others are not', () => {
+test('hurtful words need a confirmation, and others do not', () => {
   expect(['You are an IDIOT', 'shut   up', 'kill yourself'].filter(isHurtful)).toHaveLength(3);
   expect(['What a dumbbell', 'My ugliest jumper', 'assess'].filter(isHurtful)).toEqual([]);
 });

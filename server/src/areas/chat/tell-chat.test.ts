@@ -18,7 +18,7 @@ async function openBoth() {
   return { ada, alan, screens, heard };
 }
 
-test('both sides hear of a message, of its change and of its being read, once', async () => {
+test('both sides get an event when a message is sent, changed or read, once', async () => {
   const { ada, alan, heard } = await openBoth();
   const id = '01890000-0000-7000-8000-0000000000aa';
   for (const _time of [1, 2]) await say(ada, alan, 'Hello', {}, id);
@@ -43,7 +43,7 @@ test('both sides hear of a message, of its change and of its being read, once', 
     ]);
 });
 
-test('who hides their activity neither types nor reads for others', async () => {
+test('a member who hides their activity is not shown as typing or reading', async () => {
   const { ada, alan, screens, heard } = await openBoth();
   await say(ada, alan, 'Hello');
   await app.pool.query('update profile set show_last_active = false where member_id = $1', [
@@ -58,7 +58,7 @@ test('who hides their activity neither types nor reads for others', async () => 
   expect(heard(0).map(([kind]) => kind)).toEqual(['message']);
 });
 
-test('trust 23: who is blocked, or a stranger, types for nobody', async () => {
+test('trust 23: nobody sees a blocked member or a stranger typing', async () => {
   const { ada, alan, screens, heard } = await openBoth();
   const [eve] = await matchOf(app);
   const stranger = await openChannel(url, eve);

@@ -3,7 +3,7 @@ import { statement } from '../../db/statement.ts';
 import type { Db } from '../../db/statement.ts';
 import { tellMembers } from '../../platform/live/tell.ts';
 
-/** Milliseconds for which somebody is shown as typing, unless they go on. */
+/** Milliseconds for which a member is shown as typing, unless they continue. */
 const typingFor = 6000;
 
 interface Message {
@@ -12,7 +12,7 @@ interface Message {
   readonly number: number;
 }
 
-/** Each hears of the conversation by the name of the other, on all of their screens. */
+/** Each gets the event with the other's id, on all of their screens. */
 export async function tellMessage(
   db: Db,
   kind: 'message' | 'messageChanged',
@@ -34,7 +34,7 @@ const selectShown = statement({
 const isShown = async (db: Db, memberId: string, otherId: string) =>
   (await selectShown.run(db, { memberId, otherId })) > 0;
 
-/** Own screens follow in any case; the other is told where the member shows their activity. */
+/** The member's own screens always follow; the other gets the event only if the member shows their activity. */
 export async function tellRead(db: Db, { memberId, otherId, number }: Message) {
   await tellMembers(db, [memberId], 'read', {
     memberId: otherId.toLowerCase(),
@@ -45,7 +45,7 @@ export async function tellRead(db: Db, { memberId, otherId, number }: Message) {
     await tellMembers(db, [otherId], 'read', { memberId, number, by: 'other' });
 }
 
-/** Passes on who is typing. */
+/** Tells the other who is typing. */
 export function followTyping({ live, pool, now }: FastifyInstance) {
   live.onSaid('typing', async ({ id }, { memberId: otherId }) => {
     if (!(await isShown(pool, id, otherId))) return;

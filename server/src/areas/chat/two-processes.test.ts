@@ -11,7 +11,7 @@ const redis = findRedis();
 const buses = ['the database', ...(redis ? ['Redis'] : [])];
 
 test.each(buses)(
-  'trust 34, trust 35: two chat through two processes over %s, one is told to go and one is killed: nothing is lost, nothing comes twice',
+  'trust 34, trust 35: in a chat through two processes over %s, one process is stopped and one killed: no message is lost or repeated',
   async (bus) => {
     const env = bus === 'Redis' && redis ? { BUS_URL: (await startRedis(redis)).url } : {};
     const start = () => startServer(app, env);

@@ -1,6 +1,6 @@
 import { under } from '../../platform/visibility.ts';
 
-/** What a message tells the two of its chat. */
+/** What a message shows to its two members. */
 const messageKeys = [
   ...['_id', 'number', 'mine', 'text', 'photo', 'sentAt', 'editedAt', 'deleted', 'change'],
   ...under('photo', ['url', 'publicId', 'placeholder']),
@@ -11,7 +11,7 @@ const messageKeys = [
 
 export const messagesKeys = ['data.messages', ...under('data.messages[]', messageKeys)];
 
-/** What a chat tells one side, beside what they did themselves. */
+/** What a chat shows to one side, besides what they did themselves. */
 export const chatKeys = [
   ...under('person', ['_id', 'firstName', 'age', 'profilePicture', 'profilePictureId']),
   ...under('person', ['isOnline', 'lastActive']),

@@ -10,7 +10,7 @@ const forget = statement({
   params,
 });
 
-/** What was removed from the chat of two is gone with it, also for the other one. */
+/** A message that was removed from a chat is deleted with it, also for the other member. */
 const forgetMessages = statement({
   name: 'forget_messages_to_member',
   text: `update decision set before = '{}'
@@ -29,7 +29,7 @@ const forgetAppeals = statement({
   params,
 });
 
-/** They greet by name. */
+/** They greet the member by name. */
 const forgetAnswers = statement({
   name: 'forget_answers_to_member',
   text: `with answered as (update decision_report set answer = null
@@ -39,7 +39,7 @@ const forgetAnswers = statement({
   params,
 });
 
-/** That something was decided stays for the statistics; what was said of the member, or to them, goes. */
+/** Keeps the fact of a decision for the statistics; deletes what was said about the member, or to them. */
 export async function forgetDecisions(db: Db, { id: memberId }: ErasedMember) {
   await forget.run(db, { memberId });
   await forgetMessages.run(db, { memberId });

@@ -33,7 +33,7 @@ async function report(by: Person, description: string, more: object = {}) {
   return { id: _id, caseId: await caseIdOf(app, _id) };
 }
 
-/** What somebody writes, and the team about them, in words that occur nowhere else. */
+/** Texts by a member, and by staff about them, in words that occur nowhere else. */
 async function leaveTraces(zelda: Person, alan: Person) {
   const sent = await write(zelda, alan, 'messagetrace');
   await write(alan, zelda, 'Send me money');
@@ -88,7 +88,7 @@ async function contest(zelda: Person) {
   await send(other, 'PUT', `/desk/appeals/${appeals[0]?._id}`, body);
 }
 
-test('nobody has to decide what somebody contested who is erased since', async () => {
+test('an appeal of a member who was erased needs no decision', async () => {
   const zelda = await createPerson(app);
   const { caseId } = await report(await createPerson(app), 'Look', { reportedUserId: zelda.id });
   await decideOn(grace, caseId, 'warn');
@@ -100,7 +100,7 @@ test('nobody has to decide what somebody contested who is erased since', async (
   expect(await waiting()).toBe(before - 1);
 });
 
-test('trust 77: of who is erased the desk and the chats keep what the law asks for, and nothing else', async () => {
+test('trust 77: of an erased member the desk and the chats keep what the law requires, and nothing else', async () => {
   const [zelda, alan] = [
     await createPerson(app, {
       member: { email: 'zelda@trace.example' },
@@ -120,7 +120,7 @@ test('trust 77: of who is erased the desk and the chats keep what the law asks f
   expect(values.filter((value) => !found.has(value))).toEqual([]);
 
   await erase(zelda);
-  // Live events name who sent a message for three days, and limits count for one.
+  // Live events name the sender of a message for three days, and limits count for one.
   app.advanceClock(4 * 86_400_000);
   for (const job of ['delete-live-events', 'delete-old-tries'] as const)
     await addJob(app.pool, job, {});
@@ -128,9 +128,9 @@ test('trust 77: of who is erased the desk and the chats keep what the law asks f
   const places = Map.groupBy(await findTraces(app, values), ({ value }) => value);
   const kept = [...places].map(([value, traces]) => [value, traces.map(({ place }) => place)]);
   expect(Object.fromEntries(kept)).toEqual({
-    // The log says that something was done to this number, and the name of a reported photo has it in tests.
+    // The log says that something was done to this number, and in tests the name of a reported photo contains it.
     [zelda.id]: ['audit', 'evidence'],
-    // What was reported, by them and about them, until the reports have been settled for long enough.
+    // Reports by them and about them, until they have been settled for long enough.
     complainttrace: ['report'],
     messagetrace: ['evidence'],
     hellotrace: ['evidence'],

@@ -35,7 +35,7 @@ const caseOf = async ({ about }: Scene) =>
 
 const keepsDecision = (name: string) => name === 'claim' || name === 'release';
 
-/** One after the other. What is undone with nothing in between is compared with what was before. */
+/** One after the other. An undo with nothing in between is compared with the state before. */
 async function actInTurn(scene: Scene) {
   const wrong: unknown[] = [];
   let undoable: { caseId: string; before: unknown } | null = null;
@@ -70,7 +70,7 @@ async function actAtOnce(scene: Scene) {
 }
 
 test(
-  'trust 61: in whatever order two moderators, reporters and members act on a case, it is decided once, and an undo restores every row',
+  'trust 61: in any order of actions by two moderators, reporters and members, a case is decided once, and an undo restores every row',
   { timeout: 1_200_000 },
   async () => {
     for (let seed = 0; seed < rounds; seed += 1) {
@@ -85,7 +85,7 @@ test(
   },
 );
 
-/** Takes what is first in the queue and decides it, until there is nothing. */
+/** Decides the first case in the queue until it is empty. */
 async function workThrough(by: Person, random: (limit: number) => number) {
   const statuses: number[] = [];
   for (;;) {
@@ -104,7 +104,7 @@ async function workThrough(by: Person, random: (limit: number) => number) {
     });
     statuses.push(decided.statusCode);
     const { decision } = decided.json<{ data: { decision?: { _id: string } } }>().data;
-    // One in eight thinks again, and gives the case back.
+    // One in eight changes their mind and gives the case back.
     if (decision && random(8) === 0) await by.send('POST', `/desk/decisions/${decision._id}/undo`);
     await by.send('DELETE', `/desk/cases/${next._id}/claim`);
   }

@@ -2,7 +2,7 @@ import { clauseTexts } from '@kindred/contract/desk/grounds';
 import { type Sanction, type AppealOutcome } from '@kindred/contract/desk/outcomes';
 import type { MailTexts, Part } from '../../platform/mail/letter.ts';
 
-/** The mails of this area, and what each is made from. */
+/** The mails of this area, and the data of each. */
 interface DeskMails {
   'decision-made': {
     action: Sanction;

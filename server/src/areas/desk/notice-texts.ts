@@ -1,6 +1,6 @@
 import type { NoticeTexts } from '../../platform/notice-texts.ts';
 
-/** The mails about decisions and appeals are sent by this area, as who is banned gets them too. */
+/** This area sends the mails about decisions and appeals itself, as banned members get them too. */
 export const noticeTexts: NoticeTexts = {
   'decision.made': { push: () => 'Our team made a decision about your account' },
   'appeal.decided': { push: () => 'We looked at a decision again' },

@@ -22,7 +22,7 @@ const deciding = ['administrator', 'moderator'];
 const configuring = ['administrator'];
 const analysing = ['administrator', 'analyst'];
 
-/** Support reads and answers, moderators decide, administrators configure, and analysts get numbers alone. */
+/** Support reads and answers, moderators decide, administrators configure, and analysts get only numbers. */
 const routes: Readonly<Record<string, readonly string[]>> = {
   'GET /desk/cases': answering,
   'GET /desk/cases/:id': answering,
@@ -52,7 +52,7 @@ const routes: Readonly<Record<string, readonly string[]>> = {
   'GET /desk/numbers': analysing,
 };
 
-/** Access is looked at before what is sent, so that a request without a body is enough. */
+/** Access is checked before the body, so a request without a body is enough. */
 async function isTurnedAway(route: string, { headers }: typeof member) {
   const [method, path = ''] = route.split(' ');
   const url = `/api/v1${path.replace(':id', id).replace(':part', '4_notices')}`;
@@ -70,7 +70,7 @@ test.each(Object.entries(routes))(
   },
 );
 
-test('trust 68: who does not decide cases settles reports about the service, and none about a person', async () => {
+test('trust 68: staff who do not decide cases settle reports about the service, and none about a person', async () => {
   const settle = async (by: Person, about: string | null, status: string) => {
     const report = await insertReport(app, { about });
     const answer = await by.send('PUT', `/reports/report/${report}/status`, { status });

@@ -13,7 +13,7 @@ const [lead, grace] = [await createColleague(app), await createColleague(app, 'm
 const post = (url: string, payload: object) =>
   app.inject({ method: 'POST', url: `${apiBase}${url}`, payload });
 
-test('trust 67: with everything off that the law spares small operators, receipt, answer, statement and the record for the police stay', async () => {
+test('trust 67: with every optional duty of small operators off, receipt, answer, statement and the record for the police stay', async () => {
   const [bearer, reporter] = [await createPerson(app), await createPerson(app)];
   const { id } = await openCase(app, { about: bearer.id, by: reporter.id });
   const email = 'neighbour@elsewhere.example';
@@ -54,7 +54,7 @@ test('trust 67: with everything off that the law spares small operators, receipt
   expect((await post('/statements/appeal', appeal)).statusCode).toBe(409);
 });
 
-test('without a transparency report its routes are gone', async () => {
+test('without a transparency report its routes do not exist', async () => {
   for (const path of ['figures', 'statements', 'report/4_notices'])
     expect((await lead.get(`/desk/transparency/${path}`, { year: '2026' })).statusCode).toBe(404);
 });

@@ -10,7 +10,7 @@ const app = await testApp();
 const grace = await createColleague(app, 'moderator');
 const note = 'Known to colleagues from last year';
 
-/** Everything that a member can read of a decision, and every mail to them. */
+/** Everything that a member can read about a decision, and every mail to them. */
 async function heardBy(person: Awaited<ReturnType<typeof createPerson>>, reportId: string) {
   const answers = [
     await person.get('/statements'),
@@ -32,51 +32,54 @@ const decisions = [
   ['ban', {}],
 ] as const;
 
-test.each(decisions)('trust 63: what reporter and reported learn of %s', async (action, fields) => {
-  const reporter = await createPerson(app, { profile: { first_name: 'Reporta' } });
-  const reported = await createPerson(app, {
-    profile: { first_name: 'Zedekiah', bio: 'Bad words' },
-  });
-  const description = 'He shouted at me in Porto';
-  const { id, reportIds } = await openCase(app, {
-    about: reported.id,
-    by: reporter.id,
-    description,
-  });
-  const photo = action === 'remove-photo' && { publicId: `test-${reported.id}` };
-  await decideOn(grace, id, action, {
-    ...fields,
-    ...photo,
-    note,
-    answer: 'Thank you, {reporter}.',
-  });
-  await endUndo(app);
-  const [reportId = ''] = reportIds;
+test.each(decisions)(
+  'trust 63: what reporter and reported learn about %s',
+  async (action, fields) => {
+    const reporter = await createPerson(app, { profile: { first_name: 'Reporta' } });
+    const reported = await createPerson(app, {
+      profile: { first_name: 'Zedekiah', bio: 'Bad words' },
+    });
+    const description = 'He shouted at me in Porto';
+    const { id, reportIds } = await openCase(app, {
+      about: reported.id,
+      by: reporter.id,
+      description,
+    });
+    const photo = action === 'remove-photo' && { publicId: `test-${reported.id}` };
+    await decideOn(grace, id, action, {
+      ...fields,
+      ...photo,
+      note,
+      answer: 'Thank you, {reporter}.',
+    });
+    await endUndo(app);
+    const [reportId = ''] = reportIds;
 
-  const told = await heardBy(reporter, reportId);
-  expect(told).toContain('Thank you, Reporta.');
-  expect(told).toContain('resolved');
-  const ofDecision = [
-    note,
-    ground.reason,
-    ground.category,
-    'Zedekiah',
-    reported.email,
-    grace.email,
-  ];
-  for (const word of [...ofDecision, `"${action}"`, 'strike', 'Be respectful'])
-    expect(told).not.toContain(word);
+    const told = await heardBy(reporter, reportId);
+    expect(told).toContain('Thank you, Reporta.');
+    expect(told).toContain('resolved');
+    const ofDecision = [
+      note,
+      ground.reason,
+      ground.category,
+      'Zedekiah',
+      reported.email,
+      grace.email,
+    ];
+    for (const word of [...ofDecision, `"${action}"`, 'strike', 'Be respectful'])
+      expect(told).not.toContain(word);
 
-  const heard = await heardBy(reported, reportId);
-  expect(heard.includes(ground.reason)).toBe(action !== 'dismiss');
-  for (const word of [
-    note,
-    description,
-    'Reporta',
-    reporter.email,
-    reporter.id,
-    reportId,
-    grace.email,
-  ])
-    expect(heard).not.toContain(word);
-});
+    const heard = await heardBy(reported, reportId);
+    expect(heard.includes(ground.reason)).toBe(action !== 'dismiss');
+    for (const word of [
+      note,
+      description,
+      'Reporta',
+      reporter.email,
+      reporter.id,
+      reportId,
+      grace.email,
+    ])
+      expect(heard).not.toContain(word);
+  },
+);

@@ -155,8 +155,7 @@ const countTry = statement({
 
 /**
  * Takes one try of each code that works. Counting locks the rows until the transaction ends, so parallel tries are
- * counted one
- * by one; the transaction must therefore be committed also when the digits are wrong.
+ * counted one by one; the transaction must therefore be committed also when the digits are wrong.
  */
 export async function tryCode(
   client: PoolClient,

@@ -39,13 +39,13 @@ const settleAppeal = (by: Person, id: string, body: object) =>
   by.send('PUT', `/desk/appeals/${id}`, { answer: 'We looked again.', ...body });
 const stateOf = (id: string) => sql`select state, state_until from member where id = ${id}`;
 
-/** The link in the latest mail to somebody. */
+/** The link in the latest mail to this address. */
 async function mailedToken({ email }: { email: string }) {
   const mail = (await sentMails(app)).findLast(({ to }) => to?.[0]?.address === email);
   return decodeURIComponent(/statement#token=([\w%-]+)/.exec(mail?.text ?? '')?.[1] ?? '');
 }
 
-/** As if they had been told so many days before. */
+/** As if they had been told this many days earlier. */
 const tellEarlier = ({ id }: { id: string }, days: number) =>
   sql`update decision set told_at = told_at - make_interval(days => ${days}) where member_id = ${id}`;
 
@@ -58,7 +58,7 @@ async function decided(action: Parameters<typeof decideOn>[2], fields: object = 
   return { bearer, reporter, caseId: id, reportIds, decision };
 }
 
-test('trust 62: who is banned reads what, why and until when by the link in the mail, and contests it once', async () => {
+test('trust 62: a banned member reads what, why and until when by the link in the mail, and appeals once', async () => {
   const { bearer } = await decided('ban');
   expect((await bearer.get('/statements')).statusCode).toBe(401);
   const token = await mailedToken(bearer);
@@ -86,7 +86,7 @@ test('trust 62: who is banned reads what, why and until when by the link in the 
   );
 });
 
-test('trust 62: an appeal is possible for six months, and never decided by who decided first', async () => {
+test('trust 62: an appeal is possible for six months, and never decided by the first decider', async () => {
   const { bearer, caseId } = await decided('warn');
   const [statement] = await statementsOf(bearer);
   await appeal(statement?.token ?? '');
@@ -109,7 +109,7 @@ test('trust 62: an appeal is possible for six months, and never decided by who d
 });
 
 test.each(['suspend', 'ban', 'remove-text', 'remove-photo'] as const)(
-  'trust 62: reversing %s restores what it took, subtracts the strike and tells with a text',
+  'trust 62: reversing %s restores what it took, subtracts the strike and sends a text',
   async (action) => {
     const bearer = await createPerson(app, { profile: { bio: 'About me' } });
     const before =
@@ -136,7 +136,7 @@ test.each(['suspend', 'ban', 'remove-text', 'remove-photo'] as const)(
   },
 );
 
-test('a reversed ban leaves the suspension that another decision made, for what is left of it', async () => {
+test('a reversed ban leaves the rest of a suspension by another decision', async () => {
   const { bearer } = await decided('suspend', { days: 30 });
   const suspended = await stateOf(bearer.id);
   const second = await openCase(app, { about: bearer.id });
@@ -149,7 +149,7 @@ test('a reversed ban leaves the suspension that another decision made, for what 
   expect(await stateOf(bearer.id)).toEqual(suspended);
 });
 
-test('a ban that is reversed in part ends when the shorter one would have', async () => {
+test('a ban that is partly reversed ends when the shorter one would have', async () => {
   const { bearer, decision } = await decided('ban');
   await appeal(await mailedToken(bearer));
   const waiting = (await openAppeals(other)).find(({ by }) => by?._id === bearer.id);
@@ -162,7 +162,7 @@ test('a ban that is reversed in part ends when the shorter one would have', asyn
   expect(await stateOf(bearer.id)).toEqual([{ state: 'banned', state_until: until }]);
 });
 
-test('trust 63: who reported is told the outcome alone, and contests a dismissal, which opens the report again', async () => {
+test('trust 63: a reporter learns only the outcome, and can appeal a dismissal, which reopens the report', async () => {
   const { reporter, reportIds, caseId } = await decided('dismiss', { outcome: 'rejected' });
   const [statement] = await statementsOf(reporter);
   expect(Object.keys(statement ?? {}).toSorted()).toEqual(
@@ -177,7 +177,7 @@ test('trust 63: who reported is told the outcome alone, and contests a dismissal
   expect(notices[0]).toMatchObject({ kind: 'appeal.decided', about: { outcome: 'reversed' } });
 });
 
-test('appeals are listed page by page, the oldest that waits and the latest that was decided first', async () => {
+test('appeals are listed page by page, the oldest open and the latest decided ones first', async () => {
   const { bearer: first } = await decided('warn');
   const { bearer: second } = await decided('warn');
   for (const bearer of [first, second]) await appeal(await mailedToken(bearer));
@@ -204,14 +204,14 @@ test('appeals are listed page by page, the oldest that waits and the latest that
   expect(latest).toMatchObject({ decidedBy: { _id: other.id }, bearer: { _id: second.id } });
 });
 
-test('there is nothing to contest for who reported somebody that was sanctioned', async () => {
+test('a reporter has nothing to appeal when the reported member was sanctioned', async () => {
   const { reporter } = await decided('warn');
   const [statement] = await statementsOf(reporter);
   expect(statement?.appealUntil).toBeNull();
   expect((await appeal(statement?.token ?? '')).statusCode).toBe(409);
 });
 
-test('what was removed is deleted when nobody can contest it any more, and not before', async () => {
+test('what was removed is deleted when it can no longer be appealed, and not before', async () => {
   const { bearer } = await (async () => {
     const person = await createPerson(app, { profile: { bio: 'Old words' } });
     const one = await openCase(app, { about: person.id });
@@ -236,7 +236,7 @@ test('what was removed is deleted when nobody can contest it any more, and not b
   expect(await sql`select from photo where member_id = ${bearer.id}`).toEqual([]);
 });
 
-test('somebody without an account sends a notice, gets a receipt, reads the outcome and contests it', async () => {
+test('someone without an account sends a notice, gets a receipt, reads the outcome and appeals', async () => {
   const bearer = await createPerson(app);
   const email = 'neighbour@elsewhere.example';
   const notice = {

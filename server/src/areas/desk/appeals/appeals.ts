@@ -24,7 +24,7 @@ const AppealRow = Row({
   decided_by: ColleagueColumn,
   bearer: ColleagueColumn,
   bearer_role: OrNull(Word(staffRoles)),
-  /** Somebody other than who decided can decide this. */
+  /** Someone other than the first decider can decide this. */
   has_others: Flag,
   is_part: Flag,
 });
@@ -36,7 +36,7 @@ const isParty = (
     select from decision_report t join report r on r.id = t.report_id
     where t.decision_id = d.id and r.reporter_id = ${id}))`;
 
-/** Whoever is a party, or part of the case, neither reads nor decides it. */
+/** Anyone who is a party, or part of the case, can neither read nor decide it. */
 const columns = `a.id, a.decision_id, a.report_id, a.member_id, ${colleagueJson('a.member_id')} as by,
   a.message, a.made_at, a.outcome, a.answer, a.decided_at, ${colleagueJson('a.decided_by')} as decided_by,
   ${colleagueJson('d.member_id')} as bearer,
@@ -50,7 +50,7 @@ const columns = `a.id, a.decision_id, a.report_id, a.member_id, ${colleagueJson(
 const asked = { readerId: 'uuid', roles: 'text[]' } as const;
 const page = { ...asked, cursor: 'uuid?', limit: 'int8' } as const;
 
-/** Nobody waits any more for an answer to the appeal of a bearer who was erased. */
+/** An appeal by a bearer who was erased needs no answer any more. */
 export const isWaiting = (appeal: string) =>
   `${appeal}.outcome is null and (${appeal}.report_id is not null or ${appeal}.member_id is not null)`;
 
@@ -99,7 +99,7 @@ interface AppealQuery {
   readonly limit: number;
 }
 
-/** The oldest that waits comes first, and of the others the latest. */
+/** Open appeals start with the oldest, decided ones with the latest. */
 export async function listAppeals(db: Db, query: AppealQuery, reader: Reader, now: Date) {
   const { state, cursor = null, limit } = query;
   const wanted = { readerId: reader.id, roles, cursor, limit: limit + 1 };
@@ -120,7 +120,7 @@ export async function listAppeals(db: Db, query: AppealQuery, reader: Reader, no
   return { appeals, nextCursor: rows.length > limit ? (shown.at(-1)?.id ?? null) : null };
 }
 
-/** Who has to decide in place of this reader, if they may decide about others. */
+/** Who has to decide instead of this reader, if they may decide about others. */
 export function waitsFor(
   { bearer_role, has_others }: AppealRow,
   { decided_by, action }: DecisionRow,

@@ -19,7 +19,7 @@ const settle = async (by: Person, id = '') =>
   (await by.send('PUT', `/desk/appeals/${id}`, { outcome: 'reversed', answer: 'You are right.' }))
     .statusCode;
 
-/** A decision about somebody who contests it. */
+/** A decision about a member who appeals it. */
 async function contested(app: FastifyInstance, by: Person, bearer: Person) {
   const { id } = await openCase(app, { about: bearer.id });
   await by.send('POST', `/users/${bearer.id}/notes`, { body: 'Was warned in person' });
@@ -32,7 +32,7 @@ async function contested(app: FastifyInstance, by: Person, bearer: Person) {
   return id;
 }
 
-test('trust 60: of a colleague a moderator neither reverses what was decided nor reads what was noted', async () => {
+test('trust 60: a moderator can neither reverse a decision about a colleague nor read notes about them', async () => {
   const app = await testApp();
   const [one, two] = [await createColleague(app), await createColleague(app)];
   const moderator = await createColleague(app, 'moderator');
@@ -56,7 +56,7 @@ test('trust 60: of a colleague a moderator neither reverses what was decided nor
   expect(await settle(two, found?._id)).toBe(200);
 });
 
-test('trust 62: where nobody else can decide an appeal, who decided first does, and the log says so', async () => {
+test('trust 62: where nobody else can decide an appeal, the first decider does, and the log says so', async () => {
   const app = await testApp();
   const only = await createColleague(app);
   const member = await createPerson(app);

@@ -26,7 +26,7 @@ const updateAppeal = statement({
 
 const day = 86_400_000;
 
-/** By who decided first only where nobody else can: whoever contests a decision gets an answer. */
+/** The first decider may decide only if nobody else can: every appeal gets an answer. */
 export async function decideAppeal(
   client: PoolClient,
   id: string,

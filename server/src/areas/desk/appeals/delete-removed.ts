@@ -40,7 +40,7 @@ const forget = statement({
   params: { id: 'uuid' },
 });
 
-/** When nobody can contest a removal any more, what was hidden is deleted. */
+/** Deletes what was hidden when the removal can no longer be appealed. */
 export function deleteRemovedContent({ pool, jobs, now }: FastifyInstance) {
   jobs.schedule('delete-removed-content', '17 4 * * *', async () => {
     const before = new Date(now());

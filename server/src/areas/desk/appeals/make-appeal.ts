@@ -21,7 +21,7 @@ const insertAppeal = statement({
   },
 });
 
-/** Each party once, also when they send it twice at once. */
+/** Each party can appeal once, also with two parallel requests. */
 export async function makeAppeal(
   client: PoolClient,
   party: Party | null,

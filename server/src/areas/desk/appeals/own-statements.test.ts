@@ -36,13 +36,13 @@ test('a member reads every decision about them and about their reports, page by 
   for (let count = 0; count < 3; count += 1) {
     const about = await openCase(app, { about: ada.id });
     bearer.push((await decideOn(grace, about.id, 'warn'))._id);
-    // Two reports that one decision answers.
+    // One decision about two reports.
     const made = await openCase(app, { by: ada.id });
     reporter.push(...made.reportIds, await insertReport(app, { by: ada.id, about: made.about }));
     await decideOn(grace, made.id, 'dismiss');
   }
   await endUndo(app);
-  // As if all had been told in the same moment.
+  // As if all had been sent at the same time.
   await sql`update decision set told_at = '2026-01-01' where told_at is not null`;
   expect((await readAll({ party: 'bearer' })).toSorted()).toEqual(bearer.toSorted());
   expect((await readAll({ party: 'reporter' })).toSorted()).toEqual(reporter.toSorted());

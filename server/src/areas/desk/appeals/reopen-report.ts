@@ -9,7 +9,7 @@ const insertEvent = statement({
   params: { reportId: 'uuid', byId: 'uuid', now: 'timestamptz' },
 });
 
-/** A dismissal that does not hold opens its report again, and with it the case. */
+/** A reversed dismissal reopens its report, and with it the case. */
 export async function reopenReport(client: PoolClient, reportId: string, byId: string, now: Date) {
   await insertEvent.run(client, { reportId, byId, now });
 }

@@ -17,7 +17,7 @@ const selectOthers = statement({
   row: Row({ id: Uuid, reason: OrNull(Text), until: OrNull(Timestamp) }),
 });
 
-/** What a member is without this decision: out by the longest of the others, or what they were before. */
+/** The account status without this decision: the longest other restriction, or what it was before. */
 async function statusWithout(db: Db, row: DecisionRow, before: Before, now: Date) {
   const [other] = await selectOthers.all(db, { memberId: row.member_id ?? '', id: row.id, now });
   if (other)
@@ -41,7 +41,7 @@ const selectMaker = statement({
   row: Row({ id: Uuid }),
 });
 
-/** Whether an earlier ban has ended, or was of a decision that does not stand, as it is not among the others. */
+/** True when an earlier ban has ended, or its decision was reversed, as it is then not among the others. */
 async function isOver(db: Db, memberId: string, status: StatusBefore, now: Date) {
   if (status.state !== 'banned') return false;
   const until = status.state_until === null ? null : new Date(status.state_until);
@@ -55,7 +55,7 @@ const updateReversed = statement({
   params: { id: 'uuid', staffId: 'uuid', now: 'timestamptz' },
 });
 
-/** Takes back a decision that people were told of. Its strike counts no more, as strikes are decisions that stand. */
+/** Reverses a decision that people were told of. Its strike no longer counts, as only decisions that hold count. */
 export async function reverse(client: PoolClient, row: DecisionRow, staffId: string, now: Date) {
   const found = await findEffect(client, row);
   if (found) {
@@ -85,7 +85,7 @@ const updateStrikes = statement({
   params: { id: 'uuid' },
 });
 
-/** Makes a suspension or ban end earlier; of anything else it takes the strike. */
+/** Ends a suspension or ban earlier; for anything else removes the strike. */
 export async function reversePartly(client: PoolClient, row: DecisionRow, until: Date, now: Date) {
   if (!isRestriction(row)) return updateStrikes.run(client, { id: row.id });
   const found = await findEffect(client, row);

@@ -15,7 +15,7 @@ import { makeAppeal } from './make-appeal.ts';
 import { createStatementTokens } from '../../members/statement-token.ts';
 import { type StatementRow, findOwnStatements, readStatement, toStatement } from './statements.ts';
 
-/** For members about themselves, and by a mailed link for who cannot sign in. */
+/** For members about themselves, and by a mailed link for people who cannot sign in. */
 export function statementRoutes(app: FastifyInstance) {
   const { pool, now, secret, config } = app;
   const tokens = createStatementTokens(secret);

@@ -17,7 +17,7 @@ import type { Party, StatementTokens } from '../../members/statement-token.ts';
 const StatementRow = Row({
   decision_id: Uuid,
   report_id: OrNull(Uuid),
-  /** Who the party is, if they have an account. */
+  /** The party's member id, if they have an account. */
   party_id: OrNull(Uuid),
   action: Word(decisionActions),
   told_at: Timestamp,
@@ -47,7 +47,7 @@ const columns = (
   d.automated_detection, d.automated_decision, d.reversed_at,
   a.message, a.made_at, a.outcome, a.answer, a.decided_at`;
 
-/** What each of the two parties may see. Nobody hears of a decision that can still be undone. */
+/** What each of the two parties may see. A decision that can still be undone is not visible. */
 const bearers = `select ${columns('null::uuid')}, d.member_id as party_id, null::text as report_outcome,
     null::text as report_answer
   from decision d left join appeal a on a.decision_id = d.id and a.report_id is null
@@ -96,7 +96,7 @@ const selectOwn = statement({
 
 interface OwnQuery {
   readonly party?: Statement['party'];
-  /** The statement after which the page begins. */
+  /** The statement after which the page starts. */
   readonly after: Party | null;
   readonly limit: number;
 }
@@ -110,7 +110,7 @@ export const findOwnStatements = (db: Db, memberId: string, { party, after, limi
     limit,
   });
 
-/** Until when this party can contest the decision; null where there is nothing to contest. */
+/** Until when this party can appeal the decision; null if there is nothing to appeal. */
 export function appealUntil({ told_at, report_id, action, reversed_at }: StatementRow) {
   if (reversed_at || (report_id && action !== 'dismiss')) return null;
   const end = new Date(told_at);

@@ -23,7 +23,7 @@ interface Told {
   readonly answer: string;
 }
 
-/** Tells the party that appealed, with the text and the way to go on. */
+/** Notifies the party that appealed, with the text and the next steps. */
 export async function tellAppeal(
   client: PoolClient,
   sendMail: SendMail,

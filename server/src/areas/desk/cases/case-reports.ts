@@ -20,7 +20,7 @@ export const ReportRow = Row({
   evidence: Unsafe<Evidence[]>({}),
 });
 
-/** How the reports ended that somebody made before this one. */
+/** How this reporter's earlier reports ended. */
 const earlier = `(select json_build_object(
     'resolved', count(*) filter (where e.status = 'resolved'),
     'closed', count(*) filter (where e.status = 'closed'),

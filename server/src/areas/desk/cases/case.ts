@@ -71,7 +71,7 @@ const selectPage = statement({
   row: PageRow,
 });
 
-/** Refuses a case that the reader is part of, as they learn who reported them or what colleagues think of it. */
+/** Refuses a case that the reader is part of: it shows who reported them or what colleagues think of it. */
 export const readHead = async (db: Db, id: string, { id: readerId }: Pick<Caller, 'id'>) =>
   refusePart(await selectHead.first(db, { id, readerId }));
 
@@ -81,7 +81,7 @@ export function refusePart<Head extends CaseHead>(head: Head | null): Head {
   throw new AppError('forbidden', 'You are part of this case, so a colleague has to handle it.');
 }
 
-/** What a look at a case shows. */
+/** What is shown when a case is opened. */
 export interface Seen {
   readonly id: string;
   readonly member_id: string | null;
@@ -90,11 +90,11 @@ export interface Seen {
 
 export type Reader = Pick<Caller, 'id' | 'staffRole'>;
 
-/** What the team notes about a colleague is for administrators, as their account is. */
+/** Notes about a colleague are for administrators, like their account. */
 export const readsNotes = ({ staffRole }: Reader, bearerRole: StaffRole | null) =>
   bearerRole === null || staffRole === 'administrator';
 
-/** The look is written down before anything of it is answered. */
+/** The read is logged before the response. */
 export async function readCase(
   db: Db,
   id: string,

@@ -24,7 +24,7 @@ const escalate = (by: Person, id: string, escalated: boolean) =>
 const day = 86_400_000;
 const ago = (days: number) => new Date(app.now().getTime() - days * day);
 
-test('the queue has the most urgent first, then the oldest, and each page begins where the last ended', async () => {
+test('the queue starts with the most urgent, then the oldest, and each page starts where the last ended', async () => {
   await sql`delete from report`;
   const late = await openCase(app, { priority: 'critical', at: ago(1) });
   const early = await openCase(app, { priority: 'critical', at: ago(3) });
@@ -42,7 +42,7 @@ test('the queue has the most urgent first, then the oldest, and each page begins
   expect((await listQueue(grace)).cases[0]).toMatchObject({ priority: 'critical', openReports: 2 });
 });
 
-test('the queue is narrowed by kind, type, priority, holder and escalation', async () => {
+test('the queue can be filtered by kind, type, priority, holder and escalation', async () => {
   await sql`delete from report`;
   const harassment = await openCase(app, { type: 'Harassment', priority: 'high' });
   const service = await openCase(app, { about: null, type: 'Bug Report' });
@@ -81,7 +81,7 @@ test('a case has every report about a person with its evidence, and how earlier 
   expect(byBea?.reporter?.earlier).toEqual({ resolved: 0, closed: 0, rejected: 1, open: 0 });
 });
 
-test('a report about the service is a case alone, and still none on the report', async () => {
+test('a report about the service is its own case, and has none any more on the report', async () => {
   const [first, second] = [
     await openCase(app, { about: null }),
     await openCase(app, { about: null }),
@@ -92,7 +92,7 @@ test('a report about the service is a case alone, and still none on the report',
   expect(report.json()).toMatchObject({ data: { report: { case: null } } });
 });
 
-test('of twenty who want one case at once one has it, keeps it by renewing, and loses it after five minutes', async () => {
+test('of twenty parallel claims one gets the case, keeps it by renewing, and loses it after five minutes', async () => {
   const { id } = await openCase(app);
   const team = await Promise.all(
     Array.from({ length: 20 }, () => createColleague(app, 'moderator')),
@@ -116,7 +116,7 @@ test('of twenty who want one case at once one has it, keeps it by renewing, and 
   expect(renewed).toEqual([{ count: 2 }]);
 });
 
-test('a claim is given up by its holder alone, and with an escalation', async () => {
+test('only its holder gives up a claim, and escalating gives it up too', async () => {
   const { id } = await openCase(app);
   await claim(grace, id);
   await other.send('DELETE', `/desk/cases/${id}/claim`);
@@ -125,7 +125,7 @@ test('a claim is given up by its holder alone, and with an escalation', async ()
   expect(await readCase(other, id)).toMatchObject({ holder: null, escalatedBy: { _id: grace.id } });
 });
 
-test('trust 60: nobody of the team sees or works on a case that they are part of', async () => {
+test('trust 60: staff cannot see or work on a case that they are part of', async () => {
   await sql`delete from report`;
   const about = await openCase(app, { about: grace.id });
   const by = await openCase(app, { by: grace.id });
@@ -138,7 +138,7 @@ test('trust 60: nobody of the team sees or works on a case that they are part of
   expect((await idsIn({}, other)).length).toBe(2);
 });
 
-test('trust 60: a look at a case is written down for the person and for each report, before it is answered', async () => {
+test('trust 60: a look at a case is logged for the person and for each report, before the response', async () => {
   const { id, about, reportIds } = await openCase(app, { reports: 3 });
   await readCase(grace, id);
   const rows = await sql<{ subject_id: string }>`select subject_id from audit

@@ -21,7 +21,7 @@ const updateClaim = statement({
   params: { id: 'uuid', staffId: 'uuid?', until: 'timestamptz?' },
 });
 
-/** Whom an entry of the log about a case names: the person, or else the case by its first report. */
+/** The subject of a log entry about a case: the person, or else the first report of the case. */
 export function caseEntry({ id, member_id }: Pick<CaseHead, 'id' | 'member_id'>) {
   return {
     ...(member_id && { subject: { kind: 'member' as const, id: member_id } }),
@@ -29,13 +29,13 @@ export function caseEntry({ id, member_id }: Pick<CaseHead, 'id' | 'member_id'>)
   };
 }
 
-/** Locks the case and reads it as it is then. */
+/** Locks the case and reads its current state. */
 async function lockHead(client: Db, id: string, member: Caller) {
   await lockCase(client, id);
   return readHead(client, id, member);
 }
 
-/** Takes or renews the claim. Twenty at once: one has the case, and the others read who. */
+/** Takes or renews the claim. Of twenty parallel requests one gets the case, and the others learn who has it. */
 export async function claim(client: PoolClient, id: string, { request, member, now }: CaseWork) {
   const head = await lockHead(client, id, member);
   if (head.closed_at) throw new AppError('conflict', 'This case is closed.');
@@ -60,7 +60,7 @@ const updateEscalation = statement({
   params: { id: 'uuid', at: 'timestamptz?', staffId: 'uuid?' },
 });
 
-/** Escalating gives the case up, so that who decides difficult ones can take it. */
+/** Escalating gives the case up, so that people who decide difficult ones can take it. */
 export async function escalate(client: PoolClient, id: string, escalated: boolean, work: CaseWork) {
   const { request, member, now } = work;
   const head = await lockHead(client, id, member);

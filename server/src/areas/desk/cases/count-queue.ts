@@ -12,7 +12,7 @@ const countQueued = filteredStatement({
   examples: exampleFilters,
 });
 
-/** How many cases the queue goes through. */
+/** The number of cases in the queue. */
 export async function countQueue(db: Db, asked: QueueFilter & Asker) {
   const [row] = await countQueued.all(db, asked);
   return { total: row?.total ?? 0 };

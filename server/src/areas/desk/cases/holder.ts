@@ -5,7 +5,7 @@ interface Held {
   readonly claimed_until: Date | null;
 }
 
-/** Who has a case, unless their time is over. */
+/** Who has claimed a case, unless the claim has expired. */
 export function toHolder({ claimed_by, claimed_until }: Held, readerId: string, now: Date): Holder {
   if (!claimed_by || !claimed_until || claimed_until <= now) return null;
   return { ...claimed_by, until: claimed_until.toISOString(), mine: claimed_by._id === readerId };

@@ -6,7 +6,7 @@ import { type Db, statement } from '../../../db/statement.ts';
 import { actsWith } from '../../../platform/http/access.ts';
 import { nameOf } from '../person.ts';
 
-/** Milliseconds for which somebody is said to look. Their screen says so again before. */
+/** Milliseconds for which someone is shown as looking. Their screen repeats it before then. */
 const lookFor = 45_000;
 
 const selectColleagues = statement({
@@ -31,7 +31,7 @@ const selectListeners = statement({
   row: Row({ id: Uuid }),
 });
 
-/** Tells colleagues who has a case open. Nobody who is part of the case hears of it. */
+/** Tells colleagues who has a case open, except those who are part of the case. */
 export function followLooking(app: FastifyInstance) {
   const { live, pool, now } = app;
   live.onSaid('looking', async (caller, { caseId }) => {

@@ -11,7 +11,7 @@ const grace = await createColleague(app, 'moderator');
 const post = (url: string, payload: object) =>
   app.inject({ method: 'POST', url: `${apiBase}${url}`, payload });
 
-test('who reports the abuse of a child need not give a name, and everybody else has to', async () => {
+test('a report of child abuse needs no name, and every other one does', async () => {
   const notice = {
     problem_type: 'Inappropriate Content',
     description: 'A photo of somebody very young.',

@@ -12,12 +12,12 @@ export interface QueueFilter {
   readonly priority?: Priority;
   readonly holder?: (typeof holders)[number];
   readonly escalated?: boolean;
-  /** Those that wait because their reporter made others up. */
+  /** Those set aside because their reporter made up others. */
   readonly setAside?: boolean;
 }
 
 export interface Asker {
-  /** The member of the team who asks. Nobody works on a case that they are part of. */
+  /** The member of staff who asks. Nobody works on a case that they are part of. */
   readonly readerId: string;
   readonly now: Date;
 }
@@ -33,8 +33,8 @@ const hasOpen = (condition: Sql) =>
   sql`exists (select from report r where r.case_id = c.id and r.status_rank <= 1 and ${condition})`;
 
 /**
- * What the open reports of a case have to be, in two forms: for a page, which looks at few cases one after another in the
- * order of the queue, and for a count, which goes through all of them once. Only a few reports are set aside.
+ * The condition on the open reports of a case, in two forms: for a page, which reads few cases one after another in the
+ * order of the queue, and for a count, which reads all of them once. Only a few reports are set aside.
  */
 const forms = {
   page: {

@@ -3,7 +3,7 @@ import { Integer, Text, Uuid } from '../../../db/columns.ts';
 import { sql } from '../../../db/sql.ts';
 import { AppError } from '../../../errors.ts';
 
-/** What the order of the queue needs: the time in microseconds, which JavaScript has no type for. */
+/** The sort key of the queue: the time in microseconds, which JavaScript has no type for. */
 export const placeColumns = `c.urgency, (extract(epoch from c.opened_at) * 1000000)::int8::text as opened_micros`;
 export const PlaceRow = Row({ id: Uuid, urgency: Integer, opened_micros: Text });
 
@@ -13,7 +13,7 @@ interface Place {
   readonly opened_micros: string;
 }
 
-/** Holds the place itself, as the case there may be decided, deleted or more urgent when the next page is read. */
+/** Contains the sort key, as the case may be decided, deleted or more urgent when the next page is read. */
 export const writePlace = ({ urgency, opened_micros, id }: Place) =>
   `${urgency}.${opened_micros}.${id}`;
 

@@ -24,7 +24,7 @@ const total = async (query: Record<string, string> = {}, reader = grace) => {
   return answer.json<{ data: { total: number } }>().data.total;
 };
 
-/** Every page of the queue, with something that happens between the pages. */
+/** Every page of the queue, with an event between the pages. */
 async function readAll(
   limit: number,
   between: (last: string) => Promise<unknown> = async () => {},
@@ -47,7 +47,7 @@ async function openMany(number: number) {
   return ids;
 }
 
-test('the pages hold every case once, also those that were opened within one millisecond', async () => {
+test('the pages contain every case once, also those that were opened within one millisecond', async () => {
   const ids = await openMany(7);
   for (const [index, id] of ids.entries())
     await sql`update report_case set opened_at = '2026-01-01'::timestamptz + ${index} * interval '10 microseconds'
@@ -56,7 +56,7 @@ test('the pages hold every case once, also those that were opened within one mil
   expect(await total()).toBe(7);
 });
 
-test('a page begins where the last ended, whatever became of the case there', async () => {
+test('a page starts where the last ended, whatever happened to the case there', async () => {
   const ids = await openMany(9);
   const found = await readAll(3, async (last) => {
     if (last === ids[2]) await sql`delete from report where case_id = ${last}`;
@@ -65,7 +65,7 @@ test('a page begins where the last ended, whatever became of the case there', as
   expect(found).toEqual(ids);
 });
 
-test('who sends a cursor that we did not make is told so', async () => {
+test('a cursor that we did not create is refused', async () => {
   for (const cursor of ['1', 'x.1.00000000-0000-7000-8000-000000000000', '1.1.x']) {
     const { statusCode } = await grace.get('/desk/cases', { cursor });
     expect(statusCode).toBe(400);
@@ -120,6 +120,6 @@ test('the total is that of all pages, for every filter', async () => {
     expect([query, cases.map(({ _id }) => _id)]).toEqual([query, ids]);
     expect([query, await total(query)]).toEqual([query, ids.length]);
   }
-  // Who is part of none of them sees those about and by others.
+  // A reader who is part of none of them sees those about and by others.
   expect(await total({}, other)).toBe(5);
 });

@@ -20,7 +20,7 @@ function conditionsOf(asked: Asked) {
   return cursor ? and([queued, isAfter(readPlace(cursor))]) : queued;
 }
 
-/** Of two sizes, which are part of the text, so that the database keeps a plan for each. */
+/** In two sizes, which are part of the text, so that the database keeps a plan for each. */
 const usual = 30;
 const most = 100;
 

@@ -8,7 +8,7 @@ import { BearerStatus } from './restriction.ts';
 
 const CaseToDecide = Row({
   ...HeadRow.properties,
-  /** Whom the decision is about, and what their account is before it. */
+  /** The member that the decision is about, with their account before it. */
   bearer_name: OrNull(Text),
   ...BearerStatus.properties,
   open: Json(List(Row({ _id: Uuid, reporterName: OrNull(Text) }))),
@@ -28,7 +28,7 @@ const selectCase = statement({
   row: CaseToDecide,
 });
 
-/** Locks the person, their reports and the case, in this order, and reads the case as it is then. */
+/** Locks the person, their reports and the case, in this order, and reads the current state of the case. */
 export async function lockCaseToDecide(db: Db, id: string, { id: readerId }: Pick<Caller, 'id'>) {
   const locked = lockAllOfCase(db, id);
   const [, found] = await Promise.all([locked, selectCase.first(db, { id, readerId })]);

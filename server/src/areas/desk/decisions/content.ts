@@ -3,7 +3,7 @@ import { Json, OrNull, Text, Timestamp, Uuid } from '../../../db/columns.ts';
 import { type Db, statement } from '../../../db/statement.ts';
 import { AppError } from '../../../errors.ts';
 
-/** Stands in `review_reason` of a photo that a decision hides. Its owner can't have it reviewed again. */
+/** The `review_reason` of a photo that a decision hides. Its owner can't have it reviewed again. */
 const hidden = 'case';
 
 const PhotoRow = Row({
@@ -30,7 +30,7 @@ const updateHidden = statement({
   params: { memberId: 'uuid', publicId: 'text', now: 'timestamptz' },
 });
 
-/** Hides a photo from everybody. It is deleted when the time to appeal is over. */
+/** Hides a photo from everyone. It is deleted when the time to appeal is over. */
 export async function hidePhoto(db: Db, memberId: string, publicId: string, now: Date) {
   const before = await selectPhoto.first(db, { memberId, publicId });
   if (!before) throw new AppError('not_found', 'Photo not found. Its owner may have deleted it.');
@@ -83,7 +83,7 @@ const updateTexts = statement({
   params: { memberId: 'uuid', field: 'text' },
 });
 
-/** Takes a text off a profile, and returns it. */
+/** Removes a text from a profile, and returns it. */
 export async function removeText(db: Db, memberId: string, field: Field) {
   const texts = await selectTexts.first(db, { memberId });
   const before = texts?.[field];
@@ -101,6 +101,6 @@ const updateRestored = statement({
   params: { memberId: 'uuid', text: 'jsonb' },
 });
 
-/** Puts a text back, unless its owner has written another one since. */
+/** Restores a text, unless its owner has written another one since. */
 export const restoreText = (db: Db, memberId: string, field: Field, before: unknown) =>
   updateRestored.run(db, { memberId, text: { [field]: before } });

@@ -16,7 +16,7 @@ const app = await testApp();
 const reporter = await createMember(app);
 const outcomes = ['resolved', 'closed', 'rejected'] as const;
 
-/** Each case that is not decided wholly, or not at all: its reports, what it does to the person, the log, the messages. */
+/** Each case that is decided only in part: its reports, the effect on the person, the log, the messages. */
 const halves = `
   select c.id, d.action from report_case c
     join member m on m.id = c.member_id join profile p on p.member_id = m.id
@@ -42,7 +42,7 @@ const halves = `
     or exists (select from message w where w.sender_id = m.id and w.deleted_at is not null)
       <> (made.action = 'remove-message')`;
 
-/** A case with two reports and the decision about it; the first report is of a message where that is removed. */
+/** A case with two reports and the decision about it; to remove a message, the first report is about one. */
 async function prepare(index: number) {
   const action = decisionActions[index % decisionActions.length] ?? 'dismiss';
   const { bad, reportId } = await (action === 'remove-message' ? reportMessage() : reportPerson());
@@ -79,7 +79,7 @@ async function reportMessage() {
   return { bad: bad.id, reportId: report._id };
 }
 
-test('trust 61: killed in the middle of decisions, each is there wholly or not at all', async () => {
+test('trust 61: killed during decisions, each is made completely or not at all', async () => {
   const staff = await createStaff(app, 'moderator');
   const acknowledged: string[] = [];
   for (const round of Array.from({ length: long ? 20 : 2 }, (_, at) => at)) {
@@ -112,7 +112,7 @@ test('trust 61: killed in the middle of decisions, each is there wholly or not a
   expect(acknowledged).not.toEqual([]);
 }, 300_000);
 
-test('trust 61: every outcome that is there wholly is what the test of killing takes for whole', async () => {
+test('trust 61: the kill test recognises every complete outcome as complete', async () => {
   const grace = await createColleague(app, 'moderator');
   for (const [index] of decisionActions.entries()) {
     const { id, decision } = await prepare(index);

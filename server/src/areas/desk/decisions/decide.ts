@@ -44,7 +44,7 @@ export async function decide(
     : { before: {} };
   const until = effect?.until ?? null;
   const isBounded = decision.action === 'suspend' || decision.action === 'ban';
-  // None of these needs the answer to another.
+  // None of these needs the result of another.
   const [made, count] = await Promise.all([
     insertDecision(client, { id, found, decision, until, before, work }),
     isBounded ? countSingleChange(client, app, work.member, 'ban') : 0,
@@ -83,7 +83,7 @@ function refuseIncomplete({ action, ground, days, publicId, field, message }: Ne
     throw missing('keyword', 'Belongs to another category');
 }
 
-/** Who may be sanctioned. How often is bounded too, as when it is done from the list of users. */
+/** Checks who may be sanctioned. The number is limited too, like sanctions from the list of users. */
 async function refuseSanction(
   client: PoolClient,
   app: DeskApp,

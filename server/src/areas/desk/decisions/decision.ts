@@ -55,14 +55,14 @@ export async function readDecision(db: Db, id: string) {
   return row;
 }
 
-/** What was decided about a case, and about its person in earlier ones, as JSON; the latest first. */
+/** The decisions about a case, and about its person in earlier ones, as JSON; the latest first. */
 export const decisionsJson = (caseColumn: string, memberColumn: string) => `(
   select coalesce(json_agg(made), '[]') from (select ${columns} from decision d
     where d.id in (select id from decision where case_id = ${caseColumn}
       union select id from decision where member_id = ${memberColumn})
     order by d.decided_at desc, d.id desc limit 100) as made)`;
 
-/** A decision as the database writes it in JSON. */
+/** A decision in the database's JSON format. */
 export const DecisionJson = Row({
   ...DecisionRow.properties,
   decided_at: Text,
@@ -99,7 +99,7 @@ export const undoableUntil = ({ decided_at }: Pick<DecisionRow, 'decided_at'>) =
 /** Whether it still holds. */
 const stands = ({ undone_at, reversed_at }: DecisionRow) => !undone_at && !reversed_at;
 
-/** Strikes are decisions that stand, of the last `days`. So they can't differ from them. */
+/** Strikes are the decisions of the last `days` that still hold. Counted from them, they can't differ. */
 export function countStrikes(
   rows: readonly DecisionRow[],
   memberId: string,

@@ -34,7 +34,7 @@ const noticesOf = async (person: Person) =>
 const mailsTo = async ({ email }: { email: string }) =>
   (await sentMails(app)).filter(({ to }) => to?.[0]?.address === email);
 
-test('a dismissal settles the chosen reports, takes the case off the queue and asks for no reason', async () => {
+test('a dismissal settles the chosen reports, removes the case from the queue and needs no reason', async () => {
   const { id, reportIds } = await openCase(app, { reports: 2 });
   const decision = await decideOn(grace, id, 'dismiss', { outcome: 'rejected' });
   expect(decision).toMatchObject({ action: 'dismiss', ground: null, strikes: 0 });
@@ -42,7 +42,7 @@ test('a dismissal settles the chosen reports, takes the case off the queue and a
   expect((await listQueue(grace)).cases.map(({ _id }) => _id)).not.toContain(id);
 });
 
-test('a suspension holds at once, ends by itself, and ends every session', async () => {
+test('a suspension starts immediately, ends automatically, and ends every session', async () => {
   const person = await createPerson(app);
   const { id } = await openCase(app, { about: person.id });
   await decideOn(grace, id, 'suspend', { days: 7 });
@@ -78,7 +78,7 @@ test('a removed photo and text are hidden from others, and kept', async () => {
   ).toBe(409);
 });
 
-test('the bearer and every reporter are told once, after ten seconds, and the mail of the account is not sent beside it', async () => {
+test('the bearer and every reporter are told once, after ten seconds, and the account mail is not sent as well', async () => {
   const [bearer, ada, bea] = [
     await createPerson(app),
     await createPerson(app),
@@ -108,7 +108,7 @@ test('the bearer and every reporter are told once, after ten seconds, and the ma
   expect(mail?.text).toContain('Be respectful');
 });
 
-test('who is banned is told by the desk alone, although they cannot sign in', async () => {
+test('a banned member is told only by the desk, although they cannot sign in', async () => {
   const member = await createMember(app);
   const { id } = await openCase(app, { about: member.id });
   await decideOn(grace, id, 'ban');
@@ -119,7 +119,7 @@ test('who is banned is told by the desk alone, although they cannot sign in', as
   expect(mails.map(({ subject }) => subject)).toEqual([expect.stringContaining('is banned')]);
 });
 
-test('a decision that is made on another version is refused, and says what has changed', async () => {
+test('a decision on an outdated version is refused, and says what has changed', async () => {
   const { id, about, reportIds } = await openCase(app, { reports: 2 });
   const { version } = await readCase(grace, id);
   const late = await insertReport(app, { about });
@@ -146,7 +146,7 @@ test('reports that the moderator did not choose stay open, and so does the case'
   expect((await listQueue(grace)).cases.map(({ _id }) => _id)).toContain(id);
 });
 
-test('two who decide one case at once decide it once', async () => {
+test('two parallel decisions on one case decide it once', async () => {
   const { id, about, reportIds } = await openCase(app, { reports: 3 });
   const { version } = await readCase(grace, id);
   const reports = reportIds.map((_id) => ({ _id, outcome: 'resolved' }));
@@ -162,7 +162,7 @@ test('two who decide one case at once decide it once', async () => {
   ]);
 });
 
-test('when more are refused at once than there are connections, each hears why and each look is in the log', async () => {
+test('when more requests are refused than there are connections, each gets its reason and each read is logged', async () => {
   const { id, about, reportIds } = await openCase(app);
   const body = {
     version: 9,
@@ -200,7 +200,7 @@ test.each([
   },
 );
 
-test('trust 60: nobody sanctions themselves, only an administrator a colleague, and support nobody', async () => {
+test('trust 60: nobody sanctions themselves, only an administrator sanctions a colleague, and support sanctions nobody', async () => {
   const support = await createColleague(app, 'support');
   const [own, colleague] = [
     await openCase(app, { about: grace.id }),
@@ -220,7 +220,7 @@ test('trust 60: nobody sanctions themselves, only an administrator a colleague, 
   expect((await sendDecision(grace, service.id, 'ban')).statusCode).toBe(422);
 });
 
-test('many alike cases are decided at once, each with its own result', async () => {
+test('many similar cases are decided in one request, each with its own result', async () => {
   const cases = [
     await openCase(app, { about: null }),
     await openCase(app, { about: null }),

@@ -9,7 +9,7 @@ import { createColleague } from '../../../../test/staff.ts';
 const app = await premiumApp();
 const grace = await createColleague(app, 'moderator');
 
-/** Somebody who pays, has a match, and was reported. */
+/** A member who pays, has a match, and was reported. */
 async function scene() {
   const ada = await subscriber(app);
   const friend = await createPerson(app, aMan());
@@ -40,7 +40,7 @@ test('a warning takes nothing, and a ban ends matches, chats and renewal as leav
 test('trust 61: undoing a ban leaves matches, chats and the subscription as they were', async () => {
   const { id, seen } = await scene();
   const { _id } = await decideOn(grace, id, 'ban');
-  // Within the time to undo, the provider hears of nothing.
+  // While it can be undone, nothing is sent to the provider.
   await app.jobs.runDue();
   expect(await seen()).toEqual({ renews: true, chat: 0, writes: 404, matches: 0 });
   expect((await grace.send('POST', `/desk/decisions/${_id}/undo`)).statusCode).toBe(200);

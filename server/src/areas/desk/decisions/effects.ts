@@ -13,7 +13,7 @@ import { type MessageOfReport, removeReported } from './message.ts';
 import type { CaseToDecide } from './case-to-decide.ts';
 import { type StatusBefore, replaceRestriction, restrict, statusToReplace } from './restriction.ts';
 
-/** What was there before a decision, as undoing or reversing it needs to know. */
+/** The state before a decision, which undoing or reversing it needs. */
 export interface Before {
   readonly status?: StatusBefore;
   readonly photo?: PhotoBefore;
@@ -34,7 +34,7 @@ interface NewEffect extends Effect {
   readonly message: MessageOfReport | null;
 }
 
-/** Makes the decision hold. What was before is known then, and `sent` resolves once all of it is written. */
+/** Applies the decision. The state before is known then, and `sent` resolves once everything is written. */
 export async function applyEffect(
   db: PoolClient,
   effect: NewEffect,
@@ -55,7 +55,7 @@ export async function applyEffect(
   return { before: {} };
 }
 
-/** Takes it back, except for what was changed since. */
+/** Undoes it, except for what was changed since. */
 export async function takeBackEffect(db: PoolClient, effect: Effect, before: Before) {
   const { memberId, publicId, field } = effect;
   if (before.status) await replaceRestriction(db, effect, before.status);

@@ -5,7 +5,7 @@ import type { CaseToDecide } from './case-to-decide.ts';
 const day = 86_400_000;
 const date = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** The decision with its words as each reader gets them. */
+/** The decision with the texts that each reader gets. */
 export function fillWords(
   { open, bearer_name: name }: Pick<CaseToDecide, 'open' | 'bearer_name'>,
   decision: NewDecision,

@@ -20,7 +20,7 @@ export interface MessageOfReport {
   readonly number: number;
 }
 
-/** Removes a message that is part of the evidence of a report, from the chat of both. */
+/** Removes a message that is evidence of a report from the chat of both. */
 export async function removeReported(
   client: PoolClient,
   senderId: string,

@@ -13,7 +13,7 @@ const app = await testApp();
 const sql = sqlOf(app);
 const grace = await createColleague(app, 'moderator');
 
-/** A photo and a text of one, which the other reports. */
+/** A photo and a text by one member, which the other reports. */
 async function reportedChat() {
   const [ada, bad] = await matchOf(app);
   await write(ada, bad, 'Hello');
@@ -28,7 +28,7 @@ async function reportedChat() {
   return { ada, bad, reportId, caseId: await caseIdOf(app, reportId) };
 }
 
-/** Everything of the chat, but the counters by which devices find what changed. */
+/** Everything in the chat except the counters by which devices find changes. */
 const rowsOf = async ({ id }: Person) => [
   await sql`select m.number, m.body, m.photo_id, m.sent_at, m.deleted_at, m.sender_reaction, m.receiver_reaction
     from message m join chat_member s on s.chat_id = m.chat_id and s.member_id = ${id} order by m.number`,
@@ -41,7 +41,7 @@ const seenBy = async (by: Person, other: Person) =>
     deleted ? deleted : (text ?? (photo && 'photo')),
   );
 
-test('trust 71: a removed message or photo is gone for both, stays in the evidence, and an undo puts back every row', async () => {
+test('trust 71: a removed message or photo is gone for both, stays in the evidence, and an undo restores every row', async () => {
   const { ada, bad, reportId, caseId } = await reportedChat();
   const before = await rowsOf(bad);
   const unread = (await chatOf(ada, bad)).unread;
@@ -62,7 +62,7 @@ test('trust 71: a removed message or photo is gone for both, stays in the eviden
   expect(photo.statusCode).toBe(200);
 });
 
-test('trust 71: who wrote a removed message is told, and it comes back when the appeal is right', async () => {
+test('trust 71: the author of a removed message is told, and it is restored when the appeal succeeds', async () => {
   const { ada, bad, reportId, caseId } = await reportedChat();
   const before = await rowsOf(bad);
   await decideOn(grace, caseId, 'remove-message', { message: { reportId, number: 2 } });
@@ -84,7 +84,7 @@ test('trust 71: who wrote a removed message is told, and it comes back when the 
   expect(await seenBy(ada, bad)).toEqual(['Hello', 'Send me money', 'photo']);
 });
 
-test('trust 71: a message is removed once, and only one of the reported member in the evidence of the report', async () => {
+test('trust 71: a message is removed once, and only if the reported member wrote it and the report contains it', async () => {
   const { bad, reportId, caseId } = await reportedChat();
   const remove = async (message: { reportId: string; number: number }) =>
     (await sendDecision(grace, caseId, 'remove-message', { message })).statusCode;

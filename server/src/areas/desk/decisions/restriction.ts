@@ -5,7 +5,7 @@ import { type Db, statement } from '../../../db/statement.ts';
 import { AppError } from '../../../errors.ts';
 import { updateStatuses } from '../../user-admin/account-status.ts';
 
-/** What the account of whom a case is about is now; null where it is about nobody. */
+/** The current account status of the member of a case; null if it is about nobody. */
 export const BearerStatus = Row({
   state: OrNull(Word(memberStatuses)),
   state_by: OrNull(Text),
@@ -24,11 +24,11 @@ export interface StatusBefore {
 export interface Restriction {
   readonly memberId: string;
   readonly reason: string;
-  /** Null for good. */
+  /** Null means permanently. */
   readonly until: Date | null;
 }
 
-/** What a restriction replaces; null where the member is out for longer already, and stays so. */
+/** What a restriction replaces; null if the member is already out for longer, and stays so. */
 export function statusToReplace(
   { state, state_by, state_reason, state_until }: BearerStatus,
   until: Date | null,
@@ -70,7 +70,7 @@ const updateRestricted = statement({
   },
 });
 
-/** Gives a member back what they were, unless somebody has changed that since. */
+/** Restores a member's status, unless someone has changed it since. */
 export const replaceRestriction = (db: Db, restriction: Restriction, before: StatusBefore) =>
   updateRestricted.run(db, {
     ...restriction,

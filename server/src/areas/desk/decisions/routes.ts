@@ -55,7 +55,7 @@ const succeed = (caseId: string, time: Date) => (decided: DecisionRow) => ({
   error: null,
 });
 
-/** The others go on. Without a fresh proof none begins. */
+/** The others continue. Without a fresh proof none starts. */
 const fail = (caseId: string, rows: readonly DecidedRow[]) => (error: unknown) => {
   if (!(error instanceof AppError)) throw error;
   const began = rows.some(({ decision }) => decision);

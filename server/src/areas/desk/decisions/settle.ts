@@ -9,5 +9,5 @@ const deleteEvents = statement({
   params: { decisionId: 'uuid' },
 });
 
-/** Gives the reports back the status that they had, unless a colleague has changed it since. */
+/** Restores the earlier status of the reports, unless a colleague has changed it since. */
 export const unsettleReports = (db: Db, decisionId: string) => deleteEvents.run(db, { decisionId });

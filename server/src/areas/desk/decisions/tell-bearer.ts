@@ -15,7 +15,7 @@ const selectMailbox = statement({
   row: Row({ email: Text }),
 });
 
-/** What a statement of reasons has to tell goes to the bearer also when they cannot sign in any more. */
+/** The bearer gets a statement of reasons also when they can no longer sign in. */
 export async function tellBearer(
   client: PoolClient,
   sendMail: SendMail,

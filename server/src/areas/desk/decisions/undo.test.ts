@@ -27,7 +27,7 @@ const everyAction = [
 ] as const;
 
 test.each(everyAction)(
-  'trust 61: undoing %s %o restores every row as it was, and nobody hears of it',
+  'trust 61: undoing %s %o restores every row, and nobody is notified',
   async (action, fields) => {
     const person = await createPerson(app, {
       profile: {
@@ -60,7 +60,7 @@ test.each(everyAction)(
   },
 );
 
-test('trust 61: a decision is undone by who made it, within ten seconds and once', async () => {
+test('trust 61: only its author can undo a decision, within ten seconds and once', async () => {
   const { id, reportIds } = await openCase(app);
   const decision = await decideOn(grace, id, 'warn');
   expect((await undo(other, decision._id)).statusCode).toBe(409);
@@ -74,7 +74,7 @@ test('trust 61: a decision is undone by who made it, within ten seconds and once
   ]);
 });
 
-test('what a colleague changed since is left as it is', async () => {
+test('what a colleague changed since is left unchanged', async () => {
   const { id, about, reportIds } = await openCase(app, { reports: 2 });
   const decision = await decideOn(grace, id, 'ban');
   const lead = await createColleague(app);
@@ -91,7 +91,7 @@ test('what a colleague changed since is left as it is', async () => {
   expect(statuses).toEqual([{ status: 'in_progress' }, { status: 'pending' }]);
 });
 
-test('reports of an undone decision join the case that began meanwhile', async () => {
+test('reports of an undone decision join the case that was opened since', async () => {
   const { id, about, reportIds } = await openCase(app);
   const decision = await decideOn(grace, id, 'dismiss');
   const late = await caseIdOf(app, await insertReport(app, { about }));
@@ -100,7 +100,7 @@ test('reports of an undone decision join the case that began meanwhile', async (
   expect(await sql`select from report_case where id = ${id}`).toEqual([]);
 });
 
-test('a longer restriction is not shortened by a decision, nor lifted by undoing it', async () => {
+test('a longer restriction is neither shortened by a decision nor lifted by undoing it', async () => {
   const { id, about } = await openCase(app);
   await decideOn(grace, id, 'ban');
   const state = () => sql`select state, state_until from member where id = ${about}`;

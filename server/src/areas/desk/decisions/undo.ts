@@ -24,7 +24,7 @@ const selectBefore = statement({
   row: Row({ field: OrNull(Word(['bio', 'prompts'])), before: Json() }),
 });
 
-/** What a decision did, and what was there before. Null where it did nothing to anybody. */
+/** What a decision did, and the state before. Null if it changed no member. */
 export async function findEffect(db: Db, row: DecisionRow) {
   const { member_id: memberId, reason, action, until, photo_id: publicId } = row;
   const { field, before } = await selectBefore.one(db, { id: row.id });
@@ -33,7 +33,7 @@ export async function findEffect(db: Db, row: DecisionRow) {
   return { effect, before: before as Before };
 }
 
-/** Locks all that a decision has changed, and reads it as it is then. */
+/** Locks everything that a decision has changed, and reads its current state. */
 export async function lockDecided(client: PoolClient, id: string) {
   const { member_id, case_id } = await readDecision(client, id);
   await lockMembersAndAdministrators(client, member_id ? [member_id] : []);
@@ -49,7 +49,7 @@ const updateUndone = statement({
   params: { id: 'uuid', staffId: 'uuid', now: 'timestamptz' },
 });
 
-/** Restores exactly what was before. Repeating it changes nothing. */
+/** Restores exactly the state before. Repeating it changes nothing. */
 export async function undo(client: PoolClient, id: string, { request, member, now }: CaseWork) {
   const row = await lockDecided(client, id);
   if (row.undone_at && row.decided_by === member.id) return;

@@ -33,7 +33,7 @@ beforeEach(async () => {
   await change({ strikeDays: 365, steps: usual, ofTypes: [] });
 });
 
-test('strikes are decisions that stand, and suggest the next step of the ladder', async () => {
+test('strikes are the decisions that still hold, and suggest the next step of the ladder', async () => {
   const { id: memberId } = await createMember(app);
   const found: unknown[] = [];
   for (const action of ['warn', 'warn', 'warn'] as const) {
@@ -51,7 +51,7 @@ test('strikes are decisions that stand, and suggest the next step of the ladder'
   expect(await suggested(id)).toEqual([3, 'suspend', 30, null]);
 });
 
-test('a strike counts as long as the ladder says', async () => {
+test('a strike counts for as long as the ladder says', async () => {
   const { id: memberId } = await createMember(app);
   const { id: earlier } = await openCase(app, { about: memberId });
   await decideOn(grace, earlier, 'warn');
@@ -63,7 +63,7 @@ test('a strike counts as long as the ladder says', async () => {
   expect((await readCase(grace, id)).strikeDays).toBe(39);
 });
 
-test('a problem type can have steps of its own, and of several types the most severe step counts', async () => {
+test('a problem type can have its own steps, and of several types the most severe step counts', async () => {
   await change({
     ofTypes: [
       { problem_type: 'Harassment', steps: [suspend(0, 30), ban(1)] },
@@ -75,14 +75,14 @@ test('a problem type can have steps of its own, and of several types the most se
   expect(await suggested(id)).toEqual([0, 'warn', null, 'Other']);
   const late = await insertReport(app, { about: memberId, type: 'Harassment' });
   expect(await suggested(id)).toEqual([0, 'suspend', 30, 'Harassment']);
-  // What is settled no longer counts.
+  // Settled reports no longer count.
   await grace.send('PUT', `/reports/report/${late}/status`, { status: 'closed' });
   expect(await suggested(id)).toEqual([0, 'warn', null, 'Other']);
   const { id: another } = await openCase(app, { type: 'Account Issue' });
   expect(await suggested(another)).toEqual([0, 'warn', null, null]);
 });
 
-test('moderators read the ladder, and a change of an administrator is in the audit log', async () => {
+test("moderators read the ladder, and an administrator's change is in the audit log", async () => {
   const before = await read();
   expect((await change({ strikeDays: 90 }, grace)).statusCode).toBe(403);
   await change({ strikeDays: 90 });
@@ -94,7 +94,7 @@ test('moderators read the ladder, and a change of an administrator is in the aud
   ).toEqual([{ actor_id: lead.id, before: '365', after: '90' }]);
 });
 
-test('of administrators who change it at once one does, and the others are shown what it is now', async () => {
+test('of parallel changes by administrators one succeeds, and the others see the new version', async () => {
   const asked = { ...(await read()), steps: [ban(0)] };
   const answers = await Promise.all(
     [lead, second, lead, second].map((by) => by.send('PUT', '/desk/ladder', asked)),

@@ -5,7 +5,7 @@ import { type Static, Object as Row } from 'typebox';
 import { Integer, Json, List, OrNull, Word } from '../../../db/columns.ts';
 import { type Db, statement } from '../../../db/statement.ts';
 
-/** The ladder as the database writes it in JSON: all steps in order, those of no type first. */
+/** The ladder in the database's JSON format: all steps in order, those without a type first. */
 export const LadderJson = Row({
   version: Integer,
   strike_days: Integer,

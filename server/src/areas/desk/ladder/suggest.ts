@@ -5,7 +5,7 @@ import type { ProblemType } from '@kindred/contract/reports/report-types';
 const stepFor = (steps: readonly LadderStep[], strikes: number) =>
   steps.findLast((step) => step.strikes <= strikes);
 
-/** What is usual for this many strikes; in a case with several problem types, for the one that is punished hardest. */
+/** The usual action for this many strikes; in a case with several problem types, the most severe one. */
 export function suggest(
   { steps, ofTypes }: Ladder,
   types: readonly ProblemType[],

@@ -15,7 +15,7 @@ const NumbersRow = Row({
   reversed: Integer,
 });
 
-/** A decision of several reports counts from the first of them, and one that was undone not at all. */
+/** A decision of several reports counts from the first of them, and an undone one not at all. */
 const selectModerators = statement({
   name: 'count_desk_by_moderator',
   text: `with answered as (

@@ -27,7 +27,7 @@ const of = ({ moderators }: DeskNumbers, { id }: { id: string }) =>
 const age = (ids: string[], hours: number) =>
   sql`update report set created_at = created_at - make_interval(hours => ${hours}) where id = any (${ids})`;
 
-test('the numbers are medians by type and by colleague, of the period alone', async () => {
+test('the numbers are medians by type and by colleague, only for the period', async () => {
   for (const hours of [2, 10, 60]) {
     const { id, reportIds } = await openCase(app, { type: 'Harassment' });
     await age(reportIds, hours);
@@ -47,7 +47,7 @@ test('the numbers are medians by type and by colleague, of the period alone', as
   expect(ofType(await numbers(365), 'Harassment')).toMatchObject({ received: 5, open: 2 });
 });
 
-test('open and claimed are the rows of the queue, and an appeal counts for who decided first', async () => {
+test('open and claimed are the rows of the queue, and an appeal counts for the first decider', async () => {
   const { id } = await openCase(app);
   await openCase(app);
   await grace.send('PUT', `/desk/cases/${id}/claim`);

@@ -30,7 +30,7 @@ const selectTotals = statement({
   }),
 });
 
-/** The queue shows a case as long as a report waits that is not set aside. */
+/** The queue shows a case as long as it has an open report that is not set aside. */
 function shown(alias: string) {
   return `exists (select from report r
     where r.case_id = ${alias}.id and r.status_rank <= 1 and not r.set_aside)`;

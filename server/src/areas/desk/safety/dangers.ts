@@ -32,7 +32,7 @@ const selectDangers = statement({
 export const findDangers = async (db: Db, caseId: string) =>
   (await selectDangers.all(db, { caseId })).map(toDanger);
 
-/** Whoever is part of a case does not read its records. */
+/** Staff who are part of a case cannot read its records. */
 const selectAll = statement({
   name: 'find_all_dangers',
   text: `select ${columns}

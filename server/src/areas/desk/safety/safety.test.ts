@@ -9,7 +9,7 @@ import { createColleague } from '../../../../test/staff.ts';
 const app = await testApp();
 const grace = await createColleague(app, 'moderator');
 
-test('reports are set aside only after a warning that did not help, for a time, and never where a life may be in danger', async () => {
+test('reports are set aside only after a warning that did not help, for a limited time, and never where a life may be in danger', async () => {
   const reporter = await createPerson(app);
   const change = async (body: object) =>
     (await grace.send('PUT', `/desk/reporters/${reporter.id}`, { reason: 'Made up', ...body }))
@@ -41,7 +41,7 @@ test('reports are set aside only after a warning that did not help, for a time, 
   ).toEqual(['Please report only what happened', 'Your reports are on hold']);
 });
 
-test('a suspected danger to life is recorded with what was passed to whom', async () => {
+test('a suspected danger to life is recorded with what was passed on and to whom', async () => {
   const { id } = await openCase(app);
   const danger = {
     suspicion: 'Wrote that he will hurt her tonight.',

@@ -49,7 +49,7 @@ interface Step {
 
 const day = 86_400_000;
 
-/** Reports are set aside only of who was warned, and had another one rejected since. */
+/** Reports are set aside only for reporters who were warned, and had another one rejected since. */
 export async function changeStanding(
   db: Db,
   memberId: string,

@@ -1,7 +1,7 @@
 import { placeholderPattern, placeholders } from '@kindred/contract/desk/placeholders';
 import { AppError } from '../../../errors.ts';
 
-/** Fills in a text, and refuses one in which something would stay empty. */
+/** Fills in a text, and refuses one that would keep an empty placeholder. */
 export function fillIn<K extends keyof typeof placeholders>(
   kind: K,
   text: string,

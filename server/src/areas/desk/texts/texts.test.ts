@@ -21,7 +21,7 @@ const text = {
 const list = async (query: Record<string, string>) =>
   (await grace.get('/desk/texts', query)).json<{ data: { texts: CannedText[] } }>().data.texts;
 
-test('administrators write canned texts, and the team reads those that fit first', async () => {
+test('administrators write canned texts, and the team sees those that fit first', async () => {
   const made = await lead.send('POST', '/desk/texts', text);
   const { _id } = made.json<{ data: { text: CannedText } }>().data.text;
   const [first] = await list({ kind: 'answer', problem_type: 'Harassment', action: 'warn' });
@@ -47,7 +47,7 @@ test('administrators write canned texts, and the team reads those that fit first
   ]);
 });
 
-test('a decision fills in the words for each reader, and none that stays open is sent', async () => {
+test('a decision fills in the text for each reader, and refuses one with an empty placeholder', async () => {
   const member = await createMember(app, { profile: { first_name: 'Zed' } });
   const { id, reportIds } = await openCase(app, { about: member.id, reports: 2 });
   const reason = 'Hello {name}, until {until}.';

@@ -20,7 +20,7 @@ const StatementRow = Row({
   reported_at: OrNull(Timestamp),
 });
 
-/** Warnings restrict nothing, so the database takes none. */
+/** Warnings restrict nothing, so the database accepts none. */
 const selectStatements = statement({
   name: 'find_statements_to_export',
   text: `select d.id, d.action, d.decided_at, d.until, d.ground, d.clause, d.category, d.keyword, d.source,
@@ -53,7 +53,7 @@ const automatedDecisions = {
   'not-automated': 'AUTOMATED_DECISION_NOT_AUTOMATED',
 } as const;
 
-/** Without the reason that its bearer read, as that may name people. */
+/** Without the reason that the bearer read, as it may name people. */
 function toEuropean(row: Static<typeof StatementRow>): EuropeanStatement {
   const clause = clauseTexts(row.clause);
   return {

@@ -48,7 +48,7 @@ test('statements have the shape of the European database, and name nobody', asyn
     expect(answer.body).not.toContain(word);
 });
 
-test('the figures of a year count notices by what became of them, and appeals by party', async () => {
+test('the figures of a year count notices by outcome, and appeals by party', async () => {
   const figures = async () =>
     (await analyst.get('/desk/transparency/figures', { year: `${year}` })).json<{
       data: TransparencyFigures;

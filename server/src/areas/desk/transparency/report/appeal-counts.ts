@@ -3,7 +3,7 @@ import { Decimal, Integer, OrNull, Word } from '../../../../db/columns.ts';
 import { type Db, statement } from '../../../../db/statement.ts';
 import { medianHours } from '../../median-hours.ts';
 
-/** What an appeal is against, as the template tells them apart. A warning restricts nothing. */
+/** What an appeal is against, in the categories of the template. A warning restricts nothing. */
 export const contested = ['visibility', 'account', 'notice', 'trusted-notice', 'warning'] as const;
 
 const AppealRow = Row({
@@ -40,7 +40,7 @@ const selectAppeals = statement({
 const SuspensionRow = Row({ illegal: Integer, notices: Integer, restrictions: Integer });
 export type SuspensionCounts = Static<typeof SuspensionRow>;
 
-/** A restriction is imposed by an appeal where a report was opened again by one and acted on after that. */
+/** An appeal imposed a restriction if it reopened a report that was acted on afterwards. */
 const selectSuspensions = statement({
   name: 'count_suspensions_of_report',
   text: `select

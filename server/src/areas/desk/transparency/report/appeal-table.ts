@@ -9,7 +9,7 @@ const disputes = 'Out-of-court dispute settlement bodies';
 const misuse = 'Suspensions for misuse';
 const about = 'Number of complaints regarding a decision';
 
-/** What the template asks for; null is an indicator that this service has no such decisions for. */
+/** The indicators of the template; null is one that this service has no such decisions for. */
 const indicators: readonly (readonly [string, Contested | 'all' | null])[] = [
   ['Number of complaints submitted to the internal complaint-handling mechanism', 'all'],
   [`${about} to remove or disable access to or restrict visibility of information`, 'visibility'],

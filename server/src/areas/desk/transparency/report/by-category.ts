@@ -7,7 +7,7 @@ interface Counted {
   readonly keyword: string | null;
 }
 
-/** Each category as the template names it, followed by its keywords; one that nothing was counted in has zeros. */
+/** Each category by its name in the template, followed by its keywords; one without any counts has zeros. */
 export function byCategory<T extends Counted>(
   counts: readonly T[],
   toCells: (counts: T | undefined) => readonly Cell[],
@@ -21,7 +21,7 @@ export function byCategory<T extends Counted>(
   );
 }
 
-/** Every number of these tables is followed by a column for words about it. */
+/** Every number in these tables is followed by a column for comments. */
 export const withContext = (names: readonly string[]) =>
   names.flatMap((name) => [name, `Contextual information on ${name}`]);
 

@@ -1,7 +1,7 @@
 import type { AutomationCounts, MeasureCounts, NoticeCounts } from './counts.ts';
 import { type Cell, beforeContext, byCategory, rounded, withContext } from './by-category.ts';
 
-/** A table of the template: its header, and its rows without the columns that all of them begin with. */
+/** A table of the template: its header, and its rows without the leading columns that all of them share. */
 export interface Table {
   readonly header: readonly string[];
   readonly rows: readonly (readonly Cell[])[];
@@ -76,7 +76,7 @@ export const measureTable = (counts: readonly MeasureCounts[]): Table => ({
   }),
 });
 
-/** Orders of authorities are not kept in the product, so the operator fills in their numbers. */
+/** Orders of authorities are not stored in the product, so the operator fills in their numbers. */
 export const orderTable = (): Table => ({
   header: [
     category,

@@ -6,7 +6,7 @@ import { medianHours } from '../../median-hours.ts';
 
 const period = { from: 'timestamptz', to: 'timestamptz' } as const;
 
-/** The keyword is null in the row of the whole category. */
+/** The keyword is null in the row for the entire category. */
 const of = { category: Word(categoryNames), keyword: OrNull(Word(keywords)) };
 
 const trusted = "source = 'trusted-flagger'";
@@ -24,7 +24,7 @@ const NoticeRow = Row({
 });
 export type NoticeCounts = Static<typeof NoticeRow>;
 
-/** Notices are reports about members, and those of the public form. What nobody acted on has no category. */
+/** Notices are reports about members, and those of the public form. A notice without action has no category. */
 const selectNotices = statement({
   name: 'count_notices_of_report',
   text: `select category, keyword, count(*)::int as notices,

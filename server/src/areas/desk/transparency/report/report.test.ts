@@ -62,7 +62,7 @@ test('every file has the columns of the template, and names only categories of t
   }
 });
 
-test('a year counts its notices, measures of the own initiative and appeals, and no other year does', async () => {
+test('a year counts its notices, own-initiative measures and appeals, and no other year does', async () => {
   const bearer = await createPerson(app);
   const law = { ...ground, kind: 'law', law: 'Criminal Code, section 1', clause: undefined };
   const noticed = await openCase(app, { about: bearer.id, reports: 2 });

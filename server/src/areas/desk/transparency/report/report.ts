@@ -46,7 +46,7 @@ async function tableOf(db: Db, part: ReportPart, asked: Asked): Promise<Table> {
   const [from, to] = [new Date(Date.UTC(year, 0, 1)), new Date(Date.UTC(year + 1, 0, 1))];
   const table = await counted[part]?.(db, { from, to });
   if (!table) return qualitativeTable();
-  // These begin with what the numbers are of.
+  // These columns say what the numbers are about.
   return {
     header: ['Applicability', 'Service', 'Reporting period', ...table.header],
     rows: table.rows.map((cells) => ['Applicable', service, `${year}`, ...cells]),

@@ -25,7 +25,7 @@ const sentence = (name: string) => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** One category is for what is no crime and against the terms all the same. */
+/** One category is for what is legal but against the terms. */
 const termsOnly: readonly Category[] = ['OTHER_VIOLATION_TC'];
 
 export const categoryTable = (): Table => ({
@@ -45,7 +45,7 @@ export const categoryTable = (): Table => ({
   ]),
 });
 
-/** What the product itself does. The operator adds how the team works. */
+/** What the product does. The operator adds how the team works. */
 const qualitative = {
   'Summary of the content moderation engaged in at the own initiative':
     'The team reviews what members report, and may review photos before they are shown.',
